@@ -1,7 +1,7 @@
-/** `npm run bench:admin`: gzipped script per back-office page, and its limit, which tests check, too. */
+/** `npm run bench:admin`: gzipped script per back-office page, and its limit, which tests also check. */
 import { assets, routes } from "../build/server/index.js";
 import { measureAssets } from "../tests/support/asset-sizes.ts";
-import { patternOf } from "../tests/support/door/patterns.ts";
+import { patternOf } from "../tests/support/form-sweep/patterns.ts";
 import { ON_DEMAND_KB, pageLimit } from "../tests/support/limits.ts";
 import { allHydratedKB, hydratedPages } from "../tests/support/page-weight.ts";
 import { endBench } from "./lib/run.ts";

@@ -8,10 +8,10 @@
  */
 import { routes } from "../build/server/index.js";
 import { measureAssets } from "../tests/support/asset-sizes.ts";
-import { addressOf, statusOf } from "../tests/support/door/addresses.ts";
-import { listPatterns } from "../tests/support/door/patterns.ts";
+import { addressOf, statusOf } from "../tests/support/form-sweep/addresses.ts";
+import { listPatterns } from "../tests/support/form-sweep/patterns.ts";
 import { PAINT, pageLimit } from "../tests/support/limits.ts";
-import { kBOf } from "../tests/support/page-weight.ts";
+import { kilobytesOf } from "../tests/support/page-weight.ts";
 import { freePort, startEdge } from "./lib/edge.ts";
 import {
   CATEGORIES,
@@ -148,7 +148,7 @@ function gzipKb(requests: PageRequest[], type: string): number {
     .filter(({ resourceType }) => resourceType === type)
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => path.startsWith("/assets/"));
-  return kBOf(paths, SIZES);
+  return kilobytesOf(paths, SIZES);
 }
 
 function problemsOf(row: Row): string[] {

@@ -3,9 +3,10 @@
  * in workerd, rendered and from the edge cache, as multiples of a bare workerd "hello" in the same run. Then for every
  * public URL: the number of sequential database calls, and the time with 20 ms added to each.
  */
-import { UNCACHED } from "../tests/support/door/addresses.ts";
+
 import { formLimit } from "../tests/support/form-limits.ts";
-import { TIMES_OF_HELLO } from "../tests/support/limits.ts";
+import { UNCACHED } from "../tests/support/form-sweep/addresses.ts";
+import { HELLO_MULTIPLES } from "../tests/support/limits.ts";
 import { contactForm } from "./lib/contact-form.ts";
 import { type Load, measure } from "./lib/load.ts";
 import { isAdmin, measurePageTrips } from "./lib/page-trips.ts";
@@ -33,7 +34,7 @@ async function measureRows(): Promise<Row[]> {
   const slug = await seedPosts(await site.getD1Database("DB"), 60);
   const made: Row[] = [];
   for (const [name, path] of [["/"], ["/blog"], ["/blog/:slug", `/blog/${slug}`]] as const) {
-    const { [name]: limit, cached } = TIMES_OF_HELLO;
+    const { [name]: limit, cached } = HELLO_MULTIPLES;
     const at = { path: path ?? name };
     const uncached = { ...at, headers: UNCACHED };
     made.push({ name, kind: "rendered", limit, ...(await besideHello(() => measure(base, () => uncached))) });
@@ -41,7 +42,7 @@ async function measureRows(): Promise<Row[]> {
   }
   const name = "POST /contact/send";
   const written = await besideHello(() => measure(base, contactForm(base), { samples: 200 }));
-  made.push({ name, kind: "written", limit: TIMES_OF_HELLO[name], ...written });
+  made.push({ name, kind: "written", limit: HELLO_MULTIPLES[name], ...written });
   return made;
 }
 

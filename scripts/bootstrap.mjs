@@ -88,7 +88,7 @@ async function requirePorts() {
   const settings = { ...readSettingsFile(), ...process.env };
   for (const [name, fallback] of Object.entries(DEFAULT_PORTS)) {
     const port = Number(settings[name] || fallback);
-    // The program itself says what is wrong with a port that is no number.
+    // The program itself says what is wrong with a port that is not a number.
     const problem = port > 0 && port < 65536 ? await portProblem(name, port) : null;
     if (problem) stop(problem);
   }

@@ -20,7 +20,7 @@ const known = [running, ...paths, ...engines, "flows", "--list"];
 const unknown = args.filter((arg) => !known.includes(arg));
 if (unknown.length > 0) throw new Error(`No engine: ${unknown}. There are ${Object.keys(ENGINES)}.`);
 
-// For the browsers, as they start. The zone is the demo company's: with another, /book-now loads once more.
+// For the browsers, as they start. The zone is the demo company's: with another, /book-now loads a second time.
 process.env.TZ = "America/Chicago";
 // So that browsers end with it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

@@ -34,7 +34,7 @@ const DOUBLE = { share: 0.8, minPopulation: 5000, maxMiles: 8 };
  * The extract has some towns twice: under one name, as town and township, or as a part that is given the people of the
  * whole. A place that only shares its name with a larger one, as South Portland does, is a place of its own.
  */
-export function withoutDoubles(rows: Row[]): Row[] {
+export function withoutDuplicates(rows: Row[]): Row[] {
   const kept: Row[] = [];
   for (const row of rows.sort((a, b) => b.population - a.population)) {
     const isDouble = kept.some(

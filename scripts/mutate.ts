@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { GROUPS, type Group, testsOf } from "./mutate/groups.ts";
-import { noticedShare, type Outcome, readReport } from "./mutate/report.ts";
+import { detectedShare, type Outcome, readReport } from "./mutate/report.ts";
 
 const FOLDER = join(process.cwd(), ".cache/stryker");
 const VERSION = "10.1.1";
@@ -77,7 +77,7 @@ function chosen(names: readonly string[]): [string, Group][] {
 }
 
 function percent(outcomes: readonly Outcome[]): string {
-  return `${noticedShare(outcomes).toFixed(1)} %`;
+  return `${detectedShare(outcomes).toFixed(1)} %`;
 }
 
 const groups = chosen(process.argv.slice(2));
@@ -91,4 +91,4 @@ for (const outcome of outcomes) {
 }
 const missed = outcomes.flatMap((outcome) => outcome.missed).length;
 console.log(`\n${percent(outcomes)} of the faults were noticed, ${missed} were not.`);
-process.exitCode = noticedShare(outcomes) >= LEAST_NOTICED ? 0 : 1;
+process.exitCode = detectedShare(outcomes) >= LEAST_NOTICED ? 0 : 1;

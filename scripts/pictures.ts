@@ -18,7 +18,7 @@ import { findChromium } from "./test/browser.ts";
 
 const FOLDER = "node_modules/.cache/pictures";
 const WIDTHS = [390, 768, 1440];
-/** A channel may differ this much, of 255: antialiasing is no change. */
+/** A channel may differ by this much, of 255: antialiasing is not a change. */
 const TOLERANCE = 24;
 const SIGN_IN = ["/auth"];
 const BACK_OFFICE = [

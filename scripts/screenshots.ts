@@ -13,7 +13,7 @@ const [FOLDER = "docs/screenshots", ...requested] = process.argv.slice(2);
 const isWanted = (name: string) => requested.length === 0 || requested.includes(name);
 const SIZE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 1100 };
-/** The zone is the demo company's: with another, /book-now loads once more. */
+/** The zone is the demo company's: with another, /book-now loads a second time. */
 const LOOKS = { reducedMotion: "reduce", timezoneId: "America/Chicago" } as const;
 const MOST_BYTES = { picture: 200_000, page: 40_000 };
 

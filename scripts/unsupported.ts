@@ -7,7 +7,7 @@ import { OLDEST_BROWSERS } from "./browsers.ts";
 import { listFiles } from "./files.ts";
 
 /** A feature as MDN's compatibility data names it, and the text that uses it. */
-export type Use = { feature: string; text: string };
+export type FeatureUse = { feature: string; text: string };
 
 /** The oldest versions by the name that web-features has for the browser. */
 const OLDEST = {
@@ -19,7 +19,7 @@ const OLDEST = {
 
 /**
  * What pages use although a supported browser lacks it, and what such a browser's visitor has instead. What works only
- * with a feature stands in `@supports` or behind a question in the script, and is not listed.
+ * with a feature is inside `@supports` or behind a check in the script, and is not listed.
  */
 const FALLBACKS: Record<string, string> = {
   "AbortSignal.timeout": "there since Chrome 103, whose error has another name until 124",
@@ -51,7 +51,7 @@ const FALLBACKS: Record<string, string> = {
   "popover-open": "asked only where there are popovers",
   togglePopover: "called only where there are popovers",
 };
-/** Members of our own objects, or of a package's, that are called like one of the platform's. */
+/** Members of our own objects, or a package's, that share a name with one of the platform's. */
 const NAMESAKES = new Set(
   "ariaHidden ariaInvalid bytes command connection controller fence formData read role scheduling share toArray".split(
     " ",
@@ -90,7 +90,7 @@ for (const feature of Object.values(features)) {
 
 /** Selectors in which an unknown one is skipped. */
 const FORGIVING = /:(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-/** Begins the feature of a list of selectors of which a browser knows some only. */
+/** Prefix of the feature for a list of selectors of which a browser knows only some. */
 const MIXED = "a list of selectors with ";
 
 function isAtMost(since: string | undefined, oldest: number): boolean {
@@ -111,8 +111,8 @@ export function listUnsupported(folder: string): string[] {
  * What a style sheet uses that a supported browser lacks, outside of `@supports` and without an older declaration of
  * the same property before it.
  */
-export function unsupportedCss(css: string): Use[] {
-  const uses: Use[] = [];
+export function unsupportedCss(css: string): FeatureUse[] {
+  const uses: FeatureUse[] = [];
   const look = (feature: string, text: string) => {
     const isLacking = SUPPORT.get(feature) === false || feature.startsWith(MIXED);
     if (isLacking && !hasFallbackElsewhere(feature)) uses.push({ feature, text });
@@ -126,7 +126,7 @@ export function unsupportedCss(css: string): Use[] {
   return uses;
 }
 
-/** Listed by itself, or with all of its property's values. */
+/** Listed on its own, or with all of its property's values. */
 function hasFallbackElsewhere(feature: string): boolean {
   return feature in FALLBACKS || feature.split(".").slice(0, 3).join(".") in FALLBACKS;
 }
@@ -158,7 +158,7 @@ function isInSupports(node: ChildNode): boolean {
   return false;
 }
 
-/** Browsers keep the last value that they know; an older name of the property stands before it, too. */
+/** Browsers keep the last value that they know; an older name of the property also comes first. */
 function hasFallback(declaration: Declaration): boolean {
   const before = declaration.parent?.nodes.slice(0, declaration.parent.index(declaration)) ?? [];
   return before.some(
@@ -174,8 +174,8 @@ function pseudos(selector: string): string[] {
  * What a script uses that a supported browser lacks: objects and their members by name, and pseudo-classes in texts.
  * Syntax is the bundler's. What is asked for first does not count: `a?.b`, `"b" in a`, `typeof a`.
  */
-export function unsupportedScript(script: string): Use[] {
-  const uses: Use[] = [];
+export function unsupportedScript(script: string): FeatureUse[] {
+  const uses: FeatureUse[] = [];
   const source = ts.createSourceFile("built.js", script, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const asked = namesAsked(source);
   const look = (names: Map<string, boolean>, name: string, node: ts.Node) => {

@@ -31,7 +31,7 @@ export function themes(): Plugin {
 
 /**
  * Moves the tokens that differ by theme out of the rules for the root, into one rule for each theme after the first. A
- * theme is what sets a `color-scheme`; one of both schemes is the root's, and has its light side from there.
+ * theme is what sets a `color-scheme`; a theme with both schemes is the root's, and gets its light side from there.
  */
 function writeThemes(root: Root): void {
   const rules: Rule[] = [];

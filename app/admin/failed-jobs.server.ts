@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requeueFailedMail } from "../mail/mails.server";
-import { sendMail } from "../mail/send-mail";
+import { sendMailMessage } from "../mail/send-mail";
 import type { Db } from "../platform/db/database.server";
 import {
   listFailedJobs,
@@ -42,7 +42,7 @@ export async function readFailedJobs(db: Db): Promise<FailedJobRow[]> {
       failedAt,
       label: type === null ? "Unreadable message" : (JOB_LABELS.get(type) ?? type),
       type,
-      mailId: sendMail.schema.safeParse(body).data?.mailId ?? null,
+      mailId: sendMailMessage.schema.safeParse(body).data?.mailId ?? null,
       payload: redactPayload(message),
     };
   });

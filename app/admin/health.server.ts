@@ -5,7 +5,7 @@ import type { Db } from "../platform/db/database.server";
 import { cronSlots, failedJobs } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
 import { formatDateTime } from "../platform/time/time-text";
-import { type JobsState, selectJobsState, stuckBefore, toJobsState } from "./jobs-state.server";
+import { type JobsState, selectJobsState, stuckCutoff, toJobsState } from "./jobs-state.server";
 
 /** A measurement of the health page. `isHealthy` is null where there is nothing to judge. */
 export type HealthCheck = { name: string; isHealthy: boolean | null; text: string; detail: string };
@@ -76,9 +76,9 @@ async function checkJobs(db: Db, now: Date, timeZone: string): Promise<HealthChe
       name: "Failed jobs",
       isHealthy: (dead?.total ?? 0) === 0,
       text: dead?.total ? `${dead.total} to look at` : "None",
-      detail: "Work that was tried to its last attempt.",
+      detail: "Jobs that failed every attempt.",
     },
-    checkCrons(slots, stuckBefore(now), timeZone),
+    checkCrons(slots, stuckCutoff(now), timeZone),
   ];
 }
 
@@ -133,7 +133,7 @@ async function checkHits(db: Db): Promise<HealthCheck[]> {
       name: "Page views",
       isHealthy: total === 0,
       text: total === 0 ? "None waiting" : `${total} waiting`,
-      detail: "Those that the queue did not take; the sweep records them.",
+      detail: "Hits that the queue did not accept; the sweep records them.",
     },
   ];
 }

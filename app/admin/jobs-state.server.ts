@@ -17,7 +17,7 @@ export type JobsState = {
 };
 
 /** Work that should have been done, or have been resent, before this time is stuck. */
-export function stuckBefore(now: Date): string {
+export function stuckCutoff(now: Date): string {
   return isoAfter(now, -WITHIN);
 }
 
@@ -38,7 +38,7 @@ type Rows = readonly [Pick<JobsState, "seenAt">[], Pick<JobsState, "waiting" | "
 export function toJobsState([[slots], [queue]]: Rows, now: Date): JobsState {
   const { seenAt } = slots ?? { seenAt: null };
   const { waiting, oldestDueAt } = queue ?? { waiting: 0, oldestDueAt: null };
-  const limit = stuckBefore(now);
+  const limit = stuckCutoff(now);
   return {
     seenAt,
     isSeen: seenAt !== null && seenAt >= limit,

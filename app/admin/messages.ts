@@ -1,20 +1,26 @@
-import { countHit, countVitals, recordEvent, recordLater, recordPageView } from "../analytics/visit";
-import { noticeRemoval, submitUrl } from "../blog/publishing/index-request";
+import {
+  countHitMessage,
+  countVitalsMessage,
+  eventMessage,
+  pageViewMessage,
+  recordConversionMessage,
+} from "../analytics/visit";
+import { removalNoticeMessage, submitUrlMessage } from "../blog/publishing/index-request";
 import { importMessage } from "../crm/import/message";
-import { runGenerator } from "../generation/run-message";
-import { sendMail } from "../mail/send-mail";
+import { runGeneratorMessage } from "../generation/run-message";
+import { sendMailMessage } from "../mail/send-mail";
 
 const MESSAGES = [
-  sendMail,
-  submitUrl,
-  noticeRemoval,
-  runGenerator,
+  sendMailMessage,
+  submitUrlMessage,
+  removalNoticeMessage,
+  runGeneratorMessage,
   importMessage,
-  recordLater,
-  recordPageView,
-  recordEvent,
-  countHit,
-  countVitals,
+  recordConversionMessage,
+  pageViewMessage,
+  eventMessage,
+  countHitMessage,
+  countVitalsMessage,
 ];
 
 /** What staff read of a job, by the type of its message. */

@@ -25,7 +25,7 @@ const preferenceSchema = z.discriminatedUnion("intent", [
 export async function action({ request, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const parsed = preferenceSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!parsed.success) throw httpError(400, "This choice is not known.");
+  if (!parsed.success) throw httpError(400, "This choice is unknown.");
   const { intent, value, returnTo } = parsed.data;
   if (intent === "theme") await saveTheme(db, staff.id, value);
   const headers = { "Set-Cookie": preferenceCookie(intent, value) };

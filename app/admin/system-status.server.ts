@@ -7,7 +7,7 @@ import type { Db } from "../platform/db/database.server";
 import { cronSlots, outbox } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
 import type { SystemCheck } from "./dashboard";
-import { selectJobsState, stuckBefore, toJobsState } from "./jobs-state.server";
+import { selectJobsState, stuckCutoff, toJobsState } from "./jobs-state.server";
 
 /** Each generator's cron fires hourly; two hours without a run or a claimed slot is a failure. */
 const RUN_WITHIN = 2 * HOUR;
@@ -85,7 +85,7 @@ async function checkApiEndpoints(db: Db, now: Date): Promise<Finding> {
 }
 
 function isStuck(now: Date) {
-  return and(inArray(outbox.state, ["pending", "processing"]), lt(outbox.dueAt, stuckBefore(now)));
+  return and(inArray(outbox.state, ["pending", "processing"]), lt(outbox.dueAt, stuckCutoff(now)));
 }
 
 function healthy(text: string): Finding {

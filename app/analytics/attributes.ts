@@ -18,7 +18,7 @@ export type ListGroup = (typeof LIST_GROUPS)[number];
 export type ListWords = { group: ListGroup; title: string; many: string };
 
 type Attribute = {
-  /** In messages and in the archive, of which older ones do not have it: a new attribute is optional. */
+  /** In messages and in the archive, where older entries lack it: a new attribute is optional. */
   field: string;
   /** In `hits` and in `sessions`, with a number of `texts`. */
   column: string;
@@ -37,7 +37,7 @@ type Attribute = {
 };
 
 /**
- * What is known of a visit besides its hits, in the order of the report's filters. Every hit tells it, so that visits
+ * What is known of a visit apart from its hits, in the order of the report's filters. Every hit has it, so that visits
  * can be rebuilt; the visit has that of its earliest hit.
  * To add one, add an entry here and its column to `hits` and `sessions` by a migration of `migrations-analytics/`:
  * messages, tables, counts, filters, lists and export derive from the entry.
@@ -152,7 +152,7 @@ type ValueOf<Name extends AttributeName> = OrNull<
 export type AttributeFields = { [Name in AttributeName as Table[Name]["field"]]: ValueOf<Name> };
 
 /** By name: one type for required attributes and one for optional ones. */
-export type OfAttributes<Required, Optional> = {
+export type ByAttribute<Required, Optional> = {
   [Name in AttributeName]: Table[Name]["optional"] extends true ? Optional : Required;
 };
 

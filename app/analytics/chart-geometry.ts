@@ -96,7 +96,7 @@ function round(value: number): number {
 export type FlowRow = { name: string; shares: number[] };
 export type FlowBand = {
   name: string;
-  /** Where the band stands in each column, percent from the top. */
+  /** Where the band is in each column, percent from the top. */
   blocks: { top: number; bottom: number }[];
   /** The ribbons between the columns, and the columns' own pieces. */
   ribbons: string[];

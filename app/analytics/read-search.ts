@@ -11,11 +11,11 @@ import {
   MONEY_DIMENSIONS,
   RANGES,
 } from "./report";
-import { DEFAULTS, LISTS_OF, mapGroups, type ReportSearch, VIEWS } from "./report-search";
+import { DEFAULTS, LISTS_BY_GROUP, mapGroups, type ReportSearch, VIEWS } from "./report-search";
 
 const MAX_VALUE = 300;
 
-/** Reads the URL; what is not known there is as if it were missing. */
+/** Reads the URL; treats unknown parameters as missing. */
 export function readReportSearch(params: URLSearchParams): ReportSearch {
   const from = dateOf(params.get("from"));
   const to = dateOf(params.get("to"));
@@ -29,11 +29,11 @@ export function readReportSearch(params: URLSearchParams): ReportSearch {
     zone: oneOf(WHOLE_HOUR_ZONES, params.get("tz")) ?? DEFAULTS.zone,
     measure: oneOf(MEASURES, params.get("measure")) ?? DEFAULTS.measure,
     filters: readFilters(params),
-    lists: mapGroups((group) => oneOf(LISTS_OF[group], params.get(group)) ?? LISTS_OF[group][0]),
+    lists: mapGroups((group) => oneOf(LISTS_BY_GROUP[group], params.get(group)) ?? LISTS_BY_GROUP[group][0]),
     view: oneOf(VIEWS, params.get("view")) ?? DEFAULTS.view,
     split: oneOf(MONEY_DIMENSIONS, params.get("split")) ?? DEFAULTS.split,
     open: open ?? null,
-    more: oneOf(Object.values(LISTS_OF).flat(), params.get("more")) ?? null,
+    more: oneOf(Object.values(LISTS_BY_GROUP).flat(), params.get("more")) ?? null,
   };
 }
 

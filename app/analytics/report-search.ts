@@ -34,7 +34,7 @@ const FIRST_LISTS: Record<ListGroup, ListName> = {
 };
 
 /** The lists of each card, in the order of its tabs. */
-export const LISTS_OF = mapGroups((group): readonly [ListName, ...ListName[]] => {
+export const LISTS_BY_GROUP = mapGroups((group): readonly [ListName, ...ListName[]] => {
   const first = FIRST_LISTS[group];
   const others = LIST_NAMES.filter((name) => LISTS[name].group === group && name !== first);
   return [first, ...others];
@@ -73,7 +73,7 @@ export const DEFAULTS = {
   view: "chart",
   split: "channel",
 } as const;
-/** The state as name and value, in a fixed order and without what is the default. */
+/** The state as name and value, in a fixed order and without defaults. */
 export function searchEntries(search: ReportSearch): [name: string, value: string][] {
   const { filters, lists } = search;
   const wanted: [string, string | null | undefined][] = [
@@ -83,7 +83,10 @@ export function searchEntries(search: ReportSearch): [name: string, value: strin
     ["tz", unless(DEFAULTS.zone, search.zone)],
     ["measure", unless(DEFAULTS.measure, search.measure)],
     ...FILTER_NAMES.map((name): [string, string | undefined] => [name, filters[name]]),
-    ...LIST_GROUPS.map((group): [string, string | null] => [group, unless(LISTS_OF[group][0], lists[group])]),
+    ...LIST_GROUPS.map((group): [string, string | null] => [
+      group,
+      unless(LISTS_BY_GROUP[group][0], lists[group]),
+    ]),
     ["view", unless(DEFAULTS.view, search.view)],
     ["split", unless(DEFAULTS.split, search.split)],
     ["open", search.open],

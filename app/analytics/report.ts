@@ -173,7 +173,7 @@ export type GenerationRun = {
   outcome: GenerationOutcome;
   /** The generator's name, e.g. "Direct mail". */
   generator: string;
-  /** The title of what it wrote, if any. */
+  /** The title of the post it wrote, if any. */
   result: string | null;
   errorMessage: string | null;
   durationMs: number | null;

@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { attributeOf, mapAttributes, type OfAttributes } from "./attributes";
+import { attributeOf, type ByAttribute, mapAttributes } from "./attributes";
 import type { Dimension, HourCounts } from "./counts/dimension";
 
 /**
@@ -35,7 +35,7 @@ export const texts = sqliteTable(
 type TextId = ReturnType<typeof textId>;
 type RequiredTextId = ReturnType<typeof requiredTextId>;
 
-function attributeColumns(): OfAttributes<RequiredTextId, TextId>;
+function attributeColumns(): ByAttribute<RequiredTextId, TextId>;
 function attributeColumns(): Record<string, RequiredTextId | TextId> {
   return mapAttributes((name) => {
     const { column, optional } = attributeOf(name);

@@ -65,15 +65,15 @@ export type StoredHit = z.infer<typeof storedHit>;
 export type StoredEvent = z.infer<typeof storedEvent>;
 
 /** A page view to record. */
-export const recordPageView = defineMessage("analytics", "analytics.page-view", "Record a page view", {
+export const pageViewMessage = defineMessage("analytics", "analytics.page-view", "Record a page view", {
   hit: storedHit,
 });
-export const recordEvent = defineMessage("analytics", "analytics.event", "Record an event", {
+export const eventMessage = defineMessage("analytics", "analytics.event", "Record an event", {
   hit: storedEvent,
 });
 
 /** A hit that is counted without a row: under Global Privacy Control ("private"), or not from a visitor. */
-export const countHit = defineMessage("analytics", "analytics.count", "Count a hit", {
+export const countHitMessage = defineMessage("analytics", "analytics.count", "Count a hit", {
   reason: z.enum(["private", ...FILTER_REASONS]),
   eventName: z.enum(EVENT_NAMES).nullable(),
   pagePath: storedText,
@@ -81,29 +81,34 @@ export const countHit = defineMessage("analytics", "analytics.count", "Count a h
 });
 
 /** The web vitals of a sampled page view; null where the browser did not measure one. Counted without a row. */
-export const countVitals = defineMessage("analytics", "analytics.vitals", "Count the speed of a page", {
-  /** Milliseconds, except `cls`, which has no unit. */
-  lcp: z.number().nonnegative().nullable(),
-  inp: z.number().nonnegative().nullable(),
-  cls: z.number().nonnegative().nullable(),
-  ttfb: z.number().nonnegative().nullable(),
-  timestamp: z.iso.datetime(),
-});
+export const countVitalsMessage = defineMessage(
+  "analytics",
+  "analytics.vitals",
+  "Count the speed of a page",
+  {
+    /** Milliseconds, except `cls`, which has no unit. */
+    lcp: z.number().nonnegative().nullable(),
+    inp: z.number().nonnegative().nullable(),
+    cls: z.number().nonnegative().nullable(),
+    ttfb: z.number().nonnegative().nullable(),
+    timestamp: z.iso.datetime(),
+  },
+);
 
 export const analyticsMessage = z.discriminatedUnion("type", [
-  recordPageView.schema,
-  recordEvent.schema,
-  countHit.schema,
-  countVitals.schema,
+  pageViewMessage.schema,
+  eventMessage.schema,
+  countHitMessage.schema,
+  countVitalsMessage.schema,
 ]);
 export type AnalyticsMessage = z.infer<typeof analyticsMessage>;
-export type CountedHit = z.infer<typeof countHit.schema>;
-export type CountedVitals = z.infer<typeof countVitals.schema>;
+export type CountedHit = z.infer<typeof countHitMessage.schema>;
+export type CountedVitals = z.infer<typeof countVitalsMessage.schema>;
 
 /**
  * Records a hit that belongs to a change in the business database: unlike a visitor's own hits it goes through the
  * outbox, in the batch of the change.
  */
-export const recordLater = defineMessage("analytics", "analytics.record", "Record a conversion", {
+export const recordConversionMessage = defineMessage("analytics", "analytics.record", "Record a conversion", {
   hit: analyticsMessage,
 });

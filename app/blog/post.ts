@@ -1,7 +1,7 @@
 import { timeText } from "../platform/time/time-text";
 export const UNCATEGORIZED = "Uncategorized";
 export const POSTS_PER_PAGE = 10;
-/** A search shows at most this many posts, the newest: beyond page 50 nobody reads, and it costs. */
+/** A search shows at most this many posts, the newest: nobody reads beyond page 50, and it is expensive. */
 export const MAX_FOUND = 500;
 export const FEATURED_KEY_POINTS = 3;
 export const LIST_KEY_POINTS = 2;
@@ -39,10 +39,10 @@ export function isPublicAt(post: { published: boolean; publishAt: string | null 
 }
 
 /** A post that an article leads to. */
-export type FurtherPost = PostSummary & { metaDescription: string };
-export type FurtherPosts = {
-  next: { post: FurtherPost; reason: "location" | "category" | "date" } | null;
-  related: FurtherPost[];
+export type SuggestedPost = PostSummary & { metaDescription: string };
+export type SuggestedPosts = {
+  next: { post: SuggestedPost; reason: "location" | "category" | "date" } | null;
+  related: SuggestedPost[];
 };
 
 export type CategoryCount = { name: string; postCount: number };

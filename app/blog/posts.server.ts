@@ -11,7 +11,7 @@ import {
   type PostSummary,
   readMinutes,
 } from "./post";
-import { inCategory, isPublished, newestFirst, summary, wholePost } from "./published.server";
+import { fullPostColumns, inCategory, isPublished, newestFirst, summary } from "./published.server";
 import { countFound, searchOthers } from "./search/search-posts.server";
 import { blogs } from "./tables";
 
@@ -88,7 +88,7 @@ export function countByCategory(db: Db) {
 /** The published post with this slug, if there is one. */
 export function selectPost(db: Db, slug: string) {
   return db
-    .select(wholePost)
+    .select(fullPostColumns)
     .from(blogs)
     .where(and(eq(blogs.slug, slug), isPublished));
 }

@@ -35,7 +35,7 @@ export const authorName = sql<
 >`(select nullif(${profiles.displayName}, '') from ${profiles} where ${profiles.userId} = ${blogs.authorId})`;
 
 /** A post with all that a page of its own shows. */
-export const wholePost = { ...getTableColumns(blogs), author: authorName };
+export const fullPostColumns = { ...getTableColumns(blogs), author: authorName };
 
 /** Posts of a category by its display name; none for ''. */
 export function inCategory(category: string): SQL | undefined {

@@ -15,13 +15,13 @@ import {
   weekSchema,
   zoneOr,
 } from "./rules";
-import { listSlots, type Slot, type Taken } from "./slots";
+import { listSlots, type Slot, type TakenTime } from "./slots";
 import { bookingHosts, bookings, busyTimes } from "./tables";
 
 type Range = { from: Date; to: Date };
 
 /** Who takes demos by which rules, and what they have in a range. */
-export type Availability = { hosts: Host[]; rules: Rules; taken: Map<string, Taken[]> };
+export type Availability = { hosts: Host[]; rules: Rules; taken: Map<string, TakenTime[]> };
 
 /** The queries of `toAvailability`, for one batch. */
 export function selectAvailability(db: Db, range: Range) {
@@ -88,8 +88,8 @@ type Rows = [
 /** What the batch of `selectAvailability` says. `companyZone` is the zone of a host without settings. */
 export function toAvailability(rows: Rows, companyZone: string): Availability {
   const [hostRows, [rules], demos, busy] = rows;
-  const taken = new Map<string, Taken[]>();
-  const add = (hostId: string | null, entries: Taken[]) =>
+  const taken = new Map<string, TakenTime[]>();
+  const add = (hostId: string | null, entries: TakenTime[]) =>
     taken.set(hostId ?? "", [...(taken.get(hostId ?? "") ?? []), ...entries]);
   for (const { hostId, starts } of demos) {
     add(

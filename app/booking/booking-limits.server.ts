@@ -62,9 +62,9 @@ export function selectStanding(db: Db, booker: Booker, now: Date) {
       ),
     );
 }
-export type Standing = Awaited<ReturnType<typeof selectStanding>>[number];
+export type BookingUsage = Awaited<ReturnType<typeof selectStanding>>[number];
 
-/** Whether another demo may be booked without review. The insert asks it again, since others may book meanwhile. */
+/** Whether another demo may be booked without review. The insert checks again, since others may book meanwhile. */
 export function isWithinLimits({ mailbox, networkKey }: Booker, now: Date): SQL {
   return sql`((select count(*) from bookings ahead where ahead.mailbox = ${mailbox} and ahead.status = 'booked'
       and ahead.starts_at > ${isoAfter(now, 0)}) < ${DEMOS_BEFORE_REVIEW.mailbox}

@@ -1,6 +1,6 @@
 import { insertDealUnlessOpen, selectTopRank } from "../crm/deals/lead-deal.server";
 import { composeIntake, type Intake } from "../crm/intake/intake-statements.server";
-import { mayHaveGuestMail } from "../crm/intake/receipt-limit.server";
+import { allowGuestMail } from "../crm/intake/receipt-limit.server";
 import { DAY } from "../platform/clock";
 import { isUnchanged, requireChange } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, type Statement } from "../platform/db/database.server";
@@ -11,10 +11,10 @@ import { type Availability, selectAvailability, toAvailability } from "./availab
 import { type DemoRequest, endOf, guestOf, splitName } from "./booking";
 import {
   type Booker,
+  type BookingUsage,
   bookerOf,
   countBooking,
   isWithinLimits,
-  type Standing,
   selectStanding,
 } from "./booking-limits.server";
 import { type BookingSender, insertBookingMails } from "./mails/booking-mails.server";
@@ -64,7 +64,7 @@ export async function bookDemo(
     if (!host || own) return { kind: "taken", next: nextTimes(state.slots, request.start), own };
     if (!approval && !state.standing.isWithinLimits) return { kind: "review" };
     // Only now a mail is certain, and it counts once however often the time is lost to others.
-    toGuest ??= await mayHaveGuestMail(db, request, now);
+    toGuest ??= await allowGuestMail(db, request, now);
     const made = await tryToBook(db, { ...wish, ...state, host, toGuest }, now);
     if (made) return made;
     // Somebody else took this host's time since it was read, so the next round has one host less.
@@ -73,7 +73,7 @@ export async function bookDemo(
 }
 
 type Wish = { request: DemoRequest; booker: Booker; sender: BookingSender; approval: Approval | null };
-type State = Availability & { slots: Slot[]; topRank: string | null; standing: Standing };
+type State = Availability & { slots: Slot[]; topRank: string | null; standing: BookingUsage };
 
 async function readState(db: Db, { request, booker, sender }: Wish, now: Date): Promise<State> {
   const range = searchRange(request.start);

@@ -1,5 +1,5 @@
 import { and, eq, gt, type sql } from "drizzle-orm";
-import { mayHaveGuestMail } from "../crm/intake/receipt-limit.server";
+import { allowGuestMail } from "../crm/intake/receipt-limit.server";
 import { leadActivities } from "../crm/tables";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
@@ -18,7 +18,7 @@ import {
 import { endOf } from "./booking";
 import { chooseHost, nextTimes, searchRange } from "./bookings.server";
 import type { HostOccasion } from "./mails/booking-mail";
-import { type BookingSender, insertBookingMails, insertFarewell } from "./mails/booking-mails.server";
+import { type BookingSender, insertBookingMails, insertReassignmentMail } from "./mails/booking-mails.server";
 import type { Host } from "./rules";
 import { isFree } from "./slot-guard.server";
 import { listSlots } from "./slots";
@@ -46,9 +46,9 @@ function hostOf(rows: HostRow[], { hostId }: Booking, companyZone: string): Host
 }
 
 /** Who changes a booking: a member of staff, or the visitor with the link, whose network limits count. */
-type By = Actor | { network: string };
+type ChangedBy = Actor | { network: string };
 
-export const GONE = "This demo is not here any more.";
+export const GONE = "This demois no longer here.";
 const OVER = "This demo has begun or is over, so it stays as it is.";
 
 /** @throws ChangeRefused if the booking is gone, cancelled or over */
@@ -62,18 +62,18 @@ async function requireOpen(db: Db, id: string, sender: BookingSender, now: Date)
 }
 
 /** `isGuestMailed`: false if the visitor changed it and the day's mails to guests are used up. */
-export type Changed = { outbox: OutboxEntry[]; isGuestMailed: boolean };
-const UNCHANGED: Changed = { outbox: [], isGuestMailed: true };
+export type BookingChange = { outbox: OutboxEntry[]; isGuestMailed: boolean };
+const UNCHANGED: BookingChange = { outbox: [], isGuestMailed: true };
 
-export type MoveResult = ({ kind: "moved" } & Changed) | { kind: "taken"; next: Date[] };
+export type MoveResult = ({ kind: "moved" } & BookingChange) | { kind: "taken"; next: Date[] };
 
 /**
  * Moves a booking: to another time of its host, or of another host if the first is not free then.
- * @throws ChangeRefused if the booking cannot be moved any more
+ * @throws ChangeRefused if the booking can no longer be moved
  */
 export async function moveBooking(
   db: Db,
-  { id, start, by, sender }: { id: string; start: Date; by: By; sender: BookingSender },
+  { id, start, by, sender }: { id: string; start: Date; by: ChangedBy; sender: BookingSender },
   now: Date,
 ): Promise<MoveResult> {
   for (let tries = 0; ; tries += 1) {
@@ -81,7 +81,7 @@ export async function moveBooking(
     if (booking.startsAt === start.toISOString()) return { kind: "moved", ...UNCHANGED };
     const range = searchRange(start);
     const rows = await db.batch([...selectAvailability(db, range)]);
-    const state = withoutOwn(toAvailability(rows, sender.company.timeZone), booking);
+    const state = withoutOwnBooking(toAvailability(rows, sender.company.timeZone), booking);
     const slots = listSlots({ ...state, now, ...range });
     const isCurrentFree = slots.some(
       (slot) => slot.start === start.getTime() && current && slot.hostIds.includes(current.id),
@@ -103,7 +103,7 @@ export async function moveBooking(
 const MAX_TRIES = 10;
 
 /** The time that a booking gives up is free for its own move. */
-export function withoutOwn(state: Availability, { hostId, startsAt }: Booking): Availability {
+export function withoutOwnBooking(state: Availability, { hostId, startsAt }: Booking): Availability {
   const own = Date.parse(startsAt);
   const kept = (state.taken.get(hostId ?? "") ?? []).filter(({ isDemo, start }) => !isDemo || start !== own);
   return { ...state, taken: new Map(state.taken).set(hostId ?? "", kept) };
@@ -115,9 +115,9 @@ export function withoutOwn(state: Availability, { hostId, startsAt }: Booking): 
  */
 export async function cancelBooking(
   db: Db,
-  { id, by, sender }: { id: string; by: By; sender: BookingSender },
+  { id, by, sender }: { id: string; by: ChangedBy; sender: BookingSender },
   now: Date,
-): Promise<Changed> {
+): Promise<BookingChange> {
   for (;;) {
     const found = await readBooking(db, id, sender.company.timeZone);
     if (found?.booking.status === "cancelled") return UNCHANGED;
@@ -132,17 +132,17 @@ export async function cancelBooking(
 type Change = {
   booking: Booking;
   host: Host | null;
-  /** The host who had it before and does not any more. */
+  /** The host who had it before and no longer does. */
   left: Host | null;
   change: Partial<Booking>;
   condition?: ReturnType<typeof sql>;
   occasion: HostOccasion;
-  by: By;
+  by: ChangedBy;
   sender: BookingSender;
 };
 
 /** The change with its activity and mails in one batch; null if the booking or the time changed meanwhile. */
-async function writeChange(db: Db, input: Change, now: Date): Promise<Changed | null> {
+async function writeChange(db: Db, input: Change, now: Date): Promise<BookingChange | null> {
   const { booking, host, left, change, condition, occasion, by, sender } = input;
   const at = now.toISOString();
   const next = { ...booking, ...change, sequence: booking.sequence + 1, updatedAt: at };
@@ -159,10 +159,10 @@ async function writeChange(db: Db, input: Change, now: Date): Promise<Changed | 
       ),
     );
   const { leadId, email } = booking;
-  const toGuest = "network" in by ? await mayHaveGuestMail(db, { email, network: by.network }, now) : true;
+  const toGuest = "network" in by ? await allowGuestMail(db, { email, network: by.network }, now) : true;
   const mails = await insertBookingMails(db, { booking: next, host, occasion, sender, leadId, toGuest }, now);
   const toLeft = left
-    ? await insertFarewell(db, { booking: next, host: left, sender, leadId }, now)
+    ? await insertReassignmentMail(db, { booking: next, host: left, sender, leadId }, now)
     : NO_MAILS;
   try {
     const isWritten = await runIfChanged(db, update, [
@@ -213,7 +213,7 @@ export function insertActivity(
   });
 }
 
-type Recorded = { booking: Booking; next: Booking; occasion: HostOccasion; by: By };
+type Recorded = { booking: Booking; next: Booking; occasion: HostOccasion; by: ChangedBy };
 
 /** Staff's changes are in the audit log. */
 function auditOf(db: Db, { booking, next, occasion, by }: Recorded, now: Date): Statement[] {

@@ -13,10 +13,10 @@ import type { BookingSender } from "./mails/booking-mails.server";
 import { heldDemos } from "./tables";
 import { whenText } from "./times";
 
-type Held = { request: DemoRequest; suspicion: string[]; siteUrl: string };
+type HoldInput = { request: DemoRequest; suspicion: string[]; siteUrl: string };
 
 /** Stores a demo that staff are to look at, with lead and form as `composeIntake` does; the same form only once. */
-export async function holdDemo(db: Db, { request, suspicion, siteUrl }: Held, now: Date): Promise<void> {
+export async function holdDemo(db: Db, { request, suspicion, siteUrl }: HoldInput, now: Date): Promise<void> {
   const { start, timeZone, topic } = request;
   const when = `${whenText(timeZone, start, endOf(start))} (${timeZone})`;
   const wish = [`Wants a demo: ${when}`, request.note].filter(Boolean).join("\n\n");
@@ -72,14 +72,14 @@ export async function listHeldDemos(db: Db) {
 export type HeldDemo = Awaited<ReturnType<typeof listHeldDemos>>[number]["demo"];
 
 /** When a held demo would be, as its guest chose it. */
-export function heldText({ startsAt, timeZone }: Pick<HeldDemo, "startsAt" | "timeZone">): string {
+export function heldDemoText({ startsAt, timeZone }: Pick<HeldDemo, "startsAt" | "timeZone">): string {
   const start = new Date(startsAt);
   return `${whenText(timeZone, start, endOf(start))}, ${zoneName(timeZone)}`;
 }
 
 type Approved = { leadId: string; actor: Actor; sender: BookingSender };
 
-/** Books what a lead's held demos ask for, for which no limit counts any more. Those whose time is taken stay held. */
+/** Books what a lead's held demos ask for, without any limits. Those whose time is taken stay held. */
 export async function bookHeldDemos(
   db: Db,
   { leadId, actor, sender }: Approved,
@@ -98,7 +98,7 @@ export async function bookHeldDemos(
     ];
     const made = await bookDemo(db, requestOf(demo), sender, now, { alongside });
     if (made.kind === "booked") result.outbox.push(...made.outbox);
-    // The guest has this time meanwhile, by another staff member or another form.
+    // The guest got this time in the meantime, through another staff member or another form.
     const isDone = made.kind === "booked" || (made.kind === "taken" && made.own !== null);
     if (made.kind === "taken" && made.own !== null)
       await db.delete(heldDemos).where(eq(heldDemos.id, demo.id));
@@ -125,7 +125,7 @@ function auditOf({ id, startsAt, reason }: HeldDemo, actor: Actor, action: strin
   return { actor, action, entity: "booking", entityId: id, before: { startsAt, reason } };
 }
 
-/** Its lead and form are stored; what is known of the visit stands there. */
+/** Its lead and form are stored, with what is known of the visit. */
 function requestOf(demo: HeldDemo): DemoRequest {
   const unknown = { landingPath: null, referrer: null, utm: null, sessionId: null, conversion: null };
   const sent = { network: "", submissionKey: null, pagePath: "/book-now" };

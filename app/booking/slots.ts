@@ -4,7 +4,7 @@ import { DEMO_MINUTES } from "./booking";
 import type { Host, Hours, Rules } from "./rules";
 
 /** Something in a host's calendar, in milliseconds since 1970. A demo counts towards the cap, a busy time does not. */
-export type Taken = { start: number; end: number; isDemo: boolean };
+export type TakenTime = { start: number; end: number; isDemo: boolean };
 
 /** A time at which a demo could start, whether or not somebody is free then. */
 export type Slot = {
@@ -20,7 +20,7 @@ type Window = {
   hosts: Host[];
   rules: Rules;
   /** What each host has, by the host's id; demos and busy times in any order. */
-  taken: Map<string, Taken[]>;
+  taken: Map<string, TakenTime[]>;
   now: Date;
   /** Slots that start in this range, as far as notice and horizon allow. */
   from: Date;
@@ -94,9 +94,9 @@ function listDays({ timeZone, week }: Host, first: number, last: number): WorkDa
 }
 
 /** `entries` by start; `long` are those that last for more than a day. */
-type Calendar = { entries: Taken[]; long: Taken[] };
+type Calendar = { entries: TakenTime[]; long: TakenTime[] };
 
-function calendarOf(taken: Taken[]): Calendar {
+function calendarOf(taken: TakenTime[]): Calendar {
   const entries = taken.toSorted((a, b) => a.start - b.start);
   return { entries, long: entries.filter(({ start, end }) => end - start > DAY) };
 }
@@ -117,7 +117,7 @@ function openingsOf(day: WorkDay, { entries: busy, long }: Calendar, dailyCap: n
 }
 
 /** The index of the first entry that starts at or after `start`. */
-function firstAfter(busy: Taken[], start: number): number {
+function firstAfter(busy: TakenTime[], start: number): number {
   let [low, high] = [0, busy.length];
   while (low < high) {
     const middle = (low + high) >> 1;

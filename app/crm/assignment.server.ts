@@ -11,6 +11,9 @@ type Choice = { assigneeId: string | null; shown?: string };
 export function requireShownAssignee(stored: Stored, { assigneeId, shown }: Choice): void {
   const isOutdated = shown !== undefined && shown !== nameAssignee(stored.assigneeId);
   if (isOutdated && stored.assigneeId !== assigneeId) {
-    throw new ChangeRefused(409, "Somebody else has assigned it meanwhile. The list now shows to whom.");
+    throw new ChangeRefused(
+      409,
+      "Somebody else has assigned it in the meantime. The list now shows who has it.",
+    );
   }
 }

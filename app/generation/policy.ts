@@ -50,7 +50,7 @@ export const STOPPED = "Everything is stopped";
 export const SWITCHED_OFF = "The generator is switched off";
 export const ALL_WRITTEN = "Every brief is written. Connect a writer.";
 /** The same for a connected writer, which has more of them. */
-export const NONE_LEFT = "Every brief is written";
+export const NO_BRIEFS_LEFT = "Every brief is written";
 export function noDraftPassed(tried: number): string {
   return `None of the ${tried} briefs that were tried made a draft that passes the gates.`;
 }
@@ -74,7 +74,7 @@ export type Usage = {
 };
 
 /** Why a run may not begin, or null. The switch stops the schedule only, so that staff can still try a generator. */
-export function refusalToRun(
+export function reasonNotToRun(
   policy: Policy,
   run: { generator: GeneratorId; isScheduled: boolean },
 ): string | null {
@@ -83,7 +83,7 @@ export function refusalToRun(
 }
 
 /** Why a draft has to wait for a review although it passed every gate, or null. */
-export function refusalToPublish(
+export function reasonToReview(
   policy: Policy,
   generator: GeneratorId,
   usage: Usage,

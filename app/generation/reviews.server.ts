@@ -10,7 +10,7 @@ import { draftReviews } from "./tables";
 import { decideMark } from "./verify-marks";
 
 const REASONS = 5;
-const GONE = "This draft is not here any more.";
+const GONE = "This draftis no longer here.";
 const DECIDED = "Somebody else has decided on this draft already.";
 
 /** Why staff rejected the generator's newest drafts, newest first: the next brief names them. */
@@ -27,7 +27,7 @@ export async function listRejections(db: Db, generator: GeneratorId): Promise<st
 type Decision = { blogId: string; actor: Actor | null; siteUrl: string };
 
 /**
- * Publishes a draft that waits for review; `actor` is null if the product does so by itself. Approving twice publishes
+ * Publishes a draft that waits for review; `actor` is null if the product does so itself. Approving twice publishes
  * once. @throws ChangeRefused if it is gone, decided, or still has a statement to verify
  */
 export async function approveDraft(
@@ -60,7 +60,7 @@ export async function rejectDraft(
 }
 
 /**
- * A decision that is sent again, since its answer was lost, is no error. @throws ChangeRefused if it was another one
+ * Sending a decision again because its answer was lost is not an error. @throws ChangeRefused if it was another one
  */
 async function expectOwn(db: Db, blogId: string, { state, actor, reason = null }: Verdict): Promise<void> {
   const [review] = await db.select().from(draftReviews).where(eq(draftReviews.blogId, blogId));

@@ -12,16 +12,16 @@ import {
   ALL_WRITTEN,
   isMissedSlot,
   MISSED,
-  NONE_LEFT,
+  NO_BRIEFS_LEFT,
   noDraftPassed,
   OVER_BUDGET,
   type Policy,
-  refusalToPublish,
-  refusalToRun,
+  reasonNotToRun,
+  reasonToReview,
 } from "./policy";
 import { readPolicy, readUsage } from "./policy.server";
 import { approveDraft, listRejections } from "./reviews.server";
-import { runGenerator as runMessage } from "./run-message";
+import { runGeneratorMessage } from "./run-message";
 import {
   bookCost,
   closeRun,
@@ -49,7 +49,7 @@ import { WriterError } from "./writers/writer-error";
 const RESERVATION_ATTEMPTS = 10;
 const MICROS_A_CENT = 10_000;
 
-type Message = z.infer<typeof runMessage.schema>;
+type Message = z.infer<typeof runGeneratorMessage.schema>;
 type Context = Pick<JobContext, "db" | "queues" | "clock">;
 
 /** Requests the run for a cron slot (ISO time). Idempotent per slot. */
@@ -106,12 +106,12 @@ async function write(message: Message, working: Working): Promise<string | null>
   const { ctx, policy, writer } = working;
   const { id, generator } = message;
   const isScheduled = message.slot !== null;
-  const refusal = refusalToRun(policy, { generator, isScheduled });
+  const refusal = reasonNotToRun(policy, { generator, isScheduled });
   if (refusal !== null) return refusal;
   const tried = new Set<string>();
   while (tried.size < writer.triesPerRun) {
     const reserved = await reserveNextBrief(ctx.db, message, { writer, tried });
-    if (!reserved) return writer.briefLimit === null ? NONE_LEFT : ALL_WRITTEN;
+    if (!reserved) return writer.briefLimit === null ? NO_BRIEFS_LEFT : ALL_WRITTEN;
     const result = await writeBrief(message, reserved, working);
     if (result === null || typeof result === "string") return result;
     if (writer.triesPerRun === 1 || message.brief !== null) {
@@ -172,7 +172,7 @@ async function publishIfAllowed(
   // Read again: an owner may have stopped everything while the writer was writing.
   const policy = await readPolicy(ctx.db);
   const moment = await momentOf(ctx);
-  if (refusalToPublish(policy, generator, await readUsage(ctx.db, moment), moment) !== null) return;
+  if (reasonToReview(policy, generator, await readUsage(ctx.db, moment), moment) !== null) return;
   const { outbox } = await approveDraft(
     ctx.db,
     { blogId, actor: null, siteUrl: ctx.env.SITE_URL },
@@ -197,7 +197,7 @@ async function reserveNextBrief(
     const held = await readReservation(db, id);
     if (held) {
       const brief = findBrief(generator, held.brief);
-      if (!brief) throw new Error("The brief of this run does not exist any more");
+      if (!brief) throw new Error("The brief of this run no longer exists");
       return withRejections(brief, held);
     }
     if (repeated !== null) {
@@ -216,6 +216,6 @@ async function reserveNextBrief(
 type NewRun = Pick<Message, "id" | "generator" | "slot"> & Partial<Message>;
 
 async function enqueueRun(run: NewRun, ctx: Context): Promise<void> {
-  const message = runMessage.schema.parse({ v: 1, type: runMessage.type, ...run });
-  await enqueueOnce(ctx.db, ctx.queues, { queue: runMessage.queue, message }, ctx.clock());
+  const message = runGeneratorMessage.schema.parse({ v: 1, type: runGeneratorMessage.type, ...run });
+  await enqueueOnce(ctx.db, ctx.queues, { queue: runGeneratorMessage.queue, message }, ctx.clock());
 }

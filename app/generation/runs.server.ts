@@ -4,7 +4,7 @@ import type { GateResult } from "./gates/check-draft";
 import { GENERATOR_IDS, type GeneratorId, type RunStep } from "./generators";
 import { blogGenerationLog } from "./tables";
 import type { Draft, Writer } from "./writer";
-import type { Used } from "./writers/write-draft";
+import type { WriterUsage } from "./writers/write-draft";
 
 export type Run = {
   id: string;
@@ -133,8 +133,8 @@ export async function bookCost(
   return booked.length > 0;
 }
 
-/** Replaces what was booked by what the writer used, whatever becomes of its draft: a failed run is paid for, too. */
-export async function settleCost(db: Db, runId: string, writer: Writer, used: Used): Promise<void> {
+/** Replaces what was booked with what the writer used, whatever happens to its draft: a failed run also costs. */
+export async function settleCost(db: Db, runId: string, writer: Writer, used: WriterUsage): Promise<void> {
   const { tries, tokensIn, tokensOut, costMicros } = blogGenerationLog;
   await db
     .update(blogGenerationLog)

@@ -1,7 +1,7 @@
 import { eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { blogs } from "../blog/tables";
 import { type Db, runBatch, type Statement } from "../platform/db/database.server";
-import type { Nearest, Repeated } from "./gates/check-draft";
+import type { Nearest, RepeatedText } from "./gates/check-draft";
 import {
   exactSimilarity,
   sentenceHashes,
@@ -24,7 +24,7 @@ type Text = { content: string; names: string[] };
 export async function findSimilarPosts(
   db: Db,
   { content, names }: Text,
-): Promise<{ nearest: Nearest | null; repeated: Repeated | null }> {
+): Promise<{ nearest: Nearest | null; repeated: RepeatedText | null }> {
   await signPosts(db, names);
   const own = signatureOf(content, names);
   const sentences = sentenceHashes(content, names);

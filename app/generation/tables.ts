@@ -68,7 +68,7 @@ export const draftReviews = sqliteTable(
     gates: text("gates", { mode: "json" }).$type<GateResult[]>().notNull(),
     /** Why staff rejected it. */
     reason: text("reason"),
-    /** The staff member's label; null while it waits, and if the product published it by itself. */
+    /** The staff member's label; null while it waits, and if the product published it automatically. */
     decidedBy: text("decided_by"),
     decidedAt: text("decided_at"),
     createdAt: createdAt(),

@@ -12,19 +12,19 @@ export function listMarks(content: string): string[] {
 
 /**
  * The content with the first mark of that statement confirmed, so that its text stays, or removed together with the
- * sentence it stands in. Null if there is none.
+ * sentence that contains it. Null if there is none.
  */
 export function decideMark(content: string, statement: string, isTrue: boolean): string | null {
   const mark = `[verify: ${statement}]`;
   const at = content.indexOf(mark);
   if (at === -1) return null;
   if (isTrue) return content.slice(0, at) + statement + content.slice(at + mark.length);
-  // Ends of sentences inside other marks are no ends: half a mark would block nothing.
+  // Ends of sentences inside other marks do not count: half a mark would block nothing.
   const opaque = content.replace(MARK, (other) => "x".repeat(other.length));
   const start = sentenceStart(opaque, at);
   const end = sentenceEnd(opaque, at + mark.length);
   const rest = content.slice(0, start) + content.slice(end).replace(/^ +/, "");
-  // A list item or paragraph that held nothing else goes, too.
+  // A list item or paragraph that held nothing else also goes.
   return rest.replace(/^(?:-|\d+\.) *\n/gm, "").replace(/\n{3,}/g, "\n\n");
 }
 

@@ -46,7 +46,7 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 /** Raw output of a writer, before it is parsed, with what it used. `costMicros` is in millionths of a dollar. */
-export type Written = { text: string; tokensIn: number; tokensOut: number; costMicros: number };
+export type WriterOutput = { text: string; tokensIn: number; tokensOut: number; costMicros: number };
 
 export type Writer = {
   id: "embedded" | "workers-ai" | "openai";
@@ -59,5 +59,5 @@ export type Writer = {
   /** How many briefs a run tries until a draft passes the gates. */
   triesPerRun: number;
   /** `repair` carries the earlier output and what was wrong with it. @throws WriterError */
-  write: (brief: Brief, repair: { text: string; problems: string[] } | null) => Promise<Written>;
+  write: (brief: Brief, repair: { text: string; problems: string[] } | null) => Promise<WriterOutput>;
 };

@@ -12,7 +12,7 @@ const KEY = "sitemap.state";
 /** Pages that are really requested: fixed ones and the newest posts. A request may make 50 of its own. */
 const REQUESTED_PAGES = 40;
 const MAX_PROBLEMS = 20;
-/** A regeneration that was cut off does not block the button for ever. */
+/** A regeneration that was cut off does not block the button forever. */
 const STALE = 2 * MINUTE;
 
 const problemSchema = z.object({

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { noticeRemoval, submitUrl } from "../blog/publishing/index-request";
+import { removalNoticeMessage, submitUrlMessage } from "../blog/publishing/index-request";
 import { runBatch } from "../platform/db/database.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { errorText, logError } from "../platform/log.server";
@@ -9,7 +9,7 @@ import { insertIndexNowCall, recordOutcome } from "./requests.server";
 import { type IndexingClient, indexingClients } from "./services.server";
 import { regenerateSitemap } from "./sitemap-state.server";
 
-export type SubmitUrlMessage = z.infer<typeof submitUrl.schema>;
+export type SubmitUrlMessage = z.infer<typeof submitUrlMessage.schema>;
 
 /**
  * Asks every search service to recrawl the page and records each response.
@@ -44,7 +44,7 @@ export async function submitUrlToServices(
 
 /** Tells IndexNow that a page is gone, if it is connected. @throws if a retry may help */
 export async function noticeRemovedUrl(
-  { url }: z.infer<typeof noticeRemoval.schema>,
+  { url }: z.infer<typeof removalNoticeMessage.schema>,
   ctx: JobContext,
 ): Promise<void> {
   await noteSitemap(ctx);
@@ -78,7 +78,7 @@ function notifyTogether(ctx: JobContext, reason: NoticeReason, url: string): Pro
 }
 
 function pagesOf({ batch }: JobContext, reason: NoticeReason): string[] {
-  const schema = reason === "unpublish" ? noticeRemoval.schema : submitUrl.schema;
+  const schema = reason === "unpublish" ? removalNoticeMessage.schema : submitUrlMessage.schema;
   return batch.flatMap((body) => {
     const { data } = schema.safeParse(body);
     const isSame = data?.type === "indexing.removal" || data?.reason === reason;

@@ -8,7 +8,7 @@ import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { type Attachment, attachmentSchema } from "./attachment";
 import { type NewMail, oneLine } from "./mail";
 import type { MailListQuery } from "./mail-list";
-import { sendMail } from "./send-mail";
+import { sendMailMessage } from "./send-mail";
 import { mails } from "./tables";
 
 type MailToInsert = NewMail & { leadIdSql?: SQL<string> };
@@ -41,7 +41,12 @@ export function insertMails(
 
 function composeMail(mail: MailToInsert, now: Date) {
   const mailId = mail.id ?? newId();
-  const message: z.infer<typeof sendMail.schema> = { v: 1, id: newId(), type: sendMail.type, mailId };
+  const message: z.infer<typeof sendMailMessage.schema> = {
+    v: 1,
+    id: newId(),
+    type: sendMailMessage.type,
+    mailId,
+  };
   const at = now.toISOString();
   const row = {
     id: mailId,
@@ -59,7 +64,7 @@ function composeMail(mail: MailToInsert, now: Date) {
     createdAt: at,
     updatedAt: at,
   };
-  return { row, entry: { queue: sendMail.queue, message } };
+  return { row, entry: { queue: sendMailMessage.queue, message } };
 }
 
 export const MAILS_PER_PAGE = 25;
@@ -117,7 +122,7 @@ export type StoredMail = NonNullable<Awaited<ReturnType<typeof readMail>>>;
 
 /** Queues a failed mail again; leaves any other mail alone. */
 export function requeueFailedMail(db: Db, message: unknown, now: Date): Statement[] {
-  const { data } = sendMail.schema.safeParse(message);
+  const { data } = sendMailMessage.schema.safeParse(message);
   if (!data) return [];
   return [
     db

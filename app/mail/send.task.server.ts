@@ -6,10 +6,10 @@ import type { JobContext } from "../platform/jobs/job-context.server";
 import { isConfidential } from "./mail";
 import { readMail, type StoredMail } from "./mails.server";
 import { openTransport } from "./open-transport.server";
-import type { sendMail } from "./send-mail";
+import type { sendMailMessage } from "./send-mail";
 import { mails } from "./tables";
 
-type Message = z.infer<typeof sendMail.schema>;
+type Message = z.infer<typeof sendMailMessage.schema>;
 
 /**
  * Sends one stored mail, unless it was sent already. The caller holds the outbox claim, so no other delivery works on
@@ -33,7 +33,7 @@ export async function sendStoredMail(
     providerId,
     lastError: null,
     sentAt: transport.delivers ? now.toISOString() : null,
-    // Nothing needs it any more, and every reader and dump of the database would have it.
+    // Nothing needs it any longer, and every reader and dump of the database would have it.
     ...(isConfidential(mail) ? { text: "", html: "" } : {}),
   });
   await runIfChanged(ctx.db, left, transport.delivers ? followUp(ctx.db, mail, now) : []);

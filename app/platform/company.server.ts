@@ -47,7 +47,7 @@ const known = new WeakMap<D1Database, Known>();
 /** What was last made of it, since parsing the settings for every request takes longer than all else here. */
 const made = new WeakMap<Env, { stored: StoredCompany; company: CompanySettings }>();
 
-/** Keeps work going that nobody waits for, such as `waitUntil`. */
+/** Keeps work running that nobody waits for, such as `waitUntil`. */
 type Background = (work: Promise<unknown>) => void;
 
 /**
@@ -89,7 +89,7 @@ async function readKnown(db: Db, env: Env, background?: Background): Promise<Kno
   const last = known.get(env.DB);
   if (!last || !isShown(last) || (!background && isDue(last))) return refresh(db, env, last);
   if (background && isDue(last)) {
-    // Other requests need not ask meanwhile.
+    // Other requests need not ask in the meantime.
     last.refreshAt = Date.now() + REFRESHED_AFTER;
     background(refresh(db, env, last));
   }
@@ -104,7 +104,7 @@ async function refresh(db: Db, env: Env, last: Known | undefined): Promise<Known
   const readAt = Date.now();
   try {
     const stored = await openStoredCompany(db);
-    // A change that was saved here meanwhile is newer than what was read.
+    // A change that was saved here in the meantime is newer than what was read.
     const newer = known.get(env.DB);
     return newer && newer !== last ? newer : remember(env, stored, readAt);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { COMPANY_SETTINGS, type CompanyValues } from "./company-settings";
-import { dialled } from "./phone";
+import { dialedNumber } from "./phone";
 
 /**
  * The company behind the site, as `readCompany` finds it. Every page that shows its name, phone, office or hours reads
@@ -34,7 +34,7 @@ export function shownCompany(settings: Company): Company {
 const TAGLINE =
   "Local search, paid media and direct mail for businesses that want to be found where they are.";
 
-/** What owners may change on a page besides what the site shows. */
+/** What owners may change on a page in addition to what the site shows. */
 export type CompanySettings = Company & {
   /** Gets the notices about new leads. */
   salesEmail: string;
@@ -54,7 +54,7 @@ export function companyFrom(values: CompanyValues): CompanySettings {
     name: values.COMPANY_NAME,
     tagline: TAGLINE,
     // Beaconry's label leaves out the country's code, which visitors from abroad need.
-    phone: { label: phone, href: isFirstPhone ? "tel:+14145550142" : dialled(phone) },
+    phone: { label: phone, href: isFirstPhone ? "tel:+14145550142" : dialedNumber(phone) },
     email: values.COMPANY_EMAIL,
     office: {
       street: values.COMPANY_STREET,

@@ -10,7 +10,7 @@ import { newId } from "./ids";
 import { dispatchOutbox, type OutboxEntry } from "./jobs/outbox.server";
 import { type Queues, queuesOf } from "./jobs/queues.server";
 
-/** What every loader and action gets besides its request. */
+/** What every loader and action gets in addition to its request. */
 export type AppContext = {
   env: Env;
   /** For public pages; may read from a replica. Back-office code gets the primary from the guard. */

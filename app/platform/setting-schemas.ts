@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText, textField } from "./http/form-fields";
-import { dialled } from "./phone";
+import { dialedNumber } from "./phone";
 import { isTimeZone } from "./time/zones";
 
 // Schemas for a setting's text, as a form or the environment has it. Each takes the label for its messages.
@@ -18,7 +18,7 @@ const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 export const phone = (label: string) =>
   requiredText(50, label).refine((text) => {
-    const digits = dialled(text).replaceAll(/\D/g, "").length;
+    const digits = dialedNumber(text).replaceAll(/\D/g, "").length;
     return digits >= MIN_DIGITS && digits <= MAX_DIGITS;
   }, "Enter a phone number with its area code, like (414) 555-0142");
 

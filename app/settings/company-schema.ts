@@ -7,7 +7,7 @@ import {
   schemasOf,
 } from "../platform/company-settings";
 
-/** The forms of the company's page, each saved by itself. */
+/** The forms of the company's page, each saved separately. */
 export const COMPANY_FORMS = {
   company: z.object(schemasOf(COMPANY_SETTINGS.company)),
   hours: z.object(schemasOf(COMPANY_SETTINGS.hours)),

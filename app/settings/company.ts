@@ -15,4 +15,4 @@ export const COMPANY_FAILURES = {
 } as const;
 
 export const COMPANY_CONFLICT =
-  "Somebody else has changed the company meanwhile. Save again to replace what they saved.";
+  "Somebody else has changed the company in the meantime. Save again to replace what they saved.";

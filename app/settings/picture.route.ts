@@ -17,7 +17,7 @@ import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE, REMOVE_PICTURE } from "./picture"
 import { removePicture, replacePicture } from "./picture.server";
 import { PROFILE_FAILURES, PROFILE_SAVED } from "./profile";
 
-type Sent = Omit<ActionContext, "form"> & { context: AppLoadContext };
+type PictureContext = Omit<ActionContext, "form"> & { context: AppLoadContext };
 
 /** Stores an uploaded profile picture, or removes the present one. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -27,12 +27,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return isUpload ? upload(sent) : remove(sent);
 }
 
-async function upload(sent: Sent) {
+async function upload(sent: PictureContext) {
   const uploaded = await readUpload(sent.request, "picture", MAX_PICTURE_BYTES);
   return changePicture(sent, uploaded.form, () => storePicture(sent, uploaded));
 }
 
-async function remove(sent: Sent) {
+async function remove(sent: PictureContext) {
   const form = await readForm(sent.request);
   requireInput(form, z.object({ intent: z.literal(REMOVE_PICTURE) }));
   return changePicture(sent, form, async () => {
@@ -41,12 +41,15 @@ async function remove(sent: Sent) {
   });
 }
 
-function changePicture({ request }: Sent, form: FormData, change: () => Promise<Outcome<null>>) {
+function changePicture({ request }: PictureContext, form: FormData, change: () => Promise<Outcome<null>>) {
   const failure = PROFILE_FAILURES.picture;
   return makeChange({ request, form }, { failure, backTo: SETTINGS_PATH, change });
 }
 
-async function storePicture(sent: Sent, { form, file, isTooLarge }: Upload): Promise<Outcome<null>> {
+async function storePicture(
+  sent: PictureContext,
+  { form, file, isTooLarge }: Upload,
+): Promise<Outcome<null>> {
   if (isTooLarge) return refused(PICTURE_TOO_LARGE.description, PICTURE_TOO_LARGE.title);
   if (!file) return refused("Choose a picture first.");
   const read = readImage(new Uint8Array(await file.arrayBuffer()));
@@ -57,7 +60,7 @@ async function storePicture(sent: Sent, { form, file, isTooLarge }: Upload): Pro
   return { toast: PROFILE_SAVED };
 }
 
-function storeOf({ db, context, now }: Sent) {
+function storeOf({ db, context, now }: PictureContext) {
   return { db, bucket: context.env.UPLOADS, now };
 }
 

@@ -11,7 +11,7 @@ type Change = { userId: string; pictureId: string; image: UploadedImage };
 
 /**
  * Stores a person's picture, and deletes the one before it. The same id again changes nothing.
- * @throws ChangeRefused (409) if another picture was stored meanwhile
+ * @throws ChangeRefused (409) if another picture was stored in the meantime
  */
 export async function replacePicture(store: Store, { userId, pictureId, image }: Change): Promise<void> {
   const address = pictureAddress(userId, pictureId);
@@ -45,7 +45,7 @@ async function readAddress(db: Db, userId: string): Promise<string | null> {
 
 type AddressChange = { userId: string; before: string | null; after: string | null };
 
-/** Returns false if the address is not `before` any more. */
+/** Returns false if the address is no longer `before`. */
 async function setAddress({ db, now }: Store, { userId, before, after }: AddressChange): Promise<boolean> {
   const isBefore = before === null ? isNull(profiles.avatarUrl) : eq(profiles.avatarUrl, before);
   const changed = await db

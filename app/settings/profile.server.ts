@@ -7,13 +7,13 @@ import { auditLog } from "../platform/db/tables";
 import { mapProfileFields } from "./profile";
 import type { ProfileInput } from "./profile-schema";
 
-type Whose = { userId: string; tokenHash: string };
+type SessionKey = { userId: string; tokenHash: string };
 
 /**
  * A person's own profile, which is made if it is missing, with the number of the other sessions and the time of the
  * last change of the password: one round trip.
  */
-export async function openProfile(db: Db, { userId, tokenHash }: Whose, now: Date) {
+export async function openProfile(db: Db, { userId, tokenHash }: SessionKey, now: Date) {
   const [, [profile], [others], [changed]] = await db.batch([
     db.insert(profiles).values({ userId }).onConflictDoNothing(),
     db.select().from(profiles).where(eq(profiles.userId, userId)),

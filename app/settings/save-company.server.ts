@@ -12,10 +12,10 @@ import { revisionOf, saveCompany } from "./company.server";
 import { assignmentSchema, COMPANY_FORMS } from "./company-schema";
 import { COMPANY_SETTINGS_PATH } from "./paths";
 
-type Sent = ActionContext & { context: AppLoadContext };
+type FormContext = ActionContext & { context: AppLoadContext };
 
 /** Stores one of the forms of the company's page. The caller has checked that the person may. */
-export function saveCompanyForm(sent: Sent) {
+export function saveCompanyForm(sent: FormContext) {
   const intent = sent.form.get("intent");
   if (intent === ASSIGNMENT_FORM) return storeAssignment(sent);
   const form = isCompanyForm(intent) ? intent : null;
@@ -27,7 +27,7 @@ function isCompanyForm(intent: unknown): intent is CompanyForm {
   return typeof intent === "string" && Object.hasOwn(COMPANY_FORMS, intent);
 }
 
-function storeSettings({ context, ...sent }: Sent, form: CompanyForm) {
+function storeSettings({ context, ...sent }: FormContext, form: CompanyForm) {
   const { input: values, invalid } = parseForm(sent.form, COMPANY_FORMS[form]);
   if (invalid) return invalid;
   const failure = COMPANY_FAILURES[form];
@@ -50,7 +50,7 @@ function storeSettings({ context, ...sent }: Sent, form: CompanyForm) {
   });
 }
 
-function storeAssignment(sent: Sent) {
+function storeAssignment(sent: FormContext) {
   const { input, invalid } = parseForm(sent.form, assignmentSchema);
   if (invalid) return invalid;
   return makeChange(sent, {
@@ -61,7 +61,7 @@ function storeAssignment(sent: Sent) {
       const members = await listMembers(sent.db);
       const memberIds = members.map(({ id }) => id).filter((id) => input.memberIds.includes(id));
       if (memberIds.length < input.memberIds.length) {
-        throw new ChangeRefused(409, "One of them has no account any more.");
+        throw new ChangeRefused(409, "One of them no longer has an account.");
       }
       await saveAssignment(sent.db, { byTurns: input.byTurns, memberIds, actor: sent.actor }, sent.now);
       return { toast: COMPANY_SAVED.assignment };

@@ -24,12 +24,12 @@ type SettingsFormProps<Name extends string> = {
   saved: Record<Name, string>;
   /** "Saved at 2:14 PM"; null if it never was. */
   savedText: string | null;
-  /** Recognizes a change by somebody else meanwhile. */
+  /** Recognizes a change that somebody else made in the meantime. */
   revision?: string;
   children: (field: FieldOf<Name>) => ReactNode;
 };
 
-/** A form that is saved by itself; its foot says whether it is changed, being saved or saved. */
+/** A form that is saved separately; its footer says whether it is changed, being saved or saved. */
 export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>) {
   const { intent, failure, action, saved, savedText, children } = props;
   const sending = useAction<{ revision?: string }>({
@@ -109,7 +109,7 @@ function State({ isBusy, changes, savedText }: StateProps) {
   );
 }
 
-/** Counts the fields that differ from what is saved, whenever one of both changes. */
+/** Counts the fields that differ from what is saved, whenever either changes. */
 function useChanges(saved: Values) {
   const form = useRef<HTMLFormElement>(null);
   const [changes, setChanges] = useState(0);

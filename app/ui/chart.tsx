@@ -10,7 +10,7 @@ export type Column = {
   isHighlighted?: boolean;
 };
 
-/** Rounds up to the next of 5, 10, 20, 50, 100 …: the top of an axis, whose half is a round number, too. */
+/** Rounds up to the next of 5, 10, 20, 50, 100 …: the top of an axis, whose half is also a round number. */
 export function axisTop(value: number): number {
   let power = 1;
   while (power * 100 < value) power *= 10;

@@ -1,5 +1,5 @@
 /**
- * Focuses the link or button that is clicked, as every browser but Safari does by itself: a dialog gives the focus back
+ * Focuses the link or button that is clicked, as every browser but Safari already does: a dialog gives the focus back
  * to what had it when it opened.
  */
 export function focusOnClick(): void {

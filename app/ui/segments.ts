@@ -1,4 +1,4 @@
-/** A row of choices of which one is on: `<nav className={segmentsClass}>` with links or buttons of `segmentClass`. */
+/** A row of choices, one of them on: `<nav className={segmentsClass}>` with links or buttons of `segmentClass`. */
 export const segmentsClass = "inline-grid grid-flow-col gap-0.5 rounded-md bg-ink/7 p-[3px]";
 
 /** The one that is on has `aria-pressed="true"` or `aria-current`. */

@@ -29,19 +29,19 @@ const SHOWN_FOR_MS = 5000;
 const SHOWN_WITH_BUTTON_MS = 10_000;
 
 /** With `signInPath`, the session has ended, and the toast stays until it is closed or the form is resubmitted. */
-type More = { retry?: () => void; signInPath?: string };
-type ShowToast = (toast: Toast, more?: More & { key?: string }) => void;
-type Shown = More & { key: string; toast: Toast; durationMs?: number };
+type ToastOptions = { retry?: () => void; signInPath?: string };
+type ShowToast = (toast: Toast, options?: ToastOptions & { key?: string }) => void;
+type ToastEntry = ToastOptions & { key: string; toast: Toast; durationMs?: number };
 
 /** A submission in flight, with all that is needed to resend it. */
-export type Sending = { body: FormData; action: string; failure: Failure };
+export type PendingSubmission = { body: FormData; action: string; failure: Failure };
 
 type Toasts = {
   /** A toast replaces the one with the same key. */
   showToast: ShowToast;
   dismiss: (key: string) => void;
   /** Resends a form that may no longer be on the page, and shows the result. */
-  resend: (sending: Sending) => void;
+  resend: (submission: PendingSubmission) => void;
 };
 
 const ToastContext = createContext<Toasts>({ showToast: () => {}, dismiss: () => {}, resend: () => {} });
@@ -75,7 +75,7 @@ type ToastProviderProps = {
  * retry), and longer while hovered or focused. Without JavaScript, the server's toast stays until the next page.
  */
 export function ToastProvider({ pendingToast, readFailure = () => null, children }: ToastProviderProps) {
-  const [shown, setShown] = useState<Shown[]>([]);
+  const [shown, setShown] = useState<ToastEntry[]>([]);
   const [isStatic, setIsStatic] = useState(true);
   const toasts = useToastList(setShown);
   const { showToast, dismiss, resend } = toasts;
@@ -113,16 +113,16 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
 const REGION =
   "toasts md:bottom-5 md:max-[94rem]:[body:has(.dlg)_&]:right-auto md:max-[94rem]:[body:has(.dlg)_&]:left-5";
 
-function useToastList(setShown: (change: (all: Shown[]) => Shown[]) => void): Toasts {
+function useToastList(setShown: (change: (all: ToastEntry[]) => ToastEntry[]) => void): Toasts {
   const nextKey = useRef(0);
   const dismiss = useCallback(
     (key: string) => setShown((all) => all.filter((item) => item.key !== key)),
     [setShown],
   );
   const showToast = useCallback<ShowToast>(
-    (toast, { key, ...more } = {}) => {
+    (toast, { key, ...options } = {}) => {
       nextKey.current += 1;
-      const entry = { key: key ?? `toast-${nextKey.current}`, toast, ...more };
+      const entry = { key: key ?? `toast-${nextKey.current}`, toast, ...options };
       setShown((all) => [...all.filter((item) => item.key !== entry.key), entry]);
     },
     [setShown],
@@ -132,13 +132,17 @@ function useToastList(setShown: (change: (all: Shown[]) => Shown[]) => void): To
 }
 
 /** In the provider, because the form or the toast may be gone when the response arrives. */
-function useResend(showToast: ShowToast): (sending: Sending) => void {
+function useResend(showToast: ShowToast): (submission: PendingSubmission) => void {
   const { submit, data } = useFetcher<ActionResult | UnansweredResult>();
-  const last = useRef<Sending | null>(null);
+  const last = useRef<PendingSubmission | null>(null);
   const resend = useCallback(
-    (sending: Sending) => {
-      last.current = sending;
-      submit(sending.body, { method: "post", action: sending.action, encType: encodingOf(sending.body) });
+    (submission: PendingSubmission) => {
+      last.current = submission;
+      submit(submission.body, {
+        method: "post",
+        action: submission.action,
+        encType: encodingOf(submission.body),
+      });
     },
     [submit],
   );
@@ -166,7 +170,10 @@ function WaitingToast({ readFailure }: { readFailure: (path: string) => string |
   return <ShownToast {...{ toast, durationMs }} retry={retryReads} onClose={() => setIsDismissed(true)} />;
 }
 
-type ShownToastProps = Omit<Shown, "key"> & { onUndo?: (sending: Sending) => void; onClose: () => void };
+type ShownToastProps = Omit<ToastEntry, "key"> & {
+  onUndo?: (submission: PendingSubmission) => void;
+  onClose: () => void;
+};
 
 function ShownToast({ toast, retry, signInPath, onUndo, onClose, ...shown }: ShownToastProps) {
   const { undo } = toast;
@@ -188,7 +195,7 @@ function ShownToast({ toast, retry, signInPath, onUndo, onClose, ...shown }: Sho
           <ToastAction
             label="Undo"
             hint="Undo it where it was done"
-            onChoose={() => onUndo(sendingOf(undo))}
+            onChoose={() => onUndo(undoSubmission(undo))}
           />
         ) : null}
         {signInPath ? <SignInLink to={signInPath} /> : null}
@@ -201,7 +208,7 @@ function ShownToast({ toast, retry, signInPath, onUndo, onClose, ...shown }: Sho
   );
 }
 
-function sendingOf({ action, fields, failed }: NonNullable<Toast["undo"]>): Sending {
+function undoSubmission({ action, fields, failed }: NonNullable<Toast["undo"]>): PendingSubmission {
   return { body: bodyOf(fields), action, failure: { title: failed } };
 }
 

@@ -87,7 +87,7 @@ async function sendExpecting(
 /**
  * Sends a request on a connection of the agent. workerd closes one that was idle for five seconds, on a busy machine
  * also one whose next request it has not read yet; such a request goes out again on another, as browsers send it.
- * @throws if a new connection is lost, too
+ * @throws if a new connection is also lost
  */
 export function send(
   agent: Agent,

@@ -1,6 +1,6 @@
 import { routes } from "../../build/server/index.js";
-import { addressOf, headersFor, statusOf } from "../../tests/support/door/addresses";
-import { listPatterns } from "../../tests/support/door/patterns";
+import { addressOf, headersFor, statusOf } from "../../tests/support/form-sweep/addresses";
+import { listPatterns } from "../../tests/support/form-sweep/patterns";
 import { pageLimit } from "../../tests/support/limits";
 import { measureTrips, type TripsRow } from "./round-trips";
 

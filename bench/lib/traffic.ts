@@ -4,17 +4,17 @@ import {
   type AnalyticsMessage,
   EVENT_NAMES,
   EVENTS,
-  recordEvent,
-  recordPageView,
+  eventMessage,
+  pageViewMessage,
   type StoredHit,
 } from "../../app/analytics/visit.ts";
 import { SECOND } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 
-/** Of 100 visits, so many have 1, 2, … 9 hits: 3.3 on average. */
+/** Of 100 visits, how many have 1, 2, … 9 hits: 3.3 on average. */
 const DEPTHS = [30, 20, 14, 12, 8, 6, 4, 3, 3];
 const EVENT_SHARE = 0.2;
-/** Of 100 visits, so many come by each of the channels, in their order. */
+/** Of 100 visits, how many come by each of the channels, in order. */
 const CHANNEL_SHARES = [38, 25, 12, 9, 6, 4, 4, 2];
 const list = (count: number, name: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => name(at));
@@ -94,7 +94,7 @@ function newVisit(random: SeededRandom): Visit {
   const channel = CHANNELS[weightedIndex(random, CHANNEL_SHARES)] ?? "direct";
   return {
     left: weightedIndex(random, DEPTHS) + 1,
-    hit: recordPageView.schema.shape.hit.parse({
+    hit: pageViewMessage.schema.shape.hit.parse({
       ...{ id: uuid(random), timestamp: new Date(0).toISOString() },
       ...mapFields((name) => attributeValue(random, name)),
       ...{ landingPath: landing, channel },
@@ -118,10 +118,10 @@ function nextHit(random: SeededRandom, visit: Visit, second: number): AnalyticsM
   const id = uuid(random);
   const timestamp = new Date(second * SECOND + random.between(0, 999)).toISOString();
   const hit = { ...visit.hit, id, pagePath, pageTitle: `Title of ${pagePath}`, timestamp };
-  if (!random.chance(EVENT_SHARE)) return { v: 1, type: recordPageView.type, id, hit };
+  if (!random.chance(EVENT_SHARE)) return { v: 1, type: pageViewMessage.type, id, hit };
   const eventName = byZipf(random, EVENT_NAMES);
   const event = { eventName, eventType: EVENTS[eventName].type, eventData: { location: "hero" } };
-  return { v: 1, type: recordEvent.type, id, hit: { ...hit, ...event } };
+  return { v: 1, type: eventMessage.type, id, hit: { ...hit, ...event } };
 }
 
 /** The first is picked twice as often as the second, three times as often as the third, and so on. */

@@ -18,7 +18,7 @@ export type Message = {
 
 const ANSWER_MS = 60_000;
 
-/** Connects to a browser's WebDriver BiDi; `onEvent` gets whatever is no answer. */
+/** Connects to a browser's WebDriver BiDi; `onEvent` gets everything that is not an answer. */
 export async function connect(url: string, onEvent: (event: Message) => void) {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (answer: Message) => void>();

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 
 /** Starts a program that ends with this one at the latest. */
-export function begin(program: string, args: string[], options: SpawnOptions): ChildProcess {
+export function startProcess(program: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(program, args, options);
   process.once("exit", () => child.kill());
   return child;
@@ -26,7 +26,7 @@ export function printed(child: ChildProcess, descriptor: number, pattern: RegExp
   });
 }
 
-export async function end(child: ChildProcess): Promise<void> {
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exit = once(child, "exit");
   child.kill();

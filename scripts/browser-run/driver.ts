@@ -39,8 +39,8 @@ export function expressionOf(code: (...values: never[]) => unknown, values: unkn
 }
 
 /**
- * The element of a target, once it stood at the same place the last time, too; runs in the page. Its result is no JSON,
- * so each driver calls it by itself.
+ * A target's element, once it is in the same place as the last time; runs in the page. Its result is not JSON,
+ * so each driver calls it itself.
  */
 export function findInPage({ css, text }: Target): HTMLElement | null {
   const isSeen = (element: HTMLElement) =>

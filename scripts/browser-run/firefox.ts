@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Answer, connect, type Message } from "./bidi.ts";
-import { begin, printed } from "./child.ts";
+import { printed, startProcess } from "./child.ts";
 import { type Driver, expressionOf, findInPage, nameOf, type Target, waitUntil } from "./driver.ts";
 
 const PREFERENCES = {
@@ -27,7 +27,7 @@ export async function startFirefox(origin: string, program: string): Promise<Dri
   );
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
   const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"];
-  const child = begin(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+  const child = startProcess(program, args, { stdio: ["ignore", "ignore", "pipe"] });
   const [, address = ""] = await printed(child, 2, /WebDriver BiDi listening on (ws:\S+)/);
   const errors: string[] = [];
   const { send, close } = await connect(`${address}/session`, (message) => {

@@ -1,6 +1,6 @@
 import { NEW_POST_PATH } from "../../app/blog/staff/staff-posts.ts";
 import { CONTACT_TOASTS } from "../../app/copy/contact.ts";
-import { FASTEST_PERSON_MS } from "../../app/marketing/contact/contact.ts";
+import { MIN_HUMAN_FILL_MS } from "../../app/marketing/contact/contact.ts";
 import { OWNER } from "../../tests/support/server.ts";
 import { DANA } from "../../tests/support/visitor.ts";
 import { waitForScripts } from "./check-page.ts";
@@ -9,7 +9,7 @@ import { type Driver, sleep, waitUntil } from "./driver.ts";
 /** `mark` is a word that no other run on this database types. */
 type Visit = { driver: Driver; mark: string };
 
-/** What a visitor or staff does from page to page. @throws what it waited for in vain */
+/** What a visitor or staff does from page to page. @throws with what it waited for, if that does not come */
 export type Flow = { name: string; needsReact?: true; run: (visit: Visit) => Promise<void> };
 
 export const FLOWS: Flow[] = [
@@ -26,7 +26,7 @@ async function sendContactForm(visit: Visit): Promise<void> {
   await openPage(visit, "/contact");
   const values = { ...DANA, businessEmail: `${mark}@harborauto.example` };
   for (const [name, value] of Object.entries(values)) await driver.type({ css: `[name=${name}]` }, value);
-  await sleep(FASTEST_PERSON_MS);
+  await sleep(MIN_HUMAN_FILL_MS);
   await driver.click({ css: "form[data-contact-form] button[type=submit]" });
   await expectText(driver, ".toast", CONTACT_TOASTS.sent.title);
 }
@@ -39,7 +39,7 @@ async function bookDemo(visit: Visit): Promise<void> {
   await driver.type({ css: "#demo-form [name=name]" }, DANA.firstName);
   await driver.type({ css: "#demo-form [name=email]" }, `${mark}@harborauto.example`);
   await driver.type({ css: "#demo-form [name=company]" }, DANA.companyName);
-  await sleep(FASTEST_PERSON_MS);
+  await sleep(MIN_HUMAN_FILL_MS);
   await driver.click({ css: "#demo-form button", text: "Book Now" });
   await expectAddress(driver, /\/booking\/[^/]+\?new$/);
 }

@@ -1,5 +1,5 @@
 import { routes } from "../../build/server/index.js";
-import { listPatterns } from "../../tests/support/door/patterns.ts";
+import { listPatterns } from "../../tests/support/form-sweep/patterns.ts";
 
 /** Records of the running site stand for parameters, if its sitemap has one. */
 const MISSING_PAGE = "/nowhere";

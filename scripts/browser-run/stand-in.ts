@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { ensureChromium } from "../test/browser.ts";
 import { type Driver, expressionOf, findInPage, nameOf, type Target, waitUntil } from "./driver.ts";
 
-/** What Safari 16.4 or Firefox 115 lacks, by the name that stands in style sheets, and a name that nobody has. */
+/** What Safari 16.4 or Firefox 115 lacks, by the name used in style sheets, and a name that nothing has. */
 const CSS: readonly (readonly [RegExp, string])[] = [
   [/\blight-dark\(/g, "lacking-function("],
   [/:popover-open\b/g, ":lacking-state"],

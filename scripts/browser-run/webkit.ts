@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts } from "../../tests/support/server.ts";
-import { begin, end, printed } from "./child.ts";
+import { printed, startProcess, stopProcess } from "./child.ts";
 import { type Driver, sleep } from "./driver.ts";
 import { startReports } from "./reports.ts";
 import { openWindow } from "./webdriver.ts";
@@ -16,7 +16,7 @@ export async function startWebKit(origin: string, programs: Record<"driver" | "b
   const folder = mkdtempSync(join(tmpdir(), "beaconry-webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
   writeFileSync(join(folder, "gtk-3.0/gtk.css"), NARROW_BAR);
-  const screen = begin(programs.screen, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+  const screen = startProcess(programs.screen, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [number] = await printed(screen, 3, /^\d+$/);
@@ -32,7 +32,7 @@ export async function startWebKit(origin: string, programs: Record<"driver" | "b
     ...driver,
     close: async () => {
       await driver.close();
-      await end(screen);
+      await stopProcess(screen);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -53,7 +53,10 @@ type Start = Pick<Driver, "origin" | "hasReact"> & {
 
 async function startDriver({ origin, hasReact, program, capabilities, env }: Start): Promise<Driver> {
   const [port] = await freePorts();
-  const child = begin(program, [`--port=${port}`], { env: { ...process.env, ...env }, stdio: "ignore" });
+  const child = startProcess(program, [`--port=${port}`], {
+    env: { ...process.env, ...env },
+    stdio: "ignore",
+  });
   await listening(child, port);
   const reports = await startReports(origin);
   const window = await openWindow(`http://127.0.0.1:${port}`, capabilities);
@@ -65,7 +68,7 @@ async function startDriver({ origin, hasReact, program, capabilities, env }: Sta
     close: async () => {
       await window.close();
       reports.close();
-      await end(child);
+      await stopProcess(child);
     },
   };
 }

@@ -32,7 +32,7 @@ export function readReport(path: string): Outcome[] {
 }
 
 /** Of all faults, in percent; 100 without any. */
-export function noticedShare(outcomes: readonly Outcome[]): number {
+export function detectedShare(outcomes: readonly Outcome[]): number {
   const noticed = outcomes.reduce((sum, outcome) => sum + outcome.noticed, 0);
   const missed = outcomes.reduce((sum, outcome) => sum + outcome.missed.length, 0);
   return noticed + missed === 0 ? 100 : (100 * noticed) / (noticed + missed);

@@ -58,7 +58,7 @@ export function script(path: string): Pick<WorkerOptions, "modules"> {
 }
 
 /**
- * Serves the files that exist; the site handles the rest, a missing file too. Pages answers those by itself, without
+ * Serves the files that exist; the site handles the rest, a missing file too. Pages answers those itself, without
  * the Cache-Control of `_headers`, which the local assets would keep for a year.
  */
 function describeAssets(): WorkerOptions["assets"] {

@@ -154,12 +154,12 @@ for (const javaScriptEnabled of [true, false]) {
       const secret = ((await dialog.locator("code").textContent()) ?? "").replace(/\s/g, "");
       await dialog.getByRole("textbox", { name: "Code" }).fill("000000");
       await dialog.getByRole("button", { name: "Add App" }).click();
-      await expect(page.getByText(/This code is not right/).first()).toBeVisible();
+      await expect(page.getByText(/This code is incorrect/).first()).toBeVisible();
       expect(db.get("select confirmed_at from authenticators")).toEqual({ confirmed_at: null });
       await page.getByRole("textbox", { name: "Code" }).fill(new TOTP({ secret }).generate());
       await page.getByRole("button", { name: "Add App" }).click();
       await expect(page.getByRole("heading", { name: "Recovery codes" })).toBeVisible();
-      await page.getByRole("button", { name: "Make Codes" }).click();
+      await page.getByRole("button", { name: "Create Codes" }).click();
       const codes = page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem");
       await expect(codes.first()).toBeVisible();
       const [code = ""] = await codes.allTextContents();

@@ -40,7 +40,7 @@ async function selectWord(page: Page, word: string): Promise<void> {
   }, word);
 }
 
-test("what is typed is saved by itself, previewed by the site's parser, and there after a reload", async ({
+test("what is typed is saved automatically, previewed by the site's parser, and there after a reload", async ({
   page,
   db,
 }) => {
@@ -121,7 +121,7 @@ test("key points are added, moved by keyboard and by drag, and removed", async (
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await added.fill("Count them");
   await added.press("Enter");
-  await expect(page.getByText("This key point is in the list already")).toBeVisible();
+  await expect(page.getByText("This key point is already in the list")).toBeVisible();
   expect(await values()).toEqual(["Count them", "Call back", "Move the vans"]);
   await added.fill("");
   await points.nth(2).focus();
@@ -180,7 +180,7 @@ test("two browsers write the same post: the second is shown both versions, and e
   await content(tom).fill("Eleven left a message.");
   await expect(saved(tom)).toBeVisible();
   await content(page).fill("Nine left a message.");
-  const conflict = page.getByRole("alert").filter({ hasText: "saved this article meanwhile" });
+  const conflict = page.getByRole("alert").filter({ hasText: "saved this article in the meantime" });
   await expect(conflict).toBeVisible();
   await expect(conflict.locator("mark")).toHaveText(["Eleven", "Nine"]);
   await expect(content(page)).toHaveValue("Nine left a message.");
@@ -189,7 +189,7 @@ test("two browsers write the same post: the second is shown both versions, and e
   await expect(saved(page)).toBeVisible();
   expect(stored(db)?.content).toBe("Nine left a message.");
   await content(tom).fill("Twelve left a message.");
-  const second = tom.getByRole("alert").filter({ hasText: "saved this article meanwhile" });
+  const second = tom.getByRole("alert").filter({ hasText: "saved this article in the meantime" });
   await second.getByRole("button", { name: "Take this version" }).click();
   await expect(content(tom)).toHaveValue("Nine left a message.");
   const texts = db
@@ -354,7 +354,7 @@ test.describe("without JavaScript", () => {
     await content(page).fill("Mine");
     await db.write("update blogs set content = 'Theirs', version = 2 where id = 'post-1'");
     await submit(page, "Save").click();
-    await expect(page.getByText("saved this article meanwhile.").first()).toBeVisible();
+    await expect(page.getByText("saved this article in the meantime.").first()).toBeVisible();
     await expect(content(page)).toHaveValue("Mine");
     await page.getByRole("button", { name: "Take this version" }).click();
     await expect(content(page)).toHaveValue("Theirs");

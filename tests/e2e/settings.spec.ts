@@ -215,7 +215,7 @@ test("[SET-017] ten minutes after the sign-in the current password is asked for,
   await expect(field(page, "Current password")).toHaveAttribute("aria-invalid", "true");
   await fillPasswords(page, NEW, NEW, "not the password");
   await update(page);
-  await expect(toasts(page).filter({ hasText: "The current password is not right." })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: "The current password is incorrect." })).toBeVisible();
   await fillPasswords(page, OWNER.password, OWNER.password, OWNER.password);
   await update(page);
   await expect(toasts(page).filter({ hasText: "Password updated successfully" })).toBeVisible();
@@ -281,7 +281,7 @@ test("an owner changes the company: the public site shows it at once, somebody e
   await hours.getByLabel("Weekends").fill("Closed");
   await hours.getByRole("button", { name: "Save Changes" }).click();
   await expect(
-    toasts(page).filter({ hasText: "Somebody else has changed the company meanwhile" }),
+    toasts(page).filter({ hasText: "Somebody else has changed the company in the meantime" }),
   ).toBeVisible();
   await expect(hours.getByLabel("Weekends")).toHaveValue("Closed");
   await hours.getByRole("button", { name: "Save Changes" }).click();

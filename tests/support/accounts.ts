@@ -15,7 +15,7 @@ export async function startAccounts(): Promise<void> {
   await clearTables("sessions", "users");
 }
 
-/** Sets the clock to so many seconds after TEST_NOW. */
+/** Sets the clock to this many seconds after TEST_NOW. */
 export function setClock(seconds: number): void {
   vi.setSystemTime(TEST_NOW.getTime() + seconds * 1000);
 }
@@ -39,8 +39,8 @@ export async function isSignedIn(browser: SiteBrowser): Promise<boolean> {
   return (await browser.get(SECURITY)).status === 200;
 }
 
-/** Whether a response is that of a sign-in that is done. */
-export function isWelcome(response: Response): boolean {
+/** Whether the response is to a completed sign-in. */
+export function isSignInDone(response: Response): boolean {
   return response.status === 303 && response.headers.get("Location") === "/admin";
 }
 
@@ -49,7 +49,7 @@ export function asksForFactor(response: Response): boolean {
   return response.status === 303 && response.headers.get("Location") === "/auth/factor";
 }
 
-export function giveCode(browser: SiteBrowser, code: string): Promise<Response> {
+export function enterCode(browser: SiteBrowser, code: string): Promise<Response> {
   return browser.post("/auth/factor", { code });
 }
 

@@ -17,7 +17,7 @@ export type CallRecorder = {
   start: () => Call[];
 };
 
-/** Records what is asked of databases, and adds `latencyMs()` to each call, like a database that is far away. */
+/** Records what is asked of databases, and adds `latencyMs()` to each call, like a remote database. */
 export function recordCalls(latencyMs: () => number): CallRecorder {
   let log = newLog();
   const timed: Timed = async (asked, run, rowsOf) => {
@@ -55,10 +55,10 @@ export function stepsOf(calls: Call[]): number {
 type Log = { calls: Call[]; stepsDone: number };
 const newLog = (): Log => ({ calls: [], stepsDone: 0 });
 
-type Asked = { query: string; statement: D1PreparedStatement };
+type RecordedStatement = { query: string; statement: D1PreparedStatement };
 /** Makes a call; `rowsOf` tells from its result what it wrote. */
 type Timed = <Result>(
-  asked: Asked[],
+  asked: RecordedStatement[],
   run: () => Promise<Result>,
   rowsOf: (result: Result) => number,
 ) => Promise<Result>;
@@ -68,7 +68,7 @@ const rowsWrittenBy = ({ meta }: D1Result) => meta.rows_written;
 const unknown = () => 0;
 
 /** The statements behind those that the site has. */
-const originals = new WeakMap<object, Asked>();
+const originals = new WeakMap<object, RecordedStatement>();
 
 function watchClient<Client extends D1Database | D1DatabaseSession>(client: Client, timed: Timed): Client {
   return new Proxy(client, {
@@ -89,7 +89,7 @@ function watchClient<Client extends D1Database | D1DatabaseSession>(client: Clie
   });
 }
 
-function watchStatement(asked: Asked, timed: Timed): D1PreparedStatement {
+function watchStatement(asked: RecordedStatement, timed: Timed): D1PreparedStatement {
   const { query, statement } = asked;
   const all = () => timed([asked], () => statement.all(), rowsWrittenBy);
   const watched = new Proxy(statement, {

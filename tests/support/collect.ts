@@ -22,7 +22,7 @@ export const hit = () => ({
   age: 320,
 });
 
-type Sending = {
+type CollectOptions = {
   body?: BodyInit;
   method?: string;
   headers?: Record<string, string>;
@@ -37,7 +37,7 @@ type Sending = {
  */
 export async function collect(
   sent: unknown,
-  { body, method = "POST", headers = {}, cf, isQueueDown = false, at = NOW.getTime() }: Sending = {},
+  { body, method = "POST", headers = {}, cf, isQueueDown = false, at = NOW.getTime() }: CollectOptions = {},
 ) {
   const messages: unknown[] = [];
   const pending: Promise<unknown>[] = [];

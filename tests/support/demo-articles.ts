@@ -1,6 +1,6 @@
 import { renderMarkup } from "../../app/blog/markup/markup.server";
 import { slugOf } from "../../app/blog/slug";
-import { worthOf } from "../../app/generation/gates/sums";
+import { figureValue } from "../../app/generation/gates/sums";
 import { ARTICLES } from "../../scripts/demo/content/articles";
 import type { DemoArticle } from "../../scripts/demo/content/articles/article";
 
@@ -38,12 +38,12 @@ export function htmlTables({ content }: DemoArticle): Table[] {
 
 /** A column of a table as numbers; 1 is the first after the names. Rows named 'All' are left out. */
 export function column(table: Table | undefined, at: number): number[] {
-  return (table?.rows ?? []).filter(([name]) => name !== "All").map((row) => worthOf(row[at] ?? ""));
+  return (table?.rows ?? []).filter(([name]) => name !== "All").map((row) => figureValue(row[at] ?? ""));
 }
 
 /** The cells of the row named 'All', as numbers. */
 export function totals(table: Table | undefined): number[] {
-  return (table?.rows.find(([name]) => name === "All") ?? []).slice(1).map(worthOf);
+  return (table?.rows.find(([name]) => name === "All") ?? []).slice(1).map(figureValue);
 }
 
 /** Paragraphs and list items alone, as light markup. */

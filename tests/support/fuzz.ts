@@ -54,7 +54,7 @@ export type FuzzTarget = {
   form?: Record<string, string>;
 };
 
-/** What requests are made of, besides hostile values. */
+/** What requests are made of, apart from hostile values. */
 export type FuzzWords = { ids: readonly string[]; names: readonly string[]; intents: readonly string[] };
 
 /** A request with parts that no page of ours would send. */

@@ -22,7 +22,7 @@ export function watchHits(context: BrowserContext): SentHit[] {
   return hits;
 }
 
-/** One visit in ten sends its web vitals, too. */
+/** One visit in ten also sends its web vitals. */
 function isVitals(sent: unknown): boolean {
   return z.object({ kind: z.literal("vitals") }).safeParse(sent).success;
 }

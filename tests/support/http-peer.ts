@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Asked = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
-type Answer = (response: ServerResponse, asked: Asked) => void;
+export type PeerRequest = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
+type Answer = (response: ServerResponse, asked: PeerRequest) => void;
 
-/** A real HTTP server on loopback that remembers what it was asked and answers as told, the last answer for ever. */
+/** A real HTTP server on loopback that remembers what it was asked and answers as told, repeating the last answer. */
 export async function startPeer(...answers: Answer[]) {
-  const asked: Asked[] = [];
+  const asked: PeerRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -118,7 +118,7 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.detach();
 }
 
-/** Elements that animate by themselves; scroll-driven animations do not count. */
+/** Elements that animate on their own; scroll-driven animations do not count. */
 export function listAnimatingElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -5,28 +5,32 @@ import { action as trashAction } from "../../app/crm/leads/trash-page/route";
 import { contextAt, get, post, TEST_NOW } from "./staff";
 
 type Fields = Record<string, string>;
-type Sent = { headers: Fields; now?: Date };
+type FormOptions = { headers: Fields; now?: Date };
 
 /** Runs the loader of a lead's page. */
-export function openLead(leadId: string, { headers, now = TEST_NOW }: Sent, search = "") {
+export function openLead(leadId: string, { headers, now = TEST_NOW }: FormOptions, search = "") {
   const request = get(`/admin/leads/${leadId}${search}`, headers);
   return loader({ request, params: { leadId }, context: contextAt(now) });
 }
 
 /** Submits a form of a lead's page from JavaScript. */
-export function submitLeadForm(leadId: string, fields: Fields, { headers, now = TEST_NOW }: Sent) {
+export function submitLeadForm(leadId: string, fields: Fields, { headers, now = TEST_NOW }: FormOptions) {
   const request = post(`/admin/leads/${leadId}`, fields, headers);
   return action({ request, params: { leadId }, context: contextAt(now) });
 }
 
 /** Submits the same form without JavaScript. */
-export function submitLeadFormWithoutJs(leadId: string, fields: Fields, { headers, now = TEST_NOW }: Sent) {
+export function submitLeadFormWithoutJs(
+  leadId: string,
+  fields: Fields,
+  { headers, now = TEST_NOW }: FormOptions,
+) {
   const asPage = { ...headers, Accept: "text/html,*/*" };
   const request = post(`/admin/leads/${leadId}?status=new`, fields, asPage);
   return action({ request, params: { leadId }, context: contextAt(now) });
 }
 
-export function addLead(fields: Fields, { headers, now = TEST_NOW }: Sent) {
+export function addLead(fields: Fields, { headers, now = TEST_NOW }: FormOptions) {
   return addAction({
     request: post("/admin/leads/new", fields, headers),
     params: {},
@@ -34,7 +38,7 @@ export function addLead(fields: Fields, { headers, now = TEST_NOW }: Sent) {
   });
 }
 
-export function submitTrashForm(fields: Fields, { headers, now = TEST_NOW }: Sent) {
+export function submitTrashForm(fields: Fields, { headers, now = TEST_NOW }: FormOptions) {
   return trashAction({
     request: post("/admin/leads/trash", fields, headers),
     params: {},
@@ -42,7 +46,7 @@ export function submitTrashForm(fields: Fields, { headers, now = TEST_NOW }: Sen
   });
 }
 
-export function submitSpamReviewForm(fields: Fields, { headers, now = TEST_NOW }: Sent) {
+export function submitSpamReviewForm(fields: Fields, { headers, now = TEST_NOW }: FormOptions) {
   return spamReviewAction({
     request: post("/admin/leads/spam-review", fields, headers),
     params: {},

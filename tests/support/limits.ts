@@ -116,14 +116,14 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
   }),
 };
 
-/** What a page loads on demand besides: the command palette, and drag and drop where there is a board. */
+/** What a page also loads on demand: the command palette, and drag and drop where there is a board. */
 export const ON_DEMAND_KB = 20;
 
 /** Rows that D1 bills as written, indexes included. */
 export const ROWS_WRITTEN = { lead: 47, beacon: 27, draft: 3 };
 
 /** The p50 of `npm run bench`, as multiples of a bare workerd "hello" in the same run. */
-export const TIMES_OF_HELLO = {
+export const HELLO_MULTIPLES = {
   "/": 6.5,
   "/blog": 6.5,
   "/blog/:slug": 8,

@@ -16,7 +16,7 @@ type Site = {
  * What the product is for, from end to end: a visitor becomes a lead, staff see and answer it, a cron writes a post, staff
  * publish it. Needs `SMTP` settings, and a database that does not know Dana; what else it holds does not matter.
  */
-export async function doMainJob(site: Site): Promise<void> {
+export async function runMainJob(site: Site): Promise<void> {
   await test.step("the visitor's page view is stored with device, browser and os", () => visit(site));
   await test.step("the contact form makes the lead, its activity and two mails, which arrive", () =>
     sendForm(site));

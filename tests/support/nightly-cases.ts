@@ -3,7 +3,7 @@ import { agesAround, type CronCase, idsOf, LONG_AGO, put, type Row } from "./cro
 import { STORE_CASES } from "./nightly-store-cases";
 import { rows } from "./workers-env";
 
-/** A table of which everything is deleted whose `column` is older than `limit`, and that needs no other case. */
+/** A table from which every row is deleted whose `column` is older than `limit`, and that needs no other case. */
 function expiring(task: string, table: string, limit: number, rowAt: (id: string, at: string) => Row) {
   return {
     task,

@@ -15,7 +15,7 @@ const DRAGGING = /^\/assets\/(?:drag-layer|core\.esm)-/;
 const WITH_BOARD = ["crm/leads/leads-page/route", "crm/deals/deals-page/route"];
 
 /** Kilobytes of 1,000 bytes; `sizes` has the gzipped bytes of the built files by their path. */
-export function kBOf(paths: Iterable<string>, sizes: Record<string, number>): number {
+export function kilobytesOf(paths: Iterable<string>, sizes: Record<string, number>): number {
   let bytes = 0;
   for (const path of new Set(paths)) {
     const size = sizes[path];
@@ -28,24 +28,24 @@ export function kBOf(paths: Iterable<string>, sizes: Record<string, number>): nu
 /** The script of each hydrated page: those with React, of the back office and the sign-in. */
 export function hydratedPages(assets: Assets, sizes: Record<string, number>): Weight[] {
   const files = Object.keys(sizes);
-  const palette = kBOf(
+  const palette = kilobytesOf(
     files.filter((path) => PALETTE.test(path)),
     sizes,
   );
-  const dragging = kBOf(
+  const dragging = kilobytesOf(
     files.filter((path) => DRAGGING.test(path)),
     sizes,
   );
   return hydratedChains(assets, sizes).map((chain) => {
     const id = chain[0]?.id ?? "";
     const onDemandKB = palette + (WITH_BOARD.includes(id) ? dragging : 0);
-    return { id, kB: kBOf(scriptPaths(assets, chain), sizes), onDemandKB };
+    return { id, kB: kilobytesOf(scriptPaths(assets, chain), sizes), onDemandKB };
   });
 }
 
 /** The script of all hydrated pages together. */
 export function allHydratedKB(assets: Assets, sizes: Record<string, number>): number {
-  return kBOf(scriptPaths(assets, hydratedChains(assets, sizes).flat()), sizes);
+  return kilobytesOf(scriptPaths(assets, hydratedChains(assets, sizes).flat()), sizes);
 }
 
 type Chain = NonNullable<Assets["routes"][string]>[];

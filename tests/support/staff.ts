@@ -9,7 +9,7 @@ import type { Clock } from "~/platform/clock";
 import { createAppContext } from "~/platform/context.server";
 import { openDb } from "~/platform/db/database.server";
 import { newId } from "~/platform/ids";
-import { PASSWORD } from "./door/people";
+import { PASSWORD } from "./form-sweep/people";
 
 export const ORIGIN = "https://beaconry.example";
 export const TEST_NOW = new Date("2026-03-10T12:00:00.000Z");

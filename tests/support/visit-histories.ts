@@ -16,7 +16,7 @@ export type History = { hits: HistoryHit[]; deliveries: HistoryHit[][] };
 const PATHS = ["/", "/pixlseo", "/book-now", "/blog", "/blog/one", "/blog/two", "/blog/three"];
 const MINUTE = 60_000;
 
-/** Some values of attributes of which any text is valid. */
+/** Some values of attributes for which any text is valid. */
 const TEXTS: Partial<Record<AttributeName, string[]>> = {
   landing: PATHS,
   referrer: ["google.com", "bing.com", "harborauto.example"],

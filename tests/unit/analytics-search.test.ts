@@ -4,7 +4,7 @@ import { CHANNELS } from "../../app/analytics/channel";
 import { readReportSearch } from "../../app/analytics/read-search";
 import { FILTER_NAMES, MEASURES, MONEY_DIMENSIONS, RANGES } from "../../app/analytics/report";
 import {
-  LISTS_OF,
+  LISTS_BY_GROUP,
   mapGroups,
   type ReportSearch,
   searchText,
@@ -82,11 +82,11 @@ const anySearch: fc.Arbitrary<ReportSearch> = fc
     zone: fc.constantFrom(...WHOLE_HOUR_ZONES),
     measure: fc.constantFrom(...MEASURES),
     filters,
-    lists: fc.record(mapGroups((group) => fc.constantFrom(...LISTS_OF[group]))),
+    lists: fc.record(mapGroups((group) => fc.constantFrom(...LISTS_BY_GROUP[group]))),
     view: fc.constantFrom(...VIEWS),
     split: fc.constantFrom(...MONEY_DIMENSIONS),
     open: fc.option(fc.constantFrom(...CHANNELS)),
-    more: fc.option(fc.constantFrom(...Object.values(LISTS_OF).flat())),
+    more: fc.option(fc.constantFrom(...Object.values(LISTS_BY_GROUP).flat())),
   })
   .map(({ dates: [from, to], ...search }) => {
     const isCustom = search.range === "custom";

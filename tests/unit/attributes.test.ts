@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ATTRIBUTES, type HitClues, readAttributes } from "../../app/analytics/attributes";
-import { recordEvent, recordPageView } from "../../app/analytics/visit";
+import { eventMessage, pageViewMessage } from "../../app/analytics/visit";
 
 const HIT = {
   ...{ id: "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55", sessionId: "0190a5d2-ac96-774b-bcce-b302099a8057" },
@@ -13,22 +13,22 @@ const NONE = { referrerHost: null, campaign: null, utm: null, country: null, reg
 const pageView = (hit: object) => ({ v: 1, id: HIT.id, type: "analytics.page-view", hit });
 
 test("a message that is older than an optional attribute is understood: its visit has none", () => {
-  expect(recordPageView.schema.parse(pageView(HIT)).hit).toMatchObject({ ...HIT, ...NONE });
+  expect(pageViewMessage.schema.parse(pageView(HIT)).hit).toMatchObject({ ...HIT, ...NONE });
   const event = { ...HIT, eventType: "conversion", eventName: "phone_click", eventData: null };
   const message = { v: 1, id: HIT.id, type: "analytics.event", hit: event };
-  expect(recordEvent.schema.parse(message).hit).toMatchObject({ ...event, ...NONE });
+  expect(eventMessage.schema.parse(message).hit).toMatchObject({ ...event, ...NONE });
 });
 
 test.each(["landingPath", "channel", "deviceType", "browser", "os"])(
   "a message without %s is invalid",
   (field) => {
-    expect(recordPageView.schema.safeParse(pageView({ ...HIT, [field]: undefined })).success).toBe(false);
-    expect(recordPageView.schema.safeParse(pageView({ ...HIT, [field]: null })).success).toBe(false);
+    expect(pageViewMessage.schema.safeParse(pageView({ ...HIT, [field]: undefined })).success).toBe(false);
+    expect(pageViewMessage.schema.safeParse(pageView({ ...HIT, [field]: null })).success).toBe(false);
   },
 );
 
 test.each(["channel", "deviceType", "browser", "os"])("a message with an unknown %s is invalid", (field) => {
-  expect(recordPageView.schema.safeParse(pageView({ ...HIT, [field]: "toaster" })).success).toBe(false);
+  expect(pageViewMessage.schema.safeParse(pageView({ ...HIT, [field]: "toaster" })).success).toBe(false);
 });
 
 test("each attribute is read from what the site knows of the hit", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toHostView } from "../../app/booking/hosts/settings-page/load.server";
 import { pickerRange, toPicker } from "../../app/booking/picker";
 import { DEFAULT_WEEK, formatClock, formatHolidays, type Host, type Rules } from "../../app/booking/rules";
-import { listSlots, type Taken } from "../../app/booking/slots";
+import { listSlots, type TakenTime } from "../../app/booking/slots";
 import { readBookingsQuery } from "../../app/booking/staff/staff-schema";
 import { hostTimeText, rangeText, whenText } from "../../app/booking/times";
 import { readPickerQuery } from "../../app/marketing/booking/booking-form";
@@ -17,7 +17,7 @@ const HOST: Host = {
 function picker(
   zone: string,
   from: string | null,
-  more: { taken?: Taken[]; rules?: Partial<Rules>; hosts?: Host[]; chosen?: string } = {},
+  more: { taken?: TakenTime[]; rules?: Partial<Rules>; hosts?: Host[]; chosen?: string } = {},
 ) {
   const { taken = [], hosts = [HOST], chosen = null } = more;
   const range = pickerRange(zone, from, NOW);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DEFAULT_WEEK, type Host, type Rules } from "~/booking/rules";
-import { listSlots, type Taken } from "~/booking/slots";
+import { listSlots, type TakenTime } from "~/booking/slots";
 import { localDate, localMinute, weekdayOf } from "../../app/platform/time/zoned-time";
 
 const ZONES = [
@@ -38,7 +38,7 @@ function slotsOf(
   hosts: Host[],
   from: string,
   days: number,
-  more: { rules?: Partial<Rules>; taken?: Taken[] } = {},
+  more: { rules?: Partial<Rules>; taken?: TakenTime[] } = {},
 ) {
   const now = new Date(from);
   return listSlots({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { slugOf } from "../../app/blog/slug";
-import { isRight, SUM, worthOf } from "../../app/generation/gates/sums";
+import { figureValue, isCorrectSum, SUM } from "../../app/generation/gates/sums";
 import { driveMinutes, milesOf } from "../../app/generation/gazetteer/figures";
 import { findTown } from "../../app/generation/gazetteer/towns";
 import { ARTICLES } from "../../scripts/demo/content/articles";
@@ -14,7 +14,7 @@ const add = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 describe.each(ARTICLES.map((article) => [slugOf(article.title), article] as const))("%s", (_, article) => {
   test("every sum in the text comes to its result", () => {
     const wrong = [...shownText(article).matchAll(SUM)].flatMap(([whole, expression = "", result = ""]) =>
-      isRight(expression, result) ? [] : [whole],
+      isCorrectSum(expression, result) ? [] : [whole],
     );
     expect(wrong).toEqual([]);
   });
@@ -34,24 +34,24 @@ describe.each(ARTICLES.map((article) => [slugOf(article.title), article] as cons
 function nextValue(value: number, remark: string, figure: string, where: string): number {
   const [, sign = "", minus = "", shown = ""] = /^([×÷+−=]?)\s*(−?)(\$?[\d,.]+%?)$/.exec(figure) ?? [];
   expect(shown, where).not.toBe("");
-  const operand = worthOf(shown) * (minus ? -1 : 1);
+  const operand = figureValue(shown) * (minus ? -1 : 1);
   if (/^[\d$,.]+(?: weeks)? × /.test(remark)) {
-    expect(isRight(remark.replace(" weeks", ""), shown), `${where}: ${remark}`).toBe(true);
+    expect(isCorrectSum(remark.replace(" weeks", ""), shown), `${where}: ${remark}`).toBe(true);
   }
   const ratio = /^(\d+) of (\d+)$/.exec(remark);
-  if (ratio) expect(isRight(`${ratio[1]} ÷ ${ratio[2]}`, shown), where).toBe(true);
+  if (ratio) expect(isCorrectSum(`${ratio[1]} ÷ ${ratio[2]}`, shown), where).toBe(true);
   if (sign === "×") return value * operand;
   if (sign === "÷") return value / operand;
   if (sign === "+") return value + operand;
   if (sign === "−") {
     const share =
       /^(\d+%) of the rest$/.exec(remark)?.[1] ?? (remark.startsWith("one in ten") ? "10%" : null);
-    if (share) expect(operand, where).toBeCloseTo(value * worthOf(share), shown.includes(".") ? 2 : -1);
+    if (share) expect(operand, where).toBeCloseTo(value * figureValue(share), shown.includes(".") ? 2 : -1);
     return value - operand;
   }
   if (sign === "=") {
     const exact = /^[\d,.]+/.exec(remark)?.[0];
-    if (exact) expect(value, where).toBeCloseTo(worthOf(exact), 2);
+    if (exact) expect(value, where).toBeCloseTo(figureValue(exact), 2);
     const decimals = /\.(\d+)/.exec(shown)?.[1]?.length ?? 0;
     const rounded = remark.endsWith("rounded down") ? Math.floor(value) : Number(value.toFixed(decimals));
     expect(rounded, where).toBe(operand);
@@ -64,7 +64,7 @@ test("the missed calls: the log adds up, and each doubt follows from its assumpt
   const [log] = markupTables(article, "Stacked chart");
   expect([add(column(log, 1)), add(column(log, 2))]).toEqual([259, 53]);
   expect(shownText(article)).toContain("312 calls. The desk answered 259 of them and missed 53.");
-  expect(isRight("53 ÷ 312", "17%")).toBe(true);
+  expect(isCorrectSum("53 ÷ 312", "17%")).toBe(true);
   const rows = [
     { people: 12, books: 0.68, left: 288 },
     { people: 12, books: 0.5, left: 288 },
@@ -119,13 +119,13 @@ test("the roofs: jobs that pay for the bill, and the chance of selling none or o
   const article = articleBySlug("how-many-roofs-pay-for-five-thousand-postcards");
   const jobs = htmlTables(article)[0]?.rows ?? [];
   for (const [trade, left = "", needed, share] of jobs) {
-    const enough = Math.ceil(4000 / worthOf(left));
+    const enough = Math.ceil(4000 / figureValue(left));
     expect([needed, share], trade).toEqual([String(enough), `${(enough / 50).toFixed(2)}%`]);
   }
   const roof = 0.003 * 0.7 * 0.25;
   expect(Math.round(1 / roof / 100) * 100).toBe(1900);
   for (const [cards = "", chance] of markupTables(article, "Chart")[0]?.rows ?? []) {
-    expect(`${Math.round(100 * (1 - roof) ** worthOf(cards))}%`, cards).toBe(chance);
+    expect(`${Math.round(100 * (1 - roof) ** figureValue(cards))}%`, cards).toBe(chance);
   }
   const noneOrOne = (1 - roof) ** 5000 + 5000 * roof * (1 - roof) ** 4999;
   expect(shownText(article)).toContain(`none or only one is ${Math.round(100 * noneOrOne)}%`);
@@ -137,7 +137,7 @@ test("the ad report: totals, returns, and the cost of an order", () => {
   const [spent, orders, sales] = [1, 2, 3].map((at) => column(report, at));
   expect(totals(report).slice(0, 3)).toEqual([spent, orders, sales].map((values) => add(values ?? [])));
   for (const [campaign, cost = "", , sold = "", shown] of report?.rows ?? []) {
-    expect((worthOf(sold) / worthOf(cost)).toFixed(1), campaign).toBe(shown);
+    expect((figureValue(sold) / figureValue(cost)).toFixed(1), campaign).toBe(shown);
   }
   const costs = spent?.map((cost, at) => dollars(cost / (orders?.[at] ?? 1)));
   expect(markupTables(article, "Chart")[0]?.rows.map(([, cost]) => cost)).toEqual(costs);

@@ -18,7 +18,7 @@ test.each<[Format, string, string]>([
   ["bold", "a [] b", "a **[bold text]** b"],
   ["italic", "a [word] b", "a *[word]* b"],
   ["italic", "a *[word]* b", "a [word] b"],
-  // Bold stays bold when it becomes italic, too.
+  // Bold stays bold when it also becomes italic.
   ["italic", "a **[word]** b", "a ***[word]*** b"],
   ["heading", "one\nt[]wo\nthree", "one\n## [two]\nthree"],
   ["heading", "one\n## t[]wo\nthree", "one\n[two]\nthree"],

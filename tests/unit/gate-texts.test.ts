@@ -17,7 +17,7 @@ import {
   lengthFaults,
   markupFaults,
 } from "../../app/generation/gates/structure";
-import { evaluate, figuresIn, isRight, SUM, worthOf } from "../../app/generation/gates/sums";
+import { evaluate, figuresIn, figureValue, isCorrectSum, SUM } from "../../app/generation/gates/sums";
 import { blocksOf, escaped, sentencesOf, withoutMarkup, wordsOf } from "../../app/generation/gates/text";
 import type { Brief } from "../../app/generation/writer";
 
@@ -104,7 +104,7 @@ test.each([
   ["$62", 62],
   ["4%", 0.04],
 ])("the figure %s is worth %d", (figure, worth) => {
-  expect(worthOf(figure)).toBeCloseTo(worth, 10);
+  expect(figureValue(figure)).toBeCloseTo(worth, 10);
 });
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   ["40 × $30", "$1,200", true],
   ["40 × $30", "$1,201", false],
 ])("%s = %s is right: %s", (expression, result, expected) => {
-  expect(isRight(expression, result)).toBe(expected);
+  expect(isCorrectSum(expression, result)).toBe(expected);
 });
 
 test("sums in a text are found whole", () => {

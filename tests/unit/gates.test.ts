@@ -6,7 +6,7 @@ import { checkDraft, GATES, type Nearest, scoreOf } from "../../app/generation/g
 import { bannedClaimsIn, leaksIn } from "../../app/generation/gates/language";
 import { readingGrade } from "../../app/generation/gates/reading-grade";
 import { exactSimilarity, signatureOf, similarityOf } from "../../app/generation/gates/similarity";
-import { evaluate, isRight } from "../../app/generation/gates/sums";
+import { evaluate, isCorrectSum } from "../../app/generation/gates/sums";
 import type { Brief, Draft } from "../../app/generation/writer";
 
 type Gate = (typeof GATES)[number];
@@ -336,10 +336,10 @@ test("sums follow the order of operations, and round to the digits they show", (
   expect(evaluate("2 + 3 × 4")).toBe(14);
   expect(evaluate("24 ÷ 4 ÷ 2 − 1")).toBe(2);
   expect(evaluate("$200 × 15%")).toBe(30);
-  expect(isRight("24,864 ÷ 2.5", "9,946")).toBe(true);
-  expect(isRight("24,864 ÷ 2.5", "9,945")).toBe(false);
-  expect(isRight("10 ÷ 3", "3.3")).toBe(true);
-  expect(isRight("10 ÷ 3", "3.4")).toBe(false);
+  expect(isCorrectSum("24,864 ÷ 2.5", "9,946")).toBe(true);
+  expect(isCorrectSum("24,864 ÷ 2.5", "9,945")).toBe(false);
+  expect(isCorrectSum("10 ÷ 3", "3.3")).toBe(true);
+  expect(isCorrectSum("10 ÷ 3", "3.4")).toBe(false);
 });
 
 test("similarity ignores names and figures, and signatures estimate it", () => {

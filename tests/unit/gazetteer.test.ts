@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRight, SUM } from "../../app/generation/gates/sums";
+import { isCorrectSum, SUM } from "../../app/generation/gates/sums";
 import { daylightOn, SOLSTICES } from "../../app/generation/gazetteer/daylight";
 import { directionTo, milesBetween } from "../../app/generation/gazetteer/distance";
 import { factsOf } from "../../app/generation/gazetteer/facts";
@@ -131,7 +131,7 @@ test("every fact has a source, and every sum in the facts comes out right", () =
     for (const { text, source } of factsOf(each)) {
       expect(source, text).not.toBe("");
       for (const [, expression = "", result = ""] of text.matchAll(SUM)) {
-        expect(isRight(expression, result), text).toBe(true);
+        expect(isCorrectSum(expression, result), text).toBe(true);
       }
     }
   }

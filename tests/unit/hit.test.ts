@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Item, itemSchema } from "../../app/analytics/collect/hit";
-import { EVENT_NAMES, EVENT_TYPES, EVENTS, recordEvent } from "../../app/analytics/visit";
+import { EVENT_NAMES, EVENT_TYPES, EVENTS, eventMessage } from "../../app/analytics/visit";
 
 const ID = "0b8a3c1e-7a39-4a51-9c0e-2f1d6c1b7a10";
 const SESSION = "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55";
@@ -55,8 +55,8 @@ test("[TRK-014] every event name has one of the three types, and other names and
       eventData: null,
     },
   });
-  expect(recordEvent.schema.safeParse(message("interaction")).success).toBe(true);
-  expect(recordEvent.schema.safeParse(message("other")).success).toBe(false);
+  expect(eventMessage.schema.safeParse(message("interaction")).success).toBe(true);
+  expect(eventMessage.schema.safeParse(message("other")).success).toBe(false);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import {
   isLead,
   mapColumns,
   missingFields,
-  neededColumns,
+  requiredColumns,
 } from "../../app/crm/import/columns";
 import { FileRefused, findDelimiter, findEncoding, partsOf } from "../../app/crm/import/csv-file";
 import {
@@ -181,7 +181,7 @@ test("of two columns with the same chosen field the first keeps it; unknown fiel
 });
 
 test("a new lead needs first and last name, email and company", () => {
-  expect(neededColumns().map(({ name }) => name)).toEqual([
+  expect(requiredColumns().map(({ name }) => name)).toEqual([
     "firstName",
     "lastName",
     "businessEmail",

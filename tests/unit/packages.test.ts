@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** With those for other systems, of which npm installs about 150 fewer. */
+/** With those for other systems; npm installs about 150 fewer. */
 const MOST_PACKAGES = 1050;
 /** A new release of a tool easily brings a second copy of these, of 150 and 10 MB: then align or override it. */
 const ONE_VERSION = ["workerd", "esbuild", "vite", "typescript"];

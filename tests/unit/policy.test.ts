@@ -8,8 +8,8 @@ import {
   nextRun,
   OVER_BUDGET,
   policySchema,
-  refusalToPublish,
-  refusalToRun,
+  reasonNotToRun,
+  reasonToReview,
 } from "../../app/generation/policy";
 
 const SEO = "generate-pixlseo-blog-post";
@@ -23,8 +23,8 @@ const open = {
 const none = { spentMicros: 0, publishedToday: 0, publishedThisWeek: 0 };
 
 test("by default nothing is published without a review", () => {
-  expect(refusalToPublish(DEFAULT_POLICY, SEO, none, NOON)).toBe("Drafts of this kind are reviewed");
-  expect(refusalToPublish(open, SEO, none, NOON)).toBeNull();
+  expect(reasonToReview(DEFAULT_POLICY, SEO, none, NOON)).toBe("Drafts of this kind are reviewed");
+  expect(reasonToReview(open, SEO, none, NOON)).toBeNull();
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [{ publishedToday: 2 }, null],
   [{ publishedThisWeek: 15 }, "This week's posts are published"],
 ])("with %o published, the answer is %s", (usage, reason) => {
-  expect(refusalToPublish(open, SEO, { ...none, ...usage }, NOON)).toBe(reason);
+  expect(reasonToReview(open, SEO, { ...none, ...usage }, NOON)).toBe(reason);
 });
 
 test.each([
@@ -103,7 +103,7 @@ test("a switch that is missing is no policy", () => {
 test("quiet hours are those of the company's zone, in summer and in winter", () => {
   const quiet = { ...open, quietFrom: 20, quietTo: 7 };
   const answerAt = (iso: string) =>
-    refusalToPublish(quiet, SEO, none, { now: new Date(iso), timeZone: "America/Chicago" });
+    reasonToReview(quiet, SEO, none, { now: new Date(iso), timeZone: "America/Chicago" });
   expect(answerAt("2026-01-15T12:59:00Z")).toBe("These are quiet hours");
   expect(answerAt("2026-01-15T13:00:00Z")).toBeNull();
   expect(answerAt("2026-07-15T11:59:00Z")).toBe("These are quiet hours");
@@ -112,12 +112,12 @@ test("quiet hours are those of the company's zone, in summer and in winter", () 
 
 test("the kill switch stops everything, the generator's switch its schedule only", () => {
   const paused = { ...open, isEnabled: { ...open.isEnabled, [SEO]: false } };
-  expect(refusalToRun(paused, { generator: SEO, isScheduled: true })).toBe("The generator is switched off");
-  expect(refusalToRun(paused, { generator: SEO, isScheduled: false })).toBeNull();
-  expect(refusalToRun({ ...open, isStopped: true }, { generator: SEO, isScheduled: false })).toBe(
+  expect(reasonNotToRun(paused, { generator: SEO, isScheduled: true })).toBe("The generator is switched off");
+  expect(reasonNotToRun(paused, { generator: SEO, isScheduled: false })).toBeNull();
+  expect(reasonNotToRun({ ...open, isStopped: true }, { generator: SEO, isScheduled: false })).toBe(
     "Everything is stopped",
   );
-  expect(refusalToPublish({ ...open, isStopped: true }, SEO, none, NOON)).toBe("Everything is stopped");
+  expect(reasonToReview({ ...open, isStopped: true }, SEO, none, NOON)).toBe("Everything is stopped");
 });
 
 test("a slot is missed once the cron's next one has come", () => {

@@ -67,7 +67,7 @@ function manySegments(): Buffer {
   return Buffer.concat([SOI, ...Array.from({ length: 200_000 }, () => ICC), frame, EOI]);
 }
 
-/** The file of a PNG with so many empty chunks `name` as fill 5 MB. */
+/** The file of a PNG with enough empty chunks `name` to fill 5 MB. */
 function pngOf(name: string): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const frame = Buffer.alloc(12 + data.length);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Before, planSave, type SaveInput } from "../../app/blog/editor/save-plan";
+import { planSave, type SaveInput, type StoredState } from "../../app/blog/editor/save-plan";
 
 const AT = "2026-11-19T15:00:00.000Z";
 const NOW = new Date(AT);
@@ -13,7 +13,7 @@ const TEXT = {
   category: "",
   location: "",
 };
-const POST: NonNullable<Before["post"]> = {
+const POST: NonNullable<StoredState["post"]> = {
   ...TEXT,
   id: "post-1",
   slug: "missed-calls",
@@ -32,7 +32,7 @@ const POST: NonNullable<Before["post"]> = {
 };
 const PUBLIC = { ...POST, published: true, publishedAt: "2026-11-02T00:00:00.000Z", searchVersion: 3 };
 
-type Revision = Before["newest"][number]["revision"];
+type Revision = StoredState["newest"][number]["revision"];
 /** A revision by Lena, two minutes ago. */
 const revision = (more: Partial<Revision>, author: string | null = LENA.label) => ({
   revision: {
@@ -47,7 +47,7 @@ const revision = (more: Partial<Revision>, author: string | null = LENA.label) =
   author,
 });
 
-const plan = (more: Partial<SaveInput>, before: Partial<Before> = {}) =>
+const plan = (more: Partial<SaveInput>, before: Partial<StoredState> = {}) =>
   planSave(
     { post: POST, newest: [], taken: [], ...before },
     {
@@ -149,18 +149,15 @@ test.each([
   ["save", "14:58", { continues: "r-1", kind: "save", before: EARLIER.revision }],
   ["auto", "14:00", { continues: null, id: null, kind: "draft" }],
   ["save", "14:00", { continues: null, id: "new", kind: "save" }],
-] as const)(
-  "what was typed and is taken back does not wait any more (%s, draft of %s)",
-  (mode, time, expected) => {
-    const draft = revision({ kind: "draft", content: "Typed", createdAt: `2026-11-19T${time}:00.000Z` });
-    const planned = plan({ mode, text: TEXT }, { post: PUBLIC, newest: [draft, EARLIER] });
-    expect(planned).toMatchObject({
-      kind: "keep",
-      saved: { version: 3, isPending: false },
-      revision: expected,
-    });
-  },
-);
+] as const)("what was typed and is taken back no longer waits (%s, draft of %s)", (mode, time, expected) => {
+  const draft = revision({ kind: "draft", content: "Typed", createdAt: `2026-11-19T${time}:00.000Z` });
+  const planned = plan({ mode, text: TEXT }, { post: PUBLIC, newest: [draft, EARLIER] });
+  expect(planned).toMatchObject({
+    kind: "keep",
+    saved: { version: 3, isPending: false },
+    revision: expected,
+  });
+});
 
 test("a colleague's draft, or one that says the same, stays when a text is saved again", () => {
   for (const more of [{ authorId: "tom", content: "Typed" }, { content: "Old text" }]) {

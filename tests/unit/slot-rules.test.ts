@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Host, Rules } from "~/booking/rules";
-import { dayAround, listSlots, type Taken } from "~/booking/slots";
+import { dayAround, listSlots, type TakenTime } from "~/booking/slots";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,14 +18,14 @@ const HOST: Host = {
   week: [...Array(6).fill({ from: 540, to: 660 }), null],
 };
 const ms = (iso: string) => Date.parse(iso);
-const entry = (start: string, minutes: number, isDemo = false): Taken => ({
+const entry = (start: string, minutes: number, isDemo = false): TakenTime => ({
   ...{ start: ms(start), end: ms(start) + minutes * MINUTE, isDemo },
 });
 
 type Change = {
   host?: Partial<Host>;
   rules?: Partial<Rules>;
-  taken?: Taken[];
+  taken?: TakenTime[];
   now?: string;
   others?: Host[];
 };
@@ -110,7 +110,7 @@ test("what lasts for days takes all of their slots, whatever comes between", () 
 });
 
 test("the cap counts the demos of the host's own day, not other entries", () => {
-  const capped = (taken: Taken[]) => free({ taken, host: { dailyCap: 1 } }).length;
+  const capped = (taken: TakenTime[]) => free({ taken, host: { dailyCap: 1 } }).length;
   expect(capped([])).toBe(4);
   expect(capped([entry("2026-11-24T20:00:00Z", 30)])).toBe(4);
   expect(capped([entry("2026-11-24T20:00:00Z", 30, true)])).toBe(0);

@@ -6,7 +6,7 @@ import {
   formatRecent,
   type TimeStyle,
   timeText,
-  waitText,
+  waitingTimeText,
 } from "../../app/platform/time/time-text";
 
 const CHICAGO = "America/Chicago";
@@ -95,9 +95,9 @@ test("times are shown in the person's zone, on both sides of the change to dayli
 });
 
 test("a wait in words", () => {
-  expect(waitText("2026-11-17T20:30:00.000Z", "2026-11-19T13:30:00.000Z")).toBe("1 day 17 h");
-  expect(waitText("2026-11-17T20:30:00.000Z", "2026-11-19T20:30:00.000Z")).toBe("2 days");
-  expect(waitText("2026-11-17T20:30:00.000Z", "2026-11-17T23:35:00.000Z")).toBe("3 h 5 min");
-  expect(waitText("2026-11-17T20:30:00.000Z", "2026-11-17T20:34:00.000Z")).toBe("4 min");
-  expect(waitText("2026-11-17T20:30:00.000Z", "2026-11-17T20:00:00.000Z")).toBe("0 min");
+  expect(waitingTimeText("2026-11-17T20:30:00.000Z", "2026-11-19T13:30:00.000Z")).toBe("1 day 17 h");
+  expect(waitingTimeText("2026-11-17T20:30:00.000Z", "2026-11-19T20:30:00.000Z")).toBe("2 days");
+  expect(waitingTimeText("2026-11-17T20:30:00.000Z", "2026-11-17T23:35:00.000Z")).toBe("3 h 5 min");
+  expect(waitingTimeText("2026-11-17T20:30:00.000Z", "2026-11-17T20:34:00.000Z")).toBe("4 min");
+  expect(waitingTimeText("2026-11-17T20:30:00.000Z", "2026-11-17T20:00:00.000Z")).toBe("0 min");
 });

@@ -14,7 +14,7 @@ test.each([
   ["a { anchor-name: --menu }", "css.properties.anchor-name"],
   // Safari 17.4, Firefox 126, Chrome 125.
   ["a:state(open) { color: red }", "css.selectors.state"],
-  // Firefox since 121; it drops the rule for `b`, too.
+  // Firefox since 121; it also drops the rule for `b`.
   ["a:has(b), b { color: red }", "a list of selectors with has"],
   // Before 18 Safari has it with its prefix alone.
   ["a { backdrop-filter: blur(2px) }", "css.properties.backdrop-filter"],

@@ -6,7 +6,7 @@ import { classifyChannel } from "../../app/analytics/collect/classify-channel";
 import { itemListSchema, itemSchema, storableText } from "../../app/analytics/collect/hit";
 import { postcardVisitOf } from "../../app/analytics/collect/postcard-visit";
 import { verdictOf } from "../../app/analytics/collect/verdict";
-import { fitIntoDay } from "../../app/analytics/counts/day-limit";
+import { fitWithinDayLimit } from "../../app/analytics/counts/day-limit";
 import type { IncomingCount, IncomingHit } from "../../app/analytics/counts/incoming";
 import { firstDayOfMonth, monthOfDay } from "../../app/analytics/counts/months";
 import {
@@ -111,7 +111,7 @@ const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
 test("what fits the day's limit is kept, the rest is counted as filtered", () => {
   const hits = [viewOf("a"), viewOf("b"), eventOf("c"), viewOf("d")];
-  const { kept, leftOut, after } = fitIntoDay({ hits, counts: [] }, limit(1));
+  const { kept, leftOut, after } = fitWithinDayLimit({ hits, counts: [] }, limit(1));
   expect(kept).toEqual({ hits: hits.slice(0, 2), counts: [] });
   const filtered = { dimension: "filtered", value: "day-limit" };
   expect(leftOut).toEqual([
@@ -122,7 +122,10 @@ test("what fits the day's limit is kept, the rest is counted as filtered", () =>
 });
 
 test("a repetition has its row and takes none", () => {
-  const { kept, after } = fitIntoDay({ hits: [viewOf("a"), viewOf("b")], counts: [] }, limit(3, 3, ["b"]));
+  const { kept, after } = fitWithinDayLimit(
+    { hits: [viewOf("a"), viewOf("b")], counts: [] },
+    limit(3, 3, ["b"]),
+  );
   expect(ids(kept.hits)).toEqual(["b"]);
   expect(after.rows).toBe(3);
 });
@@ -131,27 +134,27 @@ test("counts take rows, too; web vitals that do not fit are left out without a c
   const counts = (["private_page", "private_event", "filtered", "lcp"] as const).map((dimension) =>
     countOf(dimension, dimension),
   );
-  const { kept, leftOut } = fitIntoDay({ hits: [], counts }, limit(3));
+  const { kept, leftOut } = fitWithinDayLimit({ hits: [], counts }, limit(3));
   expect(kept).toEqual({ hits: [], counts: [] });
   expect(ids(leftOut)).toEqual(["private_page", "private_event", "filtered"]);
   expect(leftOut[0]?.counts).toEqual([{ dimension: "filtered", value: "day-limit", views: 2, events: 3 }]);
-  const fit = fitIntoDay({ hits: [viewOf("a")], counts }, limit(0, 5));
+  const fit = fitWithinDayLimit({ hits: [viewOf("a")], counts }, limit(0, 5));
   expect(ids(fit.kept.counts)).toEqual(ids(counts));
   expect(fit.leftOut).toEqual([]);
   expect(fit.after.rows).toBe(5);
 });
 
 test("the next UTC day begins with no rows, and a late hit does not bring the old day back", () => {
-  const next = fitIntoDay(
+  const next = fitWithinDayLimit(
     { hits: [viewOf("a", DAY * 24 + 24), viewOf("b", DAY * 24 + 23)], counts: [] },
     limit(3),
   );
   expect(ids(next.kept.hits)).toEqual(["a", "b"]);
   expect(next.after).toEqual({ day: DAY + 1, rows: 2 });
-  const late = fitIntoDay({ hits: [viewOf("a", DAY * 24 - 1)], counts: [] }, limit(3));
+  const late = fitWithinDayLimit({ hits: [viewOf("a", DAY * 24 - 1)], counts: [] }, limit(3));
   expect(late.kept.hits).toEqual([]);
   expect(late.after).toEqual({ day: DAY, rows: 3 });
-  const counted = fitIntoDay(
+  const counted = fitWithinDayLimit(
     { hits: [], counts: [{ ...countOf("a", "lcp"), hour: DAY * 24 + 24 }] },
     limit(3),
   );

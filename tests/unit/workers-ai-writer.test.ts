@@ -18,7 +18,7 @@ const BOTH_AT_MOST = 8800 + 10_400;
 
 type Run = (model: string, inputs: { messages: { role: string; content: string }[] }) => Promise<unknown>;
 
-/** A writer whose binding answers as told, the last answer for ever. */
+/** A writer whose binding answers as told, repeating the last answer. */
 function writerWith(...answers: (() => Promise<unknown>)[]) {
   const run: Mock<Run> = vi.fn<Run>(() =>
     (answers[Math.min(run.mock.calls.length, answers.length) - 1] ?? silence)(),

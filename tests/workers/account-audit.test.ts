@@ -4,7 +4,7 @@ import {
   addApp,
   askForReset,
   codeOf,
-  giveCode,
+  enterCode,
   mailedToken,
   makeCodes,
   NEW_PASSWORD,
@@ -151,7 +151,7 @@ test("the audit tells how each sign-in was made", async () => {
   for (const given of [codeOf(secret), code]) {
     const browser = openSiteBrowser();
     await signIn(browser, LENA);
-    await giveCode(browser, given);
+    await enterCode(browser, given);
   }
   for (const path of ["/auth/factor", "/auth"]) {
     const browser = openSiteBrowser();
@@ -172,8 +172,8 @@ test("the audit tells why a sign-in was refused, at whichever step, and of whose
   const browser = openSiteBrowser();
   await signIn(browser, LENA, "x".repeat(129));
   await signIn(browser, LENA);
-  await giveCode(browser, "000000");
-  await giveCode(browser, codeOf(secret));
+  await enterCode(browser, "000000");
+  await enterCode(browser, codeOf(secret));
   const refused = await audited("auth.refused");
   expect(refused).toMatchObject(
     ["wrong email or password", "wrong code", "used or wrong code"].map((why) => ({

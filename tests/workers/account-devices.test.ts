@@ -4,9 +4,9 @@ import {
   addApp,
   asksForFactor,
   codeOf,
-  giveCode,
+  enterCode,
   isSignedIn,
-  isWelcome,
+  isSignInDone,
   makeCodes,
   SECURITY,
   setClock,
@@ -40,14 +40,14 @@ async function withTrustedBrowser() {
   setClock(300);
   const trusted = openSiteBrowser();
   await signIn(trusted, LENA);
-  expect(isWelcome(await giveCode(trusted, codeOf(secret)))).toBe(true);
+  expect(isSignInDone(await enterCode(trusted, codeOf(secret)))).toBe(true);
   return { first, secret, trusted };
 }
 
 test("a device that gave the second factor is not asked again for 30 days, and then is", async () => {
   const { trusted } = await withTrustedBrowser();
   setClock(300 + THIRTY_DAYS - 1);
-  expect(isWelcome(await signIn(trusted, LENA))).toBe(true);
+  expect(isSignInDone(await signIn(trusted, LENA))).toBe(true);
   setClock(300 + THIRTY_DAYS);
   expect(asksForFactor(await signIn(trusted, LENA))).toBe(true);
 });
@@ -56,7 +56,7 @@ test("the 30 days of a device do not start over with each sign-in", async () => 
   const { trusted } = await withTrustedBrowser();
   for (const day of [10, 20, 29]) {
     setClock(300 + (day * DAY) / 1000);
-    expect(isWelcome(await signIn(trusted, LENA))).toBe(true);
+    expect(isSignInDone(await signIn(trusted, LENA))).toBe(true);
   }
   setClock(300 + THIRTY_DAYS);
   expect(asksForFactor(await signIn(trusted, LENA))).toBe(true);
@@ -89,11 +89,11 @@ test.each(CHANGES)("when the person %s, other devices are asked for the factor a
   setClock(330);
   const other = openSiteBrowser();
   await signIn(other, LENA);
-  expect(isWelcome(await giveCode(other, codeOf(secret)))).toBe(true);
-  expect(isWelcome(await signIn(other, LENA))).toBe(true);
+  expect(isSignInDone(await enterCode(other, codeOf(secret)))).toBe(true);
+  expect(isSignInDone(await signIn(other, LENA))).toBe(true);
   await change(trusted);
   expect(asksForFactor(await signIn(other, LENA))).toBe(true);
-  expect(isWelcome(await signIn(trusted, LENA))).toBe(true);
+  expect(isSignInDone(await signIn(trusted, LENA))).toBe(true);
 });
 
 test("while strangers guess, a device that the account knows signs in at once", async () => {
@@ -101,7 +101,7 @@ test("while strangers guess, a device that the account knows signs in at once", 
   const neighbor = openSiteBrowser({ from: "203.0.113.7" });
   for (let tries = 0; tries < 40; tries += 1) await signIn(neighbor, LENA, "x".repeat(129));
   expect((await signIn(openSiteBrowser({ from: "203.0.113.7" }), LENA)).status).toBe(429);
-  expect(isWelcome(await signIn(known, LENA))).toBe(true);
+  expect(isSignInDone(await signIn(known, LENA))).toBe(true);
 });
 
 test("a device that another account knows is a stranger to this one", async () => {
@@ -117,7 +117,7 @@ test("a known device waits for its own wrong tries", async () => {
   await signOut(known);
   for (let tries = 0; tries < 5; tries += 1) await signIn(known, LENA, "x".repeat(129));
   expect((await signIn(known, LENA)).status).toBe(429);
-  expect(isWelcome(await signIn(openSiteBrowser({ from: "192.0.2.1" }), LENA))).toBe(true);
+  expect(isSignInDone(await signIn(openSiteBrowser({ from: "192.0.2.1" }), LENA))).toBe(true);
 });
 
 test("the list of sessions shows one's own, with device and place, and ends the one that is chosen", async () => {
@@ -165,8 +165,8 @@ test("a device cookie that somebody planted shares none of the trust that its vi
   const [victim, planter] = [openSiteBrowser(), openSiteBrowser()];
   for (const browser of [victim, planter]) browser.cookies.set(cookie, "C".repeat(43));
   await signIn(victim, LENA);
-  expect(isWelcome(await giveCode(victim, codeOf(secret)))).toBe(true);
+  expect(isSignInDone(await enterCode(victim, codeOf(secret)))).toBe(true);
   expect(victim.cookies.get(cookie)).not.toBe("C".repeat(43));
   expect(asksForFactor(await signIn(planter, LENA))).toBe(true);
-  expect(isWelcome(await signIn(victim, LENA))).toBe(true);
+  expect(isSignInDone(await signIn(victim, LENA))).toBe(true);
 });

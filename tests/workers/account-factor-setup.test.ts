@@ -4,8 +4,8 @@ import {
   addApp,
   asksForFactor,
   codeOf,
-  giveCode,
-  isWelcome,
+  enterCode,
+  isSignInDone,
   mailedTo,
   makeCodes,
   SECURITY,
@@ -44,7 +44,7 @@ test("the set-up started again while an app is in use changes nothing: its next 
   setClock(300);
   const browser = openSiteBrowser();
   expect(asksForFactor(await signIn(browser, LENA))).toBe(true);
-  expect(isWelcome(await giveCode(browser, codeOf(secret)))).toBe(true);
+  expect(isSignInDone(await enterCode(browser, codeOf(secret)))).toBe(true);
 });
 
 test("the set-up started again before its first code makes another secret, and only that one is confirmed", async () => {
@@ -66,7 +66,7 @@ test("an app whose set-up was not confirmed is not asked for, and there is none 
   expect(await secrets()).toHaveLength(1);
   expect(await rows("select 1 from audit_log where action like 'factor.%'")).toEqual([]);
   expect(await mailedTo(LENA)).toEqual([]);
-  expect(isWelcome(await signIn(openSiteBrowser(), LENA))).toBe(true);
+  expect(isSignInDone(await signIn(openSiteBrowser(), LENA))).toBe(true);
 });
 
 test("without an app or a passkey no recovery codes are made", async () => {
@@ -86,8 +86,8 @@ test("a passkey alone is enough for recovery codes; new ones end all earlier one
   expect(await codesLeft()).toBe(10);
   const browser = openSiteBrowser();
   await signIn(browser, LENA);
-  expect((await giveCode(browser, first)).status).toBe(401);
-  expect(isWelcome(await giveCode(browser, second))).toBe(true);
+  expect((await enterCode(browser, first)).status).toBe(401);
+  expect(isSignInDone(await enterCode(browser, second))).toBe(true);
 });
 
 test("the first factor leads to the recovery codes, the second one to the page, and takes none away", async () => {
@@ -116,7 +116,7 @@ test.each(["app-remove", "passkey-remove"])(
     expect(await codesLeft()).toBe(10);
     await lena.post(SECURITY, { intent: last, id });
     expect(await codesLeft()).toBe(0);
-    expect(isWelcome(await signIn(openSiteBrowser(), LENA))).toBe(true);
+    expect(isSignInDone(await signIn(openSiteBrowser(), LENA))).toBe(true);
   },
 );
 
@@ -153,7 +153,7 @@ test("ten minutes after the sign-in no set-up is started, until the password is 
 test("a browser that is used stays known for 90 days from its last sign-in, not from its first", async () => {
   for (const days of [60, 120, 180]) {
     setClock((days * DAY) / 1000);
-    expect(isWelcome(await signIn(lena, LENA))).toBe(true);
+    expect(isSignInDone(await signIn(lena, LENA))).toBe(true);
   }
   expect(await rows("select created_at, last_used_at from known_devices")).toEqual([
     { created_at: "2026-03-10T12:00:00.000Z", last_used_at: "2026-09-06T12:00:00.000Z" },
@@ -165,10 +165,10 @@ test("a second person in the same browser is new there, and the first one stays 
   await staffMember("omar@beaconry.example");
   const omar = lena.copy();
   for (const name of omar.cookies.keys()) if (name.endsWith("session")) omar.cookies.delete(name);
-  expect(isWelcome(await signIn(omar, "omar@beaconry.example"))).toBe(true);
+  expect(isSignInDone(await signIn(omar, "omar@beaconry.example"))).toBe(true);
   const hashes = await rows("select distinct token_hash from known_devices");
   expect(hashes).toHaveLength(1);
   expect(await rows("select distinct device_hash token_hash from sessions")).toEqual(hashes);
-  expect(isWelcome(await signIn(omar, LENA))).toBe(true);
+  expect(isSignInDone(await signIn(omar, LENA))).toBe(true);
   expect(await mailedTo(LENA)).toEqual([]);
 });

@@ -3,9 +3,9 @@ import {
   addApp,
   asksForFactor,
   codeOf,
-  giveCode,
+  enterCode,
   isSignedIn,
-  isWelcome,
+  isSignInDone,
   mailedTo,
   makeCodes,
   SECURITY,
@@ -43,10 +43,10 @@ async function atFactor(email = LENA, from?: string): Promise<SiteBrowser> {
 }
 
 test("the code that switched the app on does not sign in as well; the next one does", async () => {
-  expect((await giveCode(await atFactor(), codeAt(0))).status).toBe(401);
+  expect((await enterCode(await atFactor(), codeAt(0))).status).toBe(401);
   setClock(30);
-  expect((await giveCode(await atFactor(), codeAt(0))).status).toBe(401);
-  expect(isWelcome(await giveCode(await atFactor(), codeAt(30)))).toBe(true);
+  expect((await enterCode(await atFactor(), codeAt(0))).status).toBe(401);
+  expect(isSignInDone(await enterCode(await atFactor(), codeAt(30)))).toBe(true);
 });
 
 test.each([
@@ -57,21 +57,21 @@ test.each([
   [60, 401],
 ])("a code %i seconds from the server's step is answered with %i", async (seconds, status) => {
   setClock(300);
-  expect((await giveCode(await atFactor(), codeAt(300 + seconds))).status).toBe(status);
+  expect((await enterCode(await atFactor(), codeAt(300 + seconds))).status).toBe(status);
 });
 
 test("an earlier code is refused once a later one was accepted", async () => {
   setClock(300);
-  expect(isWelcome(await giveCode(await atFactor(), codeAt(330)))).toBe(true);
+  expect(isSignInDone(await enterCode(await atFactor(), codeAt(330)))).toBe(true);
   for (const step of [270, 300, 330]) {
-    expect((await giveCode(await atFactor(), codeAt(step))).status).toBe(401);
+    expect((await enterCode(await atFactor(), codeAt(step))).status).toBe(401);
   }
 });
 
 test("of two browsers that give the same code at once, one is signed in", async () => {
   setClock(300);
   const browsers = [await atFactor(), await atFactor()];
-  const answers = await Promise.all(browsers.map((browser) => giveCode(browser, codeAt(300))));
+  const answers = await Promise.all(browsers.map((browser) => enterCode(browser, codeAt(300))));
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 401]);
   const signedIn = [await isSignedIn(browsers[0] ?? lena), await isSignedIn(browsers[1] ?? lena)];
   expect(signedIn.sort()).toEqual([false, true]);
@@ -80,7 +80,7 @@ test("of two browsers that give the same code at once, one is signed in", async 
 test("of two browsers that give the same recovery code at once, one is signed in", async () => {
   const [code = ""] = await makeCodes(lena);
   const browsers = [await atFactor(), await atFactor()];
-  const answers = await Promise.all(browsers.map((browser) => giveCode(browser, code)));
+  const answers = await Promise.all(browsers.map((browser) => enterCode(browser, code)));
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 401]);
   expect(await rows("select count(*) n from recovery_codes")).toEqual([{ n: 9 }]);
 });
@@ -91,14 +91,14 @@ test("a recovery code opens only the account that it was made for", async () => 
   await addApp(omar);
   const codes = await makeCodes(omar);
   expect(codes).toHaveLength(10);
-  expect((await giveCode(await atFactor(LENA), codes[0] ?? "")).status).toBe(401);
-  expect(isWelcome(await giveCode(await atFactor(OMAR), codes[0] ?? ""))).toBe(true);
+  expect((await enterCode(await atFactor(LENA), codes[0] ?? "")).status).toBe(401);
+  expect(isSignInDone(await enterCode(await atFactor(OMAR), codes[0] ?? ""))).toBe(true);
 });
 
 test("the person is told by mail of a recovery code that was used, and how many are left", async () => {
   const [code = ""] = await makeCodes(lena);
   const before = await mailedTo(LENA);
-  expect(isWelcome(await giveCode(await atFactor(), code))).toBe(true);
+  expect(isSignInDone(await enterCode(await atFactor(), code))).toBe(true);
   const [used, ...others] = (await mailedTo(LENA)).slice(before.length).sort();
   expect([used, others]).toEqual(["New sign-in", ["Recovery code used"]]);
   expect(await rows("select 1 from mails where text like '%9 are left.%'")).toHaveLength(1);
@@ -108,7 +108,7 @@ test("strangers' wrong codes, at most twenty an hour, block neither a recovery c
   const [code = ""] = await makeCodes(lena);
   setClock(300);
   for (let tries = 0; tries < 25; tries += 1) {
-    const status = (await giveCode(await atFactor(LENA, `198.51.100.${tries}`), "000000")).status;
+    const status = (await enterCode(await atFactor(LENA, `198.51.100.${tries}`), "000000")).status;
     expect(status).toBe(tries < 20 ? 401 : 429);
   }
   const known = lena.copy();
@@ -116,46 +116,46 @@ test("strangers' wrong codes, at most twenty an hour, block neither a recovery c
   // Its factor was given too long ago to count.
   await rows("update known_devices set factor_at = null");
   expect(asksForFactor(await signIn(known, LENA))).toBe(true);
-  expect(isWelcome(await giveCode(known, codeAt(300)))).toBe(true);
-  expect(isWelcome(await giveCode(await atFactor(LENA, "192.0.2.1"), code))).toBe(true);
+  expect(isSignInDone(await enterCode(known, codeAt(300)))).toBe(true);
+  expect(isSignInDone(await enterCode(await atFactor(LENA, "192.0.2.1"), code))).toBe(true);
 });
 
 test("recovery codes are guessed from one network five times, then it waits; others do not", async () => {
   const [code = ""] = await makeCodes(lena);
   const guess = () => giveCodeFrom("203.0.113.9", "AAAA-BBBB-CCCC-DDDD");
-  const giveCodeFrom = async (from: string, given: string) => giveCode(await atFactor(LENA, from), given);
+  const giveCodeFrom = async (from: string, given: string) => enterCode(await atFactor(LENA, from), given);
   const statuses: number[] = [];
   for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess()).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  expect(isWelcome(await giveCodeFrom("203.0.113.10", code))).toBe(true);
+  expect(isSignInDone(await giveCodeFrom("203.0.113.10", code))).toBe(true);
 });
 
 test("sixteen signs that no recovery code has are counted like any wrong code", async () => {
   for (let tries = 0; tries < 20; tries += 1) {
-    await giveCode(await atFactor(LENA, `198.51.100.${tries}`), "0000-0000-0000-0000");
+    await enterCode(await atFactor(LENA, `198.51.100.${tries}`), "0000-0000-0000-0000");
   }
-  expect((await giveCode(await atFactor(LENA, "192.0.2.1"), "000000")).status).toBe(429);
+  expect((await enterCode(await atFactor(LENA, "192.0.2.1"), "000000")).status).toBe(429);
 });
 
 test("twenty codes of an account may be tried in an hour, wherever from: then the right one waits, too", async () => {
   setClock(300);
   for (let tries = 0; tries < 20; tries += 1) {
-    expect((await giveCode(await atFactor(LENA, `198.51.100.${tries}`), "000000")).status).toBe(401);
+    expect((await enterCode(await atFactor(LENA, `198.51.100.${tries}`), "000000")).status).toBe(401);
   }
   const late = await atFactor(LENA, "192.0.2.1");
-  expect((await giveCode(late, codeAt(300))).status).toBe(429);
+  expect((await enterCode(late, codeAt(300))).status).toBe(429);
   expect(await isSignedIn(late)).toBe(false);
   setClock(3600);
-  expect(isWelcome(await giveCode(await atFactor(LENA, "192.0.2.1"), codeAt(3600)))).toBe(true);
+  expect(isSignInDone(await enterCode(await atFactor(LENA, "192.0.2.1"), codeAt(3600)))).toBe(true);
 });
 
 test("between password and second factor ten minutes may pass", async () => {
   const browsers = [await atFactor(), await atFactor()];
   setClock(10 * 60 - 1);
-  expect(isWelcome(await giveCode(browsers[0] ?? lena, codeAt(599)))).toBe(true);
+  expect(isSignInDone(await enterCode(browsers[0] ?? lena, codeAt(599)))).toBe(true);
   setClock(10 * 60);
   const late = browsers[1] ?? lena;
-  expect((await giveCode(late, codeAt(600))).headers.get("Location")).toBe("/auth");
+  expect((await enterCode(late, codeAt(600))).headers.get("Location")).toBe("/auth");
   expect(await isSignedIn(late)).toBe(false);
 });
 
@@ -163,9 +163,9 @@ test("a step at the second factor is done once", async () => {
   const first = await atFactor();
   const second = first.copy();
   setClock(300);
-  expect(isWelcome(await giveCode(first, codeAt(300)))).toBe(true);
+  expect(isSignInDone(await enterCode(first, codeAt(300)))).toBe(true);
   setClock(330);
-  expect((await giveCode(second, codeAt(330))).headers.get("Location")).toBe("/auth");
+  expect((await enterCode(second, codeAt(330))).headers.get("Location")).toBe("/auth");
   expect(await isSignedIn(second)).toBe(false);
 });
 

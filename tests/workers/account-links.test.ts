@@ -3,7 +3,7 @@ import { newSetupLink } from "../../app/auth/team/setup.server";
 import {
   askForReset,
   isSignedIn,
-  isWelcome,
+  isSignInDone,
   mailedToken,
   NEW_PASSWORD,
   setClock,
@@ -47,7 +47,7 @@ test("an invitation that is sent again has a new link, for seven days from then,
   expect(token).not.toBe(old);
   expect((await accept(old)).status).toBe(410);
   setClock(2 * WEEK - 61);
-  expect(isWelcome(await accept(token))).toBe(true);
+  expect(isSignInDone(await accept(token))).toBe(true);
   expect(await accounts()).toEqual([{ email: ANA, role: "staff" }]);
 });
 
@@ -77,13 +77,13 @@ test("an invitation that has ended is good again by the link of a new mail", asy
   setClock(2 * WEEK);
   await signedInAgain(owner);
   await owner.post(TEAM, { intent: "resend", id: await inviteId() });
-  expect(isWelcome(await accept(await mailedToken(ANA)))).toBe(true);
+  expect(isSignInDone(await accept(await mailedToken(ANA)))).toBe(true);
   expect(await accounts()).toEqual([{ email: ANA, role: "staff" }]);
 });
 
 test("who is invited as an owner becomes one", async () => {
   const token = await invite(await signedInOwner(), ANA, "owner");
-  expect(isWelcome(await accept(token))).toBe(true);
+  expect(isSignInDone(await accept(token))).toBe(true);
   expect(await accounts()).toEqual([{ email: ANA, role: "owner" }]);
 });
 
@@ -140,7 +140,7 @@ test("the set-up link works for an hour", async () => {
   expect((await setUp(token)).status).toBe(410);
   setClock(3599);
   const browser = openSiteBrowser();
-  expect(isWelcome(await setUp(token, browser))).toBe(true);
+  expect(isSignInDone(await setUp(token, browser))).toBe(true);
   expect(await isSignedIn(browser)).toBe(true);
   expect(await rows("select email, role from users")).toEqual([{ email: EVE, role: "owner" }]);
 });
@@ -149,7 +149,7 @@ test("a new set-up link ends the one of before", async () => {
   const old = await setupToken();
   const token = await setupToken();
   expect((await setUp(old)).status).toBe(410);
-  expect(isWelcome(await setUp(token))).toBe(true);
+  expect(isSignInDone(await setUp(token))).toBe(true);
 });
 
 test("views of the sign-in page log one link in five minutes, and end neither it nor the operator's", async () => {
@@ -166,7 +166,7 @@ test("views of the sign-in page log one link in five minutes, and end neither it
   expect(more).toEqual([]);
   log.mockRestore();
   expect((await openSiteBrowser().get(`/auth/setup?token=${shown}`)).status).toBe(200);
-  expect(isWelcome(await setUp(printed))).toBe(true);
+  expect(isSignInDone(await setUp(printed))).toBe(true);
   await setUp(shown ?? "");
   expect(await rows("select email from users")).toEqual([{ email: EVE }]);
 });
@@ -194,7 +194,7 @@ test("staff and disabled owners leave the set-up link usable", async () => {
   await staffMember("tom@beaconry.example", "staff");
   await staffMember(OWNER);
   await rows("update users set disabled_at = ? where email = ?", TEST_NOW.toISOString(), OWNER);
-  expect(isWelcome(await setUp(await setupToken()))).toBe(true);
+  expect(isSignInDone(await setUp(await setupToken()))).toBe(true);
 });
 
 test("a reset link makes no owner, and a set-up link sets no password", async () => {
@@ -205,5 +205,5 @@ test("a reset link makes no owner, and a set-up link sets no password", async ()
   const set = await openSiteBrowser().post("/auth/reset", { token, password: NEW_PASSWORD });
   expect(set.status).toBe(410);
   expect(await rows("select 1 from users where role = 'owner'")).toEqual([]);
-  expect(isWelcome(await setUp(token))).toBe(true);
+  expect(isSignInDone(await setUp(token))).toBe(true);
 });

@@ -4,9 +4,9 @@ import {
   askForReset,
   asksForFactor,
   codeOf,
-  giveCode,
+  enterCode,
   isSignedIn,
-  isWelcome,
+  isSignInDone,
   mailedTo,
   NEW_PASSWORD,
   setClock,
@@ -42,15 +42,15 @@ async function withAccess() {
   setClock(300);
   const trusted = openSiteBrowser();
   await signIn(trusted, LENA);
-  await giveCode(trusted, codeOf(secret));
-  expect(isWelcome(await signIn(trusted, LENA))).toBe(true);
+  await enterCode(trusted, codeOf(secret));
+  expect(isSignInDone(await signIn(trusted, LENA))).toBe(true);
   setClock(330);
   const halfway = openSiteBrowser();
   expect(asksForFactor(await signIn(halfway, LENA))).toBe(true);
   const link = await askForReset(openSiteBrowser(), LENA);
   const open = async (password: string) => ({
     session: await isSignedIn(signedIn),
-    halfway: isWelcome(await giveCode(halfway, codeOf(secret))),
+    halfway: isSignInDone(await enterCode(halfway, codeOf(secret))),
     device: !asksForFactor(await signIn(trusted, LENA, password)),
     // Last, since it ends the rest.
     link: (await setPassword(link)).status === 303,
@@ -105,7 +105,7 @@ test("of two links that are used at once, one sets its password and the other en
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 410]);
   const set = answers[0]?.status === 303 ? 0 : 1;
   expect((await signIn(openSiteBrowser(), LENA, words[1 - set])).status).toBe(401);
-  expect(isWelcome(await signIn(openSiteBrowser(), LENA, words[set]))).toBe(true);
+  expect(isSignInDone(await signIn(openSiteBrowser(), LENA, words[set]))).toBe(true);
   for (const link of links) expect((await setPassword(link)).status).toBe(410);
   expect(await rows("select 1 from audit_log where action = 'user.password-reset'")).toHaveLength(1);
 });
@@ -138,9 +138,9 @@ test("tokens of other purposes set no password, and a reset link is no second st
   const link = await askForReset(openSiteBrowser(), LENA);
   const thief = openSiteBrowser();
   thief.cookies.set("beaconry_factor", link);
-  expect(isWelcome(await giveCode(thief, codeOf(secret)))).toBe(false);
+  expect(isSignInDone(await enterCode(thief, codeOf(secret)))).toBe(false);
   expect(await isSignedIn(thief)).toBe(false);
-  expect(isWelcome(await giveCode(halfway, codeOf(secret)))).toBe(true);
+  expect(isSignInDone(await enterCode(halfway, codeOf(secret)))).toBe(true);
   expect((await setPassword(link)).status).toBe(303);
 });
 
@@ -196,12 +196,12 @@ test.each(["password_hash = 'scrypt$of$another'", "disabled_at = '2026-03-10T12:
     setClock(300);
     const byCode = overtaken();
     await signIn(byCode.browser, LENA);
-    expect(isWelcome(await giveCode(byCode.browser, codeOf(secret)))).toBe(false);
+    expect(isSignInDone(await enterCode(byCode.browser, codeOf(secret)))).toBe(false);
     expect(byCode.meanwhile).toHaveBeenCalledOnce();
     await rows("update users set password_hash = ?, disabled_at = null", String(account?.password_hash));
     const alone = overtaken();
     const sent = await assertion(passkey, await askForChallenge(alone.browser, "sign-in"));
-    expect(isWelcome(await alone.browser.post("/auth", { passkey: sent }))).toBe(false);
+    expect(isSignInDone(await alone.browser.post("/auth", { passkey: sent }))).toBe(false);
     expect(alone.meanwhile).toHaveBeenCalledOnce();
     expect(await rows("select count(*) n from sessions")).toEqual([{ n: 1 }]);
   },

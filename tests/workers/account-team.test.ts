@@ -4,9 +4,9 @@ import {
   askForReset,
   asksForFactor,
   codeOf,
-  giveCode,
+  enterCode,
   isSignedIn,
-  isWelcome,
+  isSignInDone,
   mailedTo,
   makeCodes,
   NEW_PASSWORD,
@@ -61,7 +61,7 @@ async function withFactors() {
 const removeFactors = (browser: SiteBrowser, id: string) =>
   browser.post(TEAM, { intent: "remove-factors", id });
 
-test("an owner removes the lost second factor of a colleague: no app, passkey or code of it works any more", async () => {
+test("an owner removes the lost second factor of a colleague: no app, passkey or code of theirs works any longer", async () => {
   const { passkey } = await withFactors();
   await addApp(owner);
   await makeCodes(owner);
@@ -72,7 +72,7 @@ test("an owner removes the lost second factor of a colleague: no app, passkey or
   const browser = openSiteBrowser();
   const sent = await assertion(passkey, await askForChallenge(browser, "sign-in"));
   expect((await browser.post("/auth", { passkey: sent })).status).toBe(401);
-  expect(isWelcome(await signIn(browser, LENA))).toBe(true);
+  expect(isSignInDone(await signIn(browser, LENA))).toBe(true);
 });
 
 test("removing a colleague's second factor ends what the account has open, and the person gets a mail", async () => {
@@ -81,7 +81,7 @@ test("removing a colleague's second factor ends what the account has open, and t
   const before = (await mailedTo(LENA)).length;
   await removeFactors(owner, lenaId);
   expect(await isSignedIn(lena)).toBe(false);
-  expect((await giveCode(halfway, codes[0] ?? "")).headers.get("Location")).toBe("/auth");
+  expect((await enterCode(halfway, codes[0] ?? "")).headers.get("Location")).toBe("/auth");
   const set = await openSiteBrowser().post("/auth/reset", { token: link, password: NEW_PASSWORD });
   expect(set.status).toBe(410);
   expect(await rows("select 1 from known_devices where user_id = ?", lenaId)).toEqual([]);
@@ -146,6 +146,6 @@ test("a code of the removed app is nothing for the app that the person adds next
   setClock(300);
   const browser = openSiteBrowser();
   await signIn(browser, LENA);
-  expect((await giveCode(browser, codeOf(secret))).status).toBe(401);
-  expect(isWelcome(await giveCode(browser, codeOf(next)))).toBe(true);
+  expect((await enterCode(browser, codeOf(secret))).status).toBe(401);
+  expect(isSignInDone(await enterCode(browser, codeOf(next)))).toBe(true);
 });

@@ -11,7 +11,7 @@ beforeEach(() => clearTables("rate_limits", "audit_log"));
 
 const after = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 const attempt = (from: string, isKnown = false) => ({ scope: "sign-in", account: "lena", from, isKnown });
-/** The seconds to wait that a place is told at each of so many tries at one moment. */
+/** The seconds that a place is told to wait at each of `tries` simultaneous tries. */
 async function waits(from: string, tries: number, now = TEST_NOW): Promise<number[]> {
   const told = [];
   for (let at = 0; at < tries; at += 1) told.push(await countAttempt(db, attempt(from), now));

@@ -23,7 +23,7 @@ async function loadMoney(query: string, isExport = false) {
   return report.money;
 }
 
-/** Visits that began on a page, of which some converted. */
+/** Visits that began on a page, some of which converted. */
 async function visit(
   landing: string,
   visits: number,
@@ -41,7 +41,7 @@ async function visit(
 }
 
 test("the eight pages with the most won value, then visits, are rows; the rest is summed by hand", async () => {
-  // Pages 1 to 10 have 10 to 19 visits, of which one converted; page 1 won $5, page 2 $7 in two deals, page 3 has a lead.
+  // Pages 1 to 10 have 10 to 19 visits, one converted each; page 1 won $5, page 2 $7 in two deals, page 3 has a lead.
   for (let n = 1; n <= 10; n += 1) await visit(`/page-${n}`, 9 + n, { converted: 1 });
   await wonAt(AT, { cents: 500, landing: "/page-1" });
   await wonAt(AT, { cents: 300, landing: "/page-2" });

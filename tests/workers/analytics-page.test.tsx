@@ -21,7 +21,7 @@ function PageWithToasts() {
   );
 }
 
-/** The router that the stub uses is meant for browsers, of which React warns at each link. */
+/** The router that the stub uses is meant for browsers, and React warns about that at each link. */
 beforeEach(() => {
   const report = console.error;
   vi.spyOn(console, "error").mockImplementation((...what: unknown[]) => {

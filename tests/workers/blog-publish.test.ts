@@ -162,7 +162,7 @@ test("[BADM-017] a switch that fails says so and changes nothing", async () => {
   const gone = await flip({ id: "gone", published: "true", returnTo: "/admin/blogs" });
   expect(toastOf(gone)).toEqual({
     title: "Failed to update blog status",
-    description: "This post is not here any more.",
+    description: "This postis no longer here.",
     destructive: true,
   });
   await env.DB.prepare(

@@ -201,7 +201,7 @@ test("a page that exists cannot be redirected", async () => {
   expect(await moves()).toEqual([]);
 });
 
-test("a deleted redirect leads nowhere any more", async () => {
+test("a deleted redirect no longer leads anywhere", async () => {
   await insertPosts({ slug: "new" });
   await rename("old", "new");
   await send({ intent: "delete", from: "/blog/old" });

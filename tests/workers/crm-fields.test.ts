@@ -44,7 +44,7 @@ async function audited() {
   ]);
 }
 
-/** A lead of which every field has a value of its own. */
+/** A lead whose every field has a distinct value. */
 const fullLead = () =>
   insertLead({
     ...{ firstName: "Marcus", lastName: "Bell", businessEmail: "m@bell.example", emailKey: "m@bell.example" },

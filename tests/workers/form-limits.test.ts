@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Call, recordCalls, stepsOf } from "../support/call-recorder";
 import { deliver } from "../support/deliver";
-import { UNCACHED } from "../support/door/addresses";
-import type { DoorForm } from "../support/door/form";
-import { DOOR_FORMS } from "../support/door/forms";
-import { OWNER, TOKENS } from "../support/door/people";
-import { PUBLIC_FORMS } from "../support/door/public-forms";
-import { seedDoor } from "../support/door/records";
-import { doorEnv, sendForm } from "../support/door/requests";
 import { FORM_LIMITS, formLimit, formName } from "../support/form-limits";
+import { UNCACHED } from "../support/form-sweep/addresses";
+import type { BackOfficeForm } from "../support/form-sweep/form";
+import { BACK_OFFICE_FORMS } from "../support/form-sweep/forms";
+import { OWNER, TOKENS } from "../support/form-sweep/people";
+import { PUBLIC_FORMS } from "../support/form-sweep/public-forms";
+import { seedFormSweep } from "../support/form-sweep/records";
+import { formSweepEnv, sendForm } from "../support/form-sweep/requests";
 import { INTENTS } from "../support/intents";
 import { ROWS_WRITTEN } from "../support/limits";
 import { build, requestSite } from "../support/site";
@@ -17,9 +17,13 @@ import { build, requestSite } from "../support/site";
 /** In ms: calls that start together overlap, however busy the machine is. */
 const LATENCY = 2;
 const recorder = recordCalls(() => LATENCY);
-const watched = { ...doorEnv(), DB: recorder.watch(env.DB), ANALYTICS_DB: recorder.watch(env.ANALYTICS_DB) };
-const FORMS = [...PUBLIC_FORMS, ...DOOR_FORMS];
-const SIGNED_IN = [...DOOR_FORMS, ...PUBLIC_FORMS.filter(({ path }) => path === "/auth/sign-out")];
+const watched = {
+  ...formSweepEnv(),
+  DB: recorder.watch(env.DB),
+  ANALYTICS_DB: recorder.watch(env.ANALYTICS_DB),
+};
+const FORMS = [...PUBLIC_FORMS, ...BACK_OFFICE_FORMS];
+const SIGNED_IN = [...BACK_OFFICE_FORMS, ...PUBLIC_FORMS.filter(({ path }) => path === "/auth/sign-out")];
 const HEADERS: Record<string, Record<string, string>> = {
   "/auth/factor": { Cookie: `beaconry_factor=${TOKENS.factor}` },
 };
@@ -27,11 +31,11 @@ const HEADERS: Record<string, Record<string, string>> = {
 beforeEach(async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("ok"));
   vi.spyOn(console, "info").mockImplementation(() => {});
-  await seedDoor();
+  await seedFormSweep();
 });
 
-/** Sends the form as a page does; `log` has what followed in the background, too. */
-async function submit(form: DoorForm) {
+/** Sends the form as a page does; `log` also has what followed in the background. */
+async function submit(form: BackOfficeForm) {
   if (form.prepare) await env.DB.prepare(form.prepare).run();
   // Warms the isolate up.
   await requestSite("/contact", { headers: UNCACHED, env: watched });
@@ -48,7 +52,7 @@ async function submit(form: DoorForm) {
 const queriesOf = (calls: Call[]) =>
   calls.map(({ step, queries }) => `\n  ${step}. ${queries.map((query) => query.slice(0, 120)).join(" | ")}`);
 const rowsOf = (calls: Call[]) => calls.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0);
-const titleOf = ({ module, intent, path }: DoorForm) =>
+const titleOf = ({ module, intent, path }: BackOfficeForm) =>
   `${formName(module, intent)} at ${path.split("?")[0]}`;
 
 /** Forms that lead to the sign-in. */
@@ -88,7 +92,7 @@ test.each(FORMS.map((form) => [titleOf(form), form] as const))(
   },
 );
 
-function formOf(module: string): DoorForm {
+function formOf(module: string): BackOfficeForm {
   const form = FORMS.find((one) => one.module === module);
   if (!form) throw new Error(`No form of ${module}`);
   return form;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { DEFAULT_POLICY } from "../../app/generation/policy";
 import { createSeededRandom } from "../../app/platform/seeded-random";
-import { fieldsOf } from "../support/door/form";
-import { DOOR_FORMS } from "../support/door/forms";
-import { IDS, OWNER, type Person, STAFF, TOM } from "../support/door/people";
-import { seedDoor, startSession } from "../support/door/records";
-import { differences, doorEnv, dumpDoor } from "../support/door/requests";
-import { patternOf } from "../support/door/routes";
+import { fieldsOf } from "../support/form-sweep/form";
+import { BACK_OFFICE_FORMS } from "../support/form-sweep/forms";
+import { IDS, OWNER, type Person, STAFF, TOM } from "../support/form-sweep/people";
+import { seedFormSweep, startSession } from "../support/form-sweep/records";
+import { differences, dumpFormSweep, formSweepEnv } from "../support/form-sweep/requests";
+import { patternOf } from "../support/form-sweep/routes";
 import { type FuzzTarget, fuzzRequest, METHODS } from "../support/fuzz";
 import { INTENTS } from "../support/intents";
 import { build, requestSite } from "../support/site";
@@ -42,7 +42,7 @@ function targetsOf(patterns: string[], who: Person): FuzzTarget[] {
   const routes = patterns.flatMap((pattern) =>
     METHODS.flatMap((method) => [false, true].map((isData) => ({ pattern, method, isData }))),
   );
-  const own = DOOR_FORMS.map((form): [string, Record<string, string>] => [
+  const own = BACK_OFFICE_FORMS.map((form): [string, Record<string, string>] => [
     form.path.split("?")[0] ?? "",
     fieldsOf(form, who),
   ]);
@@ -57,7 +57,7 @@ function targetsOf(patterns: string[], who: Person): FuzzTarget[] {
 
 const WORDS = {
   ids: [...Object.values(IDS), OWNER.id, TOM.id, OWNER.otherSession, OWNER.passkey, crypto.randomUUID()],
-  names: [...new Set(DOOR_FORMS.flatMap((form) => Object.keys(fieldsOf(form, OWNER))))],
+  names: [...new Set(BACK_OFFICE_FORMS.flatMap((form) => Object.keys(fieldsOf(form, OWNER))))],
   intents: [...new Set(Object.values(INTENTS).flat())],
 };
 
@@ -70,7 +70,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const isSignOut = (path: string) => /sign-out/i.test(decodeURIComponent(path.split("?")[0] ?? ""));
 
-/** New records after so many requests, since requests of staff change them. */
+/** New records after this many requests, since staff's requests change them. */
 const ROUND = 250;
 
 type Plan = {
@@ -94,13 +94,13 @@ async function attack({ share, name, patterns, headers, allows }: Plan) {
   let before = {};
   for (let at = 0; at < count; at += 1) {
     if (at % ROUND === 0) {
-      await seedDoor();
-      before = await dumpDoor();
+      await seedFormSweep();
+      before = await dumpFormSweep();
     }
     const target = targets[at % targets.length];
     if (!target) break;
     const { path, init } = fuzzRequest(random, target, WORDS);
-    const request = { ...init, headers: { ...init.headers, ...headers() }, env: doorEnv() };
+    const request = { ...init, headers: { ...init.headers, ...headers() }, env: formSweepEnv() };
     const { status, headers: answer } = await requestSite(`${SITE_URL}${path}`, request);
     if (status < 400) seen.served += 1;
     if (status === 401 || answer.get("Location") === "/auth") seen.signIn += 1;
@@ -108,7 +108,7 @@ async function attack({ share, name, patterns, headers, allows }: Plan) {
       wrong.push(`${status} ${init.method} ${path} ${String(init.body ?? "").slice(0, 200)}`);
     if (name === "staff" && isSignOut(path)) await startSession(STAFF);
     if (at % ROUND !== ROUND - 1 && at !== count - 1) continue;
-    const found = differences(before, await dumpDoor());
+    const found = differences(before, await dumpFormSweep());
     seen.changed += found.length;
     wrong.push(...found.filter((difference) => !allows(difference)));
   }

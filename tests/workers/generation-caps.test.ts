@@ -103,7 +103,7 @@ test("drafts that staff approved or rejected leave the automatic caps as they ar
   });
 });
 
-test("after a staff member's approvals the day's and week's posts are published by themselves all the same", async () => {
+test("after a staff member's approvals the day's and week's posts are still published automatically", async () => {
   await setPolicy({});
   for (const hour of ["08", "09"]) await run(`2026-03-02T${hour}:00:00.000Z`, "UTC");
   for (const { id } of await rows("select id from blogs")) {

@@ -175,7 +175,7 @@ test("a brief that the library has no longer ends its run with a reason", async 
   await rows(
     "update blog_generation_log set brief = 'nowhere-xx/none/none', brief_key = 'nowhere-xx/none/none'",
   );
-  await expect(runGenerator(run, at())).rejects.toThrow("The brief of this run does not exist any more");
+  await expect(runGenerator(run, at())).rejects.toThrow("The brief of this run no longer exists");
   expect(await log()).toMatchObject([{ status: "error", brief: null, brief_key: null }]);
 });
 
@@ -333,7 +333,7 @@ test("a rejection that is sent again is no error; another reason, or an approval
 test("a draft in the trash is neither approved nor rejected into sight", async () => {
   const blogId = await waitingDraft();
   await rows("update blogs set deleted_at = ?", NOW);
-  const gone = "This draft is not here any more.";
+  const gone = "This draftis no longer here.";
   await expect(approveDraft(testDb(), { blogId, actor: LENA, siteUrl: SITE }, new Date(NOW))).rejects.toThrow(
     gone,
   );

@@ -395,7 +395,7 @@ test("the kill switch stops scheduled and manual runs", async () => {
   expect((await log()).map(({ error_message }) => error_message)).toEqual([STOPPED, STOPPED]);
 });
 
-test("everything that is stopped while a writer writes is not published by itself", async () => {
+test("everything that is stopped while a writer writes is not published automatically", async () => {
   const open = {
     isAutoPublished: { ...DEFAULT_POLICY.isAutoPublished, [SEO]: true },
     quietFrom: 0,
@@ -465,7 +465,7 @@ test("with auto-publish, drafts that pass every gate are published up to the day
   expect(await rows("select count(*) n from outbox where queue = 'indexing'")).toEqual([{ n: 2 }]);
 });
 
-test("in quiet hours nothing is published by itself", async () => {
+test("in quiet hours nothing is published automatically", async () => {
   const isAutoPublished = { ...DEFAULT_POLICY.isAutoPublished, [SEO]: true };
   await setPolicy({ isAutoPublished, quietFrom: 22, quietTo: 11 });
   await runGenerator(message(SEO, null), ctx());
@@ -522,7 +522,7 @@ test("a statement to verify blocks approval until staff confirm or remove it; th
   const [review] = await rows("select state, decided_by from draft_reviews");
   const winner = [decision, ...others].find((one) => one.actor.label === review?.decided_by);
   expect(review?.state).toBe("approved");
-  // The same person's approval that is sent again, since its answer was lost, is no error.
+  // The same person's approval that is sent again because its answer was lost is not an error.
   if (winner) await approveDraft(testDb(), winner, NOW);
   expect(await rows("select count(*) n from outbox where queue = 'indexing'")).toEqual([{ n: 1 }]);
 });

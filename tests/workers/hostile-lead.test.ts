@@ -138,7 +138,7 @@ describe("a lead whose every field is markup and script", () => {
     expect(mails.map(({ kind }) => kind)).toEqual(["crm", "lead-notice", "lead-receipt"]);
     for (const { id, kind, html, text } of mails) {
       expect(await intruders(String(html))).toEqual([]);
-      // The receipt greets nobody by such a name.
+      // The receipt does not greet anybody by such a name.
       if (kind === "lead-receipt") expect(String(text)).toMatch(/^Hello,\n/);
       else expect(String(text)).toContain(hostile("first"));
       expect(await intruders(await open(`/admin/mail/${id}`))).toEqual([]);

@@ -104,7 +104,7 @@ test("a message works for 45 seconds, and leaves the rest to the next one", asyn
   expect(await rows("select state from lead_imports")).toEqual([{ state: "done" }]);
 });
 
-test("work that is not due any more does nothing: of a discarded, done, undone or not started import", async () => {
+test("work that is no longer due does nothing: of a discarded, done, undone or not started import", async () => {
   const { id: waiting } = await upload(csvFile(HEADER, plainLine("Waits")), headers);
   const { id: done } = await importFile(csvFile(HEADER, plainLine("Done")), headers);
   const { id: undone } = await importFile(csvFile(HEADER, plainLine("Undone")), headers);

@@ -100,7 +100,7 @@ test.each([
   expect(await rows("select reason, urls, status from indexnow_calls")).toEqual([
     { reason: "unpublish", urls: 1, status },
   ]);
-  // It is no request to index.
+  // It does not request indexing.
   expect(await rows("select * from indexing_requests")).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test("pages of one delivery that changed for different reasons go in a request e
 const sitemap = async () =>
   rows("select json_extract(value, '$.status') status, json_extract(value, '$.urlCount') urls from settings");
 
-test("a page that changed brings the sitemap's state up to date; if that fails, the services are told all the same", async () => {
+test("a page that changed brings the sitemap's state up to date; if that fails, the services are still told", async () => {
   const told = indexNow(200);
   await store(submit("a-post", "publish"), removal("b-post"), submit("c-post", "publish"));
   await send([submit("a-post", "publish")]);

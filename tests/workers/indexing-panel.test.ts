@@ -91,7 +91,7 @@ test.each([
   await insertPosts({ slug: "a-post" });
   await rows(change);
   const input = { id: "a-post", env: BOTH, messageId: "again" };
-  await expect(requestReindex(db, input, NOW)).rejects.toThrow("not published any more");
+  await expect(requestReindex(db, input, NOW)).rejects.toThrow("no longer published");
   expect(await rows("select * from indexing_requests")).toEqual([]);
 });
 

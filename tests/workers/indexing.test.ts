@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noticeRemoval, submitUrl } from "../../app/blog/publishing/index-request";
+import { removalNoticeMessage, submitUrlMessage } from "../../app/blog/publishing/index-request";
 import { NoticeRefused } from "../../app/indexing/indexnow.server";
 import type { IndexingClient } from "../../app/indexing/services.server";
 import { submitUrlToServices } from "../../app/indexing/submit.task.server";
@@ -10,7 +10,7 @@ import { deliver } from "../support/deliver";
 import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 
 const URL_OF_POST = "https://beaconry.example/blog/a-post";
-const message = submitUrl.schema.parse({
+const message = submitUrlMessage.schema.parse({
   v: 1,
   id: "message-1",
   type: "indexing.submit",
@@ -96,7 +96,12 @@ async function deliverAll(messages: OutboxEntry["message"][]) {
   return deliver("beaconry-indexing", messages, withIndexNow());
 }
 
-const removal = noticeRemoval.schema.parse({ v: 1, id: "gone", type: "indexing.removal", url: pageOf(9) });
+const removal = removalNoticeMessage.schema.parse({
+  v: 1,
+  id: "gone",
+  type: "indexing.removal",
+  url: pageOf(9),
+});
 
 test("the pages of one delivery go to IndexNow in one request for each reason", async () => {
   const asked: string[][] = [];

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, inject, test, vi } from "vitest";
 import { JOB_LABELS } from "../../app/admin/messages";
-import { recordPageView } from "../../app/analytics/visit";
+import { pageViewMessage } from "../../app/analytics/visit";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { DAY } from "../../app/platform/clock";
 import { readEnv } from "../../app/platform/env.server";
@@ -123,7 +123,7 @@ test("a mail that always fails ends in failed_jobs and can be retried there", as
   expect(String(failed?.error)).toContain("550");
   expect(await rows("select state from mails where kind = 'lead-receipt'")).toEqual([{ state: "failed" }]);
 
-  // Delivered once more by the queue: it is finished, so nothing changes.
+  // Delivered again by the queue: it is finished, so nothing changes.
   await deliver(MAIL, [receipt.message], smtpEnv());
   expect(await rows("select count(*) n from failed_jobs")).toEqual([{ n: 1 }]);
 
@@ -272,11 +272,11 @@ function pageView() {
     ...{ landingPath: "/", channel: "direct", country: "US", region: null },
     ...{ referrer: null, referrerHost: null, campaign: null, utm: null },
   };
-  return { v: 1, type: recordPageView.type, id, hit };
+  return { v: 1, type: pageViewMessage.type, id, hit };
 }
 
 test("a batch's hits are parsed once each and recorded together; an invalid hit is recorded as failed and acked", async () => {
-  const parse = vi.spyOn(recordPageView.schema, "safeParse");
+  const parse = vi.spyOn(pageViewMessage.schema, "safeParse");
   const half = { ...pageView(), hit: { id: "half" } };
   const result = await deliver(ANALYTICS, [pageView(), half, pageView()], rawEnv());
   expect(parse).toHaveBeenCalledTimes(3);

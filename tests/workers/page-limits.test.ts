@@ -1,21 +1,25 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { type Call, recordCalls, stepsOf } from "../support/call-recorder";
-import { addressOf, headersFor, statusOf } from "../support/door/addresses";
-import { listPatterns, patternOf } from "../support/door/patterns";
-import { seedDoor } from "../support/door/records";
-import { doorEnv } from "../support/door/requests";
+import { addressOf, headersFor, statusOf } from "../support/form-sweep/addresses";
+import { listPatterns, patternOf } from "../support/form-sweep/patterns";
+import { seedFormSweep } from "../support/form-sweep/records";
+import { formSweepEnv } from "../support/form-sweep/requests";
 import { ON_DEMAND_KB, PAGE_LIMITS, pageLimit } from "../support/limits";
-import { hydratedPages, kBOf } from "../support/page-weight";
+import { hydratedPages, kilobytesOf } from "../support/page-weight";
 import { build, requestSite } from "../support/site";
 
 /** In ms: calls that start together overlap, however busy the machine is. */
 const LATENCY = 5;
 const recorder = recordCalls(() => LATENCY);
-const watched = { ...doorEnv(), DB: recorder.watch(env.DB), ANALYTICS_DB: recorder.watch(env.ANALYTICS_DB) };
+const watched = {
+  ...formSweepEnv(),
+  DB: recorder.watch(env.DB),
+  ANALYTICS_DB: recorder.watch(env.ANALYTICS_DB),
+};
 const sizes = inject("assetSizes");
 
-beforeAll(seedDoor);
+beforeAll(seedFormSweep);
 beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("ok"));
 });
@@ -62,12 +66,12 @@ test("no page links more style than its limit, and no page without React more sc
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) continue;
     const html = await response.text();
     const { styleKB, scriptKB } = pageLimit(pattern);
-    const style = kBOf(linked(html, /<link rel="stylesheet" href="([^"]+)"/g), sizes);
+    const style = kilobytesOf(linked(html, /<link rel="stylesheet" href="([^"]+)"/g), sizes);
     if (style > styleKB) missed.push(`${pattern}: ${style} kB of style, more than ${styleKB}`);
     if (html.includes('rel="modulepreload"')) continue;
     const scripts = linked(html, /<script [^>]*\bsrc="([^"]+)"/g);
     if (scriptKB > 0) expect(scripts, pattern).not.toEqual([]);
-    const script = kBOf(scripts, sizes);
+    const script = kilobytesOf(scripts, sizes);
     if (script > scriptKB) missed.push(`${pattern}: ${script} kB of script, more than ${scriptKB}`);
   }
   expect(missed).toEqual([]);

@@ -3,7 +3,7 @@ import {
   addApp,
   asksForFactor,
   isSignedIn,
-  isWelcome,
+  isSignInDone,
   SECURITY,
   setClock,
   signedInBrowser,
@@ -44,9 +44,9 @@ async function tryPasskey(forgery: Forgery = {}, browser = openSiteBrowser()): P
   return use(browser, await assertion(passkey, await askForChallenge(browser, "sign-in"), forgery));
 }
 
-test("a passkey signs in by itself", async () => {
+test("a passkey signs in on its own", async () => {
   const browser = openSiteBrowser();
-  expect(isWelcome(await tryPasskey({}, browser))).toBe(true);
+  expect(isSignInDone(await tryPasskey({}, browser))).toBe(true);
   expect(await isSignedIn(browser)).toBe(true);
 });
 
@@ -73,7 +73,7 @@ test.each(FORGERIES)("an assertion %s is refused, alone and as a second factor",
   };
   expect((await give(forgery)).status).toBe(401);
   expect(await isSignedIn(second)).toBe(false);
-  expect(isWelcome(await give({}))).toBe(true);
+  expect(isSignInDone(await give({}))).toBe(true);
   expect(await isSignedIn(second)).toBe(true);
 });
 
@@ -91,7 +91,7 @@ test("a challenge that was used as a second factor is used up", async () => {
   const sent = await assertion(passkey, await askForChallenge(first, "sign-in"));
   await signIn(first, LENA);
   await signIn(second, LENA);
-  expect(isWelcome(await use(first, sent, "/auth/factor"))).toBe(true);
+  expect(isSignInDone(await use(first, sent, "/auth/factor"))).toBe(true);
   expect((await use(second, sent, "/auth/factor")).status).toBe(401);
 });
 
@@ -102,7 +102,7 @@ test("a challenge must be signed within five minutes", async () => {
     await assertion(passkey, await askForChallenge(browser, "sign-in")),
   ];
   setClock(5 * 60 - 1);
-  expect(isWelcome(await use(browser, sent[0] ?? ""))).toBe(true);
+  expect(isSignInDone(await use(browser, sent[0] ?? ""))).toBe(true);
   setClock(5 * 60);
   expect((await use(openSiteBrowser(), sent[1] ?? "")).status).toBe(401);
 });
@@ -120,9 +120,9 @@ test("a challenge that the site did not make, or made for another purpose, is re
 });
 
 test("a counter that does not go up is refused, as of a copied passkey", async () => {
-  expect(isWelcome(await tryPasskey({ counter: 7 }))).toBe(true);
+  expect(isSignInDone(await tryPasskey({ counter: 7 }))).toBe(true);
   for (const counter of [7, 6, 0]) expect((await tryPasskey({ counter })).status).toBe(401);
-  expect(isWelcome(await tryPasskey({ counter: 8 }))).toBe(true);
+  expect(isSignInDone(await tryPasskey({ counter: 8 }))).toBe(true);
   expect(await rows("select counter from passkeys")).toEqual([{ counter: 8 }]);
 });
 
@@ -194,7 +194,7 @@ test("a passkey of somebody else is not added again under the same id", async ()
   const fields = { intent: "passkey-add", passkey: sent, name: "Mine" };
   expect((await omar.post(SECURITY, fields)).status).toBe(409);
   expect(await rows("select name from passkeys")).toEqual([{ name: "Phone" }]);
-  expect(isWelcome(await tryPasskey())).toBe(true);
+  expect(isSignInDone(await tryPasskey())).toBe(true);
 });
 
 test("nobody removes the passkey of somebody else", async () => {
@@ -202,5 +202,5 @@ test("nobody removes the passkey of somebody else", async () => {
   const omar = await signedInBrowser(OMAR);
   await omar.post(SECURITY, { intent: "passkey-remove", id: passkey.id });
   expect(await rows("select id from passkeys")).toEqual([{ id: passkey.id }]);
-  expect(isWelcome(await tryPasskey())).toBe(true);
+  expect(isSignInDone(await tryPasskey())).toBe(true);
 });

@@ -3,7 +3,7 @@ import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "~/auth/password/password.server";
 import { createUser } from "~/auth/users.server";
-import { work } from "../support/record-scrypt";
+import { scryptWork } from "../support/record-scrypt";
 import { database, findUserByPassword, TEST_NOW } from "../support/staff";
 
 test("a hash names its scheme and cost, and differs each time", async () => {
@@ -13,10 +13,10 @@ test("a hash names its scheme and cost, and differs each time", async () => {
 });
 
 test("at its full cost a hash is what scrypt makes of the password, its salt and 2^14, 8, 5", async () => {
-  const { most } = work;
-  work.most = null;
+  const { most } = scryptWork;
+  scryptWork.most = null;
   const hash = await hashPassword("lamp-oil-12");
-  work.most = most;
+  scryptWork.most = most;
   const [, , , , salt = "", key] = hash.split("$");
   const cost = { N: 2 ** 14, r: 8, p: 5, maxmem: 2 ** 26 };
   expect(key).toBe(scryptSync("lamp-oil-12", salt, 32, cost).toString("base64url"));

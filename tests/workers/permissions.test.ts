@@ -3,10 +3,16 @@ import { expect, test, vi } from "vitest";
 import { can, PERMISSIONS, type Permission } from "../../app/auth/permissions";
 import { SECTIONS } from "../../app/settings/sections";
 import table from "../../docs/permissions.md?raw";
-import { IDS, OWNER, STAFF, TOM } from "../support/door/people";
-import { STOPPED } from "../support/door/publishing-forms";
-import { seedDoor } from "../support/door/records";
-import { type Answer, differences, doorEnv, dumpDoor, readAnswer } from "../support/door/requests";
+import { IDS, OWNER, STAFF, TOM } from "../support/form-sweep/people";
+import { STOPPED } from "../support/form-sweep/publishing-forms";
+import { seedFormSweep } from "../support/form-sweep/records";
+import {
+  type Answer,
+  differences,
+  dumpFormSweep,
+  formSweepEnv,
+  readAnswer,
+} from "../support/form-sweep/requests";
 import { formPost, requestSite } from "../support/site";
 import { signedInOnSite } from "../support/staff";
 
@@ -54,9 +60,9 @@ const PREPARED: Record<string, string> = { "generators allowed again": STOPPED }
 type Tried = { answer: Answer; changed: string[]; isShown: boolean };
 
 async function tryCell({ what, request }: Row, who: Who): Promise<Tried> {
-  await seedDoor();
+  await seedFormSweep();
   if (PREPARED[what]) await env.DB.prepare(PREPARED[what]).run();
-  const before = await dumpDoor();
+  const before = await dumpFormSweep();
   const [method = "", pattern = "", fields = ""] = request.split(" ");
   const fill = (text: string) =>
     text.replaceAll("LEAD", IDS.lead).replaceAll("TOM", TOM.id).replaceAll("INVITE", IDS.invite);
@@ -65,8 +71,8 @@ async function tryCell({ what, request }: Row, who: Who): Promise<Tried> {
     method === "GET"
       ? { headers, redirect: "manual" as const }
       : formPost(Object.fromEntries(new URLSearchParams(fill(fields))), headers);
-  const answer = await readAnswer(await requestSite(fill(pattern), { ...init, env: doorEnv() }));
-  const changed = differences(before, await dumpDoor());
+  const answer = await readAnswer(await requestSite(fill(pattern), { ...init, env: formSweepEnv() }));
+  const changed = differences(before, await dumpFormSweep());
   const shown = method === "GET" ? SHOWN[pattern] : undefined;
   const isShown = shown !== undefined && answer.status === 200 && new RegExp(shown).test(answer.text);
   return { answer, changed, isShown };

@@ -224,7 +224,7 @@ test("without JavaScript a conflict shows both versions, and either answer keeps
   const asked = await submit(fieldsOf({ content: "Nine left a message." }));
   const page = await asked.text();
   expect(asked.status).toBe(409);
-  expect(page).toContain("tom@beaconry.example saved this article meanwhile.");
+  expect(page).toContain("tom@beaconry.example saved this article in the meantime.");
   expect(page).toMatch(/<textarea[^>]*name="content"[^>]*>Nine left a message\./);
   expect(page).toMatch(/name="version" value="2"/);
   await submit(fieldsOf({ content: "Nine left a message.", version: "2", keep: "theirs" }));

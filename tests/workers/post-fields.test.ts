@@ -200,7 +200,7 @@ test("a time is still to come from the next moment on, not at this one", async (
   const choice = { publish: "at", date: "2026-11-19", time: "09:00" };
   expect(await submit(choice)).toMatchObject({
     status: 400,
-    toast: { description: "Choose a time that is still to come" },
+    toast: { description: "Choose a time in the future" },
   });
   expect(await submit(choice, new Date(NOW.getTime() - 1))).toMatchObject({ status: 200 });
 });

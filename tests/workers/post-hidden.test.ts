@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { readArticle, readFurtherPosts } from "../../app/blog/article/further-posts.server";
+import { readArticle, readSuggestedPosts } from "../../app/blog/article/suggested-posts.server";
 import { listTopics, readTopic } from "../../app/blog/list/topics.server";
 import {
   countPublished,
@@ -48,7 +48,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["a search for one letter", () => list({ q: "T" })],
   ["a category of the list", () => list({ category: "Waits" })],
   ["what to read after an article", () => readArticle(db, "one")],
-  ["what to read after a draft", () => readFurtherPosts(db, { slug: "two" })],
+  ["what to read after a draft", () => readSuggestedPosts(db, { slug: "two" })],
   ["the topics", () => listTopics(db)],
   ["the sitemap", () => listPublishedAddresses(db, { limit: 100, offset: 0 })],
   ["those of some addresses", () => listPublishedSlugs(db, [...HIDDEN, "one"])],

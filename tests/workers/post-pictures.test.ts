@@ -5,7 +5,7 @@ import { savePost } from "../../app/blog/editor/save-post.server";
 import { deleteUnusedImages } from "../../app/blog/images/images.server";
 import { imageMarkup } from "../../app/blog/images/post-image";
 import { duplicatePost } from "../../app/blog/revisions/copy-post.server";
-import { keepUnchosen } from "../../app/blog/revisions/keep-unchosen.server";
+import { keepLosingVersion } from "../../app/blog/revisions/keep-losing-version.server";
 import { purgeTrashedPosts } from "../../app/blog/staff/trash.server";
 import { DAY, isoAfter, SECOND } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
@@ -79,7 +79,7 @@ test("a picture that only the losing side of a conflict shows is kept", async ()
   await insertPosts({ ...TEXT });
   const picture = await storedPicture();
   const text = { ...TEXT, content: picture.content };
-  await keepUnchosen(db, { id: "post-0", text, actor: lena.actor, revisionId: newId() }, NOW);
+  await keepLosingVersion(db, { id: "post-0", text, actor: lena.actor, revisionId: newId() }, NOW);
   expect(await clean()).toBe(0);
   expect(await isKept(picture)).toBe(true);
 });

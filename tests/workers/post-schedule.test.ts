@@ -92,7 +92,7 @@ test("the form schedules in the company's time zone and refuses a time that has 
   const early = await submit({ publish: "at", date: "2020-01-01", time: "09:00" });
   expect([early.status, await early.text()]).toEqual([
     400,
-    expect.stringContaining("Choose a time that is still to come"),
+    expect.stringContaining("Choose a time in the future"),
   ]);
   const [{ version }] = (await rows("select version from blogs")) as [{ version: number }];
   const done = await submit({ version: String(version), publish: "at", date, time: "12:00" });

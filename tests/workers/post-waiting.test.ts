@@ -37,14 +37,14 @@ const update = (content: string, minutes: number, more: Partial<SaveInput> = {})
 const offered = async (staffId = lena.actor.id) =>
   (await readEditor(testDb(), { id: "post-0", staffId })).pending?.content ?? null;
 
-test("after an 'Update' in a session of its own the draft before it is not offered any more", async () => {
+test("after an 'Update' in a session of its own the draft before it is no longer offered", async () => {
   await write("Typed", 0);
   await update("Published", 11);
   expect((await revisionsOf("post-0")).map(({ kind }) => kind)).toEqual(["first", "draft", "save"]);
   expect(await offered()).toBeNull();
 });
 
-test("after an 'Update' that ends the second session of typing neither draft is offered any more", async () => {
+test("after an 'Update' that ends the second session of typing neither draft is offered any longer", async () => {
   await write("Typed", 0);
   await write("Typed on", 11);
   expect(await offered()).toBe("Typed on");
@@ -99,7 +99,7 @@ test.each([
   ["at once", 1],
   ["in another session", 30],
 ])(
-  "what is typed and taken back %s is not offered any more, nor is it after an 'Update'",
+  "what is typed and taken back %s is no longer offered, nor is it after an 'Update'",
   async (_, minutes) => {
     await write("Typed", 0);
     await write(TEXT.content, minutes);

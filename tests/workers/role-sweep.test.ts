@@ -1,23 +1,23 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { can, PERMISSIONS } from "../../app/auth/permissions";
-import { addressOf } from "../support/door/addresses";
-import type { DoorForm } from "../support/door/form";
-import { fieldsOf, nameOf } from "../support/door/form";
-import { DOOR_FORMS } from "../support/door/forms";
-import { IDS, INVITE_TOKEN, OWNER, type Person, STAFF, TOM } from "../support/door/people";
-import { seedDoor } from "../support/door/records";
+import { addressOf } from "../support/form-sweep/addresses";
+import type { BackOfficeForm } from "../support/form-sweep/form";
+import { fieldsOf, nameOf } from "../support/form-sweep/form";
+import { BACK_OFFICE_FORMS } from "../support/form-sweep/forms";
+import { IDS, INVITE_TOKEN, OWNER, type Person, STAFF, TOM } from "../support/form-sweep/people";
+import { seedFormSweep } from "../support/form-sweep/records";
 import {
   dataPath,
   differences,
-  doorEnv,
-  dumpDoor,
+  dumpFormSweep,
+  formSweepEnv,
   readAnswer,
   sendForm,
   TRANSPORTS,
-} from "../support/door/requests";
-import { ADMIN_ROUTES, patternOf } from "../support/door/routes";
-import { seedFor } from "../support/door/seed-for";
+} from "../support/form-sweep/requests";
+import { ADMIN_ROUTES, patternOf } from "../support/form-sweep/routes";
+import { seedFor } from "../support/form-sweep/seed-for";
 import { INTENTS } from "../support/intents";
 import { formPost, requestSite } from "../support/site";
 import { rows } from "../support/workers-env";
@@ -32,8 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const mayDo = ({ permission }: DoorForm, who: Person) => !permission || can(who, permission);
-const title = (form: DoorForm) => `${nameOf(form)} at ${form.path}`;
+const mayDo = ({ permission }: BackOfficeForm, who: Person) => !permission || can(who, permission);
+const title = (form: BackOfficeForm) => `${nameOf(form)} at ${form.path}`;
 
 /** By the route's id. */
 const INTENTS_OF = new Map(
@@ -45,12 +45,12 @@ test("every action and intent of the back office has a form here, and every perm
     (INTENTS_OF.get(id) ?? [null]).map((intent) => nameOf({ module: id, intent })),
   );
   expect(actions.length).toBeGreaterThan(80);
-  expect([...new Set(DOOR_FORMS.map(nameOf))].sort()).toEqual(actions.sort());
-  const kept = new Set(DOOR_FORMS.flatMap(({ permission }) => permission ?? []));
+  expect([...new Set(BACK_OFFICE_FORMS.map(nameOf))].sort()).toEqual(actions.sort());
+  const kept = new Set(BACK_OFFICE_FORMS.flatMap(({ permission }) => permission ?? []));
   expect([...kept].sort()).toEqual(Object.keys(PERMISSIONS).sort());
 });
 
-test.each(DOOR_FORMS.map((form) => [title(form), form] as const))(
+test.each(BACK_OFFICE_FORMS.map((form) => [title(form), form] as const))(
   "only who may: %s, as page and as data",
   async (_, form) => {
     // New records only once a request has changed them.
@@ -143,7 +143,7 @@ const randomless = (dump: Record<string, string[]>) =>
   );
 const PEOPLE = new Map([OWNER, STAFF, TOM].map(({ id, email }) => [id, email]));
 
-test.each(DOOR_FORMS.map((form) => [title(form), form] as const))(
+test.each(BACK_OFFICE_FORMS.map((form) => [title(form), form] as const))(
   "fields that a form does not have change nothing: %s",
   async (_, form) => {
     const who = mayDo(form, STAFF) ? STAFF : OWNER;
@@ -154,7 +154,7 @@ test.each(DOOR_FORMS.map((form) => [title(form), form] as const))(
     for (const more of [{}, foreign]) {
       await seedFor(form);
       const { status } = await sendForm(form, who, "data", { fields: more });
-      dumps.push({ answer: [`${status}`], ...randomless(await dumpDoor()) });
+      dumps.push({ answer: [`${status}`], ...randomless(await dumpFormSweep()) });
     }
     const [plain = {}, more = {}] = dumps;
     expect(differences(plain, more)).toEqual([]);
@@ -163,11 +163,11 @@ test.each(DOOR_FORMS.map((form) => [title(form), form] as const))(
 );
 
 test("an invitation makes the account that it is for, whatever else its form says", async () => {
-  await seedDoor();
+  await seedFormSweep();
   const fields = { token: INVITE_TOKEN, name: "Ana", password: "a-quiet-harbor-9" };
   const more = { ...FOREIGN, id: TOM.id, role: "owner", email: "eve@beaconry.example" };
   const answer = await readAnswer(
-    await requestSite("/auth/invite", { ...formPost({ ...fields, ...more }), env: doorEnv() }),
+    await requestSite("/auth/invite", { ...formPost({ ...fields, ...more }), env: formSweepEnv() }),
   );
   expect(answer).toMatchObject({ outcome: "done", status: 303 });
   const [ana, ...others] = await rows(
@@ -184,14 +184,14 @@ test("an invitation makes the account that it is for, whatever else its form say
 });
 
 test("fields that a visitor adds to the contact form are not stored", async () => {
-  await seedDoor();
+  await seedFormSweep();
   const fields = {
     ...{ firstName: "Dana", lastName: "Reyes", businessEmail: "dana@harborauto.example" },
     ...{ phoneNumber: "(414) 555-0118", companyName: "Harbor", projectDescription: "Three rooftops." },
   };
   const more = { status: "won", leadScore: "100", priority: "high", assigneeId: TOM.id, dealValue: "9" };
   const request = formPost({ ...FOREIGN, ...more, version: "99", ...fields });
-  expect((await requestSite("/contact", { ...request, env: doorEnv() })).status).toBe(303);
+  expect((await requestSite("/contact", { ...request, env: formSweepEnv() })).status).toBe(303);
   const [lead, ...others] = await rows("select * from leads where company_name = 'Harbor'");
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
@@ -203,8 +203,8 @@ test("fields that a visitor adds to the contact form are not stored", async () =
   expect(String(lead?.created_at)).not.toContain("2000");
 });
 
-const formOf = (module: string, intent: string, fields: Record<string, string>): DoorForm => {
-  const found = DOOR_FORMS.find((form) => form.module === module && form.intent === intent);
+const formOf = (module: string, intent: string, fields: Record<string, string>): BackOfficeForm => {
+  const found = BACK_OFFICE_FORMS.find((form) => form.module === module && form.intent === intent);
   if (!found) throw new Error(`No form ${module} ${intent}`);
   return { ...found, fields: { intent, ...fields } };
 };
@@ -242,7 +242,7 @@ test.each([
 });
 
 test("a picture is shown to staff only, under its own address only; the id of an invitation is no invitation", async () => {
-  await seedDoor();
+  await seedFormSweep();
   const ask = (path: string, who: Person | null) =>
     requestSite(path, { headers: who?.headers, redirect: "manual" });
   expect((await ask(OWNER.picture, STAFF)).status).toBe(200);
@@ -263,7 +263,7 @@ test.each(Object.entries(KINDS))("%s in any form opens nothing and changes nothi
   let changes = await seedFor();
   const wrong: string[] = [];
   let sent = 0;
-  for (const form of DOOR_FORMS) {
+  for (const form of BACK_OFFICE_FORMS) {
     // Erasing and restoring is what can be done in the trash; new records name themselves.
     if (id === IDS.trashedLead && ["erase", "restore"].includes(form.intent ?? "")) continue;
     const swap = (text: string) =>
@@ -298,13 +298,13 @@ test.each([OWNER, STAFF])(
       const path = await addressOf(patternOf(id));
       for (const address of [path, dataPath(path)]) {
         const answer = await readAnswer(
-          await requestSite(address, { headers: who.headers, redirect: "manual", env: doorEnv() }),
+          await requestSite(address, { headers: who.headers, redirect: "manual", env: formSweepEnv() }),
         );
         if (answer.outcome === "refused") refused.add(path);
         if (answer.status >= 500 || answer.outcome === "sign-in") failed.push(`${address}: ${answer.status}`);
         if (!INTENTS_OF.has(id)) continue;
         const unknown = formPost({ intent: "no such intent" }, who.headers);
-        const { status } = await requestSite(address, { ...unknown, env: doorEnv() });
+        const { status } = await requestSite(address, { ...unknown, env: formSweepEnv() });
         if (status >= 500) failed.push(`POST ${address}: ${status}`);
       }
     }

@@ -63,7 +63,7 @@ test("a draft's preview sends no referrer, whatever it answers; other pages send
 });
 
 test("no such address is noted as missing, or as the page that linked to a missing one", async () => {
-  // A minute of its own: an isolate notes so many in each.
+  // A separate minute: an isolate notes only so many in each.
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-05-06T07:08:09Z") });
   for (const secret of SECRETS) {
     await requestSite("/nowhere", { headers: { ...PERSON, Referer: SITE_URL + secret } });

@@ -171,7 +171,8 @@ test("a change by somebody else meanwhile is not overwritten unseen; saving agai
     status: 409,
     toast: {
       title: "Failed to update the company",
-      description: "Somebody else has changed the company meanwhile. Save again to replace what they saved.",
+      description:
+        "Somebody else has changed the company in the meantime. Save again to replace what they saved.",
     },
   });
   const revision = (await open()).revisions.company;
@@ -432,7 +433,7 @@ test("turns need at least one person with an account", async () => {
   });
   expect(await send({ intent: "assignment", byTurns: "on", memberIds: "nobody" })).toMatchObject({
     status: 409,
-    toast: { description: "One of them has no account any more." },
+    toast: { description: "One of them no longer has an account." },
   });
   expect(await rows("select key from settings")).toEqual([]);
 });

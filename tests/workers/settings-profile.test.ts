@@ -230,7 +230,7 @@ test("[SET-017] ten minutes after the sign-in the current password is required, 
   });
   expect(await send(lena, { ...CHANGE, current_password: "wrong" }, late)).toMatchObject({
     status: 403,
-    toast: { title: "Failed to update password", description: "The current password is not right." },
+    toast: { title: "Failed to update password", description: "The current password is incorrect." },
   });
   expect(await signIn(PASSWORD)).not.toBeNull();
   const changed = await send(lena, { ...CHANGE, current_password: PASSWORD }, late);
@@ -242,7 +242,7 @@ test("a wrong current password is refused right after the sign-in, too", async (
   const refused = await send(lena, { ...CHANGE, current_password: "wrong" });
   expect(refused).toMatchObject({
     status: 403,
-    toast: { description: "The current password is not right." },
+    toast: { description: "The current password is incorrect." },
   });
 });
 

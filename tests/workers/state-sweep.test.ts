@@ -1,15 +1,22 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "../../app/platform/ids";
-import { addressOf } from "../support/door/addresses";
-import { nameOf } from "../support/door/form";
-import { DOOR_FORMS } from "../support/door/forms";
-import { OWNER, STAFF } from "../support/door/people";
-import { seedDoor } from "../support/door/records";
-import { dataPath, differences, doorEnv, dumpDoor, readAnswer, sendForm } from "../support/door/requests";
-import { ADMIN_ROUTES, patternOf } from "../support/door/routes";
-import { seedFor } from "../support/door/seed-for";
-import { STATE_CASES } from "../support/door/states";
+import { addressOf } from "../support/form-sweep/addresses";
+import { nameOf } from "../support/form-sweep/form";
+import { BACK_OFFICE_FORMS } from "../support/form-sweep/forms";
+import { OWNER, STAFF } from "../support/form-sweep/people";
+import { seedFormSweep } from "../support/form-sweep/records";
+import {
+  dataPath,
+  differences,
+  dumpFormSweep,
+  formSweepEnv,
+  readAnswer,
+  sendForm,
+} from "../support/form-sweep/requests";
+import { ADMIN_ROUTES, patternOf } from "../support/form-sweep/routes";
+import { seedFor } from "../support/form-sweep/seed-for";
+import { STATE_CASES } from "../support/form-sweep/states";
 import { requestSite } from "../support/site";
 
 beforeEach(() => {
@@ -24,10 +31,10 @@ const states = [...new Set(STATE_CASES.map(({ state }) => state))];
 
 /** Stores the records of a state, unless they are there already; returns how to find out what has changed since. */
 async function seedState(prepare: string) {
-  await seedDoor();
+  await seedFormSweep();
   for (const statement of prepare.split("; ")) await env.DB.prepare(statement).run();
-  const before = await dumpDoor();
-  return async () => differences(before, await dumpDoor());
+  const before = await dumpFormSweep();
+  return async () => differences(before, await dumpFormSweep());
 }
 
 test.each(states)(
@@ -57,11 +64,11 @@ const DONE_AGAIN: Record<string, string[]> = { "auth/factors/codes-page/route": 
 
 test("every form that is sent again because its answer was lost succeeds, and adds nothing more", async () => {
   const wrong: string[] = [];
-  for (const form of DOOR_FORMS.filter(({ writes }) => writes !== false)) {
+  for (const form of BACK_OFFICE_FORMS.filter(({ writes }) => writes !== false)) {
     await seedFor(form);
     const fields = { submissionId: newId() };
     const first = await sendForm(form, OWNER, "data", { fields });
-    const before = await dumpDoor();
+    const before = await dumpFormSweep();
     const again = await sendForm(form, OWNER, "data", { fields });
     const told = `${nameOf(form)}: ${first.status}, ${again.status}`;
     const isAsExpected = NOTHING_LEFT.includes(nameOf(form))
@@ -76,7 +83,7 @@ test("every form that is sent again because its answer was lost succeeds, and ad
 
 /** The tables that have more rows now, but for the audit log, which also notes what was so already. */
 async function listGrown(before: Record<string, string[]>): Promise<string[]> {
-  return Object.entries(await dumpDoor())
+  return Object.entries(await dumpFormSweep())
     .filter(([table, found]) => table !== "audit_log" && found.length > (before[table]?.length ?? 0))
     .map(([table]) => table)
     .sort();
@@ -87,7 +94,7 @@ test.each([OWNER, STAFF])(
   async (who) => {
     const changes = await seedState(`update users set disabled_at = '2026-02-01' where id = '${who.id}'`);
     const open: string[] = [];
-    for (const form of DOOR_FORMS) {
+    for (const form of BACK_OFFICE_FORMS) {
       const { outcome, status } = await sendForm(form, who, "data");
       if (outcome !== "sign-in") open.push(`${nameOf(form)}: ${status}`);
     }
@@ -96,7 +103,7 @@ test.each([OWNER, STAFF])(
       if (!("loader" in module || "default" in module)) continue;
       const path = await addressOf(patternOf(id));
       for (const address of [path, dataPath(path)]) {
-        const request = { headers: who.headers, redirect: "manual", env: doorEnv() } as const;
+        const request = { headers: who.headers, redirect: "manual", env: formSweepEnv() } as const;
         const { outcome, status } = await readAnswer(await requestSite(address, request));
         if (outcome !== "sign-in") open.push(`GET ${address}: ${status}`);
       }

@@ -83,7 +83,7 @@ async function failAttempt(job: Job, attempt: number, cause: unknown, delivery: 
   message.retry({ delaySeconds });
 }
 
-/** Closes the message's outbox entry, too, which the sweep would send again for ever. */
+/** Also closes the message's outbox entry, which the sweep would otherwise send again forever. */
 async function recordUnparseable({ message, queue, ctx }: Delivery): Promise<void> {
   const outboxId = await findOutboxId(message.body, ctx);
   const failure = { queue, message: message.body, attempts: message.attempts, outboxId };

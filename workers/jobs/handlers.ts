@@ -1,21 +1,21 @@
 import type { z } from "zod";
 import {
   type AnalyticsMessage,
-  countHit,
-  countVitals,
-  recordEvent,
-  recordLater,
-  recordPageView,
+  countHitMessage,
+  countVitalsMessage,
+  eventMessage,
+  pageViewMessage,
+  recordConversionMessage,
 } from "../../app/analytics/visit";
-import { noticeRemoval, submitUrl } from "../../app/blog/publishing/index-request";
+import { removalNoticeMessage, submitUrlMessage } from "../../app/blog/publishing/index-request";
 import { insertSentMailActivity } from "../../app/crm/email/sent-mail.server";
 import { importMessage } from "../../app/crm/import/message";
 import { noteImportError, workOnImport } from "../../app/crm/import/work.task.server";
 import { noteRunError, runGenerator } from "../../app/generation/run.task.server";
-import { runGenerator as runGeneratorMessage } from "../../app/generation/run-message";
+import { runGeneratorMessage } from "../../app/generation/run-message";
 import { noticeRemovedUrl, submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
-import { sendMail } from "../../app/mail/send-mail";
+import { sendMailMessage } from "../../app/mail/send-mail";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
 import { envelope } from "../../app/platform/jobs/message";
 import { record } from "./record-hits";
@@ -37,16 +37,16 @@ type Handler = (body: unknown) => Job | Hit | null;
 
 /** Every message type with its handler; a new type is one more line. */
 export const HANDLERS = new Map<string, Handler>([
-  job(sendMail, (message, ctx) => sendStoredMail(message, ctx, insertSentMailActivity), noteMailError),
-  job(submitUrl, submitUrlToServices),
-  job(noticeRemoval, noticeRemovedUrl),
+  job(sendMailMessage, (message, ctx) => sendStoredMail(message, ctx, insertSentMailActivity), noteMailError),
+  job(submitUrlMessage, submitUrlToServices),
+  job(removalNoticeMessage, noticeRemovedUrl),
   job(runGeneratorMessage, (message, ctx) => runGenerator(message, ctx), noteRunError),
   job(importMessage, workOnImport, noteImportError),
-  job(recordLater, ({ hit: message }, ctx) => record([message], ctx)),
-  hit(recordPageView),
-  hit(recordEvent),
-  hit(countHit),
-  hit(countVitals),
+  job(recordConversionMessage, ({ hit: message }, ctx) => record([message], ctx)),
+  hit(pageViewMessage),
+  hit(eventMessage),
+  hit(countHitMessage),
+  hit(countVitalsMessage),
 ]);
 
 /** The job or hit for a message body; null if no handler can parse it. */

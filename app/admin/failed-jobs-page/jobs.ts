@@ -1,3 +1,3 @@
 export const RETRY_FAILURE = { title: "Nothing to retry" };
 export const DISCARD_FAILURE = { title: "Nothing to discard" };
-export const NONE_LEFT = "No failed jobs are left";
+export const NO_JOBS_LEFT = "No failed jobs are left";

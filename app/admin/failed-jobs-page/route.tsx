@@ -10,7 +10,7 @@ import { retryAllJobs, retryJob } from "../failed-jobs.server";
 import { AllJobsActions, DiscardDialog } from "./discard";
 import { FailedJobsTable } from "./failed-jobs-table";
 import { failedJobSchema } from "./job-schema";
-import { DISCARD_FAILURE, NONE_LEFT, RETRY_FAILURE } from "./jobs";
+import { DISCARD_FAILURE, NO_JOBS_LEFT, RETRY_FAILURE } from "./jobs";
 import { loadFailedJobs } from "./load.server";
 
 export const meta = adminTitle("Failed jobs");
@@ -36,14 +36,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
         case "retry-all": {
           const entries = await retryAllJobs(db, now);
           context.dispatch(entries);
-          return { toast: { title: entries.length > 0 ? `${entries.length} queued again` : NONE_LEFT } };
+          return { toast: { title: entries.length > 0 ? `${entries.length} queued again` : NO_JOBS_LEFT } };
         }
         case "discard":
           await discardFailedJobs(db, input.id, actor, now);
           return { toast: { title: "Job discarded" }, to: PATH };
         case "discard-all": {
           const discarded = await discardFailedJobs(db, null, actor, now);
-          return { toast: { title: discarded > 0 ? `${discarded} discarded` : NONE_LEFT }, to: PATH };
+          return { toast: { title: discarded > 0 ? `${discarded} discarded` : NO_JOBS_LEFT }, to: PATH };
         }
       }
     },
@@ -56,12 +56,12 @@ export default function FailedJobsPage() {
   return (
     <>
       <PageHead title="Failed jobs" actions={jobs.length > 1 ? <AllJobsActions /> : undefined}>
-        Work that was tried to the last attempt. Nothing is lost: retry it here, or discard it.
+        Jobs that failed every attempt. Nothing is lost: retry or discard them here.
       </PageHead>
       {jobs.length > 0 ? (
         <FailedJobsTable jobs={jobs} />
       ) : (
-        <Empty title="No failed jobs" detail="What fails for good is listed here." />
+        <Empty title="No failed jobs" detail="Jobs that failed every attempt are listed here." />
       )}
       {asked && jobs.length > 0 ? (
         <DiscardDialog

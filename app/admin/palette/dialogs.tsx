@@ -2,11 +2,11 @@ import type { RefObject } from "react";
 import { KeysDialog } from "./keys-dialog";
 import { Palette } from "./palette";
 
-export type Shown = "palette" | "keys";
+export type CommandDialogName = "palette" | "keys";
 
 type DialogsProps = {
-  shown: Shown;
-  onShow: (next: Shown | null) => void;
+  shown: CommandDialogName;
+  onShow: (next: CommandDialogName | null) => void;
   /** Focus returns here when the dialog closes. */
   opener: RefObject<HTMLElement>;
 };

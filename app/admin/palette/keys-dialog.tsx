@@ -8,8 +8,8 @@ const KEYS = [
   { keys: ["?"], does: "This list" },
   { keys: ["Esc"], does: "Close a dialog or a lead" },
   { keys: ["F8"], does: "Go to the messages in the corner" },
-  { keys: ["Space"], does: "Pick a deal of the pipeline up, and put it down" },
-  { keys: ["←", "→", "↑", "↓"], does: "Carry the picked deal; move through tabs and lists" },
+  { keys: ["Space"], does: "Pick up a deal in the pipeline, and put it down" },
+  { keys: ["←", "→", "↑", "↓"], does: "Move the deal you picked up; move through tabs and lists" },
 ] as const;
 
 /** The keyboard shortcuts, the same on every page. */

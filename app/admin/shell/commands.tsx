@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react
 import { ButtonLink } from "../../ui/button";
 import { Key } from "../../ui/key";
 import { useToast } from "../../ui/toast";
-import type { Shown } from "../palette/dialogs";
+import type { CommandDialogName } from "../palette/dialogs";
 import { SEARCH_PATH } from "../search-results";
 
 type DialogModule = typeof import("../palette/dialogs");
@@ -48,7 +48,7 @@ const SETTLED_MS = 1000;
 
 /** Both dialogs are split from the page bundle and loaded on first use at the latest. */
 function useDialogs() {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<CommandDialogName | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const [dialogs, setDialogs] = useState<DialogModule | null>(null);
   const showToast = useToast();
@@ -72,7 +72,7 @@ function useDialogs() {
   }, []);
   // One dialog may open the other: focus returns to what had it before the first.
   const show = useCallback(
-    (next: Shown | null) => {
+    (next: CommandDialogName | null) => {
       const focused = document.activeElement;
       if (shown === null) opener.current = focused instanceof HTMLElement ? focused : null;
       setShown(next);
@@ -82,7 +82,7 @@ function useDialogs() {
   return { shown, show, dialogs, prepare, opener };
 }
 
-function useKeys(shown: Shown | null, show: (next: Shown | null) => void) {
+function useKeys(shown: CommandDialogName | null, show: (next: CommandDialogName | null) => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.repeat || event.isComposing) return;

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button";
 import { useErrorDescription } from "../../ui/error-page";
 import { ADMIN_PATH } from "../paths";
 
-/** The error on this page, with a way back, and to the same page once more. */
+/** The error on this page, with a link back and a link to try the page again. */
 export function ErrorPanel({ mayReload = false }: { mayReload?: boolean }) {
   const { pathname, search } = useLocation();
   const { title, detail } = useErrorDescription();

@@ -2,7 +2,7 @@ import { IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH, TRASH_PATH } from "../..
 import { PROFILE_FAILURES } from "../../settings/profile";
 import { SEARCH_PATH } from "../search-results";
 
-/** Pages below the lead list's address that are no lead. */
+/** Pages below the lead list's address that are not leads. */
 const NO_LEADS = [NEW_LEAD_PATH, TRASH_PATH, SPAM_REVIEW_PATH, IMPORTS_PATH];
 
 /** Toasts for pages whose data failed to load. Search shows its own error; the lead picker shows none. */

@@ -113,7 +113,7 @@ async function loadParts(
 }
 
 /** Visitors of the last 5 minutes. @throws with the database's error */
-export function loadNow(analyticsDb: Db, now: Date): Promise<number> {
+export function loadCurrentVisitors(analyticsDb: Db, now: Date): Promise<number> {
   return countVisitorsNow(analyticsDb, now);
 }
 
@@ -137,7 +137,7 @@ function rangesOf({ steps, previous }: ReportRange) {
   return [...steps.map((step) => step.range), ...before, ...(previous ? [previous] : [])];
 }
 
-/** In the order of time. What the product notes by itself never takes the place of what staff wrote. */
+/** In chronological order. The product's own notes never displace what staff wrote. */
 function shownNotes(notes: AxisNote[]): AxisNote[] {
   const newest = notes.sort((a, b) => b.at.localeCompare(a.at));
   const shown = newest.filter(

@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     };
     return makeChange({ request, form }, { failure: NOTE_FAILURES.delete, backTo, change });
   }
-  if (intent !== ADD_NOTE) throw httpError(400, "This request is not known.");
+  if (intent !== ADD_NOTE) throw httpError(400, "This request is unknown.");
   const { input, invalid } = parseForm(form, noteSchema);
   if (!input) return invalid;
   const change = async () => {

@@ -106,7 +106,7 @@ function legendText(measure: Measure, filters: Filters): string {
 
 const MAX_LABELS = 7;
 
-/** Every so many steps a label, and always the last; not two that touch. */
+/** Labels every few steps, and always the last one; no two touch. */
 function axisLabels(steps: { x: number; short: string }[]) {
   const every = Math.max(1, Math.ceil((steps.length - 1) / (MAX_LABELS - 1)));
   const last = steps.length - 1;

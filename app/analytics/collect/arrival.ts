@@ -84,7 +84,7 @@ export function arrivalOf(kept: KeptArrival | null | undefined, page: string, ow
   };
 }
 
-/** The scheme and host of a web address; null for anything else. A path or query may hold what is nobody's business. */
+/** The scheme and host of a web address; null for anything else. A path or query may hold private data. */
 export function originOf(address: string): string | null {
   if (hostOf(address) === null) return null;
   const { protocol, host } = new URL(address);

@@ -6,8 +6,8 @@ import {
   messagesOf,
   ownHostsOf,
   readItems,
-  rejectBeyondDay,
   rejectFlood,
+  rejectOverDayLimit,
 } from "./collect.server";
 
 const postOnly = () => httpError(405, "This address takes hits sent by POST only.", { Allow: "POST" });
@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const now = context.clock();
   rejectFlood(request, now);
   const items = await readItems(request);
-  rejectBeyondDay(items, request, now);
+  rejectOverDayLimit(items, request, now);
   if (!isStaff(request)) {
     const ownHosts = ownHostsOf(request, context.env.SITE_URL);
     const messages = messagesOf(items, { request, origin: context.origin, ownHosts, now });

@@ -7,7 +7,14 @@ import type { NetworkOrigin } from "../../platform/http/network-origin";
 import { logError } from "../../platform/log.server";
 import { readAttributes } from "../attributes";
 import type { FilterReason } from "../filter-reasons";
-import { type AnalyticsMessage, countHit, countVitals, EVENTS, recordEvent, recordPageView } from "../visit";
+import {
+  type AnalyticsMessage,
+  countHitMessage,
+  countVitalsMessage,
+  EVENTS,
+  eventMessage,
+  pageViewMessage,
+} from "../visit";
 import { arrivalOf, hostOf, originOf } from "./arrival";
 import { type Hit, type Item, itemListSchema, MAX_COLLECT_BYTES, storableText } from "./hit";
 import { postcardVisitOf } from "./postcard-visit";
@@ -45,7 +52,7 @@ export function rejectFlood(request: Request, now: Date): void {
 }
 
 /** @throws 429 if the client's network has sent its share of the day */
-export function rejectBeyondDay(items: Item[], request: Request, now: Date): void {
+export function rejectOverDayLimit(items: Item[], request: Request, now: Date): void {
   const network = networkOfSender(request);
   if (network && !takeDayHits(network, now.getTime(), items.length)) {
     throw httpError(429, "This address has sent its hits of the day.", { "Retry-After": "3600" });
@@ -77,7 +84,7 @@ type Sender = { request: Request; origin: NetworkOrigin; ownHosts: string[]; now
 /** The queue messages for items. A hit that no visitor sent, or without consent, is only counted. */
 export function messagesOf(items: Item[], sender: Sender): AnalyticsMessage[] {
   return items.flatMap((item) => {
-    // Drafts are no pages of the site, and their addresses are secret.
+    // Drafts are not pages of the site, and their addresses are secret.
     if ("path" in item && item.path.startsWith("/blog/preview/")) return [];
     const reason = filterReasonOf(item, sender);
     const isPrivate = !item.session || sender.request.headers.get("Sec-GPC") === "1";
@@ -129,22 +136,22 @@ function recordMessage(
     }),
     timestamp: now.toISOString(),
   };
-  if (hit.kind === "page-view") return { v: 1, type: recordPageView.type, id: hit.id, hit: stored };
+  if (hit.kind === "page-view") return { v: 1, type: pageViewMessage.type, id: hit.id, hit: stored };
   const event = { eventType: EVENTS[hit.name].type, eventName: hit.name, eventData: hit.data ?? null };
-  return { v: 1, type: recordEvent.type, id: hit.id, hit: { ...stored, ...event } };
+  return { v: 1, type: eventMessage.type, id: hit.id, hit: { ...stored, ...event } };
 }
 
 function countMessage(hit: Hit, reason: FilterReason | "private", now: Date): AnalyticsMessage {
   const eventName = hit.kind === "event" ? hit.name : null;
   const timestamp = now.toISOString();
-  return { v: 1, type: countHit.type, id: hit.id, reason, eventName, pagePath: hit.path, timestamp };
+  return { v: 1, type: countHitMessage.type, id: hit.id, reason, eventName, pagePath: hit.path, timestamp };
 }
 
 function vitalsMessage(
   { id, lcp = null, inp = null, cls = null, ttfb = null }: Exclude<Item, Hit>,
   now: Date,
 ): AnalyticsMessage {
-  return { v: 1, type: countVitals.type, id, lcp, inp, cls, ttfb, timestamp: now.toISOString() };
+  return { v: 1, type: countVitalsMessage.type, id, lcp, inp, cls, ttfb, timestamp: now.toISOString() };
 }
 
 /** Queues the messages. If the queue rejects them, keeps them for the next sweep, so that nothing is lost. */

@@ -1,7 +1,7 @@
 import { hostOf } from "./arrival";
 import type { Hit } from "./hit";
 
-/** The event that a visit by a postcard's short address is, besides its page view. */
+/** The event that a visit through a postcard's short address records, in addition to its page view. */
 export type PostcardVisit = { id: string; name: "page_navigation"; data: Record<string, string> };
 
 /**

@@ -1,8 +1,8 @@
 import type { Channel } from "../channel";
 
 /**
- * Sites whose visitors come by a known channel, each with all its subdomains; the names of Android apps are hosts, too.
- * The first list that has the host decides, so that mail.google.com is no search engine.
+ * Sites whose visitors come by a known channel, each with all its subdomains; Android app names also count as hosts.
+ * The first list that has the host decides, so that mail.google.com is not a search engine.
  */
 export const WELL_KNOWN_HOSTS: [Channel, readonly string[]][] = [
   [

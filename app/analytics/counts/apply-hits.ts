@@ -42,7 +42,7 @@ export type IngestWrites = {
 
 /**
  * What a batch writes. Known hits change nothing, so that any order and any split of the same hits gives the same
- * tables. Hits of archived hours are left out: nothing can tell any more whether they are known.
+ * tables. Hits of archived hours are left out: nothing can tell whether they are known.
  * `withoutRow` is counted each time that it comes.
  */
 export function applyHits(

@@ -3,7 +3,7 @@ import { DAY } from "../../platform/clock";
 import { retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { countedHits, ingestState } from "../tables";
-import { type AnalyticsMessage, recordEvent, recordPageView } from "../visit";
+import { type AnalyticsMessage, eventMessage, pageViewMessage } from "../visit";
 import { applyHits } from "./apply-hits";
 import { toIncoming } from "./incoming";
 import { advanceVersion, readIngestState } from "./ingest-state.server";
@@ -131,8 +131,8 @@ async function readFile(archive: Archive, key: string): Promise<AnalyticsMessage
     .filter((line) => line !== "")
     .map((line) => {
       const value: unknown = JSON.parse(line);
-      const event = recordEvent.schema.safeParse(value);
-      return event.success ? event.data : recordPageView.schema.parse(value);
+      const event = eventMessage.schema.safeParse(value);
+      return event.success ? event.data : pageViewMessage.schema.parse(value);
     });
 }
 

@@ -58,7 +58,7 @@ export function createCountChanges() {
     addVisit,
     /** `stored` holds the counts of every touched dimension and hour, as far as there are any. */
     hours: (stored: ReadonlyMap<string, HourCounts>) => toHours([...counts.values()], stored),
-    /** The same for the days before `foldedDay`, which are in `rollup_days`, too. */
+    /** The same for the days before `foldedDay`, which are also in `rollup_days`. */
     days: (foldedDay: number) => toDays([...counts.values()], foldedDay),
     returns: () => [...returns.values()].filter(({ sessions }) => sessions !== 0),
   };

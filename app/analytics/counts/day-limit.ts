@@ -15,7 +15,7 @@ type Limit = { before: DayRows; perDay: number; known: ReadonlySet<string> };
  * The part of a batch that fits the day's limit of rows, so that a flood fills neither the database nor the bill. The
  * rest is only counted, as filtered, without a row by which a repetition is recognized. Ids in `known` have their row.
  */
-export function fitIntoDay(
+export function fitWithinDayLimit(
   { hits, counts }: Incoming,
   { before, perDay, known }: Limit,
 ): { kept: Incoming; leftOut: IncomingCount[]; after: DayRows } {

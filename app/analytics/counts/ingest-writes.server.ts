@@ -89,7 +89,7 @@ function deleteSessions(db: Db, ids: string[]): Statement[] {
 }
 
 const { firstHour, session, ...changingColumns } = getTableColumns(sessions);
-/** A visit's earliest hit may turn out to be another one in the same hour, so its attributes are written, too. */
+/** A visit's earliest hit may turn out to be another one in the same hour, so its attributes are also written. */
 const REPLACED = Object.fromEntries(
   Object.entries(changingColumns).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
 );

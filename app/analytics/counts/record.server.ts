@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server";
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../attributes";
 import type { AnalyticsMessage } from "../visit";
 import { applyHits } from "./apply-hits";
-import { fitIntoDay } from "./day-limit";
+import { fitWithinDayLimit } from "./day-limit";
 import { toIncoming } from "./incoming";
 import { advanceVersion, readIngestState } from "./ingest-state.server";
 import { writesToStatements } from "./ingest-writes.server";
@@ -51,7 +51,11 @@ function textLength(message: AnalyticsMessage): number {
 async function recordChunk(db: Db, messages: AnalyticsMessage[], perDay: number): Promise<true | null> {
   const incoming = toIncoming(messages);
   const { version, dayRows, state } = await readIngestState(db, incoming);
-  const { kept, leftOut, after } = fitIntoDay(incoming, { before: dayRows, perDay, known: state.known });
+  const { kept, leftOut, after } = fitWithinDayLimit(incoming, {
+    before: dayRows,
+    perDay,
+    known: state.known,
+  });
   const statements = writesToStatements(db, applyHits(state, kept, leftOut));
   if (statements.length === 0) return true;
   return (await runIfChanged(db, advanceVersion(db, version, after), statements)) || null;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { HOUR } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { ATTRIBUTES, mapFields } from "../attributes";
-import { type AnalyticsMessage, recordEvent, recordPageView } from "../visit";
+import { type AnalyticsMessage, eventMessage, pageViewMessage } from "../visit";
 
 /** Place of a hit in the order of `hits`. The id is hexadecimal. */
 export type HitPosition = { hour: number; id: string };
@@ -76,8 +76,8 @@ function toMessage({
   const stored = { ...hit, timestamp: new Date(Number(time)).toISOString() };
   const data = dataSchema.parse(eventData);
   if (eventName === null) {
-    return recordPageView.schema.parse({ v: 1, type: recordPageView.type, id: hit.id, hit: stored });
+    return pageViewMessage.schema.parse({ v: 1, type: pageViewMessage.type, id: hit.id, hit: stored });
   }
   const event = { ...stored, eventType, eventName, eventData: data === null ? null : JSON.parse(data) };
-  return recordEvent.schema.parse({ v: 1, type: recordEvent.type, id: hit.id, hit: event });
+  return eventMessage.schema.parse({ v: 1, type: eventMessage.type, id: hit.id, hit: event });
 }

@@ -25,7 +25,7 @@ export type SessionHit = {
   kind: "view" | "event" | "conversion";
 };
 
-/** The visit with one more hit, at whatever time; `session` is not changed. */
+/** The visit with one more hit, at any time; `session` is not changed. */
 export function addHit(session: SessionState | undefined, hit: SessionHit): SessionState {
   const hour = Math.floor(hit.time / HOUR);
   const counts = {

@@ -11,7 +11,7 @@ type LandingsQuery = {
   filters: Filters;
   channel: Channel;
   rows: number;
-  /** Values to list whatever their place: those that leads came with. */
+  /** Values to list at any rank: those that leads came with. */
   kept: { dimension: VisitDimension; text: string }[];
 };
 

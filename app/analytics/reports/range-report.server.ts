@@ -25,7 +25,7 @@ export type RangeQuery = {
   filters: Filters;
   /** Rows of each list. */
   rows?: number;
-  /** Values that are wanted whatever their place: those that leads came with. */
+  /** Values that are wanted at any rank: those that leads came with. */
   kept?: { dimension: VisitDimension; text: string }[];
 };
 

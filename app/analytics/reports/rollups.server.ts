@@ -92,7 +92,7 @@ export type RankedRow = {
   totalConverted: number;
 };
 
-/** Keeps the `count` largest values of each dimension, and `kept` (dimension and text) whatever its place. */
+/** Keeps the `count` largest values of each dimension, and `kept` (dimension and text) at any rank. */
 export function selectLargest(
   db: Db,
   sums: SQL,
@@ -122,7 +122,7 @@ export function selectLargest(
     .orderBy(sql`dimension, amount desc, text`);
 }
 
-/** The sums, and once more those of a dimension of paths for articles only, as the dimension `article`. */
+/** The sums, plus those of a dimension of paths for articles only, as the dimension `article`. */
 export function withArticles(sums: SQL, paths: "landing" | "page"): SQL {
   const columns = sql`value, visits, views, events, converted`;
   return sql`with sums as materialized (${sums})

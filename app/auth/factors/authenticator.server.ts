@@ -8,11 +8,11 @@ import { deleteUnusableCodes } from "./recovery-codes.server";
 import { matchTotp, newTotpSecret, readAuthenticator, totpUri } from "./totp.server";
 
 const WRONG_CODE =
-  "This code is not right. Check the clock of your device and enter the code that it shows now.";
+  "This code is incorrect. Check the clock of your device and enter the code that it shows now.";
 
-const RESTARTED = "The set-up was started again meanwhile. Scan the new code.";
+const RESTARTED = "The set-up was restarted in the meantime. Scan the new code.";
 
-/** Makes a secret that no sign-in asks for yet. It replaces one of before, which somebody else may have seen. */
+/** Makes a secret that no sign-in asks for yet. It replaces any earlier one, which somebody else may have seen. */
 export async function startAuthenticator(change: FactorChange): Promise<void> {
   requireFresh(change);
   const { db, actor, context } = change;
@@ -87,7 +87,7 @@ export async function removeAuthenticator(change: FactorChange): Promise<void> {
   await changeFactor(change, remove, {
     action: "factor.app-remove",
     subject: "Authenticator app removed",
-    what: `Signing in as ${actor.label} does not ask for codes of an authenticator app any more.`,
+    what: `Signing in as ${actor.label} no longer asks for codes of an authenticator app.`,
     alongside: [deleteUnusableCodes(db, actor.id)],
   });
 }

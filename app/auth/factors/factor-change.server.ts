@@ -15,7 +15,7 @@ export function requireFresh({ session, context }: Pick<FactorChange, "session" 
   if (!isFresh(session, context.clock())) throw new ChangeRefused(403, CONFIRM_FIRST);
 }
 
-type Told = { action: string; subject: string; what: string; alongside?: Statement[] };
+type FactorNotice = { action: string; subject: string; what: string; alongside?: Statement[] };
 
 /**
  * Changes a factor together with its audit entry and a mail to the person; other browsers are asked for the second
@@ -24,7 +24,7 @@ type Told = { action: string; subject: string; what: string; alongside?: Stateme
 export async function changeFactor(
   { db, context, actor, session }: FactorChange,
   guard: Statement,
-  { action, subject, what, alongside = [] }: Told,
+  { action, subject, what, alongside = [] }: FactorNotice,
 ): Promise<boolean> {
   const mail = await insertAccountMail(
     db,

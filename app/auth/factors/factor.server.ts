@@ -9,7 +9,7 @@ import { insertAccountMail, securityNotice } from "../account-mail.server";
 import { type Device, readDevice } from "../sessions/devices.server";
 import { consumeToken, type StoredToken } from "../sessions/tokens.server";
 import { type Account, findAccount } from "../sign-in/accounts.server";
-import { type Counted, countTry, recordRefusal } from "../sign-in/attempts.server";
+import { type CountedAttempt, countTry, recordRefusal } from "../sign-in/attempts.server";
 import { FormRefused, tooManyTries } from "../sign-in/refusal";
 import { startSession, WELCOME } from "../sign-in/start-session.server";
 import { clearFactorStep, readFactorStep } from "./factor-step.server";
@@ -23,22 +23,22 @@ import {
 } from "./recovery-codes.server";
 import { consumeStep, matchTotp, readAuthenticator } from "./totp.server";
 
-type Sent = { request: Request; context: AppLoadContext };
+type RequestContext = { request: Request; context: AppLoadContext };
 /** A factor that was given: `statements` use it up, all or nothing. */
-type Given = { by: string; statements: Statement[]; isRecovery?: boolean };
+type GivenFactor = { by: string; statements: Statement[]; isRecovery?: boolean };
 
 /**
  * Six digits that may be tried for one account in an hour, wherever from. Only who knows the password can use them up,
- * and a new password starts over, as does a passkey. A device that the account knows is counted by itself, and recovery
+ * and a new password starts over, as does a passkey. A device the account knows is counted separately, and recovery
  * codes are not counted here, since nobody guesses 80 bits: strangers' wrong codes block neither.
  */
 const ACCOUNT_CODES = { scope: "factor.account", limit: 20, windowMs: HOUR } as const;
 
-const WRONG_CODE = "This code is not right. Enter the code that the app shows now.";
+const WRONG_CODE = "This code is incorrect. Enter the code that the app shows now.";
 const STEP_ENDED = "This sign-in has taken too long. Start again with your password.";
 
 /** Takes the second factor and signs in. @throws FormRefused */
-export async function passFactor(db: Db, sent: Sent): Promise<Response> {
+export async function passFactor(db: Db, sent: RequestContext): Promise<Response> {
   const { request, context } = sent;
   const form = await readForm(request);
   const now = context.clock();
@@ -58,7 +58,7 @@ export async function passFactor(db: Db, sent: Sent): Promise<Response> {
 
 type Tried = { account: Account; device: Device; step: StoredToken };
 
-async function tryCode(db: Db, sent: Sent, tried: Tried, code: string): Promise<Headers> {
+async function tryCode(db: Db, sent: RequestContext, tried: Tried, code: string): Promise<Headers> {
   if (code.trim() === "") throw new FormRefused(400, { errors: { code: ["Code is required"] } });
   const counted = await countCode(db, sent, tried, isRecoveryCode(code.replace(/\s/g, "")));
   const given = await codeGiven(db, sent, tried.account, code);
@@ -68,10 +68,10 @@ async function tryCode(db: Db, sent: Sent, tried: Tried, code: string): Promise<
 
 async function countCode(
   db: Db,
-  sent: Sent,
+  sent: RequestContext,
   { account, device }: Tried,
   isRecovery: boolean,
-): Promise<Counted> {
+): Promise<CountedAttempt> {
   const now = sent.context.clock();
   const counted = await countTry(
     db,
@@ -96,7 +96,12 @@ async function countCode(
   throw new FormRefused(429, { message: tooManyTries(wait) });
 }
 
-async function codeGiven(db: Db, sent: Sent, account: Account, typed: string): Promise<Given> {
+async function codeGiven(
+  db: Db,
+  sent: RequestContext,
+  account: Account,
+  typed: string,
+): Promise<GivenFactor> {
   const code = typed.replace(/\s/g, "");
   if (isRecoveryCode(code)) {
     const use = consumeRecoveryCode(db, account.id, await hashRecoveryCode(code));
@@ -110,7 +115,7 @@ async function codeGiven(db: Db, sent: Sent, account: Account, typed: string): P
   return { by: "password and code", statements: [consumeStep(db, account.id, step), requireChange(db)] };
 }
 
-async function passkeyGiven(db: Db, { context, request }: Sent, account: Account, json: string) {
+async function passkeyGiven(db: Db, { context, request }: RequestContext, account: Account, json: string) {
   const now = context.clock();
   const used = await verifyPasskey(db, { json, siteUrl: context.env.SITE_URL }, now);
   if (used?.userId !== account.id)
@@ -127,9 +132,9 @@ async function passkeyGiven(db: Db, { context, request }: Sent, account: Account
 /** @throws FormRefused if the factor, or the step itself, was used by another request */
 async function complete(
   db: Db,
-  sent: Sent,
+  sent: RequestContext,
   { account, device, step }: Tried,
-  given: Given,
+  given: GivenFactor,
 ): Promise<Headers> {
   const mail = given.isRecovery ? await recoveryMail(db, sent.context, account) : null;
   const headers = await startSession(db, sent, {
@@ -142,7 +147,7 @@ async function complete(
   return headers;
 }
 
-const USED_CODE = "This code is not right or was used already. Wait for the next one.";
+const USED_CODE = "This code is incorrect or was already used. Wait for the next one.";
 
 async function recoveryMail(db: Db, context: AppLoadContext, account: Account) {
   const left = Math.max(0, (await countRecoveryCodes(db, account.id)) - 1);
@@ -151,7 +156,7 @@ async function recoveryMail(db: Db, context: AppLoadContext, account: Account) {
   return insertAccountMail(db, context, notice);
 }
 
-function refuse(db: Db, sent: Sent, account: Account, why: string, message: string): FormRefused {
+function refuse(db: Db, sent: RequestContext, account: Account, why: string, message: string): FormRefused {
   recordRefusal(db, sent, { account: account.id, userId: account.id, why });
   return new FormRefused(401, { message });
 }

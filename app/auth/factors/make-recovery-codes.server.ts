@@ -17,7 +17,7 @@ export async function makeRecoveryCodes(change: FactorChange): Promise<string[]>
   const isDone = await changeFactor(change, whileFactor, {
     action: "factor.codes",
     subject: "New recovery codes",
-    what: `New recovery codes of ${actor.label} were made. Earlier ones do not work any more.`,
+    what: `New recovery codes of ${actor.label} were created. Earlier ones no longer work.`,
     alongside: await replaceRecoveryCodes(db, actor.id, codes),
   });
   if (!isDone) throw new ChangeRefused(409, "Add an authenticator app or a passkey first.");

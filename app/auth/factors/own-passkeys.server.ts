@@ -41,7 +41,7 @@ export async function removePasskey(change: FactorChange, id: string): Promise<v
   await changeFactor(change, deletePasskey(db, { userId: actor.id, id }), {
     action: "factor.passkey-remove",
     subject: "Passkey removed",
-    what: `A passkey of ${actor.label} cannot sign in any more.`,
+    what: `A passkey of ${actor.label} can no longer sign in.`,
     alongside: [deleteUnusableCodes(db, actor.id)],
   });
 }

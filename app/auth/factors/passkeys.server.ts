@@ -33,7 +33,7 @@ export async function challengeForSignIn(db: Db, siteUrl: string, now: Date) {
   return stored(db, "passkey", null, options, now);
 }
 
-/** What the browser needs to make a passkey that can sign in by itself. */
+/** What the browser needs to create a passkey that can sign in on its own. */
 export async function challengeForRegistration(
   db: Db,
   input: { siteUrl: string; siteName: string; user: { id: string; email: string } },
@@ -87,7 +87,7 @@ const registeredSchema = responseSchema.extend({
   response: z.object({ clientDataJSON: base64url, attestationObject: base64url }),
 });
 
-/** A passkey that was just used: whose it is, the used-up challenge, and the update of its counter. */
+/** A passkey that was just used: its owner, the used-up challenge, and the update of its counter. */
 export type UsedPasskey = { userId: string; token: StoredToken; statement: Statement };
 
 /** Verifies what a passkey signed; null if anything is wrong with it. `json` is what the browser sent. */
@@ -121,7 +121,7 @@ export async function verifyPasskey(
   return { userId: passkey.userId, token, statement: advanceCounter(db, passkey.id, counter, now) };
 }
 
-/** Changes no row if another use of the same passkey has gone further meanwhile, as a copied one would. */
+/** Changes no row if another use of the same passkey got ahead in the meantime, as a copied one would. */
 function advanceCounter(db: Db, id: string, counter: number, now: Date): Statement {
   const isAhead = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
   return db

@@ -9,7 +9,7 @@ export const RECOVERY_CODES = 10;
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 16;
 
-/** New codes of 80 random bits, such as K7QM-2WXA-9HRT-C4ZD: so many that a plain hash is enough to store. */
+/** New codes of 80 random bits, such as K7QM-2WXA-9HRT-C4ZD: enough that storing a plain hash is safe. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
@@ -45,7 +45,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, codes: string
   ];
 }
 
-/** Deletes the account's codes if it has no factor any more that they could stand in for. */
+/** Deletes the account's codes if it no longer has a factor that they could stand in for. */
 export function deleteUnusableCodes(db: Db, userId: string): Statement {
   const hasFactor = sql`(select ${hasFactorSql} from "users" where "users"."id" = ${userId})`;
   return db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), sql`not ${hasFactor}`));

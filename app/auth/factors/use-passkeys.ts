@@ -53,5 +53,5 @@ export function passkeyProblem(error: unknown): string {
   if (error instanceof PasskeyUnavailable) return error.message;
   if (error instanceof TypeError) return "There is no connection.";
   const isKnown = error instanceof Error && error.name === "InvalidStateError";
-  return isKnown ? "This device has a passkey for your account already." : "The passkey was not used.";
+  return isKnown ? "This device already has a passkey for your account." : "The passkey was not used.";
 }

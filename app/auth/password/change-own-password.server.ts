@@ -50,22 +50,26 @@ export async function changeOwnPassword({ form, ...sent }: PasswordContext, page
   );
 }
 
-type Sent = Omit<PasswordContext, "form"> & { id: string };
+type StoreContext = Omit<PasswordContext, "form"> & { id: string };
 
 /** @throws ChangeRefused with what is wrong */
-async function storePassword(sent: Sent, passwords: Record<PasswordField, string>, needsCurrent: boolean) {
+async function storePassword(
+  sent: StoreContext,
+  passwords: Record<PasswordField, string>,
+  needsCurrent: boolean,
+) {
   const { db, actor, session, context, now, id } = sent;
   const [isStored, { allowed }, oldHash] = await Promise.all([
     wasStored(sent),
     hitRateLimit(db, { ...TRIES, subject: actor.id }, now),
     readPasswordHash(db, actor.id),
   ]);
-  // The same form again after its answer was lost: the current password is not the current one any more.
+  // The same form again after its answer was lost: the current password is no longer current.
   if (isStored) return;
   if (!allowed) throw new ChangeRefused(403, "Too many tries. Wait 15 minutes.");
   if (needsCurrent || passwords.current_password !== "") {
     const { valid } = await verifyPassword(passwords.current_password, oldHash);
-    if (!valid) throw new ChangeRefused(403, "The current password is not right.");
+    if (!valid) throw new ChangeRefused(403, "The current password is incorrect.");
   }
   const password = passwords.new_password;
   if (isCommonPassword(password)) throw new ChangeRefused(403, COMMON_PASSWORD);
@@ -73,12 +77,13 @@ async function storePassword(sent: Sent, passwords: Record<PasswordField, string
   const { statements, entry } = insertMail(db, mail, now);
   const change = { actor, password, oldHash, session, consequences: statements };
   const isDone = await changePassword(db, change, now);
-  if (!isDone) throw new ChangeRefused(409, "The password was changed elsewhere meanwhile. Sign in again.");
+  if (!isDone)
+    throw new ChangeRefused(409, "The password was changed elsewhere in the meantime. Sign in again.");
   context.dispatch([entry]);
 }
 
 /** The mail about the change bears the form's id. */
-async function wasStored({ db, id, session }: Sent): Promise<boolean> {
+async function wasStored({ db, id, session }: StoreContext): Promise<boolean> {
   const mail = await readMail(db, id);
   return mail?.kind === "account" && mail.toAddress === session.staff.email;
 }

@@ -11,5 +11,5 @@ export function isCommonPassword(password: string): boolean {
   return known.has(password.normalize("NFKC").toLowerCase());
 }
 
-/** What someone reads whose new password is one of them. */
+/** What someone with such a new password reads. */
 export const COMMON_PASSWORD = "This password is one of the 10,000 most common ones. Choose another.";

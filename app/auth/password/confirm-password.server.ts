@@ -20,7 +20,7 @@ export async function confirmPassword({ db, actor, session, context }: FactorCha
     .from(users)
     .where(eq(users.id, actor.id));
   if ((await verifyPasswordOf(db, account ?? null, password, now)) === null) {
-    throw new ChangeRefused(403, "This password is not right.");
+    throw new ChangeRefused(403, "This password is incorrect.");
   }
   await confirmSession(db, session, now);
 }

@@ -20,7 +20,7 @@ export function needsCurrentPassword(signedInAt: string, now: Date): boolean {
 type Passwords = Record<PasswordField, string>;
 type Problem = { toast: Toast; errors: Partial<Record<PasswordField, string[]>> };
 
-/** What is wrong with the form as far as it shows by itself; null if nothing is. */
+/** What the form alone shows to be wrong; null if nothing is. */
 export function findPasswordProblem(passwords: Passwords, needsCurrent: boolean): Problem | null {
   const needed = needsCurrent ? PASSWORD_FIELDS : PASSWORD_FIELDS.slice(1);
   const empty = needed.filter((field) => passwords[field] === "");

@@ -3,7 +3,7 @@ import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password-limits";
 
 /** Why a new password is refused, as a sentence for the user; null if it is not. */
-export function refusalOfPassword(password: string): string | null {
+export function passwordRefusal(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return `Use at least ${MIN_PASSWORD_LENGTH} characters`;
   }
@@ -15,6 +15,6 @@ export function refusalOfPassword(password: string): string | null {
 export const newPasswordField = z
   .string({ error: "Password is required" })
   .superRefine((password, issues) => {
-    const message = refusalOfPassword(password);
+    const message = passwordRefusal(password);
     if (message) issues.addIssue({ code: "custom", message });
   });

@@ -35,7 +35,7 @@ export async function verifyPassword(
 }
 
 /** Takes as long as a verification, so that response times do not reveal which accounts exist. */
-export async function spendVerificationTime(password: string): Promise<void> {
+export async function simulateVerification(password: string): Promise<void> {
   await derive(password, "no-such-user", COST);
 }
 

@@ -24,7 +24,7 @@ import { users } from "../tables";
 import { hashPassword } from "./password.server";
 import { newPasswordField } from "./password-rules.server";
 
-type Sent = { request: Request; context: AppLoadContext };
+type RequestContext = { request: Request; context: AppLoadContext };
 
 const LINK_LIFETIME = 30 * MINUTE;
 const NETWORK = { scope: "reset.network", limit: 10, windowMs: 15 * MINUTE } as const;
@@ -37,7 +37,7 @@ const setSchema = z.object({ token: z.string(), password: newPasswordField });
 export const LINK_ENDED = "This link was used or has expired. Ask for a new one.";
 
 /** Answers a request for a link: the same, and as fast, whether there is such an account or not. @throws FormRefused */
-export async function askForReset(db: Db, sent: Sent, form: FormData): Promise<Response> {
+export async function askForReset(db: Db, sent: RequestContext, form: FormData): Promise<Response> {
   const { request, context } = sent;
   const email = String(form.get("email") ?? "");
   const submission = parseWithZod(form, { schema: askSchema });
@@ -91,7 +91,11 @@ async function mailLink(db: Db, context: AppLoadContext, email: string): Promise
  * Sets the password by a link: uses up this link and every other one, ends all sessions and forgets all devices but
  * this browser, which may sign in even while others guess. @throws FormRefused
  */
-export async function resetPassword(db: Db, { request, context }: Sent, form: FormData): Promise<Response> {
+export async function resetPassword(
+  db: Db,
+  { request, context }: RequestContext,
+  form: FormData,
+): Promise<Response> {
   const now = context.clock();
   const submission = parseWithZod(form, { schema: setSchema });
   if (submission.status !== "success") throw new FormRefused(400, { errors: submission.error ?? {} });

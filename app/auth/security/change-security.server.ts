@@ -17,11 +17,11 @@ import { endOneSession, endOtherSessions, type Session } from "../sessions/sessi
 import { SECURITY_FAILURES } from "./security";
 import { type SecurityInput, securitySchema } from "./security-schema";
 
-type Sent = ActionContext & { context: AppLoadContext; session: Session };
-type Done = { toast: { title: string } | null; to?: string };
+type SecurityContext = ActionContext & { context: AppLoadContext; session: Session };
+type SecurityResult = { toast: { title: string } | null; to?: string };
 
 /** Handles the forms of the security page; each changes only the account of the session. */
-export function changeSecurity({ form, ...sent }: Sent) {
+export function changeSecurity({ form, ...sent }: SecurityContext) {
   const input = requireInput(form, securitySchema);
   // Neither a password nor a code goes back to the browser.
   const answerTo = new FormData();
@@ -37,7 +37,7 @@ export function changeSecurity({ form, ...sent }: Sent) {
   );
 }
 
-async function apply(sent: FactorChange, input: SecurityInput): Promise<Done> {
+async function apply(sent: FactorChange, input: SecurityInput): Promise<SecurityResult> {
   const { db, actor, session } = sent;
   switch (input.intent) {
     case "confirm":
@@ -72,7 +72,7 @@ async function apply(sent: FactorChange, input: SecurityInput): Promise<Done> {
 }
 
 /** Whoever has a factor needs recovery codes: the next page makes them. */
-function added(title: string, codes: number): Done {
+function added(title: string, codes: number): SecurityResult {
   return { toast: { title }, to: codes > 0 ? SECURITY_PATH : CODES_PATH };
 }
 

@@ -12,7 +12,7 @@ export const SECURITY_FAILURES = {
   "sessions-end-others": { title: "Failed to end the other sessions" },
 } as const satisfies Record<SecurityInput["intent"], Failure>;
 
-export const CODES_FAILURE = { title: "Failed to make recovery codes" } as const;
+export const CODES_FAILURE = { title: "Failed to create recovery codes" } as const;
 
 /** Why a factor cannot be changed in a session whose password was asked for too long ago. */
 export const CONFIRM_FIRST = "Confirm your password first.";

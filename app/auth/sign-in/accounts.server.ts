@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { hasFactorSql } from "../factors/factor-setting.server";
-import { hashPassword, spendVerificationTime, verifyPassword } from "../password/password.server";
+import { hashPassword, simulateVerification, verifyPassword } from "../password/password.server";
 import { MAX_PASSWORD_LENGTH } from "../password/password-limits";
 import type { StaffRole } from "../staff";
 import { users } from "../tables";
@@ -66,7 +66,7 @@ export async function verifyPasswordOf(
   // Rejected for every account, so that the response time reveals nothing.
   if (password.length > MAX_PASSWORD_LENGTH) return null;
   if (!account) {
-    await spendVerificationTime(password);
+    await simulateVerification(password);
     return null;
   }
   const { valid, outdated } = await verifyPassword(password, account.passwordHash);

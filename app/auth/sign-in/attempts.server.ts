@@ -12,19 +12,19 @@ import {
 import { logError } from "../../platform/log.server";
 import { deviceName } from "../sessions/device-name.server";
 
-/** Attempts from one network, at whatever accounts. */
+/** Attempts from one network, on any account. */
 const NETWORK = { scope: "sign-in.network", limit: 30, windowMs: 15 * MINUTE } as const;
 
 type Tried = { scope: "sign-in" | "factor"; account: string; knowsDevice: boolean; deviceHash: string };
 
 /** An attempt that was counted; `forgive` are the statements of its success. */
-export type Counted = { wait: number; forgive: () => Promise<Statement[]> };
+export type CountedAttempt = { wait: number; forgive: () => Promise<Statement[]> };
 
 /**
  * Counts an attempt before anything is hashed: first against the network, only then against the account from there. A
- * browser that the account knows is counted by itself, so that a hostile neighbor cannot lock its person out.
+ * browser that the account knows is counted separately, so that a hostile neighbor cannot lock its person out.
  */
-export async function countTry(db: Db, request: Request, tried: Tried, now: Date): Promise<Counted> {
+export async function countTry(db: Db, request: Request, tried: Tried, now: Date): Promise<CountedAttempt> {
   const network = clientNetwork(request);
   const limit: RateLimit = { ...NETWORK, subject: network };
   const attempt: Attempt = {

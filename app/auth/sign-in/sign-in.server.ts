@@ -13,17 +13,17 @@ import { FACTOR_PATH } from "../paths";
 import { type Device, FACTOR_LIFETIME, readDevice } from "../sessions/devices.server";
 import { signInSchema } from "../staff";
 import { type Account, findAccount, verifyPasswordOf } from "./accounts.server";
-import { type Counted, countTry, recordRefusal } from "./attempts.server";
+import { type CountedAttempt, countTry, recordRefusal } from "./attempts.server";
 import { FormRefused, tooManyTries } from "./refusal";
 import { startSession, WELCOME } from "./start-session.server";
 
 type PasswordAccepted = {
   account: Account;
   device: Device;
-  counted: Counted;
+  counted: CountedAttempt;
   refuseWrong: () => FormRefused;
 };
-type Sent = { request: Request; context: AppLoadContext };
+type RequestContext = { request: Request; context: AppLoadContext };
 
 /** Reads the form within our usual limits. The library's own reader clones the body and has none. */
 class LimitedFormStrategy extends FormStrategy<PasswordAccepted | Response> {
@@ -37,7 +37,7 @@ class LimitedFormStrategy extends FormStrategy<PasswordAccepted | Response> {
  * one.
  * @throws FormRefused, with the same message for an unknown email and a wrong password; also what `readForm` throws
  */
-export async function signIn(db: Db, sent: Sent): Promise<Response> {
+export async function signIn(db: Db, sent: RequestContext): Promise<Response> {
   const authenticator = new Authenticator<PasswordAccepted | Response>();
   authenticator.use(
     new LimitedFormStrategy(({ form }) =>
@@ -52,7 +52,7 @@ export async function signIn(db: Db, sent: Sent): Promise<Response> {
 const WRONG = "Invalid email or password. Check both and try again.";
 
 /** Attempts are counted before hashing; successful ones are given back. */
-async function acceptPassword(db: Db, sent: Sent, form: FormData): Promise<PasswordAccepted> {
+async function acceptPassword(db: Db, sent: RequestContext, form: FormData): Promise<PasswordAccepted> {
   const { request, context } = sent;
   const email = String(form.get("email") ?? "");
   const submission = parseWithZod(form, { schema: signInSchema });
@@ -78,7 +78,7 @@ async function acceptPassword(db: Db, sent: Sent, form: FormData): Promise<Passw
 }
 
 /** @throws FormRefused if the password was changed since it was verified */
-async function finishSignIn(db: Db, sent: Sent, accepted: PasswordAccepted): Promise<Response> {
+async function finishSignIn(db: Db, sent: RequestContext, accepted: PasswordAccepted): Promise<Response> {
   const { account, device, counted } = accepted;
   const now = sent.context.clock();
   const forgive = await counted.forgive();

@@ -32,7 +32,7 @@ type Start = {
 /**
  * Signs the browser in with a new session: a session of before ends, the device is remembered, the audit has it, and a
  * new device is told by mail. Returns the cookies, or null if the guard changed nothing, or the account was disabled or
- * got another password meanwhile.
+ * got another password in the meantime.
  */
 export async function startSession(
   db: Db,

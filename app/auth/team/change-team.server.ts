@@ -15,10 +15,10 @@ import { TEAM_FAILURES } from "./team";
 import { changeRole, disableAccount, enableAccount, removeFactors } from "./team.server";
 import { inviteSchema, type TeamInput, teamSchema } from "./team-schema";
 
-type Sent = ActionContext & { context: AppLoadContext };
+type FormContext = ActionContext & { context: AppLoadContext };
 
 /** Handles the forms of the team's page. The caller has checked that the person may. */
-export function changeTeam(sent: Sent) {
+export function changeTeam(sent: FormContext) {
   if (sent.form.get("intent") === "invite") return invite(sent);
   const input = requireInput(sent.form, teamSchema);
   return makeChange(sent, {
@@ -29,7 +29,7 @@ export function changeTeam(sent: Sent) {
   });
 }
 
-function invite(sent: Sent) {
+function invite(sent: FormContext) {
   const { input, invalid } = parseForm(sent.form, inviteSchema);
   if (invalid) return invalid;
   const { db, context } = sent;
@@ -44,7 +44,7 @@ function invite(sent: Sent) {
   });
 }
 
-async function apply(sent: Sent, input: TeamInput): Promise<string> {
+async function apply(sent: FormContext, input: TeamInput): Promise<string> {
   const { db, actor, now, context, form } = sent;
   switch (input.intent) {
     case "resend":
@@ -71,7 +71,7 @@ async function apply(sent: Sent, input: TeamInput): Promise<string> {
   }
 }
 
-async function requireFactor({ db, actor, now }: Sent, isRequired: boolean): Promise<void> {
+async function requireFactor({ db, actor, now }: FormContext, isRequired: boolean): Promise<void> {
   const setting = { key: FACTOR_REQUIRED, schema: z.boolean(), fallback: false };
   const audited = (value: boolean) => ({ value });
   const change = { edit: () => isRequired, actor, action: "auth.require-factor", audited };

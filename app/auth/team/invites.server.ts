@@ -16,14 +16,14 @@ const INVITE_LIFETIME = 7 * DAY;
 /** How long the team's page still shows one that nobody accepted. */
 const SHOWN_EXPIRED = 30 * DAY;
 
-type By = { actor: Actor; context: AppLoadContext };
+type InviteContext = { actor: Actor; context: AppLoadContext };
 type Invitation = { id: string; email: string; role: StaffRole };
 
 /**
  * Invites somebody by mail, in place of an invitation that has expired; the same form sent twice invites once.
  * @throws ChangeRefused if the address has an account or an invitation
  */
-export async function sendInvite(db: Db, invitation: Invitation, by: By): Promise<OutboxEntry[]> {
+export async function sendInvite(db: Db, invitation: Invitation, by: InviteContext): Promise<OutboxEntry[]> {
   const now = by.context.clock();
   const [sent] = await db.select({ id: invites.id }).from(invites).where(eq(invites.id, invitation.id));
   if (sent) return [];
@@ -32,7 +32,7 @@ export async function sendInvite(db: Db, invitation: Invitation, by: By): Promis
     .select({ id: users.id })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email));
-  if (known) throw new ChangeRefused(409, "This address has an account already.");
+  if (known) throw new ChangeRefused(409, "This address already has an account.");
   const link = await newLink(db, invitation, by);
   const row = { ...invitation, tokenHash: link.tokenHash, createdAt: now.toISOString() };
   try {
@@ -47,7 +47,7 @@ export async function sendInvite(db: Db, invitation: Invitation, by: By): Promis
   } catch (error) {
     if (!isUniqueViolation(error, "invites_email_idx") && !isUniqueViolation(error, "invites.id"))
       throw error;
-    throw new ChangeRefused(409, "This address is invited already.");
+    throw new ChangeRefused(409, "This address is already invited.");
   }
   return [link.entry];
 }
@@ -59,7 +59,7 @@ export async function sendInvite(db: Db, invitation: Invitation, by: By): Promis
 export async function resendInvite(
   db: Db,
   { id, mailId }: { id: string; mailId: string },
-  by: By,
+  by: InviteContext,
 ): Promise<OutboxEntry[]> {
   const now = by.context.clock();
   if (await readMail(db, mailId)) return [];
@@ -77,8 +77,8 @@ export async function resendInvite(
   return [link.entry];
 }
 
-/** Revoking what is gone already is done. */
-export async function revokeInvite(db: Db, id: string, by: By): Promise<void> {
+/** Revoking what is already gone succeeds. */
+export async function revokeInvite(db: Db, id: string, by: InviteContext): Promise<void> {
   const [invitation] = await db.select().from(invites).where(eq(invites.id, id));
   if (!invitation) return;
   const revoke = db.delete(invites).where(eq(invites.id, id));
@@ -94,7 +94,7 @@ export async function readInvite(db: Db, token: string, now: Date) {
   return row ?? null;
 }
 
-/** Uses the invitation up: changes no row if it was accepted, revoked or sent again meanwhile. */
+/** Uses up the invitation: changes no row if it has since been accepted, revoked or sent again. */
 export function consumeInvite(db: Db, { tokenHash }: { tokenHash: string }, now: Date): Statement {
   return db
     .delete(invites)
@@ -114,7 +114,7 @@ export async function pruneInvites(db: Db, now: Date): Promise<void> {
   await db.delete(invites).where(lt(invites.expiresAt, isoAfter(now, -SHOWN_EXPIRED)));
 }
 
-const GONE = new ChangeRefused(404, "This invitation is not open any more.");
+const GONE = new ChangeRefused(404, "This invitationis no longer open.");
 
 async function requireInvite(db: Db, id: string): Promise<Invitation> {
   const [row] = await db.select().from(invites).where(eq(invites.id, id));
@@ -122,7 +122,12 @@ async function requireInvite(db: Db, id: string): Promise<Invitation> {
   return row;
 }
 
-async function newLink(db: Db, { email, role }: Invitation, { actor, context }: By, mailId?: string) {
+async function newLink(
+  db: Db,
+  { email, role }: Invitation,
+  { actor, context }: InviteContext,
+  mailId?: string,
+) {
   const token = randomToken();
   const name = await companyName(context);
   const mail = await insertAccountMail(db, context, {
@@ -137,7 +142,12 @@ async function newLink(db: Db, { email, role }: Invitation, { actor, context }: 
   return { ...mail, tokenHash: await sha256(token) };
 }
 
-function auditOf(db: Db, { actor, context }: By, action: string, { id, email, role }: Invitation): Statement {
+function auditOf(
+  db: Db,
+  { actor, context }: InviteContext,
+  action: string,
+  { id, email, role }: Invitation,
+): Statement {
   return insertAudit(
     db,
     { actor, action, entity: "invite", entityId: id, after: { email, role } },

@@ -17,7 +17,7 @@ import { profiles, users } from "../tables";
 import { consumeInvite, readInvite } from "./invites.server";
 import { consumeSetupLink } from "./setup.server";
 
-type Sent = { request: Request; context: AppLoadContext };
+type RequestContext = { request: Request; context: AppLoadContext };
 
 const personSchema = z.object({
   token: z.string(),
@@ -30,7 +30,7 @@ export const INVITE_ENDED = "This invitation was used, revoked or has expired. A
 export const SETUP_ENDED = "This set-up link was used or has expired, or there is an owner already.";
 
 /** Accepts an invitation: makes the account and signs in. @throws FormRefused */
-export async function acceptInvite(db: Db, sent: Sent, form: FormData): Promise<Response> {
+export async function acceptInvite(db: Db, sent: RequestContext, form: FormData): Promise<Response> {
   const { token, name, password } = parse(form, personSchema);
   const now = sent.context.clock();
   const invitation = await readInvite(db, token, now);
@@ -44,7 +44,7 @@ export async function acceptInvite(db: Db, sent: Sent, form: FormData): Promise<
 }
 
 /** Makes the first owner by the set-up link and signs in. @throws FormRefused */
-export async function setUpOwner(db: Db, sent: Sent, form: FormData): Promise<Response> {
+export async function setUpOwner(db: Db, sent: RequestContext, form: FormData): Promise<Response> {
   const { token, name, email, password } = parse(form, setupSchema);
   const now = sent.context.clock();
   const link = await readToken(db, "setup", token, now);
@@ -66,7 +66,12 @@ function parse<Schema extends z.ZodType>(form: FormData, schema: Schema): z.outp
 type Person = { email: string; role: StaffRole; name: string; password: string; action: string };
 
 /** Null if the link was used by another request. @throws FormRefused if the address has an account */
-async function makeAccount(db: Db, sent: Sent, person: Person, guard: Statement): Promise<Response | null> {
+async function makeAccount(
+  db: Db,
+  sent: RequestContext,
+  person: Person,
+  guard: Statement,
+): Promise<Response | null> {
   const { request, context } = sent;
   const now = context.clock();
   const at = now.toISOString();
@@ -88,6 +93,6 @@ async function makeAccount(db: Db, sent: Sent, person: Person, guard: Statement)
     return headers && redirectWithToast(request, "/admin", toast, headers);
   } catch (error) {
     if (!isUniqueViolation(error, "users_email_idx")) throw error;
-    throw new FormRefused(409, { name, message: "This address has an account already. Sign in with it." });
+    throw new FormRefused(409, { name, message: "This address already has an account. Sign in with it." });
   }
 }

@@ -10,7 +10,7 @@ export const inviteSchema = z.object({
   role: z.enum(STAFF_ROLES),
 });
 
-/** The forms of the team's page besides the invitation, which people type. */
+/** The forms of the team's page other than the invitation, which people type. */
 export const teamSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("resend"), id }),
   z.object({ intent: z.literal("revoke"), id }),

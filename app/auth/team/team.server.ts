@@ -121,11 +121,11 @@ async function requireOther(db: Db, userId: string, actor: Actor) {
     .select({ email: users.email, role: users.role, disabledAt: users.disabledAt })
     .from(users)
     .where(eq(users.id, userId));
-  if (!account) throw new ChangeRefused(404, "There is no such account.");
+  if (!account) throw new ChangeRefused(404, "This account does not exist.");
   return account;
 }
 
 async function requireDone(done: Promise<boolean>): Promise<void> {
   if (await done) return;
-  throw new ChangeRefused(409, "Somebody has to stay the owner.");
+  throw new ChangeRefused(409, "There has to be at least one owner.");
 }

@@ -1,12 +1,12 @@
 import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
 import { cleanTitle, plainText } from "../markup/text";
 import {
-  type FurtherPost,
-  type FurtherPosts,
   formatPostDate,
   POST_AUTHOR,
   type Post,
   postPath,
+  type SuggestedPost,
+  type SuggestedPosts,
 } from "../post";
 import { type ArticleParts, articleParts } from "./article-parts";
 
@@ -29,7 +29,7 @@ export type ArticleView = {
 };
 
 /** What follows an article: one to read next, with the reason, and others. */
-export type FurtherView = { next: (CardView & { reason: string }) | null; related: CardView[] };
+export type SuggestionsView = { next: (CardView & { reason: string }) | null; related: CardView[] };
 
 export type CardView = {
   slug: string;
@@ -67,19 +67,19 @@ export function articleView(post: Post, html: string): ArticleView {
   };
 }
 
-export function furtherView({ next, related }: FurtherPosts): FurtherView {
+export function suggestionsView({ next, related }: SuggestedPosts): SuggestionsView {
   return {
     next: next && { ...cardView(next.post), reason: reasonText(next) },
     related: related.map(cardView),
   };
 }
 
-function reasonText({ post, reason }: NonNullable<FurtherPosts["next"]>): string {
+function reasonText({ post, reason }: NonNullable<SuggestedPosts["next"]>): string {
   if (reason === "location") return `Next from ${post.location}`;
   return reason === "category" ? `Next on ${categoryName(post.category)}` : "Next article";
 }
 
-function cardView(post: FurtherPost): CardView {
+function cardView(post: SuggestedPost): CardView {
   const category = categoryName(post.category);
   return {
     slug: post.slug,

@@ -5,14 +5,14 @@ import { categoryPath, locationPath } from "../list/topic";
 import { LocationBadge } from "../location-badge";
 import { PostFacts } from "../post-facts";
 import { ArticleAside } from "./article-aside";
-import type { ArticleView, FurtherView } from "./article-view";
+import type { ArticleView, SuggestionsView } from "./article-view";
 import { BackToBlog } from "./back-to-blog";
 import { FoldedContents } from "./contents";
-import { Further, NextStep } from "./further";
+import { NextStep, Suggestions } from "./suggestions";
 
-type ArticleProps = { article: ArticleView; further: FurtherView; companyName: string };
+type ArticleProps = { article: ArticleView; suggestions: SuggestionsView; companyName: string };
 
-export function Article({ article, further, companyName }: ArticleProps) {
+export function Article({ article, suggestions, companyName }: ArticleProps) {
   const { opening, rest, contents } = article.parts;
   return (
     <>
@@ -32,7 +32,7 @@ export function Article({ article, further, companyName }: ArticleProps) {
           <ArticleAside companyName={companyName} contents={contents} />
         </div>
       </article>
-      <Further further={further} />
+      <Suggestions suggestions={suggestions} />
       <NextStep />
     </>
   );

@@ -29,7 +29,7 @@ const postSchema = z.object({
 
 /**
  * The editor's form. Nothing typed is refused; line ends become '\n', and blank and repeated key points are left out.
- * Null if it is no form of the editor.
+ * Null if it is not a form of the editor.
  */
 export function readPostForm(form: FormData) {
   const parsed = postSchema.safeParse(Object.fromEntries(form));
@@ -57,13 +57,13 @@ export function readPublishTime(
 ): { publishAt: string } | { error: string } {
   const publishAt = momentOf({ date, time }, zone);
   if (!publishAt) return { error: "Choose a date and a time" };
-  return publishAt > now.toISOString() ? { publishAt } : { error: "Choose a time that is still to come" };
+  return publishAt > now.toISOString() ? { publishAt } : { error: "Choose a time in the future" };
 }
 
 /** Why a post cannot be published, by field; empty if nothing is missing. */
 export function missingParts({ title, content }: PostText): Record<string, string[]> {
   return {
     ...(title === "" ? { title: ["An article needs a title before it is published"] } : {}),
-    ...(content.trim() === "" ? { content: ["An article needs a text before it is published"] } : {}),
+    ...(content.trim() === "" ? { content: ["An article needs text before it is published"] } : {}),
   };
 }

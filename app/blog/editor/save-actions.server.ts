@@ -9,16 +9,16 @@ import { contentProblem } from "../markup/article-lexer";
 import { isPublicAt } from "../post";
 import { switchPublished } from "../publishing/publish.server";
 import { type ConflictView, compareVersions } from "../revisions/compare.server";
-import { keepUnchosen } from "../revisions/keep-unchosen.server";
+import { keepLosingVersion } from "../revisions/keep-losing-version.server";
 import type { PostText } from "../revisions/revision";
 import { EDIT_FAILURE, EDIT_TOASTS, editorPath, POST_TOASTS } from "../staff/staff-posts";
 import { readStaffPost } from "../staff/staff-posts.server";
 import { missingParts, type PostInput, readPublishTime } from "./post-form";
-import type { Saved, SaveInput, Theirs } from "./save-plan";
+import type { Saved, SaveInput, TheirVersion } from "./save-plan";
 import { type Consequences, savePost } from "./save-post.server";
 
 /** Both versions of a post that two people changed. `theirs` is what the site has. */
-export type Conflict = { theirs: Theirs; view: ConflictView };
+export type Conflict = { theirs: TheirVersion; view: ConflictView };
 /** `typed` is what was sent, for pages without JavaScript. */
 export type EditorResult = { saved: Saved | null; conflict: Conflict | null; typed: Typed };
 type Typed = PostText & { slug: string; authorId: string | null };
@@ -26,7 +26,7 @@ type Typed = PostText & { slug: string; authorId: string | null };
 type Input = { id: string; input: PostInput; context: AppLoadContext };
 
 const SLUG_TAKEN = "Another article has this address";
-const PUBLIC_ALREADY = "Readers see this article already";
+const PUBLIC_ALREADY = "Readers already see this article";
 
 /** Saves what was typed and tells search services and cache if readers see it. */
 export async function saveText(
@@ -39,7 +39,7 @@ export async function saveText(
   const result = await savePost(db, { ...ids, version, text, slug, authorId, note, mode, actor }, now);
   const typed = { ...text, slug, authorId };
   if (result.kind === "conflict") return { saved: null, conflict: conflictOf(result.theirs, text), typed };
-  tell(context, result);
+  applyConsequences(context, result);
   const { outbox: _, stalePaths: __, kind: ___, ...saved } = result;
   return { saved, conflict: null, typed };
 }
@@ -48,7 +48,7 @@ function unsaved({ text, slug, authorId }: PostInput): EditorResult {
   return { saved: null, conflict: null, typed: { ...text, slug, authorId } };
 }
 
-function conflictOf(theirs: Theirs, mine: PostText): Conflict {
+function conflictOf(theirs: TheirVersion, mine: PostText): Conflict {
   return { theirs, view: compareVersions(theirs.text, mine) };
 }
 
@@ -72,13 +72,13 @@ export async function saveFromEditor(sent: ActionContext, { id, input, context }
 
 async function keepTheirs(sent: ActionContext, id: string, input: PostInput): Promise<Outcome<EditorResult>> {
   const { db, actor, now, form } = sent;
-  await keepUnchosen(db, { id, text: input.text, actor, revisionId: submissionId(form) }, now);
+  await keepLosingVersion(db, { id, text: input.text, actor, revisionId: submissionId(form) }, now);
   return { toast: { title: "Your version is kept as a revision" } };
 }
 
 function askWhich(data: EditorResult): Outcome<EditorResult> {
   const by = data.conflict?.theirs.by ?? "Somebody else";
-  const description = `${by} saved this article meanwhile. Choose a version.`;
+  const description = `${by} saved this article in the meantime. Choose a version.`;
   return { status: 409, toast: { ...EDIT_FAILURE, description, destructive: true }, data };
 }
 
@@ -104,13 +104,16 @@ async function publishAsAsked(
   const post = chosen && (await readStaffPost(db, id));
   if (post && isPublicAt(post, now)) return refuse(data, { date: [PUBLIC_ALREADY] });
   const change = { id, published: publish !== "draft", publishAt: chosen?.publishAt ?? null };
-  tell(context, await switchPublished(db, { ...change, actor, siteUrl: context.env.SITE_URL }, now));
+  applyConsequences(
+    context,
+    await switchPublished(db, { ...change, actor, siteUrl: context.env.SITE_URL }, now),
+  );
   if (publish === "at") return { toast: EDIT_TOASTS.scheduled, ...done };
   return { toast: publish === "now" ? POST_TOASTS.published : POST_TOASTS.unpublished, ...done };
 }
 
 /** Sends the messages and evicts the cached pages. */
-export function tell(context: AppLoadContext, { outbox, stalePaths }: Consequences): void {
+export function applyConsequences(context: AppLoadContext, { outbox, stalePaths }: Consequences): void {
   context.dispatch(outbox);
   context.dropCached(stalePaths);
 }

@@ -30,8 +30,8 @@ export type SaveInput = {
   siteUrl: string;
 };
 
-/** What somebody else saved meanwhile. `by` is null if it was nobody of the staff. */
-export type Theirs = { version: number; text: PostText; slug: string; by: string | null; at: string };
+/** What somebody else saved in the meantime. `by` is null if it was nobody on the staff. */
+export type TheirVersion = { version: number; text: PostText; slug: string; by: string | null; at: string };
 
 /** What the writer is told: the post's version and slug after the save. `isPending`: readers see the old text. */
 export type Saved = { version: number; slug: string; isSlugTaken: boolean; isPending: boolean };
@@ -47,7 +47,7 @@ export type RevisionWrite = {
   note: string;
   /** What the words are counted against; null for nothing. */
   before: PostText | null;
-  /** The post before its first edit, to be kept, too. */
+  /** The post before its first edit, which is also kept. */
   first: Stored | null;
 };
 
@@ -56,7 +56,7 @@ export type RevisionWrite = {
  * that was read; keep: no post, at most a revision. `refusal` is what the writer is told after that, not `saved`.
  */
 export type SavePlan =
-  | { kind: "conflict"; theirs: Theirs }
+  | { kind: "conflict"; theirs: TheirVersion }
   | { kind: "create"; saved: Saved; revision: RevisionWrite }
   | {
       kind: "update";
@@ -69,7 +69,7 @@ export type SavePlan =
   | { kind: "keep"; saved: Saved; revision: RevisionWrite | null; refusal: string | null };
 
 /** What is stored: the post, its two newest revisions, and which slugs like the wanted one other posts have. */
-export type Before = {
+export type StoredState = {
   post: Stored | undefined;
   newest: { revision: Revision; author: string | null }[];
   taken: { slug: string }[];
@@ -81,7 +81,7 @@ export function wantedSlug({ slug, text }: Pick<SaveInput, "slug" | "text">): st
 }
 
 /** Decides what saving `input` writes. */
-export function planSave({ post, newest, taken }: Before, input: SaveInput, now: Date): SavePlan {
+export function planSave({ post, newest, taken }: StoredState, input: SaveInput, now: Date): SavePlan {
   if (!post) return planCreation(input, freeSlug(wantedSlug(input), taken));
   const { slug, isSlugTaken } = chooseSlug(post, taken, input);
   const saved = { version: post.version, slug, isSlugTaken, isPending: false };
@@ -119,7 +119,7 @@ function planCreation({ mode, note }: SaveInput, slug: string): SavePlan {
 }
 
 /** A slug that the writer chose and another post has is not given away; one of the title gets a number. */
-function chooseSlug(post: Stored, taken: Before["taken"], input: SaveInput) {
+function chooseSlug(post: Stored, taken: StoredState["taken"], input: SaveInput) {
   const wanted = input.slug === post.slug ? post.slug : wantedSlug(input);
   const isFree = wanted === post.slug || !taken.some(({ slug }) => slug === wanted);
   if (isFree) return { slug: wanted, isSlugTaken: false };
@@ -130,7 +130,7 @@ function chooseSlug(post: Stored, taken: Before["taken"], input: SaveInput) {
 /** What is typed within an editing session is one row. */
 function revisionOf(
   post: Stored,
-  [last, beforeLast]: Before["newest"],
+  [last, beforeLast]: StoredState["newest"],
   { text, note, mode, revisionId, actor }: SaveInput,
   kind: RevisionWrite["kind"],
   now: Date,
@@ -149,11 +149,11 @@ function revisionOf(
 
 /**
  * The text is stored already; an explicit save ends the editing session, so that the next one is a row of its own. What
- * the writer typed before, and took back, does not wait for an update any more.
+ * the writer typed before, and took back, no longer waits for an update.
  */
 function revisionOfStored(
   post: Stored,
-  newest: Before["newest"],
+  newest: StoredState["newest"],
   input: SaveInput,
   now: Date,
 ): RevisionWrite | null {
@@ -168,7 +168,7 @@ function revisionOfStored(
   return isTakenBack ? revisionOf(post, newest, input, mode === "auto" ? "draft" : "save", now) : null;
 }
 
-function theirsOf(post: Stored, newest: Before["newest"]): Theirs {
+function theirsOf(post: Stored, newest: StoredState["newest"]): TheirVersion {
   const applied = newest.find(({ revision }) => revision.kind !== "draft" && revision.kind !== "unchosen");
   const by = applied?.author ?? null;
   return { version: post.version, text: textOf(post), slug: post.slug, by, at: post.updatedAt };

@@ -18,20 +18,22 @@ import {
 import { rememberSlug, selectTakenSlugs } from "../slugs.server";
 import { blogs } from "../tables";
 import {
-  type Before,
   planSave,
   type RevisionWrite,
   type Saved,
   type SaveInput,
   type SavePlan,
-  type Theirs,
+  type StoredState,
+  type TheirVersion,
   wantedSlug,
 } from "./save-plan";
 
 /** What the caller must do afterwards: dispatch the entries and evict these cached pages. */
 export type Consequences = { outbox: OutboxEntry[]; stalePaths: string[] };
 
-export type SaveResult = ({ kind: "saved" } & Saved & Consequences) | { kind: "conflict"; theirs: Theirs };
+export type SaveResult =
+  | ({ kind: "saved" } & Saved & Consequences)
+  | { kind: "conflict"; theirs: TheirVersion };
 
 type Write = Exclude<SavePlan, { kind: "conflict" }>;
 type Update = Extract<SavePlan, { kind: "update" }>;
@@ -57,18 +59,18 @@ export async function savePost(db: Db, input: SaveInput, now: Date): Promise<Sav
   return { kind: "saved", ...plan.saved, ...told };
 }
 
-async function readBefore(db: Db, input: SaveInput): Promise<Before> {
+async function readBefore(db: Db, input: SaveInput): Promise<StoredState> {
   const [[post], newest, taken] = await db.batch([
     db.select().from(blogs).where(eq(blogs.id, input.id)),
     selectNewestRevisions(db, input.id),
     selectTakenSlugs(db, wantedSlug(input), input.id),
   ]);
-  if (!post && input.version > 0) throw new ChangeRefused(404, "This post is not here any more.");
+  if (!post && input.version > 0) throw new ChangeRefused(404, "This postis no longer here.");
   if (post?.deletedAt) throw new ChangeRefused(409, "This post is in the trash. Restore it first.");
   return { post, newest, taken };
 }
 
-/** Whether the plan was written: false if what it was made from has changed meanwhile. */
+/** Whether the plan was written: false if what it was made from has changed since. */
 async function write(
   db: Db,
   plan: Write,

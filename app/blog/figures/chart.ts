@@ -11,7 +11,7 @@ const NARROW_LABELS = 5;
 /**
  * A chart of the table's numbers, with `table` (HTML) folded below it. Columns, or bars if the labels are long;
  * `isStacked` puts the series on top of one another. Marks are SVG without text, which would shrink with it; words are
- * HTML. Null if the table is no chart.
+ * HTML. Null if the table is not a chart.
  */
 export function chartHtml(figure: FigureText, table: string, isStacked: boolean): string | null {
   const chart = readChart(figure);

@@ -72,7 +72,7 @@ export function copyImageUses(db: Db, blogId: string, copyId: string): Statement
   return db.insert(postImageUses).select(shown).onConflictDoNothing();
 }
 
-/** Deletes pictures that no post and no revision shows any more. Returns their number. For the daily cron. */
+/** Deletes pictures that no post or revision shows any longer. Returns their number. For the daily cron. */
 export async function deleteUnusedImages(db: Db, bucket: R2Bucket, now: Date): Promise<number> {
   const unused = await db
     .select({ id: postImages.id, extension: postImages.extension })

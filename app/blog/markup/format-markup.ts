@@ -37,7 +37,7 @@ function wrap({ text, start, end }: Selection, mark: string, sample: string): Ed
     start < end &&
     text.slice(start - size, start) === mark &&
     text.slice(end, end + size) === mark &&
-    // One star of '**' is no italic.
+    // One star of '**' is not italic.
     (size > 1 || text.slice(start - 2, start) !== "**" || text.slice(start - 3, start) === "***");
   if (isMarked) {
     const insert = text.slice(start, end);

@@ -16,7 +16,7 @@ const SCHEDULE: Pick<Actor, "label"> & { id: null } = { id: null, label: "Schedu
  */
 export async function announceDuePosts({ db, env, queues, clock }: JobContext): Promise<void> {
   const now = clock();
-  // Asked again by the write: a writer may set another time meanwhile.
+  // The write checks again: a writer may set another time in the meantime.
   const isDue = and(
     isNotNull(blogs.publishAt),
     lte(blogs.publishAt, now.toISOString()),

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { requireStaffForm } from "../../auth/guard.server";
 import { makeChange, requireInput } from "../../platform/http/action-result.server";
-import { tell } from "../editor/save-actions.server";
+import { applyConsequences } from "../editor/save-actions.server";
 import { POST_TOASTS, PUBLISH_FAILURE, PUBLISH_PATH } from "../staff/staff-posts";
 import { switchPublished } from "./publish.server";
 
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     change: async () => {
       const input = { id, published, actor: sent.actor, siteUrl: context.env.SITE_URL };
       const done = await switchPublished(sent.db, input, sent.now);
-      tell(context, done);
+      applyConsequences(context, done);
       const undo = {
         action: PUBLISH_PATH,
         fields: { id, published: String(!published), returnTo },

@@ -8,7 +8,7 @@ import { categoryPath, locationPath } from "../list/topic";
 import { contentProblem } from "../markup/article-lexer";
 import { isPublicAt, postPath } from "../post";
 import { readStaffPost, setPublished } from "../staff/staff-posts.server";
-import { noticeRemoval, submitUrl } from "./index-request";
+import { removalNoticeMessage, submitUrlMessage } from "./index-request";
 import { isUnverified, NOT_VERIFIED } from "./unverified";
 
 export type PublishInput = {
@@ -43,7 +43,7 @@ export type Published = {
 export async function switchPublished(db: Db, input: PublishInput, now: Date): Promise<Published> {
   const { id, published, publishAt = null, also = [] } = input;
   const post = await readStaffPost(db, id);
-  if (!post) throw new ChangeRefused(404, "This post is not here any more.");
+  if (!post) throw new ChangeRefused(404, "This postis no longer here.");
   if (published && isUnverified(post)) throw new ChangeRefused(409, NOT_VERIFIED);
   const problem = published ? contentProblem(post.content) : null;
   if (problem !== null) throw new ChangeRefused(409, problem);
@@ -97,8 +97,13 @@ export function stalePathsOf({ slug, category, location }: PostPlace): string[] 
 
 export function removalEntry(siteUrl: string, slug: string): OutboxEntry {
   const url = siteUrl + postPath(slug);
-  const message = noticeRemoval.schema.parse({ v: 1, id: newId(), type: noticeRemoval.type, url });
-  return { queue: noticeRemoval.queue, message };
+  const message = removalNoticeMessage.schema.parse({
+    v: 1,
+    id: newId(),
+    type: removalNoticeMessage.type,
+    url,
+  });
+  return { queue: removalNoticeMessage.queue, message };
 }
 
 /** The request to index a page that is new or has changed. */
@@ -107,14 +112,14 @@ export function indexingEntry(
   slug: string,
   reason: "publish" | "update" = "publish",
 ): OutboxEntry {
-  const message = submitUrl.schema.parse({
+  const message = submitUrlMessage.schema.parse({
     v: 1,
     id: newId(),
-    type: submitUrl.type,
+    type: submitUrlMessage.type,
     url: siteUrl + postPath(slug),
     action: "submit",
     kind: "URL_UPDATED",
     reason,
   });
-  return { queue: submitUrl.queue, message };
+  return { queue: submitUrlMessage.queue, message };
 }

@@ -7,7 +7,7 @@ export function hasUnverified(content: string): boolean {
   return content.toLowerCase().includes(UNVERIFIED);
 }
 
-type Shown = {
+type PublicText = {
   title: string;
   metaDescription: string;
   content: string;
@@ -16,7 +16,7 @@ type Shown = {
 };
 
 /** Whether anything that readers would see of the post is marked. */
-export function isUnverified(post: Shown): boolean {
+export function isUnverified(post: PublicText): boolean {
   return [post.title, post.metaDescription, post.excerpt, post.content, ...post.keyPoints].some(
     hasUnverified,
   );

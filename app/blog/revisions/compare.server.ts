@@ -2,7 +2,7 @@ import { diffArrays, diffWords } from "diff";
 import { countWords } from "../post";
 import { asText, changedParts, type PostText, partLabel } from "./revision";
 
-/** Beyond so many changes two texts have little in common; comparing them would take quadratic time. */
+/** Beyond this many changes two texts have little in common; comparing them would take quadratic time. */
 const MAX_EDITS = 4000;
 
 /** A stretch of text that both have, or one alone. */

@@ -14,7 +14,7 @@ import { blogs } from "../tables";
 import { textOf } from "./revision";
 import { insertRevision, readRevision } from "./revisions.server";
 
-const GONE = "This post is not here any more.";
+const GONE = "This postis no longer here.";
 
 /**
  * Copies a post as a draft with an address of its own. Copying to the same id again changes nothing.

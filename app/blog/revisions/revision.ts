@@ -26,7 +26,7 @@ export type Revision = PostText & {
   id: string;
   kind: RevisionKind;
   note: string;
-  /** Null for nobody of the staff. */
+  /** Null for nobody on the staff. */
   authorId: string | null;
   createdAt: string;
 };

@@ -8,7 +8,7 @@ import { type PostText, type RevisionKind, textOf } from "./revision";
 
 const NEWEST = 2;
 
-/** The name of whoever wrote a revision: as in the profile, otherwise the email; null for nobody of the staff. */
+/** The name of whoever wrote a revision: as in the profile, otherwise the email; null for nobody on the staff. */
 const authorName = sql<string | null>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})`;
 
 const listed = {

@@ -40,13 +40,13 @@ export async function indexChangedPosts(db: Db): Promise<number> {
   return indexed;
 }
 
-/** Line breaks around the texts, so that the first and last two letters are part of a trigram, too. */
+/** Line breaks around the texts, so that the first and last two letters are also part of a trigram. */
 const BODY = sql.raw("char(10) || concat_ws(char(10), title, meta_description, content) || char(10)");
 
 async function indexPosts(db: Db, posts: { rowid: number; version: number }[]): Promise<void> {
   const listed = JSON.stringify(posts.map(({ rowid, version }) => [rowid, version]));
   const rowids = sql`(select value ->> 0 from json_each(${listed}))`;
-  // A post that changed meanwhile has another version, and is indexed again.
+  // A post that has since changed has another version, and is indexed again.
   const versions = sql`(select value ->> 0, value ->> 1 from json_each(${listed}))`;
   await runBatch(db, [
     db.delete(blogsSearch).where(sql`rowid in ${rowids}`),

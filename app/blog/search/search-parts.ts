@@ -1,7 +1,7 @@
 /** A term up to this long is looked up whole: its trigrams next to one another. */
 const WHOLE = 16;
 const PART = 8;
-/** By how often they stand in English texts. */
+/** By how often they occur in English texts. */
 const COMMON_FIRST = " etaoinshrdlucmfwypvbgkjqxz";
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
 import type { Toast } from "../../platform/http/toast";
-import { tell } from "../editor/save-actions.server";
+import { applyConsequences } from "../editor/save-actions.server";
 import { switchPublished } from "../publishing/publish.server";
 import { duplicatePost, revertPost } from "../revisions/copy-post.server";
 import { countText, type PostChange, postChangeSchema } from "./post-changes";
@@ -65,7 +65,10 @@ async function makeOne(
       return { toast: EDIT_TOASTS.duplicated, to: editorPath(id) };
     }
     case "revert":
-      tell(context, await revertPost(db, { ...change, actor, siteUrl: context.env.SITE_URL }, now));
+      applyConsequences(
+        context,
+        await revertPost(db, { ...change, actor, siteUrl: context.env.SITE_URL }, now),
+      );
       return { toast: EDIT_TOASTS.restored, to: editorPath(change.id) };
     default:
       return changeMany(sent, change, context);
@@ -113,14 +116,14 @@ async function changeOne(
   const siteUrl = context.env.SITE_URL;
   if (intent === "trash") {
     const done = await trashPost(db, { id, actor, siteUrl }, now);
-    tell(context, done);
+    applyConsequences(context, done);
     return done;
   }
   const isAgainPublished = intent === "restore" && "publish" in more && more.publish === "true";
   if (intent === "restore") await restorePost(db, { id, actor }, now);
   if (intent === "restore" && !isAgainPublished) return { isChanged: true, wasPublic: false };
   const done = await switchPublished(db, { id, published: intent !== "unpublish", actor, siteUrl }, now);
-  tell(context, done);
+  applyConsequences(context, done);
   return { ...done, isChanged: done.isChanged || isAgainPublished };
 }
 

@@ -9,7 +9,7 @@ const ids = z
   .transform((joined) => [...new Set(joined.split(",").filter(Boolean))])
   .pipe(z.array(ID).min(1, "Choose at least one blog first").max(MAX_CHOSEN));
 
-/** What can be done with stored posts, besides writing in the editor. */
+/** What can be done with stored posts, apart from writing in the editor. */
 export const postChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("publish"), ids }),
   z.object({ intent: z.literal("unpublish"), ids }),

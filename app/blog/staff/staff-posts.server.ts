@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db, Statement } from "../../platform/db/database.server";
-import { isKept, wholePost } from "../published.server";
+import { fullPostColumns, isKept } from "../published.server";
 import { UNVERIFIED } from "../publishing/unverified";
 import { contains } from "../search/search.server";
 import { blogs } from "../tables";
@@ -55,7 +55,7 @@ export type StoredPost = typeof blogs.$inferSelect & { author: string | null };
 /** A draft or published post with all its columns, or null; also null if it is in the trash. */
 export async function readStaffPost(db: Db, id: string): Promise<StoredPost | null> {
   const [post] = await db
-    .select(wholePost)
+    .select(fullPostColumns)
     .from(blogs)
     .where(and(eq(blogs.id, id), isNull(blogs.deletedAt)));
   return post ?? null;

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 
-/** Of one rule: more is no rule of a calendar program, and each step looks at all of them. */
+/** For one rule: no calendar program writes more, and each step looks at all of them. */
 const MAX_VALUES = 100;
 /** Larger steps take the library's calendar arithmetic a loop for every month in them. */
 const MAX_INTERVAL = 10_000;

@@ -33,7 +33,7 @@ export type BusyCalendar = {
 /**
  * The busy times of a calendar file between two moments, in order, repetitions and exceptions included. Leaves out what
  * is cancelled or shown as free, and our own bookings; skips an entry that cannot be read or repeats too often.
- * @throws if this is no calendar
+ * @throws if this is not a calendar
  */
 export function readBusyTimes(text: string, input: BusyInput): BusyCalendar {
   const calendar = new ICAL.Component(ICAL.parse(text));

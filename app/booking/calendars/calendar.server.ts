@@ -11,7 +11,7 @@ export type CalendarEntry = {
   updatedAt: string;
   summary: string;
   description: string;
-  /** Who comes, besides the organizer. */
+  /** Who attends, apart from the organizer. */
   attendees: { name: string | null; email: string }[];
 };
 

@@ -91,7 +91,7 @@ const GUEST_CLOSINGS: Record<Occasion["kind"], string[]> = {
   ],
   "asked again": [CHANGE, "If you did not ask for it again, ignore this mail: nothing has changed."],
   moved: [CHANGE],
-  cancelled: ["The entry in your calendar goes away by itself."],
+  cancelled: ["The entry in your calendar disappears automatically."],
   reminder: [CHANGE],
 };
 

@@ -52,7 +52,7 @@ type Mailing = {
   leadId: string | SQL<string>;
 };
 
-/** `toGuest` is false once the day's mails to guests are used up (`mayHaveGuestMail`); the host always knows. */
+/** `toGuest` is false once the day's mails to guests are used up (`allowGuestMail`); the host always knows. */
 type FullMailing = Mailing & { occasion: HostOccasion; toGuest: boolean };
 
 /** The inserts of the mails about a change of a booking, for its batch, and their outbox entries. */
@@ -78,8 +78,8 @@ export async function insertReminderOfLink(db: Db, mailing: Omit<Mailing, "occas
   );
 }
 
-/** The mail to a host who has a booking no longer, because it moved to a time of another host. */
-export async function insertFarewell(db: Db, mailing: Omit<Mailing, "occasion">, now: Date) {
+/** The mail to a host who no longer has a booking because it moved to another host's time. */
+export async function insertReassignmentMail(db: Db, mailing: Omit<Mailing, "occasion">, now: Date) {
   const occasion: HostOccasion = { kind: "cancelled", by: "host" };
   const booking = { ...mailing.booking, status: "cancelled" as const };
   const context = await contextOf({ ...mailing, booking, occasion }, "host");

@@ -7,7 +7,7 @@ import { GONE, insertActivity } from "../change-booking.server";
 import { bookings } from "../tables";
 
 const SETTLED = { done: "Had the demo", "no-show": "Did not come to the demo" } as const;
-export type Settled = keyof typeof SETTLED;
+export type DemoOutcome = keyof typeof SETTLED;
 
 /**
  * Marks whether a demo took place; can be corrected. Does nothing if it is marked so.
@@ -15,7 +15,7 @@ export type Settled = keyof typeof SETTLED;
  */
 export async function settleBooking(
   db: Db,
-  { id, as, by }: { id: string; as: Settled; by: Actor },
+  { id, as, by }: { id: string; as: DemoOutcome; by: Actor },
   now: Date,
 ): Promise<void> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, id));

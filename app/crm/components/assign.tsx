@@ -142,11 +142,11 @@ function Option({ name, isChosen, isBusy, onChoose }: OptionProps) {
   );
 }
 
-type Sent = { what: Assignable; assignee: string | null };
+type SentAssignment = { what: Assignable; assignee: string | null };
 
 /** Sends a choice. `onSettled` is called once it is stored or refused, but not if the server was not reached. */
 function useSendChoice(members: Member[], onSettled: (what: Assignable) => void) {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentAssignment | null>(null);
   const { send, ...sending } = useAction({ failure: sent?.what.failure ?? { title: "Failed to assign" } });
   const { result } = sending;
   const latest = useRef(sent);

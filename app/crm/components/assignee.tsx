@@ -5,7 +5,7 @@ export function shortName(name: string): string {
   return /^[^\s@]+@[^\s@]+$/.test(name) ? (name.split("@")[0] ?? name) : name;
 }
 
-/** The avatar of nobody. */
+/** The avatar for no assignee. */
 export function EmptyAvatar() {
   return <span className="size-5 flex-none rounded-md border border-dashed border-line-strong" />;
 }

@@ -77,7 +77,7 @@ const place = {
   after: z.string().max(64).default(""),
 };
 
-/** What the board and a lead's tab submit, besides creating and editing. */
+/** What the board and a lead's tab submit, apart from creating and editing. */
 export function dealChangeSchemaFor(members: Member[]) {
   return z.discriminatedUnion("intent", [
     z.object({ intent: z.literal("move"), ...place, place: z.enum(["board", "lead"]).default("board") }),

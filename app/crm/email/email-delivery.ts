@@ -35,7 +35,7 @@ export function deliveryToast(delivery: Delivery, name: string): Toast {
     case "queued":
     case "sending":
       return delivery.lastError
-        ? { title: delivery.lastError, description: "It is tried again by itself", destructive: true }
+        ? { title: delivery.lastError, description: "It is retried automatically", destructive: true }
         : { title: "Email queued", description: `It will be sent to ${name} in a moment` };
   }
 }

@@ -26,7 +26,7 @@ export type CheckedRow = {
 
 /** `missing` says why the row cannot create a lead; it may still update one. */
 type Candidate = CsvRecord & { email: string; phone: string; missing: string | null };
-type Known = {
+type KnownLeads = {
   leads: Awaited<ReturnType<typeof findByEmail>>;
   phones: Awaited<ReturnType<typeof findByPhone>>;
 };
@@ -39,7 +39,7 @@ export async function createChecker(db: Db, columns: ColumnFields) {
   const found: ImportFindings = { known: 0, repeated: 0, phones: 0, updatesOnly: 0 };
   let failed = 0;
 
-  function hintOf(row: Candidate, known: Known, leadId: string | null): string | null {
+  function hintOf(row: Candidate, known: KnownLeads, leadId: string | null): string | null {
     const other = known.phones.get(row.phone);
     const earlier = phones.get(row.phone);
     if (row.phone === "" || leadId !== null || emails.has(row.email)) return null;
@@ -47,7 +47,7 @@ export async function createChecker(db: Db, columns: ColumnFields) {
     return earlier === undefined ? null : `Same phone number as line ${earlier}`;
   }
 
-  function checkCandidate(row: Candidate, known: Known): CheckedRow {
+  function checkCandidate(row: Candidate, known: KnownLeads): CheckedRow {
     const { line, cells, missing } = row;
     const leadId = known.leads.get(row.email)?.id ?? null;
     const repeats = emails.get(row.email);
@@ -82,8 +82,12 @@ export async function createChecker(db: Db, columns: ColumnFields) {
 }
 
 /** Pauses between portions: nothing else runs while they are read. */
-async function readCandidates(records: FileRow[], columns: ColumnFields, rules: RowRules): Promise<Read[]> {
-  const read: Read[] = [];
+async function readCandidates(
+  records: FileRow[],
+  columns: ColumnFields,
+  rules: RowRules,
+): Promise<ReadCandidate[]> {
+  const read: ReadCandidate[] = [];
   for (const record of records) {
     if (read.length % ROWS_WITHOUT_PAUSE === 0) await pause();
     read.push(readCandidate(record, columns, rules));
@@ -91,7 +95,7 @@ async function readCandidates(records: FileRow[], columns: ColumnFields, rules: 
   return read;
 }
 
-async function findKnown(db: Db, rows: Candidate[]): Promise<Known> {
+async function findKnown(db: Db, rows: Candidate[]): Promise<KnownLeads> {
   const [leads, phones] = await Promise.all([
     findByEmail(db, [...new Set(rows.map((row) => row.email))]),
     findByPhone(db, [...new Set(rows.map((row) => row.phone).filter(Boolean))]),
@@ -99,9 +103,13 @@ async function findKnown(db: Db, rows: Candidate[]): Promise<Known> {
   return { leads, phones };
 }
 
-type Read = { candidate: Candidate; row: null } | { candidate: null; row: CheckedRow };
+type ReadCandidate = { candidate: Candidate; row: null } | { candidate: null; row: CheckedRow };
 
-function readCandidate({ line, cells, problem }: FileRow, columns: ColumnFields, rules: RowRules): Read {
+function readCandidate(
+  { line, cells, problem }: FileRow,
+  columns: ColumnFields,
+  rules: RowRules,
+): ReadCandidate {
   const { row, error } = readRow(cells, columns, rules);
   if (!row || problem !== null) {
     return { candidate: null, row: failRow({ line, cells }, problem ?? error ?? "", problem) };

@@ -8,7 +8,7 @@ export const IMPORT_FIELDS = LEAD_CSV_COLUMNS.map(({ name }) => name);
 export type ColumnFields = (LeadCsvName | null)[];
 
 /** The columns a new lead needs a value in, because they have no default. */
-export function neededColumns(known: CsvColumn[] = LEAD_CSV_COLUMNS): CsvColumn[] {
+export function requiredColumns(known: CsvColumn[] = LEAD_CSV_COLUMNS): CsvColumn[] {
   return known.filter(({ field }) => field.required && defaultFor(field) === undefined);
 }
 
@@ -99,7 +99,7 @@ export function chosenColumns(header: string[], choice: (column: number) => stri
 
 /** Required fields that no column is mapped to. */
 export function missingFields(columns: ColumnFields): string[] {
-  return neededColumns()
+  return requiredColumns()
     .filter(({ name }) => !columns.includes(name))
     .map(({ header }) => header);
 }

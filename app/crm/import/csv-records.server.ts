@@ -74,7 +74,7 @@ function excessOf({ records, cells }: { records: number; cells: number }): strin
   return null;
 }
 
-/** Stops within a record: the parser's own limit counts characters, of which an empty cell has none. */
+/** Stops within a record: the parser's own limit counts characters, and an empty cell has none. */
 function limitCells(cell: string, { index, lines }: CastingContext): string {
   if (index >= MAX_RECORD_CELLS) {
     throw new FileRefused(

@@ -24,7 +24,7 @@ export const IMPORT_OUTCOMES = ["waiting", "created", "updated", "skipped", "fai
 export const MAX_IMPORT_ROWS = 50_000;
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 export const MAX_IMPORT_COLUMNS = 100;
-/** Blank records count, too: each costs as much to read as a lead. */
+/** Blank records also count: each costs as much to read as a lead. */
 export const MAX_IMPORT_RECORDS = 60_000;
 /** Of one record, beyond the columns of the header. */
 export const MAX_RECORD_CELLS = 1000;

@@ -3,7 +3,7 @@ import { csvColumnsOf } from "../leads/lead-csv";
 import { LEAD_FIELDS, type LeadCsvName, type LeadTable } from "../leads/lead-fields";
 import { type LeadInput, leadCellsSchemaFor } from "../leads/lead-form";
 import { KINDS } from "../leads/lead-kinds";
-import { type ColumnFields, defaultFor, neededColumns } from "./columns";
+import { type ColumnFields, defaultFor, requiredColumns } from "./columns";
 
 /** An update needs only the email, which identifies the lead; other fields may be missing. */
 type RowValues = Partial<LeadInput> & Pick<LeadInput, "businessEmail">;
@@ -39,7 +39,7 @@ export function rowRulesOf(fields: LeadTable) {
   const columns = csvColumnsOf(fields);
   const lead = leadCellsSchemaFor(fields);
   const createdAt = KINDS.time.cell(fields.createdAt);
-  return { columns, needed: neededColumns(columns), lead, update: lead.partial(), createdAt };
+  return { columns, needed: requiredColumns(columns), lead, update: lead.partial(), createdAt };
 }
 
 export type RowRules = ReturnType<typeof rowRulesOf>;

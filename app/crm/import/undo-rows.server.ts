@@ -69,7 +69,7 @@ function rowsOf(importId: string, lines: number[]): SQL {
   return sql`(import_id = ${importId} and line in (select value from json_each(${JSON.stringify(lines)})))`;
 }
 
-/** Tables whose rows show that someone has worked with a lead, besides a changed version. */
+/** Tables whose rows show that someone has worked with a lead, apart from a changed version. */
 const CHILDREN = ["lead_submissions", "lead_activities", "lead_notes", "deals", "mails", "mail_drafts"];
 const HAS_CHILDREN = sql.raw(
   CHILDREN.map((table) => `exists (select 1 from ${table} where lead_id = leads.id)`).join(" or "),

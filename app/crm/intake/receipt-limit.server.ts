@@ -19,12 +19,12 @@ export function receiptLimits(recipient: Recipient): RateLimit[][] {
 }
 
 /** Whether the address may get another receipt today, and counts it. */
-export function mayHaveReceipt(db: Db, recipient: Recipient, now: Date): Promise<boolean> {
+export function allowReceipt(db: Db, recipient: Recipient, now: Date): Promise<boolean> {
   return allAllow(db, receiptLimits(recipient), now);
 }
 
 /** Whether a guest may get another mail about what they did with a demo today, and counts it. */
-export function mayHaveGuestMail(db: Db, recipient: Recipient, now: Date): Promise<boolean> {
+export function allowGuestMail(db: Db, recipient: Recipient, now: Date): Promise<boolean> {
   return allAllow(db, mailLimits({ kind: "guest-mail", limits: GUEST_MAILS_PER_DAY, ...recipient }), now);
 }
 

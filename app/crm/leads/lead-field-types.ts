@@ -36,7 +36,7 @@ export type LeadField = {
   initial?: string;
   /** The values of a choice, with labels. Options from the database are added by `withOptions`. */
   options?: Readonly<Record<string, string>>;
-  /** Options that stored values may have, but that cannot be selected any more. */
+  /** Options that stored values may have, but that can no longer be selected. */
   closed?: readonly string[];
   /** Suggested texts; any other text is allowed. */
   suggestions?: readonly string[];

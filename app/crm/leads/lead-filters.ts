@@ -113,7 +113,7 @@ function readChoice({ options, dynamicOptionsLabel }: LeadFilter, value: string 
   return options.find((option) => option.value === value)?.value ?? null;
 }
 
-/** Unsets the values that are no option; returns the same object if all are. */
+/** Unsets the values that are not options; returns the same object if all are. */
 export function ignoreUnknown(filters: LeadFilters, choices: FilterChoices): LeadFilters {
   const unknown = LEAD_FILTERS.filter(({ name, options }) => {
     const chosen = filters.chosen[name];

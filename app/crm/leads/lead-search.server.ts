@@ -56,7 +56,7 @@ const SHORT_WORD_FIELDS: readonly SearchedField[] = [
   "phoneNumber",
 ];
 
-/** Control characters separate words, too: SQLite ends a text at NUL. */
+/** Control characters also separate words: SQLite ends a text at NUL. */
 export function searchWords(input: string): string[] {
   return [...new Set(input.split(/[\s\p{Cc}]+/u).filter(Boolean))].slice(0, MAX_WORDS);
 }

@@ -47,10 +47,10 @@ export async function listLeads(db: Db, filters: LeadFilters): Promise<LeadPage>
   return { ...paging, rows: paging.page === wanted ? rows : await selectPage(db, filters, paging.page) };
 }
 
-type Listed = { wanted: LeadFilters; choices: FilterChoices; found: LeadPage };
+type FoundLeads = { wanted: LeadFilters; choices: FilterChoices; found: LeadPage };
 
-/** Lists again without the values that, as read meanwhile, are no option of their filter. */
-export async function listAgainIfUnknown(db: Db, actorId: string, { wanted, choices, found }: Listed) {
+/** Lists again without filter values that turn out not to be options of their filter. */
+export async function listWithKnownFilters(db: Db, actorId: string, { wanted, choices, found }: FoundLeads) {
   const filters = ignoreUnknown(wanted, choices);
   const page = filters === wanted ? found : await listLeads(db, filtersFor(actorId, filters));
   return { ...page, filters };
@@ -69,7 +69,7 @@ function selectPage(db: Db, filters: LeadFilters, page: number) {
   );
 }
 
-/** Listed leads that match the search and every filter. */
+/** FoundLeads leads that match the search and every filter. */
 export function matchesFilters({ q, chosen }: Pick<LeadFilters, "q" | "chosen">, { walk = false } = {}) {
   const filtered = LEAD_FILTERS.flatMap((filter) => {
     const value = chosen[filter.name];

@@ -29,8 +29,8 @@ import { changePolicy } from "../policy.server";
 import { approveDraft, rejectDraft, verifyStatement } from "../reviews.server";
 import { type RunEnd, repetitionOf, runByHand } from "../run-by-hand.server";
 
-type Sent = ActionContext & { context: AppLoadContext; role: StaffRole };
-type Handler = (sent: Sent) => Promise<unknown>;
+type ContentContext = ActionContext & { context: AppLoadContext; role: StaffRole };
+type Handler = (sent: ContentContext) => Promise<unknown>;
 
 /** One entry per form of the page. */
 const HANDLERS: Record<string, Handler> = {
@@ -142,27 +142,27 @@ const HANDLERS: Record<string, Handler> = {
 };
 
 /** Handles a form of the page, by its intent. @throws 400 if it is not known */
-export function changeContent(sent: Sent): Promise<unknown> {
+export function changeContent(sent: ContentContext): Promise<unknown> {
   const intent = sent.form.get("intent");
   const handler =
     typeof intent === "string" && Object.hasOwn(HANDLERS, intent) ? HANDLERS[intent] : undefined;
-  if (!handler) throw httpError(400, "This request is not known.");
+  if (!handler) throw httpError(400, "This request is unknown.");
   return handler(sent);
 }
 
 /** Who asks, and the id by which a request that is sent again is recognized. */
-function by(sent: Sent) {
+function by(sent: ContentContext) {
   return { id: submissionId(sent.form), requestedBy: sent.actor.label };
 }
 
-function change(sent: Sent, failure: { title: string }, make: () => Promise<{ toast: Toast }>) {
+function change(sent: ContentContext, failure: { title: string }, make: () => Promise<{ toast: Toast }>) {
   const search = new URL(sent.request.url).search;
   return makeChange(sent, { failure, backTo: CONTENT_PATH + search, change: make });
 }
 
 /** Staff may stop everything; the rest of the policy is the owner's. */
 function editPolicy(
-  sent: Sent,
+  sent: ContentContext,
   failure: { title: string },
   title: string,
   edit: (policy: Policy) => Partial<Policy>,

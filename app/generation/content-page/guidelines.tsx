@@ -2,7 +2,7 @@ import { Card } from "../../ui/card";
 
 const GUIDELINES = [
   "Run adds one run beside the schedule. Run All Functions adds one of each kind.",
-  "Runs write drafts. A draft goes live when you approve it, or by itself where auto-publish is on.",
+  "Runs write drafts. A draft goes live when you approve it, or automatically where auto-publish is on.",
   "A statement marked [verify: …] blocks publishing until you confirm or remove it.",
   "Say why you reject a draft. The reason goes into the next brief.",
   "Only an owner can switch a function on or off. Everybody can stop all of them.",

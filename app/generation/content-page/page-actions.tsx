@@ -41,7 +41,7 @@ export function Dialogs({ name, view }: { name: string | null; view: ContentView
     return (
       <ConfirmDialog
         title="Stop all generators?"
-        description="Runs that wait do nothing, the schedule rests, and nothing is published by itself until an owner starts it again."
+        description="Waiting runs do nothing, the schedule pauses, and nothing is published automatically until an owner restarts it."
         confirmLabel="Stop all"
         failure={FAILURES.stop}
         fields={{ intent: INTENTS.stop, on: "true" }}

@@ -28,7 +28,7 @@ export type GateResult = {
 };
 /** The stored post that says most of the same, and the one that shares most sentences with the draft, as a share. */
 export type Nearest = { title: string; similarity: number };
-export type Repeated = { title: string; share: number };
+export type RepeatedText = { title: string; share: number };
 
 /** A gate with its margin: 0 at a limit, 1 where the draft is far from every limit. */
 type Measured = GateResult & { margin: number };
@@ -59,7 +59,7 @@ export function checkDraft(
   draft: Draft,
   brief: Brief,
   nearest: Nearest | null,
-  repeated: Repeated | null = null,
+  repeated: RepeatedText | null = null,
 ): { content: string; gates: GateResult[]; score: number } {
   const facts = checkFacts(draft, brief);
   const all = allTexts(draft);
@@ -93,7 +93,7 @@ export function checkDraft(
   return { content: facts.content, gates, score: scoreOf(measured, WEIGHTS) };
 }
 
-function otherPostGates(nearest: Nearest | null, repeated: Repeated | null): Measured[] {
+function otherPostGates(nearest: Nearest | null, repeated: RepeatedText | null): Measured[] {
   const similarity = nearest?.similarity ?? 0;
   const share = repeated?.share ?? 0;
   return [

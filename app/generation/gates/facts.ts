@@ -2,7 +2,7 @@ import type { Brief, Draft } from "../writer";
 import { figuresWithUnits, keyOf, Ledger } from "./figures";
 import { placeClaimsIn, unknownNamesIn } from "./names";
 import { OWN_PAGES, PRODUCT_FACTS } from "./product-facts";
-import { isRight, SUM } from "./sums";
+import { isCorrectSum, SUM } from "./sums";
 import { escaped, SENTENCE_END } from "./text";
 
 /** Content with what is not proven marked, and everything unproven in the draft. */
@@ -39,7 +39,7 @@ const MARKED = /\[verify:[^\]]*\]/g;
 /**
  * Replaces every figure, quotation, name and address in the content that neither the brief's facts, the product's
  * facts, a declared assumption nor a sum that comes out right proves. Title, description and key points are checked as
- * well, but not changed; category and postcard, too, but for their names.
+ * well, but not changed; so are category and postcard, except for their names.
  */
 export function checkFacts(draft: Draft, brief: Brief): FactsResult {
   const checker = new FactChecker(draft, brief);
@@ -106,7 +106,7 @@ class FactChecker {
     const rest = sentence.replace(SUM, " ");
     if (isAssumption) this.ledger.declare(rest);
     const summed = sentence.replace(SUM, (whole, expression: string, result: string) => {
-      if (isRight(expression, result) && this.ledger.provesAll(expression)) {
+      if (isCorrectSum(expression, result) && this.ledger.provesAll(expression)) {
         this.ledger.add(keyOf(result), null);
         return whole;
       }

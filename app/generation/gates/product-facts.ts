@@ -2,7 +2,7 @@ import { INDUSTRIES } from "../../copy/industries";
 import { MODULES } from "../../copy/modules";
 import type { Fact } from "../writer";
 
-/** What a draft may say of the product besides the brief's facts. */
+/** What a draft may say about the product in addition to the brief's facts. */
 export const PRODUCT_FACTS: readonly Fact[] = [
   { text: "PixlSEO checks a rank from 81 points around each address, every week.", source: "/pixlseo" },
   { text: "A postcard is 6 × 4 inches.", source: "/direct-mail" },
@@ -23,7 +23,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   ...INDUSTRIES.map(({ slug }) => `/${slug}`),
 ]);
 
-/** Names that any draft may use; others must stand in the brief. */
+/** Names that any draft may use; others must appear in the brief. */
 export const KNOWN_NAMES: ReadonlySet<string> = new Set(
   [
     ...MODULES.map(({ name }) => name),

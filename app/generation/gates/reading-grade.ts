@@ -7,7 +7,7 @@ export const GRADES = { min: 4, max: 11 };
 
 export type Counts = { sentence: number; word: number; syllable: number };
 
-/** Counts of the paragraphs alone; figures and signs are no words. */
+/** Counts of the paragraphs alone; figures and signs are not words. */
 export function countForGrade(content: string): Counts {
   const sentences = blocksOf(content)
     .filter(({ kind }) => kind === "paragraph")

@@ -46,7 +46,7 @@ export function exactSimilarity(a: string, b: string, names: string[]): number {
   return both === 0 ? 0 : both / (one.size + other.size - both);
 }
 
-/** Four words in a row, without names; every figure counts as the same word, so another town's figures are no news. */
+/** Four words in a row, without names; every figure counts as the same word, so another town's figures are not new. */
 export function shinglesOf(content: string, names: string[]): Set<string> {
   const bare =
     names.length === 0

@@ -5,7 +5,7 @@ const OPERATOR = "[×÷+−]";
 export const SUM = new RegExp(`(${FIGURE}(?:\\s*${OPERATOR}\\s*${FIGURE})+)\\s*=\\s*(${FIGURE})`, "g");
 
 /** The value of a figure; a percentage is a hundredth of its number. */
-export function worthOf(figure: string): number {
+export function figureValue(figure: string): number {
   const number = Number(figure.replace(/[$,%]/g, ""));
   return figure.endsWith("%") ? number / 100 : number;
 }
@@ -17,7 +17,7 @@ export function figuresIn(expression: string): string[] {
 
 /** The value of "64 × 1.25 ÷ 35": × and ÷ before + and −, from left to right. */
 export function evaluate(expression: string): number {
-  const figures = figuresIn(expression).map(worthOf);
+  const figures = figuresIn(expression).map(figureValue);
   const operators = expression.replace(new RegExp(FIGURE, "g"), "").match(new RegExp(OPERATOR, "g")) ?? [];
   const terms = [figures[0] ?? 0];
   for (const [index, operator] of operators.entries()) {
@@ -31,8 +31,8 @@ export function evaluate(expression: string): number {
 }
 
 /** Whether the sum comes to the result, rounded to the digits that the result shows. */
-export function isRight(expression: string, result: string): boolean {
+export function isCorrectSum(expression: string, result: string): boolean {
   const decimals = /\.(\d+)/.exec(result)?.[1]?.length ?? 0;
   const unit = (result.endsWith("%") ? 0.01 : 1) / 10 ** decimals;
-  return Math.abs(evaluate(expression) - worthOf(result)) <= unit / 2 + 1e-9;
+  return Math.abs(evaluate(expression) - figureValue(result)) <= unit / 2 + 1e-9;
 }

@@ -102,7 +102,7 @@ function readTown(line: string): Town {
   };
 }
 
-/** Offsets are in thousandths of a degree; the state only stands there if it is another. */
+/** Offsets are in thousandths of a degree; the state is only given if it differs. */
 function readNeighbor(field: string, from: Position, ownState: string): Neighbor {
   const [name = "", north, east, people, stateCode = ownState] = field.split(",");
   const position = {

@@ -18,7 +18,7 @@ export function costOf(
 
 export type Tokens = { tokensIn: number; tokensOut: number };
 
-/** The most that one request and its answer can use. A repair is sent the first answer, too. */
+/** The most that one request and its answer can use. A repair also gets the first answer. */
 function highestUse(isRepair: boolean): Tokens {
   return { tokensIn: MAX_PROMPT_TOKENS + (isRepair ? MAX_TOKENS : 0), tokensOut: MAX_TOKENS };
 }

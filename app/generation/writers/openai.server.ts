@@ -67,7 +67,7 @@ export function openAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
 
 type Choice = z.infer<typeof answerSchema>["choices"][number];
 
-/** Why an answer is no draft, although the service gave one; null if it may be. */
+/** Why an answer is not a draft, although the service gave one; null if it may be. */
 function problemOf(choice: Choice | undefined): string | null {
   if (choice?.message.refusal) return `The writer refused: ${choice.message.refusal.slice(0, 200)}`;
   if (choice?.finish_reason === "length") return "The writer's answer was cut off at its length limit";
@@ -106,7 +106,7 @@ function statusText(status: number): string {
   return `The writer answered with status ${status}`;
 }
 
-/** Whether a service may answer otherwise later: a key or an address does not become right by itself. */
+/** Whether a service may answer differently later: a wrong key or address does not fix itself. */
 function isPassing(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }

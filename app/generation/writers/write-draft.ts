@@ -3,13 +3,16 @@ import { contentProblem } from "../../blog/markup/article-lexer";
 import { type Brief, type Draft, draftSchema, type Writer } from "../writer";
 import { WriterError } from "./writer-error";
 
-export type Used = { tries: number; tokensIn: number; tokensOut: number; costMicros: number };
+export type WriterUsage = { tries: number; tokensIn: number; tokensOut: number; costMicros: number };
 /** The draft, or why there is none, and in any case what it cost. */
-export type Result = { used: Used } & ({ draft: Draft; error: null } | { draft: null; error: WriterError });
+export type Result = { used: WriterUsage } & (
+  | { draft: Draft; error: null }
+  | { draft: null; error: WriterError }
+);
 
-/** Asks the writer, and once more if the output does not fit, with what is wrong with it. */
+/** Asks the writer, and again if the output does not fit, saying what is wrong with it. */
 export async function writeDraft(writer: Writer, brief: Brief): Promise<Result> {
-  const used: Used = { tries: 0, tokensIn: 0, tokensOut: 0, costMicros: 0 };
+  const used: WriterUsage = { tries: 0, tokensIn: 0, tokensOut: 0, costMicros: 0 };
   let repair: { text: string; problems: string[] } | null = null;
   for (let tries = 1; tries <= 2; tries += 1) {
     used.tries = tries;
@@ -31,7 +34,7 @@ export async function writeDraft(writer: Writer, brief: Brief): Promise<Result> 
   return { draft: null, error, used };
 }
 
-function add(used: Used, cost: Omit<Used, "tries">): void {
+function add(used: WriterUsage, cost: Omit<WriterUsage, "tries">): void {
   used.tokensIn += cost.tokensIn;
   used.tokensOut += cost.tokensOut;
   used.costMicros += cost.costMicros;

@@ -1,6 +1,6 @@
-import type { Written } from "../writer";
+import type { WriterOutput } from "../writer";
 
-type Cost = Omit<Written, "text">;
+type Cost = Omit<WriterOutput, "text">;
 
 /** For a request that the service did not take. */
 export const NOT_BILLED: Cost = { tokensIn: 0, tokensOut: 0, costMicros: 0 };

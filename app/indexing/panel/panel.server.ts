@@ -1,7 +1,7 @@
 import { count, desc, inArray, sql } from "drizzle-orm";
 import { isPublicAt, postPath } from "../../blog/post";
 import { isPublished } from "../../blog/published.server";
-import { submitUrl } from "../../blog/publishing/index-request";
+import { submitUrlMessage } from "../../blog/publishing/index-request";
 import { readStaffPost } from "../../blog/staff/staff-posts.server";
 import { blogs } from "../../blog/tables";
 import { ChangeRefused } from "../../platform/db/change.server";
@@ -89,18 +89,18 @@ export async function requestReindex(
   now: Date,
 ): Promise<OutboxEntry> {
   const post = await readStaffPost(db, id);
-  if (!post || !isPublicAt(post, now)) throw new ChangeRefused(404, "This post is not published any more.");
+  if (!post || !isPublicAt(post, now)) throw new ChangeRefused(404, "This post is no longer published.");
   const url = env.SITE_URL + postPath(post.slug);
   const request = { url, action: "submit", kind: "URL_UPDATED" } as const;
-  const message = submitUrl.schema.parse({
+  const message = submitUrlMessage.schema.parse({
     v: 1,
     id: messageId,
-    type: submitUrl.type,
+    type: submitUrlMessage.type,
     ...request,
     reason: "reindex",
   });
   const connected = INDEXING_SERVICES.filter((service) => connectedOf(env)[service]);
-  const entry = { queue: submitUrl.queue, message };
+  const entry = { queue: submitUrlMessage.queue, message };
   await runBatch(db, [
     ...connected.map((service) =>
       recordOutcome(

@@ -56,7 +56,7 @@ export default function RedirectsPage() {
         {redirects.length > 0 ? (
           <RedirectsTable redirects={redirects} />
         ) : (
-          <Empty title="No redirects" detail="A changed address of an article makes one by itself." />
+          <Empty title="No redirects" detail="Changing an article's address creates one automatically." />
         )}
       </Card>
     </>

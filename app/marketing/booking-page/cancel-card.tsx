@@ -1,7 +1,7 @@
 import { buttonClass } from "../../ui/button";
 import type { BookingView } from "./manage.server";
 
-/** Asks before it cancels: mail programs open links by themselves, and nobody should lose a demo by that. */
+/** Asks before it cancels: mail programs open links on their own, and that should cost nobody a demo. */
 export function CancelCard({ view }: { view: BookingView }) {
   return (
     <div className="book">

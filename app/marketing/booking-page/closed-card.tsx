@@ -1,11 +1,11 @@
 import { buttonClass } from "../../ui/button";
 import type { BookingView } from "./manage.server";
 
-const MAILED = "The calendar entry goes away by itself.";
+const MAILED = "The calendar entry disappears automatically.";
 const UNMAILED =
   "No mail was sent, because too many were sent today: please delete the entry from your calendar yourself.";
 
-/** A booking that cannot be changed any more: cancelled, or its time has come. */
+/** A booking that can no longer be changed: cancelled, or its time has come. */
 export function ClosedCard({ view, isMailed }: { view: BookingView; isMailed: boolean }) {
   const isCancelled = view.status === "cancelled";
   return (

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { bookingPath, readLinkKey, readSigned } from "../../booking/booking-link.server";
 import {
   type Booking,
-  type Changed,
+  type BookingChange,
   cancelBooking,
   moveBooking,
   readBooking,
@@ -19,10 +19,10 @@ import type { Toast } from "../../platform/http/toast";
 import { timeText } from "../../platform/time/time-text";
 import { zoneName } from "../../platform/time/zones";
 import { moveFormSchema } from "../booking/booking-form";
-import type { Taken } from "../booking/next-times";
+import type { TakenSlot } from "../booking/next-times";
 import { hitMoveLimit, refundMove } from "./move-limit.server";
 
-export type Found = { db: Db; token: string; linkKey: string; booking: Booking; host: Host | null };
+export type OpenedBooking = { db: Db; token: string; linkKey: string; booking: Booking; host: Host | null };
 
 /**
  * The address is a secret of one person: no other site is told. Not `no-referrer`, with which browsers send a form's
@@ -31,7 +31,7 @@ export type Found = { db: Db; token: string; linkKey: string; booking: Booking; 
 export const SECRET_PAGE = { "Referrer-Policy": "same-origin" };
 
 /** The booking that a signed link names. @throws 404 if we did not sign it, or the booking is gone */
-export async function requireBooking(token: string, context: AppLoadContext): Promise<Found> {
+export async function requireBooking(token: string, context: AppLoadContext): Promise<OpenedBooking> {
   const db = context.openPrimaryDb();
   const linkKey = await readLinkKey(db, context.clock());
   const id = await readSigned(linkKey, token);
@@ -41,7 +41,7 @@ export async function requireBooking(token: string, context: AppLoadContext): Pr
 }
 
 /** The booking as its page shows it, in the visitor's zone. */
-export async function toView({ booking, host, token }: Found, context: AppLoadContext) {
+export async function toView({ booking, host, token }: OpenedBooking, context: AppLoadContext) {
   const zone = booking.timeZone;
   const [start, end] = [new Date(booking.startsAt), new Date(booking.endsAt)];
   const date = timeText("fullDate", start, zone);
@@ -65,7 +65,7 @@ export type BookingView = Awaited<ReturnType<typeof toView>>;
 type Status = 400 | 409 | 429;
 type Outcome =
   | { kind: "done"; path: string }
-  | { kind: "refused"; status: Status; toast: Toast; taken: Taken | null; error: string | null };
+  | { kind: "refused"; status: Status; toast: Toast; taken: TakenSlot | null; error: string | null };
 
 const intentSchema = z.object({ intent: z.enum(["move", "cancel"]) });
 
@@ -81,7 +81,7 @@ export async function changeFromForm(
   if (!parsed.success) throw httpError(400, "This form cannot be read.");
   const sender = bookingSender(await context.company(), context.env.SITE_URL, linkKey);
   const change = { id: booking.id, by: { network: clientNetwork(request) }, sender };
-  const done = ({ outbox, isGuestMailed }: Changed) => {
+  const done = ({ outbox, isGuestMailed }: BookingChange) => {
     context.dispatch(outbox);
     return { kind: "done", path: bookingPath(token) + (isGuestMailed ? "" : "?unmailed") } as const;
   };
@@ -114,7 +114,7 @@ const TAKEN: Toast = {
 function refuse(
   status: Status,
   toast: Toast,
-  taken: Taken | null = null,
+  taken: TakenSlot | null = null,
   error: string | null = null,
 ): Outcome {
   return { kind: "refused", status, toast, taken, error };

@@ -3,12 +3,12 @@ import { errorClass } from "../../ui/field";
 import { Icon } from "../../web/art/art";
 import { pickerSearch } from "../booking/booking-form";
 import { Foot } from "../booking/foot";
-import { NextTimes, type Taken } from "../booking/next-times";
+import { NextTimes, type TakenSlot } from "../booking/next-times";
 import { TimePicker } from "../booking/time-picker";
 import { ZoneForm } from "../booking/zone-form";
 import type { BookingView } from "./manage.server";
 
-type MoveFormProps = { view: BookingView; picker: Picker; taken: Taken | null; error: string | null };
+type MoveFormProps = { view: BookingView; picker: Picker; taken: TakenSlot | null; error: string | null };
 
 /** Chooses another time for a booking, which keeps its time until then. */
 export function MoveForm({ view, picker, taken, error }: MoveFormProps) {

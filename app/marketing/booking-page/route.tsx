@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { withoutOwn } from "../../booking/change-booking.server";
+import { withoutOwnBooking } from "../../booking/change-booking.server";
 import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";
 import styles from "../booking/booking.css?url";
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const wanted = {
     query,
     zone,
-    without: (state: Parameters<typeof withoutOwn>[0]) => withoutOwn(state, found.booking),
+    without: (state: Parameters<typeof withoutOwnBooking>[0]) => withoutOwnBooking(state, found.booking),
   };
   const picker = step === "move" && view.isOpen ? await readPicker(found.db, wanted, context) : null;
   return { view, step, picker, isMailed: !search.has("unmailed") };

@@ -6,7 +6,7 @@ import { bookingPath, readLinkKey, signBooking } from "../../booking/booking-lin
 import { bookDemo } from "../../booking/bookings.server";
 import { holdDemo } from "../../booking/held-demos.server";
 import { bookingSender } from "../../booking/mails/booking-mails.server";
-import { mailLinkAgain } from "../../booking/mails/mail-link.server";
+import { resendLink } from "../../booking/mails/mail-link.server";
 import { HOUR } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { readForm } from "../../platform/http/form.server";
@@ -86,8 +86,8 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
 const TOO_MANY_DEMOS = `The address has ${DEMOS_BEFORE_REVIEW.mailbox} demos ahead, or its network booked ${DEMOS_BEFORE_REVIEW.network} today`;
 
 /** After the response, whose time would tell a stranger that the address has this demo. */
-function mailLater(db: Db, again: Parameters<typeof mailLinkAgain>[1], context: AppLoadContext): void {
-  const mail = async () => context.dispatch(await mailLinkAgain(db, again, context.clock()));
+function mailLater(db: Db, again: Parameters<typeof resendLink>[1], context: AppLoadContext): void {
+  const mail = async () => context.dispatch(await resendLink(db, again, context.clock()));
   context.waitUntil(mail().catch((error: unknown) => logError("booking.mail-link", error)));
 }
 

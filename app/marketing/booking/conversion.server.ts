@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isStaff, messagesOf, ownHostsOf } from "../../analytics/collect/collect.server";
 import { itemSchema } from "../../analytics/collect/hit";
-import { recordLater } from "../../analytics/visit";
+import { recordConversionMessage } from "../../analytics/visit";
 import { MINUTE } from "../../platform/clock";
 import { newId } from "../../platform/ids";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
@@ -34,9 +34,9 @@ export function bookingConversion(
   if (!item.success) return null;
   const sender = { request, origin, ownHosts: ownHostsOf(request, env.SITE_URL), now: clock() };
   const [hit] = messagesOf([item.data], sender);
-  return hit ? { queue: recordLater.queue, message: message(hit) } : null;
+  return hit ? { queue: recordConversionMessage.queue, message: message(hit) } : null;
 }
 
 function message(hit: ReturnType<typeof messagesOf>[number]) {
-  return { v: 1, id: newId(), type: recordLater.type, hit };
+  return { v: 1, id: newId(), type: recordConversionMessage.type, hit };
 }

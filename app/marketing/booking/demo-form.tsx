@@ -3,7 +3,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { guestSchema } from "../../booking/booking";
 import type { Picker } from "../../booking/picker";
 import { Icon } from "../../web/art/art";
-import { FASTEST_PERSON_MS } from "../contact/contact";
+import { MIN_HUMAN_FILL_MS } from "../contact/contact";
 import {
   ArrivalFields,
   DescriptionField,
@@ -95,7 +95,7 @@ function GuessedZone({ zone, address }: { zone: string; address: string }) {
  * or each further one would be held as spam.
  */
 function ElapsedField({ field: { name, initialValue } }: { field: Field }) {
-  return Number(initialValue) >= FASTEST_PERSON_MS ? (
+  return Number(initialValue) >= MIN_HUMAN_FILL_MS ? (
     <input type="hidden" name={name} value={initialValue} />
   ) : null;
 }

@@ -5,9 +5,9 @@ import { dateStyle, SlotChoice } from "./slot-choice";
 import { TimePicker } from "./time-picker";
 
 /** ISO times: the one that was taken, and free ones after it. */
-export type Taken = { start: string; next: string[] };
+export type TakenSlot = { start: string; next: string[] };
 
-type NextTimesProps = { taken: Taken; picker: Picker; pageOf: (from: string) => string };
+type NextTimesProps = { taken: TakenSlot; picker: Picker; pageOf: (from: string) => string };
 
 /**
  * After the chosen time was taken: the next free ones, and all days behind a summary. The text is the same whoever has

@@ -107,7 +107,7 @@ function SendButton() {
   );
 }
 
-/** In place of the hint until the next message; the script shows it, too. The toast is what is announced. */
+/** In place of the hint until the next message; the script also shows it. The toast is what is announced. */
 function SentNote() {
   const { title, description } = CONTACT_TOASTS.sent;
   const isSent = useSite().toast?.title === title;

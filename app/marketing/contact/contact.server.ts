@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "../../copy/contact";
-import { mayHaveReceipt, receiptLimits } from "../../crm/intake/receipt-limit.server";
+import { allowReceipt, receiptLimits } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
 import { HOUR } from "../../platform/clock";
 import { readForm } from "../../platform/http/form.server";
@@ -121,7 +121,7 @@ async function store(
   const { turnstile: _, trap: __, elapsedMs: ___, ...fields } = rest;
   const db = context.openPrimaryDb();
   const company = await context.company();
-  const mayHave = () => mayHaveReceipt(db, recipientOf(form, request), context.clock());
+  const allow = () => allowReceipt(db, recipientOf(form, request), context.clock());
   const { outbox } = await submitContact(
     db,
     {
@@ -133,7 +133,7 @@ async function store(
       utm,
       sessionId,
       suspicion,
-      withReceipt: suspicion.length === 0 && (withReceipt ?? (await mayHave())),
+      withReceipt: suspicion.length === 0 && (withReceipt ?? (await allow())),
     },
     {
       fromAddress: company.mailFrom,

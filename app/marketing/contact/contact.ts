@@ -46,7 +46,7 @@ const utmParameters = z
   .catch(null)
   .default(null);
 
-/** What every public form carries besides its own fields. */
+/** What every public form carries in addition to its own fields. */
 export const visitFields = {
   /** Path of the page with the form. */
   page: optional(200),
@@ -70,13 +70,13 @@ const visitSchema = z.object(visitFields);
 export type VisitFields = z.infer<typeof visitSchema>;
 
 /** Nobody fills in six fields faster than this. */
-export const FASTEST_PERSON_MS = 3000;
+export const MIN_HUMAN_FILL_MS = 3000;
 
 /** Why a submission looks automated. It is stored anyway, and staff see why it was held for review. */
 export function suspicionOf({ trap, elapsedMs }: Pick<ContactForm, "trap" | "elapsedMs">): string[] {
   return [
     ...(trap ? ["The hidden field was filled in"] : []),
-    ...(elapsedMs !== null && elapsedMs < FASTEST_PERSON_MS
+    ...(elapsedMs !== null && elapsedMs < MIN_HUMAN_FILL_MS
       ? ["Sent within 3 seconds of opening the page"]
       : []),
   ];

@@ -10,7 +10,7 @@ type AttributionProps = {
   position: string;
 };
 
-/** Whose words a quote is; stands in a figure. On another ground than a card, set `--seal-ground`. */
+/** Who said a quote; goes inside a figure. On a ground other than a card, set `--seal-ground`. */
 export function Attribution({ seal, name, position }: AttributionProps) {
   return (
     <figcaption className="flex items-center gap-[0.85rem] text-sm/[1.4] dark:text-ink-2">

@@ -10,7 +10,7 @@ type Session = Pick<D1DatabaseSession, "prepare" | "batch">;
 
 /**
  * A session whose statements wait while another program holds the local database's file, such as a dump. D1 lets
- * statements wait for each other by itself; a locked one has changed nothing, so it can be run again.
+ * statements wait for each other on its own; a locked one has changed nothing, so it can be run again.
  */
 export function waitingWhileLocked(session: Session): Session {
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {

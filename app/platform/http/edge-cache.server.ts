@@ -21,7 +21,7 @@ const STORED_PARAMETERS: readonly (readonly [path: RegExp, names: readonly strin
   [/^\/blog\/(?:category|location)\/[^/]+$/, ["page"]],
   [/^\/sitemap\.xml$/, ["page"]],
 ];
-/** What is no number of a page shows the first one. */
+/** Anything but a page number shows the first page. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 export type EdgeCacheInput = {
@@ -32,7 +32,7 @@ export type EdgeCacheInput = {
   render: () => Promise<Response>;
   /** When the data was read that a page shows if it is rendered now (ms): the page's age counts from then. */
   dataReadAt: () => number;
-  /** Whether a page with data of this time (ms) must not be shown any more, not even while a refresh runs. */
+  /** Whether a page with data of this time (ms) must no longer be shown, not even while a refresh runs. */
   isOutdated: (readAt: number) => Promise<boolean>;
   now: () => number;
 };

@@ -10,7 +10,7 @@ import { redirectToCanonicalUrl } from "./canonical-url.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
 import { answerMissingPage } from "./missing-pages.server";
 import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
-import { refuseMalformed, withoutOddities } from "./request-check.server";
+import { normalizeRequest, refuseMalformed } from "./request-check.server";
 import { refuseLargeBody, refuseSearchFlood } from "./request-limits.server";
 import {
   createNonce,
@@ -38,7 +38,7 @@ const securityHeaders: Middleware = async (context) => {
 /** 2. Rejects addresses that nothing of ours links to, and bodies larger than any form. */
 const requestCheck: Middleware = (context) => {
   const { request } = context;
-  const sent = withoutOddities(request);
+  const sent = normalizeRequest(request);
   return (
     refuseMalformed(request) ??
     refuseLargeBody(request) ??

@@ -4,7 +4,7 @@ import { logError } from "../log.server";
 import { countRedirectHit, readRedirect, recordMissingPath } from "./redirects.server";
 import { isSecretAddress } from "./secret-paths";
 
-/** Redirects of a slug that changes again must not stay in browsers for ever. */
+/** Redirects of a slug that changes again must not stay in browsers forever. */
 const REDIRECT_CACHE = "public, max-age=3600";
 /** Entries that one isolate writes in a minute: a flood costs reads, not writes. */
 const WRITES_PER_MINUTE = 60;

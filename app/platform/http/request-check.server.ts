@@ -33,7 +33,7 @@ function decodePath(pathname: string): string | null {
  * The request without what only a program sends: X-Forwarded-Host, which Remix would compare with the Origin although
  * Host says where the request arrived, and the body of a read, with which Remix fails.
  */
-export function withoutOddities<Received extends Request>(request: Received): Received | Request {
+export function normalizeRequest<Received extends Request>(request: Received): Received | Request {
   const isRead = request.method === "GET" || request.method === "HEAD";
   const hasBody = isRead && request.body !== null;
   if (!hasBody && !request.headers.has("X-Forwarded-Host")) return request;

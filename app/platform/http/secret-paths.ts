@@ -6,7 +6,7 @@ export function isSecretAddress(address: string): boolean {
   return SECRET.test(pathOf(address));
 }
 
-/** The decoded path, as far as it can be decoded; empty for what is no address. */
+/** The decoded path, as far as it can be decoded; empty for anything that is not an address. */
 function pathOf(address: string): string {
   let path = "";
   try {

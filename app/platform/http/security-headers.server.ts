@@ -95,7 +95,7 @@ export function withSecurityHeaders(response: Response, options: HeaderOptions):
 
 type Sandbox = { withStyleAttributes: boolean; frameAncestors: "none" | "self" };
 
-/** What a route serves that is no page of ours, such as an upload: it can load nothing and run nothing. */
+/** For what a route serves that is not one of our pages, such as an upload: it can load and run nothing. */
 export function sandboxPolicy({ withStyleAttributes, frameAncestors }: Sandbox): string {
   const style = withStyleAttributes ? "style-src-attr 'unsafe-inline'; " : "";
   return `default-src 'none'; ${style}sandbox; frame-ancestors '${frameAncestors}'`;

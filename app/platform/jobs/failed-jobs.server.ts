@@ -163,7 +163,7 @@ export async function discardFailedJobs(db: Db, id: string | null, actor: Actor,
   await runBatch(db, [
     ...jobs.map(({ id: entityId, ...before }) => insertAudit(db, { ...entry, entityId, before }, now)),
     db.delete(failedJobs).where(inArray(failedJobs.id, listed(jobs.map((job) => job.id)))),
-    // Else the work would count as failed for ever. One that was sent again meanwhile is not failed any more.
+    // Otherwise the work would count as failed forever. One that was sent again in the meantime is no longer failed.
     db
       .delete(outbox)
       .where(and(inArray(outbox.id, listed(jobs.map((job) => job.outboxId))), eq(outbox.state, "failed"))),
@@ -171,7 +171,7 @@ export async function discardFailedJobs(db: Db, id: string | null, actor: Actor,
   return jobs.length;
 }
 
-/** Deletes dead letters a week after their retry; one that failed again is not retried any more. */
+/** Deletes dead letters a week after their retry; one that failed again is no longer retried. */
 export async function pruneFailedJobs(db: Db, now: Date): Promise<void> {
   await db.delete(failedJobs).where(lt(failedJobs.retriedAt, isoAfter(now, -7 * DAY)));
 }

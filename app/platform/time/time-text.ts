@@ -99,7 +99,7 @@ export function formatDay(iso: string, now: Date): string {
 }
 
 /** "1 day 17 h", "3 h 5 min" or "4 min" from one moment (ISO) to a later one. */
-export function waitText(from: string, to: string): string {
+export function waitingTimeText(from: string, to: string): string {
   const minutes = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE));
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);

@@ -107,7 +107,7 @@ export function wallTimeOf(iso: string, zone: string): WallTime {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The moment (ISO) of a wall time, by the rule of `instantOf`; null if it is no date or time. */
+/** The moment (ISO) of a wall time, by the rule of `instantOf`; null if it is not a date and time. */
 export function momentOf({ date, time }: WallTime, zone: string): string | null {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hour === undefined || parseDay(date) === null) return null;

@@ -10,7 +10,7 @@ export type Parts<Part> = { parts: Part[]; isBroken: boolean };
 
 type Stored = { width: number; height: number; orientation: number };
 
-/** The size of a picture from its parts, of which `most` are allowed; `read` returns null if they lack the size. */
+/** The size of a picture from its parts, at most `most` of them; `read` returns null if they lack the size. */
 export function measureParts<Part>(
   { parts, isBroken }: Parts<Part>,
   most: number,

@@ -22,7 +22,7 @@ export type UploadedImage = {
 
 /**
  * What an uploaded file is, by its content; its name and declared type are not trusted. Returns `error`, a sentence for
- * the person who uploaded it, for anything that is no whole PNG, JPEG or WebP of an allowed size.
+ * the person who uploaded it, for anything but a whole PNG, JPEG or WebP of an allowed size.
  */
 export function readImage(bytes: Uint8Array): { image: UploadedImage } | { error: string } {
   if (bytes.byteLength > MAX_IMAGE_BYTES) return { error: "Please select an image smaller than 5MB" };

@@ -59,7 +59,7 @@ function readFile(bytes: Uint8Array): Parts<Chunk> {
   let isBroken = file.isBroken;
   for (const part of file.parts) {
     if (part.name !== FRAME || left < 0) continue;
-    // A frame has chunks of its own, among them such as nobody knows. A frame in a frame is one of those.
+    // A frame has its own chunks, including unknown ones. A frame within a frame is one of those.
     const frame = readChunks(part.data.subarray(FRAME_HEAD_BYTES), left);
     part.frame = frame.parts;
     left -= frame.parts.length;

@@ -1,5 +1,5 @@
 import { createSeededRandom } from "../../platform/seeded-random";
-import { flare, lossTo, type RankDot, type Rival, rankDots, streets } from "./map";
+import { flare, type RankDot, type Rival, rankDots, rankLoss, streets } from "./map";
 import { type Picture, tenth } from "./picture";
 
 const WIDTH = 960;
@@ -59,9 +59,9 @@ function surveyed(): Place[] {
       const distance = Math.hypot(dx, dy);
       if (x > 940 || distance < 40 || isWet(x, y) || isCovered(row, column)) continue;
       if ((x < 330 && !isLit) || (y > 690 && x < 500)) continue;
-      const inside = 0.8 + distance / 420 + random() * 1.3 + lossTo(RIVALS, x, y);
+      const inside = 0.8 + distance / 420 + random() * 1.3 + rankLoss(RIVALS, x, y);
       const outside =
-        4 + distance / 34 + random() * 5 - lossTo([{ x: 320, y: 610, reach: 80, strength: 3 }], x, y);
+        4 + distance / 34 + random() * 5 - rankLoss([{ x: 320, y: 610, reach: 80, strength: 3 }], x, y);
       found.push({ x, y, rank: Math.max(1, Math.round(isLit ? inside : outside)), lit: isLit });
     }
   }

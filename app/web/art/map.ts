@@ -98,7 +98,7 @@ export function flare(x: number, y: number, scale: number): string {
 export type Rival = { x: number; y: number; reach: number; strength: number };
 
 /** How many ranks the rivals cost at a point. */
-export function lossTo(rivals: readonly Rival[], x: number, y: number): number {
+export function rankLoss(rivals: readonly Rival[], x: number, y: number): number {
   return rivals.reduce((loss, rival) => {
     const distance = Math.hypot(x - rival.x, y - rival.y);
     return loss + rival.strength * Math.exp(-((distance / rival.reach) ** 2));

@@ -1,4 +1,4 @@
-/** A drawing as markup, built once when its module loads: React then renders one element, whatever its size. */
+/** A drawing as markup, built once when its module loads: React then renders one element, however large. */
 export type Picture = {
   viewBox: string;
   /** Describes the picture in a sentence; null if it is decorative. */

@@ -2,12 +2,12 @@ import { createSeededRandom } from "../../platform/seeded-random";
 import {
   circles,
   flare,
-  lossTo,
   RANK_BANDS,
   type RankBand,
   type Rival,
   rankBand,
   rankDots,
+  rankLoss,
   streets,
 } from "./map";
 import type { Picture } from "./picture";
@@ -81,8 +81,8 @@ function grid(): Point[] {
       const distance = Math.hypot(x - PLACE.x, y - PLACE.y);
       const isWet = x > 545 && y > 690 - (x - 548) * 0.95 - 10;
       if (isWet || distance < 30) continue;
-      const now = 0.5 + distance / 170 + random() * 1.5 + lossTo(RIVALS, x, y);
-      const before = 7 + distance / 26 + random() * 8 - lossTo(OLD_ADDRESS, x, y);
+      const now = 0.5 + distance / 170 + random() * 1.5 + rankLoss(RIVALS, x, y);
+      const before = 7 + distance / 26 + random() * 8 - rankLoss(OLD_ADDRESS, x, y);
       found.push({ x, y, now: atLeastOne(now), before: atLeastOne(before) });
     }
   }

@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({ error, matches, location }) => {
 export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
   const once = errorHeaders || parentHeaders.has("Set-Cookie");
   const headers = new Headers({ "Cache-Control": once ? "no-store" : PUBLIC_CACHE });
-  // A page whose address is a secret keeps it on its error page, too.
+  // A page whose address is a secret also keeps it on its error page.
   const referrer = errorHeaders?.get("Referrer-Policy");
   if (referrer) headers.set("Referrer-Policy", referrer);
   return headers;

@@ -17,7 +17,7 @@ import { startServer } from "../../support/server";
 /** What is not the program, and what it makes itself. */
 const LEFT_OUT = ["node_modules", "build", "tests", "bench", "docs"];
 const COMPONENT = "app/crm/leads/new-lead-page/route.tsx";
-const TEXT = "Someone who called, wrote or was met.";
+const TEXT = "Someone who called, wrote or met you.";
 
 /** `npm run dev` in a copy of the tree, whose files a test may change. */
 const test = base.extend<object, { tree: string }>({

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { startD1Api } from "../../support/d1-api";
 import { openDatabase } from "../../support/database";
 import { SMTP } from "../../support/fixtures";
-import { doMainJob } from "../../support/main-job";
+import { runMainJob } from "../../support/main-job";
 import { runScript as npm } from "../../support/npm";
 import { startServer } from "../../support/server";
 import { startSmtpInbox } from "../../support/smtp-inbox";
@@ -81,7 +81,7 @@ test("dump, wipe, restore: every row of every table is there again, and the main
   const db = openDatabase({ stateDir: state, write: server.write });
   const page = await browser.newPage({ baseURL: server.url });
   // The search by any part of a word was rebuilt.
-  await doMainJob({ page, server, db, smtp });
+  await runMainJob({ page, server, db, smtp });
   db.close();
   await server.stop();
   await smtp.close();

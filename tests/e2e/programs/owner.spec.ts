@@ -81,7 +81,7 @@ test("a new password from the environment or from db:owner ends every session", 
   await expect(page).toHaveURL(`${first.url}/admin`);
   await first.stop();
 
-  // The same password again is no news; another one is.
+  // The same password again changes nothing; another one does.
   await (await startSite(state, settings)).stop();
   expect(read(state, "select 1 as live from sessions")).toEqual([{ live: 1 }]);
   const second = await startSite(state, { ...settings, OWNER_PASSWORD: "lantern-over-water-8" });

@@ -1,6 +1,6 @@
 import { expect, SMTP, test } from "../../support/fixtures";
 import { insertLeadRow } from "../../support/lead-rows";
-import { doMainJob } from "../../support/main-job";
+import { runMainJob } from "../../support/main-job";
 import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
 test.use({
@@ -16,7 +16,7 @@ test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visito
   smtp,
 }) => {
   test.setTimeout(120_000);
-  await doMainJob({ page, server, db, smtp });
+  await runMainJob({ page, server, db, smtp });
 });
 
 test("a message that the mail server refuses until its retries are used up is sent again from the composer, once", async ({

@@ -1,9 +1,9 @@
-import { LISTS, LISTS_OF } from "../../report-search";
+import { LISTS, LISTS_BY_GROUP } from "../../report-search";
 
 /** The tables that can be exported, by the name in the URL. */
 export const EXPORT_TABLES = [
   { name: "series", label: "Visits over time" },
-  ...Object.values(LISTS_OF)
+  ...Object.values(LISTS_BY_GROUP)
     .flat()
     .map((name) => ({ name, label: LISTS[name].title })),
   { name: "vitals", label: "Web vitals" },

@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, analyticsDb } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const table = EXPORT_TABLES.find(({ name }) => name === params.get("table"));
-  if (!table) throw httpError(404, "There is no such table.");
+  if (!table) throw httpError(404, "This table does not exist.");
   const search = readReportSearch(params);
   const now = context.clock();
   const { report } = await loadReport({ db, analyticsDb }, search, now, { isExport: true });

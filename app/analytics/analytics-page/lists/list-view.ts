@@ -1,6 +1,6 @@
 import { LIST_GROUPS, type ListGroup } from "../../attributes";
 import type { FilterName, Filters, RangeReport } from "../../report";
-import { hasFilters, LISTS, LISTS_OF, type ListName, type ReportSearch } from "../../report-search";
+import { hasFilters, LISTS, LISTS_BY_GROUP, type ListName, type ReportSearch } from "../../report-search";
 import { count, percent, ratio } from "../figures";
 import { valueLabel } from "./values";
 
@@ -47,7 +47,7 @@ function toCard(group: ListGroup, report: RangeReport, { filters, lists, more }:
     unit: isViews ? "Page views" : "Visitors",
     /** A page's row shows the visits that began on it: which pages came later is not kept by visit. */
     filter: filterOf(name),
-    tabs: LISTS_OF[group].map((one) => ({ name: one, label: LISTS[one].title })),
+    tabs: LISTS_BY_GROUP[group].map((one) => ({ name: one, label: LISTS[one].title })),
     rows: list ? toRows(list, name, filters) : null,
     others:
       list && list.others.values > 0
@@ -101,7 +101,7 @@ function toRows({ rows, total }: Counted, name: ListName, filters: Filters): Lis
 
 function noteOf(list: Counted | null, name: ListName, filters: Filters): string | null {
   const { title, many } = LISTS[name];
-  if (!list) return "Views of single pages are not known by filter. Landing pages are.";
+  if (!list) return "Views of single pages cannot be filtered. Landing pages can.";
   if (list.rows.length === 0) return `No ${many} in this range.`;
   if (name === "pages" || name === "articles" || filters[name] === undefined) return null;
   const isOnly = Object.keys(filters).length === 1 || !hasFilters(filters);

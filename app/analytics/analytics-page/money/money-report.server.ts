@@ -62,7 +62,7 @@ const periodOf = ({ from, to }: HourRange) => ({
   to: new Date(to * HOUR_MS).toISOString(),
 });
 
-/** Where leads came from: the values whose visits are wanted whatever their number. */
+/** Where leads came from: the values whose visits are wanted however few there are. */
 export function keptOf(origins: LeadOrigins) {
   return (["channel", "campaign", "landing"] as const).flatMap((dimension) =>
     origins[dimension].slice(0, ROWS).map(({ value }) => ({ dimension, text: value })),

@@ -11,7 +11,7 @@ import { WholeSite } from "./whole-site";
 
 type PageProps = { page: PageView };
 
-/** What obeys range and filters comes first; what the specification fixes stands in cards that say so. */
+/** What follows range and filters comes first; what the specification fixes is in cards that say so. */
 export function WebsiteAnalytics({ page }: PageProps) {
   const { range, site } = page;
   return (
@@ -30,7 +30,7 @@ export function WebsiteAnalytics({ page }: PageProps) {
 
 function InRange({ page }: PageProps) {
   const { range, filters, words, kept } = page;
-  if (kept !== null) return <BeyondKept date={kept} />;
+  if (kept !== null) return <RetentionNote date={kept} />;
   if (!range) return <PanelNotLoaded title="Visitors" />;
   return (
     <>
@@ -47,7 +47,7 @@ function InRange({ page }: PageProps) {
 }
 
 /** Filters are answered from visits, which are not kept forever. */
-export function BeyondKept({ date }: { date: string }) {
+export function RetentionNote({ date }: { date: string }) {
   return (
     <div className="card p-card text-sm text-ink-2">
       Filters reach back to {date}. Older days keep their totals, so “All time” shows no filter.

@@ -22,19 +22,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { left, isFresh: isFresh(session, context.clock()) };
 }
 
-type Made = ActionResult<{ codes: string[] }>;
+type CodesResult = ActionResult<{ codes: string[] }>;
 
 /** The only answer that shows the codes; the database has their hashes. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
-  const made: Made = { ok: true, intent: "", toast: null, fieldErrors: {}, values: {}, data: null };
+  const made: CodesResult = { ok: true, intent: "", toast: null, fieldErrors: {}, values: {}, data: null };
   try {
     const codes = await makeRecoveryCodes(sent);
-    return data<Made>({ ...made, toast: { title: "Recovery codes made" }, data: { codes } });
+    return data<CodesResult>({ ...made, toast: { title: "Recovery codes created" }, data: { codes } });
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
     const toast = { ...CODES_FAILURE, description: error.message, destructive: true };
-    return data<Made>({ ...made, ok: false, toast }, { status: error.status });
+    return data<CodesResult>({ ...made, ok: false, toast }, { status: error.status });
   }
 }
 
@@ -51,7 +51,7 @@ export default function CodesPage() {
         {mayMake && !codes ? (
           <ActionForm of={sending}>
             <SubmitButton of={sending} variant={left > 0 ? "outline" : "ink"} size="sm">
-              {left > 0 ? "Replace All Codes" : "Make Codes"}
+              {left > 0 ? "Replace All Codes" : "Create Codes"}
             </SubmitButton>
           </ActionForm>
         ) : null}
@@ -64,7 +64,7 @@ export default function CodesPage() {
 }
 
 function introductionOf(areShown: boolean, left: number): string {
-  if (areShown) return "Keep them where you keep your passwords; they are shown this one time.";
+  if (areShown) return "Keep them where you keep your passwords; they are shown only once.";
   const purpose = "Each signs you in once when you do not have your device.";
   return left > 0 ? `${purpose} You have ${left} left; new ones replace them at once.` : purpose;
 }

@@ -76,12 +76,12 @@ function AppRow({ view: { app, isFresh } }: { view: SecurityView }) {
 function CodesRow({ codes }: { codes: number }) {
   const left =
     codes === 0
-      ? "You have none. Make some, in case you lose your device."
+      ? "You have none. Create some in case you lose your device."
       : `${codes} left. Each signs you in once.`;
   return (
     <Row icon={LifeBuoy} title="Recovery codes" detail={left}>
       <ButtonLink size="sm" to={CODES_PATH}>
-        {codes === 0 ? "Make Codes" : "Replace Codes"}
+        {codes === 0 ? "Create Codes" : "Replace Codes"}
       </ButtonLink>
     </Row>
   );

@@ -16,7 +16,7 @@ export function RemoveDialog({ view, asked }: { view: SecurityView; asked: strin
     return (
       <ConfirmDialog
         title="Remove passkey"
-        description={`"${passkey.name}" cannot sign in any more. Delete it on the device as well.${consequence}`}
+        description={`"${passkey.name}" can no longer sign in. Delete it on the device as well.${consequence}`}
         confirmLabel="Remove passkey"
         failure={SECURITY_FAILURES["passkey-remove"]}
         fields={{ intent: "passkey-remove", id: passkey.id }}
@@ -28,7 +28,7 @@ export function RemoveDialog({ view, asked }: { view: SecurityView; asked: strin
   return (
     <ConfirmDialog
       title="Remove authenticator app"
-      description={`Signing in does not ask for its codes any more.${consequence}`}
+      description={`Signing in no longer asks for its codes.${consequence}`}
       confirmLabel="Remove app"
       failure={SECURITY_FAILURES["app-remove"]}
       fields={{ intent: "app-remove" }}

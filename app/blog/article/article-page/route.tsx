@@ -8,8 +8,8 @@ import { FEED_LINKS } from "../../feeds/feed-links";
 import { renderMarkup } from "../../markup/markup.server";
 import { Article } from "../article";
 import { ArticleNotFound } from "../article-not-found";
-import { type ArticleView, articleView, furtherView } from "../article-view";
-import { readArticle } from "../further-posts.server";
+import { type ArticleView, articleView, suggestionsView } from "../article-view";
+import { readArticle } from "../suggested-posts.server";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
 
@@ -30,9 +30,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       context.company(),
     ]);
     if (!found) return missing(404);
-    const { post, further } = found;
+    const { post, suggestions } = found;
     const article = articleView(post, renderMarkup(post.content));
-    return data({ article, further: furtherView(further), author: company.name });
+    return data({ article, suggestions: suggestionsView(suggestions), author: company.name });
   } catch (error) {
     logError("blog.article", error);
     return missing(503);
@@ -42,15 +42,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** A missing article has its own page instead of the error page. Only a 503 asks crawlers to come back. */
 function missing(status: 404 | 503) {
   return data(
-    { article: null, further: null, author: "" },
+    { article: null, suggestions: null, author: "" },
     { status, headers: { "Cache-Control": "no-store" } },
   );
 }
 
 export default function ArticlePage() {
-  const { article, further, author } = useLoaderData<typeof loader>();
+  const { article, suggestions, author } = useLoaderData<typeof loader>();
   if (!article) return <ArticleNotFound />;
-  return <Article article={article} further={further} companyName={author} />;
+  return <Article article={article} suggestions={suggestions} companyName={author} />;
 }
 
 function articleMeta(site: Site, article: ArticleView) {

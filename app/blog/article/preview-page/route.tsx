@@ -7,11 +7,11 @@ import { renderMarkup } from "../../markup/markup.server";
 import { isPublicAt, postPath } from "../../post";
 import { Article } from "../article";
 import { ArticleNotFound } from "../article-not-found";
-import { articleView, furtherView } from "../article-view";
-import { readFurtherPosts } from "../further-posts.server";
+import { articleView, suggestionsView } from "../article-view";
 import { readPreview } from "../preview.server";
+import { readSuggestedPosts } from "../suggested-posts.server";
 
-/** No cache keeps a draft, and no search engine; nobody is told its address. */
+/** No cache or search engine keeps a draft; nobody is told its address. */
 const PRIVATE = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex, nofollow",
@@ -34,10 +34,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!preview) return data({ preview: null }, { status: 404, headers: PRIVATE });
   const { post, expiresAt } = preview;
   if (isPublicAt(post, context.clock())) throw redirect(postPath(post.slug), { headers: PRIVATE });
-  const further = await readFurtherPosts(db, post);
+  const suggestions = await readSuggestedPosts(db, post);
   const shown = {
     article: articleView(post, renderMarkup(post.content)),
-    further: furtherView(further),
+    suggestions: suggestionsView(suggestions),
     author: (await context.company()).name,
     until: formatDateTime(expiresAt.toISOString()),
   };
@@ -57,7 +57,7 @@ export default function PreviewPage() {
           <strong>Draft.</strong> Only people with this address see it, until {preview.until}.
         </span>
       </p>
-      <Article article={preview.article} further={preview.further} companyName={preview.author} />
+      <Article article={preview.article} suggestions={preview.suggestions} companyName={preview.author} />
     </>
   );
 }

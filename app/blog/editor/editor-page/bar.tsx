@@ -40,7 +40,7 @@ type BarProps = {
   onPanes: (panes: Panes) => void;
 };
 
-/** The editor's bar: where one is, whether all is saved, what is shown, and the form's button. */
+/** The editor's bar: where you are, whether everything is saved, what is shown, and the form's button. */
 export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
   const badge = BADGES[view.state];
   return (

@@ -68,7 +68,7 @@ function Head({ by, differences }: { by: string; differences: number }) {
       </span>
       <div>
         <h2 id="conflict-title" className="!font-sans !text-ui !font-semibold">
-          {by} saved this article meanwhile.
+          {by} saved this article in the meantime.
         </h2>
         <p className="text-sm text-ink-2">
           Your text is kept here and is not saved yet. {differText(differences)}

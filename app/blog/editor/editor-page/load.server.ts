@@ -68,7 +68,7 @@ const BLANK: Draft = {
   authorId: null,
 };
 
-type Asked = {
+type EditorRequest = {
   id: string;
   /** It has its id, but nothing is stored yet. */
   isNew: boolean;
@@ -78,7 +78,11 @@ type Asked = {
 };
 
 /** The post for its editor; null if it is not there. */
-export async function loadEditor(db: Db, { id, isNew, staffId, siteUrl, ...asked }: Asked, now: Date) {
+export async function loadEditor(
+  db: Db,
+  { id, isNew, staffId, siteUrl, ...asked }: EditorRequest,
+  now: Date,
+) {
   const [data, link, company] = await Promise.all([
     readEditor(db, { id, staffId }),
     previewPath(db, id, now),
@@ -97,7 +101,7 @@ export async function loadEditor(db: Db, { id, isNew, staffId, siteUrl, ...asked
   });
 }
 
-type More = {
+type ViewContext = {
   id: string;
   now: Date;
   zone: string;
@@ -109,7 +113,10 @@ type More = {
   previewPath: string;
 };
 
-function editorView(data: EditorData, { id, now, zone, siteUrl, previewPath, ...more }: More): EditorView {
+function editorView(
+  data: EditorData,
+  { id, now, zone, siteUrl, previewPath, ...more }: ViewContext,
+): EditorView {
   const { post, pending } = data;
   const iso = now.toISOString();
   const stored = post ? { ...textOf(post), slug: post.slug, authorId: post.authorId } : BLANK;

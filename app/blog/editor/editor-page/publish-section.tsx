@@ -1,4 +1,4 @@
-import { timeText, waitText } from "../../../platform/time/time-text";
+import { timeText, waitingTimeText } from "../../../platform/time/time-text";
 import { momentOf } from "../../../platform/time/zoned-time";
 import { zoneWithOffset } from "../../../platform/time/zones";
 import { errorClass, hintClass, inputClass, labelClass } from "../../../ui/field";
@@ -100,7 +100,7 @@ function PublishTime({ view, when, onWhen, error }: PublishTimeProps) {
       <p className={`${hintClass} text-xs tabular-nums`} id="publish-zone">
         {zoneWithOffset(view.zone, moment ?? view.now)}.
         {moment && moment > view.now
-          ? ` ${timeText("weekdayAndTime", moment, view.zone)}, in ${waitText(view.now, moment)}. ${moment.slice(11, 16)} UTC.`
+          ? ` ${timeText("weekdayAndTime", moment, view.zone)}, in ${waitingTimeText(view.now, moment)}. ${moment.slice(11, 16)} UTC.`
           : ""}
       </p>
     </div>

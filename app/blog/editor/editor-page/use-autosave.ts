@@ -60,7 +60,7 @@ export function useAutosave({ id, staffId, draft, base, isOn, onSaved }: Options
       setState({ kind: "conflict" });
     } else setState(answer.kind === "refused" ? answer : { kind: answer.kind });
   }, [id, staffId, base]);
-  /** Saves now; resolves when the server has answered, whatever it was. */
+  /** Saves now; resolves when the server has answered, whatever the answer. */
   const save = useCallback(async () => {
     while (inFlight.current) await inFlight.current;
     if (isSameDraft(latest.current, base.current.draft)) return;

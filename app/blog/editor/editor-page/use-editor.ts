@@ -11,7 +11,7 @@ import { type Base, isKnown, useAutosave } from "./use-autosave";
 
 export type SetField = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => void;
 
-/** The state of the editor: what is typed, what the server has of it, and what became of saving it. */
+/** The state of the editor: what is typed, what the server has, and how saving went. */
 export function useEditor(view: EditorView) {
   const action = useAction<EditorResult>({ failure: EDIT_FAILURE });
   const fromPage = action.isFromPage ? action.result?.data : null;
@@ -102,7 +102,7 @@ function useLocalDraft({ view, base, setDraft, isOff }: Parts & { isOff: boolean
     const kept = isOff ? null : readLocalDraft(staffId, id);
     if (!kept) return;
     if (isSameDraft(kept.draft, base.current.draft)) return keepLocalDraft(staffId, id, null);
-    // If somebody saved meanwhile, the first save finds the conflict.
+    // If somebody saved in the meantime, the first save finds the conflict.
     base.current = { ...base.current, version: kept.version };
     setDraft(() => kept.draft);
     setRestoredAt(kept.at);

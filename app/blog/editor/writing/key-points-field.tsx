@@ -42,7 +42,7 @@ export function KeyPointsField({ points, onChange, sortable = PLAIN }: KeyPoints
     const next = withPoint(points, added);
     if (next) onChange(next);
     if (next) setAdded("");
-    setSaid(next || added.trim() === "" ? "" : "This key point is in the list already");
+    setSaid(next || added.trim() === "" ? "" : "This key point is already in the list");
   }
   function move(from: number, to: number) {
     const next = movePoint(points, from, to);
@@ -56,7 +56,7 @@ export function KeyPointsField({ points, onChange, sortable = PLAIN }: KeyPoints
       <sortable.List points={points} onMove={move}>
         <ol ref={list} className="grid">
           {points.map((point, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: points are edited in place, so their text is no key
+            // biome-ignore lint/suspicious/noArrayIndexKey: points are edited in place, so their text cannot be the key
             <sortable.Row key={index} index={index} label={point}>
               <Point
                 point={point}

@@ -33,7 +33,7 @@ export function useTextTools(area: RefObject<HTMLTextAreaElement>) {
   );
   useEffect(() => {
     const { current } = area;
-    // Not React's: the page's own Ctrl+B and Ctrl+K listen on the document, where React does, too.
+    // Not React's: the page's own Ctrl+B and Ctrl+K listen on the document, as React does.
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.isComposing) return;
       const key = KEYS.find(

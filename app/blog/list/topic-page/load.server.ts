@@ -6,10 +6,10 @@ import { type CategoryView, type ListedPostView, listedPostView } from "../list-
 import { categoryPath, type Topic, topicPath } from "../topic";
 import { readTopic } from "../topics.server";
 
-type Asked = { kind: Topic["kind"]; slug: string; page: number };
+type TopicRequest = { kind: Topic["kind"]; slug: string; page: number };
 
 /** A page of the topic's list, which may be past its end; null if there are no posts. */
-export async function loadTopic(db: Db, asked: Asked) {
+export async function loadTopic(db: Db, asked: TopicRequest) {
   const topic = await readTopic(db, asked);
   return topic && topicView(topic, asked.page);
 }

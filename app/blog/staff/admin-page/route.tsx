@@ -9,7 +9,7 @@ import { adminTitle } from "../../../ui/page-title";
 import { useDataToast } from "../../../ui/toast";
 import { EditDialog } from "../../editor/edit-dialog/edit-dialog";
 import { quickEditSchema, saveQuickEdit } from "../../editor/quick-edit.server";
-import { tell } from "../../editor/save-actions.server";
+import { applyConsequences } from "../../editor/save-actions.server";
 import { cleanPoints } from "../../editor/writing/key-point-list";
 import {
   EDIT_FAILURE,
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = sent.form.get("intent");
   // For a draft, without JavaScript.
   if (intent === "view-live") return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
-  if (intent !== QUICK_EDIT_INTENT) throw httpError(400, "This request is not known.");
+  if (intent !== QUICK_EDIT_INTENT) throw httpError(400, "This request is unknown.");
   const { id, version, ...texts } = requireInput(sent.form, quickEditSchema);
   return makeChange(sent, {
     failure: EDIT_FAILURE,
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const edit = { ...texts, keyPoints: cleanPoints(sent.form.getAll("keyPoints").map(String)) };
       const input = { id, version, edit, actor: sent.actor, siteUrl: context.env.SITE_URL };
       const revisionId = submissionId(sent.form);
-      tell(context, await saveQuickEdit(sent.db, { ...input, revisionId }, sent.now));
+      applyConsequences(context, await saveQuickEdit(sent.db, { ...input, revisionId }, sent.now));
       return { toast: EDIT_TOASTS.updated };
     },
   });

@@ -73,7 +73,7 @@ function renew(sent: ActionContext) {
     change: async () => {
       const linkKey = await readLinkKey(sent.db, sent.now);
       await renewFeed(sent.db, { id, submission: submissionId(sent.form), linkKey });
-      return { toast: { title: "New address", description: "The old one shows nothing any more." } };
+      return { toast: { title: "New address", description: "The old one no longer shows anything." } };
     },
   });
 }

@@ -12,7 +12,7 @@ export function FeedAddress({ host, url }: { host: HostView; url: string }) {
         readOnly
         label="Calendar feed of the bookings"
         value={url}
-        hint="Subscribe to it in a calendar program. Whoever has the address can read the bookings."
+        hint="Subscribe to it in a calendar program. Anyone who has the address can read the bookings."
       />
       <ActionButton
         size="sm"

@@ -36,7 +36,7 @@ export function RulesForm({ rules }: { rules: RulesView }) {
           rows={5}
           optional
           placeholder="2026-11-26 Thanksgiving"
-          hint="One a line: the date as year-month-day, then a name. Days of each host’s own zone."
+          hint="One per line: the date as year-month-day, then a name. Days of each host’s own zone."
         />
         <div>
           <SubmitButton of={form} variant="ink" size="sm">

@@ -17,7 +17,7 @@ export function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnP
   return (
     <>
       {dialog}
-      <PageHead title={DEAL_STAGE_LABELS[stage]}>More deals of this stage</PageHead>
+      <PageHead title={DEAL_STAGE_LABELS[stage]}>More deals in this stage</PageHead>
       {cards.length === 0 ? (
         <Empty title={isFailed ? "Failed to fetch deals" : "No deals in this stage"} />
       ) : null}

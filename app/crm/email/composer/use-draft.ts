@@ -63,7 +63,7 @@ export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
   return { state, save };
 }
 
-/** Kept as unsaved, too: a page that comes back from the back-forward cache does not know whether it arrived. */
+/** Also kept as unsaved: a page that comes back from the back-forward cache does not know whether it arrived. */
 function sendDraftOnLeave(leadId: string, draft: EmailText): void {
   unsavedDrafts.set(leadId, draft);
   sendOnLeave(draftPath(leadId), new URLSearchParams(draft));

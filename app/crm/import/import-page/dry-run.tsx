@@ -41,7 +41,7 @@ function Findings({ page: { totalRows, failedRows, found } }: { page: ImportPage
     },
     { label: "With errors", value: failedRows, context: "will not be imported" },
     { label: "Known emails", value: found?.known ?? 0, context: "belong to a lead" },
-    { label: "Repeated emails", value: found?.repeated ?? 0, context: "stand in the file before" },
+    { label: "Repeated emails", value: found?.repeated ?? 0, context: "appear earlier in the file" },
     { label: "Same phone", value: found?.phones ?? 0, context: "possible duplicates" },
   ];
   return <Figures cells={cells} />;

@@ -45,7 +45,7 @@ function Undone({ page }: { page: ImportPage }) {
         <p>{undoneText(page.keptRows)}</p>
         <LeadsLink />
       </section>
-      <RowsCard title="Leads that stayed" name="kept" list={page.kept} total={page.keptRows} />
+      <RowsCard title="Leads that were kept" name="kept" list={page.kept} total={page.keptRows} />
     </>
   );
 }

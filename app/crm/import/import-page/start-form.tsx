@@ -8,7 +8,7 @@ import type { ImportPage } from "./load.server";
 const CHOICES = {
   skip: { label: "Skip the row", detail: "The lead stays as it is." },
   update: { label: "Update the lead", detail: "Cells that are not empty replace its values." },
-  create: { label: "Create another lead", detail: "Also for emails that stand in the file twice." },
+  create: { label: "Create another lead", detail: "Also for emails that appear twice in the file." },
 } as const satisfies Record<ImportMode, { label: string; detail: string }>;
 const CHOICE =
   "grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-[0.6rem] gap-y-[0.1rem] rounded-md border border-line px-[0.9rem] py-[0.8rem] text-sm hover:border-line-strong has-checked:border-ink has-checked:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";

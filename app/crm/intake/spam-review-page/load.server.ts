@@ -1,4 +1,4 @@
-import { heldText, listHeldDemos } from "../../../booking/held-demos.server";
+import { heldDemoText, listHeldDemos } from "../../../booking/held-demos.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { listQuarantined } from "../spam-review.server";
@@ -7,7 +7,7 @@ import { listQuarantined } from "../spam-review.server";
 export async function loadReview(db: Db, timeZone: string) {
   const [quarantined, held] = [await listQuarantined(db), await listHeldDemos(db)];
   const demosOf = (leadId: string) =>
-    held.filter(({ lead }) => lead.id === leadId).map(({ demo }) => heldText(demo));
+    held.filter(({ lead }) => lead.id === leadId).map(({ demo }) => heldDemoText(demo));
   const known = new Map(
     held
       .filter(({ lead }) => lead.quarantineReason === null)

@@ -17,10 +17,10 @@ import { listLeadVisits } from "../timeline.server";
 import { loadTimeline } from "./timeline.server";
 
 type Databases = { db: Db; analyticsDb: Db };
-type Asked = { leadId: string; search: URLSearchParams; staff: SignedInStaff; now: Date };
+type LeadRequest = { leadId: string; search: URLSearchParams; staff: SignedInStaff; now: Date };
 
 /** The lead with all that its page shows, for the reader; null if it is not there. */
-export async function loadLead({ db, analyticsDb }: Databases, { leadId, search, staff, now }: Asked) {
+export async function loadLead({ db, analyticsDb }: Databases, { leadId, search, staff, now }: LeadRequest) {
   const found = [readLead(db, leadId), listMembers(db), listLeadVisits(db, leadId)] as const;
   const [lead, members, visits] = await Promise.all(found);
   if (!lead) return null;

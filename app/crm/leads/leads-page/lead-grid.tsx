@@ -139,7 +139,7 @@ function NoLeads({ hasLeads }: { hasLeads: boolean }) {
     );
   }
   return (
-    <Empty title="No leads found" detail="The contact form, an import or your own hand brings the first one.">
+    <Empty title="No leads found" detail="The first one comes from the contact form, an import or you.">
       <Link to={NEW_LEAD_PATH} className={buttonClass({ size: "sm" })}>
         Add Lead
       </Link>

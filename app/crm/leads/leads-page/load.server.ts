@@ -10,7 +10,7 @@ import { toFilterChoices } from "../filter-choices";
 import { scoreBand } from "../lead";
 import { filtersFor, readLeadFilters, readPage } from "../lead-filters";
 import { type LeadStats, readLeadStats } from "../lead-stats.server";
-import { type LeadRow, listAgainIfUnknown, listLeads } from "../leads.server";
+import { type LeadRow, listLeads, listWithKnownFilters } from "../leads.server";
 
 type Reader = { id: string; timeZone: string };
 
@@ -25,7 +25,7 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
     loadBoard(db, now),
   ]);
   const choices = toFilterChoices(stats.industries, members);
-  const { rows, ...list } = await listAgainIfUnknown(db, reader.id, { wanted, choices, found });
+  const { rows, ...list } = await listWithKnownFilters(db, reader.id, { wanted, choices, found });
   return {
     leads: rows.map((row) => toLeadItem(row, members)),
     ...list,

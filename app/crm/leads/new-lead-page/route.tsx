@@ -43,7 +43,7 @@ export default function NewLeadPage() {
   const closeTo = LEADS_PATH + listSearch(params);
   const duplicates = sending.result?.data ?? [];
   return (
-    <Dialog wide title="Add Lead" description="Someone who called, wrote or was met." closeTo={closeTo}>
+    <Dialog wide title="Add Lead" description="Someone who called, wrote or met you." closeTo={closeTo}>
       <form {...formProps}>
         <DialogBody>
           {duplicates.length > 0 ? (
@@ -61,7 +61,7 @@ export default function NewLeadPage() {
             Cancel
           </ButtonLink>
           <SubmitButton of={sending} size="sm" variant="ink" busyLabel="Adding...">
-            {duplicates.length > 0 ? "Add all the same" : "Add Lead"}
+            {duplicates.length > 0 ? "Add anyway" : "Add Lead"}
           </SubmitButton>
         </DialogFooter>
       </form>

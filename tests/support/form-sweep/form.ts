@@ -3,8 +3,8 @@ import type { Person } from "./people";
 
 type Fields = Record<string, string>;
 
-/** A form of the back office that is valid for the records of `seedDoor`. */
-export type DoorForm = {
+/** A form of the back office that is valid for the records of `seedFormSweep`. */
+export type BackOfficeForm = {
   /** The module of the action, without its ending, and the intent if it has several. */
   module: string;
   intent: string | null;
@@ -22,11 +22,11 @@ export type DoorForm = {
   refusedWith?: number;
 };
 
-type More = Pick<DoorForm, "file" | "permission" | "prepare" | "writes" | "refusedWith">;
-type Case = [fields: DoorForm["fields"], more?: More];
+type FormOptions = Pick<BackOfficeForm, "file" | "permission" | "prepare" | "writes" | "refusedWith">;
+type Case = [fields: BackOfficeForm["fields"], more?: FormOptions];
 
 /** The forms of an action with intents; an intent may have several. */
-export function forms(module: string, path: string, cases: [intent: string, ...Case][]): DoorForm[] {
+export function forms(module: string, path: string, cases: [intent: string, ...Case][]): BackOfficeForm[] {
   return cases.map(([intent, fields, more = {}]) => ({
     ...{ module, intent, path },
     fields: (me: Person) => ({ intent, ...(typeof fields === "function" ? fields(me) : fields) }),
@@ -34,12 +34,12 @@ export function forms(module: string, path: string, cases: [intent: string, ...C
   }));
 }
 
-export function form(module: string, path: string, ...[fields, more = {}]: Case): DoorForm {
+export function form(module: string, path: string, ...[fields, more = {}]: Case): BackOfficeForm {
   return { module, intent: null, path, fields, ...more };
 }
 
-export const fieldsOf = ({ fields }: DoorForm, me: Person): Fields =>
+export const fieldsOf = ({ fields }: BackOfficeForm, me: Person): Fields =>
   typeof fields === "function" ? fields(me) : fields;
 
-export const nameOf = ({ module, intent }: Pick<DoorForm, "module" | "intent">) =>
+export const nameOf = ({ module, intent }: Pick<BackOfficeForm, "module" | "intent">) =>
   intent === null ? module : `${module} ${intent}`;

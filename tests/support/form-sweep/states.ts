@@ -1,5 +1,5 @@
-import { type DoorForm, fieldsOf, nameOf } from "./form";
-import { DOOR_FORMS } from "./forms";
+import { type BackOfficeForm, fieldsOf, nameOf } from "./form";
+import { BACK_OFFICE_FORMS } from "./forms";
 import { IDS, OWNER, type Person, STAFF, TOM } from "./people";
 import { STOPPED } from "./publishing-forms";
 
@@ -7,7 +7,7 @@ const AT = "2026-02-01T00:00:00.000Z";
 
 /** What a form answers in a special state, and whether it may change anything. */
 type Expected = { status: number[]; changes: boolean };
-export type StateCase = { state: string; who: Person; form: DoorForm; expected: Expected };
+export type StateCase = { state: string; who: Person; form: BackOfficeForm; expected: Expected };
 /** A change of the seeded records. */
 type State = { name: string; prepare: string };
 
@@ -18,19 +18,24 @@ const DONE: Expected = { status: [200, 202, 302, 303], changes: true };
 /** What is so already needs no change. */
 const NOTHING: Expected = { status: [200, 202, 302, 303], changes: false };
 
-const namesRecord = (form: DoorForm, ...ids: string[]) =>
+const namesRecord = (form: BackOfficeForm, ...ids: string[]) =>
   ids.some(
     (id) =>
       form.path.includes(id) || Object.values(fieldsOf(form, OWNER)).some((value) => value.includes(id)),
   );
-const inState = ({ name, prepare }: State, who: Person, form: DoorForm, expected: Expected): StateCase => ({
+const inState = (
+  { name, prepare }: State,
+  who: Person,
+  form: BackOfficeForm,
+  expected: Expected,
+): StateCase => ({
   ...{ state: name, who, expected },
   form: { ...form, prepare: [form.prepare, prepare].filter(Boolean).join("; ") },
 });
 
-/** The forms of a module with other fields, as often as there are changes. */
-function formOf(module: string, intent: string, fields: Record<string, string> = {}): DoorForm {
-  const found = DOOR_FORMS.find((form) => form.module === module && form.intent === intent);
+/** The forms of a module with other fields, once per change. */
+function formOf(module: string, intent: string, fields: Record<string, string> = {}): BackOfficeForm {
+  const found = BACK_OFFICE_FORMS.find((form) => form.module === module && form.intent === intent);
   if (!found) throw new Error(`There is no form ${module} ${intent}`);
   return { ...found, fields: (me: Person) => ({ ...fieldsOf(found, me), ...fields }) };
 }
@@ -38,7 +43,7 @@ function formOf(module: string, intent: string, fields: Record<string, string> =
 const STOP: State = { name: "everything is stopped", prepare: STOPPED };
 /** Stopped generators take no policy from staff; the rest of the page works. What is run by hand, the job refuses. */
 function stoppedCases(): StateCase[] {
-  const forms = DOOR_FORMS.filter(({ module }) => module === "generation/content-page/route");
+  const forms = BACK_OFFICE_FORMS.filter(({ module }) => module === "generation/content-page/route");
   return forms.flatMap((form) =>
     [STAFF, OWNER].map((who) => {
       const isRefused = form.permission !== undefined && who !== OWNER;
@@ -56,7 +61,7 @@ const TRASHED_LEAD: State = {
 /** A lead in the trash, and its deals, take no change but to be restored and erased. */
 function trashedLeadCases(): StateCase[] {
   const erased = (who: Person) => (who === OWNER ? DONE : REFUSED);
-  const forms = DOOR_FORMS.filter((form) => namesRecord(form, IDS.lead, IDS.deal));
+  const forms = BACK_OFFICE_FORMS.filter((form) => namesRecord(form, IDS.lead, IDS.deal));
   return forms.flatMap((form) =>
     [STAFF, OWNER].map((who) =>
       inState(TRASHED_LEAD, who, form, form.intent === "erase" ? erased(who) : IS_GONE),
@@ -77,7 +82,7 @@ const IN_THE_TRASH: Record<string, Expected> = {
 };
 
 function trashedPostCases(): StateCase[] {
-  return DOOR_FORMS.filter((form) => namesRecord(form, IDS.post, IDS.draft)).flatMap((form) => {
+  return BACK_OFFICE_FORMS.filter((form) => namesRecord(form, IDS.post, IDS.draft)).flatMap((form) => {
     const expected = IN_THE_TRASH[nameOf(form)] ?? IS_GONE;
     return [STAFF, OWNER].map((who) => inState(TRASHED_POSTS, who, form, expected));
   });

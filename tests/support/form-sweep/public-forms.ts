@@ -11,7 +11,7 @@ const CONTACT = {
 };
 const booking = `/booking/${await signBooking(LINK_KEY, IDS.demo)}`;
 
-/** Every form of visitors and of the sign-in, valid for the records of `seedDoor`. */
+/** Every form of visitors and of the sign-in, valid for the records of `seedFormSweep`. */
 export const PUBLIC_FORMS = [
   form("marketing/contact/contact.route", "/contact", CONTACT),
   form("marketing/contact/send.route", "/contact/send", CONTACT),

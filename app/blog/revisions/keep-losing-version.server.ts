@@ -7,13 +7,13 @@ import { blogs } from "../tables";
 import { insertRevision } from "./revisions.server";
 
 /** Keeps the text that lost a conflict as a revision. @throws ChangeRefused if the post is gone */
-export async function keepUnchosen(
+export async function keepLosingVersion(
   db: Db,
   { id, text, actor, revisionId }: Pick<SaveInput, "id" | "text" | "actor" | "revisionId">,
   now: Date,
 ): Promise<void> {
   const [post] = await db.select().from(blogs).where(eq(blogs.id, id));
-  if (!post) throw new ChangeRefused(404, "This post is not here any more.");
+  if (!post) throw new ChangeRefused(404, "This postis no longer here.");
   const note = "Not chosen in a conflict";
   const revision = {
     id: revisionId,

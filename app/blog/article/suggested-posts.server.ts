@@ -1,6 +1,6 @@
 import { and, type Column, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import type { FurtherPost, FurtherPosts, Post } from "../post";
+import type { Post, SuggestedPost, SuggestedPosts } from "../post";
 import { selectPost } from "../posts.server";
 import { isPublished, newestFirst, summary } from "../published.server";
 import { blogs } from "../tables";
@@ -11,21 +11,21 @@ const RELATED = 3;
 export async function readArticle(
   db: Db,
   slug: string,
-): Promise<{ post: Post; further: FurtherPosts } | null> {
-  const [[post], found] = await db.batch([selectPost(db, slug), selectFurther(db, slug)]);
-  return post ? { post, further: chooseFurther(found) } : null;
+): Promise<{ post: Post; suggestions: SuggestedPosts } | null> {
+  const [[post], found] = await db.batch([selectPost(db, slug), selectSuggestions(db, slug)]);
+  return post ? { post, suggestions: chooseSuggestions(found) } : null;
 }
 
 /** What to read after a post that may be a draft, in one round trip. */
-export async function readFurtherPosts(db: Db, { slug }: Pick<Post, "slug">): Promise<FurtherPosts> {
-  return chooseFurther(await selectFurther(db, slug));
+export async function readSuggestedPosts(db: Db, { slug }: Pick<Post, "slug">): Promise<SuggestedPosts> {
+  return chooseSuggestions(await selectSuggestions(db, slug));
 }
 
 /** Why a post may follow: it is older and of the same place, the place's newest, and so on. */
 type Reason = "olderThere" | "newestThere" | "olderOnTopic" | "onTopic" | "others";
 
 /** Candidates in one query, newest first for each reason. It looks up what the post says, so need not wait for it. */
-function selectFurther(db: Db, slug: string) {
+function selectSuggestions(db: Db, slug: string) {
   const own = (column: Column) => sql`(select ${column} from ${blogs} where ${blogs.slug} = ${slug})`;
   const inPlace = and(eq(blogs.locationSlug, own(blogs.locationSlug)), ne(blogs.location, ""));
   const inCategory = eq(blogs.category, own(blogs.category));
@@ -52,7 +52,7 @@ function selectFurther(db: Db, slug: string) {
  * Next is an older one of the same place, else the place's newest, else an older one of the same category, else the
  * newest of all; related are the newest of the category, then the newest of all.
  */
-function chooseFurther(found: (FurtherPost & { reason: Reason })[]): FurtherPosts {
+function chooseSuggestions(found: (SuggestedPost & { reason: Reason })[]): SuggestedPosts {
   const by = (...reasons: Reason[]) =>
     reasons.flatMap((reason) =>
       found.filter((one) => one.reason === reason).map(({ reason: _, ...post }) => post),

@@ -4,12 +4,12 @@ import { Icon } from "../../ui/icon";
 import { CoverArtPicture } from "../images/cover-art-picture";
 import { LocationBadge } from "../location-badge";
 import { PostFacts } from "../post-facts";
-import type { CardView, FurtherView } from "./article-view";
+import type { CardView, SuggestionsView } from "./article-view";
 
 const TITLE = "text-balance decoration-[1.5px] underline-offset-[0.16em] group-hover:underline";
 
 /** What to read next. */
-export function Further({ further: { next, related } }: { further: FurtherView }) {
+export function Suggestions({ suggestions: { next, related } }: { suggestions: SuggestionsView }) {
   if (!next) return null;
   return (
     <section className="border-t border-line bg-sunk py-part-lg" aria-labelledby="next">

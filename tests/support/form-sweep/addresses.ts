@@ -2,7 +2,7 @@ import { signDraft } from "../../../app/blog/article/preview-token";
 import { signBooking } from "../../../app/booking/booking-link.server";
 import { FEED, IDS, INVITE_TOKEN, LINK_KEY, OWNER, POSTCARD, TOKENS } from "./people";
 
-/** What the parameters of the routes stand for: the records of `seedDoor`. */
+/** What the parameters of the routes stand for: the records of `seedFormSweep`. */
 const PARAMETERS: Record<string, string | (() => Promise<string>)> = {
   ...{ ":leadId": IDS.lead, ":dealId": IDS.deal, ":blogId": IDS.post, ":mailId": IDS.mail },
   ...{ ":importId": IDS.importDone, ":submissionId": IDS.submission, ":code": POSTCARD },
@@ -25,7 +25,7 @@ const SPECIAL: Record<string, () => string | Promise<string>> = {
   "/admin/analytics/export": () => "/admin/analytics/export?table=pages",
 };
 
-/** The address of a pattern of the route table that shows the records of `seedDoor`. @throws if a parameter is unknown */
+/** The address of a pattern of the route table that shows the records of `seedFormSweep`. @throws if a parameter is unknown */
 export async function addressOf(pattern: string): Promise<string> {
   const special = SPECIAL[pattern];
   if (special) return special();
@@ -34,7 +34,7 @@ export async function addressOf(pattern: string): Promise<string> {
     const known = PARAMETERS[part];
     if (known === undefined)
       throw new Error(
-        `${pattern}: no record for ${part}. Name one in tests/support/door/addresses.ts, and store it in door/rows.ts.`,
+        `${pattern}: no record for ${part}. Name one in tests/support/form-sweep/addresses.ts, and store it in form-sweep/rows.ts.`,
       );
     return typeof known === "string" ? known : known();
   });

@@ -24,14 +24,14 @@ const DAY = 24 * 3_600_000;
 
 type Values = Record<string, string | number | null>;
 /** A row of a table. `or`: what to do with one that is there, such as `or ignore`. */
-export type DoorRow = { table: string; values: Values; or: string };
+export type FormSweepRow = { table: string; values: Values; or: string };
 
-function insert(table: string, values: Values, or = ""): DoorRow {
+function insert(table: string, values: Values, or = ""): FormSweepRow {
   return { table, values, or };
 }
 
 /** Inserts a row. */
-export function insertRow(database: D1Database, { table, values, or }: DoorRow): D1PreparedStatement {
+export function insertRow(database: D1Database, { table, values, or }: FormSweepRow): D1PreparedStatement {
   const names = Object.keys(values);
   const marks = names.map(() => "?").join(", ");
   return database
@@ -41,26 +41,26 @@ export function insertRow(database: D1Database, { table, values, or }: DoorRow):
 
 let passwordHash = "";
 
-/** One record of every kind, and three people, of whom two are signed in, for the business database. */
-export async function doorRows(): Promise<DoorRow[]> {
+/** One record of every kind, and three people, two of them signed in, for the business database. */
+export async function formSweepRows(): Promise<FormSweepRow[]> {
   passwordHash ||= await hashPassword(PASSWORD);
   const people = (await Promise.all([OWNER, STAFF, TOM, GONE].map(accountOf))).flat();
   return [...people, ...leadRows(), ...postRows(), ...otherRows(), ...(await tokenRows())];
 }
 
 /** The notes of the analytics. */
-export function noteRows(): DoorRow[] {
+export function noteRows(): FormSweepRow[] {
   return [insert("notes", { id: IDS.note, at: AT, text: "Radio spot", author_label: "tom", created_at: AT })];
 }
 
 /** The pictures of the people and of a post, by their keys in the bucket. */
-export function doorPictures(): { key: string; bytes: Uint8Array }[] {
+export function formSweepPictures(): { key: string; bytes: Uint8Array }[] {
   const keys = [OWNER, STAFF].map(({ picture }) => picture.replace("/admin/", ""));
   return [...keys, `posts/${IDS.postPicture}.png`].map((key) => ({ key, bytes: png(1, 1) }));
 }
 
 /** A session that starts now, if the person has not this one already. */
-export async function sessionRow(who: Person): Promise<DoorRow> {
+export async function sessionRow(who: Person): Promise<FormSweepRow> {
   return insert("sessions", sessionOf(who, await sha256(who.token)), "or ignore");
 }
 
@@ -71,7 +71,7 @@ function sessionOf(who: Person, token_hash: string): Values {
   return { token_hash, user_id: who.id, created_at: at, last_seen_at: at, expires_at, confirmed_at: at };
 }
 
-async function accountOf(who: Person): Promise<DoorRow[]> {
+async function accountOf(who: Person): Promise<FormSweepRow[]> {
   const user = {
     ...{ id: who.id, email: who.email, role: who.role, password_hash: passwordHash },
     ...{ disabled_at: who === GONE ? AT : null, created_at: AT, updated_at: AT },
@@ -90,7 +90,7 @@ async function accountOf(who: Person): Promise<DoorRow[]> {
   ];
 }
 
-function leadRows(): DoorRow[] {
+function leadRows(): FormSweepRow[] {
   const lead = (id: string, company_name: string, more: Values = {}) =>
     insert("leads", {
       ...{ id, company_name, first_name: "Marcus", last_name: "Bell", business_email: `${id}@auto.example` },
@@ -128,7 +128,7 @@ const CARD = {
   ...{ back: "It opens at seven.\nCall us.", signature: "Olga", handwriting: "blue-pen" },
 };
 
-function postRows(): DoorRow[] {
+function postRows(): FormSweepRow[] {
   const text = { title: "Forty-one missed calls", meta_description: "Calls.", category: "SEO" };
   const post = (id: string, slug: string, more: Values = {}) =>
     insert("blogs", {
@@ -158,7 +158,7 @@ function postRows(): DoorRow[] {
   ];
 }
 
-function otherRows(): DoorRow[] {
+function otherRows(): FormSweepRow[] {
   const leadImport = (id: string, state: string) =>
     insert("lead_imports", {
       ...{ id, state, file_name: "leads.csv", mode: "skip", header: '["First Name","Email"]' },
@@ -208,7 +208,7 @@ const IMPORT_SETTINGS = {
   found: { known: 0, repeated: 0, phones: 0, updatesOnly: 0 },
 };
 
-async function tokenRows(): Promise<DoorRow[]> {
+async function tokenRows(): Promise<FormSweepRow[]> {
   const expires_at = new Date(Date.now() + DAY).toISOString();
   const token_hash = await sha256(INVITE_TOKEN);
   const invite = { id: IDS.invite, email: "ana@beaconry.example", role: "staff", token_hash, expires_at };

@@ -4,14 +4,14 @@ import { OWNER_ONLY } from "../../../app/auth/permissions";
 import { dumpRows } from "../dump";
 import { requestSite } from "../site";
 import { analyticsRows, rawEnv } from "../workers-env";
-import { type DoorForm, fieldsOf } from "./form";
+import { type BackOfficeForm, fieldsOf } from "./form";
 import { OWNER, type Person } from "./people";
 
 /** What a request shows of itself: counters of attempts, and when a session was last seen. */
 const TRACES = ["rate_limits"];
 
 /** Every row of both databases that a form of the back office may change. */
-export async function dumpDoor(): Promise<Dump> {
+export async function dumpFormSweep(): Promise<Dump> {
   const notes = await analyticsRows("select * from notes order by id");
   const { sessions = [], users = [], ...tables } = await dumpRows(TRACES);
   const unseen = (row: string) => row.replace(/,"last_seen_at":(?:"[^"]*"|null)/, "");
@@ -65,7 +65,7 @@ const ownDatabase: D1Database = new Proxy(env.DB, {
 });
 
 /** The bindings, without deliveries that go on after the response. */
-export const doorEnv = (): object => ({
+export const formSweepEnv = (): object => ({
   ...rawEnv(),
   DB: ownDatabase,
   MAIL_QUEUE: instant,
@@ -84,7 +84,7 @@ export function dataPath(path: string): string {
   return `${pathname}.data${search === undefined ? "" : `?${search}`}`;
 }
 
-type More = {
+type SendOptions = {
   fields?: Record<string, string>;
   headers?: Record<string, string>;
   env?: object;
@@ -93,10 +93,10 @@ type More = {
 
 /** Sends a form as our pages send it; `who` is null for a visitor. */
 export async function sendForm(
-  form: DoorForm,
+  form: BackOfficeForm,
   who: Person | null,
   transport: Transport,
-  more: More = {},
+  more: SendOptions = {},
 ): Promise<Answer> {
   const path = transport === "page" ? form.path : dataPath(form.path);
   const fields = { ...fieldsOf(form, who ?? OWNER), ...more.fields };
@@ -107,13 +107,13 @@ export async function sendForm(
     ...who?.headers,
     ...more.headers,
   };
-  const { env: bindings = doorEnv(), onAnswer } = more;
+  const { env: bindings = formSweepEnv(), onAnswer } = more;
   const request = { method: "POST", redirect: "manual", headers, body, env: bindings, onAnswer } as const;
   return readAnswer(await requestSite(path, request));
 }
 
 function uploadOf(
-  { field, name, type, bytes }: NonNullable<DoorForm["file"]>,
+  { field, name, type, bytes }: NonNullable<BackOfficeForm["file"]>,
   fields: Record<string, string>,
 ) {
   const body = new FormData();

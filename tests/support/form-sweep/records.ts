@@ -2,17 +2,17 @@ import { env } from "cloudflare:workers";
 import { INDEX_ALL_LEADS } from "../search-rows";
 import { rows } from "../workers-env";
 import type { Person } from "./people";
-import { doorPictures, doorRows, insertRow, noteRows, sessionRow } from "./rows";
+import { formSweepPictures, formSweepRows, insertRow, noteRows, sessionRow } from "./rows";
 
-/** Empties all tables and stores one record of every kind, and three people, of whom two are signed in. */
-export async function seedDoor(): Promise<void> {
-  const inserts = (await doorRows()).map((row) => insertRow(env.DB, row));
+/** Empties all tables and stores one record of every kind, and three people, two of them signed in. */
+export async function seedFormSweep(): Promise<void> {
+  const inserts = (await formSweepRows()).map((row) => insertRow(env.DB, row));
   await env.DB.batch([...(await emptyStatements()), ...inserts, env.DB.prepare(INDEX_ALL_LEADS)]);
   await env.ANALYTICS_DB.batch([
     env.ANALYTICS_DB.prepare("delete from notes"),
     ...noteRows().map((row) => insertRow(env.ANALYTICS_DB, row)),
   ]);
-  for (const { key, bytes } of doorPictures()) {
+  for (const { key, bytes } of formSweepPictures()) {
     await env.UPLOADS.put(key, bytes, { httpMetadata: { contentType: "image/png" } });
   }
 }
