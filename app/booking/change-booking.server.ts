@@ -48,7 +48,7 @@ function hostOf(rows: HostRow[], { hostId }: Booking, companyZone: string): Host
 /** Who changes a booking: a member of staff, or the visitor with the link, whose network limits count. */
 type ChangedBy = Actor | { network: string };
 
-export const GONE = "This demois no longer here.";
+export const GONE = "This demo is no longer here.";
 const OVER = "This demo has begun or is over, so it stays as it is.";
 
 /** @throws ChangeRefused if the booking is gone, cancelled or over */

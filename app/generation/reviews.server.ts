@@ -10,7 +10,7 @@ import { draftReviews } from "./tables";
 import { decideMark } from "./verify-marks";
 
 const REASONS = 5;
-const GONE = "This draftis no longer here.";
+const GONE = "This draft is no longer here.";
 const DECIDED = "Somebody else has decided on this draft already.";
 
 /** Why staff rejected the generator's newest drafts, newest first: the next brief names them. */

@@ -49,7 +49,7 @@ export async function runByHand(
 /** The request that repeats a run on the same brief. @throws ChangeRefused if the run has none */
 export async function repetitionOf(db: Db, id: string): Promise<Request> {
   const run = await readRun(db, id);
-  if (!run) throw new ChangeRefused(404, "This runis no longer here.");
+  if (!run) throw new ChangeRefused(404, "This run is no longer here.");
   if (run.brief === null) throw new ChangeRefused(409, "This run had no brief that could be repeated.");
   return { generator: run.generator, brief: run.brief };
 }

@@ -174,7 +174,7 @@ test("a lead is added by hand, after a warning about a possible duplicate", asyn
   await expect(dialog.getByRole("alert")).toContainText("Marcus Bell, Harbor Auto Group (same email)");
   await expect(dialog.getByRole("alert").getByRole("link")).toBeFocused();
   await expect(dialog.getByLabel("Company")).toHaveValue("Raman Ortega");
-  await dialog.getByRole("button", { name: "Add anyway" }).click();
+  await dialog.getByRole("button", { name: "Add Anyway" }).click();
   await expect(toast(page).last()).toHaveText(/Lead added successfully/);
   await expect(page.getByRole("dialog", { name: "Priya Raman" })).toBeVisible();
   await expect(cards(page)).toHaveCount(2);

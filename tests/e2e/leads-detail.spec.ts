@@ -85,7 +85,7 @@ test("[CRM-035] a lead that cannot be loaded shows a toast and an error in the d
   allowConsole(/404/);
   await page.goto("/admin/leads/no-such-lead");
   const gone = page.getByRole("dialog", { name: "Failed to load lead data" });
-  await expect(gone).toContainText("This leadis no longer here.");
+  await expect(gone).toContainText("This lead is no longer here.");
   await expect(gone.getByRole("button", { name: "Retry" })).toHaveCount(0);
   await gone.getByRole("link", { name: "Back to the leads" }).click();
   await expect(page).toHaveURL("/admin/leads");

@@ -80,7 +80,7 @@ test("of two people who save one post, the second is told so, and the first one'
 });
 
 test("a post that is gone is refused with a sentence", async () => {
-  await expect(save(1)).rejects.toThrow("This postis no longer here.");
+  await expect(save(1)).rejects.toThrow("This post is no longer here.");
 });
 
 test("[BADM-031] [BADM-033] nothing typed is refused, without scripts either", async () => {

@@ -162,7 +162,7 @@ test("[BADM-017] a switch that fails says so and changes nothing", async () => {
   const gone = await flip({ id: "gone", published: "true", returnTo: "/admin/blogs" });
   expect(toastOf(gone)).toEqual({
     title: "Failed to update blog status",
-    description: "This postis no longer here.",
+    description: "This post is no longer here.",
     destructive: true,
   });
   await env.DB.prepare(

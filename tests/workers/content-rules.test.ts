@@ -124,7 +124,7 @@ test("a run is repeated on its own brief by its own generator; one without a bri
   expect(await requested()).toMatchObject([{ id: ID, generator: CARD, brief: "paducah-ky/plumbing/offer" }]);
   expect((await send({ intent: "repeat", id: "skipped" })).status).toBe(409);
   expect((await send({ intent: "repeat", id: "nobody" })).status).toBe(404);
-  await expect(repetitionOf(testDb(), "nobody")).rejects.toThrow("This runis no longer here.");
+  await expect(repetitionOf(testDb(), "nobody")).rejects.toThrow("This run is no longer here.");
   expect(await requested()).toHaveLength(1);
 });
 

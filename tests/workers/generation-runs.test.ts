@@ -333,7 +333,7 @@ test("a rejection that is sent again is no error; another reason, or an approval
 test("a draft in the trash is neither approved nor rejected into sight", async () => {
   const blogId = await waitingDraft();
   await rows("update blogs set deleted_at = ?", NOW);
-  const gone = "This draftis no longer here.";
+  const gone = "This draft is no longer here.";
   await expect(approveDraft(testDb(), { blogId, actor: LENA, siteUrl: SITE }, new Date(NOW))).rejects.toThrow(
     gone,
   );

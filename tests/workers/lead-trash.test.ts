@@ -191,7 +191,7 @@ test("a person can also be erased from the trash", async () => {
   const gone = readActionResult(await submitTrashForm({ intent: "restore", id: leadId }, { headers }));
   expect(gone).toMatchObject({
     status: 404,
-    toast: { title: "Failed to restore lead: This leadis no longer in the trash.", destructive: true },
+    toast: { title: "Failed to restore lead: This lead is no longer in the trash.", destructive: true },
   });
 });
 

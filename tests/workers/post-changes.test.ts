@@ -171,7 +171,7 @@ test("a revision of another post is not restored", async () => {
   );
   expect(await changeMany({ intent: "revert", id: "post-0", revision: "other" })).toMatchObject({
     destructive: true,
-    description: "This postis no longer here.",
+    description: "This post is no longer here.",
   });
   expect(await rows("select title from blogs where id = 'post-0'")).toEqual([{ title: "Title of post-0" }]);
 });

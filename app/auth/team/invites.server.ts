@@ -114,7 +114,7 @@ export async function pruneInvites(db: Db, now: Date): Promise<void> {
   await db.delete(invites).where(lt(invites.expiresAt, isoAfter(now, -SHOWN_EXPIRED)));
 }
 
-const GONE = new ChangeRefused(404, "This invitationis no longer open.");
+const GONE = new ChangeRefused(404, "This invitation is no longer open.");
 
 async function requireInvite(db: Db, id: string): Promise<Invitation> {
   const [row] = await db.select().from(invites).where(eq(invites.id, id));

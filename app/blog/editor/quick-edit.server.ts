@@ -39,7 +39,7 @@ export async function saveQuickEdit(
   now: Date,
 ): Promise<Consequences> {
   const post = await readStaffPost(db, input.id);
-  if (!post) throw new ChangeRefused(404, "This postis no longer here.");
+  if (!post) throw new ChangeRefused(404, "This post is no longer here.");
   const { slug, authorId } = post;
   const text = { ...textOf(post), ...edit };
   const saved = await savePost(db, { ...input, text, slug, authorId, mode: "save", note: "" }, now);

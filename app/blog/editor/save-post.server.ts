@@ -65,7 +65,7 @@ async function readBefore(db: Db, input: SaveInput): Promise<StoredState> {
     selectNewestRevisions(db, input.id),
     selectTakenSlugs(db, wantedSlug(input), input.id),
   ]);
-  if (!post && input.version > 0) throw new ChangeRefused(404, "This postis no longer here.");
+  if (!post && input.version > 0) throw new ChangeRefused(404, "This post is no longer here.");
   if (post?.deletedAt) throw new ChangeRefused(409, "This post is in the trash. Restore it first.");
   return { post, newest, taken };
 }

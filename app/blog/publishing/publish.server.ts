@@ -43,7 +43,7 @@ export type Published = {
 export async function switchPublished(db: Db, input: PublishInput, now: Date): Promise<Published> {
   const { id, published, publishAt = null, also = [] } = input;
   const post = await readStaffPost(db, id);
-  if (!post) throw new ChangeRefused(404, "This postis no longer here.");
+  if (!post) throw new ChangeRefused(404, "This post is no longer here.");
   if (published && isUnverified(post)) throw new ChangeRefused(409, NOT_VERIFIED);
   const problem = published ? contentProblem(post.content) : null;
   if (problem !== null) throw new ChangeRefused(409, problem);

@@ -14,7 +14,7 @@ import { blogs } from "../tables";
 import { textOf } from "./revision";
 import { insertRevision, readRevision } from "./revisions.server";
 
-const GONE = "This postis no longer here.";
+const GONE = "This post is no longer here.";
 
 /**
  * Copies a post as a draft with an address of its own. Copying to the same id again changes nothing.

@@ -13,7 +13,7 @@ export async function keepLosingVersion(
   now: Date,
 ): Promise<void> {
   const [post] = await db.select().from(blogs).where(eq(blogs.id, id));
-  if (!post) throw new ChangeRefused(404, "This postis no longer here.");
+  if (!post) throw new ChangeRefused(404, "This post is no longer here.");
   const note = "Not chosen in a conflict";
   const revision = {
     id: revisionId,

@@ -11,7 +11,7 @@ import { blogs } from "../tables";
 import { TRASH_DAYS } from "./staff-posts";
 
 type TrashInput = { id: string; actor: Actor; siteUrl: string };
-const GONE = "This postis no longer here.";
+const GONE = "This post is no longer here.";
 
 /**
  * Moves a post to the trash; one that readers see is unpublished first. Does nothing if it is there already.
@@ -60,7 +60,7 @@ export async function restorePost(
   const entry = { actor, action: "blog.restore", entity: "blog", entityId: id };
   if (await runIfChanged(db, change, [insertAudit(db, entry, now)])) return;
   const [post] = await db.select({ id: blogs.id }).from(blogs).where(eq(blogs.id, id));
-  if (!post) throw new ChangeRefused(404, "This postis no longer in the trash.");
+  if (!post) throw new ChangeRefused(404, "This post is no longer in the trash.");
 }
 
 const PER_PAGE = 25;

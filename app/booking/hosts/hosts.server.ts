@@ -55,7 +55,7 @@ export async function saveHost(
 ): Promise<void> {
   const rows = await selectHosts(db);
   const stored = rows.find(({ id }) => id === host.id);
-  if (!stored) throw new ChangeRefused(404, "This accountis no longer here.");
+  if (!stored) throw new ChangeRefused(404, "This account is no longer here.");
   const [first] = rows;
   const isNew = rows.every(({ name }) => name === null);
   const row = rowOf(host, now);

@@ -76,7 +76,7 @@ function newRow(deal: NewDeal, { id, rank, today }: Placed, now: Date): Deal {
   };
 }
 
-export const DEAL_IS_GONE = "This dealis no longer here.";
+export const DEAL_IS_GONE = "This deal is no longer here.";
 
 /** @throws ChangeRefused (404) if the deal is gone */
 async function requireDeal(db: Db, id: string): Promise<Deal> {
@@ -229,7 +229,7 @@ async function readTopRank(db: Db, stage: DealStage, exceptId: string): Promise<
 }
 
 function requireListed(lead?: Pick<typeof leads.$inferSelect, "deletedAt" | "quarantineReason">): void {
-  if (!lead) throw new ChangeRefused(404, "This leadis no longer here.");
+  if (!lead) throw new ChangeRefused(404, "This lead is no longer here.");
   if (lead.deletedAt) throw new ChangeRefused(409, "This lead is in the trash. Restore it first.");
   if (lead.quarantineReason) throw new ChangeRefused(409, "This lead is in spam review. Accept it first.");
 }

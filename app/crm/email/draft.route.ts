@@ -11,7 +11,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const draft = emailDraftSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!draft.success) throw httpError(400, "This draft cannot be kept.");
   const lead = await readLead(db, params.leadId ?? "");
-  if (!lead) throw httpError(404, "This leadis no longer here.");
+  if (!lead) throw httpError(404, "This lead is no longer here.");
   await saveEmailDraft(db, { leadId: lead.id, userId: staff.id, ...draft.data }, context.clock());
   return Response.json({ saved: true });
 }

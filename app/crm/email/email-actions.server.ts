@@ -75,7 +75,7 @@ function deliver(action: EmailContext, queue: (lead: Lead) => Promise<Queued>) {
       const { mailId, entry } = await queue(lead);
       if (entry) context.dispatch([entry]);
       const delivery = await pollUntilSettled(context.openPrimaryDb, { leadId, mailId, forMs: WAIT_MS });
-      if (!delivery) throw new ChangeRefused(404, "This messageis no longer here.");
+      if (!delivery) throw new ChangeRefused(404, "This message is no longer here.");
       return { toast: deliveryToast(delivery, `${lead.firstName} ${lead.lastName}`), data: delivery };
     },
   });

@@ -17,7 +17,7 @@ export const meta = adminTitle("Send email");
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const lead = await readLead(db, params.leadId ?? "");
-  if (!lead) throw httpError(404, "This leadis no longer here.");
+  if (!lead) throw httpError(404, "This lead is no longer here.");
   return {
     leadId: lead.id,
     name: `${lead.firstName} ${lead.lastName}`,

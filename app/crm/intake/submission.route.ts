@@ -7,6 +7,6 @@ import { readSubmissionLead } from "./submissions.server";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const leadId = await readSubmissionLead(db, params.submissionId ?? "");
-  if (leadId === null) throw httpError(404, "This messageis no longer here.");
+  if (leadId === null) throw httpError(404, "This message is no longer here.");
   return redirect(`/admin/leads/${leadId}`);
 }

@@ -42,7 +42,7 @@ export async function deleteLead(db: Db, { leadId, actor }: TrashInput, now: Dat
  */
 export async function restoreLead(db: Db, { leadId, actor }: TrashInput, now: Date): Promise<void> {
   const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
-  if (!lead) throw new ChangeRefused(404, "This leadis no longer in the trash.");
+  if (!lead) throw new ChangeRefused(404, "This lead is no longer in the trash.");
   if (!lead.deletedAt) return;
   const { deletedAt } = lead;
   const children = [leadActivities, leadNotes, deals].map((table) =>
@@ -88,7 +88,7 @@ export async function eraseLead(db: Db, { leadId, actor }: TrashInput, now: Date
   const found = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId));
   const entry = { actor, action: "lead.erase", entity: "lead", entityId: leadId };
   if (found.length === 0 && (await wasRecorded(db, entry))) return;
-  if (found.length === 0) throw new ChangeRefused(404, "This leadis no longer here.");
+  if (found.length === 0) throw new ChangeRefused(404, "This lead is no longer here.");
   await runBatch(db, [...eraseStatements(db, [leadId], now), insertAudit(db, entry, now)]);
 }
 

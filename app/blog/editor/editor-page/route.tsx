@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = isNew ? newId() : (params.blogId ?? "");
   const asked = { id, isNew, staffId: staff.id, company: context.company(), siteUrl: context.env.SITE_URL };
   const view = await loadEditor(db, asked, context.clock());
-  if (!view) throw httpError(404, "This articleis no longer here. It may be in the trash.");
+  if (!view) throw httpError(404, "This article is no longer here. It may be in the trash.");
   return view;
 }
 

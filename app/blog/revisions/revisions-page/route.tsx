@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const zone = (await context.company()).timeZone;
   const found = await loadRevisions(db, params.blogId ?? "", searchParams, zone);
-  if (!found) throw httpError(404, "This articleis no longer here. It may be in the trash.");
+  if (!found) throw httpError(404, "This article is no longer here. It may be in the trash.");
   return found;
 }
 

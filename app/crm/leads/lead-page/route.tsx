@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db, analyticsDb } = await requireStaff(request, context);
   const asked = { leadId: params.leadId ?? "", search: new URL(request.url).searchParams };
   const data = await loadLead({ db, analyticsDb }, { ...asked, staff, now: context.clock() });
-  if (!data) throw httpError(404, "This leadis no longer here.");
+  if (!data) throw httpError(404, "This lead is no longer here.");
   return data;
 }
 

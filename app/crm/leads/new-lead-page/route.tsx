@@ -61,7 +61,7 @@ export default function NewLeadPage() {
             Cancel
           </ButtonLink>
           <SubmitButton of={sending} size="sm" variant="ink" busyLabel="Adding...">
-            {duplicates.length > 0 ? "Add anyway" : "Add Lead"}
+            {duplicates.length > 0 ? "Add Anyway" : "Add Lead"}
           </SubmitButton>
         </DialogFooter>
       </form>
