@@ -74,7 +74,7 @@ const CONTENT = [
     ["verify", { id: IDS.draft, mark: "61% of callers", isTrue: "true" }],
     ["regenerate-sitemap", {}],
     ["reindex", { id: IDS.post }],
-    ["ai-crawlers", { on: "true" }, { permission: "indexing.crawlers" }],
+    ["ai-crawlers", { on: "false" }, { permission: "indexing.crawlers" }],
   ]),
   ...forms("analytics/analytics-page/route", "/admin/analytics", [
     ["add-note", { date: "2026-03-01", text: "A radio spot" }],
