@@ -1,11 +1,22 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { consume } from "../../workers/jobs/consume";
 
-/** Delivers the bodies as one queue batch. Returns which messages were acked and which are to be retried. */
-export async function deliver(queue: string, bodies: unknown[], env: object, attempts = 1) {
+/**
+ * Delivers the bodies as one queue batch, all of them or each for the nth time. Returns which messages were acked and
+ * which are to be retried.
+ */
+export async function deliver(
+  queue: string,
+  bodies: unknown[],
+  env: object,
+  attempts: number | number[] = 1,
+) {
   const batch = createMessageBatch(
     queue,
-    bodies.map((body, at) => ({ id: `message-${at}`, timestamp: new Date(), attempts, body })),
+    bodies.map((body, at) => {
+      const nth = typeof attempts === "number" ? attempts : (attempts[at] ?? 1);
+      return { id: `message-${at}`, timestamp: new Date(), attempts: nth, body };
+    }),
   );
   await consume(batch, env);
   return getQueueResult(batch, createExecutionContext());

@@ -27,6 +27,11 @@ test("a sentence with two marks goes as a whole, even if a mark holds the end of
   expect(decideMark(text, "“We doubled. In spring.”", false)).toBe("One. Three.");
 });
 
+test("no mark is cut in two by the end of a sentence that a later one holds", () => {
+  const text = "One. It is [verify: 61%], says [verify: Dr. Hale. In May.] today. Three.";
+  expect(decideMark(text, "61%", false)).toBe("One. Three.");
+});
+
 test("an unknown one is told", () => {
   expect(decideMark(TEXT, "62% of all", true)).toBeNull();
 });

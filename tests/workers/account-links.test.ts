@@ -81,6 +81,16 @@ test("an invitation that has ended is good again by the link of a new mail", asy
   expect(await accounts()).toEqual([{ email: ANA, role: "staff" }]);
 });
 
+test("an invitation leaves those of others alone, also the ones that have ended", async () => {
+  const owner = await signedInOwner();
+  await invite(owner);
+  await invite(owner, EVE);
+  setClock(2 * WEEK);
+  await signedInAgain(owner);
+  await invite(owner, ANA);
+  expect(await rows("select email from invites order by email")).toEqual([{ email: ANA }, { email: EVE }]);
+});
+
 test("who is invited as an owner becomes one", async () => {
   const token = await invite(await signedInOwner(), ANA, "owner");
   expect(isSignInDone(await accept(token))).toBe(true);

@@ -178,6 +178,16 @@ describe("moving", () => {
     });
   });
 
+  test("undoing the move of a lower card puts it below the card that it stood under", async () => {
+    for (const title of ["last", "deal", "third", "second", "first"]) await create({ title });
+    const [row] = await rows("select id from deals where title = 'deal'");
+    const from = await move(String(row?.id), "proposal");
+    if (!from) throw new Error("not moved");
+    const restore = { actualCloseDate: from.actualCloseDate, stageEnteredAt: from.stageEnteredAt };
+    await moveDeal(testDb(), { ...from, place: "board", restore, today: dateOf(TUESDAY) }, LENA, TUESDAY);
+    expect(await titles("qualification")).toEqual(["first", "second", "third", "deal", "last"]);
+  });
+
   test("a deal that does not exist is not moved, and nothing is written", async () => {
     await expect(move("nobody", "proposal")).rejects.toMatchObject({ status: 404 });
     expect(await audit()).toEqual([]);

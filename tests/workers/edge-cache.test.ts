@@ -69,6 +69,14 @@ test("a stale page is served while one refresh runs", async () => {
   expect(await get(62_000)).toMatchObject({ body: "render 2", state: "HIT" });
 });
 
+test("a page is refreshed each time that it is stale, also after a refresh that failed", async () => {
+  await get(0);
+  await get(61_000);
+  expect(await get(122_000, page(500))).toMatchObject({ body: "render 2", state: "STALE" });
+  expect(await get(130_000)).toMatchObject({ body: "render 2", state: "STALE" });
+  expect(await get(131_000)).toMatchObject({ body: "render 4", state: "HIT" });
+});
+
 test("if rendering fails, the last good copy is served and kept", async () => {
   await get(0);
   expect(await get(70_000, page(500))).toMatchObject({ body: "render 1", status: 200, state: "STALE" });

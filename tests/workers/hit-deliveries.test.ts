@@ -58,6 +58,14 @@ test("from the third delivery on a rejected hit is redelivered alone; the others
   expect([await recorded(), await countedViews()]).toEqual([4, 4]);
 });
 
+test("a rejected hit that comes a third time among fresh ones does not take them along", async () => {
+  const batch = [...views(2), poison(), ...views(1)];
+  const { explicitAcks, retryMessages } = await deliver(ANALYTICS, batch, rawEnv(), [1, 1, 3, 2]);
+  expect(explicitAcks).toEqual(["message-0", "message-1", "message-3"]);
+  expect(retryMessages).toEqual([expect.objectContaining({ msgId: "message-2" })]);
+  expect(await recorded()).toBe(3);
+});
+
 test("a rejected hit that comes alone is redelivered, however often", async () => {
   for (const attempts of [1, 3, 6]) {
     const { retryMessages } = await deliver(ANALYTICS, [poison()], rawEnv(), attempts);

@@ -104,11 +104,12 @@ test.each([
   expect(await rows("select * from indexing_requests")).toEqual([]);
 });
 
-test("without a key nobody is told of a removed page", async () => {
+test("without a key nobody is told of a removed page, and the sitemap's state knows of it", async () => {
   const told = indexNow(200);
   await store(removal("a-post"));
   expect((await send([removal("a-post")], rawEnv())).explicitAcks).toHaveLength(1);
   expect([told, await rows("select * from indexnow_calls")]).toEqual([[], []]);
+  expect(await rows("select 1 from settings where key = 'sitemap.state'")).toHaveLength(1);
 });
 
 test("pages of one delivery that changed for different reasons go in a request each, a page that comes twice once", async () => {

@@ -64,6 +64,15 @@ describe("a form with Turnstile's token", () => {
     expect(JSON.stringify(await rows("select * from lead_submissions"))).not.toContain("token");
   });
 
+  test.each<Record<string, string>>([{ trap: "https://evil.example" }, { elapsedMs: "2999" }])(
+    "is held for review all the same if it has %o",
+    async (odd) => {
+      turnstileAnswers(() => Response.json({ success: true }));
+      expect(await send({ turnstile: "token", ...odd })).toMatchObject({ status: 200 });
+      expect(await quarantineReason()).toEqual([expect.stringMatching(/./)]);
+    },
+  );
+
   test("is rejected with a sentence if Turnstile rejects it, and nothing is stored", async () => {
     refusal("timeout-or-duplicate");
     const { title, description } = CONTACT_TOASTS.unconfirmed;
