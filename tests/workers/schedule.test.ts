@@ -37,6 +37,17 @@ test("a cron without a task fails, and its slot has the error", async () => {
   expect(await slots()).toMatchObject([{ ended: 1, error: "No task belongs to the cron 0 0 1 1 *" }]);
 });
 
+test("the end of a slot leaves earlier ones of its cron as they ended", async () => {
+  const failed = "No task belongs to the cron 0 0 1 1 *";
+  for (const at of [AT, new Date(AT.getTime() + DAY)]) {
+    await expect(fire("0 0 1 1 *", rawEnv(), at)).rejects.toThrow();
+    await rows("update cron_slots set error = 'Earlier' where slot = ?", AT.toISOString());
+  }
+  await expect(fire("0 0 1 1 *", rawEnv(), new Date(AT.getTime() + 2 * DAY))).rejects.toThrow();
+  const errors = await rows("select error from cron_slots order by slot");
+  expect(errors).toEqual([{ error: "Earlier" }, { error: failed }, { error: failed }]);
+});
+
 test("a slot is processed once, however often it fires", async () => {
   await fire(SWEEP);
   // A second run would fail here.
