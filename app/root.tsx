@@ -1,6 +1,5 @@
 import siteScriptUrl from "virtual:site-script";
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { data } from "@remix-run/cloudflare";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   Links,
   Meta,
@@ -15,7 +14,7 @@ import { shouldRevalidateFrame } from "./platform/http/dialog-navigation";
 import type { Theme } from "./platform/http/preferences";
 import { type RootData, readRootData } from "./platform/http/root-data.server";
 import { ErrorPage } from "./ui/error-page";
-import { MARK_ICON } from "./ui/mark-icon";
+import { MARK_ICON } from "./ui/logo";
 
 export { ErrorPage as ErrorBoundary };
 

@@ -4,7 +4,7 @@
  * app/auth/password/content/common-passwords.ts.
  */
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { MIN_PASSWORD_LENGTH } from "../app/auth/password/password-limits.ts";
+import { MIN_PASSWORD_LENGTH } from "../app/auth/password/own-password.ts";
 import { writeCommitted } from "./committed.ts";
 
 const TARGET = "app/auth/password/content/common-passwords.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { RAY, TOWER } from "../app/web/art/tower.ts";
+import { RAY, TOWER } from "../app/web/art/lighthouse.ts";
 import { findChromium } from "./test/browser.ts";
 
 /*

@@ -7,7 +7,9 @@ import { unindexLeads } from "../crm/leads/lead-search.server";
 import { leads } from "../crm/tables";
 import { blogGenerationLog, draftReviews, postcards, postSignatures } from "../generation/tables";
 import { type Db, runBatch } from "../platform/db/database.server";
-import { DEMO_SESSION_PREFIX } from "./demo-data";
+
+/** Prefix of demo session ids: visits have no demo column. A valid UUID prefix that will not occur by chance. */
+export const DEMO_SESSION_PREFIX = "0de30000-0de3-";
 
 /**
  * Deletes everything marked as demo data: leads with their related rows, posts and their runs, and users in one

@@ -12,9 +12,17 @@ import type { OutboxEntry } from "../platform/jobs/outbox.server";
 import { redactPayload } from "../platform/jobs/redact-payload";
 import { JOB_LABELS } from "./messages";
 
+const id = z.string().max(100);
+export const failedJobSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("retry"), id }),
+  z.object({ intent: z.literal("retry-all") }),
+  z.object({ intent: z.literal("discard"), id }),
+  z.object({ intent: z.literal("discard-all") }),
+]);
+
 const typed = z.object({ type: z.string() });
 
-export type FailedJobRow = {
+type FailedJobRow = {
   id: string;
   /** What it does, for staff; of a message that another version of the program sent, its type. */
   label: string;

@@ -7,3 +7,5 @@ export const PASSKEY_OPTIONS_PATH = "/auth/passkey-options";
 export const SECURITY_PATH = "/admin/settings/security";
 export const CODES_PATH = "/admin/settings/security/codes";
 export const TEAM_PATH = "/admin/settings/team";
+
+export const SIGN_OUT_FAILURE = { title: "Failed to sign out" } as const;

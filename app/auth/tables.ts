@@ -2,8 +2,14 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
 import { THEMES } from "../platform/http/preferences";
-import { TOKEN_PURPOSES } from "./sessions/token";
 import { STAFF_ROLES } from "./staff";
+
+/**
+ * reset: a link that sets a new password; setup: the link that makes the first owner; factor: a sign-in whose password
+ * was right; passkey and passkey-registration: a challenge that a passkey signs.
+ */
+const TOKEN_PURPOSES = ["reset", "setup", "factor", "passkey", "passkey-registration"] as const;
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 export const users = sqliteTable(
   "users",
@@ -165,3 +171,9 @@ export const recoveryCodes = sqliteTable(
   { userId: userIdColumn(), codeHash: text("code_hash").notNull() },
   (table) => [primaryKey({ name: "recovery_codes_pk", columns: [table.userId, table.codeHash] })],
 );
+
+/** A person's name, for a query of `users` left joined with `profiles`: see `Member`. */
+export const memberName = sql<string>`coalesce(
+  nullif(trim(${profiles.displayName}), ''),
+  nullif(trim(coalesce(${profiles.firstName}, '') || ' ' || coalesce(${profiles.lastName}, '')), ''),
+  ${users.email})`;

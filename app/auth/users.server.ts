@@ -1,10 +1,10 @@
 import { asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
+import type { Theme } from "../platform/http/preferences";
 import { newId } from "../platform/ids";
-import { memberName } from "./names.server";
 import { hashPassword } from "./password/password.server";
 import type { Member, StaffMember, StaffRole } from "./staff";
-import { profiles, users } from "./tables";
+import { memberName, profiles, users } from "./tables";
 
 /** @throws if the email already has an account */
 export async function createUser(
@@ -33,4 +33,12 @@ export async function listMembers(db: Db): Promise<Member[]> {
     name: isShared(name) ? `${name} (${row.email})` : name,
     isActive: row.isActive === 1,
   }));
+}
+
+/** Stores the color scheme that a person chose; makes the profile if it is missing. */
+export async function saveTheme(db: Db, userId: string, theme: Theme): Promise<void> {
+  await db
+    .insert(profiles)
+    .values({ userId, theme })
+    .onConflictDoUpdate({ target: profiles.userId, set: { theme } });
 }

@@ -1,6 +1,21 @@
 import { z } from "zod";
 import { isTimeZone } from "../platform/time/zones";
-import { WEEKDAYS } from "./hosts/settings-texts";
+
+export const WEEKDAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export const SETTINGS_FAILURES = {
+  rules: { title: "Failed to save the rules" },
+  host: { title: "Failed to save the host" },
+  renew: { title: "Failed to renew the address" },
+} as const;
 
 /** The setting that holds the rules of all hosts. */
 export const RULES_SETTING = "booking.rules";

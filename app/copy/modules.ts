@@ -1,4 +1,4 @@
-/** Names of the drawings in web/art/signature.ts: each module has its lighthouse's pattern of flashes. */
+/** Names of the drawings in web/art/icons.ts: each module has its lighthouse's pattern of flashes. */
 export type SignatureName = "pixlseo" | "adrev" | "directMail" | "analytics" | "automation" | "targeting";
 
 /** A module is sold on its own; capabilities are shared by all modules. */

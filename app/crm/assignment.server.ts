@@ -1,5 +1,5 @@
 import { ChangeRefused } from "../platform/db/change.server";
-import { nameAssignee } from "./assignment";
+import { nameAssignee } from "./leads/lead";
 
 type Stored = { assigneeId: string | null };
 type Choice = { assigneeId: string | null; shown?: string };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
 import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deals/deal";
@@ -175,4 +175,19 @@ export const dealStageChanges = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index("deal_stage_changes_deal_idx").on(table.dealId, table.createdAt)],
+);
+
+/** Email drafts, one per staff member and lead. */
+export const mailDrafts = sqliteTable(
+  "mail_drafts",
+  {
+    leadId: text("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    userId: text("user_id").notNull(),
+    subject: text("subject").notNull(),
+    body: text("body").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ name: "mail_drafts_pk", columns: [table.leadId, table.userId] })],
 );

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { postPath } from "../blog/post";
 import { listNewestPublished } from "../blog/posts.server";
-import { PUBLIC_CACHE } from "../platform/http/cache-control";
+import { PUBLIC_CACHE } from "../platform/http/edge-cache.server";
 
 const POSTS = 30;
 const PAGES = [

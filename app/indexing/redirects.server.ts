@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { postPath } from "../blog/post";
 import { listPublishedSlugsLike } from "../blog/posts.server";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
@@ -7,6 +8,18 @@ import { deleteRedirect, listRedirects, readRedirect, rememberMove } from "../pl
 import { closestPath, firstWordOf } from "./closest-path";
 import { PUBLIC_PATHS } from "./public-paths";
 import { listServedPaths } from "./served-paths.server";
+
+/** A path of this site: it starts with one slash, and has neither a query nor anything that means another host. */
+const path = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^\/(?![/\\])[^\s?#\\]*$/);
+
+export const redirectSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("redirect"), from: path, to: z.string().trim().max(300) }),
+  z.object({ intent: z.literal("delete"), from: path }),
+]);
 
 const LISTED = 100;
 const CANDIDATES = 1000;

@@ -2,12 +2,15 @@ import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
+import type { Env } from "../platform/env.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
+import { httpTransport } from "./http.server";
 import { isConfidential } from "./mail";
 import { readMail, type StoredMail } from "./mails.server";
-import { openTransport } from "./open-transport.server";
 import type { sendMailMessage } from "./send-mail";
+import { smtpTransport } from "./smtp.server";
 import { mails } from "./tables";
+import type { MailTransport } from "./transport.server";
 
 type Message = z.infer<typeof sendMailMessage.schema>;
 
@@ -56,4 +59,16 @@ function changeMail(ctx: JobContext, id: string, change: MailChange) {
     .update(mails)
     .set({ ...change, updatedAt: ctx.clock().toISOString() })
     .where(and(eq(mails.id, id), notInArray(mails.state, ["sent", "kept"])));
+}
+
+/** The configured transport. */
+function openTransport(env: Env): MailTransport {
+  switch (env.MAIL_TRANSPORT) {
+    case "outbox":
+      return { name: "outbox", delivers: false, send: async () => null };
+    case "smtp":
+      return smtpTransport(env);
+    case "http":
+      return httpTransport(env);
+  }
 }

@@ -2,15 +2,14 @@ import type { LinksFunction } from "@remix-run/cloudflare";
 import { MODULES } from "../copy/modules";
 import { buttonClass } from "../ui/button";
 import { Art, Signature } from "../web/art/art";
-import { RAY, TOWER } from "../web/art/tower";
+import { RAY, TOWER } from "../web/art/lighthouse";
 import { metaOf } from "../web/meta";
 import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "./content/about";
 import innerStyles from "./inner-pages.css?url";
-import { Actions } from "./sections/actions";
 import { Closing } from "./sections/closing";
 import { PageHero } from "./sections/page-hero";
 import { RuledCard, RuledCards } from "./sections/ruled-cards";
-import { SectionHead } from "./sections/section-head";
+import { Actions, SectionHead } from "./sections/section-head";
 
 export const meta = metaOf({
   path: "/about",

@@ -3,17 +3,15 @@ import { useLocation } from "@remix-run/react";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../web/art/art";
 import { metaOf } from "../web/meta";
-import { FEATURE_PAGES } from "./content/feature-pages/pages";
-import { pageAt } from "./content/page-at";
 import type { FeaturePage } from "./content/page-copy";
+import { FEATURE_PAGES, pageAt } from "./content/pages";
 import innerStyles from "./inner-pages.css?url";
 import { Picture } from "./pictures/feature-picture";
 import { HeroPanel } from "./pictures/hero-picture";
-import { Actions } from "./sections/actions";
 import { Closing } from "./sections/closing";
 import { PageHero } from "./sections/page-hero";
 import { RuledCard, RuledCards } from "./sections/ruled-cards";
-import { SectionHead } from "./sections/section-head";
+import { Actions, SectionHead } from "./sections/section-head";
 
 /** A shared capability's page: /unified-analytics, /smart-automation and /advanced-targeting. */
 export const meta: MetaFunction = (args) => {

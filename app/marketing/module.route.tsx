@@ -2,18 +2,16 @@ import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
 import { buttonClass } from "../ui/button";
 import { metaOf } from "../web/meta";
-import { MODULE_PAGES } from "./content/module-pages/pages";
-import { pageAt } from "./content/page-at";
 import type { ModulePage } from "./content/page-copy";
+import { MODULE_PAGES, pageAt } from "./content/pages";
 import innerStyles from "./inner-pages.css?url";
 import { Picture } from "./pictures/feature-picture";
 import { HeroPanel } from "./pictures/hero-picture";
-import { Actions } from "./sections/actions";
 import { Closing } from "./sections/closing";
 import { FeatureCard, FeatureCards } from "./sections/feature-cards";
 import { Figures } from "./sections/figures";
 import { PageHero } from "./sections/page-hero";
-import { SectionHead } from "./sections/section-head";
+import { Actions, SectionHead } from "./sections/section-head";
 import { StepsSection } from "./sections/steps-section";
 
 /** A module's page: /pixlseo, /adrev and /direct-mail share this route. */

@@ -12,3 +12,11 @@ export const DAY = 24 * HOUR;
 export function isoAfter(from: Date, ms: number): string {
   return new Date(from.getTime() + ms).toISOString();
 }
+
+/**
+ * Lets everything else that waits run first. Long work calls it between portions, which it has to count: in a worker
+ * the clock stands still while it computes.
+ */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

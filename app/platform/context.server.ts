@@ -7,8 +7,7 @@ import { type Env, readEnv } from "./env.server";
 import { dropFromEdgeCache } from "./http/edge-cache.server";
 import { type NetworkOrigin, readNetworkOrigin } from "./http/network-origin";
 import { newId } from "./ids";
-import { dispatchOutbox, type OutboxEntry } from "./jobs/outbox.server";
-import { type Queues, queuesOf } from "./jobs/queues.server";
+import { dispatchOutbox, type OutboxEntry, type Queues, queuesOf } from "./jobs/outbox.server";
 
 /** What every loader and action gets in addition to its request. */
 export type AppContext = {

@@ -12,10 +12,10 @@ import { readForm } from "../platform/http/form.server";
 import { readImage } from "../platform/uploads/read-image";
 import { readUpload, type Upload } from "../platform/uploads/read-upload.server";
 import { stripMetadata } from "../platform/uploads/strip-metadata";
-import { SETTINGS_PATH } from "./paths";
 import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE, REMOVE_PICTURE } from "./picture";
 import { removePicture, replacePicture } from "./picture.server";
 import { PROFILE_FAILURES, PROFILE_SAVED } from "./profile";
+import { SETTINGS_PATH } from "./sections";
 
 type PictureContext = Omit<ActionContext, "form"> & { context: AppLoadContext };
 

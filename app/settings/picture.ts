@@ -1,4 +1,4 @@
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../platform/uploads/image-limits";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../platform/uploads/measured";
 
 export const PICTURE_ACCEPT = IMAGE_ACCEPT;
 export const MAX_PICTURE_BYTES = MAX_IMAGE_BYTES;

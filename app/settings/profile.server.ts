@@ -1,11 +1,22 @@
 import { and, count, desc, eq, ne } from "drizzle-orm";
+import { z } from "zod";
 import { PASSWORD_CHANGE } from "../auth/password/change-password.server";
 import { isLive } from "../auth/sessions/sessions.server";
 import { profiles, sessions } from "../auth/tables";
 import type { Db } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";
-import { mapProfileFields } from "./profile";
-import type { ProfileInput } from "./profile-schema";
+import { textField } from "../platform/http/form-fields";
+import { isTimeZone } from "../platform/time/zones";
+import { mapProfileFields, type ProfileField } from "./profile";
+
+export const profileSchema = z.object(mapProfileFields("name", schemaOf));
+type ProfileInput = z.infer<typeof profileSchema>;
+
+function schemaOf({ label, max, control }: ProfileField) {
+  const text = textField(max, label);
+  if (control !== "time-zone") return text.default("");
+  return text.refine((zone) => zone === "" || isTimeZone(zone), "Choose a time zone of the list").default("");
+}
 
 type SessionKey = { userId: string; tokenHash: string };
 

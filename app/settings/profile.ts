@@ -1,4 +1,5 @@
 import type { profiles } from "../auth/tables";
+import { formatRecent } from "../platform/time/time-text";
 
 type ProfileColumn = Exclude<
   keyof typeof profiles.$inferSelect,
@@ -59,3 +60,9 @@ export const PROFILE_FAILURES = {
   save: { title: "Failed to update profile" },
   picture: { title: "Failed to update profile" },
 } as const;
+
+/** "Saved at 2:14 PM" or, on another day, "Saved Nov 21, 2024". `at` is an ISO time. */
+export function savedText(at: string, now: Date, timeZone: string): string {
+  const text = formatRecent(at, now, timeZone);
+  return text.includes(":") ? `Saved at ${text}` : `Saved ${text}`;
+}

@@ -10,7 +10,7 @@ import { httpError } from "../platform/http/form.server";
 import { ASSIGNMENT_FORM, COMPANY_CONFLICT, COMPANY_FAILURES, COMPANY_SAVED } from "./company";
 import { revisionOf, saveCompany } from "./company.server";
 import { assignmentSchema, COMPANY_FORMS } from "./company-schema";
-import { COMPANY_SETTINGS_PATH } from "./paths";
+import { COMPANY_SETTINGS_PATH } from "./sections";
 
 type FormContext = ActionContext & { context: AppLoadContext };
 

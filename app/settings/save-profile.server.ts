@@ -1,8 +1,7 @@
 import { type ActionContext, makeChange, parseForm } from "../platform/http/action-result.server";
-import { SETTINGS_PATH } from "./paths";
 import { PROFILE_FAILURES, PROFILE_SAVED } from "./profile";
-import { saveProfile } from "./profile.server";
-import { profileSchema } from "./profile-schema";
+import { profileSchema, saveProfile } from "./profile.server";
+import { SETTINGS_PATH } from "./sections";
 
 /** Stores the form in the profile of the person who sent it; the form cannot name another one. */
 export function saveOwnProfile(sent: ActionContext) {

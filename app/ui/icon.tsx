@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 
 /** A decorative icon: `<Icon of={Users} />`. Text next to it carries the meaning. */
 export function Icon({ of: Glyph, size = 18 }: { of: LucideIcon; size?: number }) {
@@ -37,5 +38,14 @@ export function IconTile({ of, size, className }: IconTileProps) {
     <span className={tileClass({ size, className })}>
       <Icon of={of} size={size === "sm" ? 16 : 18} />
     </span>
+  );
+}
+
+/** A key of the keyboard. */
+export function Key({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="rounded-sm border border-line bg-sunk px-[0.4rem] py-[0.05rem] font-sans text-xs leading-[1.5] font-medium whitespace-nowrap text-ink-2">
+      {children}
+    </kbd>
   );
 }

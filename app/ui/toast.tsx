@@ -22,7 +22,7 @@ import type { Toast } from "../platform/http/toast";
 import { bodyOf, encodingOf } from "./form-body";
 import { Icon } from "./icon";
 import { SignInLink, ToastAction, UndoForm } from "./toast-actions";
-import { useWaitingReads } from "./use-waiting-reads";
+import { useWaitingReads } from "./use-browser-state";
 
 const SHOWN_FOR_MS = 5000;
 /** Time to read, decide and reach the button. */

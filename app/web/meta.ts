@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { Company } from "../platform/company";
-import { type JsonLd, jsonLdGraph } from "../platform/http/json-ld";
 
 export type Site = { company: Company; siteUrl: string };
 
@@ -160,4 +159,16 @@ function breadcrumbs(siteUrl: string, { path, title, parents }: Page): JsonLd[] 
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type JsonLd = { [name: string]: JsonLdValue };
+type JsonLdValue = string | number | JsonLd | JsonLdValue[];
+
+/**
+ * Structured data for the head, as one graph so that its parts can refer to each other by `@id`.
+ * Text cannot end the script element: Remix's `<Meta>` escapes `<`, `>` and `&` (asserted in
+ * tests/workers/public-pages.test.ts).
+ */
+function jsonLdGraph(parts: JsonLd[]): MetaDescriptor {
+  return { "script:ld+json": { "@context": "https://schema.org", "@graph": parts } };
 }

@@ -1,4 +1,4 @@
-import { DEMO_SESSION_PREFIX } from "../../app/admin/demo-data.ts";
+import { DEMO_SESSION_PREFIX } from "../../app/admin/demo-data.server.ts";
 import { messagesOf } from "../../app/analytics/collect/collect.server.ts";
 import { itemSchema } from "../../app/analytics/collect/hit.ts";
 import type { AnalyticsMessage } from "../../app/analytics/visit.ts";

@@ -1,5 +1,5 @@
 import { TARGETING_MAP } from "../../app/web/art/capabilities.ts";
-import { HORIZON } from "../../app/web/art/horizon.ts";
+import { HORIZON } from "../../app/web/art/lighthouse.ts";
 import type { Picture } from "../../app/web/art/picture.ts";
 import { RANK_MAP_BEFORE } from "../../app/web/art/rank-map.ts";
 import { STOREFRONTS } from "../../app/web/art/storefronts.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { isCommonPassword } from "../../app/auth/password/common-passwords.server.ts";
+import { isCommonPassword } from "../../app/auth/password/password-rules.server.ts";
 import { SETTING_NAMES } from "../../app/platform/env.server.ts";
 import { DEFAULT_PORTS } from "../ports.mjs";
 import { StartProblem } from "./problem.ts";

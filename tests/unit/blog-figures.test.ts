@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { articleParts } from "../../app/blog/article/article-parts";
 import { topicSlug } from "../../app/blog/list/topic";
 import { renderFeedMarkup, renderMarkup } from "../../app/blog/markup/markup.server";
-import { highlight } from "../../app/blog/search/highlight";
+import { highlight } from "../../app/blog/search/search-parts";
 
 const CALLS = "| Hour | Answered | Missed |\n|---|--:|--:|\n| 7 am | 13 | 1 |\n| 8 am | 1,027 | $2 |\n";
 const rectangles = (html: string, series: number) => html.split(`class="series-${series}"`).length - 1;

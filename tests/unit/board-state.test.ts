@@ -6,8 +6,7 @@ import {
   mergeColumns,
   removeCard,
 } from "../../app/crm/deals/board/board-state";
-import { toCard } from "../../app/crm/deals/board/card";
-import { type BoardColumn, readCursor, writeCursor } from "../../app/crm/deals/board/column";
+import { type BoardColumn, readCursor, toCard, writeCursor } from "../../app/crm/deals/board/card";
 import { dropIndex, dropLine, stepTarget, targetAt } from "../../app/crm/deals/board/drag-geometry";
 import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal";
 

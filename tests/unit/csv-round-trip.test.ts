@@ -6,8 +6,7 @@ import { readRecords } from "../../app/crm/import/csv-records.server";
 import { readRow, rowRulesOf } from "../../app/crm/import/row";
 import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "../../app/crm/leads/lead-csv";
 import type { LeadField, LeadValue } from "../../app/crm/leads/lead-field-types";
-import { mapFields } from "../../app/crm/leads/lead-fields";
-import { withMembers } from "../../app/crm/leads/lead-members";
+import { mapFields, withMembers } from "../../app/crm/leads/lead-fields";
 import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText } from "../../app/platform/csv";
 import { MAX_CENTS } from "../../app/platform/money";
 

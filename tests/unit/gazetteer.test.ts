@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { isCorrectSum, SUM } from "../../app/generation/gates/sums";
-import { daylightOn, SOLSTICES } from "../../app/generation/gazetteer/daylight";
 import { directionTo, milesBetween } from "../../app/generation/gazetteer/distance";
 import { factsOf } from "../../app/generation/gazetteer/facts";
-import { driveMinutes, hoursAndMinutes, shareWithin25Miles } from "../../app/generation/gazetteer/figures";
+import {
+  daylightOn,
+  driveMinutes,
+  hoursAndMinutes,
+  SOLSTICES,
+  shareWithin25Miles,
+} from "../../app/generation/gazetteer/figures";
 import { STATES } from "../../app/generation/gazetteer/states";
 import { findTown, TOWNS, type Town } from "../../app/generation/gazetteer/towns";
 

@@ -7,7 +7,7 @@ import { HERO, JOURNEY } from "~/marketing/content/home";
 import { SOLUTIONS } from "~/marketing/content/solutions";
 import { TESTIMONIALS } from "~/marketing/content/testimonials";
 import { AGENCY, WHITE_LABEL } from "~/marketing/content/white-label";
-import { metricChart } from "~/marketing/industry-page/metric-chart";
+import { metricChart } from "~/marketing/industry-page/metrics";
 
 function industry(slug: string): Industry {
   const found = industryAt(`/${slug}`);

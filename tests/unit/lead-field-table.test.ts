@@ -6,7 +6,6 @@ import { fillMergeFields } from "../../app/crm/email/email";
 import { mapColumns } from "../../app/crm/import/columns";
 import { changesFrom, newLead } from "../../app/crm/import/import-rows.server";
 import { readRow, rowRulesOf } from "../../app/crm/import/row";
-import { toFormValues } from "../../app/crm/leads/form-values";
 import { csvColumnsOf, leadCells } from "../../app/crm/leads/lead-csv";
 import { editableValues, mergeEdit, toConflictViews } from "../../app/crm/leads/lead-edit";
 import type { LeadFields } from "../../app/crm/leads/lead-field-types";
@@ -19,7 +18,12 @@ import {
   withOptions,
 } from "../../app/crm/leads/lead-fields";
 import { leadSchemaFor } from "../../app/crm/leads/lead-form";
-import { contactDetails, describeChanges, mergeValuesOf } from "../../app/crm/leads/lead-values";
+import {
+  contactDetails,
+  describeChanges,
+  mergeValuesOf,
+  toFormValues,
+} from "../../app/crm/leads/lead-values";
 
 /** The field table with two more fields: a text, and a choice of database rows. */
 const FIELDS = {

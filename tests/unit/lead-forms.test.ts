@@ -12,7 +12,7 @@ import {
 } from "../../app/crm/leads/lead";
 import { csvColumnsOf, LEAD_CSV_COLUMNS, LEAD_CSV_HEADER, leadCsvWriter } from "../../app/crm/leads/lead-csv";
 import { editableValues, mergeEdit } from "../../app/crm/leads/lead-edit";
-import { LEAD_FIELDS, NEW_LEAD_VALUES } from "../../app/crm/leads/lead-fields";
+import { LEAD_FIELDS, NEW_LEAD_VALUES, withMembers } from "../../app/crm/leads/lead-fields";
 import {
   leadIntentSchemaFor,
   leadSchemaFor,
@@ -21,7 +21,6 @@ import {
   spamReviewSchema,
   trashSchema,
 } from "../../app/crm/leads/lead-form";
-import { withMembers } from "../../app/crm/leads/lead-members";
 import {
   contactDetails,
   describeChanges,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { toDuplicate } from "../../app/crm/leads/duplicates";
-import { toFilterChoices } from "../../app/crm/leads/filter-choices";
+import { toDuplicate } from "../../app/crm/leads/lead";
 import {
   filtersFor,
   hasFilters,
@@ -9,10 +8,11 @@ import {
   LEAD_SORTS,
   listSearch,
   NO_FILTERS,
+  pagingOf,
   readLeadFilters,
   readPage,
+  toFilterChoices,
 } from "../../app/crm/leads/lead-filters";
-import { pagingOf } from "../../app/crm/leads/paging";
 
 const read = (query: string) => readLeadFilters(new URLSearchParams(query));
 const NONE = { status: null, priority: null, industry: null, assigned: null };

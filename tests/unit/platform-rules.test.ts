@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { DAY, HOUR, isoAfter, MINUTE, SECOND, systemClock } from "../../app/platform/clock";
 import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText, toCsvText } from "../../app/platform/csv";
-import { networkOf } from "../../app/platform/http/network";
-import { readNetworkOrigin } from "../../app/platform/http/network-origin";
-import { backOfficePath } from "../../app/platform/http/own-path";
-import { isSecretAddress } from "../../app/platform/http/secret-paths";
+import { networkOf, readNetworkOrigin } from "../../app/platform/http/network-origin";
+import { backOfficePath, isSecretAddress } from "../../app/platform/http/own-paths";
 import { escapeXml } from "../../app/platform/http/xml";
 import { redactPayload } from "../../app/platform/jobs/redact-payload";
 import { RetryAfter } from "../../app/platform/jobs/retry-after";

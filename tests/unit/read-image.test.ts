@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { MAX_IMAGE_BYTES } from "~/platform/uploads/image-limits";
+import { MAX_IMAGE_BYTES } from "~/platform/uploads/measured";
 import { readImage } from "~/platform/uploads/read-image";
 import { stripMetadata } from "~/platform/uploads/strip-metadata";
 import { startCpu } from "../support/cpu";

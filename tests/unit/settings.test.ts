@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { isCommonPassword } from "~/auth/password/common-passwords.server";
 import { COMMON_PASSWORDS } from "~/auth/password/content/common-passwords";
 import { findPasswordProblem, needsCurrentPassword } from "~/auth/password/own-password";
+import { isCommonPassword } from "~/auth/password/password-rules.server";
 import { COMPANY_ENVIRONMENT, COMPANY_SETTINGS, companyValuesSchema } from "~/platform/company-settings";
-import { countChanges, readValues } from "~/settings/changes";
 import { COMPANY_FORMS, toFields } from "~/settings/company-schema";
 import { pictureKey } from "~/settings/picture";
+import { countChanges, readValues } from "~/settings/settings-form";
 import { initials } from "~/ui/avatar";
 
 test.each([

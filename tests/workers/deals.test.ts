@@ -1,7 +1,7 @@
 import { isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readCursor } from "../../app/crm/deals/board/column";
+import { readCursor } from "../../app/crm/deals/board/card";
 import { readBoard, readColumn } from "../../app/crm/deals/board.server";
 import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal";
 import type { DealEdit, NewDeal } from "../../app/crm/deals/deal-forms";

@@ -17,9 +17,10 @@ import {
   insertOutbox,
   MAX_ATTEMPTS,
   type OutboxEntry,
+  type Queues,
+  queuesOf,
   releaseOutbox,
 } from "../../app/platform/jobs/outbox.server";
-import { type Queues, queuesOf } from "../../app/platform/jobs/queues.server";
 import { RetryAfter } from "../../app/platform/jobs/retry-after";
 import { sweepOutbox } from "../../app/platform/jobs/sweep.server";
 import { deliver } from "../support/deliver";

@@ -11,9 +11,9 @@ import {
   MAX_ATTEMPTS,
   type OutboxEntry,
   pruneOutbox,
+  queuesOf,
   releaseOutbox,
 } from "../../app/platform/jobs/outbox.server";
-import { queuesOf } from "../../app/platform/jobs/queues.server";
 import { sweepOutbox } from "../../app/platform/jobs/sweep.server";
 import { HANDLERS } from "../../workers/jobs/handlers";
 import { SENDER, submission } from "../support/contact";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
-import { redirectToCanonicalUrl } from "../../app/platform/http/canonical-url.server";
+import { redirectToCanonicalUrl } from "../../app/platform/http/redirects.server";
 import { decodeEntities, findAll } from "../support/page";
 import { insertPosts } from "../support/posts";
 import { graphSchema } from "../support/schema-org";

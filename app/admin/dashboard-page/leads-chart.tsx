@@ -2,7 +2,7 @@ import { timeText } from "../../platform/time/time-text";
 import { Card } from "../../ui/card";
 import { type Column, ColumnChart } from "../../ui/chart";
 import type { DailyCount, Dashboard } from "../dashboard";
-import { NotLoaded } from "./not-loaded";
+import { NotLoaded } from "./stat-cards";
 
 export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
   if (!leads) {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Card } from "../../ui/card";
 import type { Dashboard } from "../dashboard";
-import { NotLoaded } from "./not-loaded";
+import { NotLoaded } from "./stat-cards";
 
 /** The next demos that visitors booked, in the company's time zone. */
 export function NextDemos({ demos }: Pick<Dashboard, "demos">) {

@@ -1,8 +1,9 @@
+import { Link } from "@remix-run/react";
 import { Badge } from "../../ui/badge";
 import { StatCard, StatGrid } from "../../ui/card";
 import { Sparkline } from "../../ui/chart";
 import { type Dashboard, jobHealth, successRate } from "../dashboard";
-import { NotLoaded } from "./not-loaded";
+import { ADMIN_PATH } from "../paths";
 
 /** A part that failed to load shows zeros with a note, so that a zero is not taken for data. */
 export function StatCards({ blogs, leads, jobs }: Pick<Dashboard, "blogs" | "leads" | "jobs">) {
@@ -64,4 +65,12 @@ function Context({ value, children }: { value: number; children: string }) {
 
 function format(value = 0): string {
   return value.toLocaleString("en-US");
+}
+
+export function NotLoaded() {
+  return (
+    <>
+      Could not be loaded. <Link to={ADMIN_PATH}>Retry</Link>
+    </>
+  );
 }

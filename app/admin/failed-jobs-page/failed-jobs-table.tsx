@@ -1,10 +1,15 @@
 import { Link } from "@remix-run/react";
-import { RotateCw } from "lucide-react";
+import { RotateCw, Trash2 } from "lucide-react";
 import { ActionButton } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { Icon } from "../../ui/icon";
 import { type Column, DataTable } from "../../ui/table";
-import { RETRY_FAILURE } from "./jobs";
 import type { FailedJob } from "./load.server";
+
+export const RETRY_FAILURE = { title: "Nothing to retry" };
+export const DISCARD_FAILURE = { title: "Nothing to discard" };
+export const NO_JOBS_LEFT = "No failed jobs are left";
 
 export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
   return (
@@ -62,5 +67,38 @@ function JobActions({ job }: { job: FailedJob }) {
         Discard
       </ButtonLink>
     </div>
+  );
+}
+
+const ALL = "all";
+
+export function AllJobsActions() {
+  return (
+    <fieldset className="flex gap-2" aria-label="All failed jobs">
+      <ActionButton failure={RETRY_FAILURE} fields={{ intent: "retry-all" }} size="sm" icon={RotateCw}>
+        Retry all
+      </ActionButton>
+      <ButtonLink size="sm" to={`?discard=${ALL}`}>
+        <Icon of={Trash2} size={16} />
+        Discard all
+      </ButtonLink>
+    </fieldset>
+  );
+}
+
+type DiscardDialogProps = { id: string; job: FailedJob | undefined; count: number; closeTo: string };
+
+/** Asks before one job, or all on the page, are discarded; nothing for a job that is gone. */
+export function DiscardDialog({ id, job, count, closeTo }: DiscardDialogProps) {
+  if (id !== ALL && !job) return null;
+  return (
+    <ConfirmDialog
+      title={job ? "Discard job" : "Discard all jobs"}
+      description={`${job ? `The job "${job.label}" is` : `${count} jobs are`} removed and never done. This cannot be undone.`}
+      confirmLabel={job ? "Discard job" : "Discard all"}
+      failure={DISCARD_FAILURE}
+      fields={job ? { intent: "discard", id: job.id } : { intent: "discard-all" }}
+      closeTo={closeTo}
+    />
   );
 }

@@ -6,11 +6,15 @@ import { discardFailedJobs, requireRetried } from "../../platform/jobs/failed-jo
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
-import { retryAllJobs, retryJob } from "../failed-jobs.server";
-import { AllJobsActions, DiscardDialog } from "./discard";
-import { FailedJobsTable } from "./failed-jobs-table";
-import { failedJobSchema } from "./job-schema";
-import { DISCARD_FAILURE, NO_JOBS_LEFT, RETRY_FAILURE } from "./jobs";
+import { failedJobSchema, retryAllJobs, retryJob } from "../failed-jobs.server";
+import {
+  AllJobsActions,
+  DISCARD_FAILURE,
+  DiscardDialog,
+  FailedJobsTable,
+  NO_JOBS_LEFT,
+  RETRY_FAILURE,
+} from "./failed-jobs-table";
 import { loadFailedJobs } from "./load.server";
 
 export const meta = adminTitle("Failed jobs");

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { Dialog, DialogBody } from "../../ui/dialog";
-import { Key } from "../../ui/key";
+import { Key } from "../../ui/icon";
 
 const KEYS = [
   { keys: ["Ctrl or ⌘", "K"], does: "Search, and go to any page, lead, deal or post" },

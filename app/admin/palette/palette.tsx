@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { SIGN_OUT_FAILURE } from "../../auth/sign-in/failures";
+import { SIGN_OUT_FAILURE } from "../../auth/paths";
 import { Dialog, DialogBody } from "../../ui/dialog";
 import { SearchField } from "../../ui/field";
 import { Icon } from "../../ui/icon";

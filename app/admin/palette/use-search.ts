@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import { useWaitingReads } from "../../ui/use-waiting-reads";
+import { useWaitingReads } from "../../ui/use-browser-state";
 import { MAX_SEARCH, SEARCH_PATH, type SearchGroup, SHORTEST_SEARCH } from "../search-results";
 
 const DEBOUNCE_MS = 150;

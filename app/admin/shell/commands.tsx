@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../ui/button";
-import { Key } from "../../ui/key";
+import { Key } from "../../ui/icon";
 import { useToast } from "../../ui/toast";
 import type { CommandDialogName } from "../palette/dialogs";
 import { SEARCH_PATH } from "../search-results";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { LogOut, PanelLeft } from "lucide-react";
-import { SIGN_OUT_FAILURE } from "../../auth/sign-in/failures";
+import { SIGN_OUT_FAILURE } from "../../auth/paths";
 import type { SidebarName } from "../../platform/http/preferences";
 import { ActionForm } from "../../ui/action-form";
 import { Avatar } from "../../ui/avatar";

@@ -5,7 +5,7 @@ import { requireStaff } from "../../auth/guard.server";
 import { shouldRevalidateFrame } from "../../platform/http/dialog-navigation";
 import type { RootData } from "../../platform/http/root-data.server";
 import { adminLinks } from "../../styles/admin-links";
-import { FallbackBoundary } from "../../ui/fallback-boundary";
+import { FallbackBoundary } from "../../ui/error-page";
 import { adminTitle } from "../../ui/page-title";
 import { ToastProvider } from "../../ui/toast";
 import { ErrorPanel } from "./error-panel";

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from "react";
 import { preferenceCookie, THEMES, type Theme } from "../../platform/http/preferences";
 import type { RootData } from "../../platform/http/root-data.server";
 import { Icon } from "../../ui/icon";
-import { segmentClass, segmentsClass } from "../../ui/segments";
+import { segmentClass, segmentsClass } from "../../ui/tabs";
 import { PREFERENCES_PATH } from "../paths";
 import type { ShellView } from "./load.server";
 

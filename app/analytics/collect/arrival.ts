@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSecretAddress } from "../../platform/http/secret-paths";
+import { isSecretAddress } from "../../platform/http/own-paths";
 import type { Channel } from "../channel";
 import { isUntracked } from "../paths";
 import { classifyChannel } from "./classify-channel";

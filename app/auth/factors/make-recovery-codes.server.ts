@@ -2,8 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { ChangeRefused } from "../../platform/db/change.server";
 import { users } from "../tables";
 import { changeFactor, type FactorChange, requireFresh } from "./factor-change.server";
-import { hasFactorSql } from "./factor-setting.server";
-import { newRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server";
+import { hasFactorSql, newRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server";
 
 /** New recovery codes in place of all earlier ones, for an account with a factor. @throws ChangeRefused */
 export async function makeRecoveryCodes(change: FactorChange): Promise<string[]> {

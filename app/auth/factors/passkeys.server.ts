@@ -11,9 +11,8 @@ import { z } from "zod";
 import { MINUTE } from "../../platform/clock";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { sha256 } from "../../platform/ids";
-import type { TokenPurpose } from "../sessions/token";
 import { insertToken, readToken, type StoredToken } from "../sessions/tokens.server";
-import { passkeys } from "../tables";
+import { passkeys, type TokenPurpose } from "../tables";
 
 /** A challenge must be signed within this time. */
 const CHALLENGE_LIFETIME = 5 * MINUTE;

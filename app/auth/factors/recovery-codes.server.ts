@@ -2,9 +2,14 @@ import { and, count, eq, sql } from "drizzle-orm";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { sha256 } from "../../platform/ids";
 import { recoveryCodes } from "../tables";
-import { hasFactorSql } from "./factor-setting.server";
 
-export const RECOVERY_CODES = 10;
+/** The setting by which owners require a second factor of everyone: `true` or `false`. */
+export const FACTOR_REQUIRED = "auth.factor-required";
+
+/** For a query of `users`: whether the account has a second factor. */
+export const hasFactorSql = sql<number>`(exists (select 1 from "authenticators" where "authenticators"."user_id" = "users"."id" and "authenticators"."confirmed_at" is not null) or exists (select 1 from "passkeys" where "passkeys"."user_id" = "users"."id"))`;
+
+const RECOVERY_CODES = 10;
 /** Without the digits and letters that are taken for one another. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 16;

@@ -11,7 +11,6 @@ import {
 import { hitRateLimit } from "../../platform/http/rate-limit.server";
 import type { Session } from "../sessions/sessions.server";
 import { changePassword, readPasswordHash } from "./change-password.server";
-import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
 import {
   findPasswordProblem,
   needsCurrentPassword,
@@ -23,6 +22,7 @@ import {
 } from "./own-password";
 import { verifyPassword } from "./password.server";
 import { passwordMail } from "./password-mail";
+import { COMMON_PASSWORD, isCommonPassword } from "./password-rules.server";
 
 /** Against guessing the current password in a browser that was left open. */
 const TRIES = { scope: "password.change", limit: 10, windowMs: 15 * MINUTE };

@@ -1,5 +1,5 @@
 import { type FormField, TextField } from "../../ui/field";
-import { MIN_PASSWORD_LENGTH } from "./password-limits";
+import { MIN_PASSWORD_LENGTH } from "./own-password";
 
 /** A field for a password that is new; its rules stand below it. */
 export function NewPasswordField({ field, label }: { field: FormField; label: string }) {

@@ -1,6 +1,9 @@
 import { MINUTE } from "../../platform/clock";
 import type { Toast } from "../../platform/http/toast";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password-limits";
+
+export const MIN_PASSWORD_LENGTH = 6;
+/** Longer passwords are rejected before hashing. */
+export const MAX_PASSWORD_LENGTH = 128;
 
 export const PASSWORD_INTENT = "password";
 export const PASSWORD_FIELDS = ["current_password", "new_password", "confirm_password"] as const;
@@ -10,7 +13,7 @@ export const PASSWORD_SAVED = { title: "Password updated successfully" };
 export const PASSWORD_FAILURE = { title: "Failed to update password" } as const;
 
 /** Whoever signed in a moment ago has just shown that they know the password. */
-export const RECENT_SIGN_IN = 10 * MINUTE;
+const RECENT_SIGN_IN = 10 * MINUTE;
 
 /** Whether a change needs the current password. `signedInAt` is the session's ISO time of creation. */
 export function needsCurrentPassword(signedInAt: string, now: Date): boolean {

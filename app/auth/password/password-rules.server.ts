@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password-limits";
+import { COMMON_PASSWORDS } from "./content/common-passwords";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./own-password";
 
 /** Why a new password is refused, as a sentence for the user; null if it is not. */
-export function passwordRefusal(password: string): string | null {
+function passwordRefusal(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return `Use at least ${MIN_PASSWORD_LENGTH} characters`;
   }
@@ -18,3 +18,17 @@ export const newPasswordField = z
     const message = passwordRefusal(password);
     if (message) issues.addIssue({ code: "custom", message });
   });
+
+let known: Set<string> | undefined;
+
+/**
+ * Whether a password is among the 10,000 most common ones, which attackers try first. Case and the way in which a
+ * character is composed make no difference.
+ */
+export function isCommonPassword(password: string): boolean {
+  known ??= new Set(COMMON_PASSWORDS.split(" "));
+  return known.has(password.normalize("NFKC").toLowerCase());
+}
+
+/** What someone with such a new password reads. */
+export const COMMON_PASSWORD = "This password is one of the 10,000 most common ones. Choose another.";

@@ -4,10 +4,9 @@ import { type Db, runBatch, type Statement } from "../../platform/db/database.se
 import { readSettingSql } from "../../platform/db/settings.server";
 import { readCookie, writeCookie } from "../../platform/http/cookies.server";
 import { randomToken, sha256 } from "../../platform/ids";
-import { FACTOR_REQUIRED, hasFactorSql } from "../factors/factor-setting.server";
-import { memberName } from "../names.server";
+import { FACTOR_REQUIRED, hasFactorSql } from "../factors/recovery-codes.server";
 import type { SignedInStaff } from "../staff";
-import { profiles, sessions, users } from "../tables";
+import { memberName, profiles, sessions, users } from "../tables";
 
 const COOKIE = "session";
 /** A session ends 14 days after sign-in, or after 12 hours without a request. */

@@ -2,8 +2,7 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import { isoAfter } from "../../platform/clock";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { sha256 } from "../../platform/ids";
-import { authTokens } from "../tables";
-import type { TokenPurpose } from "./token";
+import { authTokens, type TokenPurpose } from "../tables";
 
 type NewToken = { tokenHash: string; purpose: TokenPurpose; userId: string | null; lifetimeMs: number };
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import { hasFactorSql } from "../factors/factor-setting.server";
+import { hasFactorSql } from "../factors/recovery-codes.server";
+import { MAX_PASSWORD_LENGTH } from "../password/own-password";
 import { hashPassword, simulateVerification, verifyPassword } from "../password/password.server";
-import { MAX_PASSWORD_LENGTH } from "../password/password-limits";
 import type { StaffRole } from "../staff";
 import { users } from "../tables";
 

@@ -1,6 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { AppLoadContext } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { isoAfter } from "../../platform/clock";
@@ -92,4 +91,10 @@ async function finishSignIn(db: Db, sent: RequestContext, accepted: PasswordAcce
   const headers = await startSession(db, sent, start);
   if (!headers) throw accepted.refuseWrong();
   return redirectWithToast(sent.request, "/admin", WELCOME, headers);
+}
+
+/** The answer to a rejected form of the sign-in pages. @throws anything else as it is */
+export function refusalAnswer(error: unknown) {
+  if (!(error instanceof FormRefused)) throw error;
+  return data(error.refusal, { status: error.status });
 }

@@ -3,9 +3,8 @@ import { insertAudit } from "../../platform/db/audit.server";
 import { runBatch } from "../../platform/db/database.server";
 import { makeChange } from "../../platform/http/action-result.server";
 import { requirePost } from "../../platform/http/form.server";
-import { SIGN_IN_PATH } from "../paths";
+import { SIGN_IN_PATH, SIGN_OUT_FAILURE } from "../paths";
 import { clearSessionCookie, deleteOwnSession, readSession } from "../sessions/sessions.server";
-import { SIGN_OUT_FAILURE } from "./failures";
 
 /** What the browser kept of the back office. Not the cookies: the toast is one, and the device stays known. */
 const CLEARED = '"cache", "storage"';

@@ -8,7 +8,7 @@ import {
   requireInput,
   submissionId,
 } from "../../platform/http/action-result.server";
-import { FACTOR_REQUIRED } from "../factors/factor-setting.server";
+import { FACTOR_REQUIRED } from "../factors/recovery-codes.server";
 import { TEAM_PATH } from "../paths";
 import { resendInvite, revokeInvite, sendInvite } from "./invites.server";
 import { TEAM_FAILURES } from "./team";

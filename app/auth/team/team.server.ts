@@ -5,7 +5,7 @@ import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { insertAccountMail, securityNotice } from "../account-mail.server";
-import { hasFactorSql } from "../factors/factor-setting.server";
+import { hasFactorSql } from "../factors/recovery-codes.server";
 import { revokeAccess } from "../sessions/revoke-access.server";
 import type { StaffRole } from "../staff";
 import { authenticators, passkeys, profiles, recoveryCodes, users } from "../tables";

@@ -1,6 +1,7 @@
+import { ArrowLeft } from "lucide-react";
 import { buttonClass } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { CoverArtPicture } from "../images/cover-art-picture";
-import { BackToBlog } from "./back-to-blog";
 
 /** The not-found page of an article. */
 export function ArticleNotFound() {
@@ -20,5 +21,14 @@ export function ArticleNotFound() {
         <BackToBlog className={buttonClass({ className: "mt-[0.6rem]" })} />
       </div>
     </section>
+  );
+}
+
+export function BackToBlog({ className }: { className: string }) {
+  return (
+    <a className={className} href="/blog">
+      <Icon of={ArrowLeft} size={17} />
+      Back to Blog
+    </a>
   );
 }

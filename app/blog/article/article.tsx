@@ -2,11 +2,10 @@ import { badgeClass } from "../../ui/badge";
 import { CoverArtPicture } from "../images/cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { categoryPath, locationPath } from "../list/topic";
-import { LocationBadge } from "../location-badge";
-import { PostFacts } from "../post-facts";
+import { LocationBadge, PostFacts } from "../post-facts";
 import { ArticleAside } from "./article-aside";
+import { BackToBlog } from "./article-not-found";
 import type { ArticleView, SuggestionsView } from "./article-view";
-import { BackToBlog } from "./back-to-blog";
 import { FoldedContents } from "./contents";
 import { NextStep, Suggestions } from "./suggestions";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { PUBLIC_CACHE } from "../../platform/http/cache-control";
+import { PUBLIC_CACHE } from "../../platform/http/edge-cache.server";
 import { makeJsonFeed } from "./feeds.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {

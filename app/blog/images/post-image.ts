@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from "../../platform/uploads/image-limits";
+import { MAX_IMAGE_BYTES } from "../../platform/uploads/measured";
 
 export const IMAGES_PATH = "/blog/images";
 export const MAX_ALT_LENGTH = 300;

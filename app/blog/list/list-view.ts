@@ -13,7 +13,7 @@ import {
   pageCount,
   postPath,
 } from "../post";
-import { highlight, type Piece } from "../search/highlight";
+import { highlight, type Piece } from "../search/search-parts";
 import { type ListQuery, listHref } from "./list-query";
 
 /** Category and search links skip the featured article. */

@@ -1,9 +1,8 @@
 import { ArrowLink } from "../../web/arrow-link";
 import { CoverArtPicture } from "../images/cover-art-picture";
 import { KeyPoints } from "../key-points";
-import { LocationBadge } from "../location-badge";
-import { PostFacts } from "../post-facts";
-import type { Piece } from "../search/highlight";
+import { LocationBadge, PostFacts } from "../post-facts";
+import type { Piece } from "../search/search-parts";
 import type { ListedPostView } from "./list-view";
 
 /**

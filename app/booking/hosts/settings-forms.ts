@@ -2,8 +2,7 @@ import { z } from "zod";
 import { requiredText, textField } from "../../platform/http/form-fields";
 import { timeZoneField } from "../booking";
 import { feedUrlField } from "../calendars/feed-address";
-import { type Hours, holidayLines, readClock, type Week } from "../rules";
-import { WEEKDAYS } from "./settings-texts";
+import { type Hours, holidayLines, readClock, WEEKDAYS, type Week } from "../rules";
 
 export const SETTINGS_PATH = "/admin/settings/booking";
 

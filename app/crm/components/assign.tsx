@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
-import { nameOfEmail } from "../../auth/member-names";
-import type { Member } from "../../auth/staff";
+import { type Member, nameOfEmail } from "../../auth/staff";
 import type { Failure } from "../../platform/http/action-result";
 import { RetryButton } from "../../ui/action-form";
 import { Avatar } from "../../ui/avatar";
@@ -9,7 +8,7 @@ import { Button, Spinner } from "../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { useAction } from "../../ui/use-action";
-import { nameAssignee } from "../assignment";
+import { nameAssignee } from "../leads/lead";
 import { Assignee, EmptyAvatar, shortName } from "./assignee";
 
 /** A lead or a deal on a page that shows many. */

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import type { Duplicate } from "../leads/duplicates";
+import type { Duplicate } from "../leads/lead";
 import { listSearch } from "../leads/lead-filters";
 import { leadPath } from "../paths";
 

@@ -1,5 +1,9 @@
+import { CalendarDays, ListChecks, type LucideIcon, Mail, Phone, StickyNote } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge, CrossGlyph, LevelGlyph, PieGlyph } from "../../ui/badge";
+import { IconTile } from "../../ui/icon";
 import {
+  type ActivityType,
   LEAD_PRIORITY_LABELS,
   LEAD_STATUS_LABELS,
   type LeadPriority,
@@ -95,4 +99,32 @@ export function ScoreMeter({ score }: { score: number }) {
       </div>
     </div>
   );
+}
+
+/** Breaks before "@" and dots rather than inside a word. */
+export function EmailAddress({ of }: { of: string }) {
+  const [first, ...rest] = of.split(/(?=[@.])/);
+  const broken = rest.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        <wbr />
+        {part}
+      </>
+    ),
+    first,
+  );
+  return <span className="wrap-anywhere">{broken}</span>;
+}
+
+const ICONS = {
+  call: Phone,
+  email: Mail,
+  meeting: CalendarDays,
+  note: StickyNote,
+  task: ListChecks,
+} as const satisfies Record<ActivityType, LucideIcon>;
+
+export function ActivityIcon({ type, className }: { type: ActivityType; className?: string }) {
+  return <IconTile of={ICONS[type]} size="sm" className={className} />;
 }

@@ -1,4 +1,7 @@
 import { cva } from "class-variance-authority";
+import { Copy } from "lucide-react";
+import { Icon } from "../../ui/icon";
+import { useToast } from "../../ui/toast";
 
 /** A button of one small icon, for a line of text or the corner of a card. */
 export const miniButtonClass = cva(
@@ -13,3 +16,27 @@ export const miniButtonClass = cva(
     },
   },
 );
+
+/** `label` names the value in the toast; `of` adds whose value it is for screen readers. Copying needs JavaScript. */
+export function CopyButton({ value, label, of }: { value: string; label: string; of: string }) {
+  const showToast = useToast();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      showToast({ title: "Copied!", description: `${label} copied to clipboard` });
+    } catch {
+      // Browsers reject this without permission or outside a secure context.
+      showToast({ title: "Error", description: "Failed to copy to clipboard", destructive: true });
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={miniButtonClass({ place: "line", className: "noscript:hidden" })}
+      aria-label={`Copy ${label.toLowerCase()} of ${of}`}
+      onClick={() => void copy()}
+    >
+      <Icon of={Copy} size={14} />
+    </button>
+  );
+}

@@ -1,7 +1,7 @@
 import { useOutletContext } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { useAction } from "../../ui/use-action";
-import { LEAD_FAILURES } from "../leads/lead-failures";
+import { LEAD_FAILURES } from "../leads/lead";
 import { leadPath } from "../paths";
 
 export type ScoreSaver = {

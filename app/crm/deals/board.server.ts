@@ -4,8 +4,14 @@ import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { formatUsd } from "../../platform/money";
 import { deals, leads } from "../tables";
-import { type CardRow, toCard } from "./board/card";
-import { type Board, type BoardColumn, type ColumnCursor, writeCursor } from "./board/column";
+import {
+  type Board,
+  type BoardColumn,
+  type CardRow,
+  type ColumnCursor,
+  toCard,
+  writeCursor,
+} from "./board/card";
 import { DEAL_STAGES, type DealStage } from "./deal";
 
 /** Enough to fill a column below the fold. Every extra card makes the lead list page heavier. */

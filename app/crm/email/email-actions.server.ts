@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
 import { retryMail } from "../../mail/mails.server";
 import { SECOND } from "../../platform/clock";
 import { ChangeRefused } from "../../platform/db/change.server";
@@ -9,15 +10,28 @@ import {
   parseForm,
   submissionId,
 } from "../../platform/http/action-result.server";
+import { textField } from "../../platform/http/form-fields";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { requireLead } from "../leads/lead-changes.server";
 import type { Lead } from "../leads/lead-detail.server";
 import { mergeValuesOf } from "../leads/lead-values";
 import { leadPath } from "../paths";
-import { type EmailText, fillMergeFields } from "./email";
+import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, type EmailText, fillMergeFields } from "./email";
 import { type Delivery, deliveryToast, MISSING_EMAIL_PARTS, SEND_FAILURE } from "./email-delivery";
-import { emailIntentSchema } from "./email-form";
 import { pollUntilSettled, queueLeadEmail } from "./lead-emails.server";
+
+const text = {
+  subject: textField(EMAIL_SUBJECT_MAX, "Subject").default(""),
+  body: textField(EMAIL_BODY_MAX, "Message").default(""),
+};
+
+/** A draft may be blank; the action rejects a blank message with a toast of its own. */
+export const emailDraftSchema = z.object(text);
+
+export const emailIntentSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("send"), ...text }),
+  z.object({ intent: z.literal("retry"), mailId: z.string().min(1).max(64) }),
+]);
 
 /** A mail is usually sent within a second or two; the response waits for it, to report the result. */
 const WAIT_MS = 4 * SECOND;

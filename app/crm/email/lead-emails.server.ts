@@ -8,7 +8,7 @@ import { type Db, isUniqueViolation, runBatch } from "../../platform/db/database
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import type { Sender } from "../intake/lead-mail";
 import type { Lead } from "../leads/lead-detail.server";
-import { mailDrafts } from "./composer/tables";
+import { mailDrafts } from "../tables";
 import type { EmailText } from "./email";
 import { type Delivery, isSettled } from "./email-delivery";
 

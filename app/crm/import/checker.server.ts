@@ -1,11 +1,12 @@
+import { listMembers } from "../../auth/users.server";
+import { pause } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
-import { pause } from "../../platform/pause";
 import { emailKey, phoneKey } from "../leads/lead";
+import { withMembers } from "../leads/lead-fields";
 import type { ColumnFields } from "./columns";
 import type { CsvRecord } from "./csv-records.server";
 import { findByEmail, findByPhone } from "./matches.server";
-import { type RowRules, readRow } from "./row";
-import { readRowRules } from "./row-rules.server";
+import { type RowRules, readRow, rowRulesOf } from "./row";
 import type { ImportFindings } from "./settings";
 
 /** Reading a row takes about a tenth of a millisecond. */
@@ -122,4 +123,9 @@ function readCandidate(
 function failRow({ line, cells }: CsvRecord, error: string, problem: string | null): CheckedRow {
   const before = problem === null ? null : JSON.stringify({ problem });
   return { line, cells, outcome: "failed", error, leadId: null, before };
+}
+
+/** The rules for reading rows, including the members a file may name. */
+export async function readRowRules(db: Db): Promise<RowRules> {
+  return rowRulesOf(withMembers(await listMembers(db)));
 }

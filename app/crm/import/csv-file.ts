@@ -1,4 +1,4 @@
-import { pause } from "../../platform/pause";
+import { pause } from "../../platform/clock";
 
 export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof ENCODINGS)[number];

@@ -1,5 +1,5 @@
 import { type CastingContext, CsvError, parse } from "csv-parse/stream";
-import { pause } from "../../platform/pause";
+import { pause } from "../../platform/clock";
 import { type Delimiter, type Encoding, FileRefused, partsOf } from "./csv-file";
 import { MAX_IMPORT_CELLS, MAX_IMPORT_RECORDS, MAX_RECORD_CELLS, MAX_RECORD_CHARACTERS } from "./import";
 

@@ -7,11 +7,10 @@ import { diffLead, type Patch, withDerivedFields } from "../leads/lead-changes.s
 import type { Lead } from "../leads/lead-detail.server";
 import type { LeadInput } from "../leads/lead-form";
 import { indexLeads } from "../leads/lead-search.server";
-import type { LeadImport } from "./imports.server";
-import { readCells } from "./imports.server";
+import { readRowRules } from "./checker.server";
+import { type LeadImport, readCells } from "./imports.server";
 import { findByEmail } from "./matches.server";
 import { readRow, type ValidRow } from "./row";
-import { readRowRules } from "./row-rules.server";
 import { leadImportRows, leadImports } from "./tables";
 import { insertLeadAudit, insertLeads, updateLeads, updateRows } from "./write-leads.server";
 

@@ -1,7 +1,6 @@
-import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { leadNotes, leads } from "../tables";
-import { authorOf } from "./entry-author.server";
 import { isListed } from "./listed-leads.server";
 
 export type Lead = typeof leads.$inferSelect;
@@ -60,4 +59,16 @@ export async function findDuplicates(
     )
     .orderBy(desc(leads.createdAt))
     .limit(DUPLICATES_SHOWN);
+}
+
+/**
+ * The email of the staff member who wrote a note or activity, from the audit; null for what visitors, jobs and demo
+ * data wrote. `from` is the name or alias under which the query knows the entry's table. The time is compared for the
+ * sake of the audit's index: both rows are written with the same one.
+ */
+export function authorOf(from: string, kind: "note" | "activity"): SQL<string | null> {
+  const column = (name: string) => sql`${sql.identifier(from)}.${sql.identifier(name)}`;
+  return sql`(select w.actor_label from audit_log w
+    where w.entity = 'lead' and w.entity_id = ${column("lead_id")} and w.created_at = ${column("created_at")}
+    and w.action = ${`lead.${kind}`} and json_extract(w.after, ${`$.${kind}Id`}) = ${column("id")} limit 1)`;
 }

@@ -1,8 +1,12 @@
+import { listMembers } from "../../auth/users.server";
 import type { Actor } from "../../platform/db/audit.server";
 import type { Db } from "../../platform/db/database.server";
+import type { ActionContext } from "../../platform/http/action-result.server";
 import { changeLead } from "./lead-changes.server";
 import type { Lead } from "./lead-detail.server";
 import { type EditConflict, type LeadEdit, mergeEdit } from "./lead-edit";
+import { LEAD_FIELDS, type LeadTable, withMembers } from "./lead-fields";
+import { readBase } from "./lead-form";
 
 class EditConflictError extends Error {
   constructor(readonly conflict: EditConflict) {
@@ -32,4 +36,12 @@ export async function editLead(
     if (error instanceof EditConflictError) return error.conflict;
     throw error;
   }
+}
+
+/** The field table for validating a form; loads the members only if the form assigns one. */
+export async function fieldsFor({ form, db }: Pick<ActionContext, "form" | "db">): Promise<LeadTable> {
+  if (!form.has("assigneeId")) return LEAD_FIELDS;
+  const base = form.get("base");
+  const opened = typeof base === "string" ? readBase(base) : null;
+  return withMembers(await listMembers(db), [opened?.assigneeId]);
 }

@@ -1,11 +1,13 @@
-import type { ConflictView } from "./lead-conflict";
 import type { LeadValue } from "./lead-field-types";
 import { editableFields, LEAD_FIELDS, type LeadFieldName, type LeadTable, mapFields } from "./lead-fields";
 import type { LeadInput } from "./lead-form";
 import { kindOf } from "./lead-kinds";
 import { formatLeadValue } from "./lead-values";
 
-export type LeadValues = Record<LeadFieldName, LeadValue>;
+/** A field that two people changed, with both values formatted. */
+export type ConflictView = { field: string; label: string; mine: string; theirs: string };
+
+type LeadValues = Record<LeadFieldName, LeadValue>;
 
 /** A field that two people changed, with both values. */
 type Conflict = { field: LeadFieldName; mine: LeadValue; theirs: LeadValue };

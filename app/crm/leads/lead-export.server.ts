@@ -4,10 +4,15 @@ import { CSV_BYTE_ORDER_MARK } from "../../platform/csv";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
-import { toFilterChoices } from "./filter-choices";
 import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "./lead-csv";
-import { DEFAULT_LEAD_SORT, filtersFor, ignoreUnknown, type LeadFilters } from "./lead-filters";
-import { withMembers } from "./lead-members";
+import { withMembers } from "./lead-fields";
+import {
+  DEFAULT_LEAD_SORT,
+  filtersFor,
+  ignoreUnknown,
+  type LeadFilters,
+  toFilterChoices,
+} from "./lead-filters";
 import { listIndustries } from "./lead-stats.server";
 import { matchesFilters, orderBy } from "./leads.server";
 

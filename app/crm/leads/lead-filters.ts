@@ -1,3 +1,4 @@
+import type { Member } from "../../auth/staff";
 import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
 
 /** An option of a filter. Matches leads whose column equals `value`, or satisfies `is`. */
@@ -59,11 +60,11 @@ export const LEAD_FILTERS = [
   },
 ] as const satisfies readonly LeadFilter[];
 
-export type LeadFilterName = (typeof LEAD_FILTERS)[number]["name"];
+type LeadFilterName = (typeof LEAD_FILTERS)[number]["name"];
 /** Filter options that come from the data. */
 export type FilterChoices = Partial<Record<LeadFilterName, FilterOption[]>>;
 
-export type LeadOrder = {
+type LeadOrder = {
   /** The value of the URL's `sort` parameter. */
   name: string;
   label: string;
@@ -162,4 +163,33 @@ export function listSearch(params: URLSearchParams, changes: ListChanges = {}): 
     if (value !== null && value !== undefined && value !== "") kept.set(name, String(value));
   }
   return kept.size > 0 ? `?${kept}` : "";
+}
+
+/** Filter options that come from the data. */
+export function toFilterChoices(industries: string[], members: Member[]): FilterChoices {
+  return {
+    industry: industries.map((industry) => ({ value: industry, label: industry })),
+    assigned: members.map(({ id, name, isActive }) => ({
+      value: id,
+      label: isActive ? name : `${name} (disabled)`,
+    })),
+  };
+}
+
+/** Limit on the pages of a list; to see more, users narrow the list. */
+export const MAX_PAGES = 1000;
+
+export type Paging = {
+  total: number;
+  page: number;
+  pages: number;
+  /** There are more rows than `MAX_PAGES` hold. */
+  isTruncated: boolean;
+};
+
+/** The paging of a list with `total` rows; a page past the end becomes the last one. */
+export function pagingOf(wanted: number, { total, perPage }: { total: number; perPage: number }): Paging {
+  const all = Math.max(1, Math.ceil(total / perPage));
+  const pages = Math.min(all, MAX_PAGES);
+  return { total, page: Math.min(wanted, pages), pages, isTruncated: all > pages };
 }

@@ -1,5 +1,13 @@
 import type { LeadField, LeadValue, NameWith } from "./lead-field-types";
-import { fieldsWith, isLeadField, LEAD_FIELDS, type LeadFieldName, type LeadTable } from "./lead-fields";
+import {
+  fieldsWith,
+  isLeadField,
+  LEAD_FIELDS,
+  type LeadFieldName,
+  type LeadFormValues,
+  type LeadTable,
+  mapFields,
+} from "./lead-fields";
 import { kindOf } from "./lead-kinds";
 
 export function formatLeadValue(
@@ -59,4 +67,12 @@ export type ContactDetail = ReturnType<typeof contactDetails>[number];
 function sourceLabel(source: string): string {
   const words = source.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Stored values as the form's text values. */
+export function toFormValues(values: Record<LeadFieldName, LeadValue>, fields?: LeadTable): LeadFormValues {
+  return mapFields((name, field) => {
+    const value = values[name];
+    return value === null ? "" : kindOf(field).toForm(value);
+  }, fields);
 }

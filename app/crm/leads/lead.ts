@@ -84,3 +84,40 @@ export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length >= 7 ? digits : "";
 }
+
+/** How a form names the absence of an assignee, where an empty field means something else. */
+const NOBODY = "nobody";
+
+/** For the form field `shown`: the assignee that was on the page when the user chose another one. */
+export function nameAssignee(id: string | null): string {
+  return id ?? NOBODY;
+}
+
+export type Duplicate = { id: string; label: string; shares: string };
+
+type Found = { id: string; firstName: string; lastName: string; companyName: string; sharesEmail: number };
+
+/** A possible duplicate, with the fields that match. */
+export function toDuplicate(row: Found): Duplicate {
+  return {
+    id: row.id,
+    label: `${row.firstName} ${row.lastName}, ${row.companyName}`,
+    shares: row.sharesEmail ? "same email" : "same phone number",
+  };
+}
+
+/** The failure toast of each form on a lead. */
+export const LEAD_FAILURES = {
+  add: { title: "Failed to add lead: {reason}" },
+  edit: { title: "Failed to update lead: {reason}" },
+  status: { title: "Failed to update lead status" },
+  assign: { title: "Failed to assign lead" },
+  score: { title: "Failed to update lead score" },
+  value: { title: "Failed to update deal value" },
+  note: { title: "Failed to add note: {reason}" },
+  activity: { title: "Error", description: "Failed to add activity: {reason}" },
+  accept: { title: "Failed to accept lead: {reason}" },
+  delete: { title: "Failed to delete lead: {reason}" },
+  erase: { title: "Failed to erase person: {reason}" },
+  restore: { title: "Failed to restore lead: {reason}" },
+} as const;

@@ -12,10 +12,12 @@ import {
   type LeadFilter,
   type LeadFilters,
   type LeadSort,
+  MAX_PAGES,
+  type Paging,
+  pagingOf,
 } from "./lead-filters";
 import { matchesWords, searchWords } from "./lead-search.server";
 import { isListed, orderTerms } from "./listed-leads.server";
-import { MAX_PAGES, type Paging, pagingOf } from "./paging";
 
 const listColumns = {
   id: leads.id,

@@ -4,7 +4,7 @@ import { ChangeRefused } from "../../platform/db/change.server";
 import { type ActionContext, makeChange } from "../../platform/http/action-result.server";
 import { acceptLead } from "../intake/spam-review.server";
 import { leadPath, TRASH_PATH } from "../paths";
-import { LEAD_FAILURES } from "./lead-failures";
+import { LEAD_FAILURES } from "./lead";
 import { deleteLead, eraseLead, restoreLead } from "./lead-trash.server";
 
 /** Moves a lead to the trash and redirects to `to`, with an undo in the toast. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { VisitedPage, VisitUntil } from "../../analytics/reports/visited-pages.server";
 import type { Db } from "../../platform/db/database.server";
-import { authorOf } from "./entry-author.server";
+import { authorOf } from "./lead-detail.server";
 import { TIMELINE_KINDS, TIMELINE_PER_PAGE, type TimelineKind } from "./timeline";
 
 /**

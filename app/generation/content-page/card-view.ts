@@ -3,8 +3,7 @@ import type { ContentData } from "../content.server";
 import { GATES } from "../gates/check-draft";
 import type { GENERATORS, RunStatus } from "../generators";
 import { nextRun } from "../policy";
-import { type Formats, seconds } from "./formats";
-import { STEP_LABELS, statusLabel, toGate } from "./labels";
+import { type Formats, STEP_LABELS, seconds, statusLabel, toGate } from "./formats";
 
 type Generator = (typeof GENERATORS)[number];
 

@@ -2,13 +2,17 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { can, OWNER_ONLY } from "../../auth/permissions";
 import type { StaffRole } from "../../auth/staff";
 import { setAiCrawlersAllowed } from "../../indexing/crawlers.server";
-import { requestReindex } from "../../indexing/panel/panel.server";
-import { INDEXING_FAILURES, INDEXING_INTENTS, INDEXING_TOASTS } from "../../indexing/panel/panel-intents";
-import { aiCrawlersSchema, reindexSchema } from "../../indexing/panel/panel-schema";
+import { INDEXING_FAILURES, INDEXING_INTENTS, INDEXING_TOASTS } from "../../indexing/indexing";
+import { aiCrawlersSchema, reindexSchema, requestReindex } from "../../indexing/panel/panel.server";
 import { regenerateSitemap } from "../../indexing/sitemap-state.server";
 import { ChangeRefused } from "../../platform/db/change.server";
-import type { ActionContext } from "../../platform/http/action-result.server";
-import { makeChange, parseForm, requireInput, submissionId } from "../../platform/http/action-result.server";
+import {
+  type ActionContext,
+  makeChange,
+  parseForm,
+  requireInput,
+  submissionId,
+} from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
 import type { Toast } from "../../platform/http/toast";
 import { enqueueOnce } from "../../platform/jobs/outbox.server";

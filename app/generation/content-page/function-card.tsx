@@ -1,12 +1,12 @@
 import { Play } from "lucide-react";
 import { ActionForm, RetryButton, SubmitButton } from "../../ui/action-form";
 import { Badge, type BadgeTone } from "../../ui/badge";
+import { Card } from "../../ui/card";
 import { Switch } from "../../ui/switch";
 import { useAction } from "../../ui/use-action";
 import { FAILURES, INTENTS, runFailure } from "../content";
 import { RUN_STEPS, type RunStatus } from "../generators";
-import { GateBar } from "./gate-bar";
-import type { CardView } from "./load.server";
+import type { CardView, Check } from "./load.server";
 
 type FunctionCardProps = { card: CardView; isOwner: boolean; isStopped: boolean };
 
@@ -125,5 +125,47 @@ function LastRun({ last }: { last: CardView["last"] }) {
         )}
       </p>
     </div>
+  );
+}
+
+type Gates = NonNullable<NonNullable<CardView["last"]>["gates"]>;
+
+/** One segment per gate; those that did not pass are ochre. */
+function GateBar({ gates }: { gates: Gates }) {
+  const failed = gates.filter(({ passed }) => !passed).map(({ label }) => label);
+  const label = `${gates.length - failed.length} of ${gates.length} gates passed${failed.length > 0 ? `, not ${failed.join(", ")}` : ""}`;
+  return (
+    <div className="grid auto-cols-fr grid-flow-col gap-[3px]" role="img" aria-label={label}>
+      {gates.map(({ gate, label: name, passed }) => (
+        <i key={gate} title={name} className={`h-[6px] rounded-[2px] ${passed ? "bg-teal" : "bg-data-4"}`} />
+      ))}
+    </div>
+  );
+}
+
+/** What was measured when the page was loaded. */
+export function SystemStatus({ checks, measuredAt }: { checks: Check[]; measuredAt: string }) {
+  return (
+    <Card
+      title="System status"
+      aside={<span className="text-sm text-ink-2">measured {measuredAt}</span>}
+      flush
+    >
+      <ul className="grid grid-cols-2 overflow-clip border-t border-line md:grid-cols-3 xl:grid-cols-6">
+        {checks.map(({ name, isHealthy, text, detail }) => (
+          <li
+            key={name}
+            className="-mt-px -ml-px grid content-start justify-items-start gap-[0.35rem] border-t border-l border-line px-card py-[0.85rem]"
+          >
+            <span className="text-sm">{name}</span>
+            <Badge tone={isHealthy ? "ok" : "warn"}>
+              <span className="size-[7px] rounded-full bg-current" />
+              {text}
+            </Badge>
+            <span className="text-xs text-ink-2">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

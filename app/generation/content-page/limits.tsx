@@ -1,9 +1,13 @@
-import { ActionForm } from "../../ui/action-form";
+import { useNavigate } from "@remix-run/react";
+import { ActionForm, FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
+import { TextField } from "../../ui/field";
 import { Switch } from "../../ui/switch";
 import { useAction } from "../../ui/use-action";
-import { FAILURES, INTENTS } from "../content";
+import { CONTENT_PATH, FAILURES, INTENTS } from "../content";
+import type { Policy } from "../policy";
 import type { CardView, ContentView } from "./load.server";
 
 type LimitsProps = { limits: ContentView["limits"]; cards: CardView[]; isOwner: boolean };
@@ -65,5 +69,91 @@ function AutoPublish({ card, isOwner }: { card: CardView; isOwner: boolean }) {
         disabled={!isOwner}
       />
     </ActionForm>
+  );
+}
+
+type Fields = "monthlyBudget" | "postsPerDay" | "postsPerWeek" | "quietFrom" | "quietTo";
+
+/** Changes the limits; owners only. */
+export function LimitsDialog({ policy }: { policy: Policy }) {
+  const navigate = useNavigate();
+  const form = useActionForm<Record<Fields, string>>({
+    failure: FAILURES.limits,
+    intent: INTENTS.limits,
+    onDone: () => navigate(CONTENT_PATH, { preventScrollReset: true }),
+    defaultValue: valuesOf(policy),
+  });
+  const { fields } = form;
+  return (
+    <Dialog
+      title="Limits"
+      description="A writer that costs money is not asked once the budget is spent."
+      closeTo={CONTENT_PATH}
+    >
+      <form {...form.formProps}>
+        <DialogBody>
+          <FormAlert {...form} />
+          <input type="hidden" name="intent" value={INTENTS.limits} />
+          <TextField label="Dollars a month" field={fields.monthlyBudget} inputMode="decimal" required />
+          <TextField
+            label="Posts published without review a day"
+            field={fields.postsPerDay}
+            inputMode="numeric"
+            required
+          />
+          <TextField
+            label="Posts published without review in 7 days"
+            field={fields.postsPerWeek}
+            inputMode="numeric"
+            required
+          />
+          <TextField label="Quiet from (hour)" field={fields.quietFrom} inputMode="numeric" required />
+          <TextField label="Quiet until (hour)" field={fields.quietTo} inputMode="numeric" required />
+        </DialogBody>
+        <DialogFooter>
+          <ButtonLink to={CONTENT_PATH} size="sm" preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton of={form} variant="ink" size="sm">
+            Save
+          </SubmitButton>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
+function valuesOf(policy: Policy): Record<Fields, string> {
+  return {
+    monthlyBudget: String(policy.monthlyBudgetCents / 100),
+    postsPerDay: String(policy.postsPerDay),
+    postsPerWeek: String(policy.postsPerWeek),
+    quietFrom: String(policy.quietFrom),
+    quietTo: String(policy.quietTo),
+  };
+}
+
+const GUIDELINES = [
+  "Run adds one run beside the schedule. Run All Functions adds one of each kind.",
+  "Runs write drafts. A draft goes live when you approve it, or automatically where auto-publish is on.",
+  "A statement marked [verify: …] blocks publishing until you confirm or remove it.",
+  "Say why you reject a draft. The reason goes into the next brief.",
+  "Only an owner can switch a function on or off. Everybody can stop all of them.",
+];
+
+export function Guidelines() {
+  return (
+    <Card title="Usage Guidelines">
+      <ul className="grid gap-2 text-sm text-ink-2">
+        {GUIDELINES.map((line) => (
+          <li
+            key={line}
+            className="relative pl-[1.1rem] before:absolute before:top-[0.62em] before:left-0 before:h-[2px] before:w-2 before:bg-signal"
+          >
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { renderMarkup } from "../../blog/markup/markup.server";
+import { INDEXING_TOASTS } from "../../indexing/indexing";
 import { readIndexingPanel } from "../../indexing/panel/panel.server";
-import { INDEXING_TOASTS } from "../../indexing/panel/panel-intents";
 import { toIndexingView } from "../../indexing/panel/panel-view";
 import type { CompanySettings } from "../../platform/company";
 import type { Db } from "../../platform/db/database.server";

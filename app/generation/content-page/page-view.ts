@@ -3,8 +3,7 @@ import { GENERATORS } from "../generators";
 import type { PostcardView } from "../postcard/postcard-view.server";
 import { toCard } from "./card-view";
 import { formatsIn, monthOf } from "./formats";
-import { toReview } from "./review-view";
-import { toOpenedRun, toRunRow } from "./run-view";
+import { toOpenedRun, toReview, toRunRow } from "./run-view";
 import { toChecks } from "./status-view";
 
 type Question = {

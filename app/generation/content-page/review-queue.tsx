@@ -4,7 +4,7 @@ import { ActionButton } from "../../ui/action-form";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { segmentClass, segmentsClass } from "../../ui/segments";
+import { segmentClass, segmentsClass } from "../../ui/tabs";
 import { FAILURES, INTENTS } from "../content";
 import type { ReviewView } from "./load.server";
 

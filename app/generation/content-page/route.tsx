@@ -8,15 +8,13 @@ import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { useDataToast } from "../../ui/toast";
 import { changeContent } from "./change-content.server";
-import { FunctionCard } from "./function-card";
-import { Guidelines } from "./guidelines";
-import { Limits } from "./limits";
+import { FunctionCard, SystemStatus } from "./function-card";
+import { Guidelines, Limits } from "./limits";
 import { loadContent } from "./load.server";
 import { Dialogs, PageActions } from "./page-actions";
 import { PostcardPreview } from "./postcard-preview";
 import { ReviewQueue } from "./review-queue";
 import { Runs } from "./runs";
-import { SystemStatus } from "./system-status";
 
 export const meta = adminTitle("Content Generation");
 

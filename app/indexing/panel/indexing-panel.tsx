@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon";
 import { Switch } from "../../ui/switch";
 import { type Column, DataTable } from "../../ui/table";
 import { useAction } from "../../ui/use-action";
-import { INDEXING_FAILURES, INDEXING_INTENTS } from "./panel-intents";
+import { INDEXING_FAILURES, INDEXING_INTENTS } from "../indexing";
 import type { IndexingView } from "./panel-view";
 import { Posts } from "./posts-table";
 

@@ -1,4 +1,5 @@
 import { count, desc, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import { isPublicAt, postPath } from "../../blog/post";
 import { isPublished } from "../../blog/published.server";
 import { submitUrlMessage } from "../../blog/publishing/index-request";
@@ -13,6 +14,11 @@ import { INDEXING_SERVICES, type IndexingService } from "../indexing";
 import { recordOutcome } from "../requests.server";
 import { readSitemapState } from "../sitemap-state.server";
 import { indexingRequests, indexnowCalls } from "../tables";
+
+export const reindexSchema = z.object({ id: z.string().min(1).max(64) });
+export const aiCrawlersSchema = z.object({
+  on: z.enum(["true", "false"]).transform((value) => value === "true"),
+});
 
 const POSTS = 10;
 const CALLS = 4;

@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { Table } from "../../ui/table";
 import { useAction } from "../../ui/use-action";
-import { INDEXING_FAILURES, INDEXING_INTENTS } from "./panel-intents";
+import { INDEXING_FAILURES, INDEXING_INTENTS } from "../indexing";
 import type { IndexingView } from "./panel-view";
 
 /** Search services answer within seconds; then the list is read again. */

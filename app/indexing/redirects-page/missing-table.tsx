@@ -2,7 +2,7 @@ import { ActionForm, SubmitButton } from "../../ui/action-form";
 import { inputClass } from "../../ui/field";
 import { type Column, DataTable } from "../../ui/table";
 import { useAction } from "../../ui/use-action";
-import { REDIRECT_FAILURE } from "../redirects";
+import { REDIRECT_FAILURE } from "../indexing";
 import type { RedirectsView } from "./load.server";
 
 type Missing = RedirectsView["missing"][number];

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { ActionButton } from "../../ui/action-form";
 import { type Column, DataTable } from "../../ui/table";
-import { REDIRECT_FAILURE } from "../redirects";
+import { REDIRECT_FAILURE } from "../indexing";
 import type { RedirectsView } from "./load.server";
 
 type Redirect = RedirectsView["redirects"][number];

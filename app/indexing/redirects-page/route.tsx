@@ -5,9 +5,8 @@ import { makeChange, requireInput } from "../../platform/http/action-result.serv
 import { Card, PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
-import { redirectSchema } from "../redirect-schema";
-import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../redirects";
-import { addRedirect, removeRedirect } from "../redirects.server";
+import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../indexing";
+import { addRedirect, redirectSchema, removeRedirect } from "../redirects.server";
 import { loadRedirects } from "./load.server";
 import { MissingTable } from "./missing-table";
 import { RedirectsTable } from "./redirects-table";

@@ -5,7 +5,7 @@ import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { Steps } from "../../ui/pager";
-import { segmentClass, segmentsClass } from "../../ui/segments";
+import { segmentClass, segmentsClass } from "../../ui/tabs";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../mail";
 import { mailListPath } from "../mail-list";
 import { loadMails } from "./load.server";

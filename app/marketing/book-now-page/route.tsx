@@ -17,9 +17,8 @@ import { readPickerQuery } from "../booking/booking-form";
 import { DemoForm } from "../booking/demo-form";
 import { BookingLayout } from "../booking/layout";
 import { readPicker, visitorZone } from "../booking/read-picker.server";
-import { topicOf } from "../content/booking";
-import { ProviderFrame } from "./provider-frame";
-import { RequestForm } from "./request-form";
+import { ContactForm } from "../contact/contact-form";
+import { BOOKING, topicOf } from "../content/booking";
 
 export const meta = metaOf({
   path: "/book-now",
@@ -91,5 +90,34 @@ export default function BookNowPage() {
       {embedUrl === null && !picker ? <RequestForm /> : null}
       {refused ? <PageToast toast={refused.toast} /> : null}
     </BookingLayout>
+  );
+}
+
+/** Covers its skeleton, which shows until the provider has painted.  */
+function ProviderFrame({ url }: { url: string }) {
+  return (
+    <div className="relative h-150 overflow-clip rounded-xl border border-line bg-surface">
+      {/* The outline of a calendar: a heading, a month, a list of times. */}
+      <div
+        className="grid h-full grid-cols-[3fr_2fr] grid-rows-[2rem_1fr] gap-5 p-7 *:rounded-md *:bg-sunk"
+        aria-hidden="true"
+      >
+        <i className="col-span-full w-[45%]" />
+        <i />
+        <i />
+      </div>
+      <iframe className="absolute inset-0 size-full" src={url} title={BOOKING.frame} height={600} />
+    </div>
+  );
+}
+
+/** While nobody takes bookings, the team proposes times. */
+function RequestForm() {
+  return (
+    <div className="grid content-start gap-3">
+      <h2>{BOOKING.request.title}</h2>
+      <p className="mb-4 text-ink-2">{BOOKING.request.text}</p>
+      <ContactForm example={BOOKING.request.example} events="contact_form_submit demo_booking" />
+    </div>
   );
 }

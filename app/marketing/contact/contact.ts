@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactSchema } from "../../crm/intake/contact-form";
 import { textField } from "../../platform/http/form-fields";
-import { isSecretAddress } from "../../platform/http/secret-paths";
+import { isSecretAddress } from "../../platform/http/own-paths";
 
 /** Metadata that the form and the script add. It is never trusted, and an invalid value never rejects a form. */
 const optional = (max: number) => textField(max, "Value").nullable().catch(null).default(null);

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { isSecretAddress } from "../../platform/http/own-paths";
 import { clientAddress } from "../../platform/http/rate-limit.server";
-import { isSecretAddress } from "../../platform/http/secret-paths";
 import { suspicionOf, type VisitFields } from "./contact";
 import { verifyTurnstile } from "./turnstile.server";
 

@@ -2,7 +2,7 @@ import { buttonClass } from "../../ui/button";
 import { Icon } from "../../web/art/art";
 import { useSite } from "../../web/use-site";
 import { HERO } from "../content/home";
-import { Actions } from "../sections/actions";
+import { Actions } from "../sections/section-head";
 import { HeroMap } from "./hero-map";
 
 export function Hero() {

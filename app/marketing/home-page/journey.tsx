@@ -1,8 +1,8 @@
 import { buttonClass } from "../../ui/button";
 import { Art } from "../../web/art/art";
-import { RAY, TOWER } from "../../web/art/tower";
+import { RAY, TOWER } from "../../web/art/lighthouse";
 import { JOURNEY } from "../content/home";
-import { Steps } from "../sections/steps";
+import { Steps } from "../sections/steps-section";
 import { Timeline } from "./timeline";
 
 export function Journey() {

@@ -1,5 +1,5 @@
 import { PROOF } from "../content/home";
-import { ScaleBar } from "../sections/scale-bar";
+import { ScaleBar } from "../sections/figure-band";
 
 /** Five figures in a row; on phones one under another. */
 export function Proof() {

@@ -1,7 +1,16 @@
+import { INDUSTRIES } from "../../copy/industries";
 import type { Industry } from "../../copy/industry";
+import type { ChartPanel, FeaturePicture } from "../../copy/industry-pictures";
+import { Art } from "../../web/art/art";
+import { TARGETING_MAP } from "../../web/art/capabilities";
+import type { Picture } from "../../web/art/picture";
+import { postcardBack } from "../../web/art/postcard";
+import { rankGrid } from "../../web/art/rank-grid";
+import { stackChart } from "../../web/art/stack-chart";
 import { FeatureCard, FeatureCards } from "../sections/feature-cards";
 import { SectionHead } from "../sections/section-head";
-import { FeatureArt } from "./feature-art";
+import { Facts, Meters, Panel, Rewrite, Slots, Steps, Thread } from "./panels";
+import { Zones } from "./zones";
 
 type FeaturesProps = Pick<Industry, "section" | "features">;
 
@@ -25,4 +34,64 @@ export function Features({ section, features }: FeaturesProps) {
       </div>
     </section>
   );
+}
+
+/** Built once, when the module loads. */
+const drawings: ReadonlyMap<FeaturePicture, Picture> = new Map(
+  INDUSTRIES.flatMap((industry) => industry.features).flatMap(({ picture }) => {
+    const drawing = drawn(picture);
+    return drawing ? [[picture, drawing]] : [];
+  }),
+);
+
+function FeatureArt({ picture }: { picture: FeaturePicture }) {
+  const drawing = drawings.get(picture);
+  switch (picture.kind) {
+    case "facts":
+      return <Facts panel={picture} />;
+    case "slots":
+      return <Slots panel={picture} />;
+    case "meters":
+      return <Meters panel={picture} />;
+    case "thread":
+      return <Thread panel={picture} />;
+    case "rewrite":
+      return <Rewrite panel={picture} />;
+    case "steps":
+      return <Steps panel={picture} />;
+    case "zones":
+      return <Zones map={picture} />;
+    case "chart":
+      return <Panel title={picture.title}>{drawing ? <Art picture={drawing} /> : null}</Panel>;
+    case "postcard":
+      return drawing ? <Art picture={drawing} className="w-[min(23rem,88%)] -rotate-3" /> : null;
+    case "ranks":
+      return drawing ? <Art picture={drawing} className="rank-grid" /> : null;
+    default:
+      return drawing ? <Art picture={drawing} className="absolute inset-0 h-full" /> : null;
+  }
+}
+
+function drawn(picture: FeaturePicture): Picture | null {
+  switch (picture.kind) {
+    case "ranks":
+      return rankGrid(picture);
+    case "postcard":
+      return postcardBack(picture.card);
+    case "households":
+      return TARGETING_MAP;
+    case "chart":
+      return chart(picture);
+    default:
+      return null;
+  }
+}
+
+function chart({ label, values, ...rest }: ChartPanel): Picture {
+  const size = { width: 300, height: 144 };
+  return {
+    viewBox: `0 0 ${size.width} ${size.height}`,
+    label,
+    body: stackChart({ ...size, rows: [values], ...rest }),
+  };
 }

@@ -1,5 +1,8 @@
+import type { Industry } from "../../copy/industry";
 import type { HeroPicture } from "../../copy/industry-pictures";
 import { Board } from "../sections/board";
+import { DemoAndContact } from "../sections/call-to-action";
+import { PageHero } from "../sections/page-hero";
 import { CallListBody, callTotal } from "./call-list";
 import { CarLotBody, lotTotal } from "./car-lot";
 import { CartLadderBody, ladderTotal } from "./cart-ladder";
@@ -9,7 +12,7 @@ import { VanBoardBody, vanTotal } from "./van-board";
 import { WeekBookBody, weekTotal } from "./week-book";
 
 /** The product from one industry's point of view: a heading with the total, and the picture. */
-export function HeroBoard({ picture }: { picture: HeroPicture }) {
+function HeroBoard({ picture }: { picture: HeroPicture }) {
   const { title, owner, label } = picture;
   return (
     <Board title={title} owner={owner} total={totalOf(picture)} label={label}>
@@ -51,4 +54,13 @@ function totalOf(picture: HeroPicture): BoardTotal {
     case "lot":
       return lotTotal(picture);
   }
+}
+
+export function IndustryHero({ industry }: { industry: Industry }) {
+  const { badge, title, lead, action, hero } = industry;
+  return (
+    <PageHero badge={badge} title={title} lead={lead} picture={<HeroBoard picture={hero} />}>
+      <DemoAndContact label={action} place="hero" />
+    </PageHero>
+  );
 }

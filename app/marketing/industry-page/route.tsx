@@ -6,10 +6,9 @@ import { metaOf } from "../../web/meta";
 import { CallToAction } from "../sections/call-to-action";
 import { Closing } from "../sections/closing";
 import { Features } from "./features";
-import { IndustryHero } from "./hero";
+import { IndustryHero } from "./hero-board";
 import industryStyles from "./industry.css?url";
-import { Metrics } from "./metrics";
-import { IndustryQuote } from "./quote";
+import { IndustryQuote, Metrics } from "./metrics";
 
 export const meta: MetaFunction = ({ location, matches }) =>
   metaOf({ path: `/${known(location.pathname).slug}`, ...known(location.pathname).meta })({ matches });

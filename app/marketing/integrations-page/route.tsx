@@ -3,11 +3,10 @@ import { buttonClass } from "../../ui/button";
 import { metaOf } from "../../web/meta";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
 import innerStyles from "../inner-pages.css?url";
-import { Actions } from "../sections/actions";
 import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { RuledCards, ServiceCard } from "../sections/ruled-cards";
-import { SectionHead } from "../sections/section-head";
+import { Actions, SectionHead } from "../sections/section-head";
 import { StepsSection } from "../sections/steps-section";
 import { Weeks } from "./weeks";
 

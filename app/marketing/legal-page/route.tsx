@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { metaOf } from "../../web/meta";
 import { useSite } from "../../web/use-site";
-import { LAST_UPDATED, LEGAL_PAGES } from "../content/legal/pages";
-import { pageAt } from "../content/page-at";
 import type { LegalBlock, LegalSection } from "../content/page-copy";
+import { LAST_UPDATED, LEGAL_PAGES, pageAt } from "../content/pages";
 
 /** A legal text: /privacy-policy, /terms-of-service and /cookies. */
 export const meta: MetaFunction = (args) => {

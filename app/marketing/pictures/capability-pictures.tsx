@@ -2,8 +2,8 @@ import { cva } from "class-variance-authority";
 import { LEADS_PER_WEEK } from "../../copy/example-business";
 import { Art, ArtFile } from "../../web/art/art";
 import { AUTOMATION_FLOW, LEADS_CHART, TARGETING_MAP } from "../../web/art/capabilities";
-import { dataColor } from "../../web/art/data-colors";
 import { HOUSEHOLDS_FILE } from "../../web/art/files";
+import { dataColor } from "../../web/art/stack-chart";
 import { Legend, Swatch } from "./legend";
 
 /** A card fixes the height; a page's head gives the drawing its own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dataColor } from "../../web/art/data-colors";
+import { dataColor } from "../../web/art/stack-chart";
 
 /** What the colors of a picture mean: list items, each with a `Swatch`. */
 export function Legend({ children }: { children: ReactNode }) {

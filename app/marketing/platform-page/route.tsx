@@ -4,13 +4,12 @@ import { Signature } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
 import { PLATFORM, PLATFORM_CLOSING, PLATFORM_DAY, PLATFORM_FEATURES } from "../content/platform";
 import innerStyles from "../inner-pages.css?url";
-import { Actions } from "../sections/actions";
-import { CheckList } from "../sections/check-list";
 import { Closing } from "../sections/closing";
 import { Figures } from "../sections/figures";
 import { MoreLink } from "../sections/more-link";
 import { PageHero } from "../sections/page-hero";
-import { SectionHead } from "../sections/section-head";
+import { CheckList } from "../sections/ruled-cards";
+import { Actions, SectionHead } from "../sections/section-head";
 import { StepsSection } from "../sections/steps-section";
 import { Layers } from "./layers";
 

@@ -1,5 +1,5 @@
 import { buttonClass } from "../../ui/button";
-import { Actions } from "./actions";
+import { Actions } from "./section-head";
 
 type CallToActionProps = { label: string; place: string };
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ScaleBar } from "./scale-bar";
 
 type FigureBandProps = {
   label: string;
@@ -31,4 +30,11 @@ export function FigureValue({ children }: { children: string }) {
 
 export function FigureLabel({ children }: { children: string }) {
   return <span className="block text-[1rem] leading-[1.35] text-balance text-ink-2">{children}</span>;
+}
+
+/** A map's scale bar, above figures. */
+export function ScaleBar() {
+  return (
+    <div className="h-2 border border-ink bg-[repeating-linear-gradient(90deg,var(--color-ink)_0_5%,transparent_5%_10%)]" />
+  );
 }

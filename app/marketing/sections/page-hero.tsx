@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SignatureName } from "../../copy/modules";
 import { badgeClass } from "../../ui/badge";
 import { Signature } from "../../web/art/art";
-import { Actions } from "./actions";
+import { Actions } from "./section-head";
 
 type PageHeroProps = {
   badge: string;

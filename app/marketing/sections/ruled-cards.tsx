@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { CheckList } from "./check-list";
+import { Icon } from "../../web/art/art";
 
 const grid = cva("grid grid-cols-1 gap-x-gap gap-y-9 md:grid-cols-2", {
   variants: {
@@ -39,5 +39,19 @@ export function ServiceCard({ title, text, timeFrame, points }: ServiceCardProps
       <p className="max-w-[36em] text-[1rem] text-ink-2">{text}</p>
       <CheckList items={points} />
     </article>
+  );
+}
+
+/** Short points with check marks, one below another. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-[0.35rem] grid gap-[0.35rem] text-sm/[1.6] text-ink-2">
+      {items.map((item) => (
+        <li key={item} className="flex items-center gap-[0.45rem]">
+          <Icon name="check" size={16} className="text-teal" />
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,10 +4,9 @@ import { Art } from "../../web/art/art";
 import { STOREFRONTS } from "../../web/art/storefronts";
 import { metaOf } from "../../web/meta";
 import { SOLUTIONS } from "../content/solutions";
-import { Actions } from "../sections/actions";
 import { CallToAction } from "../sections/call-to-action";
 import { IndustryCards } from "../sections/industry-cards";
-import { SectionHead } from "../sections/section-head";
+import { Actions, SectionHead } from "../sections/section-head";
 
 export const meta = metaOf({ path: "/solutions", ...SOLUTIONS.meta });
 

@@ -4,10 +4,10 @@ import { metaOf } from "../../web/meta";
 import { ContactSection } from "../contact/contact-section";
 import { WHITE_LABEL } from "../content/white-label";
 import innerStyles from "../inner-pages.css?url";
-import { Actions } from "../sections/actions";
 import { Closing } from "../sections/closing";
 import { Figures } from "../sections/figures";
 import { PageHero } from "../sections/page-hero";
+import { Actions } from "../sections/section-head";
 import { AgencyBoard } from "./agency-board";
 import { AgencyFeatures } from "./agency-features";
 

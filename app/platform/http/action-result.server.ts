@@ -8,7 +8,7 @@ import { newId } from "../ids";
 import { logError } from "../log.server";
 import { type ActionResult, type Failure, failureToast, SUBMISSION_FIELD } from "./action-result";
 import { httpError } from "./form.server";
-import { backOfficePath } from "./own-path";
+import { backOfficePath } from "./own-paths";
 import type { Toast } from "./toast";
 import { redirectWithToast } from "./toast.server";
 

@@ -1,6 +1,9 @@
 import { MINUTE, SECOND } from "../clock";
 import { logError } from "../log.server";
 
+/** Public pages: browsers always revalidate; the edge caches for a minute, then serves stale while it refreshes. */
+export const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=86400";
+
 const FRESH_FOR = MINUTE;
 /** How long a stale copy may be served, during a refresh or while the database is down. */
 const KEEP_SECONDS = 86_400;
@@ -24,7 +27,7 @@ const STORED_PARAMETERS: readonly (readonly [path: RegExp, names: readonly strin
 /** Anything but a page number shows the first page. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-export type EdgeCacheInput = {
+type EdgeCacheInput = {
   request: Request;
   siteUrl: string;
   buildId: string;

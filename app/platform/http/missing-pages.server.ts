@@ -1,8 +1,8 @@
 import { isbot } from "isbot";
 import type { Db } from "../db/database.server";
 import { logError } from "../log.server";
+import { isSecretAddress } from "./own-paths";
 import { countRedirectHit, readRedirect, recordMissingPath } from "./redirects.server";
-import { isSecretAddress } from "./secret-paths";
 
 /** Redirects of a slug that changes again must not stay in browsers forever. */
 const REDIRECT_CACHE = "public, max-age=3600";

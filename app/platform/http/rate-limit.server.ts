@@ -3,7 +3,7 @@ import { isoAfter } from "../clock";
 import type { Db, Statement } from "../db/database.server";
 import { rateLimits } from "../db/tables";
 import { sha256 } from "../ids";
-import { networkOf } from "./network";
+import { networkOf } from "./network-origin";
 
 export type RateLimit = { scope: string; subject: string; limit: number; windowMs: number };
 

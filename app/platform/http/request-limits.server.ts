@@ -1,6 +1,6 @@
 import { createFloodLimit } from "./flood-limit";
 import { httpError } from "./form.server";
-import { networkOf } from "./network";
+import { networkOf } from "./network-origin";
 import { isHydratedPath } from "./security-headers.server";
 
 /**

@@ -3,7 +3,7 @@ import type { CompanySettings } from "../company";
 import { readCompany } from "../company.server";
 import { type Db, openDb } from "../db/database.server";
 import { type Env, readEnv } from "../env.server";
-import { type Queues, queuesOf } from "./queues.server";
+import { type Queues, queuesOf } from "./outbox.server";
 
 /** What every task gets. */
 export type JobContext = {

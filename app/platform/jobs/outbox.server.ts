@@ -2,9 +2,21 @@ import { and, eq, lt, lte, or, sql } from "drizzle-orm";
 import { DAY, isoAfter, MINUTE, SECOND } from "../clock";
 import type { Db, Statement } from "../db/database.server";
 import { outbox } from "../db/tables";
+import type { Env } from "../env.server";
 import { logError } from "../log.server";
 import type { QueueName } from "./message";
-import type { Queues } from "./queues.server";
+
+/** The four queue producers by name. */
+export type Queues = Record<QueueName, Pick<Queue, "send" | "sendBatch">>;
+
+export function queuesOf(env: Env): Queues {
+  return {
+    mail: env.MAIL_QUEUE,
+    indexing: env.INDEXING_QUEUE,
+    analytics: env.ANALYTICS_QUEUE,
+    content: env.CONTENT_QUEUE,
+  };
+}
 
 export type OutboxEntry = { queue: QueueName; message: { id: string; type: string } };
 

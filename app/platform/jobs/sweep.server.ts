@@ -3,7 +3,7 @@ import type { Db } from "../db/database.server";
 import { outbox } from "../db/tables";
 import { logError } from "../log.server";
 import { recordFailedJob } from "./failed-jobs.server";
-import type { Queues } from "./queues.server";
+import type { Queues } from "./outbox.server";
 
 const SWEEP_LIMIT = 500;
 

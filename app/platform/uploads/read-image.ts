@@ -1,5 +1,4 @@
-import { nameAt } from "./bytes";
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./image-limits";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, nameAt } from "./measured";
 import { measureJpeg } from "./strip-jpeg";
 import { measurePng } from "./strip-png";
 import { measureWebp } from "./strip-webp";

@@ -1,6 +1,12 @@
-import { joinBytes, nameAt, textBytes } from "./bytes";
-import { MAX_JPEG_SEGMENTS } from "./image-limits";
-import { type Measured, measureParts, type Parts } from "./measured";
+import {
+  joinBytes,
+  MAX_JPEG_SEGMENTS,
+  type Measured,
+  measureParts,
+  nameAt,
+  type Parts,
+  textBytes,
+} from "./measured";
 import { readOrientation, writeOrientation } from "./orientation";
 
 /** Start of frame: the picture's size. Three numbers between have another meaning. */

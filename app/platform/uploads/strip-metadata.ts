@@ -1,4 +1,4 @@
-import { DAMAGED } from "./image-limits";
+import { DAMAGED } from "./measured";
 import { readImage, type UploadedImage } from "./read-image";
 import { stripJpeg } from "./strip-jpeg";
 import { stripPng } from "./strip-png";

@@ -1,6 +1,12 @@
-import { joinBytes, nameAt, textBytes } from "./bytes";
-import { MAX_CHUNKS } from "./image-limits";
-import { type Measured, measureParts, type Parts } from "./measured";
+import {
+  joinBytes,
+  MAX_CHUNKS,
+  type Measured,
+  measureParts,
+  nameAt,
+  type Parts,
+  textBytes,
+} from "./measured";
 import { readOrientation, writeOrientation } from "./orientation";
 
 const SIGNATURE_BYTES = 8;

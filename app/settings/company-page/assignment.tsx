@@ -2,7 +2,7 @@ import { errorClass } from "../../ui/field";
 import { ASSIGNMENT_FORM, COMPANY_FAILURES } from "../company";
 import { SettingsForm } from "../settings-form";
 import type { CompanyPageView } from "./load.server";
-import { Section } from "./section";
+import { Section } from "./settings-section";
 
 const BOX = "size-[1.15rem] flex-none accent-teal";
 

@@ -10,7 +10,7 @@ import { listTimeZones } from "../../platform/time/zones";
 import { COMPANY_FAILURES } from "../company";
 import { revisionsOf } from "../company.server";
 import { toFields } from "../company-schema";
-import { savedText } from "../saved-text";
+import { savedText } from "../profile";
 
 type Reader = { staff: SignedInStaff; env: Env; now: Date };
 

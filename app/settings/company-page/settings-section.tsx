@@ -1,11 +1,11 @@
+import { type ReactNode, useId } from "react";
 import type { CompanyForm } from "../../platform/company-settings";
+import { CardHead } from "../../ui/card";
 import { SelectField, TextField } from "../../ui/field";
 import { COMPANY_FAILURES } from "../company";
 import type { CompanyField } from "../company-schema";
-import { SettingsForm } from "../settings-form";
-import { TimeZoneOptions } from "../time-zone-options";
+import { SettingsForm, TimeZoneOptions } from "../settings-form";
 import type { CompanyPageView } from "./load.server";
-import { Section } from "./section";
 
 const CARDS = {
   company: {
@@ -60,5 +60,21 @@ function SettingField({ control, zones, ...setting }: SettingFieldProps) {
     <SelectField {...props}>
       <TimeZoneOptions zones={zones} />
     </SelectField>
+  );
+}
+
+/** A card with a title, a sentence about it, and a form. */
+export function Section({ title, detail, children }: { title: string; detail: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <CardHead>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p className="text-sm text-ink-2">{detail}</p>
+        </div>
+      </CardHead>
+      {children}
+    </section>
   );
 }

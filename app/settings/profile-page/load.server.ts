@@ -6,9 +6,8 @@ import { failureToast } from "../../platform/http/action-result";
 import { logError } from "../../platform/log.server";
 import { formatDate } from "../../platform/time/time-text";
 import { listTimeZones } from "../../platform/time/zones";
-import { mapProfileFields, PROFILE_FAILURES } from "../profile";
+import { mapProfileFields, PROFILE_FAILURES, savedText } from "../profile";
 import { openProfile, type Profile } from "../profile.server";
-import { savedText } from "../saved-text";
 
 /** The person's own profile; a toast instead if it cannot be read. */
 export async function loadProfile(db: Db, { staff, tokenHash, createdAt }: Session, now: Date) {

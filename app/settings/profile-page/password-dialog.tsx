@@ -1,10 +1,14 @@
-import { PASSWORD_FAILURE, PASSWORD_INTENT, type PasswordField } from "../../auth/password/own-password";
-import { MIN_PASSWORD_LENGTH } from "../../auth/password/password-limits";
+import {
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_FAILURE,
+  PASSWORD_INTENT,
+  type PasswordField,
+} from "../../auth/password/own-password";
 import { FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
 import { type FormField, TextField } from "../../ui/field";
-import { PROFILE_ACTION, SETTINGS_PATH } from "../paths";
+import { PROFILE_ACTION, SETTINGS_PATH } from "../sections";
 import type { ProfilePageView } from "./load.server";
 
 /** Open by its URL, so that it works without JavaScript. */

@@ -5,9 +5,9 @@ import { Avatar } from "../../ui/avatar";
 import { errorClass, hintClass } from "../../ui/field";
 import { useToast } from "../../ui/toast";
 import { useAction } from "../../ui/use-action";
-import { PICTURE_PATH } from "../paths";
 import { MAX_PICTURE_BYTES, PICTURE_ACCEPT, PICTURE_TOO_LARGE, REMOVE_PICTURE } from "../picture";
 import { PROFILE_FAILURES } from "../profile";
+import { PICTURE_PATH } from "../sections";
 import type { ProfilePageView } from "./load.server";
 import { initialsOf } from "./overview";
 

@@ -1,10 +1,9 @@
 import { Fragment } from "react";
 import { Card } from "../../ui/card";
 import { SelectField, TextareaField, TextField } from "../../ui/field";
-import { PROFILE_ACTION } from "../paths";
 import { PROFILE_FAILURES, PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } from "../profile";
-import { SettingsForm } from "../settings-form";
-import { TimeZoneOptions } from "../time-zone-options";
+import { PROFILE_ACTION } from "../sections";
+import { SettingsForm, TimeZoneOptions } from "../settings-form";
 import type { ProfilePageView } from "./load.server";
 import { PictureForm } from "./picture-form";
 

@@ -1,7 +1,6 @@
 import type { SignatureName } from "../../copy/modules";
-import { ICONS, type IconName } from "./icons";
+import { ICONS, type IconName, SIGNATURES } from "./icons";
 import type { Picture } from "./picture";
-import { SIGNATURES } from "./signature";
 
 /** A drawing as inline SVG. Screen readers announce its label; without one it is hidden from them. */
 export function Art({ picture, className = "" }: { picture: Picture; className?: string }) {

@@ -1,5 +1,5 @@
 import { formatUsd } from "../../platform/money";
-import { dataColor } from "./data-colors";
+import { dataColor } from "./stack-chart";
 
 type MeterProps = {
   /** The current value, in percent of the bar. */

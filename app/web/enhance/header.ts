@@ -1,4 +1,4 @@
-import { onClick } from "./on-click";
+import { onClick } from "./clicks";
 
 const OPAQUE_FROM = 20;
 

@@ -1,4 +1,4 @@
-import { onClick } from "./on-click";
+import { onClick } from "./clicks";
 
 const SHOWN_FOR = 5000;
 

@@ -2,7 +2,7 @@ import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/cl
 import { isRouteErrorResponse, Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FAILED_PAGE, MISSING_PAGE } from "../../copy/navigation";
-import { PUBLIC_CACHE } from "../../platform/http/cache-control";
+import { PUBLIC_CACHE } from "../../platform/http/edge-cache.server";
 import displayFont from "../../styles/fonts/beaconry-display.woff2?url";
 import sansFont from "../../styles/fonts/beaconry-sans.woff2?url";
 import stylesUrl from "../../styles/public.css?url";

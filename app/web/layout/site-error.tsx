@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button";
 import { useErrorDescription } from "../../ui/error-page";
 import { inputClass } from "../../ui/field";
 import { Art } from "../art/art";
-import { DARK_LAMP } from "../art/dark-lamp";
+import { DARK_LAMP } from "../art/lighthouse";
 import { useSite } from "../use-site";
 
 /** Replaces a page that failed or does not exist. */

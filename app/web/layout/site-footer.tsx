@@ -3,11 +3,9 @@ import { CONTACT_PAGES } from "../../copy/contact";
 import { FOOTER, LEGAL_LINKS } from "../../copy/navigation";
 import { ArtFile } from "../art/art";
 import { HORIZON_FILE } from "../art/files";
-import { HORIZON } from "../art/horizon";
+import { HORIZON } from "../art/lighthouse";
 import { useSite } from "../use-site";
-import { Brand } from "./brand";
-import { GroupTitle } from "./group-title";
-import { NavLink } from "./nav-link";
+import { Brand, GroupTitle, NavLink } from "./nav-link";
 
 export function SiteFooter() {
   const { company } = useSite();

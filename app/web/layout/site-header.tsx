@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { MENUS, type Menu, type MenuItem, pagesOf } from "../../copy/navigation";
 import { buttonClass } from "../../ui/button";
 import { Icon, Signature } from "../art/art";
-import { Brand } from "./brand";
-import { NavLink } from "./nav-link";
+import { Brand, NavLink } from "./nav-link";
 import { SmallScreenMenu } from "./small-screen-menu";
 
 /** Smaller on phones, and not there with letters so large that the menu needs the room; it has the same link. */

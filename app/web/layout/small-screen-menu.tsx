@@ -1,7 +1,6 @@
 import { MENUS, type Menu, pagesOf } from "../../copy/navigation";
 import { Icon, Signature } from "../art/art";
-import { GroupTitle } from "./group-title";
-import { NavLink } from "./nav-link";
+import { GroupTitle, NavLink } from "./nav-link";
 
 /** A row of the panel, 48 px high. */
 const ROW =

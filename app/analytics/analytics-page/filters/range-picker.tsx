@@ -1,7 +1,7 @@
 import { Calendar } from "lucide-react";
 import { inputClass, TextField } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
-import { segmentClass, segmentsClass } from "../../../ui/segments";
+import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { RANGES, type RangeName } from "../../report";
 import type { PageView } from "../load.server";
 import { StateLink, useSearch } from "../state-link";

@@ -1,7 +1,7 @@
 import { ChartLine, Table as TableIcon } from "lucide-react";
 import { Icon } from "../../../ui/icon";
-import { segmentClass, segmentsClass } from "../../../ui/segments";
 import { type Column, DataTable } from "../../../ui/table";
+import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import type { Measure } from "../../report";
 import { MEASURE_LABELS } from "../figures";
 import type { SeriesView } from "../load.server";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useHydrated } from "../../../ui/use-hydrated";
+import { useHydrated } from "../../../ui/use-browser-state";
 
 /**
  * With scripts the steps are one tab stop, in which arrow keys, Home and End move; Escape hides the reading. Without,

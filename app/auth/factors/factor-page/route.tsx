@@ -6,7 +6,7 @@ import { adminTitle } from "../../../ui/page-title";
 import { SIGN_IN_PATH } from "../../paths";
 import { AuthForm } from "../../sign-in/auth-form";
 import { AuthFrame } from "../../sign-in/auth-frame";
-import { refusalAnswer } from "../../sign-in/refuse.server";
+import { refusalAnswer } from "../../sign-in/sign-in.server";
 import { passFactor } from "../factor.server";
 import { readFactorStep } from "../factor-step.server";
 import { PasskeyButton } from "../passkey-button";

@@ -9,7 +9,7 @@ import { SIGN_IN_PATH } from "../../paths";
 import { readToken } from "../../sessions/tokens.server";
 import { AuthForm } from "../../sign-in/auth-form";
 import { AuthFrame } from "../../sign-in/auth-frame";
-import { refusalAnswer } from "../../sign-in/refuse.server";
+import { refusalAnswer } from "../../sign-in/sign-in.server";
 import { NewPasswordField } from "../new-password-field";
 import { askForReset, LINK_ENDED, resetPassword } from "../reset.server";
 

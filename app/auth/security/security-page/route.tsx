@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { KeyRound } from "lucide-react";
 import type { ActionResult } from "../../../platform/http/action-result";
 import { Alert } from "../../../ui/alert";
+import { ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
 import { adminTitle } from "../../../ui/page-title";
 import { requireStaff, requireStaffForm } from "../../guard.server";
+import { Row } from "../card-row";
 import { changeSecurity } from "../change-security.server";
 import { AppDialog } from "./app-dialog";
 import { ConfirmCard } from "./confirm-card";
 import { FactorsCard } from "./factors-card";
 import { loadSecurity } from "./load.server";
-import { PasswordCard } from "./password-card";
 import { RemoveDialog } from "./remove-dialog";
 import { SessionsCard } from "./sessions-card";
 
@@ -46,5 +49,18 @@ export default function SecurityPage() {
       {search.get("dialog") === "app" && view.setUp ? <AppDialog setUp={view.setUp} /> : null}
       <RemoveDialog view={view} asked={search.get("remove")} />
     </>
+  );
+}
+
+/** The dialog itself is part of the profile. */
+export function PasswordCard() {
+  return (
+    <Card title="Password" flush>
+      <Row icon={KeyRound} title="Your password" detail="A new password ends your other sessions.">
+        <ButtonLink to="/admin/settings?dialog=password" size="sm">
+          Change Password
+        </ButtonLink>
+      </Row>
+    </Card>
   );
 }

@@ -11,8 +11,7 @@ import { readSession } from "../../sessions/sessions.server";
 import { openSetup } from "../../team/setup.server";
 import { AuthForm } from "../auth-form";
 import { AuthFrame } from "../auth-frame";
-import { refusalAnswer } from "../refuse.server";
-import { signIn } from "../sign-in.server";
+import { refusalAnswer, signIn } from "../sign-in.server";
 
 export const meta = adminTitle("Sign in");
 export const handle = { hydrate: true };

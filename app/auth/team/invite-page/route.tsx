@@ -9,7 +9,7 @@ import { NewPasswordField } from "../../password/new-password-field";
 import { SIGN_IN_PATH } from "../../paths";
 import { AuthForm } from "../../sign-in/auth-form";
 import { AuthFrame } from "../../sign-in/auth-frame";
-import { refusalAnswer } from "../../sign-in/refuse.server";
+import { refusalAnswer } from "../../sign-in/sign-in.server";
 import { readInvite } from "../invites.server";
 import { acceptInvite, INVITE_ENDED } from "../new-account.server";
 

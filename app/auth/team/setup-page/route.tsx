@@ -10,7 +10,7 @@ import { SIGN_IN_PATH } from "../../paths";
 import { readToken } from "../../sessions/tokens.server";
 import { AuthForm } from "../../sign-in/auth-form";
 import { AuthFrame } from "../../sign-in/auth-frame";
-import { refusalAnswer } from "../../sign-in/refuse.server";
+import { refusalAnswer } from "../../sign-in/sign-in.server";
 import { SETUP_ENDED, setUpOwner } from "../new-account.server";
 import { hasOwner } from "../setup.server";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Db } from "../../../platform/db/database.server";
 import { readSetting } from "../../../platform/db/settings.server";
 import { formatDate, formatRecent } from "../../../platform/time/time-text";
-import { FACTOR_REQUIRED } from "../../factors/factor-setting.server";
+import { FACTOR_REQUIRED } from "../../factors/recovery-codes.server";
 import type { SignedInStaff } from "../../staff";
 import { listInvites } from "../invites.server";
 import { listTeam } from "../team.server";

@@ -2,7 +2,7 @@ import { GitCompareArrows } from "lucide-react";
 import { timeText } from "../../../platform/time/time-text";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { useHydrated } from "../../../ui/use-hydrated";
+import { useHydrated } from "../../../ui/use-browser-state";
 import type { DiffPart } from "../../revisions/compare.server";
 import type { Conflict } from "../save-actions.server";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { timeText } from "../../../platform/time/time-text";
 import { FormAlert } from "../../../ui/action-form";
-import { segmentClass, segmentsClass } from "../../../ui/segments";
+import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import type { PublishChoice } from "../post-form";
 import { Bar, type Panes } from "./bar";
 import { ConflictPanel } from "./conflict-panel";

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { SUBMISSION_FIELD } from "../../../platform/http/action-result";
 import { NO_CONNECTION } from "../../../platform/http/connection";
 import { newId } from "../../../platform/ids";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../../../platform/uploads/image-limits";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../../../platform/uploads/measured";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";

@@ -1,7 +1,7 @@
 import { Bold, Heading2, Image, Italic, Link2, List, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon";
-import { useHydrated } from "../../../ui/use-hydrated";
+import { useHydrated } from "../../../ui/use-browser-state";
 import type { Format } from "../../markup/format-markup";
 
 type Tool = { format: Format | "image"; label: string; icon: LucideIcon; keys?: string; ends?: boolean };

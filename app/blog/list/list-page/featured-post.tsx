@@ -3,9 +3,8 @@ import { buttonClass } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { CoverArtPicture } from "../../images/cover-art-picture";
 import { KeyPoints } from "../../key-points";
-import { LocationBadge } from "../../location-badge";
 import { POST_AUTHOR } from "../../post";
-import { PostFacts } from "../../post-facts";
+import { LocationBadge, PostFacts } from "../../post-facts";
 import type { PostView } from "../list-view";
 
 export function FeaturedPost({ post }: { post: PostView }) {

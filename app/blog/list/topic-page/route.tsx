@@ -1,10 +1,15 @@
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/cloudflare";
+import {
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { httpError } from "../../../platform/http/form.server";
 import { Pager } from "../../../ui/pager";
 import { pageMeta, siteFrom } from "../../../web/meta";
-import { BackToBlog } from "../../article/back-to-blog";
+import { BackToBlog } from "../../article/article-not-found";
 import blogStyles from "../../blog.css?url";
 import { FEED_LINKS } from "../../feeds/feed-links";
 import { CategoryList } from "../category-list";

@@ -1,8 +1,7 @@
 import { Badge } from "../../../ui/badge";
 import { Dialog, DialogBody } from "../../../ui/dialog";
 import { KeyPoints } from "../../key-points";
-import { LocationBadge } from "../../location-badge";
-import { PostFacts } from "../../post-facts";
+import { LocationBadge, PostFacts } from "../../post-facts";
 import type { PreviewView } from "./load.server";
 
 export function PreviewDialog({ preview, closeTo }: { preview: PreviewView; closeTo: string }) {

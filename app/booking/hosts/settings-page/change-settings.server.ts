@@ -9,6 +9,7 @@ import {
 } from "../../../platform/http/action-result.server";
 import { readLinkKey } from "../../booking-link.server";
 import { isFeedUrl } from "../../calendars/feed-address";
+import { SETTINGS_FAILURES } from "../../rules";
 import { renewFeed, saveHost, saveRules } from "../hosts.server";
 import {
   BAD_FEED_URL,
@@ -18,7 +19,6 @@ import {
   SETTINGS_PATH,
   settingsIntentSchema,
 } from "../settings-forms";
-import { SETTINGS_FAILURES } from "../settings-texts";
 
 /** One of the forms of the booking settings. */
 export async function changeSettings(sent: ActionContext, context: AppLoadContext) {

@@ -1,6 +1,6 @@
 import { ActionButton } from "../../../ui/action-form";
 import { TextField } from "../../../ui/field";
-import { SETTINGS_FAILURES } from "../settings-texts";
+import { SETTINGS_FAILURES } from "../../rules";
 import type { HostView } from "./load.server";
 
 /** The secret address with which the host's calendar program shows the bookings. */

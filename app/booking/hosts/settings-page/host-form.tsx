@@ -1,8 +1,7 @@
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
-import type { FormField } from "../../../ui/field";
-import { SelectField, TextField } from "../../../ui/field";
-import { SETTINGS_FAILURES, WEEKDAYS } from "../settings-texts";
+import { type FormField, SelectField, TextField } from "../../../ui/field";
+import { SETTINGS_FAILURES, WEEKDAYS } from "../../rules";
 import { FeedAddress } from "./feed-address";
 import type { HostView } from "./load.server";
 

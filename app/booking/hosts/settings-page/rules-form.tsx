@@ -1,7 +1,7 @@
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
 import { TextareaField, TextField } from "../../../ui/field";
-import { SETTINGS_FAILURES } from "../settings-texts";
+import { SETTINGS_FAILURES } from "../../rules";
 
 /** As the form shows them: numbers as text, one holiday a line. */
 export type RulesView = Record<"bufferMinutes" | "noticeHours" | "horizonDays" | "holidays", string>;

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Empty } from "../../../ui/empty";
 import { adminTitle } from "../../../ui/page-title";
 import { Steps } from "../../../ui/pager";
-import { segmentClass, segmentsClass } from "../../../ui/segments";
+import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { changeAsStaff } from "../admin-actions.server";
 import {
   BOOKING_FAILURES,

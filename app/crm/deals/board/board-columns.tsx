@@ -4,7 +4,7 @@ import { buttonClass } from "../../../ui/button";
 import { EmptyNote } from "../../../ui/empty";
 import { useToast } from "../../../ui/toast";
 import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
-import { type BoardColumn, columnPath } from "./column";
+import { type BoardColumn, columnPath } from "./card";
 import { type CardActions, DealCard, type Dragging } from "./deal-card";
 
 const TONES = {

@@ -1,6 +1,5 @@
 import type { DealStage } from "../deal";
-import type { BoardCard } from "./card";
-import type { BoardColumn } from "./column";
+import type { BoardCard, BoardColumn } from "./card";
 
 export type PendingMove = { key: number; id: string; stage: DealStage; after: string };
 

@@ -1,8 +1,8 @@
-import type { DealStage } from "../deal";
+import { DEAL_STAGES, type DealStage } from "../deal";
 
 type Card = { id: string; top: number; bottom: number };
 /** A column and its cards in viewport coordinates (CSS pixels). */
-export type ColumnBox = {
+type ColumnBox = {
   stage: DealStage;
   left: number;
   right: number;
@@ -69,4 +69,19 @@ export function dropLine(boxes: ColumnBox[], target: Target, dragged: string) {
 
 function others(column: ColumnBox, dragged: string): Card[] {
   return column.cards.filter((card) => card.id !== dragged);
+}
+
+/** Measures the columns and cards in their current positions. */
+export function readBoxes(board: HTMLElement | null): ColumnBox[] {
+  const columns = board?.querySelectorAll<HTMLElement>("[data-stage]") ?? [];
+  return [...columns].flatMap((element) => {
+    const stage = DEAL_STAGES.find((candidate) => candidate === element.dataset.stage);
+    if (!stage) return [];
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const cards = [...element.querySelectorAll<HTMLElement>("[data-deal]")].map((card) => {
+      const box = card.getBoundingClientRect();
+      return { id: card.dataset.deal ?? "", top: box.top, bottom: box.bottom };
+    });
+    return [{ stage, left, right, top, bottom, cards }];
+  });
 }

@@ -12,11 +12,9 @@ import {
 } from "@dnd-kit/core";
 import { type RefObject, type SyntheticEvent, useEffect, useMemo, useState } from "react";
 import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
-import type { BoardCard } from "./card";
-import type { BoardColumn } from "./column";
+import type { BoardCard, BoardColumn } from "./card";
 import { type Dragging, DragPreview } from "./deal-card";
-import { dropIndex, dropLine, type Target } from "./drag-geometry";
-import { readBoxes } from "./read-boxes";
+import { dropIndex, dropLine, readBoxes, type Target } from "./drag-geometry";
 import { useDragTarget } from "./use-drag-target";
 
 const INSTRUCTIONS = {

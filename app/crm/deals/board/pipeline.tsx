@@ -6,7 +6,7 @@ import { CardHead } from "../../../ui/card";
 import { useToast } from "../../../ui/toast";
 import { NewDeal } from "../deal-form/new-deal";
 import { BoardColumns, type Draggings } from "./board-columns";
-import type { Board } from "./column";
+import type { Board } from "./card";
 import type { Dragging } from "./deal-card";
 import { useDeleteDeal } from "./delete-deal";
 import { SendMove } from "./send-move";

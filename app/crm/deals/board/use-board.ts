@@ -8,7 +8,7 @@ import {
   type PendingMove,
   removeCard,
 } from "./board-state";
-import type { Board, BoardColumn } from "./column";
+import type { Board, BoardColumn } from "./card";
 
 /**
  * The board's columns: server data, cards loaded later, and on top of them the moves in flight. A failed move is

@@ -1,7 +1,6 @@
 import type { KeyboardCoordinateGetter } from "@dnd-kit/core";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type Arrow, dropLine, stepTarget, type Target, targetAt } from "./drag-geometry";
-import { readBoxes } from "./read-boxes";
+import { type Arrow, dropLine, readBoxes, stepTarget, type Target, targetAt } from "./drag-geometry";
 
 const ARROWS: Record<string, Arrow> = {
   ArrowUp: "ArrowUp",

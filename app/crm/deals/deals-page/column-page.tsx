@@ -2,7 +2,7 @@ import { PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
 import { Steps } from "../../../ui/pager";
 import { useAction } from "../../../ui/use-action";
-import { type BoardColumn, columnPath } from "../board/column";
+import { type BoardColumn, columnPath } from "../board/card";
 import { DealCard } from "../board/deal-card";
 import { useDeleteDeal } from "../board/delete-deal";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "../deal";

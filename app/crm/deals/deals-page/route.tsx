@@ -5,7 +5,7 @@ import { listMembers } from "../../../auth/users.server";
 import { PageHead } from "../../../ui/card";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
-import { readCursor } from "../board/column";
+import { readCursor } from "../board/card";
 import { Pipeline } from "../board/pipeline";
 import { loadBoard, loadColumn } from "../board.server";
 import { DEAL_STAGES } from "../deal";

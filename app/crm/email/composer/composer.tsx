@@ -2,20 +2,18 @@ import { useFetcher, useNavigate } from "@remix-run/react";
 import { Send } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { ActionForm, SubmitButton } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
+import { Button, ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
 import { useToast } from "../../../ui/toast";
-import { useHydrated } from "../../../ui/use-hydrated";
+import { useHydrated } from "../../../ui/use-browser-state";
 import { emailPath } from "../../paths";
 import type { EmailText } from "../email";
 import { MISSING_EMAIL_PARTS } from "../email-delivery";
-import type { Composition } from "./composition";
 import { DeliveryNote } from "./delivery-note";
-import { DraftNote } from "./draft-note";
-import { EmailFields } from "./email-fields";
+import { type Composition, EmailFields } from "./email-fields";
 import { Templates } from "./templates";
 import { useDelivery } from "./use-delivery";
-import { readUnsavedDraft, useDraft } from "./use-draft";
+import { type DraftState, readUnsavedDraft, useDraft } from "./use-draft";
 
 type ComposerProps = {
   lead: { id: string; name: string; businessEmail: string };
@@ -122,4 +120,27 @@ function useSendByKeys(isOff: boolean, isBlank: boolean) {
     if (isBlank) showToast(MISSING_EMAIL_PARTS);
     if (!isOff) event.currentTarget.requestSubmit();
   };
+}
+
+const TEXTS = {
+  none: "",
+  typing: "",
+  saving: "Saving draft...",
+  saved: "Draft saved",
+  failed: "The draft could not be saved",
+} as const satisfies Record<DraftState, string>;
+
+function DraftNote({ state, save }: { state: DraftState; save: () => void }) {
+  return (
+    <span className="mr-auto flex items-center gap-2">
+      <span className="text-sm text-ink-3" role="status">
+        {TEXTS[state]}
+      </span>
+      {state === "failed" ? (
+        <Button size="sm" variant="ghost" onClick={() => save()}>
+          Try again
+        </Button>
+      ) : null}
+    </span>
+  );
 }

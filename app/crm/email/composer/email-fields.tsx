@@ -1,6 +1,15 @@
 import type { ComponentProps } from "react";
 import { TextareaField, TextField } from "../../../ui/field";
-import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, type MergeValues } from "../email";
+import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, type EmailText, type MergeValues } from "../email";
+
+/** The loader data of the composer's page. */
+export type Composition = {
+  leadId: string;
+  name: string;
+  address: string;
+  values: MergeValues;
+  draft: EmailText | null;
+};
 
 type EmailFieldsProps = {
   to: { name: string; address: string };

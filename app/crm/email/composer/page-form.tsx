@@ -3,11 +3,10 @@ import { Send } from "lucide-react";
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { DialogBody, DialogFooter } from "../../../ui/dialog";
-import { segmentClass, segmentsClass } from "../../../ui/segments";
+import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { EMAIL_TEMPLATES, type EmailText, fillTemplate } from "../email";
 import { SEND_FAILURE } from "../email-delivery";
-import type { Composition } from "./composition";
-import { EmailFields } from "./email-fields";
+import { type Composition, EmailFields } from "./email-fields";
 import { templatesClass } from "./templates";
 
 type EmailPageFormProps = { composition: Composition; backTo: string };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button";
-import { segmentClass, segmentsClass } from "../../../ui/segments";
+import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { emailPath } from "../../paths";
 import { EMAIL_TEMPLATES, type EmailText, fillTemplate, type MergeValues } from "../email";
 

@@ -2,9 +2,8 @@ import { ActionButton } from "../../../ui/action-form";
 import { importErrorsPath } from "../../paths";
 import { IMPORT_FAILURES } from "../import";
 import { ColumnsForm } from "./columns-form";
-import { Figures } from "./figures";
 import type { ImportPage } from "./load.server";
-import { RowsCard } from "./rows-card";
+import { Figures, RowsCard } from "./rows-card";
 import { StartForm } from "./start-form";
 
 /** What the import would do, before it has changed anything. */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { ButtonLink } from "../../../ui/button";
 import { importPath } from "../../paths";
 import type { ImportPage } from "./load.server";
-import { StoppedUndo } from "./undo-form";
+import { StoppedUndo } from "./rows-card";
 
 const BAR =
   "h-[0.6rem] w-full appearance-none overflow-hidden rounded-xs bg-sunk [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-teal [&::-webkit-progress-value]:transition-[width]";

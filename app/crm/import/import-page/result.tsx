@@ -2,10 +2,8 @@ import { ActionButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { importErrorsPath, LEADS_PATH } from "../../paths";
 import { IMPORT_FAILED, IMPORT_FAILURES, importedTitle } from "../import";
-import { Figures } from "./figures";
 import type { ImportPage } from "./load.server";
-import { RowsCard } from "./rows-card";
-import { UndoForm } from "./undo-form";
+import { Figures, RowsCard, UndoForm } from "./rows-card";
 
 /** The outcome of an import and the actions still possible. */
 export function Result({ page }: { page: ImportPage }) {

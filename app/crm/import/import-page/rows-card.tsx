@@ -1,10 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
-import { Download } from "lucide-react";
+import { Download, Undo2 } from "lucide-react";
+import { ActionButton } from "../../../ui/action-form";
 import { Badge } from "../../../ui/badge";
 import { ButtonLink } from "../../../ui/button";
-import { Card } from "../../../ui/card";
+import { Card, Stat, StatStrip } from "../../../ui/card";
+import { errorClass } from "../../../ui/field";
 import { Steps } from "../../../ui/pager";
 import { type Column, DataTable } from "../../../ui/table";
+import { IMPORT_DAYS, IMPORT_FAILURES } from "../import";
 
 type RowPage = {
   rows: { line: number; text: string; error: string | null }[];
@@ -85,6 +88,45 @@ function RowSteps({ name, title, list: { page, hasMore } }: Pick<RowsCardProps, 
         next={hasMore ? { to: toPage(page + 1), text: "Next" } : null}
         preventScrollReset
       />
+    </div>
+  );
+}
+
+export function Figures({ cells }: { cells: { label: string; value: number; context: string }[] }) {
+  return (
+    <StatStrip>
+      {cells.map(({ label, value, context }) => (
+        <Stat key={label} label={label} value={value.toLocaleString("en-US")}>
+          {context}
+        </Stat>
+      ))}
+    </StatStrip>
+  );
+}
+
+const UNDO = { failure: IMPORT_FAILURES.undo, fields: { intent: "undo" }, size: "sm" } as const;
+
+/** Explains what an undo does, with the button that starts it. */
+export function UndoForm({ leads }: { leads: number }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-184 text-ink-2">
+        Undo removes the leads that this import created and gives the ones it updated their old values. What
+        someone has changed by hand since is not overwritten: such a lead, or such a field, stays. Possible
+        for {IMPORT_DAYS} days.
+      </p>
+      <ActionButton {...UNDO} variant="text-danger" icon={Undo2}>
+        Undo import of {leads.toLocaleString("en-US")} {leads === 1 ? "lead" : "leads"}
+      </ActionButton>
+    </div>
+  );
+}
+
+export function StoppedUndo({ error }: { error: string }) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className={errorClass}>The undo has stopped: {error}</p>
+      <ActionButton {...UNDO}>Go on</ActionButton>
     </div>
   );
 }

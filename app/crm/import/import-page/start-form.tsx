@@ -1,7 +1,7 @@
 import { SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
 import { errorClass, type FormField } from "../../../ui/field";
-import { useHydrated } from "../../../ui/use-hydrated";
+import { useHydrated } from "../../../ui/use-browser-state";
 import { DEFAULT_IMPORT_MODE, IMPORT_FAILURES, type ImportMode } from "../import";
 import type { ImportPage } from "./load.server";
 

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
+import { Badge, type BadgeTone } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/table";
 import { importPath } from "../../paths";
-import { ImportStateBadge } from "../state-badge";
+import { IMPORT_STATE_LABELS, type ImportState } from "../import";
 import type { ImportItem } from "./load.server";
 
 export function ImportsTable({ imports }: { imports: ImportItem[] }) {
@@ -38,4 +39,17 @@ function countColumn(head: string, countOf: (item: ImportItem) => number): Colum
     cellClass: "tabular-nums",
     cell: (item) => countOf(item).toLocaleString("en-US"),
   };
+}
+
+const TONES: Record<ImportState, BadgeTone> = {
+  uploaded: "info",
+  running: "beam",
+  done: "ok",
+  failed: "danger",
+  undoing: "beam",
+  undone: "line",
+};
+
+function ImportStateBadge({ state }: { state: ImportState }) {
+  return <Badge tone={TONES[state]}>{IMPORT_STATE_LABELS[state]}</Badge>;
 }

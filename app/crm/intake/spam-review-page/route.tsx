@@ -8,7 +8,7 @@ import { PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
-import { LEAD_FAILURES } from "../../leads/lead-failures";
+import { LEAD_FAILURES } from "../../leads/lead";
 import { spamReviewSchema } from "../../leads/lead-form";
 import { LEADS_PATH, leadPath } from "../../paths";
 import { loadReview, type ReviewedLead } from "./load.server";

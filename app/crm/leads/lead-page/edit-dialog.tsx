@@ -6,10 +6,9 @@ import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
 import { useAction } from "../../../ui/use-action";
 import { InlineConfirmation } from "../../components/inline-confirmation";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
-import type { ConflictView } from "../lead-conflict";
-import { LEAD_FAILURES } from "../lead-failures";
-import type { LeadFormValues } from "../lead-fields";
-import { withMembers } from "../lead-members";
+import { LEAD_FAILURES } from "../lead";
+import type { ConflictView } from "../lead-edit";
+import { type LeadFormValues, withMembers } from "../lead-fields";
 
 /** `base` is the JSON of the values the form was opened with, from which the server derives what the user changed. */
 export type EditForm = { values: LeadFormValues; base: string };

@@ -1,8 +1,7 @@
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { SelectField, TextareaField, TextField } from "../../../ui/field";
-import { useHydrated } from "../../../ui/use-hydrated";
-import { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, DEFAULT_ACTIVITY_TYPE } from "../lead";
-import { LEAD_FAILURES } from "../lead-failures";
+import { useHydrated } from "../../../ui/use-browser-state";
+import { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, DEFAULT_ACTIVITY_TYPE, LEAD_FAILURES } from "../lead";
 
 const ENTRY_FORM = "grid gap-[0.6rem] rounded-lg border border-line bg-surface p-[0.9rem]";
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "../../components/copy-button";
-import { EmailAddress } from "../../components/email-address";
-import { PriorityBadge } from "../../components/lead-badges";
+import { EmailAddress, PriorityBadge } from "../../components/lead-badges";
+import { CopyButton } from "../../components/mini-button";
 import { LEAD_FIELDS } from "../lead-fields";
 import type { ContactDetail } from "../lead-values";
 import type { LeadView } from "./load.server";

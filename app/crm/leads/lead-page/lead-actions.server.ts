@@ -1,16 +1,16 @@
 import { type ActionContext, makeChange, submissionId } from "../../../platform/http/action-result.server";
 import { requireShownAssignee } from "../../assignment.server";
 import { leadPath } from "../../paths";
-import { toFormValues } from "../form-values";
+import { LEAD_FAILURES } from "../lead";
 import { changeLead } from "../lead-changes.server";
 import type { Lead } from "../lead-detail.server";
 import { type EditConflict, toConflictViews } from "../lead-edit";
 import { editLead } from "../lead-edit.server";
 import { addActivity, addNote } from "../lead-entries.server";
-import { LEAD_FAILURES } from "../lead-failures";
 import type { LeadTable } from "../lead-fields";
 import { listSearch } from "../lead-filters";
 import type { LeadIntent } from "../lead-form";
+import { toFormValues } from "../lead-values";
 
 export type LeadContext = ActionContext & { leadId: string };
 

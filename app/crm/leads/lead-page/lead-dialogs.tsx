@@ -1,10 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Composer } from "../../email/composer/composer";
-import { LEAD_FAILURES } from "../lead-failures";
+import { LEAD_FAILURES } from "../lead";
 import { EditDialog, type EditForm } from "./edit-dialog";
 import type { LeadView } from "./load.server";
-import { useDialogAddress } from "./use-dialog-address";
 
 /** The dialog named in the URL (`?show=edit`), shown over the lead. */
 export function LeadDialogs({ lead, form }: { lead: LeadView; form: EditForm }) {
@@ -40,4 +39,15 @@ export function LeadDialogs({ lead, form }: { lead: LeadView; form: EditForm }) 
     default:
       return null;
   }
+}
+
+/** Returns a function for this lead's URL with a dialog open; null closes it. */
+export function useDialogAddress(): (dialog: "edit" | "delete" | "erase" | "email" | null) => string {
+  const [params] = useSearchParams();
+  return (dialog) => {
+    const next = new URLSearchParams(params);
+    next.delete("show");
+    if (dialog) next.set("show", dialog);
+    return `?${next}`;
+  };
 }

@@ -1,9 +1,8 @@
 import { ActionForm, SubmitButton } from "../../../ui/action-form";
 import { useAction } from "../../../ui/use-action";
 import { DuplicateLinks } from "../../components/duplicate-links";
-import { noticeClass } from "../../components/notice";
-import type { Duplicate } from "../duplicates";
-import { LEAD_FAILURES } from "../lead-failures";
+import { noticeClass } from "../../components/inline-confirmation";
+import { type Duplicate, LEAD_FAILURES } from "../lead";
 import type { LeadView } from "./load.server";
 
 /** Lets staff accept a submission that is held for spam review. */

@@ -6,18 +6,17 @@ import { Tabs } from "../../../ui/tabs";
 import type { LeadDeals } from "../../deals/deal-view";
 import { DealsTab } from "../../deals/deals-tab";
 import { LEADS_PATH } from "../../paths";
-import type { Duplicate } from "../duplicates";
+import type { Duplicate } from "../lead";
 import { listSearch } from "../lead-filters";
 import type { EditForm } from "./edit-dialog";
 import { ActivityForm, NoteForm } from "./entry-forms";
 import { ContactDetails, LeadMetrics } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
-import { LeadDialogs } from "./lead-dialogs";
+import { LeadDialogs, useDialogAddress } from "./lead-dialogs";
 import { DuplicatesNotice, QuarantineNotice } from "./lead-notices";
 import type { LeadView, NoteItem, TimelinePage } from "./load.server";
 import { ManagementPanel } from "./management-panel";
 import { Timeline } from "./timeline";
-import { useDialogAddress } from "./use-dialog-address";
 
 type LeadSheetProps = {
   lead: LeadView;

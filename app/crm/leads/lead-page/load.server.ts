@@ -1,18 +1,16 @@
 import { CHANNEL_LABELS, CHANNELS } from "../../../analytics/channel";
-import { nameOfEmail } from "../../../auth/member-names";
 import { can } from "../../../auth/permissions";
-import type { Member, SignedInStaff } from "../../../auth/staff";
+import { type Member, nameOfEmail, type SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { decimalUsd, formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { toLeadDeals } from "../../deals/deal-view";
 import { listLeadDeals } from "../../deals/deals.server";
-import { toDuplicate } from "../duplicates";
-import { toFormValues } from "../form-values";
+import { toDuplicate } from "../lead";
 import { findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
 import { editableValues } from "../lead-edit";
-import { contactDetails } from "../lead-values";
+import { contactDetails, toFormValues } from "../lead-values";
 import { listLeadVisits } from "../timeline.server";
 import { loadTimeline } from "./timeline.server";
 

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { listVisitedPages, type VisitUntil } from "../../../analytics/reports/visited-pages.server";
-import { nameOfEmail } from "../../../auth/member-names";
-import type { Member } from "../../../auth/staff";
+import { type Member, nameOfEmail } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../deals/deal";
 import { ACTIVITY_TYPES } from "../lead";
-import type { LeadTable } from "../lead-fields";
+import { type LeadTable, withMembers } from "../lead-fields";
 import { readPage } from "../lead-filters";
-import { withMembers } from "../lead-members";
 import { describeChanges } from "../lead-values";
 import { readTimelineKind, TIMELINE_KINDS } from "../timeline";
 import { listTimeline, type TimelineRow } from "../timeline.server";

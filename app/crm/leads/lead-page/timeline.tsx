@@ -12,7 +12,7 @@ import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Empty } from "../../../ui/empty";
 import { IconTile } from "../../../ui/icon";
 import { Pager } from "../../../ui/pager";
-import { ActivityIcon } from "../../components/activity-icon";
+import { ActivityIcon } from "../../components/lead-badges";
 import { TIMELINE_KINDS, TIMELINE_LABELS, type TimelineKind } from "../timeline";
 import type { TimelineEntry, TimelinePage } from "./load.server";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sendOnLeave } from "../../../ui/send-on-leave";
+import { sendOnLeave } from "../../../ui/form-body";
 import { useSharedScoreSaver } from "../../components/use-score-saver";
 import { leadPath } from "../../paths";
 

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge";
 import { Card, CardBody } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
 import { Pager } from "../../../ui/pager";
-import { ActivityIcon } from "../../components/activity-icon";
+import { ActivityIcon } from "../../components/lead-badges";
 import { LEADS_PATH, leadPath } from "../../paths";
-import { listSearch } from "../lead-filters";
-import { LastPageNote } from "./last-page-note";
+import { listSearch, MAX_PAGES, type Paging } from "../lead-filters";
 import type { ActivityLog } from "./load.server";
 
 const ANCHOR = "recent-activities";
@@ -80,5 +80,15 @@ function Entries({ entries }: Pick<ActivityLog, "entries">) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Below the pager of a list longer than `MAX_PAGES`; children suggest what to do instead. */
+export function LastPageNote({ paging, children }: { paging: Paging; children: ReactNode }) {
+  if (!paging.isTruncated || paging.page < paging.pages) return null;
+  return (
+    <p className="mt-2 text-sm text-ink-2">
+      Only the first {MAX_PAGES.toLocaleString("en-US")} pages are shown. {children}
+    </p>
   );
 }

@@ -2,10 +2,11 @@ import { Link } from "@remix-run/react";
 import { Mail, Phone } from "lucide-react";
 import { Avatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
-import { AssignButton } from "../../components/assign";
-import { CopyButton } from "../../components/copy-button";
+import { type Assignable, AssignButton } from "../../components/assign";
 import { PriorityBadge, ScoreMeter, StatusBadge } from "../../components/lead-badges";
-import { LEAD_PAGES, toAssignable } from "./assign-lead";
+import { CopyButton } from "../../components/mini-button";
+import { leadPath } from "../../paths";
+import { LEAD_FAILURES } from "../lead";
 import type { LeadItem } from "./load.server";
 
 /** A lead as a card; the link on its name covers the whole card. */
@@ -86,4 +87,12 @@ function Fact({ label, value }: { label: string; value: string | null }) {
       )}
     </div>
   );
+}
+
+/** The id of the form that opens a lead's page from a button, without JavaScript. */
+export const LEAD_PAGES = "lead-pages";
+
+export function toAssignable({ id, name, assignee }: LeadItem): Assignable {
+  const page = leadPath(id);
+  return { name, assignee, page, action: page, fields: { intent: "assign" }, failure: LEAD_FAILURES.assign };
 }

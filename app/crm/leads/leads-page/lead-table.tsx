@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
 import { type Column, DataTable } from "../../../ui/table";
 import { AssignButton } from "../../components/assign";
-import { CopyButton } from "../../components/copy-button";
-import { EmailAddress } from "../../components/email-address";
-import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
+import { EmailAddress, PriorityBadge, StatusBadge } from "../../components/lead-badges";
+import { CopyButton } from "../../components/mini-button";
 import { scoreBand } from "../lead";
-import { LEAD_PAGES, toAssignable } from "./assign-lead";
+import { LEAD_PAGES, toAssignable } from "./lead-card";
 import type { LeadItem } from "./load.server";
 
 export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: string) => string }) {

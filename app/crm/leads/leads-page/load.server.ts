@@ -1,14 +1,12 @@
-import { nameOfEmail } from "../../../auth/member-names";
-import { emailOf, type Member } from "../../../auth/staff";
+import { emailOf, type Member, nameOfEmail } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { loadBoard } from "../../deals/board.server";
 import { listRecentActivities } from "../activities.server";
-import { toFilterChoices } from "../filter-choices";
 import { scoreBand } from "../lead";
-import { filtersFor, readLeadFilters, readPage } from "../lead-filters";
+import { filtersFor, readLeadFilters, readPage, toFilterChoices } from "../lead-filters";
 import { type LeadStats, readLeadStats } from "../lead-stats.server";
 import { type LeadRow, listLeads, listWithKnownFilters } from "../leads.server";
 

@@ -1,10 +1,8 @@
 import { type ActionContext, makeChange, submissionId } from "../../../platform/http/action-result.server";
 import { LEADS_PATH, leadPath } from "../../paths";
-import { type Duplicate, toDuplicate } from "../duplicates";
-import { emailKey, phoneKey } from "../lead";
+import { type Duplicate, emailKey, LEAD_FAILURES, phoneKey, toDuplicate } from "../lead";
 import { createLead } from "../lead-changes.server";
 import { findDuplicates, readLead } from "../lead-detail.server";
-import { LEAD_FAILURES } from "../lead-failures";
 import { listSearch } from "../lead-filters";
 import type { LeadInput } from "../lead-form";
 

@@ -10,13 +10,11 @@ import { DuplicateLinks } from "../../components/duplicate-links";
 import { InlineConfirmation } from "../../components/inline-confirmation";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
 import { LEADS_PATH } from "../../paths";
-import type { Duplicate } from "../duplicates";
-import { LEAD_FAILURES } from "../lead-failures";
-import { type LeadFormValues, NEW_LEAD_VALUES } from "../lead-fields";
+import { type Duplicate, LEAD_FAILURES } from "../lead";
+import { fieldsFor } from "../lead-edit.server";
+import { type LeadFormValues, NEW_LEAD_VALUES, withMembers } from "../lead-fields";
 import { listSearch } from "../lead-filters";
 import { newLeadSchemaFor } from "../lead-form";
-import { withMembers } from "../lead-members";
-import { fieldsFor } from "../lead-members.server";
 import { addLead } from "./add-lead.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { ActionButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { type Column, DataTable } from "../../../ui/table";
 import { TRASH_PATH } from "../../paths";
-import { LEAD_FAILURES } from "../lead-failures";
+import { LEAD_FAILURES } from "../lead";
 import type { TrashItem } from "./load.server";
 
 type TrashTableProps = { leads: TrashItem[]; page: number; hasMore: boolean };

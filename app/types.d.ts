@@ -1,4 +1,11 @@
+import "@remix-run/server-runtime";
 import "react";
+
+declare module "@remix-run/server-runtime" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
 
 declare module "react" {
   // Custom properties carry chart geometry and colors into the style sheets.

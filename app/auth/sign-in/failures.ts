@@ -1,1 +1,0 @@
-export const SIGN_OUT_FAILURE = { title: "Failed to sign out" } as const;

@@ -1,7 +1,0 @@
-import "@remix-run/server-runtime";
-
-declare module "@remix-run/server-runtime" {
-  interface Future {
-    v3_singleFetch: true;
-  }
-}
