@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { SIGN_IN_PATH } from "./auth/paths";
-import { watchConnection } from "./platform/http/router-fetch";
+import { watchConnection } from "./platform/http/browser/router-fetch";
 
 // Radix locks the page's scrolling under a dialog by a style element, which needs the nonce.
 Object.assign(window, {

@@ -21,3 +21,9 @@ declare module "*/build/server/index.js" {
 declare module "react-dom/server.node" {
   export * from "react-dom/server";
 }
+
+declare module "*.ttf?inline" {
+  /** A data URL. */
+  const url: string;
+  export default url;
+}

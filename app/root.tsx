@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { shouldRevalidateFrame } from "./platform/http/dialog-navigation";
+import { shouldRevalidateFrame } from "./platform/http/browser/dialog-navigation";
 import type { Theme } from "./platform/http/preferences";
 import { type RootData, readRootData } from "./platform/http/root-data.server";
 import { ErrorPage } from "./ui/error-page";

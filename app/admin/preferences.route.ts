@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { requireStaff } from "../auth/guard.server";
 import { saveTheme } from "../auth/users.server";
-import { isDocumentRequest } from "../platform/http/action-result.server";
-import { httpError, readForm } from "../platform/http/form.server";
+import { isDocumentRequest } from "../platform/http/forms/action-result.server";
+import { httpError, readForm } from "../platform/http/forms/form.server";
 import { backOfficePath } from "../platform/http/own-paths";
 import { LIST_VIEWS, preferenceCookie, SIDEBAR_STATES, THEMES } from "../platform/http/preferences";
 

@@ -1,4 +1,4 @@
-import type { NetworkOrigin } from "../platform/http/network-origin";
+import type { NetworkOrigin } from "../platform/http/limits/network-origin";
 import { countryName } from "../platform/words";
 import { CHANNELS, channelLabel } from "./channel";
 import type { Arrival } from "./collect/arrival";

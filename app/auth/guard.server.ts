@@ -1,9 +1,9 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Actor } from "../platform/db/audit.server";
 import type { Db } from "../platform/db/database.server";
-import { SESSION_ENDED } from "../platform/http/action-result";
-import { type ActionContext, isDocumentRequest } from "../platform/http/action-result.server";
-import { httpError, readForm } from "../platform/http/form.server";
+import { SESSION_ENDED } from "../platform/http/forms/action-result";
+import { type ActionContext, isDocumentRequest } from "../platform/http/forms/action-result.server";
+import { httpError, readForm } from "../platform/http/forms/form.server";
 import { logError } from "../platform/log.server";
 import { CODES_PATH, PASSKEY_OPTIONS_PATH, SECURITY_PATH, SIGN_IN_PATH } from "./paths";
 import { can, OWNER_ONLY, type Permission } from "./permissions";

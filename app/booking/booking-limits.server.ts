@@ -4,7 +4,7 @@ import { mailboxOf } from "../crm/intake/receipt-limit.server";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db, Statement } from "../platform/db/database.server";
 import { rateLimits } from "../platform/db/tables";
-import { windowKey } from "../platform/http/rate-limit.server";
+import { windowKey } from "../platform/http/limits/rate-limit.server";
 import { sha256 } from "../platform/ids";
 import type { DemoRequest } from "./booking";
 import { bookings } from "./tables";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Visit } from "../crm/intake/intake-statements.server";
-import { requiredText, textField } from "../platform/http/form-fields";
+import { requiredText, textField } from "../platform/http/forms/form-fields";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
 import { isTimeZone } from "../platform/time/zones";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { httpError } from "../platform/http/form.server";
+import { httpError } from "../platform/http/forms/form.server";
 
 /** /indexnow.txt: the key by which IndexNow knows that a request comes from this site. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { topicPath } from "../blog/list/topic";
+import { listTopics } from "../blog/list/topics.server";
 import { postPath } from "../blog/post";
-import { listPublishedSlugsLike } from "../blog/posts.server";
+import { listPublishedSlugs, listPublishedSlugsLike } from "../blog/posts.server";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused } from "../platform/db/change.server";
 import { type Db, runBatch } from "../platform/db/database.server";
 import { deleteRedirect, listRedirects, readRedirect, rememberMove } from "../platform/http/redirects.server";
 import { closestPath, firstWordOf } from "./closest-path";
 import { PUBLIC_PATHS } from "./public-paths";
-import { listServedPaths } from "./served-paths.server";
 
 /** A path of this site: it starts with one slash, and has neither a query nor anything that means another host. */
 const path = z
@@ -60,4 +61,23 @@ export async function removeRedirect(
   if (to === null) return;
   const entry = { actor, action: "redirect.delete", entity: "redirect", entityId: from, after: null };
   await runBatch(db, [deleteRedirect(db, from), insertAudit(db, { ...entry, before: { to } }, now)]);
+}
+
+const FIXED_PATHS = new Set(PUBLIC_PATHS);
+const POSTS = postPath("");
+const TOPIC = /^\/blog\/(?:category|location)\/./;
+
+/** Those of the paths that the public site answers with a page; the database is asked about the blog only. */
+export async function listServedPaths(db: Db, paths: string[]): Promise<Set<string>> {
+  const served = new Set(paths.filter((path) => FIXED_PATHS.has(path)));
+  const asked = paths.filter((path) => TOPIC.test(path));
+  const slugs = paths.flatMap((path) =>
+    path.startsWith(POSTS) && !TOPIC.test(path) ? path.slice(POSTS.length) : [],
+  );
+  if (slugs.length > 0) for (const slug of await listPublishedSlugs(db, slugs)) served.add(postPath(slug));
+  if (asked.length > 0) {
+    const topics = new Set((await listTopics(db)).map(({ kind, slug }) => topicPath(kind, slug)));
+    for (const path of asked) if (topics.has(path)) served.add(path);
+  }
+  return served;
 }

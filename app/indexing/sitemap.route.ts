@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { PUBLIC_CACHE } from "../platform/http/edge-cache.server";
-import { httpError } from "../platform/http/form.server";
+import { httpError } from "../platform/http/forms/form.server";
 import { logError } from "../platform/log.server";
 import { makeSitemap } from "./sitemap.server";
 

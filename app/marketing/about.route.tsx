@@ -1,6 +1,6 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { MODULES } from "../copy/modules";
-import { buttonClass } from "../ui/button";
+import { buttonClass } from "../ui/forms/button";
 import { Art, Signature } from "../web/art/art";
 import { RAY, TOWER } from "../web/art/lighthouse";
 import { metaOf } from "../web/meta";

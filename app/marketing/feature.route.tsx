@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import { buttonClass } from "../ui/button";
+import { buttonClass } from "../ui/forms/button";
 import { Icon } from "../web/art/art";
 import { metaOf } from "../web/meta";
 import type { FeaturePage } from "./content/page-copy";

@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import { buttonClass } from "../ui/button";
+import { buttonClass } from "../ui/forms/button";
 import { metaOf } from "../web/meta";
 import type { ModulePage } from "./content/page-copy";
 import { MODULE_PAGES, pageAt } from "./content/pages";

@@ -5,7 +5,7 @@ import { readCompany, rememberCompany, type StoredCompany } from "./company.serv
 import { type Db, openDb } from "./db/database.server";
 import { type Env, readEnv } from "./env.server";
 import { dropFromEdgeCache } from "./http/edge-cache.server";
-import { type NetworkOrigin, readNetworkOrigin } from "./http/network-origin";
+import { type NetworkOrigin, readNetworkOrigin } from "./http/limits/network-origin";
 import { newId } from "./ids";
 import { dispatchOutbox, type OutboxEntry, type Queues, queuesOf } from "./jobs/outbox.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, textField } from "./http/form-fields";
+import { requiredText, textField } from "./http/forms/form-fields";
 import { isTimeZone } from "./time/zones";
 
 // Schemas for a setting's text, as a form or the environment has it. Each takes the label for its messages.

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { Button } from "../ui/button";
+import { Button } from "../ui/forms/button";
 
 /** In place of a page whose data could not be read. */
 export function NotLoaded({ title }: { title: string }) {

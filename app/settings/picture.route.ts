@@ -7,8 +7,8 @@ import {
   type Outcome,
   requireInput,
   submissionId,
-} from "../platform/http/action-result.server";
-import { readForm } from "../platform/http/form.server";
+} from "../platform/http/forms/action-result.server";
+import { readForm } from "../platform/http/forms/form.server";
 import { readImage } from "../platform/uploads/read-image";
 import { readUpload, type Upload } from "../platform/uploads/read-upload.server";
 import { stripMetadata } from "../platform/uploads/strip-metadata";

@@ -5,11 +5,13 @@ import { isLive } from "../auth/sessions/sessions.server";
 import { profiles, sessions } from "../auth/tables";
 import type { Db } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";
-import { textField } from "../platform/http/form-fields";
+import { type ActionContext, makeChange, parseForm } from "../platform/http/forms/action-result.server";
+import { textField } from "../platform/http/forms/form-fields";
 import { isTimeZone } from "../platform/time/zones";
-import { mapProfileFields, type ProfileField } from "./profile";
+import { mapProfileFields, PROFILE_FAILURES, PROFILE_SAVED, type ProfileField } from "./profile";
+import { SETTINGS_PATH } from "./sections";
 
-export const profileSchema = z.object(mapProfileFields("name", schemaOf));
+const profileSchema = z.object(mapProfileFields("name", schemaOf));
 type ProfileInput = z.infer<typeof profileSchema>;
 
 function schemaOf({ label, max, control }: ProfileField) {
@@ -54,4 +56,19 @@ export async function saveProfile(db: Db, userId: string, input: ProfileInput, n
     .insert(profiles)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: profiles.userId, set: row });
+}
+
+/** Stores the form in the profile of the person who sent it; the form cannot name another one. */
+export function saveOwnProfile(sent: ActionContext) {
+  const { input, invalid } = parseForm(sent.form, profileSchema);
+  if (invalid) return invalid;
+  return makeChange(sent, {
+    failure: PROFILE_FAILURES.save,
+    backTo: SETTINGS_PATH,
+    onOwnPage: true,
+    change: async () => {
+      await saveProfile(sent.db, sent.actor.id, input, sent.now);
+      return { toast: PROFILE_SAVED };
+    },
+  });
 }

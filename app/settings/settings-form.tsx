@@ -1,11 +1,11 @@
 import { CircleCheck, CircleDot } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import type { Failure } from "../platform/http/action-result";
-import { ActionForm, FormAlert, SubmitButton } from "../ui/action-form";
-import { Button } from "../ui/button";
+import type { Failure } from "../platform/http/forms/action-result";
 import { CardBody } from "../ui/card";
+import { ActionForm, FormAlert, SubmitButton } from "../ui/forms/action-form";
+import { Button } from "../ui/forms/button";
+import { useAction } from "../ui/forms/use-action";
 import { Icon } from "../ui/icon";
-import { useAction } from "../ui/use-action";
 
 type FieldOf<Name extends string> = (name: Name) => {
   id: string;

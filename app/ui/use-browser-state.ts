@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type WaitingRead, waitingReads } from "../platform/http/connection";
+import { type WaitingRead, waitingReads } from "../platform/http/browser/connection";
 
 /** False on the server and until hydration: a button that waits for input must still work without JavaScript. */
 export function useHydrated(): boolean {

@@ -1,4 +1,4 @@
-import { httpError } from "../platform/http/form.server";
+import { httpError } from "../platform/http/forms/form.server";
 
 /** Catches every URL that no other route handles. Throws, so that the layout renders its 404 page. */
 export function loader() {

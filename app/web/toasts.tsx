@@ -1,4 +1,4 @@
-import type { Toast } from "../platform/http/toast";
+import type { Toast } from "../platform/http/forms/toast";
 import { Icon } from "./art/art";
 
 /** Above the phone button and in line with it; on phones at the top. */

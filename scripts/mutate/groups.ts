@@ -7,10 +7,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     files: [
       ...inFolder("app/platform", "clock csv money"),
       ...inFolder("app/platform/time", "time-text zoned-time zones"),
-      ...inFolder(
-        "app/platform/http",
-        "flood-limit form-fields network network-origin own-path secret-paths xml",
-      ),
+      ...inFolder("app/platform/http", "own-paths xml"),
+      ...inFolder("app/platform/http/forms", "form-fields"),
+      ...inFolder("app/platform/http/limits", "flood-limit network-origin"),
       ...inFolder("app/platform/jobs", "redact-payload retry-after"),
       ...inFolder("app/auth", "permissions staff"),
     ],
@@ -19,14 +18,14 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     ),
   },
   leads: {
-    files: inFolder(
-      "app/crm/leads",
-      "duplicates filter-choices form-values lead lead-csv lead-edit lead-filters lead-form lead-members lead-values paging",
-    ),
+    files: [
+      ...inFolder("app/crm/leads", "lead lead-filters"),
+      ...inFolder("app/crm/leads/fields", "lead-csv lead-edit lead-form lead-values"),
+    ],
     tests: named("lead-rules lead-list lead-field-table lead-csv lead-forms email-templates"),
   },
   "lead-fields": {
-    files: inFolder("app/crm/leads", "lead-fields lead-kinds"),
+    files: inFolder("app/crm/leads/fields", "lead-fields lead-kinds"),
     tests: named("lead-kinds lead-forms lead-field-table lead-csv"),
   },
   deals: {

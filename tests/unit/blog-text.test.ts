@@ -5,7 +5,7 @@ import { listHref, parseListQuery } from "../../app/blog/list/list-query";
 import { listView } from "../../app/blog/list/list-view";
 import { cleanContent, cleanTitle, plainText } from "../../app/blog/markup/text";
 import { firstPoints, formatPostDate, pageCount, readMinutes } from "../../app/blog/post";
-import { pagerItems } from "../../app/ui/pager";
+import { pagerItems } from "../../app/ui/data/pager";
 
 test("[BLOG-051] editor lines are removed wherever they are", () => {
   const content =

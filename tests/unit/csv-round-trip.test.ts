@@ -4,9 +4,9 @@ import { mapColumns } from "../../app/crm/import/columns";
 import { DELIMITERS, findDelimiter, findEncoding } from "../../app/crm/import/csv-file";
 import { readRecords } from "../../app/crm/import/csv-records.server";
 import { readRow, rowRulesOf } from "../../app/crm/import/row";
-import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "../../app/crm/leads/lead-csv";
-import type { LeadField, LeadValue } from "../../app/crm/leads/lead-field-types";
-import { mapFields, withMembers } from "../../app/crm/leads/lead-fields";
+import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "../../app/crm/leads/fields/lead-csv";
+import type { LeadField, LeadValue } from "../../app/crm/leads/fields/lead-field-types";
+import { mapFields, withMembers } from "../../app/crm/leads/fields/lead-fields";
 import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText } from "../../app/platform/csv";
 import { MAX_CENTS } from "../../app/platform/money";
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type Column, DataTable } from "../../app/ui/table";
+import { type Column, DataTable } from "../../app/ui/data/table";
 
 type Row = { id: string; name: string; hits: number };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { EMAIL_TEMPLATES, fillMergeFields, fillTemplate } from "../../app/crm/email/email";
 import { deliveryToast } from "../../app/crm/email/email-delivery";
-import { NEW_LEAD_VALUES } from "../../app/crm/leads/lead-fields";
-import { mergeValuesOf } from "../../app/crm/leads/lead-values";
+import { NEW_LEAD_VALUES } from "../../app/crm/leads/fields/lead-fields";
+import { mergeValuesOf } from "../../app/crm/leads/fields/lead-values";
 
 const VALUES = mergeValuesOf(
   { ...NEW_LEAD_VALUES, firstName: "Marcus", lastName: "Bell", companyName: "Harbor Auto" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFloodLimit } from "../../app/platform/http/flood-limit";
+import { createFloodLimit } from "../../app/platform/http/limits/flood-limit";
 
 test("a burst passes, then as many as the refill rate allows", () => {
   const take = createFloodLimit({ burst: 3, perSecond: 2, maxSubjects: 10 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requiredText, textField } from "../../app/platform/http/form-fields";
+import { requiredText, textField } from "../../app/platform/http/forms/form-fields";
 
 const problems = (field: ReturnType<typeof textField>, value: unknown) =>
   field.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

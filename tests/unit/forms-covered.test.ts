@@ -14,9 +14,9 @@ const SERVER = /\.server\.tsx?$|\.route\.ts$/;
  */
 const APART: Record<string, string[]> = {
   // The one way of sending, and the provider that resends when the form is gone.
-  "app/ui/use-action.ts": ["useFetcher: submit"],
-  "app/ui/action-form.tsx": ["getFormProps", "formProps", "<form {...form}>", "<form method>"],
-  "app/ui/toast.tsx": ["useFetcher: submit"],
+  "app/ui/forms/use-action.ts": ["useFetcher: submit"],
+  "app/ui/forms/action-form.tsx": ["getFormProps", "formProps", "<form {...form}>", "<form method>"],
+  "app/ui/overlays/toast.tsx": ["useFetcher: submit"],
   // In front of the back office, where a failure shows no toast: no-connection-reads and accounts.spec.ts.
   "app/auth/sign-in/auth-form.tsx": [
     ...["getFormProps", "useFetcher: Form", "<Form {...getFormProps(form)}>", "<Form method>"],
@@ -32,9 +32,9 @@ const APART: Record<string, string[]> = {
   // With JavaScript nothing is sent, or nobody waits for the answer.
   "app/admin/shell/header.tsx": ["<form method>"],
   "app/admin/shell/theme-switch.tsx": ["<form method>", "fetch method"],
-  "app/blog/staff/admin-page/view-live.tsx": ["<form method>"],
-  "app/ui/toast-actions.tsx": ["<form method>"],
-  "app/ui/form-body.ts": ["sendBeacon", "fetch method"],
+  "app/blog/staff/admin-page/blog-card.tsx": ["<form method>"],
+  "app/ui/overlays/toast-actions.tsx": ["<form method>"],
+  "app/ui/forms/form-body.ts": ["sendBeacon", "fetch method"],
   // While somebody types; they say themselves what was not stored: no-connection-reads, composer and editor.spec.ts.
   "app/blog/editor/editor-page/image-dialog.tsx": ["fetch method"],
   "app/blog/editor/editor-page/use-autosave.ts": ["fetch method"],
@@ -54,11 +54,11 @@ test("every form of the back office is sent through useAction, or is known to be
 
 /** By the cases of tests/support/forms, but for the rule of the second factor and a new passkey (accounts.spec.ts). */
 const OWN_STATE = [
-  "app/auth/security/security-page/add-passkey.tsx",
-  "app/auth/team/team-page/factor-rule.tsx",
-  "app/blog/staff/admin-page/publish-switch.tsx",
+  "app/auth/security/security-page/factors-card.tsx",
+  "app/auth/team/team-page/route.tsx",
+  "app/blog/staff/admin-page/blog-card.tsx",
   "app/crm/components/assign.tsx",
-  "app/crm/deals/board/send-move.tsx",
+  "app/crm/deals/board/pipeline.tsx",
   "app/crm/deals/deals-tab.tsx",
   "app/crm/leads/lead-page/management-panel.tsx",
   "app/crm/leads/lead-page/lead-actions-bar.tsx",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LEAD_CSV_COLUMNS } from "../../app/crm/leads/lead-csv";
+import { LEAD_CSV_COLUMNS } from "../../app/crm/leads/fields/lead-csv";
 import { csvLine, fromCsvText, toCsvText } from "../../app/platform/csv";
 
 const hostile = fc.oneof(

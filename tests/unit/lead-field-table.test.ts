@@ -6,9 +6,9 @@ import { fillMergeFields } from "../../app/crm/email/email";
 import { mapColumns } from "../../app/crm/import/columns";
 import { changesFrom, newLead } from "../../app/crm/import/import-rows.server";
 import { readRow, rowRulesOf } from "../../app/crm/import/row";
-import { csvColumnsOf, leadCells } from "../../app/crm/leads/lead-csv";
-import { editableValues, mergeEdit, toConflictViews } from "../../app/crm/leads/lead-edit";
-import type { LeadFields } from "../../app/crm/leads/lead-field-types";
+import { csvColumnsOf, leadCells } from "../../app/crm/leads/fields/lead-csv";
+import { editableValues, mergeEdit, toConflictViews } from "../../app/crm/leads/fields/lead-edit";
+import type { LeadFields } from "../../app/crm/leads/fields/lead-field-types";
 import {
   editableFields,
   LEAD_FIELDS,
@@ -16,14 +16,14 @@ import {
   type LeadTable,
   mapFields,
   withOptions,
-} from "../../app/crm/leads/lead-fields";
-import { leadSchemaFor } from "../../app/crm/leads/lead-form";
+} from "../../app/crm/leads/fields/lead-fields";
+import { leadSchemaFor } from "../../app/crm/leads/fields/lead-form";
 import {
   contactDetails,
   describeChanges,
   mergeValuesOf,
   toFormValues,
-} from "../../app/crm/leads/lead-values";
+} from "../../app/crm/leads/fields/lead-values";
 
 /** The field table with two more fields: a text, and a choice of database rows. */
 const FIELDS = {

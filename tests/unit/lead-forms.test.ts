@@ -1,5 +1,27 @@
 import { expect, test } from "vitest";
 import {
+  csvColumnsOf,
+  LEAD_CSV_COLUMNS,
+  LEAD_CSV_HEADER,
+  leadCsvWriter,
+} from "../../app/crm/leads/fields/lead-csv";
+import { editableValues, mergeEdit } from "../../app/crm/leads/fields/lead-edit";
+import { LEAD_FIELDS, NEW_LEAD_VALUES, withMembers } from "../../app/crm/leads/fields/lead-fields";
+import {
+  leadIntentSchemaFor,
+  leadSchemaFor,
+  newLeadSchemaFor,
+  readBase,
+  spamReviewSchema,
+  trashSchema,
+} from "../../app/crm/leads/fields/lead-form";
+import {
+  contactDetails,
+  describeChanges,
+  formatLeadValue,
+  mergeValuesOf,
+} from "../../app/crm/leads/fields/lead-values";
+import {
   ACTIVITY_TYPE_LABELS,
   ACTIVITY_TYPES,
   DEFAULT_ACTIVITY_TYPE,
@@ -10,23 +32,6 @@ import {
   phoneKey,
   scoreBand,
 } from "../../app/crm/leads/lead";
-import { csvColumnsOf, LEAD_CSV_COLUMNS, LEAD_CSV_HEADER, leadCsvWriter } from "../../app/crm/leads/lead-csv";
-import { editableValues, mergeEdit } from "../../app/crm/leads/lead-edit";
-import { LEAD_FIELDS, NEW_LEAD_VALUES, withMembers } from "../../app/crm/leads/lead-fields";
-import {
-  leadIntentSchemaFor,
-  leadSchemaFor,
-  newLeadSchemaFor,
-  readBase,
-  spamReviewSchema,
-  trashSchema,
-} from "../../app/crm/leads/lead-form";
-import {
-  contactDetails,
-  describeChanges,
-  formatLeadValue,
-  mergeValuesOf,
-} from "../../app/crm/leads/lead-values";
 
 const MEMBERS = [
   { id: "m1", email: "lena@beaconry.example", name: "Lena", isActive: true },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LeadField } from "../../app/crm/leads/lead-field-types";
-import { invalidScore, kindOf, strictMoney } from "../../app/crm/leads/lead-kinds";
+import type { LeadField } from "../../app/crm/leads/fields/lead-field-types";
+import { invalidScore, kindOf, strictMoney } from "../../app/crm/leads/fields/lead-kinds";
 
 const MEMBERS = { m1: "Lena@Beaconry.example", m2: "tom@beaconry.example" };
 const FIELDS = {

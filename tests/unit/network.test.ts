@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "../../app/platform/http/network-origin";
+import { networkOf } from "../../app/platform/http/limits/network-origin";
 
 test("the addresses of one IPv6 network count as one, however they are written", () => {
   expect(networkOf("2001:db8:1:2:aaaa::1")).toBe(networkOf("2001:db8:1:2:bbbb::9"));

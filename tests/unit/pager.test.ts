@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { initials } from "~/ui/avatar";
-import { axisTop } from "~/ui/chart";
-import { pagerItems } from "~/ui/pager";
+import { axisTop } from "~/ui/data/chart";
+import { pagerItems } from "~/ui/data/pager";
 
 test("the pager shows the first, the last and the pages next to the current one, with gaps between", () => {
   const shown = (page: number, pages: number) =>

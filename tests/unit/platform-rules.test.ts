@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DAY, HOUR, isoAfter, MINUTE, SECOND, systemClock } from "../../app/platform/clock";
 import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText, toCsvText } from "../../app/platform/csv";
-import { networkOf, readNetworkOrigin } from "../../app/platform/http/network-origin";
+import { networkOf, readNetworkOrigin } from "../../app/platform/http/limits/network-origin";
 import { backOfficePath, isSecretAddress } from "../../app/platform/http/own-paths";
 import { escapeXml } from "../../app/platform/http/xml";
 import { redactPayload } from "../../app/platform/jobs/redact-payload";

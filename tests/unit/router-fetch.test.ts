@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { decode } from "turbo-stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isUnansweredResult, waitingReads } from "../../app/platform/http/connection";
-import { watchConnection } from "../../app/platform/http/router-fetch";
+import { isUnansweredResult, waitingReads } from "../../app/platform/http/browser/connection";
+import { watchConnection } from "../../app/platform/http/browser/router-fetch";
 
 const ORIGIN = "https://beaconry.example";
 const LEAD = new URL(`${ORIGIN}/admin/leads/1.data`);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { countTry, recordRefusal } from "../../app/auth/sign-in/attempts.server";
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock";
 import { runBatch } from "../../app/platform/db/database.server";
-import { countAttempt, forgiveAttempt } from "../../app/platform/http/attempts.server";
+import { countAttempt, forgiveAttempt } from "../../app/platform/http/limits/attempts.server";
 import { contextAt, TEST_NOW } from "../support/staff";
 import { clearTables, rows, testDb } from "../support/workers-env";
 

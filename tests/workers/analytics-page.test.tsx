@@ -6,7 +6,7 @@ import AnalyticsPage from "~/analytics/analytics-page/route";
 import { reportRange } from "~/analytics/ranges";
 import { readReportSearch } from "~/analytics/read-search";
 import type { AnalyticsReport } from "~/analytics/report";
-import { ToastProvider } from "~/ui/toast";
+import { ToastProvider } from "~/ui/overlays/toast";
 import type { Totals } from "../../app/analytics/report";
 import { sampleReport } from "../support/analytics-report";
 

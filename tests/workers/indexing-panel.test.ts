@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { readIndexingPanel, requestReindex } from "../../app/indexing/panel/panel.server";
+import { listServedPaths } from "../../app/indexing/redirects.server";
 import { insertIndexNowCall, recordOutcome } from "../../app/indexing/requests.server";
-import { listServedPaths } from "../../app/indexing/served-paths.server";
 import { runBatch } from "../../app/platform/db/database.server";
 import { insertPosts } from "../support/posts";
 import { clearTables, rows, testDb } from "../support/workers-env";

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loader } from "../../app/crm/leads/export.route";
 import { LEAD_FILTERS } from "../../app/crm/leads/lead-filters";
 import { fromCsvText } from "../../app/platform/csv";
-import { consumeToast } from "../../app/platform/http/toast.server";
+import { consumeToast } from "../../app/platform/http/forms/toast.server";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";
 import { INDEX_ALL_LEADS } from "../support/search-rows";

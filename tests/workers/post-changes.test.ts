@@ -7,7 +7,7 @@ import { changePosts } from "../../app/blog/staff/change-posts.server";
 import { listTrashedPosts, purgeTrashedPosts, trashPost } from "../../app/blog/staff/trash.server";
 import { DAY, isoAfter, SECOND } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db/database.server";
-import { toastSchema } from "../../app/platform/http/toast";
+import { toastSchema } from "../../app/platform/http/forms/toast";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { signInWriter, TEXT } from "../support/editor";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE } from "../../app/platform/clock";
-import { hitRateLimit, pruneRateLimits } from "../../app/platform/http/rate-limit.server";
+import { hitRateLimit, pruneRateLimits } from "../../app/platform/http/limits/rate-limit.server";
 import { clearTables, rows, testDb } from "../support/workers-env";
 
 const NOON = new Date("2026-03-10T12:00:00.000Z");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { refuseLargeBody, refuseSearchFlood } from "../../app/platform/http/request-limits.server";
+import { refuseLargeBody, refuseSearchFlood } from "../../app/platform/http/limits/request-limits.server";
 import { requestSite } from "../support/site";
 import { SITE_URL } from "../support/workers-env";
 

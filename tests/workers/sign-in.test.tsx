@@ -4,7 +4,7 @@ import { requireStaff } from "~/auth/guard.server";
 import * as signInPage from "~/auth/sign-in/sign-in-page/route";
 import * as signOut from "~/auth/sign-in/sign-out.route";
 import { MINUTE } from "~/platform/clock";
-import { consumeToast } from "~/platform/http/toast.server";
+import { consumeToast } from "~/platform/http/forms/toast.server";
 import { envFailingAt } from "../support/failing-db";
 import { derivedKeys } from "../support/record-scrypt";
 import {

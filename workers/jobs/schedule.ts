@@ -15,7 +15,7 @@ import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
 import { scheduleGenerator } from "../../app/generation/run.task.server";
 import { MINUTE } from "../../app/platform/clock";
-import { pruneRateLimits } from "../../app/platform/http/rate-limit.server";
+import { pruneRateLimits } from "../../app/platform/http/limits/rate-limit.server";
 import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/jobs/cron-slots.server";
 import { pruneFailedJobs } from "../../app/platform/jobs/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";

@@ -1,4 +1,4 @@
-import { type Column, DataTable } from "../../ui/table";
+import { type Column, DataTable } from "../../ui/data/table";
 import type { AuditEntryView } from "./load.server";
 
 export function AuditTable({ entries }: { entries: AuditEntryView[] }) {

@@ -1,6 +1,6 @@
 import { timeText } from "../../platform/time/time-text";
 import { Card } from "../../ui/card";
-import { type Column, ColumnChart } from "../../ui/chart";
+import { type Column, ColumnChart } from "../../ui/data/chart";
 import type { DailyCount, Dashboard } from "../dashboard";
 import { NotLoaded } from "./stat-cards";
 

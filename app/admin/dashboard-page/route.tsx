@@ -5,17 +5,18 @@ import { Suspense } from "react";
 import { requireStaff } from "../../auth/guard.server";
 import { timeText } from "../../platform/time/time-text";
 import { zoneShortName } from "../../platform/time/zones";
-import { ButtonLink } from "../../ui/button";
-import { PageHead, WideAndNarrow } from "../../ui/card";
+import { Badge } from "../../ui/badge";
+import { Card, PageHead, StatGrid, WideAndNarrow } from "../../ui/card";
+import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
+import { LoadingNote, Skeleton, SkeletonCard } from "../../ui/skeleton";
+import type { SystemCheck } from "../dashboard";
 import { readDashboard } from "../dashboard.server";
 import { ADMIN_PATH } from "../paths";
-import { DashboardSkeleton } from "./dashboard-skeleton";
 import { LeadsChart } from "./leads-chart";
 import { NextDemos } from "./next-demos";
 import { QuickActions } from "./quick-actions";
 import { StatCards } from "./stat-cards";
-import { SystemStatus } from "./system-status";
 
 export const meta = adminTitle("Dashboard");
 
@@ -63,4 +64,60 @@ export default function DashboardPage() {
 /** "Tuesday, November 24, 2026 (CST)" */
 function formatToday(now: Date, timeZone: string): string {
   return `${timeText("fullDate", now, timeZone)} (${zoneShortName(timeZone, now)})`;
+}
+
+export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
+  return (
+    <Card title="System Status" flush>
+      <ul className="grid flex-1 auto-rows-fr">
+        {checks.map(({ name, isHealthy, text }) => (
+          <li
+            key={name}
+            className="flex min-h-[3.1rem] items-center justify-between gap-4 border-t border-line px-card py-2"
+          >
+            {name}
+            <Badge tone={isHealthy ? "ok" : "warn"}>
+              <span className="size-[7px] rounded-full bg-current" />
+              {text}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const CARDS = ["blogs", "leads", "jobs", "rate"] as const;
+const ROWS = ["first", "second", "third"] as const;
+
+/** Has the dashboard's own layout, so that nothing shifts when the data arrives. */
+function DashboardSkeleton() {
+  return (
+    <>
+      <LoadingNote>Loading the dashboard</LoadingNote>
+      <StatGrid>
+        {CARDS.map((card) => (
+          <SkeletonCard key={card} />
+        ))}
+      </StatGrid>
+      <WideAndNarrow>
+        <SkeletonPanel height="16.9rem" />
+        <SkeletonPanel height="16.9rem" />
+      </WideAndNarrow>
+      <SkeletonPanel height="18.25rem" />
+    </>
+  );
+}
+
+function SkeletonPanel({ height }: { height: string }) {
+  return (
+    <div className="card" style={{ height }} aria-hidden="true">
+      <div className="grid gap-9 p-5">
+        <Skeleton kind="heading" width="40%" />
+        {ROWS.map((row) => (
+          <Skeleton key={row} width="75%" />
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Badge } from "../../ui/badge";
 import { StatCard, StatGrid } from "../../ui/card";
-import { Sparkline } from "../../ui/chart";
+import { Sparkline } from "../../ui/data/chart";
 import { type Dashboard, jobHealth, successRate } from "../dashboard";
 import { ADMIN_PATH } from "../paths";
 

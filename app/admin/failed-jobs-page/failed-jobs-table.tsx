@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { RotateCw, Trash2 } from "lucide-react";
-import { ActionButton } from "../../ui/action-form";
-import { ButtonLink } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { type Column, DataTable } from "../../ui/data/table";
+import { ActionButton } from "../../ui/forms/action-form";
+import { ButtonLink } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
-import { type Column, DataTable } from "../../ui/table";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import type { FailedJob } from "./load.server";
 
 export const RETRY_FAILURE = { title: "Nothing to retry" };

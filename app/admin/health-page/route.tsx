@@ -4,8 +4,8 @@ import { requireStaff } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/time/time-text";
 import { Badge } from "../../ui/badge";
 import { PageHead } from "../../ui/card";
+import { type Column, DataTable } from "../../ui/data/table";
 import { adminTitle } from "../../ui/page-title";
-import { type Column, DataTable } from "../../ui/table";
 import { type HealthCheck, readHealth } from "../health.server";
 
 export const meta = adminTitle("Health");

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { SIGN_OUT_FAILURE } from "../../auth/paths";
-import { Dialog, DialogBody } from "../../ui/dialog";
-import { SearchField } from "../../ui/field";
+import { SearchField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
-import { useToasts } from "../../ui/toast";
+import { Dialog, DialogBody } from "../../ui/overlays/dialog";
+import { useToasts } from "../../ui/overlays/toast";
 import { SIGN_OUT_PATH } from "../paths";
 import { MAX_SEARCH } from "../search-results";
 import { type Command, type Entry, type Group, groupsFor } from "./entries";

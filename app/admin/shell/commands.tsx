@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/forms/button";
 import { Key } from "../../ui/icon";
-import { useToast } from "../../ui/toast";
+import { useToast } from "../../ui/overlays/toast";
 import type { CommandDialogName } from "../palette/dialogs";
 import { SEARCH_PATH } from "../search-results";
 

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { requireStaff } from "../../auth/guard.server";
-import { shouldRevalidateFrame } from "../../platform/http/dialog-navigation";
+import { shouldRevalidateFrame } from "../../platform/http/browser/dialog-navigation";
 import type { RootData } from "../../platform/http/root-data.server";
 import { adminLinks } from "../../styles/admin-links";
-import { FallbackBoundary } from "../../ui/error-page";
+import { FallbackBoundary, useErrorDescription } from "../../ui/error-page";
+import { ButtonLink } from "../../ui/forms/button";
+import { ToastProvider } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
-import { ToastProvider } from "../../ui/toast";
-import { ErrorPanel } from "./error-panel";
+import { ADMIN_PATH } from "../paths";
 import { Header } from "./header";
 import { loadShell, type ShellView } from "./load.server";
 import { readFailure } from "./read-failures";
@@ -86,5 +87,29 @@ function ShellFailure() {
     <main className={`${MAIN} admin-font`}>
       <ErrorPanel mayReload />
     </main>
+  );
+}
+
+/** The error on this page, with a link back and a link to try the page again. */
+function ErrorPanel({ mayReload = false }: { mayReload?: boolean }) {
+  const { pathname, search } = useLocation();
+  const { title, detail } = useErrorDescription();
+  return (
+    <section className="card max-w-[40rem]">
+      <div className="grid justify-items-start gap-3 p-7">
+        <h1>{title}</h1>
+        <p className="text-ink-2">{detail}</p>
+        <p className="flex flex-wrap gap-3">
+          {mayReload ? (
+            <ButtonLink to={pathname + search} reloadDocument>
+              Reload
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to={ADMIN_PATH} reloadDocument>
+            Back to the dashboard
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { makeChange, parseForm, requireInput, submissionId } from "../../platform/http/action-result.server";
-import { httpError } from "../../platform/http/form.server";
+import {
+  makeChange,
+  parseForm,
+  requireInput,
+  submissionId,
+} from "../../platform/http/forms/action-result.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { ADD_NOTE, DELETE_NOTE, NOTE_FAILURES } from "../notes";

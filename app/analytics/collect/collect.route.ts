@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { httpError } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import {
   enqueueHits,
   isStaff,

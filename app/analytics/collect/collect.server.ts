@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readCookie } from "../../platform/http/cookies.server";
-import { createFloodLimit } from "../../platform/http/flood-limit";
-import { httpError, readText } from "../../platform/http/form.server";
-import { type NetworkOrigin, networkOf } from "../../platform/http/network-origin";
+import { httpError, readText } from "../../platform/http/forms/form.server";
+import { createFloodLimit } from "../../platform/http/limits/flood-limit";
+import { type NetworkOrigin, networkOf } from "../../platform/http/limits/network-origin";
 import { logError } from "../../platform/log.server";
 import { readAttributes } from "../attributes";
 import type { FilterReason } from "../filter-reasons";

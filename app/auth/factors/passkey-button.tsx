@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { isUnansweredResult, type UnansweredResult } from "../../platform/http/connection";
-import { Alert } from "../../ui/alert";
-import { Button } from "../../ui/button";
+import { isUnansweredResult, type UnansweredResult } from "../../platform/http/browser/connection";
+import { Alert } from "../../ui/forms/alert";
+import { Button } from "../../ui/forms/button";
 import type { Refusal } from "../sign-in/refusal";
 import { askForPasskey, passkeyProblem, useHasPasskeys } from "./use-passkeys";
 

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { requireChange } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
-import { clientNetwork } from "../../platform/http/rate-limit.server";
-import { redirectWithToast } from "../../platform/http/toast.server";
+import { redirectWithToast } from "../../platform/http/forms/toast.server";
+import { clientNetwork } from "../../platform/http/limits/rate-limit.server";
 import { readDevice } from "../sessions/devices.server";
 import { consumeToken } from "../sessions/tokens.server";
 import { findAccount } from "../sign-in/accounts.server";

@@ -1,15 +1,20 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { html, mailDocument } from "../../mail/html";
+import type { NewMail } from "../../mail/mail";
 import { insertMail, readMail } from "../../mail/mails.server";
 import { MINUTE } from "../../platform/clock";
+import type { CompanySettings } from "../../platform/company";
 import { ChangeRefused } from "../../platform/db/change.server";
 import {
   type ActionContext,
   invalidForm,
   makeChange,
   submissionId,
-} from "../../platform/http/action-result.server";
-import { hitRateLimit } from "../../platform/http/rate-limit.server";
+} from "../../platform/http/forms/action-result.server";
+import { hitRateLimit } from "../../platform/http/limits/rate-limit.server";
+import { formatDateTime } from "../../platform/time/time-text";
 import type { Session } from "../sessions/sessions.server";
+import type { SignedInStaff } from "../staff";
 import { changePassword, readPasswordHash } from "./change-password.server";
 import {
   findPasswordProblem,
@@ -21,7 +26,6 @@ import {
   type PasswordField,
 } from "./own-password";
 import { verifyPassword } from "./password.server";
-import { passwordMail } from "./password-mail";
 import { COMMON_PASSWORD, isCommonPassword } from "./password-rules.server";
 
 /** Against guessing the current password in a browser that was left open. */
@@ -101,4 +105,25 @@ function withoutPasswords(form: FormData): FormData {
   const kept = new FormData();
   if (form.get("intent") === PASSWORD_INTENT) kept.set("intent", PASSWORD_INTENT);
   return kept;
+}
+
+type About = { id: string; staff: SignedInStaff; company: CompanySettings; at: Date };
+
+/** Tells a person that the password of the account was changed. */
+function passwordMail({ id, staff, company, at }: About): NewMail {
+  const subject = `Your ${company.name} password was changed`;
+  const when = formatDateTime(at.toISOString(), staff.timeZone);
+  const said = `The password of ${staff.email} was changed on ${when}. All other sessions have ended.`;
+  const advice = `If that was not you, write to ${company.email} or call ${company.phone.label} at once.`;
+  return {
+    id,
+    kind: "account",
+    to: { address: staff.email, name: staff.name === staff.email ? null : staff.name },
+    from: { address: company.mailFrom, name: company.teamName },
+    replyTo: company.email,
+    subject,
+    text: [said, "", advice].join("\n"),
+    html: mailDocument(subject, html`<p>${said}</p><p>${advice}</p>`),
+    leadId: null,
+  };
 }

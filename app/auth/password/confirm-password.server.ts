@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { MINUTE } from "../../platform/clock";
 import { ChangeRefused } from "../../platform/db/change.server";
-import { hitRateLimit } from "../../platform/http/rate-limit.server";
+import { hitRateLimit } from "../../platform/http/limits/rate-limit.server";
 import type { FactorChange } from "../factors/factor-change.server";
 import { confirmSession } from "../sessions/sessions.server";
 import { verifyPasswordOf } from "../sign-in/accounts.server";

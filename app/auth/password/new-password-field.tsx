@@ -1,4 +1,4 @@
-import { type FormField, TextField } from "../../ui/field";
+import { type FormField, TextField } from "../../ui/forms/field";
 import { MIN_PASSWORD_LENGTH } from "./own-password";
 
 /** A field for a password that is new; its rules stand below it. */

@@ -1,5 +1,5 @@
 import { MINUTE } from "../../platform/clock";
-import type { Toast } from "../../platform/http/toast";
+import type { Toast } from "../../platform/http/forms/toast";
 
 export const MIN_PASSWORD_LENGTH = 6;
 /** Longer passwords are rejected before hashing. */

@@ -1,14 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { AppLoadContext } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { HOUR, MINUTE } from "../../platform/clock";
 import { insertAudit } from "../../platform/db/audit.server";
 import { runIfChanged } from "../../platform/db/change.server";
 import { type Db, runBatch } from "../../platform/db/database.server";
-import { clientNetwork, hitRateLimit } from "../../platform/http/rate-limit.server";
-import { redirectWithToast } from "../../platform/http/toast.server";
+import { redirectWithToast } from "../../platform/http/forms/toast.server";
+import { clientNetwork, hitRateLimit } from "../../platform/http/limits/rate-limit.server";
 import { randomToken, sha256 } from "../../platform/ids";
 import { logError } from "../../platform/log.server";
 import { insertAccountMail, securityNotice } from "../account-mail.server";

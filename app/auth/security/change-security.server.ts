@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { insertAudit } from "../../platform/db/audit.server";
 import { runIfChanged } from "../../platform/db/change.server";
 import type { Statement } from "../../platform/db/database.server";
-import { type ActionContext, makeChange, requireInput } from "../../platform/http/action-result.server";
+import { type ActionContext, makeChange, requireInput } from "../../platform/http/forms/action-result.server";
 import {
   confirmAuthenticator,
   removeAuthenticator,

@@ -1,4 +1,4 @@
-import type { Failure } from "../../platform/http/action-result";
+import type { Failure } from "../../platform/http/forms/action-result";
 import type { SecurityInput } from "./security-schema";
 
 export const SECURITY_FAILURES = {

@@ -2,13 +2,13 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { HOUR, MINUTE } from "../../platform/clock";
 import { insertAudit } from "../../platform/db/audit.server";
 import type { Db, Statement } from "../../platform/db/database.server";
-import { type Attempt, countAttempt, forgiveAttempt } from "../../platform/http/attempts.server";
+import { type Attempt, countAttempt, forgiveAttempt } from "../../platform/http/limits/attempts.server";
 import {
   clientNetwork,
   hitRateLimit,
   type RateLimit,
   refundHit,
-} from "../../platform/http/rate-limit.server";
+} from "../../platform/http/limits/rate-limit.server";
 import { logError } from "../../platform/log.server";
 import { deviceName } from "../sessions/device-name.server";
 

@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useActionData, useFetcher } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
-import { isUnansweredResult, type UnansweredResult } from "../../platform/http/connection";
-import { Alert } from "../../ui/alert";
-import { Button } from "../../ui/button";
-import type { FormField } from "../../ui/field";
+import { isUnansweredResult, type UnansweredResult } from "../../platform/http/browser/connection";
+import { Alert } from "../../ui/forms/alert";
+import { Button } from "../../ui/forms/button";
+import type { FormField } from "../../ui/forms/field";
 import type { Refusal } from "./refusal";
 
 type FieldName = "email" | "name" | "password" | "code";

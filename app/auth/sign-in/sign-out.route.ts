@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { insertAudit } from "../../platform/db/audit.server";
 import { runBatch } from "../../platform/db/database.server";
-import { makeChange } from "../../platform/http/action-result.server";
-import { requirePost } from "../../platform/http/form.server";
+import { makeChange } from "../../platform/http/forms/action-result.server";
+import { requirePost } from "../../platform/http/forms/form.server";
 import { SIGN_IN_PATH, SIGN_OUT_FAILURE } from "../paths";
 import { clearSessionCookie, deleteOwnSession, readSession } from "../sessions/sessions.server";
 

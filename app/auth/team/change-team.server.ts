@@ -7,7 +7,7 @@ import {
   parseForm,
   requireInput,
   submissionId,
-} from "../../platform/http/action-result.server";
+} from "../../platform/http/forms/action-result.server";
 import { FACTOR_REQUIRED } from "../factors/recovery-codes.server";
 import { TEAM_PATH } from "../paths";
 import { resendInvite, revokeInvite, sendInvite } from "./invites.server";

@@ -1,4 +1,4 @@
-import type { Failure } from "../../platform/http/action-result";
+import type { Failure } from "../../platform/http/forms/action-result";
 import type { TeamInput } from "./team-schema";
 
 export const TEAM_FAILURES = {

@@ -1,6 +1,6 @@
 import { Check, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import type { Heading } from "./article-parts";
 import { ContentsList } from "./contents";

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { CoverArtPicture } from "../images/cover-art-picture";
 

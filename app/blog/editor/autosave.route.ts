@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaffForm } from "../../auth/guard.server";
 import { ChangeRefused } from "../../platform/db/change.server";
-import { httpError } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import { readPostForm } from "./post-form";
 import { saveText } from "./save-actions.server";
 

@@ -4,7 +4,7 @@ import {
   makeChange,
   type Outcome,
   submissionId,
-} from "../../platform/http/action-result.server";
+} from "../../platform/http/forms/action-result.server";
 import { contentProblem } from "../markup/article-lexer";
 import { isPublicAt } from "../post";
 import { switchPublished } from "../publishing/publish.server";

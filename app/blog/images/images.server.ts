@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db, Statement } from "../../platform/db/database.server";
-import { submissionId } from "../../platform/http/action-result.server";
+import { submissionId } from "../../platform/http/forms/action-result.server";
 import { MAX_IMAGE_BYTES } from "../../platform/uploads/measured";
 import { readImage } from "../../platform/uploads/read-image";
 import { readUpload } from "../../platform/uploads/read-upload.server";

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { inputClass } from "../../ui/field";
+import { inputClass } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
 import type { ListQuery } from "./list-query";
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { requireStaffForm } from "../../auth/guard.server";
-import { makeChange, requireInput } from "../../platform/http/action-result.server";
+import { makeChange, requireInput } from "../../platform/http/forms/action-result.server";
 import { applyConsequences } from "../editor/save-actions.server";
 import { POST_TOASTS, PUBLISH_FAILURE, PUBLISH_PATH } from "../staff/staff-posts";
 import { switchPublished } from "./publish.server";

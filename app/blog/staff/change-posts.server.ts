@@ -5,9 +5,9 @@ import {
   makeChange,
   type Outcome,
   submissionId,
-} from "../../platform/http/action-result.server";
-import { httpError } from "../../platform/http/form.server";
-import type { Toast } from "../../platform/http/toast";
+} from "../../platform/http/forms/action-result.server";
+import { httpError } from "../../platform/http/forms/form.server";
+import type { Toast } from "../../platform/http/forms/toast";
 import { applyConsequences } from "../editor/save-actions.server";
 import { switchPublished } from "../publishing/publish.server";
 import { duplicatePost, revertPost } from "../revisions/copy-post.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { httpError } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import { bookingPath, readLinkKey, readSigned } from "../booking-link.server";
 import { readBooking } from "../change-booking.server";
 import { bookingSender, calendarEntry, calendarOwner, salesAsHost } from "../mails/booking-mails.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { httpError } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import { bookingPath, readLinkKey, signBooking } from "../booking-link.server";
 import { bookingSender, calendarEntry, calendarOwner } from "../mails/booking-mails.server";
 import { calendarFile } from "./calendar.server";

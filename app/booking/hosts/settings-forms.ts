@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, textField } from "../../platform/http/form-fields";
+import { requiredText, textField } from "../../platform/http/forms/form-fields";
 import { timeZoneField } from "../booking";
 import { feedUrlField } from "../calendars/feed-address";
 import { type Hours, holidayLines, readClock, WEEKDAYS, type Week } from "../rules";

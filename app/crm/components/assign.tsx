@@ -1,13 +1,13 @@
 import { Check } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { type Member, nameOfEmail } from "../../auth/staff";
-import type { Failure } from "../../platform/http/action-result";
-import { RetryButton } from "../../ui/action-form";
+import type { Failure } from "../../platform/http/forms/action-result";
 import { Avatar } from "../../ui/avatar";
-import { Button, Spinner } from "../../ui/button";
-import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../ui/dialog";
+import { RetryButton } from "../../ui/forms/action-form";
+import { Button, Spinner } from "../../ui/forms/button";
+import { useAction } from "../../ui/forms/use-action";
 import { Icon } from "../../ui/icon";
-import { useAction } from "../../ui/use-action";
+import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../ui/overlays/dialog";
 import { nameAssignee } from "../leads/lead";
 import { Assignee, EmptyAvatar, shortName } from "./assignee";
 

@@ -1,4 +1,7 @@
+import type { ComponentProps } from "react";
+import type { Member } from "../../auth/staff";
 import { Avatar } from "../../ui/avatar";
+import { SelectField } from "../../ui/forms/field";
 
 /** A name as it is; of an email, which stands in for a missing name, the part before "@". */
 export function shortName(name: string): string {
@@ -33,5 +36,26 @@ export function Assignee({ name }: { name: string | null }) {
         <span className="sr-only">{name.slice(shown.length)}</span>
       </span>
     </span>
+  );
+}
+
+type MemberSelectProps = Omit<ComponentProps<typeof SelectField>, "children"> & {
+  members: Member[];
+  /** The current member's id; remains an option even if that member is disabled. */
+  currentId: string | null;
+};
+
+export function MemberSelect({ members, currentId, ...select }: MemberSelectProps) {
+  return (
+    <SelectField small {...select}>
+      <option value="">Nobody</option>
+      {members
+        .filter(({ id, isActive }) => isActive || id === currentId)
+        .map(({ id, name, isActive }) => (
+          <option key={id} value={id}>
+            {isActive ? name : `${name} (disabled)`}
+          </option>
+        ))}
+    </SelectField>
   );
 }

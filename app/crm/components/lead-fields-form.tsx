@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type FormField, SelectField, TextareaField, TextField } from "../../ui/field";
-import type { LeadField, LeadKind } from "../leads/lead-field-types";
-import { editableFields, LEAD_FIELDS, type LeadFieldName, type LeadTable } from "../leads/lead-fields";
+import { type FormField, SelectField, TextareaField, TextField } from "../../ui/forms/field";
+import type { LeadField, LeadKind } from "../leads/fields/lead-field-types";
+import { editableFields, LEAD_FIELDS, type LeadFieldName, type LeadTable } from "../leads/fields/lead-fields";
 
 type Props = { fields: Record<LeadFieldName, FormField>; table?: LeadTable };
 type Entry = ReturnType<typeof editableFields>[number];

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { Copy } from "lucide-react";
 import { Icon } from "../../ui/icon";
-import { useToast } from "../../ui/toast";
+import { useToast } from "../../ui/overlays/toast";
 
 /** A button of one small icon, for a line of text or the corner of a card. */
 export const miniButtonClass = cva(

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { Button, ButtonLink } from "../../ui/button";
-import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
 import { useErrorDescription } from "../../ui/error-page";
-import { useToast } from "../../ui/toast";
+import { Button, ButtonLink } from "../../ui/forms/button";
+import { Dialog, DialogBody, DialogFooter } from "../../ui/overlays/dialog";
+import { useToast } from "../../ui/overlays/toast";
 
 /** Replaces a page that failed to load: shows the specified toast, the same text inline, and a retry button. */
 export function PageError({ title }: { title: string }) {

@@ -1,6 +1,6 @@
 import { useOutletContext } from "@remix-run/react";
 import { useCallback, useState } from "react";
-import { useAction } from "../../ui/use-action";
+import { useAction } from "../../ui/forms/use-action";
 import { LEAD_FAILURES } from "../leads/lead";
 import { leadPath } from "../paths";
 

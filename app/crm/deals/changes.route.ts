@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaffForm } from "../../auth/guard.server";
-import { returnPath } from "../../platform/http/action-result.server";
+import { returnPath } from "../../platform/http/forms/action-result.server";
 import { LEADS_PATH } from "../paths";
 import { changeDeal } from "./deal-actions.server";
 

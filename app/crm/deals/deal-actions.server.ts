@@ -5,8 +5,8 @@ import {
   makeChange,
   parseForm,
   submissionId,
-} from "../../platform/http/action-result.server";
-import type { Toast } from "../../platform/http/toast";
+} from "../../platform/http/forms/action-result.server";
+import type { Toast } from "../../platform/http/forms/toast";
 import { localDate } from "../../platform/time/zoned-time";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "./deal";
 import { type DealChange, dealChangeSchemaFor, dealEditSchemaFor, newDealSchemaFor } from "./deal-forms";

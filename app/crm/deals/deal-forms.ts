@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Member } from "../../auth/staff";
-import { textField } from "../../platform/http/form-fields";
+import { textField } from "../../platform/http/forms/form-fields";
 import { parseUsd } from "../../platform/money";
 import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
 

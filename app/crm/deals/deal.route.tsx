@@ -3,8 +3,8 @@ import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } f
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { nameOfEmail } from "../../auth/staff";
 import { listMembers } from "../../auth/users.server";
-import { returnPath } from "../../platform/http/action-result.server";
-import { httpError } from "../../platform/http/form.server";
+import { returnPath } from "../../platform/http/forms/action-result.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import { formatDateTime } from "../../platform/time/time-text";
 import { Card, PageHead, WideAndNarrow } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";

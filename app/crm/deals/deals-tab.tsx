@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import type { Member } from "../../auth/staff";
-import { RetryButton } from "../../ui/action-form";
 import { EmptyNote } from "../../ui/empty";
-import { useAction } from "../../ui/use-action";
+import { RetryButton } from "../../ui/forms/action-form";
+import { useAction } from "../../ui/forms/use-action";
 import { Assignee } from "../components/assignee";
 import { DealValue, dealClass, dealTitleClass } from "./board/deal-card";
 import { DeleteButton, type OnDelete, useDeleteDeal } from "./board/delete-deal";

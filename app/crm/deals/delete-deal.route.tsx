@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import { returnPath } from "../../platform/http/action-result.server";
-import { httpError } from "../../platform/http/form.server";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { returnPath } from "../../platform/http/forms/action-result.server";
+import { httpError } from "../../platform/http/forms/form.server";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { adminTitle } from "../../ui/page-title";
 import { LEADS_PATH } from "../paths";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, deleteQuestion } from "./deal";

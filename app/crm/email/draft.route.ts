@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
-import { httpError, readForm } from "../../platform/http/form.server";
+import { httpError, readForm } from "../../platform/http/forms/form.server";
 import { readLead } from "../leads/lead-detail.server";
 import { emailDraftSchema } from "./email-actions.server";
 import { saveEmailDraft } from "./lead-emails.server";

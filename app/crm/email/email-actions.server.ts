@@ -9,12 +9,12 @@ import {
   makeChange,
   parseForm,
   submissionId,
-} from "../../platform/http/action-result.server";
-import { textField } from "../../platform/http/form-fields";
+} from "../../platform/http/forms/action-result.server";
+import { textField } from "../../platform/http/forms/form-fields";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
+import { mergeValuesOf } from "../leads/fields/lead-values";
 import { requireLead } from "../leads/lead-changes.server";
 import type { Lead } from "../leads/lead-detail.server";
-import { mergeValuesOf } from "../leads/lead-values";
 import { leadPath } from "../paths";
 import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, type EmailText, fillMergeFields } from "./email";
 import { type Delivery, deliveryToast, MISSING_EMAIL_PARTS, SEND_FAILURE } from "./email-delivery";

@@ -1,5 +1,5 @@
 import type { MailState } from "../../mail/mail";
-import type { Toast } from "../../platform/http/toast";
+import type { Toast } from "../../platform/http/forms/toast";
 
 /** The delivery state of a message, from its `mails` row. */
 export type Delivery = { mailId: string; state: MailState; attempts: number; lastError: string | null };

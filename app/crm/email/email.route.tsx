@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { httpError } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
+import { mergeValuesOf } from "../leads/fields/lead-values";
 import { readLead } from "../leads/lead-detail.server";
-import { mergeValuesOf } from "../leads/lead-values";
 import { leadPath } from "../paths";
 import { EmailPageForm } from "./composer/page-form";
 import { sendEmail, sharedMergeValues } from "./email-actions.server";

@@ -1,8 +1,8 @@
 import { listMembers } from "../../auth/users.server";
 import { pause } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
+import { withMembers } from "../leads/fields/lead-fields";
 import { emailKey, phoneKey } from "../leads/lead";
-import { withMembers } from "../leads/lead-fields";
 import type { ColumnFields } from "./columns";
 import type { CsvRecord } from "./csv-records.server";
 import { findByEmail, findByPhone } from "./matches.server";

@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN } from "../intake/contact-form";
-import { type CsvColumn, LEAD_CSV_COLUMNS } from "../leads/lead-csv";
-import type { LeadCsvName } from "../leads/lead-fields";
+import { type CsvColumn, LEAD_CSV_COLUMNS } from "../leads/fields/lead-csv";
+import type { LeadCsvName } from "../leads/fields/lead-fields";
 
 export const IMPORT_FIELDS = LEAD_CSV_COLUMNS.map(({ name }) => name);
 

@@ -1,8 +1,8 @@
 import { fromCsvText } from "../../platform/csv";
-import { csvColumnsOf } from "../leads/lead-csv";
-import { LEAD_FIELDS, type LeadCsvName, type LeadTable } from "../leads/lead-fields";
-import { type LeadInput, leadCellsSchemaFor } from "../leads/lead-form";
-import { KINDS } from "../leads/lead-kinds";
+import { csvColumnsOf } from "../leads/fields/lead-csv";
+import { LEAD_FIELDS, type LeadCsvName, type LeadTable } from "../leads/fields/lead-fields";
+import { type LeadInput, leadCellsSchemaFor } from "../leads/fields/lead-form";
+import { KINDS } from "../leads/fields/lead-kinds";
 import { type ColumnFields, defaultFor, requiredColumns } from "./columns";
 
 /** An update needs only the email, which identifies the lead; other fields may be missing. */

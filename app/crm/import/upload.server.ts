@@ -1,5 +1,5 @@
-import { submissionId } from "../../platform/http/action-result.server";
-import { httpError, requirePost } from "../../platform/http/form.server";
+import { submissionId } from "../../platform/http/forms/action-result.server";
+import { httpError, requirePost } from "../../platform/http/forms/form.server";
 import { FileRefused } from "./csv-file";
 import { MAX_IMPORT_BYTES } from "./import";
 

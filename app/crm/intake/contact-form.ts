@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, textField } from "../../platform/http/form-fields";
+import { requiredText, textField } from "../../platform/http/forms/form-fields";
 
 export const EMAIL_MISMATCH = "Enter an email like name@company.com";
 

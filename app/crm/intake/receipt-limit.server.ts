@@ -1,6 +1,6 @@
 import { DAY } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
-import { hitRateLimitsInTurn, type RateLimit } from "../../platform/http/rate-limit.server";
+import { hitRateLimitsInTurn, type RateLimit } from "../../platform/http/limits/rate-limit.server";
 import { emailKey } from "../leads/lead";
 
 type Limits = { recipient: number; network: number; total: number };

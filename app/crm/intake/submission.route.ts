@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
-import { httpError } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import { readSubmissionLead } from "./submissions.server";
 
 /** The link in the mail to sales: redirects to the lead that the submission created or joined. */

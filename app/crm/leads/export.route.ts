@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
+import { redirectWithToast } from "../../platform/http/forms/toast.server";
 import { textStream } from "../../platform/http/text-stream.server";
-import { redirectWithToast } from "../../platform/http/toast.server";
 import { logError } from "../../platform/log.server";
 import { LEADS_PATH } from "../paths";
 import { exportLeads } from "./lead-export.server";

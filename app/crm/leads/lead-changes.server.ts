@@ -3,9 +3,9 @@ import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { leads } from "../tables";
+import type { LeadInput } from "./fields/lead-form";
 import { emailKey, phoneKey } from "./lead";
 import { type Lead, readLead } from "./lead-detail.server";
-import type { LeadInput } from "./lead-form";
 import { affectsSearch, indexLeads } from "./lead-search.server";
 
 export const LEAD_WAS_DELETED = "This lead was deleted.";

@@ -4,8 +4,8 @@ import { CSV_BYTE_ORDER_MARK } from "../../platform/csv";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
-import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "./lead-csv";
-import { withMembers } from "./lead-fields";
+import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "./fields/lead-csv";
+import { withMembers } from "./fields/lead-fields";
 import {
   DEFAULT_LEAD_SORT,
   filtersFor,

@@ -1,7 +1,7 @@
 import { can, OWNER_ONLY } from "../../auth/permissions";
 import type { StaffMember } from "../../auth/staff";
 import { ChangeRefused } from "../../platform/db/change.server";
-import { type ActionContext, makeChange } from "../../platform/http/action-result.server";
+import { type ActionContext, makeChange } from "../../platform/http/forms/action-result.server";
 import { acceptLead } from "../intake/spam-review.server";
 import { leadPath, TRASH_PATH } from "../paths";
 import { LEAD_FAILURES } from "./lead";

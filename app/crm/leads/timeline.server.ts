@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { VisitedPage, VisitUntil } from "../../analytics/reports/visited-pages.server";
 import type { Db } from "../../platform/db/database.server";
+import { TIMELINE_KINDS, TIMELINE_PER_PAGE, type TimelineKind } from "./lead";
 import { authorOf } from "./lead-detail.server";
-import { TIMELINE_KINDS, TIMELINE_PER_PAGE, type TimelineKind } from "./timeline";
 
 /**
  * A row of the timeline. `detail` depends on the kind: an activity's type, a mail's state, a change's action, "form"

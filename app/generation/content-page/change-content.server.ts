@@ -12,9 +12,9 @@ import {
   parseForm,
   requireInput,
   submissionId,
-} from "../../platform/http/action-result.server";
-import { httpError } from "../../platform/http/form.server";
-import type { Toast } from "../../platform/http/toast";
+} from "../../platform/http/forms/action-result.server";
+import { httpError } from "../../platform/http/forms/form.server";
+import type { Toast } from "../../platform/http/forms/toast";
 import { enqueueOnce } from "../../platform/jobs/outbox.server";
 import { CONTENT_PATH, FAILURES, INTENTS, runFailure } from "../content";
 import {

@@ -1,9 +1,9 @@
 import { Play } from "lucide-react";
-import { ActionForm, RetryButton, SubmitButton } from "../../ui/action-form";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import { Card } from "../../ui/card";
-import { Switch } from "../../ui/switch";
-import { useAction } from "../../ui/use-action";
+import { ActionForm, RetryButton, SubmitButton } from "../../ui/forms/action-form";
+import { Switch } from "../../ui/forms/switch";
+import { useAction } from "../../ui/forms/use-action";
 import { FAILURES, INTENTS, runFailure } from "../content";
 import { RUN_STEPS, type RunStatus } from "../generators";
 import type { CardView, Check } from "./load.server";

@@ -1,11 +1,11 @@
 import { useNavigate } from "@remix-run/react";
-import { ActionForm, FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
-import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
-import { TextField } from "../../ui/field";
-import { Switch } from "../../ui/switch";
-import { useAction } from "../../ui/use-action";
+import { ActionForm, FormAlert, SubmitButton, useActionForm } from "../../ui/forms/action-form";
+import { ButtonLink } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
+import { Switch } from "../../ui/forms/switch";
+import { useAction } from "../../ui/forms/use-action";
+import { Dialog, DialogBody, DialogFooter } from "../../ui/overlays/dialog";
 import { CONTENT_PATH, FAILURES, INTENTS } from "../content";
 import type { Policy } from "../policy";
 import type { CardView, ContentView } from "./load.server";

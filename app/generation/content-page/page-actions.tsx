@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { CircleStop, Play } from "lucide-react";
-import { ActionButton, FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
-import { ButtonLink } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
-import { TextareaField } from "../../ui/field";
+import { ActionButton, FormAlert, SubmitButton, useActionForm } from "../../ui/forms/action-form";
+import { ButtonLink } from "../../ui/forms/button";
+import { TextareaField } from "../../ui/forms/field";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { Dialog, DialogBody, DialogFooter } from "../../ui/overlays/dialog";
 import { CONTENT_PATH, FAILURES, INTENTS } from "../content";
 import { LimitsDialog } from "./limits";
 import type { ContentView } from "./load.server";

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { buttonClass } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { buttonClass } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import type { PostcardView } from "../postcard/postcard-view.server";
 

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Check, CircleAlert, CircleCheck, X } from "lucide-react";
-import { ActionButton } from "../../ui/action-form";
 import { Badge } from "../../ui/badge";
-import { ButtonLink } from "../../ui/button";
+import { ActionButton } from "../../ui/forms/action-form";
+import { ButtonLink } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { segmentClass, segmentsClass } from "../../ui/tabs";
 import { FAILURES, INTENTS } from "../content";

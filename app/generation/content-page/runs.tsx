@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Check, RotateCcw, X } from "lucide-react";
-import { ActionButton } from "../../ui/action-form";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
+import { Table } from "../../ui/data/table";
+import { ActionButton } from "../../ui/forms/action-form";
 import { Icon } from "../../ui/icon";
-import { Table } from "../../ui/table";
 import { FAILURES, INTENTS } from "../content";
 import { STATUS_TONES } from "./function-card";
 import type { ContentView, OpenedRun as Run, RunRow } from "./load.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
-import { httpError } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import { drawBack, drawFront } from "./postcard-drawing.server";
 import { makePostcardPdf } from "./postcard-pdf.server";
 import { readPostcard } from "./postcards.server";

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { postPath } from "../../blog/post";
 import { slugOf } from "../../blog/slug";
 import { PUBLIC_PATHS } from "../../indexing/public-paths";
-import { httpError } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import { logError } from "../../platform/log.server";
 import { readPostcardTarget } from "./postcards.server";
 

@@ -1,13 +1,13 @@
 import { ExternalLink, RefreshCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { ActionForm, RetryButton, SubmitButton } from "../../ui/action-form";
 import { Badge } from "../../ui/badge";
-import { buttonClass } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { type Column, DataTable } from "../../ui/data/table";
+import { ActionForm, RetryButton, SubmitButton } from "../../ui/forms/action-form";
+import { buttonClass } from "../../ui/forms/button";
+import { Switch } from "../../ui/forms/switch";
+import { useAction } from "../../ui/forms/use-action";
 import { Icon } from "../../ui/icon";
-import { Switch } from "../../ui/switch";
-import { type Column, DataTable } from "../../ui/table";
-import { useAction } from "../../ui/use-action";
 import { INDEXING_FAILURES, INDEXING_INTENTS } from "../indexing";
 import type { IndexingView } from "./panel-view";
 import { Posts } from "./posts-table";

@@ -1,11 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { ActionForm, SubmitButton } from "../../ui/action-form";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
-import { Table } from "../../ui/table";
-import { useAction } from "../../ui/use-action";
+import { Table } from "../../ui/data/table";
+import { ActionForm, SubmitButton } from "../../ui/forms/action-form";
+import { useAction } from "../../ui/forms/use-action";
 import { INDEXING_FAILURES, INDEXING_INTENTS } from "../indexing";
 import type { IndexingView } from "./panel-view";
 

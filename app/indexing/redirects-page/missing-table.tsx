@@ -1,7 +1,7 @@
-import { ActionForm, SubmitButton } from "../../ui/action-form";
-import { inputClass } from "../../ui/field";
-import { type Column, DataTable } from "../../ui/table";
-import { useAction } from "../../ui/use-action";
+import { type Column, DataTable } from "../../ui/data/table";
+import { ActionForm, SubmitButton } from "../../ui/forms/action-form";
+import { inputClass } from "../../ui/forms/field";
+import { useAction } from "../../ui/forms/use-action";
 import { REDIRECT_FAILURE } from "../indexing";
 import type { RedirectsView } from "./load.server";
 

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
-import { ActionButton } from "../../ui/action-form";
-import { type Column, DataTable } from "../../ui/table";
+import { type Column, DataTable } from "../../ui/data/table";
+import { ActionButton } from "../../ui/forms/action-form";
 import { REDIRECT_FAILURE } from "../indexing";
 import type { RedirectsView } from "./load.server";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type Column, DataTable } from "../../ui/table";
+import { type Column, DataTable } from "../../ui/data/table";
 import { MAIL_KIND_LABELS } from "../mail";
 import { MailStateBadge } from "../state-badge";
 import type { MailRow } from "./load.server";

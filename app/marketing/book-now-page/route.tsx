@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { redirectWithToast } from "../../platform/http/toast.server";
+import { redirectWithToast } from "../../platform/http/forms/toast.server";
 import { logError } from "../../platform/log.server";
 import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";

@@ -1,4 +1,4 @@
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/forms/button";
 import { Icon } from "../../web/art/art";
 import { FactList } from "../sections/fact-list";
 import type { BookingView } from "./manage.server";

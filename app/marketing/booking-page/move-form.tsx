@@ -1,5 +1,5 @@
 import type { Picker } from "../../booking/picker";
-import { errorClass } from "../../ui/field";
+import { errorClass } from "../../ui/forms/field";
 import { Icon } from "../../web/art/art";
 import { pickerSearch } from "../booking/booking-form";
 import { Foot } from "../booking/foot";

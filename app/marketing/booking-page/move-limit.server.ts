@@ -1,13 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { DAY } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
+import type { Toast } from "../../platform/http/forms/toast";
 import {
   clientNetwork,
   hitRateLimits,
   type RateLimit,
   refundHit,
-} from "../../platform/http/rate-limit.server";
-import type { Toast } from "../../platform/http/toast";
+} from "../../platform/http/limits/rate-limit.server";
 
 /** Moves by visitors a UTC day: each mails the host, and frees and takes times. */
 export const MOVES_PER_DAY = { booking: 5, network: 20 } as const;

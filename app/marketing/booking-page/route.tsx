@@ -8,6 +8,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { withoutOwnBooking } from "../../booking/change-booking.server";
+import { buttonClass } from "../../ui/forms/button";
 import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";
 import styles from "../booking/booking.css?url";
@@ -15,9 +16,7 @@ import { readPickerQuery } from "../booking/booking-form";
 import { BookingLayout } from "../booking/layout";
 import { readPicker } from "../booking/read-picker.server";
 import { BookingCard } from "./booking-card";
-import { CancelCard } from "./cancel-card";
-import { ClosedCard } from "./closed-card";
-import { changeFromForm, requireBooking, SECRET_PAGE, toView } from "./manage.server";
+import { type BookingView, changeFromForm, requireBooking, SECRET_PAGE, toView } from "./manage.server";
 import { MoveForm } from "./move-form";
 
 export const meta = metaOf({
@@ -76,5 +75,51 @@ export default function BookingPage() {
       )}
       {refused ? <PageToast toast={refused.toast} /> : null}
     </BookingLayout>
+  );
+}
+
+/** Asks before it cancels: mail programs open links on their own, and that should cost nobody a demo. */
+function CancelCard({ view }: { view: BookingView }) {
+  return (
+    <div className="book">
+      <form className="booked" method="post" action={`${view.path}?cancel`}>
+        <h2>Cancel this demo?</h2>
+        <p className="text-ink-2">{view.begins} becomes free again, and your host is told.</p>
+        <div className="booked-acts">
+          <button className={buttonClass({ variant: "danger" })} type="submit" name="intent" value="cancel">
+            Cancel the demo
+          </button>
+          <a className={buttonClass()} href={view.path}>
+            Keep it
+          </a>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+const MAILED = "The calendar entry disappears automatically.";
+const UNMAILED =
+  "No mail was sent, because too many were sent today: please delete the entry from your calendar yourself.";
+
+/** A booking that can no longer be changed: cancelled, or its time has come. */
+function ClosedCard({ view, isMailed }: { view: BookingView; isMailed: boolean }) {
+  const isCancelled = view.status === "cancelled";
+  return (
+    <div className="book">
+      <div className="booked">
+        <h2>{isCancelled ? "Cancelled." : "This demo’s time has come."}</h2>
+        <p className="text-ink-2">
+          {isCancelled
+            ? `${view.begins} is free again and your host knows. ${isMailed ? MAILED : UNMAILED}`
+            : `It was on ${view.begins}, with ${view.host}.`}
+        </p>
+        <p>
+          <a className={buttonClass()} href="/book-now">
+            Pick another time
+          </a>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picker } from "../../booking/picker";
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/forms/button";
 
 type FootProps = {
   picker: Pick<Picker, "zoneName" | "hostCity">;

@@ -1,8 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { EMAIL_MISMATCH } from "../../crm/intake/contact-form";
 import { INDUSTRIES } from "../../crm/leads/lead";
-import { missingSentence } from "../../platform/http/form-fields";
-import { errorClass, fieldClass, inputClass, labelClass } from "../../ui/field";
+import { missingSentence } from "../../platform/http/forms/form-fields";
+import { errorClass, fieldClass, inputClass, labelClass } from "../../ui/forms/field";
 import { Icon } from "../../web/art/art";
 import { DESCRIPTION_MAX, FIELD_MAX } from "./contact";
 

@@ -3,7 +3,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { useLocation } from "@remix-run/react";
 import { CONTACT_TOASTS } from "../../copy/contact";
 import type { ContactInput } from "../../crm/intake/contact-form";
-import { buttonClass, Spinner } from "../../ui/button";
+import { buttonClass, Spinner } from "../../ui/forms/button";
 import { Icon } from "../../web/art/art";
 import { useSite } from "../../web/use-site";
 import { contactFormSchema } from "./contact";

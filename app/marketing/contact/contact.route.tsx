@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type HeadersFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { redirectWithToast } from "../../platform/http/toast.server";
+import { redirectWithToast } from "../../platform/http/forms/toast.server";
 import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";
 import { sendContact } from "./contact.server";

@@ -5,9 +5,9 @@ import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "../../copy/cont
 import { allowReceipt, receiptLimits } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
 import { HOUR } from "../../platform/clock";
-import { readForm } from "../../platform/http/form.server";
-import { clientNetwork, hitRateLimitsInTurn } from "../../platform/http/rate-limit.server";
-import type { Toast } from "../../platform/http/toast";
+import { readForm } from "../../platform/http/forms/form.server";
+import type { Toast } from "../../platform/http/forms/toast";
+import { clientNetwork, hitRateLimitsInTurn } from "../../platform/http/limits/rate-limit.server";
 import { logError } from "../../platform/log.server";
 import { type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
 import { addArrival, checkPerson } from "./person-check.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contactSchema } from "../../crm/intake/contact-form";
-import { textField } from "../../platform/http/form-fields";
+import { textField } from "../../platform/http/forms/form-fields";
 import { isSecretAddress } from "../../platform/http/own-paths";
 
 /** Metadata that the form and the script add. It is never trusted, and an invalid value never rejects a form. */

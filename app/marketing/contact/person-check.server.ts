@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { clientAddress } from "../../platform/http/limits/rate-limit.server";
 import { isSecretAddress } from "../../platform/http/own-paths";
-import { clientAddress } from "../../platform/http/rate-limit.server";
 import { suspicionOf, type VisitFields } from "./contact";
 import { verifyTurnstile } from "./turnstile.server";
 

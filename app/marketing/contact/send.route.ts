@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { httpError } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/forms/form.server";
 import { type ContactOutcome, sendContact } from "./contact.server";
 
 /** The contact form as the script posts it: the same body, a JSON response with a `success` flag. */

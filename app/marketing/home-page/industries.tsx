@@ -1,4 +1,4 @@
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/forms/button";
 import { ArtFile } from "../../web/art/art";
 import { SHOP_FILES } from "../../web/art/files";
 import { STOREFRONTS } from "../../web/art/storefronts";

@@ -1,12 +1,10 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import type { SignatureName } from "../../copy/modules";
-import { MODULES, type Module } from "../../copy/modules";
+import { MODULES, type Module, type SignatureName } from "../../copy/modules";
 import { Icon, Signature } from "../../web/art/art";
 import { AllocationPicture } from "../pictures/allocation-picture";
 import { FlowPicture, LeadsPicture, TargetingPicture } from "../pictures/capability-pictures";
-import { PostcardPicture } from "../pictures/postcard-picture";
-import { RankMap } from "../pictures/rank-map";
+import { PostcardPicture, RankMap } from "../pictures/rank-map";
 import { SearchTable } from "../pictures/search-table";
 import { cardLink, MoreLink } from "../sections/more-link";
 import { SectionHead } from "../sections/section-head";

@@ -1,12 +1,17 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { buttonClass } from "../../ui/forms/button";
+import { Icon } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
+import { useSite } from "../../web/use-site";
 import { ContactSection } from "../contact/contact-section";
-import { Hero } from "./hero";
+import { HERO, PROOF } from "../content/home";
+import { ScaleBar } from "../sections/figure-band";
+import { Actions } from "../sections/section-head";
+import { HeroMap } from "./hero-map";
 import homeStyles from "./home.css?url";
 import { Industries } from "./industries";
 import { Journey } from "./journey";
 import { ModuleCards } from "./module-cards";
-import { Proof } from "./proof";
 import { Testimonials } from "./testimonials";
 
 export const meta = metaOf(({ company }) => ({
@@ -29,5 +34,53 @@ export default function HomePage() {
       <Testimonials />
       <ContactSection title="Tell us where you want to be found." level="h2" />
     </>
+  );
+}
+
+export function Hero() {
+  const { company } = useSite();
+  return (
+    <section className="relative overflow-clip">
+      <div className="wrap pointer-events-none relative z-2 grid content-center pt-[calc(var(--spacing-header)+2.25rem)] pb-20 *:pointer-events-auto max-lg:pb-8 lg:min-h-[min(50rem,max(46rem,92svh))]">
+        <h1 className="max-w-[8.6em] text-hero lg:text-[clamp(3.5rem,0.5rem+5.25vw,5.5rem)]">{HERO.title}</h1>
+        <p className="lead mt-[1.6rem] max-w-[27em] text-ink lg:max-[84rem]:max-w-[21em]">
+          {`${company.name} ${HERO.lead}`}
+        </p>
+        <Actions>
+          <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta="home hero">
+            See Live Demo
+          </a>
+          <a className={buttonClass({ variant: "ghost", size: "lg" })} href="#modules" data-cta="home hero">
+            See what it does
+            <Icon name="arrow-right" />
+          </a>
+        </Actions>
+      </div>
+      <HeroMap />
+    </section>
+  );
+}
+
+/** Five figures in a row; on phones one under another. */
+function Proof() {
+  return (
+    <section className="relative z-3 bg-paper" aria-label="Results">
+      <div className="wrap">
+        <ScaleBar />
+        <ul className="pt-2 sm:grid sm:grid-cols-[repeat(5,auto)] sm:justify-between sm:gap-6 sm:pt-8">
+          {PROOF.map(({ value, label }) => (
+            <li
+              key={label}
+              className="grid gap-[0.1rem] border-line max-sm:grid-cols-[7.5rem_1fr] max-sm:items-baseline max-sm:py-[0.7rem] max-sm:not-first:border-t"
+            >
+              <strong className="font-display text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)] leading-[1.05] font-[560] tracking-[-0.015em]">
+                {value}
+              </strong>
+              <span className="text-sm/[1.6] text-ink-2">{label}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { HeroPicture } from "../content/page-copy";
 import { AllocationPicture } from "./allocation-picture";
 import { FlowPicture, LeadsPicture, TargetingPicture } from "./capability-pictures";
-import { PostcardPicture } from "./postcard-picture";
-import { RankMap } from "./rank-map";
+import { PostcardPicture, RankMap } from "./rank-map";
 
 const PICTURES: Record<HeroPicture, ReactNode> = {
   rank: <RankMap />,

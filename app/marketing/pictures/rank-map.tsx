@@ -1,5 +1,7 @@
+import { MAILING, TRADE_IN_CARD } from "../../copy/example-business";
 import { Art, ArtFile } from "../../web/art/art";
 import { RANKS_BEFORE_FILE } from "../../web/art/files";
+import { POSTCARD_FRONT, postcardBack } from "../../web/art/postcard";
 import { RANK_BEFORE, RANK_MAP, RANK_MAP_BEFORE, RANK_NOW } from "../../web/art/rank-map";
 
 /** The town on day 90, with day 1 as an inset. */
@@ -20,6 +22,24 @@ export function RankMap() {
           <strong>{RANK_NOW}</strong>
         </p>
       </div>
+    </div>
+  );
+}
+
+const card = postcardBack(TRADE_IN_CARD);
+
+/** Both sides of a postcard on a table. */
+export function PostcardPicture() {
+  return (
+    <div className="product-picture postcard-picture tabular-nums">
+      <Art picture={POSTCARD_FRONT} className="postcard-picture-front" />
+      <Art picture={card} className="postcard-picture-back" />
+      <p className="picture-tag postcard-picture-tag" data-over-picture>
+        <strong>{`${MAILING.scans} scans`}</strong>
+        {`of ${MAILING.cards} cards mailed`}
+        <br />
+        {`${MAILING.visits} visits booked`}
+      </p>
     </div>
   );
 }

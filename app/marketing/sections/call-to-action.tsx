@@ -1,4 +1,4 @@
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/forms/button";
 import { Actions } from "./section-head";
 
 type CallToActionProps = { label: string; place: string };

@@ -1,5 +1,5 @@
 import { INDUSTRIES } from "../../copy/industries";
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/forms/button";
 import { Art } from "../../web/art/art";
 import { STOREFRONTS } from "../../web/art/storefronts";
 import { metaOf } from "../../web/meta";

@@ -7,11 +7,11 @@ import { type Env, type HstsScope, readEnv } from "../env.server";
 import { newId } from "../ids";
 import { logError } from "../log.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
+import { refuseLargeBody, refuseSearchFlood } from "./limits/request-limits.server";
 import { answerMissingPage } from "./missing-pages.server";
 import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
 import { redirectToCanonicalUrl } from "./redirects.server";
 import { normalizeRequest, refuseMalformed } from "./request-check.server";
-import { refuseLargeBody, refuseSearchFlood } from "./request-limits.server";
 import {
   createNonce,
   isHydratedPath,

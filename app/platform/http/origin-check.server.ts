@@ -1,4 +1,4 @@
-import { httpError } from "./form.server";
+import { httpError } from "./forms/form.server";
 import { isHydratedPath } from "./security-headers.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);

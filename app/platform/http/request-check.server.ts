@@ -1,4 +1,4 @@
-import { httpError } from "./form.server";
+import { httpError } from "./forms/form.server";
 
 /** Longer than any address of ours with every parameter at its limit. */
 const MAX_URL = 8192;

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { shownCompany } from "../company";
+import { consumeToast } from "./forms/toast.server";
 import { readTheme } from "./preferences.server";
-import { consumeToast } from "./toast.server";
 
 /**
  * What any page may need: company, URL, pending toast, and the id under which an error is logged. `clearToast` is the

@@ -1,4 +1,4 @@
-import { httpError, requirePost } from "../http/form.server";
+import { httpError, requirePost } from "../http/forms/form.server";
 
 /** Allowance for the multipart framing around the file. */
 const FORM_BYTES = 65_536;

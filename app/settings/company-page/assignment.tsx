@@ -1,4 +1,4 @@
-import { errorClass } from "../../ui/field";
+import { errorClass } from "../../ui/forms/field";
 import { ASSIGNMENT_FORM, COMPANY_FAILURES } from "../company";
 import { SettingsForm } from "../settings-form";
 import type { CompanyPageView } from "./load.server";

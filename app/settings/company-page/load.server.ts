@@ -4,7 +4,7 @@ import { readAssignment } from "../../crm/intake/round-robin.server";
 import { applyStored, openStoredCompany, type SavedAt } from "../../platform/company.server";
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
-import { failureToast } from "../../platform/http/action-result";
+import { failureToast } from "../../platform/http/forms/action-result";
 import { logError } from "../../platform/log.server";
 import { listTimeZones } from "../../platform/time/zones";
 import { COMPANY_FAILURES } from "../company";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
-import { useDataToast } from "../../ui/toast";
 import { COMPANY_FAILURES } from "../company";
 import { NotLoaded } from "../not-loaded";
 import { saveCompanyForm } from "../save-company.server";

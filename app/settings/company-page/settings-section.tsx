@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { CompanyForm } from "../../platform/company-settings";
 import { CardHead } from "../../ui/card";
-import { SelectField, TextField } from "../../ui/field";
+import { SelectField, TextField } from "../../ui/forms/field";
 import { COMPANY_FAILURES } from "../company";
 import type { CompanyField } from "../company-schema";
 import { SettingsForm, TimeZoneOptions } from "../settings-form";

@@ -2,7 +2,7 @@ import { needsCurrentPassword } from "../../auth/password/own-password";
 import type { Session } from "../../auth/sessions/sessions.server";
 import type { SignedInStaff } from "../../auth/staff";
 import type { Db } from "../../platform/db/database.server";
-import { failureToast } from "../../platform/http/action-result";
+import { failureToast } from "../../platform/http/forms/action-result";
 import { logError } from "../../platform/log.server";
 import { formatDate } from "../../platform/time/time-text";
 import { listTimeZones } from "../../platform/time/zones";

@@ -4,10 +4,10 @@ import {
   PASSWORD_INTENT,
   type PasswordField,
 } from "../../auth/password/own-password";
-import { FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
-import { ButtonLink } from "../../ui/button";
-import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
-import { type FormField, TextField } from "../../ui/field";
+import { FormAlert, SubmitButton, useActionForm } from "../../ui/forms/action-form";
+import { ButtonLink } from "../../ui/forms/button";
+import { type FormField, TextField } from "../../ui/forms/field";
+import { Dialog, DialogBody, DialogFooter } from "../../ui/overlays/dialog";
 import { PROFILE_ACTION, SETTINGS_PATH } from "../sections";
 import type { ProfilePageView } from "./load.server";
 

@@ -1,10 +1,10 @@
 import { Upload } from "lucide-react";
 import { useState } from "react";
-import { ActionButton, ActionForm, SubmitButton } from "../../ui/action-form";
 import { Avatar } from "../../ui/avatar";
-import { errorClass, hintClass } from "../../ui/field";
-import { useToast } from "../../ui/toast";
-import { useAction } from "../../ui/use-action";
+import { ActionButton, ActionForm, SubmitButton } from "../../ui/forms/action-form";
+import { errorClass, hintClass } from "../../ui/forms/field";
+import { useAction } from "../../ui/forms/use-action";
+import { useToast } from "../../ui/overlays/toast";
 import { MAX_PICTURE_BYTES, PICTURE_ACCEPT, PICTURE_TOO_LARGE, REMOVE_PICTURE } from "../picture";
 import { PROFILE_FAILURES } from "../profile";
 import { PICTURE_PATH } from "../sections";

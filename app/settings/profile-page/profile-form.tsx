@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Card } from "../../ui/card";
-import { SelectField, TextareaField, TextField } from "../../ui/field";
+import { SelectField, TextareaField, TextField } from "../../ui/forms/field";
 import { PROFILE_FAILURES, PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } from "../profile";
 import { PROFILE_ACTION } from "../sections";
 import { SettingsForm, TimeZoneOptions } from "../settings-form";

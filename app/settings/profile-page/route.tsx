@@ -1,19 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { KeyRound } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { changeOwnPassword } from "../../auth/password/change-own-password.server";
 import { PASSWORD_INTENT } from "../../auth/password/own-password";
-import { shouldRevalidateFrame } from "../../platform/http/dialog-navigation";
-import { httpError } from "../../platform/http/form.server";
+import { shouldRevalidateFrame } from "../../platform/http/browser/dialog-navigation";
+import { httpError } from "../../platform/http/forms/form.server";
+import { Card } from "../../ui/card";
+import { ButtonLink } from "../../ui/forms/button";
+import { Icon } from "../../ui/icon";
+import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
-import { useDataToast } from "../../ui/toast";
 import { NotLoaded } from "../not-loaded";
 import { PROFILE_FAILURES, PROFILE_INTENT } from "../profile";
-import { saveOwnProfile } from "../save-profile.server";
+import { saveOwnProfile } from "../profile.server";
 import { SETTINGS_PATH } from "../sections";
-import { loadProfile } from "./load.server";
+import { loadProfile, type ProfilePageView } from "./load.server";
 import { Overview } from "./overview";
-import { PasswordCard } from "./password-card";
 import { PasswordDialog } from "./password-dialog";
 import { ProfileForm } from "./profile-form";
 
@@ -51,5 +54,26 @@ export default function ProfilePage() {
       <PasswordCard view={view} />
       {search.get("dialog") === PASSWORD_INTENT ? <PasswordDialog view={view} /> : null}
     </>
+  );
+}
+
+export function PasswordCard({ view }: { view: ProfilePageView }) {
+  return (
+    <Card title="Password">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <span className="grid size-9 flex-none place-items-center rounded-md bg-sunk text-ink-2">
+          <Icon of={KeyRound} size={16} />
+        </span>
+        <div className="min-w-0 grow">
+          <p className="font-semibold">
+            {view.passwordChanged ? `Last changed ${view.passwordChanged}` : "Not changed here yet"}
+          </p>
+          <p className="text-sm text-ink-2">A new password ends your other sessions.</p>
+        </div>
+        <ButtonLink to="?dialog=password" size="sm" preventScrollReset>
+          Change Password
+        </ButtonLink>
+      </div>
+    </Card>
   );
 }

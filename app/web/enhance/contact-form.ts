@@ -1,4 +1,4 @@
-import type { Toast } from "../../platform/http/toast";
+import type { Toast } from "../../platform/http/forms/toast";
 import { clearToast, showToast } from "./toast";
 import { trackEvent } from "./track";
 

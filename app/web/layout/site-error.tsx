@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { POPULAR_LINKS } from "../../copy/navigation";
-import { buttonClass } from "../../ui/button";
 import { useErrorDescription } from "../../ui/error-page";
-import { inputClass } from "../../ui/field";
+import { buttonClass } from "../../ui/forms/button";
+import { inputClass } from "../../ui/forms/field";
 import { Art } from "../art/art";
 import { DARK_LAMP } from "../art/lighthouse";
 import { useSite } from "../use-site";

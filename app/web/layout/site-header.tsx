@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MENUS, type Menu, type MenuItem, pagesOf } from "../../copy/navigation";
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/forms/button";
 import { Icon, Signature } from "../art/art";
 import { Brand, NavLink } from "./nav-link";
 import { SmallScreenMenu } from "./small-screen-menu";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { buttonClass } from "../../../ui/button";
+import { buttonClass } from "../../../ui/forms/button";
 import { ANALYTICS_EXPORT_PATH } from "../../paths";
 import { type ReportSearch, searchEntries } from "../../report-search";
 import { Disclosure } from "../disclosure";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../../auth/guard.server";
 import { CSV_BYTE_ORDER_MARK, csvLine } from "../../../platform/csv";
-import { httpError } from "../../../platform/http/form.server";
-import { redirectWithToast } from "../../../platform/http/toast.server";
+import { httpError } from "../../../platform/http/forms/form.server";
+import { redirectWithToast } from "../../../platform/http/forms/toast.server";
 import { ANALYTICS_PATH } from "../../paths";
 import { readReportSearch } from "../../read-search";
 import { searchText } from "../../report-search";

@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { SelectField } from "../../../ui/field";
+import { SelectField } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { DEPTHS, FILTER_NAMES } from "../../report";
 import { withFilter } from "../../report-search";

@@ -1,5 +1,5 @@
 import { Calendar } from "lucide-react";
-import { inputClass, TextField } from "../../../ui/field";
+import { inputClass, TextField } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { RANGES, type RangeName } from "../../report";

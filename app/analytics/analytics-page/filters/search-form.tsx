@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback } from "react";
-import { Button } from "../../../ui/button";
+import { Button } from "../../../ui/forms/button";
 import { ANALYTICS_PATH } from "../../paths";
 import { searchEntries } from "../../report-search";
 import { useSearch } from "../state-link";

@@ -1,6 +1,6 @@
 import { Check, type LucideIcon, Minus, X } from "lucide-react";
 import { Badge, type BadgeTone } from "../../../ui/badge";
-import { type Column, DataTable } from "../../../ui/table";
+import { type Column, DataTable } from "../../../ui/data/table";
 import type { GenerationOutcome } from "../../report";
 import { count, percent, ratio } from "../figures";
 import type { GenerationView } from "../load.server";

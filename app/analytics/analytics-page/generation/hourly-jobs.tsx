@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { ButtonLink } from "../../../ui/button";
-import { type Column, DataTable } from "../../../ui/table";
+import { type Column, DataTable } from "../../../ui/data/table";
+import { ButtonLink } from "../../../ui/forms/button";
 import type { GenerationOutcome } from "../../report";
 import { exportPath } from "../export/export-menu";
 import { counted } from "../figures";

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { ButtonLink } from "../../../ui/button";
+import { ButtonLink } from "../../../ui/forms/button";
 import { FLOW_COLUMN } from "../../chart-geometry";
 import { MONEY_DIMENSIONS } from "../../report";
 import { exportPath } from "../export/export-menu";

@@ -1,7 +1,7 @@
 import { ArrowDown, ChevronDown, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Table } from "../../../ui/data/table";
 import { Icon } from "../../../ui/icon";
-import { Table } from "../../../ui/table";
 import { CHANNELS } from "../../channel";
 import { withFilter } from "../../report-search";
 import type { MoneyCells, MoneyTableRow, MoneyTableView } from "../load.server";

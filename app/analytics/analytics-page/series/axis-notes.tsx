@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import { ActionForm, SubmitButton } from "../../../ui/action-form";
-import { useAction } from "../../../ui/use-action";
+import { ActionForm, SubmitButton } from "../../../ui/forms/action-form";
+import { useAction } from "../../../ui/forms/use-action";
 import { DELETE_NOTE, NOTE_FAILURES } from "../../notes";
 import type { NoteView } from "../load.server";
 

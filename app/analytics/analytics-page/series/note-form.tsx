@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
-import { buttonClass } from "../../../ui/button";
-import { TextField } from "../../../ui/field";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { buttonClass } from "../../../ui/forms/button";
+import { TextField } from "../../../ui/forms/field";
 import { ADD_NOTE, MAX_NOTE, NOTE_FAILURES } from "../../notes";
 import { Disclosure } from "../disclosure";
 

@@ -1,6 +1,6 @@
 import { ChartLine, Table as TableIcon } from "lucide-react";
+import { type Column, DataTable } from "../../../ui/data/table";
 import { Icon } from "../../../ui/icon";
-import { type Column, DataTable } from "../../../ui/table";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import type { Measure } from "../../report";
 import { MEASURE_LABELS } from "../figures";

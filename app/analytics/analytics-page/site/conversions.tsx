@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from "../../../ui/badge";
-import { type Column, DataTable } from "../../../ui/table";
+import { type Column, DataTable } from "../../../ui/data/table";
 import type { EventType } from "../../visit";
 import { count, percent, ratio } from "../figures";
 import { BarRow, RowList } from "../lists/bar-row";

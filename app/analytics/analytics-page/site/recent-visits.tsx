@@ -1,4 +1,4 @@
-import { type Column, DataTable } from "../../../ui/table";
+import { type Column, DataTable } from "../../../ui/data/table";
 import type { SiteView } from "../load.server";
 import { Panel, RIGHT, WIDE } from "../panel";
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ChangeRefused } from "../../../platform/db/change.server";
-import type { ActionResult } from "../../../platform/http/action-result";
-import { ActionForm, FormAlert, SubmitButton } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
+import type { ActionResult } from "../../../platform/http/forms/action-result";
 import { Card } from "../../../ui/card";
+import { ActionForm, FormAlert, SubmitButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import { useAction } from "../../../ui/forms/use-action";
 import { adminTitle } from "../../../ui/page-title";
-import { useAction } from "../../../ui/use-action";
 import { requireStaff, requireStaffForm } from "../../guard.server";
 import { SECURITY_PATH } from "../../paths";
 import { CODES_FAILURE } from "../../security/security";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { adminLinks } from "../../../styles/admin-links";
-import { TextField } from "../../../ui/field";
+import { TextField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
 import { SIGN_IN_PATH } from "../../paths";
 import { AuthForm } from "../../sign-in/auth-form";

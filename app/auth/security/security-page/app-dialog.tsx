@@ -1,7 +1,7 @@
-import { SubmitButton, useActionForm } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
-import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
-import { TextField } from "../../../ui/field";
+import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import { TextField } from "../../../ui/forms/field";
+import { Dialog, DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 import { SECURITY_PATH } from "../../paths";
 import { SECURITY_FAILURES } from "../security";
 import type { SecurityView } from "./load.server";

@@ -1,12 +1,15 @@
 import { Fingerprint, LifeBuoy, Smartphone } from "lucide-react";
-import { ActionButton } from "../../../ui/action-form";
+import { useState } from "react";
 import { Badge } from "../../../ui/badge";
-import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { ActionButton } from "../../../ui/forms/action-form";
+import { Button, ButtonLink } from "../../../ui/forms/button";
+import { useAction } from "../../../ui/forms/use-action";
+import { useToast } from "../../../ui/overlays/toast";
+import { makePasskey, passkeyProblem, useHasPasskeys } from "../../factors/use-passkeys";
 import { CODES_PATH } from "../../paths";
 import { Row } from "../card-row";
 import { SECURITY_FAILURES } from "../security";
-import { AddPasskey } from "./add-passkey";
 import type { SecurityView } from "./load.server";
 
 export function FactorsCard({ view }: { view: SecurityView }) {
@@ -84,5 +87,32 @@ function CodesRow({ codes }: { codes: number }) {
         {codes === 0 ? "Create Codes" : "Replace Codes"}
       </ButtonLink>
     </Row>
+  );
+}
+
+const FAILURE = SECURITY_FAILURES["passkey-add"];
+
+/** Makes a passkey, named after this browser. Only in browsers that can. */
+function AddPasskey({ name }: { name: string }) {
+  const sending = useAction({ failure: FAILURE, intent: "passkey-add" });
+  const showToast = useToast();
+  const isAble = useHasPasskeys();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAble) return <p className="text-sm text-ink-3">This browser cannot make one.</p>;
+  const add = async () => {
+    setIsAsking(true);
+    try {
+      sending.send({ intent: "passkey-add", passkey: await makePasskey(), name });
+    } catch (error) {
+      showToast({ ...FAILURE, description: passkeyProblem(error), destructive: true });
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  const label = sending.isUnanswered ? "Retry" : "Add Passkey";
+  return (
+    <Button size="sm" busy={isAsking || sending.isBusy} onClick={sending.isUnanswered ? sending.retry : add}>
+      {label}
+    </Button>
   );
 }

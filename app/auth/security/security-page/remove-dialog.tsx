@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { SECURITY_PATH } from "../../paths";
 import { SECURITY_FAILURES } from "../security";
 import type { SecurityView } from "./load.server";

@@ -1,16 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { KeyRound } from "lucide-react";
-import type { ActionResult } from "../../../platform/http/action-result";
-import { Alert } from "../../../ui/alert";
-import { ButtonLink } from "../../../ui/button";
+import type { ActionResult } from "../../../platform/http/forms/action-result";
 import { Card } from "../../../ui/card";
+import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { Alert } from "../../../ui/forms/alert";
+import { ButtonLink } from "../../../ui/forms/button";
+import { TextField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
 import { requireStaff, requireStaffForm } from "../../guard.server";
 import { Row } from "../card-row";
 import { changeSecurity } from "../change-security.server";
+import { SECURITY_FAILURES } from "../security";
 import { AppDialog } from "./app-dialog";
-import { ConfirmCard } from "./confirm-card";
 import { FactorsCard } from "./factors-card";
 import { loadSecurity } from "./load.server";
 import { RemoveDialog } from "./remove-dialog";
@@ -61,6 +63,34 @@ export function PasswordCard() {
           Change Password
         </ButtonLink>
       </Row>
+    </Card>
+  );
+}
+
+/** Factors can be changed for some minutes after the password was given. */
+function ConfirmCard() {
+  const form = useActionForm<{ password: string }>({ failure: SECURITY_FAILURES.confirm, intent: "confirm" });
+  return (
+    <Card title="Confirm your password">
+      <p className="text-ink-2">
+        You signed in a while ago. To change how you sign in, give your password again.
+      </p>
+      <form {...form.formProps} className="mt-4 flex flex-wrap items-end gap-3" noValidate>
+        <input type="hidden" name="intent" value="confirm" />
+        <div className="flex-[0_1_20rem]">
+          <TextField
+            small
+            label="Password"
+            field={form.fields.password}
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        </div>
+        <SubmitButton of={form} variant="ink" size="sm">
+          Confirm
+        </SubmitButton>
+      </form>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Monitor } from "lucide-react";
-import { ActionButton } from "../../../ui/action-form";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
+import { ActionButton } from "../../../ui/forms/action-form";
 import { Row } from "../card-row";
 import { SECURITY_FAILURES } from "../security";
 import type { SecurityView } from "./load.server";

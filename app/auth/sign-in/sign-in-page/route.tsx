@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Link, useLoaderData } from "@remix-run/react";
 import { logNotice } from "../../../platform/log.server";
 import { adminLinks } from "../../../styles/admin-links";
-import { Alert } from "../../../ui/alert";
-import { TextField } from "../../../ui/field";
+import { Alert } from "../../../ui/forms/alert";
+import { TextField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
 import { PasskeyButton } from "../../factors/passkey-button";
 import { RESET_PATH } from "../../paths";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { readForm } from "../../../platform/http/form.server";
+import { readForm } from "../../../platform/http/forms/form.server";
 import { adminLinks } from "../../../styles/admin-links";
-import { Alert } from "../../../ui/alert";
-import { TextField } from "../../../ui/field";
+import { Alert } from "../../../ui/forms/alert";
+import { TextField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
 import { NewPasswordField } from "../../password/new-password-field";
 import { SIGN_IN_PATH } from "../../paths";

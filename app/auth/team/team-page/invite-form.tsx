@@ -1,6 +1,6 @@
-import { SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
-import { SelectField, TextField } from "../../../ui/field";
+import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { SelectField, TextField } from "../../../ui/forms/field";
 import { TEAM_FAILURES } from "../team";
 
 export function InviteForm() {

@@ -1,7 +1,7 @@
 import { MailOpen } from "lucide-react";
-import { ActionButton } from "../../../ui/action-form";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
+import { ActionButton } from "../../../ui/forms/action-form";
 import { Row } from "../../security/card-row";
 import { TEAM_FAILURES } from "../team";
 import type { TeamView } from "./load.server";

@@ -1,8 +1,8 @@
 import { UserRound } from "lucide-react";
-import { ActionButton } from "../../../ui/action-form";
 import { Badge } from "../../../ui/badge";
-import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { ActionButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
 import { Row } from "../../security/card-row";
 import { TEAM_FAILURES } from "../team";
 import type { TeamView } from "./load.server";

@@ -1,16 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import type { ActionResult } from "../../../platform/http/action-result";
-import { Alert } from "../../../ui/alert";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import type { ActionResult } from "../../../platform/http/forms/action-result";
+import { Card } from "../../../ui/card";
+import { ActionForm, RetryButton } from "../../../ui/forms/action-form";
+import { Alert } from "../../../ui/forms/alert";
+import { Switch } from "../../../ui/forms/switch";
+import { useAction } from "../../../ui/forms/use-action";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { adminTitle } from "../../../ui/page-title";
 import { requireStaff, requireStaffForm } from "../../guard.server";
+import { TEAM_PATH } from "../../paths";
 import { changeTeam } from "../change-team.server";
-import { FactorRule } from "./factor-rule";
+import { TEAM_FAILURES } from "../team";
 import { InviteForm } from "./invite-form";
 import { Invites } from "./invites";
-import { loadTeam } from "./load.server";
+import { loadTeam, type TeamView } from "./load.server";
 import { Members } from "./members";
-import { Question } from "./question";
 
 export const meta = adminTitle("Team");
 
@@ -37,5 +42,57 @@ export default function TeamPage() {
       <FactorRule isRequired={view.isFactorRequired} />
       <Question members={view.members} />
     </>
+  );
+}
+
+function FactorRule({ isRequired }: { isRequired: boolean }) {
+  const sending = useAction({ failure: TEAM_FAILURES["require-factor"], intent: "require-factor" });
+  const asked = sending.pending?.get("value");
+  const isOn = asked ? asked === "true" : isRequired;
+  return (
+    <Card title="Second factor">
+      <ActionForm of={sending} className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <input type="hidden" name="intent" value="require-factor" />
+        <input type="hidden" name="value" value={isRequired ? "false" : "true"} />
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <p className="font-semibold">Required of everyone</p>
+          <p className="text-sm text-ink-2">
+            Whoever has none sets one up before anything else, you as well.
+          </p>
+        </div>
+        <RetryButton of={sending} />
+        <Switch checked={isOn} busy={sending.isBusy} label="Require a second factor of everyone" />
+      </ActionForm>
+    </Card>
+  );
+}
+
+/** The question that the URL asks before an account is disabled or loses its second factor. */
+export function Question({ members }: { members: TeamView["members"] }) {
+  const [search] = useSearchParams();
+  const find = (name: string) => members.find(({ id, isSelf }) => !isSelf && id === search.get(name));
+  const [toDisable, withFactor] = [find("disable"), find("remove-factors")];
+  if (toDisable && !toDisable.disabled) {
+    return (
+      <ConfirmDialog
+        title={`Disable ${toDisable.name ?? toDisable.email}?`}
+        description={`${toDisable.email} is signed out everywhere and cannot sign in. You can enable the account again.`}
+        confirmLabel="Disable account"
+        failure={TEAM_FAILURES.disable}
+        fields={{ intent: "disable", id: toDisable.id }}
+        closeTo={TEAM_PATH}
+      />
+    );
+  }
+  if (!withFactor?.hasFactor) return null;
+  return (
+    <ConfirmDialog
+      title="Remove second factor"
+      description={`For someone who has lost it: ${withFactor.email} is signed out everywhere, then signs in with the password alone, and is told by mail. Make sure that it is really them who asks.`}
+      confirmLabel="Remove second factor"
+      failure={TEAM_FAILURES["remove-factors"]}
+      fields={{ intent: "remove-factors", id: withFactor.id }}
+      closeTo={TEAM_PATH}
+    />
   );
 }

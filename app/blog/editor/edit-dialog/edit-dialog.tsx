@@ -1,13 +1,21 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { useState } from "react";
-import { ActionForm, FormAlert, SubmitButton } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
-import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
-import { TextareaField, TextField } from "../../../ui/field";
-import { useAction } from "../../../ui/use-action";
+import { useId, useRef, useState } from "react";
+import { ActionForm, FormAlert, SubmitButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import {
+  fieldClass,
+  hintClass,
+  inputClass,
+  labelClass,
+  TextareaField,
+  TextField,
+} from "../../../ui/forms/field";
+import { useAction } from "../../../ui/forms/use-action";
+import { Dialog, DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 import { EDIT_FAILURE, editorPath, QUICK_EDIT_INTENT, type QuickEdit } from "../../staff/staff-posts";
 import { KeyPointsField } from "../writing/key-points-field";
-import { ContentField } from "./content-field";
+import { Toolbar } from "../writing/toolbar";
+import { useTextTools } from "../writing/use-text-tools";
 
 export type EditView = QuickEdit & { id: string; version: number };
 
@@ -79,4 +87,32 @@ function EditFields({ post, typed }: EditFieldsProps) {
 /** What came back with a refused form, or what is stored. */
 function textOf(typed: unknown, stored: string): string {
   return typeof typed === "string" ? typed : stored;
+}
+
+/** The text with its toolbar, which needs scripts; the markup itself can be typed. */
+function ContentField({ defaultValue }: { defaultValue: string }) {
+  const id = useId();
+  const hintId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { format } = useTextTools(area);
+  return (
+    <div className={fieldClass()}>
+      <label htmlFor={id} className={labelClass()}>
+        Content
+      </label>
+      <Toolbar controls={id} onFormat={format} />
+      <textarea
+        ref={area}
+        id={id}
+        name="content"
+        rows={12}
+        defaultValue={defaultValue}
+        aria-describedby={hintId}
+        className={inputClass({ kind: "area", size: "sm" })}
+      />
+      <p id={hintId} className={hintClass}>
+        Bold, italic, headings and lists are supported. HTML is also supported.
+      </p>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { GitCompareArrows } from "lucide-react";
 import { timeText } from "../../../platform/time/time-text";
-import { Button } from "../../../ui/button";
+import { Button } from "../../../ui/forms/button";
 import { Icon } from "../../../ui/icon";
 import { useHydrated } from "../../../ui/use-browser-state";
 import type { DiffPart } from "../../revisions/compare.server";

@@ -1,17 +1,19 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { timeText } from "../../../platform/time/time-text";
-import { FormAlert } from "../../../ui/action-form";
+import { FormAlert } from "../../../ui/forms/action-form";
+import { useAction } from "../../../ui/forms/use-action";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
+import { EDIT_FAILURE } from "../../staff/staff-posts";
 import type { PublishChoice } from "../post-form";
 import { Bar, type Panes } from "./bar";
 import { ConflictPanel } from "./conflict-panel";
 import { AddressSection, PlaceSection, PointsSection } from "./detail-sections";
+import { keepLocalDraft } from "./draft";
 import type { EditorView } from "./load.server";
 import { PreviewPane } from "./preview-pane";
 import { PublishSection } from "./publish-section";
 import { NoteField, PostActions, RevisionsSection } from "./revisions-section";
 import { ShareSection } from "./share-section";
-import { useConflictChoice } from "./use-conflict-choice";
 import { type Editor, useEditor } from "./use-editor";
 import { WritePane } from "./write-pane";
 
@@ -159,4 +161,39 @@ function Restored({ at }: { at: string | null }) {
       What this device kept on {timeText("dateAndTime", at, null)} and was not saved is here again.
     </p>
   );
+}
+
+/** The two answers to a conflict. Nothing is lost by either: the other version is or becomes a revision. */
+function useConflictChoice(editor: Editor, view: Pick<EditorView, "id" | "staffId">) {
+  const { conflict, setConflict, setState, setDraft, base, submit } = editor;
+  const taking = useAction({
+    failure: EDIT_FAILURE,
+    onDone: () => {
+      if (!conflict) return;
+      const { version, text, slug } = conflict.theirs;
+      const theirs = { ...text, slug, authorId: base.current.stored.authorId };
+      base.current = { version, stored: theirs, draft: theirs };
+      setDraft(theirs);
+      keepLocalDraft(view.staffId, view.id, null);
+      setConflict(null);
+      setState({ kind: "clean" });
+    },
+  });
+  function onTheirs() {
+    if (!submit.form.current) return;
+    const field = document.createElement("input");
+    Object.assign(field, { type: "hidden", name: "keep", value: "theirs" });
+    submit.form.current.appendChild(field);
+    taking.send(submit.form.current);
+    field.remove();
+  }
+  function onMine() {
+    if (!conflict) return;
+    const { version, text, slug } = conflict.theirs;
+    const theirs = { ...text, slug, authorId: base.current.stored.authorId };
+    base.current = { version, stored: theirs, draft: theirs };
+    setConflict(null);
+    setState({ kind: "typing" });
+  }
+  return { onTheirs, onMine, isBusy: taking.isBusy };
 }

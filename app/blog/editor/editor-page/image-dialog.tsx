@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useMemo, useState } from "react";
-import { SUBMISSION_FIELD } from "../../../platform/http/action-result";
-import { NO_CONNECTION } from "../../../platform/http/connection";
+import { NO_CONNECTION } from "../../../platform/http/browser/connection";
+import { SUBMISSION_FIELD } from "../../../platform/http/forms/action-result";
 import { newId } from "../../../platform/ids";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../../../platform/uploads/measured";
-import { Alert } from "../../../ui/alert";
-import { Button } from "../../../ui/button";
-import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
-import { TextField } from "../../../ui/field";
+import { Alert } from "../../../ui/forms/alert";
+import { Button } from "../../../ui/forms/button";
+import { TextField } from "../../../ui/forms/field";
+import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/overlays/dialog";
 import type { StoredImage } from "../../images/images.server";
 import { imageMarkup, MAX_ALT_LENGTH, sizeText, TOO_LARGE } from "../../images/post-image";
 import { UPLOAD_PATH } from "../../staff/staff-posts";

@@ -1,7 +1,7 @@
 import { timeText, waitingTimeText } from "../../../platform/time/time-text";
 import { momentOf } from "../../../platform/time/zoned-time";
 import { zoneWithOffset } from "../../../platform/time/zones";
-import { errorClass, hintClass, inputClass, labelClass } from "../../../ui/field";
+import { errorClass, hintClass, inputClass, labelClass } from "../../../ui/forms/field";
 import type { PublishChoice } from "../post-form";
 import type { EditorView } from "./load.server";
 import { RailSection } from "./rail-section";

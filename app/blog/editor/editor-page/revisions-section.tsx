@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Copy, Trash2 } from "lucide-react";
-import { ActionButton } from "../../../ui/action-form";
 import { Badge } from "../../../ui/badge";
-import { inputClass } from "../../../ui/field";
+import { ActionButton } from "../../../ui/forms/action-form";
+import { inputClass } from "../../../ui/forms/field";
 import { CHANGE_FAILURES, CHANGES_PATH, revisionsPath, STAFF_POSTS_PATH } from "../../staff/staff-posts";
 import type { EditorView, RevisionItem } from "./load.server";
 import { RailSection } from "./rail-section";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
-import { httpError } from "../../../platform/http/form.server";
+import { httpError } from "../../../platform/http/forms/form.server";
 import { newId } from "../../../platform/ids";
 import { adminTitle } from "../../../ui/page-title";
 import { readPostForm } from "../post-form";

@@ -1,4 +1,4 @@
-import { TextareaField } from "../../../ui/field";
+import { TextareaField } from "../../../ui/forms/field";
 import { categoryName, shareImageOf } from "../../category";
 import { plainText } from "../../markup/text";
 import type { EditorView } from "./load.server";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sendOnLeave } from "../../../ui/form-body";
+import { sendOnLeave } from "../../../ui/forms/form-body";
 import { autosavePath } from "../../staff/staff-posts";
 import type { Conflict, EditorResult } from "../save-actions.server";
 import { type Draft, draftBody, isSameDraft, keepLocalDraft } from "./draft";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { useAction } from "../../../ui/use-action";
+import { useAction } from "../../../ui/forms/use-action";
 import { slugOf } from "../../slug";
 import { EDIT_FAILURE, editorPath } from "../../staff/staff-posts";
 import type { EditorResult } from "../save-actions.server";

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
-import { errorClass, hintClass } from "../../../ui/field";
-import { GrowingTextarea } from "../../../ui/growing-textarea";
+import { errorClass, hintClass } from "../../../ui/forms/field";
+import { GrowingTextarea } from "../../../ui/forms/growing-textarea";
 import { readMinutes } from "../../post";
 import { Toolbar } from "../writing/toolbar";
 import { useTextTools } from "../writing/use-text-tools";

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../../ui/button";
-import { hintClass, inputClass } from "../../../ui/field";
-import { GrowingTextarea } from "../../../ui/growing-textarea";
+import { Button } from "../../../ui/forms/button";
+import { hintClass, inputClass } from "../../../ui/forms/field";
+import { GrowingTextarea } from "../../../ui/forms/growing-textarea";
 import { Icon } from "../../../ui/icon";
 import { movePoint, withPoint } from "./key-point-list";
 

@@ -6,8 +6,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { httpError } from "../../../platform/http/form.server";
-import { Pager } from "../../../ui/pager";
+import { httpError } from "../../../platform/http/forms/form.server";
+import { Pager } from "../../../ui/data/pager";
 import { pageMeta, siteFrom } from "../../../web/meta";
 import { BackToBlog } from "../../article/article-not-found";
 import blogStyles from "../../blog.css?url";

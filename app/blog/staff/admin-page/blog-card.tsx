@@ -1,14 +1,23 @@
 import { Link } from "@remix-run/react";
-import { Eye, PenLine } from "lucide-react";
-import { Badge } from "../../../ui/badge";
-import { ButtonLink } from "../../../ui/button";
+import { ExternalLink, Eye, PenLine } from "lucide-react";
+import { Badge, badgeClass } from "../../../ui/badge";
+import { ActionForm, RetryButton } from "../../../ui/forms/action-form";
+import { Button, ButtonLink } from "../../../ui/forms/button";
+import { Switch } from "../../../ui/forms/switch";
+import { useAction } from "../../../ui/forms/use-action";
+import { useToast } from "../../../ui/overlays/toast";
 import { KeyPoints } from "../../key-points";
 import { LocationBadge, PostFacts } from "../../post-facts";
-import { editorPath, type StaffQuery, staffPostsHref } from "../staff-posts";
+import {
+  editorPath,
+  POST_TOASTS,
+  PUBLISH_FAILURE,
+  PUBLISH_PATH,
+  type StaffQuery,
+  staffPostsHref,
+} from "../staff-posts";
 import { CHOICE_FORM } from "./chosen-posts";
 import type { CardView } from "./load.server";
-import { PublishSwitch } from "./publish-switch";
-import { ViewLive } from "./view-live";
 
 export function BlogCard({ card, query }: { card: CardView; query: StaffQuery }) {
   return (
@@ -76,5 +85,55 @@ function CardActions({ card, query }: { card: CardView; query: StaffQuery }) {
         Edit
       </ButtonLink>
     </footer>
+  );
+}
+
+type PublishSwitchProps = { id: string; title: string; published: boolean; returnTo: string };
+
+/** Optimistic: shows the new state at once, and reverts if the change fails. */
+function PublishSwitch({ id, title, published, returnTo }: PublishSwitchProps) {
+  const action = useAction({ action: PUBLISH_PATH, failure: PUBLISH_FAILURE, preventScrollReset: true });
+  const submitted = action.pending?.get("published");
+  const shown = submitted === undefined ? published : submitted === "true";
+  return (
+    <ActionForm of={action} className="flex items-center gap-3">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="published" value={String(!published)} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <span className={shown ? badgeClass({ tone: "ok" }) : badgeClass()}>
+        {shown ? "Published" : "Draft"}
+      </span>
+      <Switch checked={shown} label={`Published: ${title}`} busy={action.isBusy} />
+      <RetryButton of={action} />
+    </ActionForm>
+  );
+}
+
+/**
+ * Opens the live article; for one that readers do not see yet, explains why it cannot (from the server if there is no
+ * JavaScript).
+ */
+function ViewLive({ card }: { card: CardView }) {
+  const showToast = useToast();
+  if (card.published && card.scheduled === "") {
+    return (
+      <ButtonLink to={card.livePath} size="sm" icon={ExternalLink} target="_blank" reloadDocument>
+        View Live
+      </ButtonLink>
+    );
+  }
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        showToast(POST_TOASTS.notLive);
+      }}
+    >
+      <input type="hidden" name="intent" value="view-live" />
+      <Button type="submit" size="sm" icon={ExternalLink}>
+        View Live
+      </Button>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
-import { Button } from "../../../ui/button";
-import { SearchField, SelectField } from "../../../ui/field";
+import { Button } from "../../../ui/forms/button";
+import { SearchField, SelectField } from "../../../ui/forms/field";
 import { POST_FILTERS, STAFF_POSTS_PATH, type StaffQuery } from "../staff-posts";
 
 /** Search and status go into the URL; paging restarts. */

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { CornerDownRight, Plus, Trash2 } from "lucide-react";
-import { ButtonLink } from "../../../ui/button";
 import { Stat, StatStrip } from "../../../ui/card";
+import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
-import { Pager } from "../../../ui/pager";
+import { ButtonLink } from "../../../ui/forms/button";
 import { NEW_POST_PATH, POST_TOASTS, POST_TRASH_PATH, type StaffQuery, staffPostsHref } from "../staff-posts";
 import { BlogCard } from "./blog-card";
 import { BlogFilters } from "./blog-filters";

@@ -1,5 +1,5 @@
-import { ActionForm, SubmitButton } from "../../../ui/action-form";
-import { useAction } from "../../../ui/use-action";
+import { ActionForm, SubmitButton } from "../../../ui/forms/action-form";
+import { useAction } from "../../../ui/forms/use-action";
 import { CHANGE_FAILURES, CHANGES_PATH } from "../staff-posts";
 
 /** The form that the cards' checkboxes belong to. */

@@ -1,16 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
-import { makeChange, requireInput, submissionId } from "../../../platform/http/action-result.server";
-import { httpError } from "../../../platform/http/form.server";
-import { redirectWithToast } from "../../../platform/http/toast.server";
+import { makeChange, requireInput, submissionId } from "../../../platform/http/forms/action-result.server";
+import { httpError } from "../../../platform/http/forms/form.server";
+import { redirectWithToast } from "../../../platform/http/forms/toast.server";
+import { Badge } from "../../../ui/badge";
 import { PageHead } from "../../../ui/card";
+import { Dialog, DialogBody } from "../../../ui/overlays/dialog";
+import { useDataToast } from "../../../ui/overlays/toast";
 import { adminTitle } from "../../../ui/page-title";
-import { useDataToast } from "../../../ui/toast";
 import { EditDialog } from "../../editor/edit-dialog/edit-dialog";
 import { quickEditSchema, saveQuickEdit } from "../../editor/quick-edit.server";
 import { applyConsequences } from "../../editor/save-actions.server";
 import { cleanPoints } from "../../editor/writing/key-point-list";
+import { KeyPoints } from "../../key-points";
+import { LocationBadge, PostFacts } from "../../post-facts";
 import {
   EDIT_FAILURE,
   EDIT_TOASTS,
@@ -21,8 +25,7 @@ import {
   staffPostsHref,
 } from "../staff-posts";
 import { BlogList, NotLoaded, PageActions } from "./blog-list";
-import { loadPosts } from "./load.server";
-import { PreviewDialog } from "./preview-dialog";
+import { loadPosts, type PreviewView } from "./load.server";
 
 export const meta = adminTitle("Blog Management");
 
@@ -69,5 +72,22 @@ export default function BlogManagementPage() {
       {edited ? <EditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
       {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}
     </>
+  );
+}
+
+function PreviewDialog({ preview, closeTo }: { preview: PreviewView; closeTo: string }) {
+  return (
+    <Dialog title={preview.title} description={preview.description} closeTo={closeTo} wide>
+      <DialogBody>
+        <PostFacts>
+          <LocationBadge location={preview.location} />
+          <Badge tone="beam">{preview.category}</Badge>
+          <span>{preview.date}</span>
+          <span>{preview.readTime}</span>
+        </PostFacts>
+        <KeyPoints points={preview.keyPoints} />
+        <div className="prose prose-small" dangerouslySetInnerHTML={{ __html: preview.body }} />
+      </DialogBody>
+    </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import {
   parseForm,
   requireInput,
   submissionId,
-} from "../../../platform/http/action-result.server";
+} from "../../../platform/http/forms/action-result.server";
 import { readLinkKey } from "../../booking-link.server";
 import { isFeedUrl } from "../../calendars/feed-address";
 import { SETTINGS_FAILURES } from "../../rules";

@@ -1,8 +1,7 @@
-import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
-import { type FormField, SelectField, TextField } from "../../../ui/field";
+import { ActionButton, FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { type FormField, SelectField, TextField } from "../../../ui/forms/field";
 import { SETTINGS_FAILURES, WEEKDAYS } from "../../rules";
-import { FeedAddress } from "./feed-address";
 import type { HostView } from "./load.server";
 
 /** One member of staff as a host. */
@@ -106,5 +105,28 @@ function Week({ fields }: { fields: Fields }) {
         </div>
       ))}
     </fieldset>
+  );
+}
+
+/** The secret address with which the host's calendar program shows the bookings. */
+function FeedAddress({ host, url }: { host: HostView; url: string }) {
+  return (
+    <div className="mt-5 grid gap-3 border-t border-line pt-4">
+      <TextField
+        small
+        readOnly
+        label="Calendar feed of the bookings"
+        value={url}
+        hint="Subscribe to it in a calendar program. Anyone who has the address can read the bookings."
+      />
+      <ActionButton
+        size="sm"
+        failure={SETTINGS_FAILURES.renew}
+        fields={{ intent: "renew", id: host.id }}
+        aria-label={`Renew the address of ${host.title}`}
+      >
+        Renew the address
+      </ActionButton>
+    </div>
   );
 }

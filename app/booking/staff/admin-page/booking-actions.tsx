@@ -1,5 +1,5 @@
-import { ActionButton } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
+import { ActionButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
 import { BOOKING_FAILURES, type BookingsQuery, bookingsPath } from "../staff-forms";
 import type { BookingItem } from "./load.server";
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { leadPath } from "../../../crm/paths";
 import { Badge, type BadgeTone } from "../../../ui/badge";
-import { Table } from "../../../ui/table";
+import { Table } from "../../../ui/data/table";
 import type { BookingStatus } from "../../booking";
 import type { BookingsQuery } from "../staff-forms";
 import { BookingActions } from "./booking-actions";

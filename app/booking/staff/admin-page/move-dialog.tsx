@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
-import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
-import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
-import { SelectField } from "../../../ui/field";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import { SelectField } from "../../../ui/forms/field";
+import { Dialog, DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 import { BOOKING_FAILURES } from "../staff-forms";
 import type { BookingItem, TimeOptions } from "./load.server";
 

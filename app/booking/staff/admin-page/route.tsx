@@ -3,10 +3,10 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageError } from "../../../crm/components/page-error";
 import { PageHead } from "../../../ui/card";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { Steps } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { adminTitle } from "../../../ui/page-title";
-import { Steps } from "../../../ui/pager";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { changeAsStaff } from "../admin-actions.server";
 import {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { leadPath } from "../../../crm/paths";
-import { ButtonLink } from "../../../ui/button";
+import { ButtonLink } from "../../../ui/forms/button";
 import { type BookingsQuery, bookingsPath } from "../staff-forms";
 import { BookingActions } from "./booking-actions";
 import { StatusBadge } from "./booking-table";

@@ -1,8 +1,8 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import { buttonClass } from "../../../ui/button";
 import { EmptyNote } from "../../../ui/empty";
-import { useToast } from "../../../ui/toast";
+import { buttonClass } from "../../../ui/forms/button";
+import { useToast } from "../../../ui/overlays/toast";
 import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
 import { type BoardColumn, columnPath } from "./card";
 import { type CardActions, DealCard, type Dragging } from "./deal-card";

@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { useCallback, useId, useState } from "react";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
 import { IconCopy, IconOriginal } from "../../../ui/icon";
-import { NoScriptLinkForm } from "../../../ui/no-script-link-form";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { miniButtonClass } from "../../components/mini-button";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, deleteQuestion } from "../deal";
 

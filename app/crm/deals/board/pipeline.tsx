@@ -1,16 +1,24 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Member } from "../../../auth/staff";
-import { ButtonLink } from "../../../ui/button";
 import { CardHead } from "../../../ui/card";
-import { useToast } from "../../../ui/toast";
+import { ButtonLink } from "../../../ui/forms/button";
+import { useAction } from "../../../ui/forms/use-action";
+import { useToast } from "../../../ui/overlays/toast";
+import { DEAL_CHANGES_PATH, DEAL_FAILURES, type DealStage } from "../deal";
 import { NewDeal } from "../deal-form/new-deal";
 import { BoardColumns, type Draggings } from "./board-columns";
-import type { Board } from "./card";
+import {
+  appendCards,
+  applyMoves,
+  assignCard,
+  mergeColumns,
+  type PendingMove,
+  removeCard,
+} from "./board-state";
+import type { Board, BoardColumn } from "./card";
 import type { Dragging } from "./deal-card";
 import { useDeleteDeal } from "./delete-deal";
-import { SendMove } from "./send-move";
-import { useBoard } from "./use-board";
 
 /** The sales pipeline; `board` comes from `loadBoard` and is null if that failed. */
 export function Pipeline({ board, members }: { board: Board | null; members: Member[] }) {
@@ -112,4 +120,69 @@ function NotLoaded({ returnTo }: { returnTo: string }) {
       </ButtonLink>
     </p>
   );
+}
+
+type SendMoveProps = {
+  move: PendingMove;
+  returnTo: string;
+  onSettled: (move: PendingMove, ok: boolean) => void;
+};
+
+/** Submits one move and reports the result. Rendered once per move, so that moves are sent one after another. */
+function SendMove({ move, returnTo, onSettled }: SendMoveProps) {
+  const { send, result, isUnanswered } = useAction({
+    action: DEAL_CHANGES_PATH,
+    failure: DEAL_FAILURES.move,
+  });
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    const { id, stage, after } = move;
+    send({ intent: "move", place: "board", id, stage, after, returnTo });
+  }, [move, returnTo, send]);
+
+  useEffect(() => {
+    if (result || isUnanswered) onSettled(move, result?.ok ?? false);
+  }, [result, isUnanswered, move, onSettled]);
+
+  return null;
+}
+
+/**
+ * The board's columns: server data, cards loaded later, and on top of them the moves in flight. A failed move is
+ * removed, so its card returns to where it was.
+ */
+function useBoard(board: Board) {
+  const [stored, setStored] = useState(board.columns);
+  const [moves, setMoves] = useState<PendingMove[]>([]);
+  const nextKey = useRef(0);
+
+  useEffect(() => {
+    setStored((shown) => mergeColumns(board.columns, shown));
+  }, [board]);
+
+  const move = useCallback((id: string, stage: DealStage, after: string) => {
+    nextKey.current += 1;
+    const key = nextKey.current;
+    setMoves((all) => [...all, { key, id, stage, after }]);
+  }, []);
+
+  const settle = useCallback((settled: PendingMove, ok: boolean) => {
+    if (ok) setStored((columns) => applyMoves(columns, [settled]));
+    setMoves((all) => all.filter(({ key }) => key !== settled.key));
+  }, []);
+
+  const append = useCallback((more: Pick<BoardColumn, "stage" | "cards" | "next">) => {
+    setStored((columns) => appendCards(columns, more));
+  }, []);
+  const remove = useCallback((id: string) => setStored((columns) => removeCard(columns, id)), []);
+
+  const assign = useCallback((id: string, assignee: string | null) => {
+    setStored((columns) => assignCard(columns, id, assignee));
+  }, []);
+
+  const columns = applyMoves(stored, moves);
+  return { columns, sending: moves[0] ?? null, move, settle, append, remove, assign };
 }

@@ -1,5 +1,5 @@
-import { buttonClass } from "../../../ui/button";
-import { inputClass } from "../../../ui/field";
+import { buttonClass } from "../../../ui/forms/button";
+import { inputClass } from "../../../ui/forms/field";
 import { DEAL_CHANGES_PATH, DEAL_STAGE_LABELS, DEAL_STAGES, type DealPlace, type DealStage } from "../deal";
 
 type StageFormProps = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Member } from "../../../auth/staff";
-import { SelectField, TextField } from "../../../ui/field";
-import { MemberSelect } from "../../components/member-select";
+import { SelectField, TextField } from "../../../ui/forms/field";
+import { MemberSelect } from "../../components/assignee";
 import { DEAL_PROBABILITIES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
 import type { DealValues } from "./use-deal-form";
 

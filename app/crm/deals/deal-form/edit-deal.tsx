@@ -1,11 +1,11 @@
 import { Pencil } from "lucide-react";
 import { useId, useState } from "react";
 import type { Member } from "../../../auth/staff";
-import { SubmitButton } from "../../../ui/action-form";
-import { Button } from "../../../ui/button";
-import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
+import { SubmitButton } from "../../../ui/forms/action-form";
+import { Button } from "../../../ui/forms/button";
+import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
 import { Icon } from "../../../ui/icon";
-import { NoScriptLinkForm } from "../../../ui/no-script-link-form";
+import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/overlays/dialog";
 import { miniButtonClass } from "../../components/mini-button";
 import { DealFields } from "./deal-fields";
 import { type DealValues, useDealEdit } from "./use-deal-form";

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type ComponentProps, useEffect, useState } from "react";
-import { SearchField, SelectField } from "../../../ui/field";
+import { SearchField, SelectField } from "../../../ui/forms/field";
 import type { LeadChoice } from "../lead-choices.server";
 import { NEW_DEAL_PATH } from "./use-deal-form";
 

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import type { Member } from "../../../auth/staff";
-import { SubmitButton } from "../../../ui/action-form";
-import { Button } from "../../../ui/button";
-import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
-import { NoScriptLinkForm } from "../../../ui/no-script-link-form";
+import { SubmitButton } from "../../../ui/forms/action-form";
+import { Button } from "../../../ui/forms/button";
+import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
+import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/overlays/dialog";
 import { DealFields } from "./deal-fields";
 import { LeadPicker } from "./lead-picker";
 import { NEW_DEAL_PATH, useNewDeal } from "./use-deal-form";

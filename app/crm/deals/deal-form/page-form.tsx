@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FormAlert, SubmitButton } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
-import { DialogBody, DialogFooter } from "../../../ui/dialog";
+import { FormAlert, SubmitButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import { DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 
 type PageFormProps = {
   formProps: ComponentProps<"form">;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useActionForm } from "../../../ui/action-form";
+import { useActionForm } from "../../../ui/forms/action-form";
 import { DEAL_FAILURES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "../deal";
 
 /** A deal form's fields as text. */

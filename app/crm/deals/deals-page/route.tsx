@@ -3,13 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
 import { PageHead } from "../../../ui/card";
+import { Steps } from "../../../ui/data/pager";
+import { Empty } from "../../../ui/empty";
+import { useAction } from "../../../ui/forms/use-action";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
-import { readCursor } from "../board/card";
+import { type BoardColumn, columnPath, readCursor } from "../board/card";
+import { DealCard } from "../board/deal-card";
+import { useDeleteDeal } from "../board/delete-deal";
 import { Pipeline } from "../board/pipeline";
 import { loadBoard, loadColumn } from "../board.server";
-import { DEAL_STAGES } from "../deal";
-import { ColumnPage } from "./column-page";
+import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
 
 export const meta = adminTitle("Deals");
 
@@ -52,4 +56,37 @@ function readQuery(request: Request) {
     stage: DEAL_STAGES.find((candidate) => candidate === params.get("stage")),
     after: params.get("after"),
   };
+}
+
+type ColumnPageProps = { column: Pick<BoardColumn, "stage" | "cards" | "next"> & { isFailed: boolean } };
+
+/** A column's next cards as a page, for browsers without JavaScript. */
+function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnPageProps) {
+  const { send } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
+  const returnTo = "/admin/deals";
+  const { dialog, ...deletion } = useDeleteDeal(returnTo);
+  return (
+    <>
+      {dialog}
+      <PageHead title={DEAL_STAGE_LABELS[stage]}>More deals in this stage</PageHead>
+      {cards.length === 0 ? (
+        <Empty title={isFailed ? "Failed to fetch deals" : "No deals in this stage"} />
+      ) : null}
+      <div className="grid gap-2 max-w-[40rem]">
+        {cards.map((card) => (
+          <DealCard
+            key={card.id}
+            card={card}
+            actions={{ returnTo, ...deletion }}
+            onStage={(to) => send({ intent: "move", id: card.id, stage: to, returnTo })}
+          />
+        ))}
+      </div>
+      <Steps
+        label="More deals"
+        previous={{ to: returnTo, text: "All stages" }}
+        next={next && cards.length > 0 ? { to: columnPath(stage, next), text: "Show more" } : null}
+      />
+    </>
+  );
 }

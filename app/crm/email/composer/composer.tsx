@@ -1,15 +1,15 @@
-import { useFetcher, useNavigate } from "@remix-run/react";
-import { Send } from "lucide-react";
+import { Link, useFetcher, useNavigate } from "@remix-run/react";
+import { RotateCw, Send } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { ActionForm, SubmitButton } from "../../../ui/action-form";
-import { Button, ButtonLink } from "../../../ui/button";
-import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
-import { useToast } from "../../../ui/toast";
+import { MailStateBadge } from "../../../mail/state-badge";
+import { ActionForm, SubmitButton } from "../../../ui/forms/action-form";
+import { Button, ButtonLink } from "../../../ui/forms/button";
+import { Dialog, DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
+import { useToast } from "../../../ui/overlays/toast";
 import { useHydrated } from "../../../ui/use-browser-state";
 import { emailPath } from "../../paths";
 import type { EmailText } from "../email";
-import { MISSING_EMAIL_PARTS } from "../email-delivery";
-import { DeliveryNote } from "./delivery-note";
+import { type Delivery, deliveryToast, MISSING_EMAIL_PARTS } from "../email-delivery";
 import { type Composition, EmailFields } from "./email-fields";
 import { Templates } from "./templates";
 import { useDelivery } from "./use-delivery";
@@ -142,5 +142,32 @@ function DraftNote({ state, save }: { state: DraftState; save: () => void }) {
         </Button>
       ) : null}
     </span>
+  );
+}
+
+type DeliveryNoteProps = { delivery: Delivery | null; name: string; onRetry: () => void };
+
+/** The message's delivery state, with a retry button after a permanent failure. */
+function DeliveryNote({ delivery, name, onRetry }: DeliveryNoteProps) {
+  if (!delivery) return null;
+  const { title, description } = deliveryToast(delivery, name);
+  return (
+    <section
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-sunk px-[0.9rem] py-[0.7rem] text-sm"
+      aria-label="Delivery"
+    >
+      <MailStateBadge state={delivery.state} />
+      <p className="flex-[1_16rem] wrap-anywhere">
+        <strong>{title}</strong> {description}{" "}
+        <Link className="underline" to={`/admin/mail/${delivery.mailId}`}>
+          Open the message
+        </Link>
+      </p>
+      {delivery.state === "failed" ? (
+        <Button size="sm" icon={RotateCw} onClick={onRetry}>
+          Retry
+        </Button>
+      ) : null}
+    </section>
   );
 }

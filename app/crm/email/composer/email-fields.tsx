@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextareaField, TextField } from "../../../ui/field";
+import { TextareaField, TextField } from "../../../ui/forms/field";
 import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, type EmailText, type MergeValues } from "../email";
 
 /** The loader data of the composer's page. */

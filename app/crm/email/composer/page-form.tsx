@@ -1,8 +1,8 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { Send } from "lucide-react";
-import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
-import { DialogBody, DialogFooter } from "../../../ui/dialog";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import { DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { EMAIL_TEMPLATES, type EmailText, fillTemplate } from "../email";
 import { SEND_FAILURE } from "../email-delivery";

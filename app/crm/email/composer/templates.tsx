@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../../ui/button";
+import { Button } from "../../../ui/forms/button";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { emailPath } from "../../paths";
 import { EMAIL_TEMPLATES, type EmailText, fillTemplate, type MergeValues } from "../email";

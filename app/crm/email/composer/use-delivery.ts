@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { useToast } from "../../../ui/toast";
-import { useAction } from "../../../ui/use-action";
+import { useAction } from "../../../ui/forms/use-action";
+import { useToast } from "../../../ui/overlays/toast";
 import { emailPath, leadPath } from "../../paths";
 import { type Delivery, deliveryToast, hasSucceeded, isSettled, SEND_FAILURE } from "../email-delivery";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sendOnLeave } from "../../../ui/form-body";
+import { sendOnLeave } from "../../../ui/forms/form-body";
 import { leadPath } from "../../paths";
 import type { EmailText } from "../email";
 

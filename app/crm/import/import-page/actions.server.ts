@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { wasRecorded } from "../../../platform/db/audit.server";
 import { ChangeRefused } from "../../../platform/db/change.server";
-import { type ActionContext, makeChange } from "../../../platform/http/action-result.server";
+import { type ActionContext, makeChange } from "../../../platform/http/forms/action-result.server";
 import type { OutboxEntry } from "../../../platform/jobs/outbox.server";
 import { IMPORTS_PATH, importPath } from "../../paths";
 import { chosenColumns } from "../columns";

@@ -1,7 +1,7 @@
-import { SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
-import { type FormField, SelectField } from "../../../ui/field";
-import { type Column, DataTable } from "../../../ui/table";
+import { type Column, DataTable } from "../../../ui/data/table";
+import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { type FormField, SelectField } from "../../../ui/forms/field";
 import { IMPORT_FAILURES } from "../import";
 import type { ImportPage } from "./load.server";
 

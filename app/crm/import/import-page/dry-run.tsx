@@ -1,4 +1,4 @@
-import { ActionButton } from "../../../ui/action-form";
+import { ActionButton } from "../../../ui/forms/action-form";
 import { importErrorsPath } from "../../paths";
 import { IMPORT_FAILURES } from "../import";
 import { ColumnsForm } from "./columns-form";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { ButtonLink } from "../../../ui/button";
+import { ButtonLink } from "../../../ui/forms/button";
 import { importPath } from "../../paths";
 import type { ImportPage } from "./load.server";
 import { StoppedUndo } from "./rows-card";

@@ -1,5 +1,5 @@
-import { ActionButton } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
+import { ActionButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
 import { importErrorsPath, LEADS_PATH } from "../../paths";
 import { IMPORT_FAILED, IMPORT_FAILURES, importedTitle } from "../import";
 import type { ImportPage } from "./load.server";

@@ -1,20 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
-import { requireInput } from "../../../platform/http/action-result.server";
-import { httpError } from "../../../platform/http/form.server";
-import { ButtonLink } from "../../../ui/button";
+import { requireInput } from "../../../platform/http/forms/action-result.server";
+import { httpError } from "../../../platform/http/forms/form.server";
 import { PageHead } from "../../../ui/card";
+import { ButtonLink } from "../../../ui/forms/button";
+import { useToast } from "../../../ui/overlays/toast";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
-import { IMPORTS_PATH } from "../../paths";
+import { IMPORTS_PATH, importPath } from "../../paths";
+import { IMPORT_FAILED, IMPORT_FAILURES, type ImportState, importedTitle } from "../import";
 import { importIntentSchema } from "../settings";
 import { changeImport } from "./actions.server";
 import { DryRun } from "./dry-run";
 import { loadImportPage } from "./load.server";
 import { Progress } from "./progress";
 import { Result } from "./result";
-import { useOutcomeToast } from "./use-outcome-toast";
 
 export const meta = adminTitle("Import");
 
@@ -55,4 +57,26 @@ export default function ImportPage() {
 
 export function ErrorBoundary() {
   return <PageError title="Failed to load the import" />;
+}
+
+type Outcome = { id: string; state: ImportState; createdRows: number; updatedRows: number };
+
+/** Shows a toast when the import finishes while the page is open. */
+function useOutcomeToast({ id, state, createdRows, updatedRows }: Outcome): void {
+  const showToast = useToast();
+  const last = useRef(state);
+  useEffect(() => {
+    const was = last.current;
+    last.current = state;
+    if (was === state) return;
+    const leads = createdRows + updatedRows;
+    if (state === "done" && leads > 0) {
+      showToast({
+        title: importedTitle(leads),
+        undo: { action: importPath(id), fields: { intent: "undo" }, failed: IMPORT_FAILURES.undo.title },
+      });
+    } else if (state === "done") showToast({ title: importedTitle(0) });
+    else if (state === "failed") showToast({ title: IMPORT_FAILED, destructive: true });
+    else if (state === "undone") showToast({ title: "Import undone" });
+  }, [state, id, createdRows, updatedRows, showToast]);
 }

@@ -1,12 +1,12 @@
 import { useSearchParams } from "@remix-run/react";
 import { Download, Undo2 } from "lucide-react";
-import { ActionButton } from "../../../ui/action-form";
 import { Badge } from "../../../ui/badge";
-import { ButtonLink } from "../../../ui/button";
 import { Card, Stat, StatStrip } from "../../../ui/card";
-import { errorClass } from "../../../ui/field";
-import { Steps } from "../../../ui/pager";
-import { type Column, DataTable } from "../../../ui/table";
+import { Steps } from "../../../ui/data/pager";
+import { type Column, DataTable } from "../../../ui/data/table";
+import { ActionButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import { errorClass } from "../../../ui/forms/field";
 import { IMPORT_DAYS, IMPORT_FAILURES } from "../import";
 
 type RowPage = {

@@ -1,6 +1,6 @@
-import { SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
-import { errorClass, type FormField } from "../../../ui/field";
+import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { errorClass, type FormField } from "../../../ui/forms/field";
 import { useHydrated } from "../../../ui/use-browser-state";
 import { DEFAULT_IMPORT_MODE, IMPORT_FAILURES, type ImportMode } from "../import";
 import type { ImportPage } from "./load.server";

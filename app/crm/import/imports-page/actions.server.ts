@@ -1,4 +1,8 @@
-import { type ActionContext, makeChange, type Outcome } from "../../../platform/http/action-result.server";
+import {
+  type ActionContext,
+  makeChange,
+  type Outcome,
+} from "../../../platform/http/forms/action-result.server";
 import { IMPORTS_PATH, importPath } from "../../paths";
 import { FileRefused } from "../csv-file";
 import { IMPORT_FAILED, IMPORT_FAILURES } from "../import";

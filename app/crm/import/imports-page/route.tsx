@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
-import { ButtonLink } from "../../../ui/button";
+import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Card, CardBody, PageHead } from "../../../ui/card";
+import { type Column, DataTable } from "../../../ui/data/table";
 import { Empty } from "../../../ui/empty";
+import { ButtonLink } from "../../../ui/forms/button";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
-import { LEADS_PATH } from "../../paths";
+import { importPath, LEADS_PATH } from "../../paths";
+import { IMPORT_STATE_LABELS, type ImportState } from "../import";
 import { uploadFile } from "./actions.server";
-import { ImportsTable } from "./imports-table";
-import { loadImports } from "./load.server";
+import { type ImportItem, loadImports } from "./load.server";
 import { UploadForm } from "./upload-form";
 
 export const meta = adminTitle("Import CSV");
@@ -54,4 +56,53 @@ export default function ImportsPage() {
 
 export function ErrorBoundary() {
   return <PageError title="Failed to load the imports" />;
+}
+
+function ImportsTable({ imports }: { imports: ImportItem[] }) {
+  return (
+    <DataTable caption="Imports, newest first" columns={COLUMNS} rows={imports} keyOf={({ id }) => id} />
+  );
+}
+
+const COLUMNS: Column<ImportItem>[] = [
+  {
+    head: "File",
+    cellClass: "min-w-48 wrap-anywhere",
+    cell: (item) => (
+      <>
+        <Link to={importPath(item.id)} className="font-semibold">
+          {item.fileName || "(no name)"}
+        </Link>
+        <p className="whitespace-nowrap text-ink-2">{item.actorLabel}</p>
+      </>
+    ),
+  },
+  { head: "State", cell: ({ state }) => <ImportStateBadge state={state} /> },
+  countColumn("Rows", ({ totalRows }) => totalRows),
+  countColumn("Created", ({ createdRows }) => createdRows),
+  countColumn("Updated", ({ updatedRows }) => updatedRows),
+  countColumn("Errors", ({ failedRows }) => failedRows),
+  { head: "Begun", cellClass: "whitespace-nowrap text-ink-2", cell: ({ createdText }) => createdText },
+];
+
+function countColumn(head: string, countOf: (item: ImportItem) => number): Column<ImportItem> {
+  return {
+    head,
+    className: "text-right",
+    cellClass: "tabular-nums",
+    cell: (item) => countOf(item).toLocaleString("en-US"),
+  };
+}
+
+const TONES: Record<ImportState, BadgeTone> = {
+  uploaded: "info",
+  running: "beam",
+  done: "ok",
+  failed: "danger",
+  undoing: "beam",
+  undone: "line",
+};
+
+function ImportStateBadge({ state }: { state: ImportState }) {
+  return <Badge tone={TONES[state]}>{IMPORT_STATE_LABELS[state]}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, FileSpreadsheet } from "lucide-react";
 import { type DragEvent, useState } from "react";
-import { SubmitButton, useActionForm } from "../../../ui/action-form";
-import { errorClass, type FormField, hintClass } from "../../../ui/field";
+import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { errorClass, type FormField, hintClass } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { IMPORT_FAILURES, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "../import";
 

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import type { Member } from "../../../auth/staff";
-import { FormAlert, SubmitButton, useFormFields } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
-import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
-import { useAction } from "../../../ui/use-action";
+import { FormAlert, SubmitButton, useFormFields } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import { useAction } from "../../../ui/forms/use-action";
+import { Dialog, DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 import { InlineConfirmation } from "../../components/inline-confirmation";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
+import type { ConflictView } from "../fields/lead-edit";
+import { type LeadFormValues, withMembers } from "../fields/lead-fields";
 import { LEAD_FAILURES } from "../lead";
-import type { ConflictView } from "../lead-edit";
-import { type LeadFormValues, withMembers } from "../lead-fields";
 
 /** `base` is the JSON of the values the form was opened with, from which the server derives what the user changed. */
 export type EditForm = { values: LeadFormValues; base: string };

@@ -1,5 +1,5 @@
-import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
-import { SelectField, TextareaField, TextField } from "../../../ui/field";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { SelectField, TextareaField, TextField } from "../../../ui/forms/field";
 import { useHydrated } from "../../../ui/use-browser-state";
 import { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, DEFAULT_ACTIVITY_TYPE, LEAD_FAILURES } from "../lead";
 

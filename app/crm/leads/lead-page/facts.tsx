@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { EmailAddress, PriorityBadge } from "../../components/lead-badges";
 import { CopyButton } from "../../components/mini-button";
-import { LEAD_FIELDS } from "../lead-fields";
-import type { ContactDetail } from "../lead-values";
+import { LEAD_FIELDS } from "../fields/lead-fields";
+import type { ContactDetail } from "../fields/lead-values";
 import type { LeadView } from "./load.server";
 
 export function ContactDetails({ lead }: { lead: LeadView }) {

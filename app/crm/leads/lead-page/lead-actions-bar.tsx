@@ -1,7 +1,7 @@
 import { Mail, Pencil, Phone, Trash2 } from "lucide-react";
-import { ActionForm, RetryButton } from "../../../ui/action-form";
-import { Button, ButtonLink } from "../../../ui/button";
-import { useAction } from "../../../ui/use-action";
+import { ActionForm, RetryButton } from "../../../ui/forms/action-form";
+import { Button, ButtonLink } from "../../../ui/forms/button";
+import { useAction } from "../../../ui/forms/use-action";
 import { PriorityBadge, STATUS_COLORS, StatusGlyph } from "../../components/lead-badges";
 import { LEAD_FAILURES, LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from "../lead";
 import { useDialogAddress } from "./lead-dialogs";

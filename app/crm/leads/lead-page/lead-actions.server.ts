@@ -1,16 +1,20 @@
-import { type ActionContext, makeChange, submissionId } from "../../../platform/http/action-result.server";
+import {
+  type ActionContext,
+  makeChange,
+  submissionId,
+} from "../../../platform/http/forms/action-result.server";
 import { requireShownAssignee } from "../../assignment.server";
 import { leadPath } from "../../paths";
+import { type EditConflict, toConflictViews } from "../fields/lead-edit";
+import { editLead } from "../fields/lead-edit.server";
+import type { LeadTable } from "../fields/lead-fields";
+import type { LeadIntent } from "../fields/lead-form";
+import { toFormValues } from "../fields/lead-values";
 import { LEAD_FAILURES } from "../lead";
 import { changeLead } from "../lead-changes.server";
 import type { Lead } from "../lead-detail.server";
-import { type EditConflict, toConflictViews } from "../lead-edit";
-import { editLead } from "../lead-edit.server";
 import { addActivity, addNote } from "../lead-entries.server";
-import type { LeadTable } from "../lead-fields";
 import { listSearch } from "../lead-filters";
-import type { LeadIntent } from "../lead-form";
-import { toFormValues } from "../lead-values";
 
 export type LeadContext = ActionContext & { leadId: string };
 

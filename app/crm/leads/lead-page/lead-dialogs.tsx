@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Composer } from "../../email/composer/composer";
 import { LEAD_FAILURES } from "../lead";
 import { EditDialog, type EditForm } from "./edit-dialog";

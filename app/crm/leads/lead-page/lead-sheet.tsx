@@ -1,19 +1,22 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Avatar } from "../../../ui/avatar";
 import { Empty } from "../../../ui/empty";
-import { Sheet, SheetMain, SheetSide } from "../../../ui/sheet";
+import { ActionForm, SubmitButton } from "../../../ui/forms/action-form";
+import { useAction } from "../../../ui/forms/use-action";
+import { Sheet, SheetMain, SheetSide } from "../../../ui/overlays/sheet";
 import { Tabs } from "../../../ui/tabs";
+import { DuplicateLinks } from "../../components/duplicate-links";
+import { noticeClass } from "../../components/inline-confirmation";
 import type { LeadDeals } from "../../deals/deal-view";
 import { DealsTab } from "../../deals/deals-tab";
 import { LEADS_PATH } from "../../paths";
-import type { Duplicate } from "../lead";
+import { type Duplicate, LEAD_FAILURES } from "../lead";
 import { listSearch } from "../lead-filters";
 import type { EditForm } from "./edit-dialog";
 import { ActivityForm, NoteForm } from "./entry-forms";
 import { ContactDetails, LeadMetrics } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
 import { LeadDialogs, useDialogAddress } from "./lead-dialogs";
-import { DuplicatesNotice, QuarantineNotice } from "./lead-notices";
 import type { LeadView, NoteItem, TimelinePage } from "./load.server";
 import { ManagementPanel } from "./management-panel";
 import { Timeline } from "./timeline";
@@ -127,5 +130,33 @@ function EraseLink() {
       </Link>{" "}
       removes all that is kept of this person, for good.
     </p>
+  );
+}
+
+/** Lets staff accept a submission that is held for spam review. */
+function QuarantineNotice({ lead }: { lead: LeadView }) {
+  const sending = useAction({ intent: "accept", failure: LEAD_FAILURES.accept, preventScrollReset: true });
+  if (lead.quarantineReason === null) return null;
+  return (
+    <section className={noticeClass} aria-labelledby="quarantine-title">
+      <h3 id="quarantine-title">Held for spam review</h3>
+      <p>This message looked like spam ({lead.quarantineReason}) and is not in the list.</p>
+      <ActionForm of={sending}>
+        <input type="hidden" name="intent" value="accept" />
+        <SubmitButton of={sending} size="sm">
+          Accept into the list
+        </SubmitButton>
+      </ActionForm>
+    </section>
+  );
+}
+
+function DuplicatesNotice({ duplicates }: { duplicates: Duplicate[] }) {
+  if (duplicates.length === 0) return null;
+  return (
+    <section className={noticeClass} aria-labelledby="duplicates-title">
+      <h3 id="duplicates-title">Possible duplicates</h3>
+      <DuplicateLinks duplicates={duplicates} />
+    </section>
   );
 }

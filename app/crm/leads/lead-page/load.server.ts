@@ -7,10 +7,10 @@ import { decimalUsd, formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { toLeadDeals } from "../../deals/deal-view";
 import { listLeadDeals } from "../../deals/deals.server";
+import { editableValues } from "../fields/lead-edit";
+import { contactDetails, toFormValues } from "../fields/lead-values";
 import { toDuplicate } from "../lead";
 import { findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
-import { editableValues } from "../lead-edit";
-import { contactDetails, toFormValues } from "../lead-values";
 import { listLeadVisits } from "../timeline.server";
 import { loadTimeline } from "./timeline.server";
 

@@ -1,13 +1,19 @@
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { ActionForm, FormAlert, RetryButton, SubmitButton, useActionForm } from "../../../ui/action-form";
-import { Button } from "../../../ui/button";
-import { TextField } from "../../../ui/field";
-import { useAction } from "../../../ui/use-action";
+import {
+  ActionForm,
+  FormAlert,
+  RetryButton,
+  SubmitButton,
+  useActionForm,
+} from "../../../ui/forms/action-form";
+import { Button } from "../../../ui/forms/button";
+import { TextField } from "../../../ui/forms/field";
+import { useAction } from "../../../ui/forms/use-action";
+import { MemberSelect } from "../../components/assignee";
 import { BAND_COLORS, BandBadge } from "../../components/lead-badges";
-import { MemberSelect } from "../../components/member-select";
+import { LEAD_FIELDS } from "../fields/lead-fields";
 import { LEAD_FAILURES, scoreBand } from "../lead";
-import { LEAD_FIELDS } from "../lead-fields";
 import type { LeadView } from "./load.server";
 import { useScore } from "./use-score";
 

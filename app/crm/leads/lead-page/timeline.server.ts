@@ -6,11 +6,10 @@ import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../deals/deal";
-import { ACTIVITY_TYPES } from "../lead";
-import { type LeadTable, withMembers } from "../lead-fields";
+import { type LeadTable, withMembers } from "../fields/lead-fields";
+import { describeChanges } from "../fields/lead-values";
+import { ACTIVITY_TYPES, readTimelineKind, TIMELINE_KINDS } from "../lead";
 import { readPage } from "../lead-filters";
-import { describeChanges } from "../lead-values";
-import { readTimelineKind, TIMELINE_KINDS } from "../timeline";
 import { listTimeline, type TimelineRow } from "../timeline.server";
 
 type TimelineOf = {

@@ -9,11 +9,11 @@ import {
   StickyNote,
 } from "lucide-react";
 import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { IconTile } from "../../../ui/icon";
-import { Pager } from "../../../ui/pager";
 import { ActivityIcon } from "../../components/lead-badges";
-import { TIMELINE_KINDS, TIMELINE_LABELS, type TimelineKind } from "../timeline";
+import { TIMELINE_KINDS, TIMELINE_LABELS, type TimelineKind } from "../lead";
 import type { TimelineEntry, TimelinePage } from "./load.server";
 
 const ICONS: Record<TimelineKind, LucideIcon> = {

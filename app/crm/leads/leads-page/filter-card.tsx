@@ -1,8 +1,8 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
-import { Button, buttonClass } from "../../../ui/button";
-import { SearchField, SelectField } from "../../../ui/field";
+import { Button, buttonClass } from "../../../ui/forms/button";
+import { SearchField, SelectField } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { LEADS_PATH } from "../../paths";
 import {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type Column, DataTable } from "../../../ui/table";
+import { type Column, DataTable } from "../../../ui/data/table";
 import { AssignButton } from "../../components/assign";
 import { EmailAddress, PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { CopyButton } from "../../components/mini-button";

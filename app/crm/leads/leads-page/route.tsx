@@ -3,8 +3,8 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchPara
 import { Download, Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
 import { readListView } from "../../../platform/http/preferences.server";
-import { ButtonLink } from "../../../ui/button";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
+import { ButtonLink } from "../../../ui/forms/button";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
 import { PageError } from "../../components/page-error";

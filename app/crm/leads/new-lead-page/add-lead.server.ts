@@ -1,10 +1,14 @@
-import { type ActionContext, makeChange, submissionId } from "../../../platform/http/action-result.server";
+import {
+  type ActionContext,
+  makeChange,
+  submissionId,
+} from "../../../platform/http/forms/action-result.server";
 import { LEADS_PATH, leadPath } from "../../paths";
+import type { LeadInput } from "../fields/lead-form";
 import { type Duplicate, emailKey, LEAD_FAILURES, phoneKey, toDuplicate } from "../lead";
 import { createLead } from "../lead-changes.server";
 import { findDuplicates, readLead } from "../lead-detail.server";
 import { listSearch } from "../lead-filters";
-import type { LeadInput } from "../lead-form";
 
 type NewLead = { fields: LeadInput; isConfirmed: boolean };
 

@@ -2,19 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
-import { parseForm } from "../../../platform/http/action-result.server";
-import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
-import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
+import { parseForm } from "../../../platform/http/forms/action-result.server";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import { Dialog, DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 import { DuplicateLinks } from "../../components/duplicate-links";
 import { InlineConfirmation } from "../../components/inline-confirmation";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
 import { LEADS_PATH } from "../../paths";
+import { fieldsFor } from "../fields/lead-edit.server";
+import { type LeadFormValues, NEW_LEAD_VALUES, withMembers } from "../fields/lead-fields";
+import { newLeadSchemaFor } from "../fields/lead-form";
 import { type Duplicate, LEAD_FAILURES } from "../lead";
-import { fieldsFor } from "../lead-edit.server";
-import { type LeadFormValues, NEW_LEAD_VALUES, withMembers } from "../lead-fields";
 import { listSearch } from "../lead-filters";
-import { newLeadSchemaFor } from "../lead-form";
 import { addLead } from "./add-lead.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

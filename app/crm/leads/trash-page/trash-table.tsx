@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
-import { ActionButton } from "../../../ui/action-form";
-import { ButtonLink } from "../../../ui/button";
-import { type Column, DataTable } from "../../../ui/table";
+import { type Column, DataTable } from "../../../ui/data/table";
+import { ActionButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
 import { TRASH_PATH } from "../../paths";
 import { LEAD_FAILURES } from "../lead";
 import type { TrashItem } from "./load.server";

@@ -1,0 +1,47 @@
+import { listMembers } from "../../../auth/users.server";
+import type { Actor } from "../../../platform/db/audit.server";
+import type { Db } from "../../../platform/db/database.server";
+import type { ActionContext } from "../../../platform/http/forms/action-result.server";
+import { changeLead } from "../lead-changes.server";
+import type { Lead } from "../lead-detail.server";
+import { type EditConflict, type LeadEdit, mergeEdit } from "./lead-edit";
+import { LEAD_FIELDS, type LeadTable, withMembers } from "./lead-fields";
+import { readBase } from "./lead-form";
+
+class EditConflictError extends Error {
+  constructor(readonly conflict: EditConflict) {
+    super("Two people changed the same field");
+  }
+}
+
+/**
+ * Stores an edit. Concurrent changes to different fields are merged. If both changed the same field, nothing is
+ * written and the conflict is returned for the user to resolve; otherwise returns null.
+ * @throws ChangeRefused if the lead is gone
+ */
+export async function editLead(
+  db: Db,
+  { leadId, actor, ...edit }: LeadEdit & { leadId: string; actor: Actor },
+  now: Date,
+): Promise<EditConflict | null> {
+  const patch = (lead: Lead) => {
+    const merge = mergeEdit(edit, lead);
+    if (merge.conflict) throw new EditConflictError(merge.conflict);
+    return merge.patch;
+  };
+  try {
+    await changeLead(db, { leadId, actor, action: "lead.update", patch }, now);
+    return null;
+  } catch (error) {
+    if (error instanceof EditConflictError) return error.conflict;
+    throw error;
+  }
+}
+
+/** The field table for validating a form; loads the members only if the form assigns one. */
+export async function fieldsFor({ form, db }: Pick<ActionContext, "form" | "db">): Promise<LeadTable> {
+  if (!form.has("assigneeId")) return LEAD_FIELDS;
+  const base = form.get("base");
+  const opened = typeof base === "string" ? readBase(base) : null;
+  return withMembers(await listMembers(db), [opened?.assigneeId]);
+}

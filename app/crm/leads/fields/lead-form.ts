@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { textField } from "../../../platform/http/forms/form-fields";
+import { ACTIVITY_TYPES } from "../lead";
+import type { ValueOf } from "./lead-field-types";
+import { LEAD_FIELDS, type LeadFieldName, type LeadTable, mapFields } from "./lead-fields";
+import { invalidScore, kindOf, optionalText, refuse, strictMoney } from "./lead-kinds";
+
+type FieldSchemas = { [Name in LeadFieldName]: z.ZodType<ValueOf<LeadTable[Name]>> };
+
+/** One schema per field, for form values or for CSV cells. */
+function fieldSchemasFor(fields: LeadTable, from: "form" | "cell"): FieldSchemas;
+function fieldSchemasFor(fields: LeadTable, from: "form" | "cell"): Record<string, z.ZodType> {
+  return mapFields((_, field) => kindOf(field)[from](field), fields);
+}
+
+export function leadSchemaFor(fields: LeadTable) {
+  return z.object(fieldSchemasFor(fields, "form"));
+}
+
+/** Empty cells must be undefined. */
+export function leadCellsSchemaFor(fields: LeadTable) {
+  return z.object(fieldSchemasFor(fields, "cell"));
+}
+
+/** A lead from a form: trimmed, empty as null, money in cents, times in UTC. */
+export type LeadInput = z.infer<ReturnType<typeof leadSchemaFor>>;
+
+/** `confirmed` means the user saw the possible duplicates and wants to add the lead anyway. */
+export function newLeadSchemaFor(fields: LeadTable) {
+  return leadSchemaFor(fields).extend({ confirmed: z.literal("yes").optional() });
+}
+
+/** The slider always submits a whole number from 0 to 100. */
+const INVALID_SCORE = invalidScore(LEAD_FIELDS.leadScore);
+const sliderField = z
+  .string({ error: INVALID_SCORE })
+  .regex(/^(\d{1,2}|100)$/, INVALID_SCORE)
+  .transform(Number);
+
+const baseValues = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+/** The values the form was opened with; differences from them are the user's own changes. */
+const baseField = z
+  .string({ error: "This form cannot be read; open it again" })
+  .transform((text, context) => readBase(text) ?? refuse(context, "This form cannot be read; open it again"));
+
+export function readBase(text: string): z.infer<typeof baseValues> | null {
+  return baseValues.safeParse(parseJson(text)).data ?? null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Everything a lead's page can submit. */
+export function leadIntentSchemaFor(fields: LeadTable) {
+  const { shape } = leadSchemaFor(fields);
+  return z.discriminatedUnion("intent", [
+    z.object({ intent: z.literal("status"), status: shape.status }),
+    z.object({ intent: z.literal("assign"), assigneeId: shape.assigneeId, shown: id.optional() }),
+    z.object({ intent: z.literal("edit"), ...shape, base: baseField, choices: choicesField }),
+    ...OTHER_INTENTS,
+  ]);
+}
+export type LeadIntent = z.infer<ReturnType<typeof leadIntentSchemaFor>>;
+
+const id = z.string().min(1).max(64);
+
+const choicesField = z.record(z.string(), z.enum(["mine", "theirs"])).optional();
+
+/** The intents whose schema does not depend on the database. */
+const OTHER_INTENTS = [
+  z.object({ intent: z.literal("score"), score: sliderField }),
+  z.object({ intent: z.literal("value"), value: strictMoney(LEAD_FIELDS.dealValue) }),
+  z.object({
+    intent: z.literal("note"),
+    content: noteText("Please enter a note before saving", "A note"),
+  }),
+  z.object({
+    intent: z.literal("activity"),
+    type: z.enum(ACTIVITY_TYPES, { error: "Choose a type" }),
+    title: noteText("Please enter an activity title before saving", "A title", 200),
+    description: optionalText(10_000, "The description"),
+  }),
+  z.object({ intent: z.literal("accept") }),
+  z.object({ intent: z.literal("delete") }),
+  z.object({ intent: z.literal("erase") }),
+] as const;
+
+function noteText(whenBlank: string, label: string, max = 10_000) {
+  return z.string({ error: whenBlank }).trim().min(1, whenBlank).pipe(textField(max, label));
+}
+
+export const trashSchema = z.object({ intent: z.enum(["restore", "erase"]), id });
+
+export const spamReviewSchema = z.object({ intent: z.enum(["accept", "delete"]), id });

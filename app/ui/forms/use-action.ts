@@ -1,0 +1,157 @@
+import { useActionData, useFetcher, useFormAction } from "@remix-run/react";
+import { useCallback, useEffect, useId, useRef } from "react";
+import { isUnansweredResult, type UnansweredResult } from "../../platform/http/browser/connection";
+import {
+  type ActionResult,
+  type Failure,
+  failureToast,
+  SUBMISSION_FIELD,
+} from "../../platform/http/forms/action-result";
+import { newId } from "../../platform/ids";
+import { useToasts } from "../overlays/toast";
+import { bodyOf, encodingOf, type Fields } from "./form-body";
+
+export type ActionOptions<Data> = {
+  /** The failure texts; see `failureToast`. */
+  failure: Failure;
+  /** The form's hidden `intent` field, if its page has several forms. */
+  intent?: string;
+  /** The action URL; default: the current page. */
+  action?: string;
+  /** Keeps the scroll position when the response redirects. */
+  preventScrollReset?: boolean;
+  onDone?: (result: ActionResult<Data>) => void;
+};
+
+export type SendForm = (
+  what: HTMLFormElement | Fields,
+  more?: { submitter?: HTMLElement | null; action?: string },
+) => void;
+
+/**
+ * Submits a back-office form and shows the response's toast. If the server cannot be reached or the session has
+ * ended, the toast offers a retry and the page does not change.
+ */
+export function useAction<Data = unknown>({ failure, intent = "", onDone, ...options }: ActionOptions<Data>) {
+  const { submit, data, state, formData } = useFetcher<ActionResult<Data> | UnansweredResult>();
+  const fromPage = usePageResult<Data>(intent);
+  const ownPage = useFormAction();
+  const action = options.action ?? ownPage;
+  const { preventScrollReset } = options;
+  const nameSubmission = useSubmissionName(data);
+  const { last, isMounted } = useLast();
+  const toastKey = useId();
+  const { dismiss } = useToasts();
+
+  const send = useCallback<SendForm>(
+    (what, more = {}) => {
+      const body = nameSubmission(bodyOf(what, more.submitter));
+      const target = more.action ?? action;
+      last.current = { body, action: target, again: () => send(what, more) };
+      dismiss(toastKey);
+      submit(body, { method: "post", action: target, preventScrollReset, encType: encodingOf(body) });
+    },
+    [nameSubmission, last, submit, action, preventScrollReset, dismiss, toastKey],
+  );
+  useResultToast({ data, failure, last, isMounted, key: toastKey });
+  useDone(data, onDone);
+
+  const isUnanswered = isUnansweredResult(data);
+  const isBusy = state !== "idle" && !(isUnanswered && state === "loading");
+  return {
+    send,
+    retry: useCallback(() => last.current?.again(), [last]),
+    /** The form's `action` attribute; undefined for the current page. */
+    target: options.action,
+    isBusy,
+    /** The server did not handle the last request, and nothing was sent since. */
+    isUnanswered: isUnanswered && !isBusy,
+    /** The submission in flight, for optimistic UI. */
+    pending: isBusy ? formData : undefined,
+    result: (isUnanswered ? undefined : data) ?? fromPage,
+    /** The result came with the page: without JavaScript there is no toast. */
+    isFromPage: data === undefined && fromPage !== undefined,
+  };
+}
+
+/** The result of a submission without JavaScript; it comes with the page. */
+function usePageResult<Data>(intent: string): ActionResult<Data> | undefined {
+  const result = useActionData<ActionResult<Data>>();
+  return result?.intent === intent ? result : undefined;
+}
+
+type Last = { body: FormData; action: string; again: () => void };
+
+function useLast() {
+  const last = useRef<Last | null>(null);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return { last, isMounted };
+}
+
+type ResultToast<Data> = ReturnType<typeof useLast> & {
+  data: ActionResult<Data> | UnansweredResult | undefined;
+  failure: Failure;
+  key: string;
+};
+
+/** Once per response. A retry resubmits the form, or resends the data if the form is gone. */
+function useResultToast<Data>({ data, ...options }: ResultToast<Data>): void {
+  const { showToast, dismiss, resend } = useToasts();
+  const latest = useRef(options);
+  latest.current = options;
+  useEffect(() => {
+    if (!data) return;
+    const { failure, last, isMounted, key } = latest.current;
+    if (!isUnansweredResult(data)) {
+      // The next try replaces the message of a failure.
+      if (data.toast) showToast(data.toast, data.ok ? undefined : { key });
+      return;
+    }
+    const retry = () => {
+      const sent = last.current;
+      if (isMounted.current) return sent?.again();
+      dismiss(key);
+      if (sent) resend({ body: sent.body, action: sent.action, failure });
+    };
+    const { reason, signInPath } = data;
+    showToast(failureToast(failure, reason), { key, retry, signInPath });
+  }, [data, showToast, dismiss, resend]);
+}
+
+function useDone<Data>(
+  data: ActionResult<Data> | UnansweredResult | undefined,
+  onDone: ActionOptions<Data>["onDone"],
+): void {
+  const latest = useRef(onDone);
+  latest.current = onDone;
+  useEffect(() => {
+    if (data && !isUnansweredResult(data) && data.ok) latest.current?.(data);
+  }, [data]);
+}
+
+/**
+ * Generates an idempotency key, so that the server recognizes a resubmission after a lost response. Changed content
+ * gets a new key, and so does any submission after a success.
+ */
+function useSubmissionName(data: ActionResult | UnansweredResult | undefined) {
+  const named = useRef<{ content: string; id: string } | null>(null);
+  useEffect(() => {
+    if (data && !isUnansweredResult(data) && data.ok) named.current = null;
+  }, [data]);
+  return useCallback((body: FormData) => {
+    const content = JSON.stringify([...body].map(([name, value]) => [name, contentOf(value)]));
+    if (named.current?.content !== content) named.current = { content, id: newId() };
+    body.set(SUBMISSION_FIELD, named.current.id);
+    return body;
+  }, []);
+}
+
+function contentOf(value: FormDataEntryValue): unknown {
+  return typeof value === "string" ? value : [value.name, value.size, value.lastModified];
+}

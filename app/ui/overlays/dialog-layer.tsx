@@ -1,0 +1,95 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { useNavigate } from "@remix-run/react";
+import { X } from "lucide-react";
+import { type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useId } from "react";
+import { Button, ButtonLink } from "../forms/button";
+
+export type LayerProps = {
+  title: string;
+  description?: ReactNode;
+  /** The button that opens it; gets the focus back. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /**
+   * For one opened by a URL: where to go on closing. It is open whenever it is rendered, is part of the server's HTML,
+   * and its close button is a link, so it works without JavaScript.
+   */
+  closeTo?: string;
+  /** Gets the focus on closing; default: the trigger, or what had the focus before. */
+  focusBackTo?: RefObject<HTMLElement>;
+  children: ReactNode;
+};
+
+// All layers have the same z-index, so that a scrim covers what is earlier in the document. During hydration Radix
+// disables pointer events on the page before it enables them on the top layer; clicks in between must not get lost.
+export const LAYER = "pointer-events-auto fixed z-61 bg-raised shadow-lg";
+/** Radix sets a dialog's accessible name on the client; this names server-rendered ones at once. */
+export function useNames() {
+  const id = useId();
+  return { titleId: `${id}title`, descriptionId: `${id}about` };
+}
+
+/** A toast is layered above every dialog and would capture Escape. */
+export function closeOnEscape({ onOpenChange }: OpenState) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isDefaultPrevented()) return;
+    // A nested dialog must not close its parent.
+    event.stopPropagation();
+    onOpenChange?.(false);
+  };
+}
+
+type OpenState = Pick<LayerProps, "open" | "onOpenChange" | "closeTo">;
+
+export function useOpenState({ open, onOpenChange, closeTo }: OpenState) {
+  const navigate = useNavigate();
+  if (closeTo === undefined) return { open, onOpenChange };
+  return {
+    open: true,
+    onOpenChange: (isOpen: boolean) => {
+      if (!isOpen) navigate(closeTo, { preventScrollReset: true });
+    },
+  };
+}
+
+export function Overlay({
+  control,
+  trigger,
+  closeTo,
+  children,
+}: {
+  control: OpenState;
+  trigger?: ReactElement;
+  closeTo?: string;
+  children: ReactNode;
+}) {
+  const layers = (
+    <>
+      <Radix.Overlay className="fixed inset-0 z-61 bg-scrim motion-safe:data-[state=open]:animate-fade-in" />
+      {children}
+    </>
+  );
+  return (
+    <Radix.Root {...control}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      {closeTo === undefined ? <Radix.Portal>{layers}</Radix.Portal> : layers}
+    </Radix.Root>
+  );
+}
+
+export function CloseButton({ closeTo }: { closeTo?: string }) {
+  const look = { variant: "ghost", size: "sm", icon: X, iconOnly: true, className: "-mt-1 -mr-2" } as const;
+  if (closeTo !== undefined) {
+    return (
+      <ButtonLink {...look} to={closeTo} preventScrollReset>
+        Close
+      </ButtonLink>
+    );
+  }
+  return (
+    <Radix.Close asChild>
+      <Button {...look}>Close</Button>
+    </Radix.Close>
+  );
+}

@@ -1,0 +1,37 @@
+import * as Radix from "@radix-ui/react-toast";
+import type { Toast } from "../../platform/http/forms/toast";
+
+type ToastActionProps = { label: string; hint: string; onChoose: () => void };
+
+export function ToastAction({ label, hint, onChoose }: ToastActionProps) {
+  return (
+    <Radix.Action altText={hint} asChild>
+      <button type="button" className="toast-undo" onClick={onChoose}>
+        {label}
+      </button>
+    </Radix.Action>
+  );
+}
+
+/** Undo without JavaScript. */
+export function UndoForm({ undo }: { undo: NonNullable<Toast["undo"]> }) {
+  return (
+    <form method="post" action={undo.action}>
+      {Object.entries(undo.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="toast-undo">
+        Undo
+      </button>
+    </form>
+  );
+}
+
+/** Opens another tab, so that what was typed on the page stays. */
+export function SignInLink({ to }: { to: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className="toast-undo">
+      Sign in<span className="sr-only"> in a new tab</span>
+    </a>
+  );
+}
