@@ -2,6 +2,8 @@ import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { badgeClass } from "../ui/badge";
 import { Icon } from "../ui/icon";
+import type { CoverTint } from "./category";
+import { type CoverShape, coverArt } from "./images/cover-art";
 
 /** Place, date and reading time in a row. Badges bring their own look; plain facts are not broken. */
 export function PostFacts({ children }: { children: ReactNode }) {
@@ -20,4 +22,11 @@ export function LocationBadge({ location }: { location: string }) {
       {location}
     </span>
   );
+}
+
+type CoverArtPictureProps = CoverShape & { slug: string; tint: CoverTint; className?: string };
+
+/** A post's generated cover; decorative, so hidden from screen readers. */
+export function CoverArtPicture({ slug, tint, className, ...shape }: CoverArtPictureProps) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: coverArt(slug, tint, shape) }} />;
 }

@@ -41,7 +41,7 @@ const APART: Record<string, string[]> = {
   "app/blog/editor/editor-page/use-preview.ts": ["fetch method"],
   "app/crm/email/composer/use-draft.ts": ["fetch method"],
   // Filters, which are read.
-  "app/blog/staff/admin-page/blog-filters.tsx": ["useSubmit"],
+  "app/blog/staff/admin-page/blog-list.tsx": ["useSubmit"],
 };
 
 test("every form of the back office is sent through useAction, or is known to be sent in another way", () => {
@@ -60,8 +60,8 @@ const OWN_STATE = [
   "app/crm/components/assign.tsx",
   "app/crm/deals/board/pipeline.tsx",
   "app/crm/deals/deals-tab.tsx",
-  "app/crm/leads/lead-page/management-panel.tsx",
   "app/crm/leads/lead-page/lead-actions-bar.tsx",
+  "app/crm/leads/lead-page/management-panel.tsx",
   "app/crm/leads/lead-page/use-score.ts",
   "app/generation/content-page/function-card.tsx",
   "app/generation/content-page/limits.tsx",

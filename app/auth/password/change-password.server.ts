@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
-import { revokeAccess } from "../sessions/revoke-access.server";
+import { revokeAccess } from "../sessions/devices.server";
 import type { Session } from "../sessions/sessions.server";
 import { users } from "../tables";
 import { hashPassword } from "./password.server";

@@ -1,8 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { eq } from "drizzle-orm";
+import { MINUTE } from "../../platform/clock";
 import { insertAudit } from "../../platform/db/audit.server";
-import { runIfChanged } from "../../platform/db/change.server";
+import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
 import type { Statement } from "../../platform/db/database.server";
 import { type ActionContext, makeChange, requireInput } from "../../platform/http/forms/action-result.server";
+import { hitRateLimit } from "../../platform/http/limits/rate-limit.server";
 import {
   confirmAuthenticator,
   removeAuthenticator,
@@ -11,9 +14,10 @@ import {
 import type { FactorChange } from "../factors/factor-change.server";
 import { addPasskey, removePasskey } from "../factors/own-passkeys.server";
 import { countRecoveryCodes } from "../factors/recovery-codes.server";
-import { confirmPassword } from "../password/confirm-password.server";
 import { CODES_PATH, SECURITY_PATH } from "../paths";
-import { endOneSession, endOtherSessions, type Session } from "../sessions/sessions.server";
+import { confirmSession, endOneSession, endOtherSessions, type Session } from "../sessions/sessions.server";
+import { verifyPasswordOf } from "../sign-in/accounts.server";
+import { users } from "../tables";
 import { SECURITY_FAILURES } from "./security";
 import { type SecurityInput, securitySchema } from "./security-schema";
 
@@ -80,4 +84,22 @@ function added(title: string, codes: number): SecurityResult {
 async function end({ db, actor, context }: FactorChange, statement: Statement, action: string) {
   const entry = { actor, action, entity: "user", entityId: actor.id } as const;
   await runIfChanged(db, statement, [insertAudit(db, entry, context.clock())]);
+}
+
+/** Against guessing the password in a browser that was left open. */
+const TRIES = { scope: "password.confirm", limit: 10, windowMs: 15 * MINUTE } as const;
+
+/** Notes that the session's person knows the password. @throws ChangeRefused if it is wrong */
+async function confirmPassword({ db, actor, session, context }: FactorChange, password: string) {
+  const now = context.clock();
+  const { allowed } = await hitRateLimit(db, { ...TRIES, subject: actor.id }, now);
+  if (!allowed) throw new ChangeRefused(403, "Too many tries. Wait 15 minutes.");
+  const [account] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, actor.id));
+  if ((await verifyPasswordOf(db, account ?? null, password, now)) === null) {
+    throw new ChangeRefused(403, "This password is incorrect.");
+  }
+  await confirmSession(db, session, now);
 }

@@ -4,6 +4,8 @@ import type { Db, Statement } from "../../platform/db/database.server";
 import { readCookie, writeCookie } from "../../platform/http/cookies.server";
 import { randomToken, sha256 } from "../../platform/ids";
 import { knownDevices, sessions } from "../tables";
+import { endAllSessions, endOtherSessions } from "./sessions.server";
+import { deleteTokens } from "./tokens.server";
 
 const COOKIE = "device";
 /** A browser that nobody has signed in with for this long is a new device again. */
@@ -64,4 +66,19 @@ export function forgetDevices(db: Db, userId: string, keep?: string | null): Sta
 
 export async function pruneDevices(db: Db, now: Date): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, isoAfter(now, -DEVICE_LIFETIME)));
+}
+
+/** The browser that goes on: its session, by the token's hash, and its row in `known_devices`. */
+type Kept = { session: string; device: string | null };
+
+/**
+ * Returns the statements that end what an account has open: sessions, links in mails, half-done sign-ins, and devices
+ * that need not give the second factor. With `keep`, one browser stays signed in.
+ */
+export function revokeAccess(db: Db, userId: string, keep?: Kept): Statement[] {
+  return [
+    keep ? endOtherSessions(db, { userId, keep: keep.session }) : endAllSessions(db, userId),
+    deleteTokens(db, userId),
+    forgetDevices(db, userId, keep?.device),
+  ];
 }

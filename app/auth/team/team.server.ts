@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/database.server";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { insertAccountMail, securityNotice } from "../account-mail.server";
 import { hasFactorSql } from "../factors/recovery-codes.server";
-import { revokeAccess } from "../sessions/revoke-access.server";
+import { revokeAccess } from "../sessions/devices.server";
 import type { StaffRole } from "../staff";
 import { authenticators, passkeys, profiles, recoveryCodes, users } from "../tables";
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { buttonClass } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
-import { CoverArtPicture } from "../images/cover-art-picture";
+import { CoverArtPicture } from "../post-facts";
 
 /** The not-found page of an article. */
 export function ArticleNotFound() {

@@ -1,8 +1,7 @@
 import { badgeClass } from "../../ui/badge";
-import { CoverArtPicture } from "../images/cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { categoryPath, locationPath } from "../list/topic";
-import { LocationBadge, PostFacts } from "../post-facts";
+import { CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
 import { ArticleAside } from "./article-aside";
 import { BackToBlog } from "./article-not-found";
 import type { ArticleView, SuggestionsView } from "./article-view";

@@ -1,8 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { buttonClass } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
-import { CoverArtPicture } from "../images/cover-art-picture";
-import { LocationBadge, PostFacts } from "../post-facts";
+import { CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
 import type { CardView, SuggestionsView } from "./article-view";
 
 const TITLE = "text-balance decoration-[1.5px] underline-offset-[0.16em] group-hover:underline";

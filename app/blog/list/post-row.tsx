@@ -1,7 +1,6 @@
 import { Icon } from "../../web/art/art";
-import { CoverArtPicture } from "../images/cover-art-picture";
 import { KeyPoints } from "../key-points";
-import { LocationBadge, PostFacts } from "../post-facts";
+import { CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
 import type { Piece } from "../search/search-parts";
 import type { ListedPostView } from "./list-view";
 

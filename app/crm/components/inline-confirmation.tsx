@@ -1,4 +1,8 @@
+import { Link, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { Duplicate } from "../leads/lead";
+import { listSearch } from "../leads/lead-filters";
+import { leadPath } from "../paths";
 
 /** A highlighted box above what it is about. */
 export const noticeClass =
@@ -16,5 +20,21 @@ export function InlineConfirmation({ title, children }: InlineConfirmationProps)
       <h3 id={id}>{title}</h3>
       {children}
     </section>
+  );
+}
+
+export function DuplicateLinks({ duplicates }: { duplicates: Duplicate[] }) {
+  const [params] = useSearchParams();
+  return (
+    <ul className="grid gap-[0.2rem]">
+      {duplicates.map(({ id, label, shares }) => (
+        <li key={id}>
+          <Link to={leadPath(id) + listSearch(params)} preventScrollReset>
+            {label}
+          </Link>{" "}
+          ({shares})
+        </li>
+      ))}
+    </ul>
   );
 }

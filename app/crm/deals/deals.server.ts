@@ -3,7 +3,7 @@ import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.se
 import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
-import { requireShownAssignee } from "../assignment.server";
+import { requireShownAssignee } from "../leads/lead-changes.server";
 import { isListed } from "../leads/listed-leads.server";
 import { dealStageChanges, deals, leads } from "../tables";
 import { closeDateAfter, DEFAULT_DEAL_STAGE, type DealStage } from "./deal";

@@ -4,7 +4,7 @@ import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../..
 import type { Db, Statement } from "../../platform/db/database.server";
 import { leads } from "../tables";
 import type { LeadInput } from "./fields/lead-form";
-import { emailKey, phoneKey } from "./lead";
+import { emailKey, nameAssignee, phoneKey } from "./lead";
 import { type Lead, readLead } from "./lead-detail.server";
 import { affectsSearch, indexLeads } from "./lead-search.server";
 
@@ -96,4 +96,21 @@ export async function createLead(db: Db, { id, fields, actor }: NewLead, now: Da
     ...indexLeads(db, sql`(${id})`),
     insertAudit(db, entry, now),
   ]);
+}
+
+type Stored = { assigneeId: string | null };
+type Choice = { assigneeId: string | null; shown?: string };
+
+/**
+ * A choice made from a list of many may be based on an outdated page.
+ * @throws ChangeRefused (409) if someone else has meanwhile assigned it to a third person
+ */
+export function requireShownAssignee(stored: Stored, { assigneeId, shown }: Choice): void {
+  const isOutdated = shown !== undefined && shown !== nameAssignee(stored.assigneeId);
+  if (isOutdated && stored.assigneeId !== assigneeId) {
+    throw new ChangeRefused(
+      409,
+      "Somebody else has assigned it in the meantime. The list now shows who has it.",
+    );
+  }
 }

@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { makeChange, requireInput } from "../../platform/http/forms/action-result.server";
 import { Card, PageHead } from "../../ui/card";
+import { type Column, DataTable } from "../../ui/data/table";
 import { Empty } from "../../ui/empty";
+import { ActionButton } from "../../ui/forms/action-form";
 import { adminTitle } from "../../ui/page-title";
 import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../indexing";
 import { addRedirect, redirectSchema, removeRedirect } from "../redirects.server";
-import { loadRedirects } from "./load.server";
+import { loadRedirects, type RedirectsView } from "./load.server";
 import { MissingTable } from "./missing-table";
-import { RedirectsTable } from "./redirects-table";
 
 export const meta = adminTitle("Redirects");
 
@@ -61,3 +63,52 @@ export default function RedirectsPage() {
     </>
   );
 }
+
+type Redirect = RedirectsView["redirects"][number];
+
+function RedirectsTable({ redirects }: { redirects: Redirect[] }) {
+  return (
+    <DataTable
+      caption="Redirects, newest first"
+      columns={COLUMNS}
+      rows={redirects}
+      keyOf={({ fromPath }) => fromPath}
+    />
+  );
+}
+
+const COLUMNS: Column<Redirect>[] = [
+  { head: "From", cellClass: "min-w-48 wrap-anywhere", cell: ({ fromPath }) => fromPath },
+  {
+    head: "To",
+    cellClass: "min-w-48 wrap-anywhere",
+    cell: ({ toPath }) => <a href={toPath}>{toPath}</a>,
+  },
+  { head: "Hits", className: "text-right tabular-nums", cell: ({ hits }) => hits.toLocaleString("en-US") },
+  {
+    head: "Added",
+    cellClass: "whitespace-nowrap text-ink-2",
+    cell: ({ created, createdBy }) => (
+      <>
+        {created}
+        <p>{createdBy ?? "by a changed slug"}</p>
+      </>
+    ),
+  },
+  {
+    head: "Actions",
+    isHeadHidden: true,
+    cellClass: "text-right",
+    cell: ({ fromPath }) => (
+      <ActionButton
+        failure={REDIRECT_FAILURE.delete}
+        fields={{ intent: "delete", from: fromPath }}
+        size="sm"
+        icon={Trash2}
+        aria-label={`Delete the redirect of ${fromPath}`}
+      >
+        Delete
+      </ActionButton>
+    ),
+  },
+];

@@ -3,13 +3,14 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
 import { PageHead } from "../../ui/card";
 import { Steps } from "../../ui/data/pager";
+import { type Column, DataTable } from "../../ui/data/table";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { segmentClass, segmentsClass } from "../../ui/tabs";
-import { MAIL_STATE_LABELS, MAIL_STATES } from "../mail";
+import { MAIL_KIND_LABELS, MAIL_STATE_LABELS, MAIL_STATES } from "../mail";
 import { mailListPath } from "../mail-list";
-import { loadMails } from "./load.server";
-import { MailTable } from "./mail-table";
+import { MailStateBadge } from "../state-badge";
+import { loadMails, type MailRow } from "./load.server";
 
 export const meta = adminTitle("Mail");
 
@@ -54,3 +55,43 @@ export default function MailPage() {
     </>
   );
 }
+
+function MailTable({ mails }: { mails: MailRow[] }) {
+  return (
+    <div className="card overflow-clip">
+      <DataTable caption="Mails, newest first" columns={COLUMNS} rows={mails} keyOf={({ id }) => id} />
+    </div>
+  );
+}
+
+const COLUMNS: Column<MailRow>[] = [
+  {
+    head: "Subject",
+    cellClass: "min-w-48 wrap-anywhere",
+    cell: (mail) => (
+      <>
+        <Link to={`/admin/mail/${mail.id}`} className="font-semibold break-words">
+          {mail.subject || "(no subject)"}
+        </Link>
+        <p className="text-ink-2 lg:hidden">
+          {mail.toAddress}, {mail.written}
+        </p>
+        {mail.lastError ? <p className="text-danger break-words">{mail.lastError}</p> : null}
+      </>
+    ),
+  },
+  { head: "To", className: "max-lg:hidden", cell: ({ toAddress }) => toAddress },
+  {
+    head: "Kind",
+    className: "max-lg:hidden",
+    cellClass: "whitespace-nowrap text-ink-2",
+    cell: ({ kind }) => MAIL_KIND_LABELS[kind],
+  },
+  { head: "State", cell: ({ state }) => <MailStateBadge state={state} /> },
+  {
+    head: "Written",
+    className: "max-lg:hidden",
+    cellClass: "whitespace-nowrap text-ink-2",
+    cell: ({ written }) => written,
+  },
+];

@@ -16,6 +16,7 @@ import { readPickerQuery } from "../booking/booking-form";
 import { BookingLayout } from "../booking/layout";
 import { readPicker } from "../booking/read-picker.server";
 import { BookingCard } from "./booking-card";
+import { CancelCard } from "./cancel-card";
 import { type BookingView, changeFromForm, requireBooking, SECRET_PAGE, toView } from "./manage.server";
 import { MoveForm } from "./move-form";
 
@@ -75,26 +76,6 @@ export default function BookingPage() {
       )}
       {refused ? <PageToast toast={refused.toast} /> : null}
     </BookingLayout>
-  );
-}
-
-/** Asks before it cancels: mail programs open links on their own, and that should cost nobody a demo. */
-function CancelCard({ view }: { view: BookingView }) {
-  return (
-    <div className="book">
-      <form className="booked" method="post" action={`${view.path}?cancel`}>
-        <h2>Cancel this demo?</h2>
-        <p className="text-ink-2">{view.begins} becomes free again, and your host is told.</p>
-        <div className="booked-acts">
-          <button className={buttonClass({ variant: "danger" })} type="submit" name="intent" value="cancel">
-            Cancel the demo
-          </button>
-          <a className={buttonClass()} href={view.path}>
-            Keep it
-          </a>
-        </div>
-      </form>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Key, type ReactNode, useId } from "react";
+import { ButtonLink } from "../forms/button";
 
 type TableProps = { caption: string; children: ReactNode };
 
@@ -26,6 +27,8 @@ export type Column<Row> = {
   head: string;
   /** For columns whose cells say what they are, such as buttons: only screen readers get the head. */
   isHeadHidden?: boolean;
+  /** For the column that names the row: its cells are the rows' heads. */
+  isRowHead?: boolean;
   /** Of the head and the cells: alignment, and from which width on the column is shown. */
   className?: string;
   /** Of the cells alone, in addition. */
@@ -58,9 +61,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyClass }: Dat
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             {columns.map((column) => (
-              <td key={column.head} className={classOfCell(column, row)}>
-                {column.cell(row)}
-              </td>
+              <Cell key={column.head} column={column} row={row} />
             ))}
           </tr>
         ))}
@@ -69,7 +70,43 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyClass }: Dat
   );
 }
 
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const className = classOfCell(column, row);
+  if (!column.isRowHead) return <td className={className}>{column.cell(row)}</td>;
+  return (
+    <th scope="row" className={className}>
+      {column.cell(row)}
+    </th>
+  );
+}
+
 function classOfCell<Row>({ className, cellClass }: Column<Row>, row: Row): string | undefined {
   const own = typeof cellClass === "function" ? cellClass(row) : cellClass;
   return [className, own].filter(Boolean).join(" ") || undefined;
+}
+
+type PageStepsProps = {
+  page: number;
+  hasMore: boolean;
+  words: readonly [string, string];
+  className?: string;
+};
+
+/** The way to the pages before and after in a list whose length nobody counts; nothing if there is one page. */
+export function PageSteps({ page, hasMore, words: [before, after], className = "" }: PageStepsProps) {
+  if (page === 1 && !hasMore) return null;
+  return (
+    <p className={`flex gap-2 ${className}`.trim()}>
+      {page > 1 ? (
+        <ButtonLink size="sm" to={`?page=${page - 1}`}>
+          {before}
+        </ButtonLink>
+      ) : null}
+      {hasMore ? (
+        <ButtonLink size="sm" to={`?page=${page + 1}`}>
+          {after}
+        </ButtonLink>
+      ) : null}
+    </p>
+  );
 }

@@ -1,13 +1,14 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { cva } from "class-variance-authority";
 import type { ReactElement, ReactNode } from "react";
-import { focusFirstField, useFocusReturn } from "./dialog-focus";
 import {
   CloseButton,
   closeOnEscape,
+  focusFirstField,
   LAYER,
   type LayerProps,
   Overlay,
+  useFocusReturn,
   useNames,
   useOpenState,
 } from "./dialog-layer";

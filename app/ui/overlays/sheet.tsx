@@ -1,12 +1,13 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
-import { focusDialog, useFocusReturn } from "./dialog-focus";
 import {
   CloseButton,
   closeOnEscape,
+  focusDialog,
   LAYER,
   type LayerProps,
   Overlay,
+  useFocusReturn,
   useNames,
   useOpenState,
 } from "./dialog-layer";

@@ -1,10 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { buttonClass } from "../../../ui/forms/button";
 import { Icon } from "../../../ui/icon";
-import { CoverArtPicture } from "../../images/cover-art-picture";
 import { KeyPoints } from "../../key-points";
 import { POST_AUTHOR } from "../../post";
-import { LocationBadge, PostFacts } from "../../post-facts";
+import { CoverArtPicture, LocationBadge, PostFacts } from "../../post-facts";
 import type { PostView } from "../list-view";
 
 export function FeaturedPost({ post }: { post: PostView }) {

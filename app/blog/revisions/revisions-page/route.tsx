@@ -5,6 +5,7 @@ import { requireStaff } from "../../../auth/guard.server";
 import { httpError } from "../../../platform/http/forms/form.server";
 import { Badge } from "../../../ui/badge";
 import { Card, CardBody, PageHead, WideAndNarrow } from "../../../ui/card";
+import { PageSteps } from "../../../ui/data/table";
 import { Empty } from "../../../ui/empty";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
@@ -50,18 +51,7 @@ export default function RevisionsPage() {
           <Card title="All revisions" flush>
             <RevisionList id={id} revisions={revisions} chosenId={chosen?.id} />
             <CardBody>
-              <p className="flex gap-2 pt-3">
-                {page > 1 ? (
-                  <ButtonLink size="sm" to={`?page=${page - 1}`}>
-                    Newer
-                  </ButtonLink>
-                ) : null}
-                {hasMore ? (
-                  <ButtonLink size="sm" to={`?page=${page + 1}`}>
-                    Older
-                  </ButtonLink>
-                ) : null}
-              </p>
+              <PageSteps page={page} hasMore={hasMore} words={["Newer", "Older"]} className="pt-3" />
             </CardBody>
           </Card>
         </WideAndNarrow>

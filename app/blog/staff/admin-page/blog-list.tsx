@@ -1,12 +1,20 @@
-import { Link } from "@remix-run/react";
+import { Form, Link, useSubmit } from "@remix-run/react";
 import { CornerDownRight, Plus, Trash2 } from "lucide-react";
 import { Stat, StatStrip } from "../../../ui/card";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
-import { ButtonLink } from "../../../ui/forms/button";
-import { NEW_POST_PATH, POST_TOASTS, POST_TRASH_PATH, type StaffQuery, staffPostsHref } from "../staff-posts";
+import { Button, ButtonLink } from "../../../ui/forms/button";
+import { SearchField, SelectField } from "../../../ui/forms/field";
+import {
+  NEW_POST_PATH,
+  POST_FILTERS,
+  POST_TOASTS,
+  POST_TRASH_PATH,
+  STAFF_POSTS_PATH,
+  type StaffQuery,
+  staffPostsHref,
+} from "../staff-posts";
 import { BlogCard } from "./blog-card";
-import { BlogFilters } from "./blog-filters";
 import { ChosenPosts } from "./chosen-posts";
 import type { StaffListView } from "./load.server";
 
@@ -56,5 +64,44 @@ export function NotLoaded({ query }: { query: StaffQuery }) {
     <p className="text-ink-2">
       {POST_TOASTS.notFetched.title}. <Link to={staffPostsHref(query)}>Retry</Link>
     </p>
+  );
+}
+
+/** Search and status go into the URL; paging restarts. */
+function BlogFilters({ query }: { query: StaffQuery }) {
+  const submit = useSubmit();
+  return (
+    <Form
+      className="card grid gap-3 px-[1.15rem] py-4 min-[60rem]:grid-cols-[minmax(0,1fr)_12rem_auto] min-[60rem]:items-end"
+      action={STAFF_POSTS_PATH}
+      role="search"
+      key={`${query.q} ${query.status}`}
+    >
+      <SearchField
+        small
+        hideLabel={false}
+        label="Search"
+        name="q"
+        defaultValue={query.q}
+        maxLength={200}
+        placeholder="Search by title, location, or category..."
+      />
+      <SelectField
+        small
+        label="Status"
+        name="status"
+        defaultValue={query.status}
+        onChange={(event) => submit(event.currentTarget.form)}
+      >
+        {POST_FILTERS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" size="sm">
+        Search
+      </Button>
+    </Form>
   );
 }

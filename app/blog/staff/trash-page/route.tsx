@@ -4,7 +4,7 @@ import { RotateCcw } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { PageHead } from "../../../ui/card";
-import { Table } from "../../../ui/data/table";
+import { type Column, DataTable, PageSteps } from "../../../ui/data/table";
 import { Empty } from "../../../ui/empty";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
@@ -38,65 +38,36 @@ export default function PostTrashPage() {
       {posts.length === 0 ? (
         <Empty title={page === 1 ? "The trash is empty" : `The trash has no page ${page}`} />
       ) : null}
-      {posts.length > 0 ? <TrashTable posts={posts} /> : null}
-      <p className="flex gap-2">
-        {page > 1 ? (
-          <ButtonLink size="sm" to={`?page=${page - 1}`}>
-            Deleted later
-          </ButtonLink>
-        ) : null}
-        {hasMore ? (
-          <ButtonLink size="sm" to={`?page=${page + 1}`}>
-            Deleted earlier
-          </ButtonLink>
-        ) : null}
-      </p>
+      {posts.length > 0 ? (
+        <div className="card [&_td]:align-top">
+          <DataTable caption="Deleted blogs" columns={COLUMNS} rows={posts} keyOf={({ id }) => id} />
+        </div>
+      ) : null}
+      <PageSteps page={page} hasMore={hasMore} words={["Deleted later", "Deleted earlier"]} />
     </>
   );
 }
 
 type TrashedPost = { id: string; title: string; location: string; deletedText: string };
 
-function TrashTable({ posts }: { posts: TrashedPost[] }) {
-  return (
-    <div className="card [&_td]:align-top">
-      <Table caption="Deleted blogs">
-        <thead>
-          <tr>
-            <th scope="col">Title</th>
-            <th scope="col" className="max-lg:hidden">
-              Location
-            </th>
-            <th scope="col" className="max-lg:hidden">
-              Deleted
-            </th>
-            <th scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {posts.map(({ id, title, location, deletedText }) => (
-            <tr key={id}>
-              <th scope="row">{title || "Untitled"}</th>
-              <td className="max-lg:hidden">{location}</td>
-              <td className="max-lg:hidden">{deletedText}</td>
-              <td>
-                <ActionButton
-                  size="sm"
-                  icon={RotateCcw}
-                  action={CHANGES_PATH}
-                  failure={CHANGE_FAILURES.restore}
-                  fields={{ intent: "restore", ids: id, returnTo: POST_TRASH_PATH }}
-                  aria-label={`Restore ${title || "Untitled"}`}
-                >
-                  Restore
-                </ActionButton>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
-  );
-}
+const COLUMNS: Column<TrashedPost>[] = [
+  { head: "Title", isRowHead: true, cell: ({ title }) => title || "Untitled" },
+  { head: "Location", className: "max-lg:hidden", cell: ({ location }) => location },
+  { head: "Deleted", className: "max-lg:hidden", cell: ({ deletedText }) => deletedText },
+  {
+    head: "Actions",
+    isHeadHidden: true,
+    cell: ({ id, title }) => (
+      <ActionButton
+        size="sm"
+        icon={RotateCcw}
+        action={CHANGES_PATH}
+        failure={CHANGE_FAILURES.restore}
+        fields={{ intent: "restore", ids: id, returnTo: POST_TRASH_PATH }}
+        aria-label={`Restore ${title || "Untitled"}`}
+      >
+        Restore
+      </ActionButton>
+    ),
+  },
+];

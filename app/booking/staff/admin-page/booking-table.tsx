@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { leadPath } from "../../../crm/paths";
 import { Badge, type BadgeTone } from "../../../ui/badge";
-import { Table } from "../../../ui/data/table";
+import { type Column, DataTable } from "../../../ui/data/table";
 import type { BookingStatus } from "../../booking";
 import type { BookingsQuery } from "../staff-forms";
 import { BookingActions } from "./booking-actions";
@@ -21,51 +21,47 @@ export function StatusBadge({ item }: { item: BookingItem }) {
 export function BookingTable({ items, query }: { items: BookingItem[]; query: BookingsQuery }) {
   return (
     <div className="card overflow-clip [&_td]:align-top">
-      <Table caption="Demos">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col" className="max-lg:hidden">
-              Host
-            </th>
-            <th scope="col" className="max-lg:hidden">
-              State
-            </th>
-            <th scope="col" className="max-lg:hidden">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.id}>
-              <td className="whitespace-nowrap tabular-nums">
-                <b className="font-semibold">{item.day}</b>
-                <br />
-                {item.time}
-                <p className="pt-1 lg:hidden">
-                  <StatusBadge item={item} />
-                </p>
-              </td>
-              <td className="min-w-48 wrap-anywhere">
-                <Who item={item} />
-                <div className="pt-2 lg:hidden">
-                  <BookingActions item={item} query={query} />
-                </div>
-              </td>
-              <td className="max-lg:hidden">{item.host ?? "Nobody"}</td>
-              <td className="max-lg:hidden">
-                <StatusBadge item={item} />
-              </td>
-              <td className="max-lg:hidden">
-                <BookingActions item={item} query={query} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable caption="Demos" columns={columnsOf(query)} rows={items} keyOf={({ id }) => id} />
     </div>
+  );
+}
+
+function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
+  return [
+    { head: "When", cellClass: "whitespace-nowrap tabular-nums", cell: (item) => <When item={item} /> },
+    {
+      head: "Who",
+      cellClass: "min-w-48 wrap-anywhere",
+      cell: (item) => (
+        <>
+          <Who item={item} />
+          <div className="pt-2 lg:hidden">
+            <BookingActions item={item} query={query} />
+          </div>
+        </>
+      ),
+    },
+    { head: "Host", className: "max-lg:hidden", cell: ({ host }) => host ?? "Nobody" },
+    { head: "State", className: "max-lg:hidden", cell: (item) => <StatusBadge item={item} /> },
+    {
+      head: "Actions",
+      isHeadHidden: true,
+      className: "max-lg:hidden",
+      cell: (item) => <BookingActions item={item} query={query} />,
+    },
+  ];
+}
+
+function When({ item }: { item: BookingItem }) {
+  return (
+    <>
+      <b className="font-semibold">{item.day}</b>
+      <br />
+      {item.time}
+      <p className="pt-1 lg:hidden">
+        <StatusBadge item={item} />
+      </p>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import {
   makeChange,
   submissionId,
 } from "../../../platform/http/forms/action-result.server";
-import { requireShownAssignee } from "../../assignment.server";
 import { leadPath } from "../../paths";
 import { type EditConflict, toConflictViews } from "../fields/lead-edit";
 import { editLead } from "../fields/lead-edit.server";
@@ -11,7 +10,7 @@ import type { LeadTable } from "../fields/lead-fields";
 import type { LeadIntent } from "../fields/lead-form";
 import { toFormValues } from "../fields/lead-values";
 import { LEAD_FAILURES } from "../lead";
-import { changeLead } from "../lead-changes.server";
+import { changeLead, requireShownAssignee } from "../lead-changes.server";
 import type { Lead } from "../lead-detail.server";
 import { addActivity, addNote } from "../lead-entries.server";
 import { listSearch } from "../lead-filters";

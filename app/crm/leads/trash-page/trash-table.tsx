@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { type Column, DataTable } from "../../../ui/data/table";
+import { type Column, DataTable, PageSteps } from "../../../ui/data/table";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
 import { TRASH_PATH } from "../../paths";
@@ -12,24 +12,12 @@ export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
   return (
     <div className="card [&_td]:align-top">
       <DataTable caption="Deleted leads" columns={COLUMNS} rows={leads} keyOf={({ id }) => id} />
-      {page > 1 || hasMore ? <Steps page={page} hasMore={hasMore} /> : null}
-    </div>
-  );
-}
-
-function Steps({ page, hasMore }: Pick<TrashTableProps, "page" | "hasMore">) {
-  return (
-    <div className="flex gap-2 px-card pt-4 pb-card">
-      {page > 1 ? (
-        <ButtonLink size="sm" to={`?page=${page - 1}`}>
-          Deleted later
-        </ButtonLink>
-      ) : null}
-      {hasMore ? (
-        <ButtonLink size="sm" to={`?page=${page + 1}`}>
-          Deleted earlier
-        </ButtonLink>
-      ) : null}
+      <PageSteps
+        page={page}
+        hasMore={hasMore}
+        words={["Deleted later", "Deleted earlier"]}
+        className="px-card pt-4 pb-card"
+      />
     </div>
   );
 }

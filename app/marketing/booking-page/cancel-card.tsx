@@ -1,0 +1,22 @@
+import { buttonClass } from "../../ui/forms/button";
+import type { BookingView } from "./manage.server";
+
+/** Asks before it cancels: mail programs open links on their own, and that should cost nobody a demo. */
+export function CancelCard({ view }: { view: BookingView }) {
+  return (
+    <div className="book">
+      <form className="booked" method="post" action={`${view.path}?cancel`}>
+        <h2>Cancel this demo?</h2>
+        <p className="text-ink-2">{view.begins} becomes free again, and your host is told.</p>
+        <div className="booked-acts">
+          <button className={buttonClass({ variant: "danger" })} type="submit" name="intent" value="cancel">
+            Cancel the demo
+          </button>
+          <a className={buttonClass()} href={view.path}>
+            Keep it
+          </a>
+        </div>
+      </form>
+    </div>
+  );
+}
