@@ -1,5 +1,5 @@
 import { COMPANY_SETTINGS, type CompanyValues } from "./company-settings";
-import { dialedNumber } from "./setting-schemas";
+import { dialedNumber } from "./phone";
 
 /**
  * The company behind the site, as `readCompany` finds it. Every page that shows its name, phone, office or hours reads

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
-import { type Member, nameOfEmail } from "../../auth/staff";
+import { nameOfEmail } from "../../auth/member-names";
+import type { Member } from "../../auth/staff";
 import type { Failure } from "../../platform/http/forms/action-result";
 import { Avatar } from "../../ui/avatar";
 import { RetryButton } from "../../ui/forms/action-form";

@@ -1,4 +1,5 @@
-import { type Member, nameOf } from "../../auth/staff";
+import { nameOf } from "../../auth/member-names";
+import type { Member } from "../../auth/staff";
 import { decimalUsd, formatUsd } from "../../platform/money";
 import { formatDate, formatDay } from "../../platform/time/time-text";
 import { type DealStage, daysBetween, dealSummary } from "./deal";

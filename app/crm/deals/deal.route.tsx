@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { nameOfEmail } from "../../auth/staff";
+import { nameOfEmail } from "../../auth/member-names";
 import { listMembers } from "../../auth/users.server";
 import { returnPath } from "../../platform/http/forms/action-result.server";
 import { httpError } from "../../platform/http/forms/form.server";

@@ -1,3 +1,4 @@
+import { onClick } from "./on-click";
 import { trackEvent } from "./track";
 
 /** Tracks clicks on links and on elements with `data-cta` (the position of a main call to action). */
@@ -29,16 +30,4 @@ function trackLink(link: HTMLAnchorElement, text: string | undefined): void {
   } else if (link.pathname !== pathname) {
     trackEvent("page_navigation", { from_page: pathname, to_page: link.pathname });
   }
-}
-
-/** Calls `handle` for clicks on, or inside, elements of `root` that match the selector. */
-export function onClick(
-  root: EventTarget | null,
-  selector: string,
-  handle: (element: HTMLElement, click: Event) => void,
-): void {
-  root?.addEventListener("click", (click) => {
-    const element = (click.target as Element).closest<HTMLElement>(selector);
-    if (element) handle(element, click);
-  });
 }

@@ -1,11 +1,13 @@
 import { trackInteractions } from "./clicks";
 import { enhanceContactForms } from "./contact-form";
 import { enhanceHeader } from "./header";
-import { addVisitFields, arrival } from "./session";
+import { announceLoading } from "./loading";
+import { arrival } from "./session";
 import { enhanceShare } from "./share";
 import { correctTimeZone } from "./time-zone";
 import { enhanceToasts } from "./toast";
 import { trackPageViews, trackVitals } from "./track";
+import { addVisitFields } from "./visit-fields";
 
 enhanceHeader();
 enhanceToasts();
@@ -28,19 +30,4 @@ function startVisit(): void {
   arrival();
   trackPageViews();
   trackVitals();
-}
-
-/** Announces that a blog page is loading, from the click until the page arrives. */
-function announceLoading(): void {
-  const status = document.querySelector("[data-loading]");
-  const announce = (text: string) => status?.replaceChildren(text);
-  self.navigation?.addEventListener("navigate", ({ destination, hashChange, signal }) => {
-    const blog = !hashChange && /\w\/blog(\/.)?/.exec(destination.url);
-    if (!blog) return;
-    announce(blog[1] ? "Loading article..." : "Loading blog content...");
-    // The navigation was stopped or replaced.
-    signal.addEventListener("abort", () => announce(""));
-  });
-  // The back button may restore this page from the bfcache.
-  addEventListener("pagehide", () => announce(""));
 }

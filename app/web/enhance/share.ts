@@ -1,4 +1,4 @@
-import { onClick } from "./clicks";
+import { onClick } from "./on-click";
 import { showToast } from "./toast";
 
 const COPIED_FOR = 2000;

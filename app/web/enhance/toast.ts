@@ -1,4 +1,4 @@
-import { onClick } from "./clicks";
+import { onClick } from "./on-click";
 
 const SHOWN_FOR = 5000;
 

@@ -1,6 +1,7 @@
 import { CHANNEL_LABELS, CHANNELS } from "../../../analytics/channel";
+import { nameOfEmail } from "../../../auth/member-names";
 import { can } from "../../../auth/permissions";
-import { type Member, nameOfEmail, type SignedInStaff } from "../../../auth/staff";
+import type { Member, SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { decimalUsd, formatUsd } from "../../../platform/money";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listVisitedPages, type VisitUntil } from "../../../analytics/reports/visited-pages.server";
-import { type Member, nameOfEmail } from "../../../auth/staff";
+import { nameOfEmail } from "../../../auth/member-names";
+import type { Member } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";

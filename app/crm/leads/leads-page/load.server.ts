@@ -1,4 +1,5 @@
-import { emailOf, type Member, nameOfEmail } from "../../../auth/staff";
+import { nameOfEmail } from "../../../auth/member-names";
+import { emailOf, type Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
