@@ -1,21 +1,6 @@
 import { z } from "zod";
 import { isTimeZone } from "../platform/time/zones";
-
-export const WEEKDAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
-export const SETTINGS_FAILURES = {
-  rules: { title: "Failed to save the rules" },
-  host: { title: "Failed to save the host" },
-  renew: { title: "Failed to renew the address" },
-} as const;
+import { WEEKDAYS } from "./hosts/settings-texts";
 
 /** The setting that holds the rules of all hosts. */
 export const RULES_SETTING = "booking.rules";

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { requiredText, textField } from "../../platform/http/forms/form-fields";
 import { timeZoneField } from "../booking";
 import { feedUrlField } from "../calendars/feed-address";
-import { type Hours, holidayLines, readClock, WEEKDAYS, type Week } from "../rules";
+import { type Hours, holidayLines, readClock, type Week } from "../rules";
+import { WEEKDAYS } from "./settings-texts";
 
 export const SETTINGS_PATH = "/admin/settings/booking";
 

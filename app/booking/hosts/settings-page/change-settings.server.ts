@@ -9,7 +9,6 @@ import {
 } from "../../../platform/http/forms/action-result.server";
 import { readLinkKey } from "../../booking-link.server";
 import { isFeedUrl } from "../../calendars/feed-address";
-import { SETTINGS_FAILURES } from "../../rules";
 import { renewFeed, saveHost, saveRules } from "../hosts.server";
 import {
   BAD_FEED_URL,
@@ -19,6 +18,7 @@ import {
   SETTINGS_PATH,
   settingsIntentSchema,
 } from "../settings-forms";
+import { SETTINGS_FAILURES } from "../settings-texts";
 
 /** One of the forms of the booking settings. */
 export async function changeSettings(sent: ActionContext, context: AppLoadContext) {

@@ -1,7 +1,7 @@
 import { Card } from "../../../ui/card";
 import { ActionButton, FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { type FormField, SelectField, TextField } from "../../../ui/forms/field";
-import { SETTINGS_FAILURES, WEEKDAYS } from "../../rules";
+import { SETTINGS_FAILURES, WEEKDAYS } from "../settings-texts";
 import type { HostView } from "./load.server";
 
 /** One member of staff as a host. */

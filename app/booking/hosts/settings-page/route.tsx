@@ -6,7 +6,7 @@ import { Card } from "../../../ui/card";
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { TextareaField, TextField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
-import { SETTINGS_FAILURES } from "../../rules";
+import { SETTINGS_FAILURES } from "../settings-texts";
 import { changeSettings } from "./change-settings.server";
 import { HostForm } from "./host-form";
 import { loadSettings } from "./load.server";
