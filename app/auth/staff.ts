@@ -34,12 +34,3 @@ export const signInSchema = z.object({
     .regex(z.regexes.html5Email, "Enter an email like name@company.com"),
   password: z.string({ error: "Password is required" }).min(1, "Password is required"),
 });
-
-export function nameOf(members: Member[], id: string | null): string | null {
-  return members.find((member) => member.id === id)?.name ?? null;
-}
-
-/** The name of the member whose email was recorded with a change; the email itself if that account is gone. */
-export function nameOfEmail(members: Member[], email: string | null): string | null {
-  return members.find((member) => member.email === email)?.name ?? email;
-}

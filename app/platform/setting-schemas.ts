@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requiredText, textField } from "./http/forms/form-fields";
+import { dialedNumber } from "./phone";
 import { isTimeZone } from "./time/zones";
 
 // Schemas for a setting's text, as a form or the environment has it. Each takes the label for its messages.
@@ -52,9 +53,3 @@ export const days = (min: number, max: number) => () =>
       (count) => count >= min && count <= max,
       `Between ${min} and ${max.toLocaleString("en-US")} days`,
     );
-
-/** The `tel:` link for `label`, without an extension: RFC 3966 defines `;ext=`, but phones dial its digits. */
-export function dialedNumber(label: string): string {
-  const [number = ""] = label.match(/[+(]*\d[^\p{L}#;,]*/u) ?? [];
-  return `tel:${number.replace(/[^\d+]/g, "")}`;
-}
