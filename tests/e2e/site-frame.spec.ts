@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { INDUSTRIES } from "../../app/copy/industries";
 import { expect, test } from "../support/fixtures";
 import { listElementsInSameRow } from "../support/layout";
 
@@ -8,15 +9,7 @@ const MENU_NAMES = ["Platform", "Solutions", "Resources"] as const;
 type MenuName = (typeof MENU_NAMES)[number];
 const LINKS: Record<MenuName, string[]> = {
   Platform: ["/pixlseo", "/adrev", "/direct-mail"],
-  Solutions: [
-    "/auto-dealerships",
-    "/law-firms",
-    "/healthcare",
-    "/ecommerce-brands",
-    "/home-services",
-    "/real-estate",
-    "/white-label",
-  ],
+  Solutions: [...INDUSTRIES.map(({ slug }) => `/${slug}`), "/white-label"],
   Resources: ["/blog", "/integrations"],
 };
 /** Menu labels are links too, at every width. */

@@ -1,3 +1,5 @@
+import { INDUSTRIES } from "../../app/copy/industries";
+
 /**
  * What a request may cost: one table for the tests and the benches; its forms are in `form-limits.ts`. Steps are calls to
  * D1 one after another, in a warm isolate (calls at once are one step); calls are all of them; kB are gzipped, of 1,000
@@ -23,7 +25,6 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/about": [0, 0],
     "/adrev": [0, 0],
     "/advanced-targeting": [0, 0],
-    "/auto-dealerships": [0, 0],
     "/blog": [1, 1],
     "/blog/:slug": [1, 1],
     "/blog/category/:category": [2, 2],
@@ -34,15 +35,11 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/contact": [0, 0],
     "/cookies": [0, 0],
     "/direct-mail": [0, 0],
-    "/ecommerce-brands": [0, 0],
-    "/healthcare": [0, 0],
-    "/home-services": [0, 0],
+    ...Object.fromEntries(INDUSTRIES.map(({ slug }): [string, Calls] => [`/${slug}`, [0, 0]])),
     "/integrations": [0, 0],
-    "/law-firms": [0, 0],
     "/pixlseo": [0, 0],
     "/platform": [0, 0],
     "/privacy-policy": [0, 0],
-    "/real-estate": [0, 0],
     "/smart-automation": [0, 0],
     "/solutions": [0, 0],
     "/terms-of-service": [0, 0],

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { COMPANY_SETTINGS } from "../../app/platform/company-settings";
 import { SETTING_NAMES } from "../../app/platform/env.server";
@@ -27,4 +27,13 @@ test("every command in README, ARCHITECTURE and docs/deploy.md exists", () => {
   const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !scripts.includes(name ?? ""))).toEqual([]);
+});
+
+test("every file that ARCHITECTURE names under 'What a change costs' exists", () => {
+  const [, costs = ""] =
+    /## What a change costs(.*?)\n## /s.exec(readFileSync("ARCHITECTURE.md", "utf8")) ?? [];
+  const named = [...costs.matchAll(/`([\w./-]+\.(?:ts|tsx|md))`/g)].map(([, name]) => name);
+  const files = globSync("{app,workers,tests,docs}/**/*.{ts,tsx,md}");
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { COMPANY_FORMS, toFields } from "~/settings/company-schema";
 import { pictureKey } from "~/settings/picture";
 import { countChanges, readValues } from "~/settings/settings-form";
 import { initials } from "~/ui/avatar";
+import { companyTexts } from "../support/company-texts";
 
 test.each([
   ["Lena Marsh", "LM"],
@@ -96,19 +97,7 @@ test("a form's changes are counted by field, blanks around a text aside", () => 
   ).toBe(2);
 });
 
-const company = {
-  COMPANY_NAME: "Lantern Works",
-  COMPANY_PHONE: "(312) 555-0199 ext. 4",
-  COMPANY_EMAIL: "desk@lantern.example",
-  SALES_EMAIL: "sales@lantern.example",
-  MAIL_FROM: "mail@lantern.example",
-  COMPANY_STREET: "9 Pier Road",
-  COMPANY_CITY: "Gary",
-  COMPANY_REGION: "Indiana",
-  COMPANY_REGION_CODE: "IN",
-  COMPANY_POSTAL_CODE: "46402",
-  COMPANY_COUNTRY: "US",
-};
+const company = companyTexts("company");
 
 const environment = z.object(COMPANY_ENVIRONMENT);
 
@@ -140,7 +129,7 @@ test.each([
   ["ANALYTICS_RAW_DAYS", "9e2"],
   ["ANALYTICS_RAW_DAYS", ""],
 ])("%s cannot be %j, in the form or the environment", (field, value) => {
-  const good = { BOOKING_EMBED_URL: "https://calendar.example/demo?a=b", ANALYTICS_RAW_DAYS: "30" };
+  const good = { ...companyTexts("visitors"), BOOKING_EMBED_URL: "https://calendar.example/demo?a=b" };
   expect(COMPANY_FORMS.visitors.safeParse(good).success).toBe(true);
   expect(COMPANY_FORMS.visitors.safeParse({ ...good, BOOKING_EMBED_URL: "" }).success).toBe(true);
   expect(COMPANY_FORMS.visitors.safeParse({ ...good, [field]: value }).success).toBe(false);

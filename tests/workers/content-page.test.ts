@@ -186,6 +186,18 @@ test("an opened run shows its gates, its brief and its writer", async () => {
   }
 });
 
+test("a run from before there was a gate shows the gates that checked it, and no other", async () => {
+  await writeDraft();
+  await rows(
+    `update blog_generation_log set gates = (
+      select json_group_array(json(value)) from json_each(gates) where value ->> 'gate' <> 'similarity')`,
+  );
+  const [run] = await rows("select id from blog_generation_log");
+  const text = textOf((await open(`/admin/content?run=${run?.id}`)).html);
+  expect(text).toContain("Reading grade");
+  expect(text).not.toMatch(/Similarity(?!:)/);
+});
+
 test("a script in a draft does not reach the page", async () => {
   const draft = await writeDraft();
   await env.DB.prepare("update blogs set title = ?, content = ? where id = ?")

@@ -3,6 +3,7 @@ import { beforeEach, expect, inject, test } from "vitest";
 import { slugOf } from "../../app/blog/slug";
 import { BRIEFS_WITHOUT_REPETITION, chooseBrief, listBriefs } from "../../app/generation/briefs";
 import { embeddedWriter } from "../../app/generation/embedded-writer";
+import { GATES } from "../../app/generation/gates/check-draft";
 import { GENERATOR_IDS, type GeneratorId } from "../../app/generation/generators";
 import { DEFAULT_POLICY, MISSED, type Policy, STOPPED, SWITCHED_OFF } from "../../app/generation/policy";
 import { POLICY_KEY } from "../../app/generation/policy.server";
@@ -109,7 +110,8 @@ test("a run writes the next brief as an unpublished draft that waits for review"
     ...{ writer: "embedded", tries: 1, tokens_in: 0, cost_micros: 0, brief: first.key, brief_key: first.key },
     ...{ step: null, duration_ms: 0, error_message: null },
   });
-  expect(JSON.parse(String(logged?.gates))).toHaveLength(11);
+  const gates: { gate: string }[] = JSON.parse(String(logged?.gates));
+  expect(gates.map(({ gate }) => gate)).toEqual([...GATES]);
   expect(await rows("select state, decided_by from draft_reviews")).toEqual([
     { state: "waiting", decided_by: null },
   ]);

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { can, PERMISSIONS, type Permission } from "../../app/auth/permissions";
 import { SECTIONS } from "../../app/settings/sections";
-import table from "../../docs/permissions.md?raw";
 import { IDS, OWNER, STAFF, TOM } from "../support/form-sweep/people";
 import { STOPPED } from "../support/form-sweep/publishing-forms";
 import { seedFormSweep } from "../support/form-sweep/records";
@@ -13,21 +12,9 @@ import {
   formSweepEnv,
   readAnswer,
 } from "../support/form-sweep/requests";
+import { fillRequest, PERMISSION_ROWS, type PermissionRow } from "../support/permission-table";
 import { formPost, requestSite } from "../support/site";
 import { signedInOnSite } from "../support/staff";
-
-type Row = { what: string; permission: string; request: string; cells: Record<string, string> };
-
-const ROWS: Row[] = table
-  .split("\n")
-  .filter((line) => line.includes("`GET /") || line.includes("`POST /"))
-  .map((line) => {
-    const [, what = "", permission = "", request = "", owner = "", staff = "", visitor = ""] = line
-      .replaceAll("`", "")
-      .split("|")
-      .map((cell) => cell.trim());
-    return { what, permission, request, cells: { owner, staff, visitor } };
-  });
 
 const PEOPLE = { owner: OWNER, staff: STAFF, visitor: null };
 type Who = keyof typeof PEOPLE;
@@ -59,19 +46,17 @@ const PREPARED: Record<string, string> = { "generators allowed again": STOPPED }
 
 type Tried = { answer: Answer; changed: string[]; isShown: boolean };
 
-async function tryCell({ what, request }: Row, who: Who): Promise<Tried> {
+async function tryCell({ what, request }: PermissionRow, who: Who): Promise<Tried> {
   await seedFormSweep();
   if (PREPARED[what]) await env.DB.prepare(PREPARED[what]).run();
   const before = await dumpFormSweep();
   const [method = "", pattern = "", fields = ""] = request.split(" ");
-  const fill = (text: string) =>
-    text.replaceAll("LEAD", IDS.lead).replaceAll("TOM", TOM.id).replaceAll("INVITE", IDS.invite);
   const headers = { Accept: "text/html", ...PEOPLE[who]?.headers };
   const init =
     method === "GET"
       ? { headers, redirect: "manual" as const }
-      : formPost(Object.fromEntries(new URLSearchParams(fill(fields))), headers);
-  const answer = await readAnswer(await requestSite(fill(pattern), { ...init, env: formSweepEnv() }));
+      : formPost(Object.fromEntries(new URLSearchParams(fillRequest(fields))), headers);
+  const answer = await readAnswer(await requestSite(fillRequest(pattern), { ...init, env: formSweepEnv() }));
   const changed = differences(before, await dumpFormSweep());
   const shown = method === "GET" ? SHOWN[pattern] : undefined;
   const isShown = shown !== undefined && answer.status === 200 && new RegExp(shown).test(answer.text);
@@ -79,18 +64,18 @@ async function tryCell({ what, request }: Row, who: Who): Promise<Tried> {
 }
 
 test("every permission has a row, and every row's permission exists and says what the row says", () => {
-  expect(ROWS.length).toBeGreaterThan(30);
-  const named = new Set(ROWS.map(({ permission }) => permission).filter((name) => name !== "—"));
+  expect(PERMISSION_ROWS.length).toBeGreaterThan(30);
+  const named = new Set(PERMISSION_ROWS.map(({ permission }) => permission).filter((name) => name !== "—"));
   expect([...named].sort()).toEqual(Object.keys(PERMISSIONS).sort());
   const isPermission = (name: string): name is Permission => Object.hasOwn(PERMISSIONS, name);
-  for (const { what, permission, cells } of ROWS) {
+  for (const { what, permission, cells } of PERMISSION_ROWS) {
     const may = (role: "owner" | "staff") =>
       !isPermission(permission) || can({ role }, permission) ? "yes" : "no";
     expect(cells, what).toEqual({ owner: may("owner"), staff: may("staff"), visitor: "no" });
   }
 });
 
-const CELLS = ROWS.flatMap((row) =>
+const CELLS = PERMISSION_ROWS.flatMap((row) =>
   (["owner", "staff", "visitor"] as const).map((who) => ({ row, who, may: row.cells[who] })),
 );
 

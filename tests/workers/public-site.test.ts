@@ -1,17 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { INDUSTRIES } from "../../app/copy/industries";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { TESTIMONIALS } from "../../app/marketing/content/testimonials";
 import { findAll, linksIn } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 
-const INDUSTRIES = [
-  "/auto-dealerships",
-  "/law-firms",
-  "/healthcare",
-  "/ecommerce-brands",
-  "/home-services",
-  "/real-estate",
-];
+/** In menu order, which `tests/unit/industries.test.ts` tests. */
+const INDUSTRY_PATHS = INDUSTRIES.map(({ slug }) => `/${slug}`);
 
 async function page(path: string, init?: Parameters<typeof requestSite>[1]) {
   const response = await requestSite(path, init);
@@ -34,7 +29,7 @@ describe("page frame", () => {
   test("the header's menus have the specified links, on small screens too", async () => {
     const menus = {
       Platform: ["/pixlseo", "/adrev", "/direct-mail"],
-      Solutions: [...INDUSTRIES, "/white-label"],
+      Solutions: [...INDUSTRY_PATHS, "/white-label"],
       Resources: ["/blog", "/integrations"],
     };
     const lists = await findAll(html, "nav[aria-label=Main] > ul > li > a");
@@ -60,7 +55,7 @@ describe("page frame", () => {
     const links = await linksIn(html, "footer");
     const pages = ["/platform", "/integrations", "/pixlseo", "/adrev", "/direct-mail", "/blog", "/solutions"];
     const rest = ["/book-now", "/about", "/privacy-policy", "/terms-of-service", "/cookies"];
-    expect(links).toEqual(expect.arrayContaining([...pages, ...rest, ...INDUSTRIES]));
+    expect(links).toEqual(expect.arrayContaining([...pages, ...rest, ...INDUSTRY_PATHS]));
   });
 
   test("header and footer lead to every public page", async () => {
@@ -224,7 +219,7 @@ describe("home", () => {
 
   test("[PUB-036] every industry card has Explore Solution as a plain link to its page", async () => {
     const cards = await findAll(html, "#industries article a");
-    expect(cards.map(({ attributes }) => attributes.href)).toEqual(INDUSTRIES);
+    expect(cards.map(({ attributes }) => attributes.href)).toEqual(INDUSTRY_PATHS);
     for (const { text } of cards) expect(text).toMatch(/^Explore Solution for \w/);
   });
 

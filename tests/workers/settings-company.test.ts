@@ -8,6 +8,7 @@ import { openDb } from "../../app/platform/db/database.server";
 import { readEnv } from "../../app/platform/env.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { action, loader } from "../../app/settings/company-page/route";
+import { companyTexts } from "../support/company-texts";
 import { SENDER, submission } from "../support/contact";
 import { envFailingAt } from "../support/failing-db";
 import { readActionResult } from "../support/lead-page";
@@ -49,28 +50,8 @@ beforeEach(async () => {
 const newIsolate = (fails: Pick<RegExp, "test"> = { test: () => false }) => envFailingAt(fails);
 const context = () => contextAt(TEST_NOW, isolate);
 
-const COMPANY = {
-  intent: "company",
-  revision: "",
-  COMPANY_NAME: "Lantern <Works>",
-  COMPANY_PHONE: "(312) 555-0199 ext. 4",
-  COMPANY_EMAIL: "desk@lantern.example",
-  SALES_EMAIL: "deals@lantern.example",
-  MAIL_FROM: "post@lantern.example",
-  COMPANY_STREET: "9 Pier Road",
-  COMPANY_CITY: "Gary",
-  COMPANY_REGION: "Indiana",
-  COMPANY_REGION_CODE: "IN",
-  COMPANY_POSTAL_CODE: "46402",
-  COMPANY_COUNTRY: "CA",
-};
-const HOURS = {
-  intent: "hours",
-  COMPANY_TIME_ZONE: "America/New_York",
-  COMPANY_HOURS_WEEKDAYS: "Tuesday to Thursday",
-  COMPANY_HOURS_WEEKENDS: "Never on Sundays",
-  COMPANY_HOURS_PHONE: "from dawn to dusk",
-};
+const COMPANY = { intent: "company", revision: "", ...companyTexts("company") };
+const HOURS = { intent: "hours", ...companyTexts("hours") };
 const BOOKING = "https://calendar.example/demo";
 
 async function open(who: Signed = owner) {

@@ -6,6 +6,7 @@ import { readEnv } from "../../app/platform/env.server";
 import { loader as openCompany, action as saveCompany } from "../../app/settings/company-page/route";
 import { action as changePicture } from "../../app/settings/picture.route";
 import { action as saveProfile } from "../../app/settings/profile-page/route";
+import { companyTexts, OTHER_TEXTS } from "../support/company-texts";
 import { envFailingAt } from "../support/failing-db";
 import { readActionResult } from "../support/lead-page";
 import { png } from "../support/png";
@@ -51,18 +52,11 @@ test.each([
   expect(columnsChanged(changed, await profileRow())).toEqual({ [name]: null });
 });
 
-const COMPANY = {
-  ...{ COMPANY_NAME: "Lantern", COMPANY_PHONE: "(312) 555-0199", COMPANY_EMAIL: "desk@l.example" },
-  ...{ SALES_EMAIL: "deals@l.example", COMPANY_STREET: "9 Pier Road", COMPANY_CITY: "Gary" },
-  ...{ COMPANY_REGION: "Indiana", COMPANY_REGION_CODE: "IN", COMPANY_POSTAL_CODE: "46402" },
-  ...{ COMPANY_COUNTRY: "CA", MAIL_FROM: "post@l.example" },
+const FORMS: Record<string, Fields> = {
+  company: companyTexts("company"),
+  hours: companyTexts("hours"),
+  visitors: companyTexts("visitors"),
 };
-const HOURS = {
-  ...{ COMPANY_TIME_ZONE: "America/New_York", COMPANY_HOURS_WEEKDAYS: "Tuesdays" },
-  ...{ COMPANY_HOURS_WEEKENDS: "Never", COMPANY_HOURS_PHONE: "Dawn to dusk" },
-};
-const VISITORS = { BOOKING_EMBED_URL: "https://calendar.example/demo", ANALYTICS_RAW_DAYS: "45" };
-const FORMS: Record<string, Fields> = { company: COMPANY, hours: HOURS, visitors: VISITORS };
 
 async function sendCompany(intent: string, fields: Fields, now = TEST_NOW) {
   // An isolate that remembers nothing of the company.
@@ -81,25 +75,7 @@ const stored = (values: Fields) =>
     Object.entries(values).map(([name, value]) => [name, name.endsWith("_DAYS") ? Number(value) : value]),
   );
 
-test.each([
-  ["company", "COMPANY_NAME", "Harbor"],
-  ["company", "COMPANY_PHONE", "(414) 555-0100"],
-  ["company", "COMPANY_EMAIL", "front@l.example"],
-  ["company", "SALES_EMAIL", "won@l.example"],
-  ["company", "COMPANY_STREET", "1 Quay"],
-  ["company", "COMPANY_CITY", "Hammond"],
-  ["company", "COMPANY_REGION", "Illinois"],
-  ["company", "COMPANY_REGION_CODE", "IL"],
-  ["company", "COMPANY_POSTAL_CODE", "46320"],
-  ["company", "COMPANY_COUNTRY", "US"],
-  ["company", "MAIL_FROM", "robot@l.example"],
-  ["hours", "COMPANY_TIME_ZONE", "Asia/Tokyo"],
-  ["hours", "COMPANY_HOURS_WEEKDAYS", "Wednesdays"],
-  ["hours", "COMPANY_HOURS_WEEKENDS", "Sometimes"],
-  ["hours", "COMPANY_HOURS_PHONE", "At noon"],
-  ["visitors", "BOOKING_EMBED_URL", ""],
-  ["visitors", "ANALYTICS_RAW_DAYS", "3650"],
-])(
+test.each(OTHER_TEXTS)(
   "of the company's form %s, %s alone is changed, and the audit has both values",
   async (form, name, value) => {
     for (const [intent, fields] of Object.entries(FORMS)) {
@@ -119,22 +95,23 @@ test.each([
 
 test("pages, mails and jobs read each setting of the company under its own name", async () => {
   for (const [intent, fields] of Object.entries(FORMS)) await sendCompany(intent, fields);
-  expect(await readCompany(testDb(), readEnv(envFailingAt({ test: () => false })))).toMatchObject({
-    ...{
-      name: "Lantern",
-      teamName: "The Lantern Team",
-      email: "desk@l.example",
-      timeZone: "America/New_York",
-    },
-    phone: { label: "(312) 555-0199", href: "tel:3125550199" },
+  const company = await readCompany(testDb(), readEnv(envFailingAt({ test: () => false })));
+  expect(company).toMatchObject({
+    ...{ name: "Lantern <Works>", teamName: "The Lantern <Works> Team", email: "desk@lantern.example" },
+    ...{ timeZone: "America/New_York", phone: { label: "(312) 555-0199 ext. 4", href: "tel:3125550199" } },
     office: {
       ...{ street: "9 Pier Road", city: "Gary", region: "Indiana", regionCode: "IN", postalCode: "46402" },
       country: "CA",
     },
-    hours: { weekdays: "Tuesdays", weekends: "Never", phone: "Dawn to dusk" },
-    ...{ salesEmail: "deals@l.example", mailFrom: "post@l.example", rawDays: 45 },
+    hours: { weekdays: "Tuesday to Thursday", weekends: "Never on Sundays", phone: "from dawn to dusk" },
+    ...{ salesEmail: "deals@lantern.example", mailFrom: "post@lantern.example", rawDays: 45 },
     bookingUrl: "https://calendar.example/demo",
   });
+  const read = JSON.stringify(company);
+  const unread = Object.entries(Object.assign({}, ...Object.values(FORMS)))
+    .filter(([, text]) => !read.includes(String(text)))
+    .map(([name]) => name);
+  expect(unread, "settings without a line in companyFrom of app/platform/company.ts").toEqual([]);
 });
 
 test("of who takes new leads, the switch alone and the people alone are changed, with both in the audit", async () => {

@@ -1,9 +1,8 @@
 import { MINUTE } from "../../platform/clock";
 import type { ContentData } from "../content.server";
-import { GATES } from "../gates/check-draft";
 import type { GENERATORS, RunStatus } from "../generators";
 import { nextRun } from "../policy";
-import { type Formats, STEP_LABELS, seconds, statusLabel, toGate } from "./formats";
+import { type Formats, STEP_LABELS, seconds, statusLabel, toGates } from "./formats";
 
 type Generator = (typeof GENERATORS)[number];
 
@@ -50,7 +49,7 @@ export function toCard(generator: Generator, data: ContentData, { now, formats }
             label: statusLabel(last.status),
             text: last.title ?? last.errorMessage ?? "",
             score: last.score,
-            gates: last.gates ? GATES.map((gate) => toGate(last.gates, gate)) : null,
+            gates: last.gates ? toGates(last.gates) : null,
           }
         : null,
   };

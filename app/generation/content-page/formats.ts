@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from "../../platform/clock";
 import { timeText } from "../../platform/time/time-text";
-import type { GateResult } from "../gates/check-draft";
+import { GATES, type GateResult } from "../gates/check-draft";
 import type { GeneratorId, RunStatus } from "../generators";
 
 export type Formats = ReturnType<typeof formatsIn>;
@@ -69,9 +69,12 @@ export const STEP_LABELS = {
   save: "Saving",
 } as const;
 
-export function toGate(gates: GateResult[] | null, gate: GateResult["gate"]) {
-  const result = gates?.find((one) => one.gate === gate);
-  return { gate, label: GATE_LABELS[gate], passed: result?.passed ?? false, detail: result?.detail ?? "" };
+/** The gates of a run in their order, without those that came later than the run. */
+export function toGates(gates: GateResult[]) {
+  return GATES.flatMap((gate) => {
+    const result = gates.find((one) => one.gate === gate);
+    return result ? [{ gate, label: GATE_LABELS[gate], passed: result.passed, detail: result.detail }] : [];
+  });
 }
 
 /** The specification knows success, error and other. */

@@ -1,9 +1,8 @@
 import type { ContentData } from "../content.server";
-import { GATES } from "../gates/check-draft";
 import { GENERATORS } from "../generators";
 import { listMarks } from "../verify-marks";
 import type { Moment } from "./card-view";
-import { dollars, GATE_LABELS, KIND_LABELS, STEP_LABELS, seconds, statusLabel, toGate } from "./formats";
+import { dollars, GATE_LABELS, KIND_LABELS, STEP_LABELS, seconds, statusLabel, toGates } from "./formats";
 
 /** A row of the list of runs. */
 export function toRunRow(run: ContentData["runs"]["recent"][number], { now, formats }: Moment) {
@@ -28,7 +27,7 @@ export function toOpenedRun(run: NonNullable<ContentData["opened"]>) {
   return {
     id: run.id,
     kind: KIND_LABELS[run.generator],
-    gates: run.gates ? GATES.map((gate) => toGate(run.gates, gate)) : [],
+    gates: toGates(run.gates ?? []),
     facts: [
       { label: "Brief", value: run.brief?.replaceAll("/", ", ") ?? "none" },
       {

@@ -1,5 +1,6 @@
-import { INDUSTRIES } from "../../copy/industries";
 import { MODULES } from "../../copy/modules";
+import { LEGAL_LINKS } from "../../copy/navigation";
+import { PUBLIC_PATHS } from "../../indexing/public-paths";
 import type { Fact } from "../writer";
 
 /** What a draft may say about the product in addition to the brief's facts. */
@@ -8,20 +9,10 @@ export const PRODUCT_FACTS: readonly Fact[] = [
   { text: "A postcard is 6 × 4 inches.", source: "/direct-mail" },
 ];
 
-/** Paths that a draft may link to. */
-export const OWN_PAGES: ReadonlySet<string> = new Set([
-  "/",
-  "/platform",
-  "/solutions",
-  "/integrations",
-  "/white-label",
-  "/about",
-  "/book-now",
-  "/contact",
-  "/blog",
-  ...MODULES.map(({ href }) => href),
-  ...INDUSTRIES.map(({ slug }) => `/${slug}`),
-]);
+/** Paths that a draft may link to: all of ours but the legal ones. */
+export const OWN_PAGES: ReadonlySet<string> = new Set(
+  PUBLIC_PATHS.filter((path) => !LEGAL_LINKS.some(({ href }) => href === path)),
+);
 
 /** Names that any draft may use; others must appear in the brief. */
 export const KNOWN_NAMES: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import { TOTP } from "otpauth";
+import { companyTexts } from "../company-texts";
 import { png } from "../png";
 import { PASSWORD } from "../staff";
 import { form, forms } from "./form";
@@ -28,25 +29,9 @@ const SETTINGS = [
     ["remove", {}],
   ]),
   ...forms("settings/company-page/route", "/admin/settings/company", [
-    [
-      "company",
-      {
-        ...{ COMPANY_NAME: "Lantern Works", COMPANY_PHONE: "(414) 555-0142", MAIL_FROM: "hello@l.example" },
-        ...{ COMPANY_EMAIL: "hello@l.example", SALES_EMAIL: "sales@l.example", COMPANY_STREET: "1 Quay" },
-        ...{ COMPANY_CITY: "Milwaukee", COMPANY_REGION: "Wisconsin", COMPANY_REGION_CODE: "WI" },
-        ...{ COMPANY_POSTAL_CODE: "53202", COMPANY_COUNTRY: "US", revision: "" },
-      },
-      COMPANY,
-    ],
-    [
-      "hours",
-      {
-        ...{ COMPANY_TIME_ZONE: "America/Chicago", COMPANY_HOURS_WEEKDAYS: "9 to 5" },
-        ...{ COMPANY_HOURS_WEEKENDS: "Closed", COMPANY_HOURS_PHONE: "Always", revision: "" },
-      },
-      COMPANY,
-    ],
-    ["visitors", { BOOKING_EMBED_URL: "", ANALYTICS_RAW_DAYS: "45", revision: "" }, COMPANY],
+    ["company", { ...companyTexts("company"), revision: "" }, COMPANY],
+    ["hours", { ...companyTexts("hours"), revision: "" }, COMPANY],
+    ["visitors", { ...companyTexts("visitors"), revision: "" }, COMPANY],
     ["assignment", { byTurns: "on", memberIds: TOM.id }, COMPANY],
   ]),
   ...forms("auth/security/security-page/route", "/admin/settings/security", [
