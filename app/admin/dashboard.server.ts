@@ -1,5 +1,4 @@
 import { and, count, gte, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import { readUpcoming } from "../booking/staff/list-bookings.server";
@@ -8,8 +7,10 @@ import { countLeadsSince, readLeadTotals } from "../crm/leads/lead-stats.server"
 import { blogGenerationLog } from "../generation/tables";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
+import { dayOf } from "../platform/db/local-days.server";
 import { logError } from "../platform/log.server";
 import { timeText } from "../platform/time/time-text";
+import { type LocalDay, lastDays } from "../platform/time/zoned-time";
 import {
   type BlogFigures,
   CHART_DAYS,
@@ -17,7 +18,6 @@ import {
   type DemoFigures,
   type JobFigures,
   type LeadFigures,
-  lastDays,
   successRate,
 } from "./dashboard";
 import { readSystemStatus } from "./system-status.server";
@@ -27,12 +27,13 @@ export async function countNewLeads(db: Db, now: Date): Promise<number> {
   return countLeadsSince(db, isoAfter(now, -DAY));
 }
 
-/** Loads the dashboard; never rejects. `zone` is the company's time zone. */
+/** Loads the dashboard; never rejects. `zone` is the reader's, of all days and times. */
 export async function readDashboard(db: Db, zone: string, now: Date): Promise<Dashboard> {
+  const days = lastDays(now, CHART_DAYS, zone);
   const [blogs, leads, jobs, demos, checks] = await Promise.all([
-    orNull("blogs", readBlogFigures(db, now)),
-    orNull("leads", readLeadFigures(db, now)),
-    orNull("jobs", readJobFigures(db, now)),
+    orNull("blogs", readBlogFigures(db, days)),
+    orNull("leads", readLeadFigures(db, days, now)),
+    orNull("jobs", readJobFigures(db, days)),
     orNull("demos", readDemoFigures(db, zone, now)),
     readSystemStatus(db, now),
   ]);
@@ -49,21 +50,21 @@ async function orNull<Value>(part: string, value: Promise<Value>): Promise<Value
   }
 }
 
-async function readBlogFigures(db: Db, now: Date): Promise<BlogFigures> {
-  const days = lastDays(now, CHART_DAYS);
+async function readBlogFigures(db: Db, days: LocalDay[]): Promise<BlogFigures> {
+  const day = dayOf(blogs.createdAt, days);
   const [[totals], created] = await db.batch([
     db
       .select({ total: count(), published: countWhere(sql`${blogs.published} = 1`) })
       .from(blogs)
       .where(isKept),
     db
-      .select({ day: dayOf(blogs.createdAt), blogs: count() })
+      .select({ day, blogs: count() })
       .from(blogs)
-      .where(and(gte(blogs.createdAt, days[0] ?? ""), isKept))
-      .groupBy(dayOf(blogs.createdAt)),
+      .where(and(gte(blogs.createdAt, days[0]?.start ?? ""), isKept))
+      .groupBy(day),
   ]);
   const total = totals?.total ?? 0;
-  const perDay = days.map((day) => created.find((row) => row.day === day)?.blogs ?? 0);
+  const perDay = days.map(({ date }) => created.find((row) => row.day === date)?.blogs ?? 0);
   const before = total - perDay.reduce((sum, blogs) => sum + blogs, 0);
   const totalByDay = perDay.map((_, index) =>
     perDay.slice(0, index + 1).reduce((sum, blogs) => sum + blogs, before),
@@ -71,40 +72,38 @@ async function readBlogFigures(db: Db, now: Date): Promise<BlogFigures> {
   return { total, published: totals?.published ?? 0, totalByDay };
 }
 
-async function readLeadFigures(db: Db, now: Date): Promise<LeadFigures> {
-  const days = lastDays(now, CHART_DAYS);
-  const { total, recent, byDay } = await readLeadTotals(db, {
-    since: isoAfter(now, -DAY),
-    firstDay: days[0] ?? "",
-  });
+async function readLeadFigures(db: Db, days: LocalDay[], now: Date): Promise<LeadFigures> {
+  const { total, recent, byDay } = await readLeadTotals(db, { since: isoAfter(now, -DAY), days });
   return {
     total,
     lastDay: recent,
-    byDay: days.map((day) => ({ day, count: byDay.find((row) => row.day === day)?.leads ?? 0 })),
+    byDay: days.map(({ date }) => ({
+      day: date,
+      count: byDay.find((row) => row.day === date)?.leads ?? 0,
+    })),
   };
 }
 
-async function readJobFigures(db: Db, now: Date): Promise<JobFigures> {
-  const days = lastDays(now, CHART_DAYS);
+async function readJobFigures(db: Db, days: LocalDay[]): Promise<JobFigures> {
   const figures = {
     total: count(),
     successful: countWhere(sql`${blogGenerationLog.status} = 'success'`),
   };
-  const day = dayOf(blogGenerationLog.createdAt);
+  const day = dayOf(blogGenerationLog.createdAt, days);
   const [[totals], perDay] = await db.batch([
     db.select(figures).from(blogGenerationLog),
     db
       .select({ day, ...figures })
       .from(blogGenerationLog)
-      .where(gte(blogGenerationLog.createdAt, days[0] ?? ""))
+      .where(gte(blogGenerationLog.createdAt, days[0]?.start ?? ""))
       .groupBy(day),
   ]);
   return {
     total: totals?.total ?? 0,
     successful: totals?.successful ?? 0,
-    byDay: days.map((date) => perDay.find((row) => row.day === date)?.total ?? 0),
+    byDay: days.map(({ date }) => perDay.find((row) => row.day === date)?.total ?? 0),
     // A day without jobs has no rate.
-    rateByDay: days.flatMap((date) =>
+    rateByDay: days.flatMap(({ date }) =>
       perDay.filter((row) => row.day === date).map((row) => successRate(row.successful, row.total)),
     ),
   };
@@ -120,10 +119,6 @@ async function readDemoFigures(db: Db, zone: string, now: Date): Promise<DemoFig
       return { id, leadId, when, name, company, host: host ?? "" };
     }),
   };
-}
-
-function dayOf(column: SQLiteColumn): SQL<string> {
-  return sql<string>`substr(${column}, 1, 10)`;
 }
 
 function countWhere(condition: SQL): SQL<number> {

@@ -1,13 +1,13 @@
 export const CHART_DAYS = 14;
 
-/** One value per day (UTC), oldest first. */
+/** One value per day of the reader's zone, oldest first. */
 export type DailyCount = { day: string; count: number };
 
 export type BlogFigures = { total: number; published: number; totalByDay: number[] };
 export type LeadFigures = { total: number; lastDay: number; byDay: DailyCount[] };
 export type JobFigures = { total: number; successful: number; byDay: number[]; rateByDay: number[] };
 
-/** `when` in the company's time zone; `host` is '' if the host's account is gone. */
+/** `when` in the reader's time zone; `host` is '' if the host's account is gone. */
 export type NextDemo = {
   id: string;
   leadId: string;
@@ -40,13 +40,4 @@ export function jobHealth(rate: number): { label: string; tone: "ok" | "info" | 
   if (rate >= 90) return { label: "Excellent", tone: "ok" };
   if (rate >= 70) return { label: "Good", tone: "info" };
   return { label: "Performance issues", tone: "danger" };
-}
-
-const DAY_MS = 86_400_000;
-
-/** The last `count` days through today as YYYY-MM-DD (UTC), oldest first. */
-export function lastDays(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
 }

@@ -33,14 +33,17 @@ const DAY_STEPS = 92;
 const WEEK_STEPS = 366;
 const DAYS_BACK: Partial<Record<RangeName, number>> = { today: 0, "7d": 6, "30d": 29, "90d": 89 };
 
-/** The local day in which this hour lies. */
+/** The local day in which this hour begins, and in which it is counted where clocks differ by half an hour. */
 export function dayOfHour(hour: number, zone: string): number {
   return localDay(hour * HOUR, zone);
 }
 
-/** The first hour of a local day. Where a change of the clock skips midnight, the day begins at one. */
+/**
+ * The first hour that begins in a local day: its first one, or at half past midnight in Kolkata. Where a change of the
+ * clock skips midnight, the day begins at one.
+ */
 export function dayStartHour(day: number, zone: string): number {
-  return dayStart(day, zone) / HOUR;
+  return Math.ceil(dayStart(day, zone) / HOUR);
 }
 
 /** `since` is the first hour of any data: where "all" begins. */

@@ -1,5 +1,5 @@
 import { parseDay } from "../platform/time/zoned-time";
-import { WHOLE_HOUR_ZONES } from "../platform/time/zones";
+import { zoneOr } from "../platform/time/zones";
 import { attributeOf } from "./attributes";
 import { CHANNELS } from "./channel";
 import {
@@ -15,8 +15,8 @@ import { DEFAULTS, LISTS_BY_GROUP, mapGroups, type ReportSearch, VIEWS } from ".
 
 const MAX_VALUE = 300;
 
-/** Reads the URL; treats unknown parameters as missing. */
-export function readReportSearch(params: URLSearchParams): ReportSearch {
+/** Reads the URL; treats unknown parameters as missing. `ownZone` is the reader's, for which the URL needs no name. */
+export function readReportSearch(params: URLSearchParams, ownZone: string): ReportSearch {
   const from = dateOf(params.get("from"));
   const to = dateOf(params.get("to"));
   const range = oneOf(RANGES, params.get("range")) ?? DEFAULTS.range;
@@ -26,7 +26,8 @@ export function readReportSearch(params: URLSearchParams): ReportSearch {
     range: range === "custom" && !isCustom ? DEFAULTS.range : range,
     from: isCustom ? from : null,
     to: isCustom ? to : null,
-    zone: oneOf(WHOLE_HOUR_ZONES, params.get("tz")) ?? DEFAULTS.zone,
+    zone: zoneOr(params.get("tz"), ownZone),
+    ownZone,
     measure: oneOf(MEASURES, params.get("measure")) ?? DEFAULTS.measure,
     filters: readFilters(params),
     lists: mapGroups((group) => oneOf(LISTS_BY_GROUP[group], params.get(group)) ?? LISTS_BY_GROUP[group][0]),

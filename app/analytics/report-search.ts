@@ -53,7 +53,9 @@ export type ReportSearch = {
   /** Dates of a custom range, e.g. "2026-11-22". */
   from: string | null;
   to: string | null;
+  /** Of all days and times, by its IANA name; `ownZone` is the reader's, which holds unless the URL names another. */
   zone: string;
+  ownZone: string;
   measure: Measure;
   filters: Filters;
   /** The list that each card shows. */
@@ -68,7 +70,6 @@ export type ReportSearch = {
 
 export const DEFAULTS = {
   range: "30d",
-  zone: "UTC",
   measure: "visitors",
   view: "chart",
   split: "channel",
@@ -80,7 +81,7 @@ export function searchEntries(search: ReportSearch): [name: string, value: strin
     ["range", unless(DEFAULTS.range, search.range)],
     ["from", search.from],
     ["to", search.to],
-    ["tz", unless(DEFAULTS.zone, search.zone)],
+    ["tz", unless(search.ownZone, search.zone)],
     ["measure", unless(DEFAULTS.measure, search.measure)],
     ...FILTER_NAMES.map((name): [string, string | undefined] => [name, filters[name]]),
     ...LIST_GROUPS.map((group): [string, string | null] => [

@@ -22,7 +22,7 @@ export const FILTER_NAMES = [...VISIT_DIMENSIONS, "depth", "converted"] as const
 export type FilterName = (typeof FILTER_NAMES)[number];
 export type Filters = Partial<Record<FilterName, string>>;
 
-/** Whole hours since 1970 (UTC), from inclusive to exclusive, in a time zone whose days begin on whole hours. */
+/** Whole hours since 1970 (UTC), from inclusive to exclusive. */
 export type HourRange = { from: number; to: number };
 
 /**
@@ -189,7 +189,7 @@ export type Storage = {
   bytes: number;
   /** Hits of hours before this one are in the archive; 0 if none are. */
   rawFromHour: number;
-  /** Hits of the latest UTC day with any (days since 1970) that were only counted, because its limit was reached. */
+  /** Hits of the company's latest day (days since 1970) that were only counted, because its limit was reached. */
   beyondLimit: number;
   rowsDay: number;
 };

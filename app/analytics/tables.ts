@@ -188,7 +188,7 @@ export const ingestState = sqliteTable("ingest_state", {
   foldedMonth: integer("folded_month").notNull(),
   /** Raw rows of hours before this one are archived and deleted. */
   rawFromHour: integer("raw_from_hour").notNull(),
-  /** Rows that hits have taken on a UTC day (days since 1970); see `day-limit.ts`. */
+  /** Rows that hits have taken on a day of the company (days since 1970); see `day-limit.ts`. */
   rowsDay: integer("rows_day").notNull(),
   rowsOnDay: integer("rows_on_day").notNull(),
 });

@@ -5,9 +5,10 @@ import { SESSION_ENDED } from "../platform/http/forms/action-result";
 import { type ActionContext, isDocumentRequest } from "../platform/http/forms/action-result.server";
 import { httpError, readForm } from "../platform/http/forms/form.server";
 import { logError } from "../platform/log.server";
+import { zoneOr } from "../platform/time/zones";
 import { CODES_PATH, PASSKEY_OPTIONS_PATH, SECURITY_PATH, SIGN_IN_PATH } from "./paths";
 import { can, OWNER_ONLY, type Permission } from "./permissions";
-import { readSession, type Session, touchSession } from "./sessions/sessions.server";
+import { readSession, type Session, type StoredSession, touchSession } from "./sessions/sessions.server";
 import type { SignedInStaff } from "./staff";
 
 type Guarded = { staff: SignedInStaff; session: Session; actor: Actor; db: Db; analyticsDb: Db };
@@ -73,11 +74,20 @@ function signInResponse(request: Request): Response {
 async function openSession(request: Request, context: AppLoadContext) {
   const db = context.openPrimaryDb();
   const now = context.clock();
-  const session = await readSession(db, request, now);
+  const [stored, company] = await Promise.all([readSession(db, request, now), context.company()]);
+  const session = stored && inOwnZone(stored, company.timeZone);
   if (session) {
     context.waitUntil(
       touchSession(db, session, now).catch((error: unknown) => logError("auth.touch-session", error)),
     );
   }
   return { session, db, analyticsDb: context.openAnalyticsDb() };
+}
+
+/** Every page, form and file of the back office takes the reader's zone from here. */
+function inOwnZone(
+  { staff: { chosenZone, ...person }, ...session }: StoredSession,
+  companyZone: string,
+): Session {
+  return { ...session, staff: { ...person, timeZone: zoneOr(chosenZone, companyZone) } };
 }

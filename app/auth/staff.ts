@@ -12,8 +12,10 @@ export type SignedInStaff = StaffMember & {
   name: string;
   avatarUrl: string | null;
   theme: Theme | null;
-  /** IANA name; UTC if none was chosen. */
+  /** IANA name of the zone in which the person reads and types times: the chosen one, else the company's. */
   timeZone: string;
+  /** The person has neither chosen a zone nor answered whether to use the browser's. */
+  mayBeAskedForZone: boolean;
 };
 
 /**

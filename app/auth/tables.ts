@@ -72,8 +72,10 @@ export const profiles = sqliteTable(
     position: text("position"),
     avatarUrl: text("avatar_url"),
     theme: text("theme", { enum: THEMES }),
-    /** IANA name; without it times are shown in UTC. */
+    /** IANA name; null for the company's. */
     timeZone: text("time_zone"),
+    /** When the person was asked whether to use the browser's zone, and answered. */
+    zoneAnsweredAt: text("zone_answered_at"),
     updatedAt: text("updated_at"),
   },
   (table) => [checkOneOf("profiles_theme_check", table.theme, THEMES)],

@@ -35,6 +35,20 @@ export async function listMembers(db: Db): Promise<Member[]> {
   }));
 }
 
+/** Stores the zone of the browser, which a person was offered; null if they keep the company's. */
+export async function saveZoneAnswer(
+  db: Db,
+  userId: string,
+  timeZone: string | null,
+  now: Date,
+): Promise<void> {
+  const answer = { timeZone, zoneAnsweredAt: now.toISOString() };
+  await db
+    .insert(profiles)
+    .values({ userId, ...answer })
+    .onConflictDoUpdate({ target: profiles.userId, set: answer });
+}
+
 /** Stores the color scheme that a person chose; makes the profile if it is missing. */
 export async function saveTheme(db: Db, userId: string, theme: Theme): Promise<void> {
   await db

@@ -69,7 +69,7 @@ export function countWords(text: string): number {
 
 /** An ISO-8601 timestamp as its UTC date in US long form: "January 5, 2024". */
 export function formatPostDate(iso: string): string {
-  return timeText("longDate", iso);
+  return timeText("longDate", iso, "UTC");
 }
 
 export function postPath(slug: string): string {

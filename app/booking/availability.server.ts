@@ -3,6 +3,7 @@ import { profiles, users } from "../auth/tables";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { settings } from "../platform/db/tables";
+import { zoneOr } from "../platform/time/zones";
 import { endOf } from "./booking";
 import {
   DEFAULT_DAILY_CAP,
@@ -13,7 +14,6 @@ import {
   type Rules,
   rulesSchema,
   weekSchema,
-  zoneOr,
 } from "./rules";
 import { listSlots, type Slot, type TakenTime } from "./slots";
 import { bookingHosts, bookings, busyTimes } from "./tables";

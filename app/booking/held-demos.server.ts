@@ -72,9 +72,9 @@ export async function listHeldDemos(db: Db) {
 export type HeldDemo = Awaited<ReturnType<typeof listHeldDemos>>[number]["demo"];
 
 /** When a held demo would be, as its guest chose it. */
-export function heldDemoText({ startsAt, timeZone }: Pick<HeldDemo, "startsAt" | "timeZone">): string {
+export function heldDemoText({ startsAt }: Pick<HeldDemo, "startsAt">, zone: string): string {
   const start = new Date(startsAt);
-  return `${whenText(timeZone, start, endOf(start))}, ${zoneName(timeZone)}`;
+  return `${whenText(zone, start, endOf(start))}, ${zoneName(zone)}`;
 }
 
 type Approved = { leadId: string; actor: Actor; sender: BookingSender };

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isTimeZone } from "../platform/time/zones";
 import { WEEKDAYS } from "./hosts/settings-texts";
 
 /** The setting that holds the rules of all hosts. */
@@ -79,9 +78,4 @@ export function readClock(text: string): number | null {
 export function formatClock(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
-}
-
-/** The zone that the host's row names, unless it is unknown here. */
-export function zoneOr(name: string | null, fallback: string): string {
-  return name !== null && isTimeZone(name) ? name : fallback;
 }

@@ -2,11 +2,14 @@ import { and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { blogs } from "../blog/tables";
 import { HOUR, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
+import { localDate } from "../platform/time/zoned-time";
 import type { GeneratorId } from "./generators";
 import { blogGenerationLog } from "./tables";
 
 const HOURS = 24;
 const RECENT_RUNS = 20;
+/** When clocks go back; and a day at half hours from UTC touches one more. */
+const MOST_HOURS_A_DAY = 26;
 
 /** Of runs that are neither a success nor an error (running or skipped), the specification says 'other'. */
 export type RunCounts = { success: number; error: number; other: number };
@@ -82,16 +85,25 @@ function countsOf(rows: { status: string; runs: number }[]): RunCounts {
   return { success: sumOf("success"), error: sumOf("error"), other: sumOf("other") };
 }
 
+type Period = { from: string; to: string; zone: string };
+
 /**
- * UTC days of a period (ISO times) with saved drafts, newest first: the time of the day's first run, and their number.
+ * Days of the zone, in a period (ISO times), with saved drafts, newest first: the time of the day's first run, and
+ * their number. An hour belongs to the day in which its first run lies.
  */
-export async function listRunDays(db: Db, { from, to }: { from: string; to: string }, limit: number) {
+export async function listRunDays(db: Db, { from, to, zone }: Period, limit: number) {
   const { status, createdAt } = blogGenerationLog;
-  return db
+  const hours = await db
     .select({ at: sql<string>`min(${createdAt})`, drafts: count() })
     .from(blogGenerationLog)
     .where(and(eq(status, "success"), gte(createdAt, from), lt(createdAt, to)))
-    .groupBy(sql`substr(${createdAt}, 1, 10)`)
+    .groupBy(sql`substr(${createdAt}, 1, 13)`)
     .orderBy(desc(sql`min(${createdAt})`))
-    .limit(limit);
+    .limit(limit * MOST_HOURS_A_DAY);
+  const days = new Map<string, { at: string; drafts: number }>();
+  for (const { at, drafts } of hours) {
+    const date = localDate(new Date(at), zone);
+    days.set(date, { at, drafts: drafts + (days.get(date)?.drafts ?? 0) });
+  }
+  return [...days.values()].slice(0, limit);
 }

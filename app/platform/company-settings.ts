@@ -98,7 +98,7 @@ export const COMPANY_SETTINGS = {
   hours: {
     COMPANY_TIME_ZONE: {
       label: "Time zone",
-      hint: "The zone of the company's days and hours",
+      hint: "Of the company's days and hours, and of the times of everyone who has chosen no other",
       control: "time-zone",
       schema: timeZone,
       fallback: "America/Chicago",

@@ -84,8 +84,8 @@ const envSchema = z
     /** First retry delay in seconds; doubles with every attempt. */
     RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),
     /**
-     * Page views, events and left-out hits that get a row on a UTC day; more are only counted. The default, six million
-     * a month, bounds what a flood can write to about half a gigabyte a day.
+     * Page views, events and left-out hits that get a row on a day of the company; more are only counted. The default,
+     * six million a month, bounds what a flood can write to about half a gigabyte a day.
      */
     ANALYTICS_ROWS_PER_DAY: z.coerce.number().int().min(1).default(200_000),
   })

@@ -3,21 +3,30 @@ import { z } from "zod";
 import { PASSWORD_CHANGE } from "../auth/password/change-password.server";
 import { isLive } from "../auth/sessions/sessions.server";
 import { profiles, sessions } from "../auth/tables";
+import { saveZoneAnswer } from "../auth/users.server";
 import type { Db } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";
-import { type ActionContext, makeChange, parseForm } from "../platform/http/forms/action-result.server";
+import {
+  type ActionContext,
+  makeChange,
+  parseForm,
+  requireInput,
+} from "../platform/http/forms/action-result.server";
 import { textField } from "../platform/http/forms/form-fields";
 import { isTimeZone } from "../platform/time/zones";
 import { mapProfileFields, PROFILE_FAILURES, PROFILE_SAVED, type ProfileField } from "./profile";
 import { SETTINGS_PATH } from "./sections";
 
+const zoneText = textField(100, "Time zone").refine(
+  (zone) => zone === "" || isTimeZone(zone),
+  "Choose a time zone of the list",
+);
 const profileSchema = z.object(mapProfileFields("name", schemaOf));
+const zoneAnswerSchema = z.object({ time_zone: zoneText });
 type ProfileInput = z.infer<typeof profileSchema>;
 
 function schemaOf({ label, max, control }: ProfileField) {
-  const text = textField(max, label);
-  if (control !== "time-zone") return text.default("");
-  return text.refine((zone) => zone === "" || isTimeZone(zone), "Choose a time zone of the list").default("");
+  return (control === "time-zone" ? zoneText : textField(max, label)).default("");
 }
 
 type SessionKey = { userId: string; tokenHash: string };
@@ -69,6 +78,19 @@ export function saveOwnProfile(sent: ActionContext) {
     change: async () => {
       await saveProfile(sent.db, sent.actor.id, input, sent.now);
       return { toast: PROFILE_SAVED };
+    },
+  });
+}
+
+/** Stores whether the person takes the browser's zone or keeps the company's: they are asked once. */
+export function answerZoneOffer(sent: ActionContext) {
+  const { time_zone: zone } = requireInput(sent.form, zoneAnswerSchema);
+  return makeChange(sent, {
+    failure: PROFILE_FAILURES.zone,
+    backTo: SETTINGS_PATH,
+    change: async () => {
+      await saveZoneAnswer(sent.db, sent.actor.id, zone || null, sent.now);
+      return { toast: zone ? { title: `Times are now those of ${zone.replaceAll("_", " ")}` } : null };
     },
   });
 }

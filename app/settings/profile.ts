@@ -3,7 +3,7 @@ import { formatRecent } from "../platform/time/time-text";
 
 type ProfileColumn = Exclude<
   keyof typeof profiles.$inferSelect,
-  "userId" | "avatarUrl" | "theme" | "updatedAt"
+  "userId" | "avatarUrl" | "theme" | "zoneAnsweredAt" | "updatedAt"
 >;
 type Field = {
   /** In the form. */
@@ -53,11 +53,14 @@ export function mapProfileFields(key: "name" | "column", read: (field: ProfileFi
 }
 
 export const PROFILE_INTENT = "profile";
+/** The answer to the question whether to use the browser's zone; `time_zone` is empty to keep the company's. */
+export const ZONE_INTENT = "time-zone";
 export const PROFILE_SAVED = { title: "Profile updated successfully" };
 
 export const PROFILE_FAILURES = {
   load: { title: "Failed to load user profile" },
   save: { title: "Failed to update profile" },
+  zone: { title: "Failed to change the time zone" },
   picture: { title: "Failed to update profile" },
 } as const;
 

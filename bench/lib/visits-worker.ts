@@ -26,7 +26,10 @@ export default {
     }
     if (pathname === "/report") {
       const databases = { db: openDb(DB), analyticsDb: openDb(ANALYTICS_DB) };
-      const { report } = await loadReport(databases, readReportSearch(searchParams), now);
+      const { report } = await loadReport(databases, readReportSearch(searchParams, "UTC"), {
+        now,
+        companyZone: "UTC",
+      });
       const missing = Object.entries(report).flatMap(([part, value]) => (value === null ? [part] : []));
       return Response.json({ visits: report.range?.totals.visits ?? null, missing });
     }

@@ -53,9 +53,9 @@ test.describe("with scripts", () => {
     await page.goto(`${PATH}?measure=views`);
     await page.getByRole("navigation", { name: "Range" }).getByRole("link", { name: "90 days" }).click();
     await expect(page).toHaveURL(`${PATH}?range=90d&measure=views`);
-    await page.getByRole("combobox", { name: "Time zone" }).selectOption("America/Chicago");
+    await page.getByRole("combobox", { name: "Time zone" }).selectOption("Europe/Berlin");
     await expect(page).toHaveURL(
-      /\?range=90d&tz=America%2FChicago&measure=views$|\?range=90d&measure=views&tz=America%2FChicago$/,
+      /\?range=90d&tz=Europe%2FBerlin&measure=views$|\?range=90d&measure=views&tz=Europe%2FBerlin$/,
     );
     await page.locator("summary", { hasText: "Filter" }).click();
     await page.getByLabel("Form or call", { exact: true }).selectOption("1");

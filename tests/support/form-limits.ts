@@ -82,6 +82,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "booking/hosts/settings-page/route renew": [3, 3],
   "settings/profile-page/route profile": [2, 2],
   "settings/profile-page/route password": [3, 5],
+  "settings/profile-page/route time-zone": [2, 2],
   "settings/picture.route upload": [3, 3],
   "settings/picture.route remove": [3, 3],
   "settings/company-page/route company": [4, 4],

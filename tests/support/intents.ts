@@ -18,7 +18,7 @@ import { redirectSchema } from "../../app/indexing/redirects.server";
 import { ASSIGNMENT_FORM } from "../../app/settings/company";
 import { COMPANY_FORMS } from "../../app/settings/company-schema";
 import { REMOVE_PICTURE } from "../../app/settings/picture";
-import { PROFILE_INTENT } from "../../app/settings/profile";
+import { PROFILE_INTENT, ZONE_INTENT } from "../../app/settings/profile";
 
 const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[] }) =>
   schema.options.map((option) => option.shape.intent.value);
@@ -41,7 +41,7 @@ export const INTENTS: Record<string, readonly string[]> = {
     ...Object.values(INDEXING_INTENTS),
   ],
   "blog/staff/admin-page/route.tsx": [QUICK_EDIT_INTENT, "view-live"],
-  "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT],
+  "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT, ZONE_INTENT],
   "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
   "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ASSIGNMENT_FORM],
   "indexing/redirects-page/route.tsx": intentsOf(redirectSchema),

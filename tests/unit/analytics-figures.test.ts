@@ -81,13 +81,13 @@ test.each([
 ])("%i ms are %s", (ms, text) => expect(duration(ms)).toBe(text));
 
 const NOW = new Date("2026-11-22T20:18:00.000Z");
-const search = readReportSearch(new URLSearchParams());
+const search = readReportSearch(new URLSearchParams(), "America/Chicago");
 const report = sampleReport(search, reportRange(search, NOW, null), NOW);
 
 test.each(EXPORT_TABLES.map(({ name }) => name))(
   "the table %s has a cell for each head in every row",
   (name) => {
-    const rows = exportRows(name, report) ?? [];
+    const rows = exportRows(name, report, search.zone) ?? [];
     expect(rows.length).toBeGreaterThan(1);
     for (const row of rows) expect(row).toHaveLength(rows[0]?.length ?? 0);
     expect(rows.flat().join()).not.toMatch(/undefined|null|NaN|object/);
@@ -109,16 +109,18 @@ test("the exported series has each step's own figures, and the visitors of the s
       previous: null,
     },
   ];
-  // 492,000 hours after 1970 began February 16 of 2026.
-  expect(exportRows("series", { ...report, range: { ...report.range, series } })?.slice(1)).toEqual([
-    ["2026-02-16T00:00:00.000Z", "2026-02-17T00:00:00.000Z", "7", "15", "2", "1234.56", "5"],
-    ["2026-02-17T00:00:00.000Z", "2026-02-18T00:00:00.000Z", "7", "15", "2", "", ""],
+  // 492,000 hours after 1970 began February 16 of 2026, when it was 6 PM of the day before in Chicago.
+  expect(
+    exportRows("series", { ...report, range: { ...report.range, series } }, search.zone)?.slice(1),
+  ).toEqual([
+    ["2026-02-15T18:00:00-06:00", "2026-02-16T18:00:00-06:00", "7", "15", "2", "1234.56", "5"],
+    ["2026-02-16T18:00:00-06:00", "2026-02-17T18:00:00-06:00", "7", "15", "2", "", ""],
   ]);
 });
 
 test("a table whose data could not be loaded is not exported", () => {
   const nothing = { ...report, range: null, money: null, site: null, conversions: null, generation: null };
-  for (const { name } of EXPORT_TABLES) expect(exportRows(name, nothing)).toBeNull();
+  for (const { name } of EXPORT_TABLES) expect(exportRows(name, nothing, search.zone)).toBeNull();
 });
 
 test("a campaign that a spreadsheet would run is made safe", () => {
@@ -126,6 +128,6 @@ test("a campaign that a spreadsheet would run is made safe", () => {
   const { campaign } = report.range.lists;
   const hostile = { ...campaign, rows: [{ value: '=HYPERLINK("https://evil.example")', visits: 3 }] };
   const lists = { ...report.range.lists, campaign: hostile };
-  const rows = exportRows("campaign", { ...report, range: { ...report.range, lists } }) ?? [];
+  const rows = exportRows("campaign", { ...report, range: { ...report.range, lists } }, search.zone) ?? [];
   expect(rows.map(csvLine)[1]).toBe(`"'=HYPERLINK(""https://evil.example"")",3\r\n`);
 });

@@ -4,7 +4,9 @@ import { dayOfHour, dayStartHour, type RangeChoice, reportRange } from "../../ap
 import { RANGES } from "../../app/analytics/report";
 import { HOUR } from "../../app/platform/clock";
 import { dateText, localDay, parseDay } from "../../app/platform/time/zoned-time";
-import { WHOLE_HOUR_ZONES as ZONES } from "../../app/platform/time/zones";
+import { ZONE_GROUPS } from "../../app/platform/time/zones";
+
+const ZONES = ["UTC", "Australia/Lord_Howe", "Asia/Kathmandu", ...ZONE_GROUPS.flatMap(({ zones }) => zones)];
 
 const hourOf = (iso: string) => Date.parse(iso) / HOUR;
 const isoOf = (hour: number) => new Date(hour * HOUR).toISOString().replace(":00:00.000Z", "Z");
@@ -31,16 +33,12 @@ test.each([
   // On the Azores, one o'clock becomes midnight again: the day begins at the first.
   ["Atlantic/Azores", "2026-10-25", "2026-10-25T00Z"],
   ["Pacific/Auckland", "2026-11-23", "2026-11-22T11Z"],
+  // Midnight is at half past an hour of UTC, so that the first hour of the day begins at 12:30 AM, or at 12:15.
+  ["Asia/Kolkata", "2026-11-23", "2026-11-22T19Z"],
+  ["America/St_Johns", "2026-11-23", "2026-11-23T04Z"],
+  ["Asia/Kathmandu", "2026-11-23", "2026-11-22T19Z"],
 ] satisfies [string, string, string][])("a day of %s, %s, begins at %s", (zone, date, start) => {
   expect(isoOf(dayStartHour(parseDay(date) ?? 0, zone))).toBe(start);
-});
-
-test("every zone that is offered has an offset of whole hours the whole year", () => {
-  const hours = Array.from({ length: 366 }, (_, day) => hourOf("2026-01-01T00:00:00Z") + day * 24);
-  for (const zone of ZONES) {
-    const minutes = new Intl.DateTimeFormat("en-US", { timeZone: zone, minute: "numeric" });
-    for (const hour of hours) expect(minutes.format(hour * HOUR), zone).toBe("0");
-  }
 });
 
 test.each(["2026-02-29", "2026-13-01", "2026-1-1", "26-01-01", "", "2026-01-01T00:00"])(
@@ -80,6 +78,19 @@ test("30 days end today and are compared with the 30 before, until the same hour
   expect(range.step).toBe("day");
   expect(range.steps).toHaveLength(30);
   expect(range.steps.filter(({ isPartial }) => isPartial)).toEqual([range.steps[29]]);
+});
+
+/** 6:40 PM of Tuesday in Chicago, 1:40 AM of Wednesday in Berlin, 6:10 AM of Wednesday in Kolkata. */
+const EVENING = new Date("2026-11-25T00:40:00.000Z");
+
+test.each([
+  ["America/Chicago", "2026-11-24", "2026-11-24T06Z", "2026-11-25T06Z"],
+  ["Europe/Berlin", "2026-11-25", "2026-11-24T23Z", "2026-11-25T23Z"],
+  ["Asia/Kolkata", "2026-11-25", "2026-11-24T19Z", "2026-11-25T19Z"],
+])("today in %s is %s, from %s to %s", (zone, date, from, to) => {
+  const { days, current } = reportRange(choice({ range: "today", zone }), EVENING, null);
+  expect([dateText(days.from), dateText(days.to)]).toEqual([date, date]);
+  expect([isoOf(current.from), isoOf(current.to)]).toEqual([from, to]);
 });
 
 test("today is shown by the hour, beside the hours of yesterday", () => {

@@ -12,16 +12,18 @@ import {
   withFilter,
 } from "../../app/analytics/report-search";
 import { dateText } from "../../app/platform/time/zoned-time";
-import { WHOLE_HOUR_ZONES } from "../../app/platform/time/zones";
+import { ZONE_GROUPS } from "../../app/platform/time/zones";
 
-const read = (text: string) => readReportSearch(new URLSearchParams(text));
+const OWN = "America/Chicago";
+const read = (text: string) => readReportSearch(new URLSearchParams(text), OWN);
 
-test("an empty URL is 30 days of visitors in UTC, without filters", () => {
+test("an empty URL is 30 days of visitors in the reader's zone, without filters", () => {
   expect(read("")).toEqual({
     range: "30d",
     from: null,
     to: null,
-    zone: "UTC",
+    zone: "America/Chicago",
+    ownZone: "America/Chicago",
     measure: "visitors",
     filters: {},
     lists: { pages: "landing", sources: "channel", places: "country", machines: "browser" },
@@ -79,7 +81,7 @@ const anySearch: fc.Arbitrary<ReportSearch> = fc
   .record({
     range: fc.constantFrom(...RANGES),
     dates: fc.tuple(anyDate, anyDate),
-    zone: fc.constantFrom(...WHOLE_HOUR_ZONES),
+    zone: fc.constantFrom("UTC", ...ZONE_GROUPS.flatMap(({ zones }) => zones)),
     measure: fc.constantFrom(...MEASURES),
     filters,
     lists: fc.record(mapGroups((group) => fc.constantFrom(...LISTS_BY_GROUP[group]))),
@@ -90,7 +92,7 @@ const anySearch: fc.Arbitrary<ReportSearch> = fc
   })
   .map(({ dates: [from, to], ...search }) => {
     const isCustom = search.range === "custom";
-    return { ...search, from: isCustom ? from : null, to: isCustom ? to : null };
+    return { ...search, ownZone: OWN, from: isCustom ? from : null, to: isCustom ? to : null };
   });
 
 test("property: the URL holds the whole state", () => {
@@ -118,18 +120,26 @@ test("property: any URL is read, and reading what was written changes nothing", 
   const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string()));
   fc.assert(
     fc.property(pairs, (entries) => {
-      const once = searchText(readReportSearch(new URLSearchParams(entries)));
+      const once = searchText(readReportSearch(new URLSearchParams(entries), OWN));
       expect(searchText(read(once))).toBe(once);
     }),
   );
 });
 
 test.each([
-  ["Asia/Kolkata", "UTC"],
-  ["Mars/Olympus", "UTC"],
-  ["", "UTC"],
+  ["Asia/Kolkata", "Asia/Kolkata"],
+  ["UTC", "UTC"],
+  ["Mars/Olympus", OWN],
+  ["", OWN],
   ["Europe/Berlin", "Europe/Berlin"],
-])("the zone %j is read as %s: one that is not offered is UTC", (tz, zone) => {
-  expect(readReportSearch(new URLSearchParams({ tz })).zone).toBe(zone);
-  expect(readReportSearch(new URLSearchParams()).zone).toBe("UTC");
+])("the zone %j is read as %s: one that is unknown is the reader's own", (tz, zone) => {
+  expect(readReportSearch(new URLSearchParams({ tz }), OWN).zone).toBe(zone);
+});
+
+test("the URL names no zone that is the reader's own, and any other", () => {
+  expect(searchText(read("tz=America/Chicago"))).toBe("");
+  expect(searchText(read("tz=UTC"))).toBe("?tz=UTC");
+  expect(searchText(readReportSearch(new URLSearchParams({ tz: OWN }), "Europe/Berlin"))).toBe(
+    "?tz=America%2FChicago",
+  );
 });

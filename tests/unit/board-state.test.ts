@@ -17,7 +17,7 @@ const card = (id: string, stage: DealStage) =>
       ...{ firstName: "Marcus", lastName: "Bell", companyName: "", expectedCloseDate: "2026-12-20" },
       ...{ actualCloseDate: null, stageEnteredAt: "2026-05-01T10:00:00Z", assignee: null },
     },
-    new Date("2026-05-05T10:00:00Z"),
+    { now: new Date("2026-05-05T10:00:00Z"), zone: "America/Chicago" },
   );
 
 const column = (stage: DealStage, ids: string[], next: string | null = null): BoardColumn => ({

@@ -9,7 +9,6 @@ import {
   readClock,
   rulesSchema,
   weekSchema,
-  zoneOr,
 } from "../../app/booking/rules";
 import { hostTimeText, rangeText, whenText } from "../../app/booking/times";
 
@@ -125,12 +124,6 @@ test.each([
   [1440, "00:00"],
 ])("minute %i is shown as %s", (minutes, text) => {
   expect(formatClock(minutes)).toBe(text);
-});
-
-test("a host's zone that is unknown here is another's", () => {
-  expect(zoneOr("Asia/Kolkata", CHICAGO)).toBe("Asia/Kolkata");
-  expect(zoneOr("Asia/Nowhere", CHICAGO)).toBe(CHICAGO);
-  expect(zoneOr(null, CHICAGO)).toBe(CHICAGO);
 });
 
 test("a name is split after its first word", () => {

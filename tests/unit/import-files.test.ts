@@ -17,8 +17,9 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_CELLS,
 } from "../../app/crm/import/import";
-import { readRow, truncateRow } from "../../app/crm/import/row";
+import { readRow, rowRulesOf, truncateRow } from "../../app/crm/import/row";
 import { forecast, importIntentSchema, importSettings } from "../../app/crm/import/settings";
+import { inZone, LEAD_FIELDS } from "../../app/crm/leads/fields/lead-fields";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, isLittle: boolean) =>
@@ -201,11 +202,16 @@ test("a row of more than 200,000 characters is cut to 100 cells of 1,000", () =>
 });
 
 const COLUMNS = mapColumns(["first", "last", "email", "company", "deal value", "created date", "status"]);
+const RULES = rowRulesOf(inZone(LEAD_FIELDS, "America/Chicago"));
 const ANN = ["Ann", "Lee", "ann@lee.example", "Lee"];
 
 test("a row that is complete makes a lead, with defaults for what is missing", () => {
-  const { row } = readRow([" Ann ", "Lee", "ann@lee.example", "'=Lee", "1,500", "2026-05-04", ""], COLUMNS);
-  expect(row).toMatchObject({ missing: null, createdAt: "2026-05-04T00:00:00.000Z" });
+  const { row } = readRow(
+    [" Ann ", "Lee", "ann@lee.example", "'=Lee", "1,500", "2026-05-04", ""],
+    COLUMNS,
+    RULES,
+  );
+  expect(row).toMatchObject({ missing: null, createdAt: "2026-05-04T05:00:00.000Z" });
   expect(row?.given).toEqual([
     "firstName",
     "lastName",
@@ -221,7 +227,7 @@ test("a row that is complete makes a lead, with defaults for what is missing", (
 });
 
 test("a row with an email but without other required fields can only update a lead", () => {
-  const { row, error } = readRow(["", "", "ann@lee.example", "", "5"], COLUMNS);
+  const { row, error } = readRow(["", "", "ann@lee.example", "", "5"], COLUMNS, RULES);
   expect(error).toBeNull();
   expect(row).toMatchObject({ lead: null, createdAt: null });
   expect(row?.missing).toBe("First Name is required; Last Name is required; Company is required");
@@ -241,17 +247,17 @@ test.each([
   ],
   [[...ANN, "", "", "", "more"], "This line has 8 cells, the header has 7"],
 ])("the row %j is refused: %s", (cells, error) => {
-  expect(readRow(cells, COLUMNS)).toEqual({ row: null, error });
+  expect(readRow(cells, COLUMNS, RULES)).toEqual({ row: null, error });
 });
 
 test("a cell of blanks is empty", () => {
-  const { row } = readRow(["Ann", " ", "ann@lee.example", "Lee"], COLUMNS);
+  const { row } = readRow(["Ann", " ", "ann@lee.example", "Lee"], COLUMNS, RULES);
   expect(row?.missing).toBe("Last Name is required");
   expect(row?.given).toEqual(["firstName", "businessEmail", "companyName"]);
 });
 
 test("blank cells beyond the header are ignored", () => {
-  expect(readRow([...ANN, "", "", "", " ", ""], COLUMNS).error).toBeNull();
+  expect(readRow([...ANN, "", "", "", " ", ""], COLUMNS, RULES).error).toBeNull();
 });
 
 test.each([
@@ -278,7 +284,9 @@ test("what a page of an import can submit", () => {
 });
 
 test("stored settings are read, with or without findings", () => {
-  const settings = { columns: ["firstName", null], encoding: "utf-8", delimiter: ";", found: null };
+  const before = { columns: ["firstName", null], encoding: "utf-8", delimiter: ";", found: null };
+  expect(importSettings.parse(before)).toEqual({ ...before, zone: "UTC" });
+  const settings = { ...before, zone: "Europe/Berlin" };
   const found = { known: 1, repeated: 2, phones: 3, updatesOnly: 4 };
   expect(importSettings.parse(settings)).toEqual(settings);
   expect(importSettings.parse({ ...settings, found })).toEqual({ ...settings, found });

@@ -12,7 +12,7 @@ const FIELDS = {
   member: { label: "Keeper", kind: "member", options: MEMBERS, closed: ["m2"] },
   score: { label: "Score", kind: "score" },
   money: { label: "Deal value", kind: "money" },
-  time: { label: "Follow-up", kind: "time" },
+  time: { label: "Follow-up", kind: "time", zone: "America/Chicago" },
 } as const satisfies Record<string, LeadField>;
 type Name = keyof typeof FIELDS;
 
@@ -84,8 +84,8 @@ test.each([
   ["money", "-5", { no: "Please enter a valid deal value" }],
   ["money", "-$5", { no: "Please enter a valid deal value" }],
   ["money", "1,2,3", { no: "Please enter a valid deal value" }],
-  ["time", "2026-05-04T10:30", "2026-05-04T10:30:00.000Z"],
-  ["time", " 2026-05-04T10:30:15 ", "2026-05-04T10:30:15.000Z"],
+  ["time", "2026-05-04T10:30", "2026-05-04T15:30:00.000Z"],
+  ["time", " 2026-05-04T10:30:15 ", "2026-05-04T15:30:00.000Z"],
   ["time", "", null],
   ["time", undefined, null],
   ["time", "2026-05-04", { no: "Enter a date and a time" }],
@@ -118,13 +118,38 @@ test.each([
   ["money", "24000.5", 2_400_050],
   ["money", undefined, null],
   ["money", "often", { no: "Please enter a valid deal value" }],
-  ["time", "2026-05-04", "2026-05-04T00:00:00.000Z"],
+  ["time", "2026-05-04", "2026-05-04T05:00:00.000Z"],
   ["time", "2026-05-04T10:30:00+02:00", "2026-05-04T08:30:00.000Z"],
   ["time", "", null],
   ["time", "04.05.2026", { no: "Follow-up is a date like 2026-05-04" }],
   ["time", "2026-02-30", { no: "Follow-up is a date like 2026-05-04" }],
 ] as const)("%s: a cell of %j is stored as %j", (name, text, stored) => {
   expect(read("cell", FIELDS[name], text)).toEqual(stored);
+});
+
+/** What is typed, when that is, and what the form shows of it again. */
+test.each([
+  ["America/Chicago", "2026-11-30T09:00", "2026-11-30T15:00:00.000Z", "2026-11-30T09:00"],
+  ["Europe/Berlin", "2026-11-30T09:00", "2026-11-30T08:00:00.000Z", "2026-11-30T09:00"],
+  ["Asia/Kolkata", "2026-11-30T09:00", "2026-11-30T03:30:00.000Z", "2026-11-30T09:00"],
+  // An evening that is the next day in UTC.
+  ["America/Chicago", "2026-11-24T18:40", "2026-11-25T00:40:00.000Z", "2026-11-24T18:40"],
+  // Clocks go from 2 to 3, so that 2:30 is as late as 3:30, and from 2 back to 1: the first 1:30 counts.
+  ["America/Chicago", "2026-03-08T02:30", "2026-03-08T08:30:00.000Z", "2026-03-08T03:30"],
+  ["America/Chicago", "2026-11-01T01:30", "2026-11-01T06:30:00.000Z", "2026-11-01T01:30"],
+  // From 2 to 3, and from 3 back to 2.
+  ["Europe/Berlin", "2026-03-29T02:30", "2026-03-29T01:30:00.000Z", "2026-03-29T03:30"],
+  ["Europe/Berlin", "2026-10-25T02:30", "2026-10-25T00:30:00.000Z", "2026-10-25T02:30"],
+])("in %s, %s is %s", (zone, typed, stored, shown) => {
+  const field: LeadField = { ...FIELDS.time, zone };
+  expect(read("form", field, typed)).toBe(stored);
+  expect(kindOf(field).toForm(stored, field)).toBe(shown);
+});
+
+test("a time without anybody's zone is neither read nor shown", () => {
+  const field: LeadField = { label: "Follow-up", kind: "time" };
+  expect(() => read("form", field, "2026-05-04T10:30")).toThrow("Follow-up has no time zone");
+  expect(() => kindOf(field).toText("2026-05-04T10:30:00.000Z", field)).toThrow("Follow-up has no time zone");
 });
 
 test("a choice or a member without options accepts none", () => {
@@ -147,12 +172,12 @@ test.each([
   ["member", "m9", { toForm: "m9", toCsv: "m9", toText: "m9" }],
   ["score", 42, { toForm: "42", toCsv: "42", toText: "42" }],
   ["money", 2_400_050, { toForm: "24000.50", toCsv: "24000.50", toText: "$24,000.50" }],
-  ["time", TIME, { toForm: "2026-05-04T14:30", toCsv: TIME, toText: "May 4, 2026, 2:30 PM UTC" }],
+  ["time", TIME, { toForm: "2026-05-04T09:30", toCsv: TIME, toText: "May 4, 2026, 9:30 AM CDT" }],
 ] as const)("%s: the stored value %j is written as %o", (name, value, written) => {
   const kind = kindOf(FIELDS[name]);
   const field: LeadField = FIELDS[name];
   expect({
-    toForm: kind.toForm(value),
+    toForm: kind.toForm(value, field),
     toCsv: kind.toCsv(value, field),
     toText: kind.toText(value, field),
   }).toEqual(written);

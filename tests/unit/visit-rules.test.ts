@@ -105,7 +105,7 @@ const countOf = (
   counts: [{ dimension, value: 7, views: 2, events: 3 }],
 });
 const limit = (rows: number, perDay = 3, known: string[] = [], day = DAY) => ({
-  ...{ before: { day, rows }, perDay, known: new Set(known) },
+  ...{ before: { day, rows }, perDay, zone: "UTC", known: new Set(known) },
 });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
@@ -144,7 +144,7 @@ test("counts take rows, too; web vitals that do not fit are left out without a c
   expect(fit.after.rows).toBe(5);
 });
 
-test("the next UTC day begins with no rows, and a late hit does not bring the old day back", () => {
+test("the next day begins with no rows, and a late hit does not bring the old day back", () => {
   const next = fitWithinDayLimit(
     { hits: [viewOf("a", DAY * 24 + 24), viewOf("b", DAY * 24 + 23)], counts: [] },
     limit(3),
@@ -159,6 +159,19 @@ test("the next UTC day begins with no rows, and a late hit does not bring the ol
     limit(3),
   );
   expect(counted.after).toEqual({ day: DAY + 1, rows: 1 });
+});
+
+test.each([
+  // On October 4, 2024, midnight in Chicago is at 5:00 UTC, in Berlin at 22:00 of the day before.
+  ["America/Chicago", 28, 29],
+  ["Europe/Berlin", 21, 22],
+  // Midnight in Kolkata is at 18:30: the hour from 18:00 to 19:00 begins on the old day.
+  ["Asia/Kolkata", 18, 19],
+])("in %s the day of the limit ends at the company's midnight", (zone, last, first) => {
+  const at = (hour: number) =>
+    fitWithinDayLimit({ hits: [viewOf("a", DAY * 24 + hour)], counts: [] }, { ...limit(3), zone }).after;
+  expect(at(last)).toEqual({ day: DAY, rows: 3 });
+  expect(at(first)).toEqual({ day: DAY + 1, rows: 1 });
 });
 
 const UTM = { utm_medium: "postcard", utm_campaign: "roof-check", utm_content: "rc-12ab" };

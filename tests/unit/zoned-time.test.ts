@@ -5,7 +5,10 @@ import {
   addDays,
   dateText,
   dayStart,
+  haveSameClocks,
   instantOf,
+  isoInZone,
+  lastDays,
   localDate,
   localDay,
   localHourOfDay,
@@ -223,4 +226,47 @@ test("the days on which any zone's clocks change, by the minute, are those of Te
       }
     }
   }
+});
+
+test.each([
+  // An evening in Chicago, of the next day in UTC.
+  ["2026-11-25T00:40:00Z", CHICAGO, ["2026-11-23T06:00:00.000Z", "2026-11-24T06:00:00.000Z"]],
+  ["2026-11-25T00:40:00Z", "Europe/Berlin", ["2026-11-23T23:00:00.000Z", "2026-11-24T23:00:00.000Z"]],
+  ["2026-11-25T00:40:00Z", "Asia/Kolkata", ["2026-11-23T18:30:00.000Z", "2026-11-24T18:30:00.000Z"]],
+  // The day after clocks went forward, and back.
+  ["2026-03-09T12:00:00Z", CHICAGO, ["2026-03-08T06:00:00.000Z", "2026-03-09T05:00:00.000Z"]],
+  ["2026-10-26T12:00:00Z", "Europe/Berlin", ["2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"]],
+])("the last two days at %s in %s begin at %j", (at, zone, starts) => {
+  const days = lastDays(new Date(at), 2, zone);
+  expect(days.map(({ start }) => start)).toEqual(starts);
+});
+
+test("the last days have the dates of the zone, oldest first", () => {
+  const dates = (zone: string) => lastDays(new Date("2026-03-01T03:00:00Z"), 3, zone).map(({ date }) => date);
+  expect(dates(CHICAGO)).toEqual(["2026-02-26", "2026-02-27", "2026-02-28"]);
+  expect(dates("Asia/Kolkata")).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
+});
+
+test.each([
+  ["2026-11-25T00:40:07.900Z", CHICAGO, "2026-11-24T18:40:07-06:00"],
+  ["2026-11-25T00:40:07Z", "Asia/Kolkata", "2026-11-25T06:10:07+05:30"],
+  ["2026-11-25T00:40:07Z", "America/St_Johns", "2026-11-24T21:10:07-03:30"],
+  ["2026-11-25T00:40:07Z", "UTC", "2026-11-25T00:40:07+00:00"],
+  // Both half past one of the night in which clocks go back.
+  ["2026-11-01T06:30:00Z", CHICAGO, "2026-11-01T01:30:00-05:00"],
+  ["2026-11-01T07:30:00Z", CHICAGO, "2026-11-01T01:30:00-06:00"],
+])("%s on the clocks of %s is %s", (at, zone, text) => {
+  expect(isoInZone(new Date(at), zone)).toBe(text);
+});
+
+test.each([
+  ["Asia/Kolkata", "Asia/Calcutta", true],
+  ["America/Chicago", "America/Menominee", true],
+  ["America/Chicago", "Europe/Berlin", false],
+  // In winter they show the same, in summer not; and the other way round.
+  ["America/Denver", "America/Phoenix", false],
+  ["America/Los_Angeles", "America/Phoenix", false],
+])("%s and %s have the same clocks: %s", (one, other, same) => {
+  for (const at of ["2026-01-15T12:00:00Z", "2026-07-15T12:00:00Z"])
+    expect(haveSameClocks(one, other, new Date(at))).toBe(same);
 });

@@ -15,8 +15,11 @@ beforeEach(async () => {
   await clearTables("blogs", "blog_generation_log");
 });
 
-async function load(query: string) {
-  const { report } = await loadReport(databases, readReportSearch(new URLSearchParams(query)), NOW);
+async function load(query: string, zone = "UTC") {
+  const { report } = await loadReport(databases, readReportSearch(new URLSearchParams(query), zone), {
+    now: NOW,
+    companyZone: "America/Chicago",
+  });
   if (!report.range) throw new Error("The range could not be read");
   return report;
 }
@@ -58,6 +61,20 @@ test("every note of staff is on the axis, and of each other kind the newest five
     ...(n > 2 ? [`post ${n}`, "2 drafts written"] : []),
   ]);
   expect(range?.notes.map(({ text }) => text)).toEqual(shown);
+});
+
+test.each([
+  // 11:30 PM and 12:30 AM in Chicago, 6:30 and 7:30 AM in Berlin, 11:00 AM and noon in Kolkata.
+  ["America/Chicago", ["1 draft written", "1 draft written"]],
+  ["Europe/Berlin", ["2 drafts written"]],
+  ["Asia/Kolkata", ["2 drafts written"]],
+])("content runs of an hour apart are noted on their days in %s", async (zone, texts) => {
+  for (const at of ["2026-03-06T05:30:00.000Z", "2026-03-06T06:30:00.000Z"])
+    await put("blog_generation_log", {
+      ...{ id: at, generator: "direct-mail-automation", status: "success", created_at: at },
+    });
+  const { range } = await load("range=custom&from=2026-03-01&to=2026-03-08", zone);
+  expect(range?.notes.map(({ text }) => text)).toEqual(texts);
 });
 
 test("notes outside of the range are not on its axis: its first moment is inside, its end is not", async () => {

@@ -17,8 +17,12 @@ beforeEach(async () => {
 });
 
 async function loadMoney(query: string, isExport = false) {
-  const search = readReportSearch(new URLSearchParams(`range=7d&${query}`));
-  const { report } = await loadReport(databases, search, NOW, { isExport });
+  const search = readReportSearch(new URLSearchParams(`range=7d&${query}`), "UTC");
+  const { report } = await loadReport(databases, search, {
+    now: NOW,
+    companyZone: "America/Chicago",
+    isExport,
+  });
   if (!report.money) throw new Error("The money line could not be read");
   return report.money;
 }

@@ -16,7 +16,10 @@ beforeEach(async () => {
 });
 
 async function load(query: string) {
-  const { report } = await loadReport(databases, readReportSearch(new URLSearchParams(query)), NOW);
+  const { report } = await loadReport(databases, readReportSearch(new URLSearchParams(query), "UTC"), {
+    now: NOW,
+    companyZone: "America/Chicago",
+  });
   if (!report.range) throw new Error("The range could not be read");
   return report;
 }

@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** The page's HTML for a report; `change` replaces parts of the sample. */
 function render(query = "", change: Partial<AnalyticsReport> = {}): string {
-  const search = readReportSearch(new URLSearchParams(query));
+  const search = readReportSearch(new URLSearchParams(query), "UTC");
   const range = reportRange(search, NOW, null);
   const report = { ...sampleReport(search, range, NOW), ...change };
   const Page = createRemixStub([{ id: "page", path: PATH, Component: PageWithToasts, loader: () => null }]);
@@ -203,7 +203,7 @@ test("[ANA-020] a part that could not be loaded says so quietly in its card, and
 });
 
 test("without any data every card says so instead of breaking", () => {
-  const search = readReportSearch(new URLSearchParams());
+  const search = readReportSearch(new URLSearchParams(), "UTC");
   const sample = sampleReport(search, reportRange(search, NOW, null), NOW);
   if (!sample.site || !sample.conversions || !sample.money || !sample.range)
     throw new Error("The sample is whole");
@@ -244,7 +244,7 @@ test("without any data every card says so instead of breaking", () => {
 
 test("what leads do not know of a filter is a dash, not a zero", () => {
   const query = "depth=2&measure=value";
-  const search = readReportSearch(new URLSearchParams(query));
+  const search = readReportSearch(new URLSearchParams(query), "UTC");
   const sample = sampleReport(search, reportRange(search, NOW, null), NOW);
   if (!sample.money || !sample.range) throw new Error("The sample is whole");
   const unknown = (totals: Totals): Totals => ({ ...totals, wonCents: null });
@@ -266,7 +266,7 @@ test("a row of the pages filters by the visits that began there", () => {
 });
 
 test("notes that stand close to each other share a pin", () => {
-  const search = readReportSearch(new URLSearchParams());
+  const search = readReportSearch(new URLSearchParams(), "UTC");
   const { range } = sampleReport(search, reportRange(search, NOW, null), NOW);
   if (!range) throw new Error("The sample is whole");
   const at = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
@@ -285,7 +285,7 @@ test("notes that stand close to each other share a pin", () => {
 });
 
 test("a filter without visits offers to remove the last one", () => {
-  const search = readReportSearch(new URLSearchParams("channel=email&device=tablet"));
+  const search = readReportSearch(new URLSearchParams("channel=email&device=tablet"), "UTC");
   const sample = sampleReport(search, reportRange(search, NOW, null), NOW);
   if (!sample.money) throw new Error("The sample is whole");
   const html = render("channel=email&device=tablet", { money: { ...sample.money, rows: [], channels: [] } });

@@ -39,7 +39,8 @@ function event(changes: Partial<StoredEvent> = {}): AnalyticsMessage {
 }
 
 test("beyond a day's limit of rows, hits are only counted, as filtered; the next day has rows again", async () => {
-  const send = (messages: AnalyticsMessage[]) => recordMessages(db, messages, 5);
+  const send = (messages: AnalyticsMessage[]) =>
+    recordMessages(db, messages, { perDay: 5, zone: "America/Chicago" });
   const first = [pageView(), pageView(), event(), count("bot")];
   await send(first);
   // Known hits take no row.
@@ -57,13 +58,21 @@ test("beyond a day's limit of rows, hits are only counted, as filtered; the next
     { reason: "bot", views: 1, events: 0 },
     { reason: "day-limit", views: 2, events: 2 },
   ]);
-  expect(await readStorage(db)).toMatchObject({ hits: 4, beyondLimit: 4, rowsDay: 20_522 });
+  expect(await readStorage(db, "America/Chicago")).toMatchObject({
+    hits: 4,
+    beyondLimit: 4,
+    rowsDay: 20_522,
+  });
   // A repetition is not recognized, and still takes no row.
   for (let at = 0; at < 3; at += 1) await send([pageView(), pageView()]);
   expect(await rowsOf("hits")).toBe(4);
-  await send([pageView({ timestamp: "2026-03-11T00:00:00.000Z" })]);
+  // The last hour of the day in Chicago, where it is five hours earlier than in UTC.
+  await send([pageView({ timestamp: "2026-03-11T04:59:59.999Z" })]);
+  expect(await rowsOf("hits")).toBe(4);
+  expect(await readStorage(db, "America/Chicago")).toMatchObject({ beyondLimit: 11, rowsDay: 20_522 });
+  await send([pageView({ timestamp: "2026-03-11T05:00:00.000Z" })]);
   expect(await rowsOf("hits")).toBe(5);
-  expect(await readStorage(db)).toMatchObject({ beyondLimit: 0, rowsDay: 20_523 });
+  expect(await readStorage(db, "America/Chicago")).toMatchObject({ beyondLimit: 0, rowsDay: 20_523 });
   expect(await analyticsRows("select rows_day, rows_on_day from ingest_state")).toEqual([
     { rows_day: 20_523, rows_on_day: 1 },
   ]);

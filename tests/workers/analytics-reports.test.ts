@@ -224,7 +224,7 @@ test("the storage card's rows equal those of the tables, also after hits went to
       const [rows] = await analyticsRows(
         "select (select count(*) from hits) hits, (select count(*) from sessions) visits, (select count(*) from texts) texts",
       );
-      const { bytes, hits, visits, texts } = await readStorage(db);
+      const { bytes, hits, visits, texts } = await readStorage(db, "UTC");
       expect({ hits, visits, texts }).toEqual(rows);
       expect(bytes).toBeGreaterThan(0);
     }),

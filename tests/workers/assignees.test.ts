@@ -297,7 +297,7 @@ test("a deal gets its assignee from its forms, shows it on the board, and reject
   await createDeal(argsOf(post("/admin/deals/new", deal, mina.headers)));
   const [stored] = await rows("select id, assignee_id from deals");
   expect(stored).toMatchObject({ assignee_id: mina.staff.id });
-  const board = await loadBoard(testDb(), TEST_NOW);
+  const board = await loadBoard(testDb(), { now: TEST_NOW, zone: "America/Chicago" });
   expect(board?.columns[0]?.cards).toMatchObject([{ assignee: "mina@beaconry.example" }]);
   const params = { dealId: String(stored?.id) };
   const request = get(`/admin/deals/${params.dealId}`, mina.headers);

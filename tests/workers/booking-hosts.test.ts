@@ -266,12 +266,12 @@ test("hosts of one name are told apart by their address, as are their forms", as
   for (const email of ["tom@beaconry.example", "tom.2@beaconry.example"]) {
     await putHost((await staffMember(email)).id);
   }
-  const { hosts } = await loadSettings(db, contextAt(NOW));
+  const { hosts } = await loadSettings(db, contextAt(NOW), "America/Chicago");
   expect(hosts.map(({ title }) => title).sort()).toEqual([
     "Tom Reilly (tom.2@beaconry.example)",
     "Tom Reilly (tom@beaconry.example)",
   ]);
   await rows("update booking_hosts set name = 'Ana Ruiz' where rowid = 1");
-  const renamed = await loadSettings(db, contextAt(NOW));
+  const renamed = await loadSettings(db, contextAt(NOW), "America/Chicago");
   expect(renamed.hosts.map(({ title }) => title).sort()).toEqual(["Ana Ruiz", "Tom Reilly"]);
 });

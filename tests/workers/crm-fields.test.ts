@@ -88,9 +88,10 @@ const EDITS: [field: string, typed: string, stored: Record<string, unknown>, was
   [
     "nextFollowUp",
     "2026-06-02T09:30",
-    { next_follow_up: "2026-06-02T09:30:00.000Z" },
+    // In Chicago it is five hours earlier than in UTC.
+    { next_follow_up: "2026-06-02T14:30:00.000Z" },
     "2026-06-01T09:30:00.000Z",
-    "2026-06-02T09:30:00.000Z",
+    "2026-06-02T14:30:00.000Z",
   ],
   ["nextFollowUp", "", { next_follow_up: null }, "2026-06-01T09:30:00.000Z", null],
   ["assigneeId", "ana", { assignee_id: "ana" }, "tom", "ana"],

@@ -74,7 +74,7 @@ test.each<[field: string, typed: string, stored: Record<string, unknown>]>([
   ["leadScore", "41", { lead_score: 41 }],
   ["source", "radio", { source: "radio" }],
   ["dealValue", "1300.50", { deal_value: 130_050 }],
-  ["nextFollowUp", "2026-06-02T09:30", { next_follow_up: "2026-06-02T09:30:00.000Z" }],
+  ["nextFollowUp", "2026-06-02T09:30", { next_follow_up: "2026-06-02T14:30:00.000Z" }],
   ["assigneeId", "ana", { assignee_id: "ana" }],
 ])("of a new lead, %s '%s' is stored in its own column alone", async (field, typed, stored) => {
   const { plain, changed } = await storedByField("leads", createLead, { [field]: String(member(typed)) });

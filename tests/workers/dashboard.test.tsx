@@ -111,11 +111,12 @@ test("[SHELL-011] all leads and those of the last 24 h are counted, without the 
   expect((await shell.loader(argsOf(get("/admin", headers)))).newLeads).toBe(2);
 });
 
-test("the chart has a column for each of the last 14 days in UTC, including empty ones", async () => {
-  await lead("2026-03-10T00:00:00.000Z");
-  await lead("2026-03-09T23:59:59.999Z");
-  await lead("2026-02-25T00:00:00.000Z");
-  await lead("2026-02-24T23:59:59.999Z");
+test("the chart has a column for each of the last 14 days of the reader's zone, including empty ones", async () => {
+  // Midnight in Chicago: five hours after that of UTC, and six before clocks went forward on March 8.
+  await lead("2026-03-10T05:00:00.000Z");
+  await lead("2026-03-10T04:59:59.999Z");
+  await lead("2026-02-25T06:00:00.000Z");
+  await lead("2026-02-25T05:59:59.999Z");
   const { leads } = await load();
   expect(leads?.byDay).toHaveLength(14);
   expect(leads?.byDay[0]).toEqual({ day: "2026-02-25", count: 1 });

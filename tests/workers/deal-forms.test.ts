@@ -375,8 +375,8 @@ describe("moving and deleting", () => {
 
 test("[DEAL-011] if the board cannot be read, its data is null and the page shows a toast", async () => {
   const db = openDb(readEnv(envFailingAt(/from "deals"/)).DB);
-  expect(await loadBoard(db, TEST_NOW)).toBeNull();
-  expect((await loadBoard(testDb(), TEST_NOW))?.columns).toHaveLength(6);
+  expect(await loadBoard(db, { now: TEST_NOW, zone: "America/Chicago" })).toBeNull();
+  expect((await loadBoard(testDb(), { now: TEST_NOW, zone: "America/Chicago" }))?.columns).toHaveLength(6);
 });
 
 function undoOf(toast: unknown): { action: string; fields: Fields } {

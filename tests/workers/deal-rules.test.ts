@@ -56,6 +56,8 @@ describe("the close date is the company's date", () => {
   beforeEach(async () => {
     const value = JSON.stringify({ COMPANY_TIME_ZONE: "America/New_York" });
     await rows("insert into settings (key, value, updated_at) values ('company', ?, ?)", value, BEFORE);
+    // Where whoever closes it is, it is tomorrow already.
+    await rows("insert or replace into profiles (user_id, time_zone) select id, 'Asia/Tokyo' from users");
   });
   const NEW = { title: "Won at once", value: "100", stage: "closed-won" };
   const WAYS: [string, (now: Date) => Promise<unknown>][] = [

@@ -29,20 +29,23 @@ beforeAll(async () => {
 }, 120_000);
 
 test("the board's headers count every deal, and a cursor deep in a column continues in order", async () => {
-  const board = await readBoard(testDb(), NOW);
+  const board = await readBoard(testDb(), { now: NOW, zone: "America/Chicago" });
   expect(board).toMatchObject({ count: DEALS, total: "$120,000", weighted: "$30,000" });
   expect(board.columns.map(({ count }) => count)).toEqual(DEAL_STAGES.map(() => DEALS / 6));
   const stored = await env.DB.prepare(
     "select rank, id from deals where stage = 'proposal' order by rank limit 11 offset 1500",
   ).all<{ rank: string; id: string }>();
   const [middle, ...next] = stored.results;
-  const column = await readColumn(testDb(), "proposal", middle ?? null, NOW);
+  const column = await readColumn(testDb(), "proposal", middle ?? null, {
+    now: NOW,
+    zone: "America/Chicago",
+  });
   expect(column.cards.map(({ id }) => id)).toEqual(next.map(({ id }) => id));
 });
 
 test("the board is read from the index of its columns", async () => {
   const { db, plans } = recordingDb();
-  await readBoard(db, NOW);
+  await readBoard(db, { now: NOW, zone: "America/Chicago" });
   const [heads, ...columns] = await plans();
   expect(heads).toBe("SCAN deals USING COVERING INDEX deals_stage_idx");
   for (const column of columns) {

@@ -62,7 +62,7 @@ const move = (id: string, stage: DealStage, after = "", place: "board" | "lead" 
   moveDeal(testDb(), { id, stage, after, place, today: dateOf(TUESDAY) }, LENA, TUESDAY);
 
 async function titles(stage: DealStage): Promise<string[]> {
-  const { columns } = await readBoard(testDb(), TUESDAY);
+  const { columns } = await readBoard(testDb(), { now: TUESDAY, zone: "America/Chicago" });
   return columns.find((column) => column.stage === stage)?.cards.map((card) => card.title) ?? [];
 }
 
@@ -212,7 +212,10 @@ describe("moving", () => {
     expect(await rows("select count(*) n from deal_stage_changes where to_stage = 'proposal'")).toEqual([
       { n: 52 },
     ]);
-    expect((await readBoard(testDb(), TUESDAY)).columns[2]).toMatchObject({ count: 52, value: "$52" });
+    expect((await readBoard(testDb(), { now: TUESDAY, zone: "America/Chicago" })).columns[2]).toMatchObject({
+      count: 52,
+      value: "$52",
+    });
     // There is still room between any two deals.
     await move(below, "proposal", (await column("proposal"))[20]?.id ?? "");
     expect((await allTitles("proposal"))[21]).toBe("below");
@@ -251,10 +254,13 @@ async function clearRanks(ids: string[]): Promise<void> {
 }
 
 async function column(stage: DealStage) {
-  const first = await readColumn(testDb(), stage, null, TUESDAY);
+  const first = await readColumn(testDb(), stage, null, { now: TUESDAY, zone: "America/Chicago" });
   const cards = [...first.cards];
   for (let next = first.next; next !== null; ) {
-    const more = await readColumn(testDb(), stage, readCursor(next), TUESDAY);
+    const more = await readColumn(testDb(), stage, readCursor(next), {
+      now: TUESDAY,
+      zone: "America/Chicago",
+    });
     cards.push(...more.cards);
     next = more.next;
   }
@@ -324,7 +330,7 @@ describe("reading", () => {
     await create({ value: 1_000_000, probability: 50 });
     await create({ value: 250_050, probability: 10 });
     await create({ value: 5_000_000, probability: 100, stage: "closed-won" });
-    const board = await readBoard(testDb(), TUESDAY);
+    const board = await readBoard(testDb(), { now: TUESDAY, zone: "America/Chicago" });
     expect(board).toMatchObject({ total: "$62,500.50", count: 3, weighted: "$55,250" });
     expect(board.columns.map(({ count, value, weighted }) => [count, value, weighted])).toEqual([
       [2, "$12,500.50", "$5,250"],
@@ -359,7 +365,7 @@ describe("reading", () => {
 
   test("a column is loaded page by page until every card was read once", async () => {
     for (let at = 0; at < 45; at += 1) await create({ title: `deal ${at}` });
-    const { columns } = await readBoard(testDb(), TUESDAY);
+    const { columns } = await readBoard(testDb(), { now: TUESDAY, zone: "America/Chicago" });
     expect(columns[0]?.cards).toHaveLength(10);
     const order = await allTitles("qualification");
     expect(order).toEqual(Array.from({ length: 45 }, (_, at) => `deal ${44 - at}`));
@@ -370,10 +376,13 @@ describe("reading", () => {
     await create({ title: "older", probability: 25, value: 100_000 }, MONDAY);
     await create({ title: "newer", probability: 50, value: 50_000 }, TUESDAY);
     await create({ title: "another lead's", leadId: other });
-    const summary = toLeadDeals(await listLeadDeals(testDb(), leadId), [], TUESDAY);
+    const summary = toLeadDeals(await listLeadDeals(testDb(), leadId), [], {
+      now: TUESDAY,
+      zone: "America/Chicago",
+    });
     expect(summary).toMatchObject({ total: "$1,500", count: 2, averageProbability: 38 });
     expect(summary.deals.map((deal) => deal.title)).toEqual(["newer", "older"]);
-    expect(toLeadDeals([], [], TUESDAY)).toMatchObject({
+    expect(toLeadDeals([], [], { now: TUESDAY, zone: "America/Chicago" })).toMatchObject({
       ...{ deals: [], total: "$0", count: 0, averageProbability: 0 },
     });
   });
@@ -394,7 +403,7 @@ test("the board's headers match the stored deals after any sequence of creations
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {
       await clearTables("deals");
       for (const item of steps) await run(item).catch(unlessGone);
-      const { columns } = await readBoard(testDb(), TUESDAY);
+      const { columns } = await readBoard(testDb(), { now: TUESDAY, zone: "America/Chicago" });
       const heads = columns.map(({ stage, count, value, weighted }) => ({ stage, count, value, weighted }));
       expect(heads).toEqual(await countHeads());
     }),

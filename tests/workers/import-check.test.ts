@@ -338,7 +338,10 @@ test("a discarded file leaves nothing", async () => {
 });
 
 test("checking a portion gives everything else its turn after 200 rows", async () => {
-  const checker = await createChecker(testDb(), ["firstName", "lastName", "businessEmail", "companyName"]);
+  const checker = await createChecker(testDb(), {
+    columns: ["firstName", "lastName", "businessEmail", "companyName"],
+    zone: "America/Chicago",
+  });
   let rowsRead = 0;
   let most = 0;
   const portion = Array.from({ length: 1000 }, (_, at) => ({

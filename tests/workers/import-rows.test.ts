@@ -220,7 +220,8 @@ test("a lead gets the day of the file when it is made, and keeps its own when it
   const line = (name: string) => `${plainLine(name, ",,,50,,,")},2025-02-03`;
   await importFile(csvFile(`${HEADER},Created`, line("Known"), line("Fresh")), headers, "update");
   expect(await rows("select first_name, created_at, lead_score from leads order by 1")).toEqual([
-    { first_name: "Fresh", created_at: "2025-02-03T00:00:00.000Z", lead_score: 50 },
+    // The day begins at 6:00 UTC where the reader is, in Chicago.
+    { first_name: "Fresh", created_at: "2025-02-03T06:00:00.000Z", lead_score: 50 },
     { first_name: "Known", created_at: "2026-05-04T10:00:00.000Z", lead_score: 50 },
   ]);
 });

@@ -53,7 +53,7 @@ test("[CRM-037] a lead stores its seventeen fields, and the optional ones may be
     lead_score: 85,
     source: "fair",
     deal_value: 2_400_050,
-    next_follow_up: "2026-05-04T09:30:00.000Z",
+    next_follow_up: "2026-05-04T14:30:00.000Z",
     last_contacted: null,
     converted: 1,
     created_at: TEST_NOW.toISOString(),

@@ -144,7 +144,8 @@ test("[CRM-018] [CRM-019] [CRM-020] [CRM-022] [CRM-026] a lead's data is shown i
   expect(leads[0]).toMatchObject({
     name: "Marcus Bell",
     companyName: "Harbor Auto Group",
-    createdOn: "Feb 3, 2026",
+    // 10:05 PM of the day before in Chicago.
+    createdOn: "Feb 2, 2026",
     leadScore: 72,
     dealValueText: "$12,500.50",
     followUpOn: "Nov 9, 2026",

@@ -237,7 +237,8 @@ test("[CRM-070] [CRM-071] [CRM-072] [CRM-076] an edit saves every field, trimmed
     leadScore: 72,
     source: "referral",
     dealValue: 125_050,
-    nextFollowUp: "2026-04-01T09:30:00.000Z",
+    // 9:30 AM in Chicago.
+    nextFollowUp: "2026-04-01T14:30:00.000Z",
   });
   await send(await editFields({ phoneNumber: " ", industry: "", dealValue: "", nextFollowUp: "" }));
   expect(await stored()).toMatchObject({

@@ -48,7 +48,7 @@ const PROFILE = {
   position: "Managing director",
   phone: "(414) 555-0188",
   bio: "Runs accounts.\r\nAnswers until five.",
-  time_zone: "America/Chicago",
+  time_zone: "Europe/Berlin",
 };
 
 async function open(who: Signed, context: AppLoadContext = contextAt()) {
@@ -94,7 +94,8 @@ test("[SET-001] [SET-002] [SET-003] [SET-004] the form's fields are stored with 
       position: "Managing director",
       avatar_url: null,
       theme: null,
-      time_zone: "America/Chicago",
+      time_zone: "Europe/Berlin",
+      zone_answered_at: null,
       updated_at: TEST_NOW.toISOString(),
     },
   ]);
@@ -105,7 +106,7 @@ test("[SET-001] [SET-002] [SET-003] [SET-004] the form's fields are stored with 
     company: "Beaconry",
     position: "Managing director",
   });
-  expect(shown.savedText).toBe("Saved at 7:00 AM");
+  expect(shown.savedText).toBe("Saved at 1:00 PM");
   await send(lena, { ...PROFILE, bio: "" }, contextAt(minutes(5)));
   const [row] = await profileRows();
   expect(row).toMatchObject({ bio: null, updated_at: minutes(5).toISOString() });
@@ -203,9 +204,10 @@ test("a lead's timeline names who did it and to whom, in the reader's time zone"
   expect(await lastEntry(lena)).toMatchObject({
     actor: "Lena M.",
     lines: ["Assigned to: nobody → Omar"],
-    atText: "Mar 10, 2026, 7:00 AM CDT",
+    atText: "Mar 10, 2026, 1:00 PM GMT+1",
   });
-  expect(await lastEntry(omar)).toMatchObject({ atText: "Mar 10, 2026, 12:00 PM UTC" });
+  // The company is in Chicago.
+  expect(await lastEntry(omar)).toMatchObject({ atText: "Mar 10, 2026, 7:00 AM CDT" });
 });
 
 const NEW = "two rank maps";
@@ -305,7 +307,7 @@ test("a new password ends the person's other sessions and nobody else's, is in t
     to_address: "lena@beaconry.example",
     subject: "Your Beaconry password was changed",
   });
-  expect(mail?.text).toContain("was changed on Mar 10, 2026, 12:00 PM UTC");
+  expect(mail?.text).toContain("was changed on Mar 10, 2026, 7:00 AM CDT");
   expect(JSON.stringify(mail)).not.toContain(NEW);
   expect(await rows("select count(*) as total from outbox")).toEqual([{ total: 1 }]);
 });

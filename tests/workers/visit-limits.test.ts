@@ -58,10 +58,11 @@ async function saidOfLimit(): Promise<string[]> {
 
 test("the analytics page says when the day's limit of rows was reached, and how many hits were only counted", async () => {
   const at = new Date("2026-03-10T09:15:00.000Z");
+  const LIMIT = { perDay: 5, zone: "America/Chicago" };
   const views = Array.from({ length: 9 }, () => pageViewAt(at));
-  await recordMessages(testAnalyticsDb(), views.slice(0, 5), 5);
+  await recordMessages(testAnalyticsDb(), views.slice(0, 5), LIMIT);
   expect(await saidOfLimit()).toEqual([]);
-  await recordMessages(testAnalyticsDb(), views.slice(5), 5);
+  await recordMessages(testAnalyticsDb(), views.slice(5), LIMIT);
   expect(await saidOfLimit()).toEqual([
     "4 hits of March 10, 2026 were only counted: the day&#x27;s limit of rows was reached.",
   ]);

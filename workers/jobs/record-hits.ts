@@ -44,8 +44,9 @@ async function recordTogether(hits: QueuedHit[], ctx: JobContext): Promise<void>
 /** Records hits as if they came in one batch. A hit that is recorded already changes nothing. */
 export async function record(
   messages: AnalyticsMessage[],
-  { db, analyticsDb, env }: JobContext,
+  { db, analyticsDb, env, company }: JobContext,
 ): Promise<void> {
-  const served = await listServedPaths(db, pathsOf(messages));
-  await recordMessages(analyticsDb, resolvePaths(messages, served), env.ANALYTICS_ROWS_PER_DAY);
+  const [served, { timeZone }] = await Promise.all([listServedPaths(db, pathsOf(messages)), company()]);
+  const limit = { perDay: env.ANALYTICS_ROWS_PER_DAY, zone: timeZone };
+  await recordMessages(analyticsDb, resolvePaths(messages, served), limit);
 }

@@ -1,4 +1,4 @@
-import { timeText } from "../../platform/time/time-text";
+import { dayText } from "../../platform/time/time-text";
 import { Card } from "../../ui/card";
 import { type Column, ColumnChart } from "../../ui/data/chart";
 import type { DailyCount, Dashboard } from "../dashboard";
@@ -16,12 +16,9 @@ export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
   }
   const counts = leads.byDay.map(({ count }) => count);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const summary = `Leads per day (UTC) over fourteen days, between ${Math.min(...counts)} and ${Math.max(...counts)}, ${counts.at(-1) ?? 0} today`;
+  const summary = `Leads per day over fourteen days, between ${Math.min(...counts)} and ${Math.max(...counts)}, ${counts.at(-1) ?? 0} today`;
   return (
-    <Card
-      title="Leads, last 14 days"
-      aside={<span className="text-sm text-ink-3">{total} in total, days in UTC</span>}
-    >
+    <Card title="Leads, last 14 days" aside={<span className="text-sm text-ink-3">{total} in total</span>}>
       <ColumnChart columns={leads.byDay.map(columnOf)} summary={summary} />
     </Card>
   );
@@ -31,7 +28,7 @@ export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
 function columnOf({ day, count }: DailyCount, index: number, all: DailyCount[]): Column {
   const daysAgo = all.length - 1 - index;
   return {
-    label: timeText("day", day),
+    label: dayText("day", day),
     value: count,
     isTick: daysAgo % 3 === 0,
     isHighlighted: daysAgo === 0,

@@ -3,7 +3,7 @@ import { Card } from "../../ui/card";
 import type { Dashboard } from "../dashboard";
 import { NotLoaded } from "./stat-cards";
 
-/** The next demos that visitors booked, in the company's time zone. */
+/** The next demos that visitors booked, in the reader's time zone. */
 export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
   return (
     <Card

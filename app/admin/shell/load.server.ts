@@ -12,6 +12,8 @@ export async function loadShell({ staff, db, request, now }: Reader) {
     email: staff.email,
     avatarUrl: staff.avatarUrl,
     theme: staff.theme,
+    /** To offer the browser's instead; null if that is settled. */
+    shownZone: staff.mayBeAskedForZone ? staff.timeZone : null,
     newLeads: await countNewLeads(db, now).catch(withoutBadge),
     sidebars: readSidebarStates(request),
   };

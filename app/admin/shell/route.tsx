@@ -15,6 +15,7 @@ import { loadShell, type ShellView } from "./load.server";
 import { readFailure } from "./read-failures";
 import { Sidebar } from "./sidebar";
 import { useSidebar } from "./use-sidebar";
+import { ZoneOffer } from "./zone-offer";
 
 export const meta = adminTitle("Back office");
 export const handle = { hydrate: true };
@@ -40,7 +41,7 @@ const MAIN =
 
 type ShellProps = Omit<ShellView, "theme"> & { children: ReactNode };
 
-function Shell({ name, email, avatarUrl, newLeads, sidebars, children }: ShellProps) {
+function Shell({ name, email, avatarUrl, shownZone, newLeads, sidebars, children }: ShellProps) {
   const root = useRouteLoaderData<RootData>("root");
   const { name: sidebar, state, toggle, element } = useSidebar(sidebars);
   return (
@@ -53,6 +54,7 @@ function Shell({ name, email, avatarUrl, newLeads, sidebars, children }: ShellPr
         <div className="min-w-0">
           <Header name={name} email={email} avatarUrl={avatarUrl} sidebar={sidebar} onToggle={toggle} />
           <main className={MAIN} id="main" tabIndex={-1}>
+            {shownZone === null ? null : <ZoneOffer zone={shownZone} />}
             {children}
           </main>
         </div>

@@ -1,52 +1,53 @@
-import { DAY, HOUR } from "../../platform/clock";
-import { type TimeStyle, timeText } from "../../platform/time/time-text";
-import { offsetAt, parseDay } from "../../platform/time/zoned-time";
-import { WHOLE_HOUR_ZONES, zoneCity } from "../../platform/time/zones";
-import { dayOfHour, dayStartHour, type RangeStep, type ReportRange } from "../ranges";
+import { DAY, HOUR, MINUTE } from "../../platform/clock";
+import { dayText, type TimeStyle, timeText } from "../../platform/time/time-text";
+import { instantOf, localDay, localMinute, offsetAt } from "../../platform/time/zoned-time";
+import { ZONE_GROUPS, zoneCity } from "../../platform/time/zones";
+import { dayOfHour, type RangeStep, type ReportRange } from "../ranges";
 
 /** The page's words for time, in English and in the chosen zone. For the server only. */
 
-const dayText = (style: TimeStyle) => (day: number) => timeText(style, day * DAY);
+const dayIn = (style: TimeStyle) => (day: number) => dayText(style, day * DAY);
 
-export const shortDay = dayText("day");
-const mediumDay = dayText("date");
-const longDay = dayText("longDay");
-const fullDay = dayText("longDate");
-const weekday = dayText("weekdayInFull");
-const today = dayText("fullDate");
-const month = dayText("longMonthAndYear");
-const shortMonth = dayText("monthAndYear");
-const dayOfMonth = dayText("dayOfMonth");
-const yearOf = dayText("year");
+export const shortDay = dayIn("day");
+const mediumDay = dayIn("date");
+const longDay = dayIn("longDay");
+export const fullDay = dayIn("longDate");
+const weekday = dayIn("weekdayInFull");
+const today = dayIn("fullDate");
+const month = dayIn("longMonthAndYear");
+const shortMonth = dayIn("monthAndYear");
+const dayOfMonth = dayIn("dayOfMonth");
+const yearOf = dayIn("year");
 
 /** "Nov 21", or "Nov 21, 2024" in another year than `reference` lies in. */
 export function dayInYearOf(reference: number, day: number): string {
   return yearOf(day) === yearOf(reference) ? shortDay(day) : mediumDay(day);
 }
 
-/** "2:18 PM"; the minutes are the same in every zone that is offered. */
+/** "2:18 PM" */
 export function clockTime(time: Date, zone: string): string {
   return timeText("time", time, zone);
 }
 
 /** "2:18 PM" today, "Nov 21, 2:18 PM" before. */
 export function timeOrDay(iso: string, now: Date, zone: string): string {
-  const time = new Date(iso);
-  const day = dayOfHour(hourOf(time), zone);
-  const clock = clockTime(time, zone);
-  return day === dayOfHour(hourOf(now), zone) ? clock : `${shortDay(day)}, ${clock}`;
+  const day = dayOf(iso, zone);
+  const clock = clockTime(new Date(iso), zone);
+  return day === localDay(now, zone) ? clock : `${shortDay(day)}, ${clock}`;
 }
 
 export function dayOf(iso: string, zone: string): number {
-  return dayOfHour(hourOf(new Date(iso)), zone);
+  return localDay(new Date(iso), zone);
 }
 
 function hourOf(time: Date): number {
   return Math.floor(time.getTime() / HOUR);
 }
 
+/** "2 PM"; "2:30 PM" in a zone at half hours from the others. */
 export function hourText(hour: number, zone: string): string {
-  return timeText("hour", hour * HOUR, zone);
+  const at = hour * HOUR;
+  return timeText(localMinute(at, zone) % 60 === 0 ? "hour" : "time", at, zone);
 }
 
 /** "October 24 to November 22, 2026" */
@@ -128,20 +129,26 @@ export function dayOfHourTitle(hour: number, zone: string): string {
   return fullDay(dayOfHour(hour, zone));
 }
 
-/** UTC, and the other zones from west to east with their offsets now: "Chicago, UTC−6". */
-export function zoneOptions(now: Date): { zone: string; label: string }[] {
-  const others = WHOLE_HOUR_ZONES.filter((zone) => zone !== "UTC").map((zone) => {
-    const offset = offsetAt(now, zone) / HOUR;
-    const sign = offset < 0 ? "−" : "+";
-    const label = `${zoneCity(zone)}, UTC${offset === 0 ? "" : sign + Math.abs(offset)}`;
-    return { zone, label, offset };
-  });
-  const ordered = others.sort((a, b) => a.offset - b.offset);
-  return [{ zone: "UTC", label: "UTC" }, ...ordered.map(({ zone, label }) => ({ zone, label }))];
+/** The zones to choose from, `known` among them, from west to east with their offsets now: "Chicago, GMT−6". */
+export function zoneOptions(now: Date, known: string[]): { zone: string; label: string }[] {
+  const zones = new Set(["UTC", ...ZONE_GROUPS.flatMap((group) => group.zones), ...known]);
+  return [...zones]
+    .map((zone) => ({ zone, minutes: offsetAt(now, zone) / MINUTE }))
+    .sort((a, b) => a.minutes - b.minutes)
+    .map(({ zone, minutes }) => ({
+      zone,
+      label: zone === "UTC" ? zone : `${zoneCity(zone)}, ${offsetText(minutes)}`,
+    }));
+}
+
+/** "GMT−6", "GMT+5:30" or "GMT" */
+function offsetText(minutes: number): string {
+  if (minutes === 0) return "GMT";
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `GMT${minutes < 0 ? "−" : "+"}${hours}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
 }
 
 /** Where a note of this date stands: noon, which no change of the clock skips. ISO time. */
 export function timeOfNote(date: string, zone: string): string {
-  const day = parseDay(date) ?? 0;
-  return new Date((dayStartHour(day, zone) + 12) * HOUR).toISOString();
+  return new Date(instantOf(date, 12 * 60, zone)).toISOString();
 }

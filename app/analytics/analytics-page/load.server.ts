@@ -32,11 +32,13 @@ const FULL_LIST_ROWS = 200;
 const NOTES_OF_A_KIND = 5;
 
 type Databases = { db: Db; analyticsDb: Db };
+/** The company's zone is that of the limits of a day; the report's own is in the search. */
+type Reading = { now: Date; companyZone: string; isExport?: boolean };
 
 /** What the page prints, for the range and the filters of the URL. */
-export async function loadPage(databases: Databases, search: ReportSearch, now: Date) {
-  const { report, range } = await loadReport(databases, search, now);
-  return { search, page: toPageView(report, { search, range, now }) };
+export async function loadPage(databases: Databases, search: ReportSearch, reading: Reading) {
+  const { report, range } = await loadReport(databases, search, reading);
+  return { search, page: toPageView(report, { search, range, now: reading.now }) };
 }
 
 /**
@@ -46,8 +48,7 @@ export async function loadPage(databases: Databases, search: ReportSearch, now: 
 export async function loadReport(
   databases: Databases,
   search: ReportSearch,
-  now: Date,
-  { isExport = false } = {},
+  { now, companyZone, isExport = false }: Reading,
 ) {
   const { db, analyticsDb } = databases;
   const today = reportRange({ range: "today", from: null, to: null, zone: search.zone }, now, null).current;
@@ -58,7 +59,7 @@ export async function loadReport(
     orNull("conversions", readConversions(analyticsDb, now)),
     orNull("generation", readRunFigures(db, now)),
     orNull("now", countVisitorsNow(analyticsDb, now)),
-    orNull("storage", readStorage(analyticsDb)),
+    orNull("storage", readStorage(analyticsDb, companyZone)),
   ]);
   const range = reportRange(search, now, since);
   const parts = await loadParts(databases, { search, range, since, origins, isExport });
@@ -202,12 +203,12 @@ function keptFrom(
 }
 
 /** Published posts, and the days on which content runs saved drafts. */
-async function readOwnNotes(db: Db, { current }: ReportRange): Promise<AxisNote[]> {
+async function readOwnNotes(db: Db, { current, zone }: ReportRange): Promise<AxisNote[]> {
   const iso = (hour: number) => new Date(hour * 3_600_000).toISOString();
   const [from, to] = [iso(current.from), iso(current.to)];
   const [posts, days] = await Promise.all([
     listPublishedBetween(db, from, to, NOTES_OF_A_KIND),
-    listRunDays(db, { from, to }, NOTES_OF_A_KIND),
+    listRunDays(db, { from, to, zone }, NOTES_OF_A_KIND),
   ]);
   return [
     ...posts.map(

@@ -35,7 +35,7 @@ export function toPageView(report: AnalyticsReport, question: Question) {
     words: dates.rangeWords(range),
     /** The first and the last date of the range. */
     dates: { from: dateText(range.days.from), to: dateText(range.days.to) },
-    zones: dates.zoneOptions(now),
+    zones: dates.zoneOptions(now, [search.ownZone, zone]),
     filters: FILTER_NAMES.flatMap((name) => {
       const value = search.filters[name];
       return value === undefined ? [] : [{ name, label: FILTER_LABELS[name], text: valueLabel(name, value) }];
@@ -71,7 +71,7 @@ function toStorageView(storage: Storage, { range }: Question) {
     beyondLimit:
       beyondLimit === 0
         ? null
-        : `${counted(beyondLimit, "hit")} of ${dates.dayOfHourTitle(rowsDay * 24, "UTC")} were only counted: the day's limit of rows was reached.`,
+        : `${counted(beyondLimit, "hit")} of ${dates.fullDay(rowsDay)} were only counted: the day's limit of rows was reached.`,
   };
 }
 

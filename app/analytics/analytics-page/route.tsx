@@ -28,15 +28,16 @@ import { SearchProvider } from "./state-link";
 export const meta = adminTitle("Analytics");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, analyticsDb } = await requireStaff(request, context);
-  const search = readReportSearch(new URL(request.url).searchParams);
-  return loadPage({ db, analyticsDb }, search, context.clock());
+  const { db, analyticsDb, staff } = await requireStaff(request, context);
+  const search = readReportSearch(new URL(request.url).searchParams, staff.timeZone);
+  const companyZone = (await context.company()).timeZone;
+  return loadPage({ db, analyticsDb }, search, { now: context.clock(), companyZone });
 }
 
 /** Notes on the time axis. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, db, actor, now } = await requireStaffForm(request, context);
-  const search = readReportSearch(new URL(request.url).searchParams);
+  const { form, db, actor, now, staff } = await requireStaffForm(request, context);
+  const search = readReportSearch(new URL(request.url).searchParams, staff.timeZone);
   const backTo = ANALYTICS_PATH + searchText(search);
   const databases = noteDatabases(context, db);
   const intent = form.get("intent");

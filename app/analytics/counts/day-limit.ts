@@ -1,15 +1,18 @@
+import { HOUR } from "../../platform/clock";
+import { localDay } from "../../platform/time/zoned-time";
 import type { FilterReason } from "../filter-reasons";
 import type { Incoming, IncomingCount } from "./incoming";
 
-const HOURS_PER_DAY = 24;
 export const DAY_LIMIT = "day-limit" satisfies FilterReason;
 /** Counts that stand for a page view or an event; web vitals are measurements of one that is counted already. */
 const OF_HITS = new Set(["private_page", "private_event", "filtered"]);
 
-/** Rows that hits have taken on a UTC day (days since 1970). */
+/** Rows that hits have taken on a day of the company (days since 1970). */
 export type DayRows = { day: number; rows: number };
 
-type Limit = { before: DayRows; perDay: number; known: ReadonlySet<string> };
+/** How many rows hits may take on a day of the zone. */
+export type RowLimit = { perDay: number; zone: string };
+type Limit = RowLimit & { before: DayRows; known: ReadonlySet<string> };
 
 /**
  * The part of a batch that fits the day's limit of rows, so that a flood fills neither the database nor the bill. The
@@ -17,9 +20,10 @@ type Limit = { before: DayRows; perDay: number; known: ReadonlySet<string> };
  */
 export function fitWithinDayLimit(
   { hits, counts }: Incoming,
-  { before, perDay, known }: Limit,
+  { before, perDay, zone, known }: Limit,
 ): { kept: Incoming; leftOut: IncomingCount[]; after: DayRows } {
-  const days = [...hits, ...counts].map(({ hour }) => Math.floor(hour / HOURS_PER_DAY));
+  const hours = new Set([...hits, ...counts].map(({ hour }) => hour));
+  const days = [...hours].map((hour) => localDay(hour * HOUR, zone));
   const day = days.reduce((latest, next) => Math.max(latest, next), before.day);
   let rows = day === before.day ? before.rows : 0;
   const fits = ({ id }: { id: string }) => {

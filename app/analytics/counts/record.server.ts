@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server";
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../attributes";
 import type { AnalyticsMessage } from "../visit";
 import { applyHits } from "./apply-hits";
-import { fitWithinDayLimit } from "./day-limit";
+import { fitWithinDayLimit, type RowLimit } from "./day-limit";
 import { toIncoming } from "./incoming";
 import { advanceVersion, readIngestState } from "./ingest-state.server";
 import { writesToStatements } from "./ingest-writes.server";
@@ -11,19 +11,16 @@ import { writesToStatements } from "./ingest-writes.server";
 const MESSAGES_AT_ONCE = 500;
 /** D1 takes at most 2 MB in one value; in JSON a character takes at most 2 × 3 bytes. */
 const TEXT_AT_ONCE = 300_000;
+const NO_LIMIT: RowLimit = { perDay: Number.POSITIVE_INFINITY, zone: "UTC" };
 
 /**
  * Stores the hits and adds new ones to every count: two database calls per 500 messages, the second one transaction.
  * Recording a message again changes nothing, and neither does the order: the tables depend only on the set of messages.
- * Beyond `rowsPerDay` new rows on a UTC day, hits are only counted, as filtered.
+ * Beyond the limit of new rows on a day, hits are only counted, as filtered.
  * @throws ChangeRefused if others record at the same moment without end
  */
-export async function recordMessages(
-  db: Db,
-  messages: AnalyticsMessage[],
-  rowsPerDay = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  for (const chunk of chunksOf(messages)) await retryOnConflict(() => recordChunk(db, chunk, rowsPerDay));
+export async function recordMessages(db: Db, messages: AnalyticsMessage[], limit = NO_LIMIT): Promise<void> {
+  for (const chunk of chunksOf(messages)) await retryOnConflict(() => recordChunk(db, chunk, limit));
 }
 
 function chunksOf(messages: AnalyticsMessage[]): AnalyticsMessage[][] {
@@ -48,12 +45,12 @@ function textLength(message: AnalyticsMessage): number {
 }
 
 /** Returns null if another recorder wrote after the state was read. */
-async function recordChunk(db: Db, messages: AnalyticsMessage[], perDay: number): Promise<true | null> {
+async function recordChunk(db: Db, messages: AnalyticsMessage[], limit: RowLimit): Promise<true | null> {
   const incoming = toIncoming(messages);
   const { version, dayRows, state } = await readIngestState(db, incoming);
   const { kept, leftOut, after } = fitWithinDayLimit(incoming, {
+    ...limit,
     before: dayRows,
-    perDay,
     known: state.known,
   });
   const statements = writesToStatements(db, applyHits(state, kept, leftOut));

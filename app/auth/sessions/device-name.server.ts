@@ -17,11 +17,12 @@ export function placeName({ country, region }: { country: string | null; region:
   return region ? `${region}, ${name}` : name;
 }
 
-/** "Chrome on macOS, Wisconsin, United States, Nov 21, 2024, 2:40 PM UTC" */
+/** "Chrome on macOS, Wisconsin, United States, Nov 21, 2024, 2:40 PM CST" */
 export function describeVisit(
   visit: { userAgent: string | null; country: string | null; region: string | null },
   at: Date,
+  zone: string,
 ): string {
-  const parts = [deviceName(visit.userAgent), placeName(visit), formatDateTime(at.toISOString())];
+  const parts = [deviceName(visit.userAgent), placeName(visit), formatDateTime(at.toISOString(), zone)];
   return parts.filter(Boolean).join(", ");
 }

@@ -17,7 +17,10 @@ const SEEN_INTERVAL = 5 * MINUTE;
 /** For this long after the password or a passkey, factors can be changed without asking again. */
 const FRESH_FOR = 10 * MINUTE;
 
-export type Session = {
+export type Session = Omit<StoredSession, "staff"> & { staff: SignedInStaff };
+
+/** A session whose person's zone is not known yet: it may be the company's. */
+export type StoredSession = {
   tokenHash: string;
   createdAt: string;
   lastSeenAt: string;
@@ -26,7 +29,8 @@ export type Session = {
   deviceHash: string | null;
   /** Owners require a second factor of everyone, and this person has none yet. */
   lacksFactor: boolean;
-  staff: SignedInStaff;
+  /** `chosenZone` is null for the company's. */
+  staff: Omit<SignedInStaff, "timeZone"> & { chosenZone: string | null };
 };
 
 /** Where a sign-in came from, as shown in the list of sessions. */
@@ -67,7 +71,7 @@ export async function createSession(db: Db, request: Request, userId: string, no
 }
 
 /** The request's live session with its staff member, or null. Disabled users have none. */
-export async function readSession(db: Db, request: Request, now: Date): Promise<Session | null> {
+export async function readSession(db: Db, request: Request, now: Date): Promise<StoredSession | null> {
   const token = readCookie(request, COOKIE);
   if (!token) return null;
   const tokenHash = await sha256(token);
@@ -84,16 +88,19 @@ export async function readSession(db: Db, request: Request, now: Date): Promise<
       name: memberName,
       avatarUrl: profiles.avatarUrl,
       theme: profiles.theme,
-      timeZone: sql<string>`coalesce(${profiles.timeZone}, 'UTC')`,
+      chosenZone: profiles.timeZone,
+      zoneAnsweredAt: profiles.zoneAnsweredAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), isLive(now), isNull(users.disabledAt)));
   if (!row) return null;
-  const { createdAt, lastSeenAt, confirmedAt, deviceHash, lacksFactor, ...staff } = row;
+  const { createdAt, lastSeenAt, confirmedAt, deviceHash, lacksFactor, zoneAnsweredAt, ...person } = row;
+  const mayBeAskedForZone = person.chosenZone === null && zoneAnsweredAt === null;
   return {
-    ...{ tokenHash, createdAt, lastSeenAt, deviceHash, staff },
+    ...{ tokenHash, createdAt, lastSeenAt, deviceHash },
+    staff: { ...person, mayBeAskedForZone },
     confirmedAt: confirmedAt ?? createdAt,
     lacksFactor: lacksFactor === 1,
   };
@@ -108,7 +115,7 @@ export function isLive(now: Date) {
 /** Updates `last_seen_at`; no response needs to wait for it. */
 export async function touchSession(
   db: Db,
-  { tokenHash, lastSeenAt, staff }: Session,
+  { tokenHash, lastSeenAt, staff }: Pick<Session, "tokenHash" | "lastSeenAt"> & { staff: { id: string } },
   now: Date,
 ): Promise<void> {
   if (lastSeenAt >= isoAfter(now, -SEEN_INTERVAL)) return;

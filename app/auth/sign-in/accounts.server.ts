@@ -4,7 +4,7 @@ import { hasFactorSql } from "../factors/recovery-codes.server";
 import { MAX_PASSWORD_LENGTH } from "../password/own-password";
 import { hashPassword, simulateVerification, verifyPassword } from "../password/password.server";
 import type { StaffRole } from "../staff";
-import { users } from "../tables";
+import { profiles, users } from "../tables";
 
 /** An account that can sign in, with what it knows of the browser at hand. */
 export type Account = {
@@ -18,6 +18,8 @@ export type Account = {
   knowsDevice: boolean;
   /** When this browser last gave the second factor. */
   factorAt: string | null;
+  /** IANA name; null for the company's zone. */
+  chosenZone: string | null;
 };
 
 type Key = { email: string } | { id: string };
@@ -36,8 +38,10 @@ export async function findAccount(db: Db, key: Key, deviceHash: string): Promise
       hasDevices: sql<number>`exists (select 1 ${device})`,
       knowsDevice: sql<number>`exists (select 1 ${ofBrowser})`,
       factorAt: sql<string | null>`(select "known_devices"."factor_at" ${ofBrowser})`,
+      chosenZone: profiles.timeZone,
     })
     .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
       and(
         "id" in key ? eq(users.id, key.id) : eq(sql`lower(${users.email})`, key.email.toLowerCase()),

@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { insertAudit } from "../../platform/db/audit.server";
 import { requireChange, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
+import { zoneOr } from "../../platform/time/zones";
 import { insertAccountMail, securityNotice } from "../account-mail.server";
 import { describeVisit } from "../sessions/device-name.server";
 import { type Device, rememberDevice, renewDevice } from "../sessions/devices.server";
@@ -17,7 +18,7 @@ export const WELCOME = {
 
 type Start = {
   /** As it was when its password or passkey was verified. */
-  account: Pick<Account, "id" | "email" | "passwordHash" | "hasDevices" | "knowsDevice">;
+  account: Pick<Account, "id" | "email" | "passwordHash" | "hasDevices" | "knowsDevice" | "chosenZone">;
   device: Device;
   /** What was asked for, as in the audit: "password", "passkey", "password and code". */
   by: string;
@@ -46,7 +47,8 @@ export async function startSession(
   const { tokenHash } = known.device;
   const origin = { country, region, deviceHash: tokenHash };
   const session = await openSession(db, request, { userId: account.id, origin }, now);
-  const visit = describeVisit({ userAgent, country, region }, now);
+  const zone = zoneOr(account.chosenZone, (await context.company()).timeZone);
+  const visit = describeVisit({ userAgent, country, region }, now, zone);
   const isNewDevice = account.hasDevices && !account.knowsDevice;
   const notice = isNewDevice ? await newDeviceMail(db, context, account.email, visit) : null;
   const unchanged = markSeen(db, account, now);

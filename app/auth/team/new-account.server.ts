@@ -77,7 +77,8 @@ async function makeAccount(
   const at = now.toISOString();
   const { email, role, name, action } = person;
   const passwordHash = await hashPassword(person.password);
-  const account = { id: newId(), email, passwordHash, hasDevices: false, knowsDevice: false };
+  const known = { hasDevices: false, knowsDevice: false, chosenZone: null };
+  const account = { id: newId(), email, passwordHash, ...known };
   const actor = { id: account.id, label: email };
   const device = await readDevice(request);
   try {

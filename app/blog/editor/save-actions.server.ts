@@ -24,6 +24,8 @@ export type EditorResult = { saved: Saved | null; conflict: Conflict | null; typ
 type Typed = PostText & { slug: string; authorId: string | null };
 
 type Input = { id: string; input: PostInput; context: AppLoadContext };
+/** `zone` is the writer's, in which the time of publishing is typed. */
+type FormInput = Input & { zone: string };
 
 const SLUG_TAKEN = "Another article has this address";
 const PUBLIC_ALREADY = "Readers already see this article";
@@ -53,7 +55,7 @@ function conflictOf(theirs: TheirVersion, mine: PostText): Conflict {
 }
 
 /** The editor's form: saves the text, and then publishes, schedules or unpublishes if asked for. */
-export async function saveFromEditor(sent: ActionContext, { id, input, context }: Input) {
+export async function saveFromEditor(sent: ActionContext, { id, input, context, zone }: FormInput) {
   return makeChange<EditorResult>(sent, {
     failure: EDIT_FAILURE,
     backTo: editorPath(id),
@@ -65,7 +67,7 @@ export async function saveFromEditor(sent: ActionContext, { id, input, context }
       const result = await saveText(sent, { id, input, context }, "save");
       if (result.conflict) return askWhich(result);
       if (result.saved?.isSlugTaken) return refuse(result, { slug: [SLUG_TAKEN] });
-      return publishAsAsked(sent, { id, input, context }, result);
+      return publishAsAsked(sent, { id, input, context, zone }, result);
     },
   });
 }
@@ -89,7 +91,7 @@ function refuse(data: EditorResult, fieldErrors: Record<string, string[]>): Outc
 
 async function publishAsAsked(
   { db, actor, now }: ActionContext,
-  { id, input, context }: Input,
+  { id, input, context, zone }: FormInput,
   data: EditorResult,
 ): Promise<Outcome<EditorResult>> {
   const { publish } = input;
@@ -99,7 +101,7 @@ async function publishAsAsked(
   if (publish === "keep") return { toast: isNew ? EDIT_TOASTS.saved : EDIT_TOASTS.updated, ...done };
   const missing = publish === "draft" ? {} : missingParts(input.text);
   if (Object.keys(missing).length > 0) return refuse(data, missing);
-  const chosen = publish === "at" ? readPublishTime(input, (await context.company()).timeZone, now) : null;
+  const chosen = publish === "at" ? readPublishTime(input, zone, now) : null;
   if (chosen && "error" in chosen) return refuse(data, { date: [chosen.error] });
   const post = chosen && (await readStaffPost(db, id));
   if (post && isPublicAt(post, now)) return refuse(data, { date: [PUBLIC_ALREADY] });

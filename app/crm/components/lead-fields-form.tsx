@@ -69,7 +69,12 @@ const CONTROLS: Record<LeadKind, (props: ControlProps) => ReactNode> = {
     <TextField {...wiring} {...marks(field)} inputMode="decimal" hint="US dollars" maxLength={30} />
   ),
   time: ({ wiring, field }) => (
-    <TextField {...wiring} {...marks(field)} type="datetime-local" hint="Time in UTC" />
+    <TextField
+      {...wiring}
+      {...marks(field)}
+      type="datetime-local"
+      hint={field.zone && `Time in ${field.zone.replaceAll("_", " ")}`}
+    />
   ),
 };
 

@@ -17,8 +17,11 @@ import { DEAL_STAGES, type DealStage } from "./deal";
 /** Enough to fill a column below the fold. Every extra card makes the lead list page heavier. */
 const CARDS_PER_LOAD = 10;
 
+/** When the board is read, and in which zone. */
+type Reading = { now: Date; zone: string };
+
 /** The column totals and the first cards of every column, in one round trip. */
-export async function readBoard(db: Db, now: Date): Promise<Board> {
+export async function readBoard(db: Db, reading: Reading): Promise<Board> {
   const [heads, ...columns] = await db.batch([
     selectHeads(db),
     selectCards(db, DEAL_STAGES[0], null),
@@ -37,16 +40,16 @@ export async function readBoard(db: Db, now: Date): Promise<Board> {
         count: head?.deals ?? 0,
         value: formatUsd(head?.valueSum ?? 0),
         weighted: formatWeighted(head?.weightedSum ?? 0),
-        ...toCards(columns[at] ?? [], now),
+        ...toCards(columns[at] ?? [], reading),
       };
     }),
   };
 }
 
 /** Like `readBoard`, for a page that works without the board: logs an error and returns null. */
-export async function loadBoard(db: Db, now: Date): Promise<Board | null> {
+export async function loadBoard(db: Db, reading: Reading): Promise<Board | null> {
   try {
-    return await readBoard(db, now);
+    return await readBoard(db, reading);
   } catch (error) {
     logError("board", error);
     return null;
@@ -54,25 +57,25 @@ export async function loadBoard(db: Db, now: Date): Promise<Board | null> {
 }
 
 /** A column's cards below `after`, and the cursor for the next ones. */
-export async function readColumn(db: Db, stage: DealStage, after: ColumnCursor | null, now: Date) {
-  return toCards(await selectCards(db, stage, after), now);
+export async function readColumn(db: Db, stage: DealStage, after: ColumnCursor | null, reading: Reading) {
+  return toCards(await selectCards(db, stage, after), reading);
 }
 
 /** Like `readColumn`, but logs an error and returns null. */
-export async function loadColumn(db: Db, stage: DealStage, after: ColumnCursor | null, now: Date) {
+export async function loadColumn(db: Db, stage: DealStage, after: ColumnCursor | null, reading: Reading) {
   try {
-    return await readColumn(db, stage, after, now);
+    return await readColumn(db, stage, after, reading);
   } catch (error) {
     logError("board.column", error, { stage });
     return null;
   }
 }
 
-function toCards(rows: CardRow[], now: Date): Pick<BoardColumn, "cards" | "next"> {
+function toCards(rows: CardRow[], reading: Reading): Pick<BoardColumn, "cards" | "next"> {
   const shown = rows.slice(0, CARDS_PER_LOAD);
   const last = shown.at(-1);
   const next = rows.length > CARDS_PER_LOAD && last ? writeCursor(last) : null;
-  return { cards: shown.map((row) => toCard(row, now)), next };
+  return { cards: shown.map((row) => toCard(row, reading)), next };
 }
 
 /** Per stage: the number of deals, their total value, and the sum of value times probability (in percent). */

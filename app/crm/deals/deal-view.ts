@@ -2,6 +2,7 @@ import { nameOf } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import { decimalUsd, formatUsd } from "../../platform/money";
 import { formatDate, formatDay } from "../../platform/time/time-text";
+import { localDate } from "../../platform/time/zoned-time";
 import { type DealStage, daysBetween, dealSummary } from "./deal";
 import type { DealValues } from "./deal-form/use-deal-form";
 
@@ -35,14 +36,18 @@ type Stored = {
   createdAt: string;
 };
 
-export function toDealView(deal: Stored, members: Member[], now: Date): DealView {
+/** When a page is read, and in which zone. */
+type Reading = { now: Date; zone: string };
+
+export function toDealView(deal: Stored, members: Member[], { now, zone }: Reading): DealView {
   const { id, title, stage, version, value, probability, expectedCloseDate, actualCloseDate } = deal;
+  const today = localDate(now, zone);
   return {
     ...{ id, title, stage, version, probability },
     value: formatUsd(value),
-    expectedClose: expectedCloseDate === null ? null : formatDay(expectedCloseDate, now),
-    closed: actualCloseDate === null ? null : formatDay(actualCloseDate, now),
-    created: formatDate(deal.createdAt),
+    expectedClose: expectedCloseDate === null ? null : formatDay(expectedCloseDate, today),
+    closed: actualCloseDate === null ? null : formatDay(actualCloseDate, today),
+    created: formatDate(deal.createdAt, zone),
     days: daysBetween(deal.stageEnteredAt, now),
     assignee: nameOf(members, deal.assigneeId),
     fields: {
@@ -65,10 +70,10 @@ export type LeadDeals = {
   members: Member[];
 };
 
-export function toLeadDeals(deals: Stored[], members: Member[], now: Date): LeadDeals {
+export function toLeadDeals(deals: Stored[], members: Member[], reading: Reading): LeadDeals {
   const { total, count, averageProbability } = dealSummary(deals);
   return {
-    deals: deals.map((deal) => toDealView(deal, members, now)),
+    deals: deals.map((deal) => toDealView(deal, members, reading)),
     total: formatUsd(total),
     count,
     averageProbability,

@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const stages = await listStageChanges(db, deal.id);
   const lead = leadPath(deal.leadId);
   return {
-    deal: toDealView(deal, members, context.clock()),
+    deal: toDealView(deal, members, { now: context.clock(), zone: staff.timeZone }),
     members,
     lead,
     returnTo: returnPath(new URL(request.url).searchParams.get("returnTo"), lead),

@@ -1,7 +1,7 @@
 import { listMembers } from "../../auth/users.server";
 import { pause } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
-import { withMembers } from "../leads/fields/lead-fields";
+import { inZone, withMembers } from "../leads/fields/lead-fields";
 import { emailKey, phoneKey } from "../leads/lead";
 import type { ColumnFields } from "./columns";
 import type { CsvRecord } from "./csv-records.server";
@@ -33,8 +33,8 @@ type KnownLeads = {
 };
 
 /** Checks a file's rows in chunks, counting what it finds across them. */
-export async function createChecker(db: Db, columns: ColumnFields) {
-  const rules = await readRowRules(db);
+export async function createChecker(db: Db, { columns, zone }: { columns: ColumnFields; zone: string }) {
+  const rules = await readRowRules(db, zone);
   const emails = new Map<string, number>();
   const phones = new Map<string, number>();
   const found: ImportFindings = { known: 0, repeated: 0, phones: 0, updatesOnly: 0 };
@@ -125,7 +125,7 @@ function failRow({ line, cells }: CsvRecord, error: string, problem: string | nu
   return { line, cells, outcome: "failed", error, leadId: null, before };
 }
 
-/** The rules for reading rows, including the members a file may name. */
-export async function readRowRules(db: Db): Promise<RowRules> {
-  return rowRulesOf(withMembers(await listMembers(db)));
+/** The rules for reading rows, including the members a file may name, and the zone of its dates. */
+export async function readRowRules(db: Db, zone: string): Promise<RowRules> {
+  return rowRulesOf(inZone(withMembers(await listMembers(db)), zone));
 }

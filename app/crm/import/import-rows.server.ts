@@ -31,9 +31,10 @@ type Settled = Outcome & { leadId: string | null; lead: Lead | null; change: Row
  * Returns false if no rows are left.
  */
 export async function importRows(db: Db, leadImport: LeadImport, now: Date): Promise<boolean> {
-  const [waiting, rules] = await Promise.all([listWaitingRows(db, leadImport.id), readRowRules(db)]);
+  const { columns, zone } = leadImport.settings;
+  const [waiting, rules] = await Promise.all([listWaitingRows(db, leadImport.id), readRowRules(db, zone)]);
   if (waiting.length === 0) return false;
-  const read = waiting.map((row) => ({ ...row, ...readRow(row.cells, leadImport.settings.columns, rules) }));
+  const read = waiting.map((row) => ({ ...row, ...readRow(row.cells, columns, rules) }));
   const emails = read.flatMap(({ row }) => (row ? emailKey(row.values.businessEmail) : []));
   const known =
     leadImport.mode === "create" ? new Map<string, Lead>() : await findByEmail(db, [...new Set(emails)]);

@@ -27,7 +27,7 @@ export async function remapImport(
     .where(and(eq(leadImports.id, leadImport.id), eq(leadImports.state, "uploaded")))
     .returning({ id: leadImports.id });
   if (taken.length === 0) return false;
-  const { found, failed } = await checkAgain(db, leadImport.id, columns);
+  const { found, failed } = await checkAgain(db, leadImport.id, settings);
   const checked = { ...settings, found };
   await db
     .update(leadImports)
@@ -36,8 +36,8 @@ export async function remapImport(
   return true;
 }
 
-async function checkAgain(db: Db, importId: string, columns: ColumnFields) {
-  const checker = await createChecker(db, columns);
+async function checkAgain(db: Db, importId: string, settings: ImportSettings) {
+  const checker = await createChecker(db, settings);
   for (let after = 0; ; ) {
     const rows = await db
       .select({ line: leadImportRows.line, cells: leadImportRows.cells, before: leadImportRows.before })

@@ -1,6 +1,6 @@
 import { fromCsvText } from "../../platform/csv";
 import { csvColumnsOf } from "../leads/fields/lead-csv";
-import { LEAD_FIELDS, type LeadCsvName, type LeadTable } from "../leads/fields/lead-fields";
+import type { LeadCsvName, LeadTable } from "../leads/fields/lead-fields";
 import { type LeadInput, leadCellsSchemaFor } from "../leads/fields/lead-form";
 import { KINDS } from "../leads/fields/lead-kinds";
 import { type ColumnFields, defaultFor, requiredColumns } from "./columns";
@@ -44,10 +44,8 @@ export function rowRulesOf(fields: LeadTable) {
 
 export type RowRules = ReturnType<typeof rowRulesOf>;
 
-const LEAD_ROWS = rowRulesOf(LEAD_FIELDS);
-
 /** Parses a row; on failure, `error` lists every problem. */
-export function readRow(cells: string[], columns: ColumnFields, rules = LEAD_ROWS): ReadRow {
+export function readRow(cells: string[], columns: ColumnFields, rules: RowRules): ReadRow {
   if (cells.slice(columns.length).some((cell) => cell.trim() !== "")) {
     return refuse([`This line has ${cells.length} cells, the header has ${columns.length}`]);
   }

@@ -19,6 +19,8 @@ export const importSettings = z.object({
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
   encoding: z.enum(ENCODINGS),
   delimiter: z.enum(DELIMITERS),
+  /** Of whoever imports: a date without a time is a day of theirs. Files of before this were read as UTC's. */
+  zone: z.string().default("UTC"),
   found: found.nullable(),
 });
 export type ImportSettings = z.infer<typeof importSettings>;

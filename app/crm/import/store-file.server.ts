@@ -16,21 +16,26 @@ const PORTION_ROWS = 1000;
 const PORTION_CHARACTERS = 500_000;
 const SAMPLE_BYTES = 65_536;
 
-type Upload = { id: string; fileName: string; bytes: Uint8Array; actor: Actor };
+/** `zone` is the actor's. */
+type Upload = { id: string; fileName: string; bytes: Uint8Array; actor: Actor; zone: string };
 
 /**
  * Reads a file, checks its rows and stores them for the dry run; changes no leads. Does nothing if the id already has
  * a complete file.
  * @throws FileRefused if the file cannot be imported; then nothing is stored
  */
-export async function storeFile(db: Db, { id, fileName, bytes, actor }: Upload, now: Date): Promise<void> {
+export async function storeFile(
+  db: Db,
+  { id, fileName, bytes, actor, zone }: Upload,
+  now: Date,
+): Promise<void> {
   if (await isRead(db, id)) return;
   const encoding = await findEncoding(bytes);
   const sample = new TextDecoder(encoding).decode(bytes.subarray(0, SAMPLE_BYTES));
   const delimiter = findDelimiter(sample);
   const all = readRecords(bytes, { encoding, delimiter });
   const { header, records } = takeHeader(await all.next(), all);
-  const settings: ImportSettings = { columns: mapColumns(header), encoding, delimiter, found: null };
+  const settings: ImportSettings = { columns: mapColumns(header), encoding, delimiter, zone, found: null };
   await insertImport(db, { id, fileName, header, settings, actor }, now);
   try {
     await storeRows(db, { id, settings, records, actor, fileName }, now);
@@ -100,7 +105,7 @@ async function storeRows(
   { id, fileName, settings, records, actor }: Reading,
   now: Date,
 ): Promise<void> {
-  const checker = await createChecker(db, settings.columns);
+  const checker = await createChecker(db, settings);
   let totalRows = 0;
   for await (const portion of portionsOf(records)) {
     totalRows += portion.length;

@@ -3,6 +3,7 @@ import { requireStaff } from "../../auth/guard.server";
 import { redirectWithToast } from "../../platform/http/forms/toast.server";
 import { textStream } from "../../platform/http/text-stream.server";
 import { logError } from "../../platform/log.server";
+import { localDate } from "../../platform/time/zoned-time";
 import { LEADS_PATH } from "../paths";
 import { exportLeads } from "./lead-export.server";
 import { listSearch, readLeadFilters } from "./lead-filters";
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return new Response(textStream(pieces), {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="crm-leads-${now.toISOString().slice(0, 10)}.csv"`,
+        "Content-Disposition": `attachment; filename="crm-leads-${localDate(now, staff.timeZone)}.csv"`,
         "Cache-Control": "no-store",
       },
     });

@@ -2,6 +2,8 @@ import { and, count, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
+import { dayOf } from "../../platform/db/local-days.server";
+import type { LocalDay } from "../../platform/time/zoned-time";
 import { leads } from "../tables";
 import { isListed } from "./listed-leads.server";
 
@@ -83,11 +85,11 @@ export async function countLeadsSince(db: Db, since: string): Promise<number> {
 }
 
 /**
- * The number of listed leads in total, since `since`, and per day from `firstDay` (YYYY-MM-DD) on; days without leads
+ * The number of listed leads in total, since `since` (ISO), and on each of the days, oldest first; days without leads
  * are omitted.
  */
-export async function readLeadTotals(db: Db, { since, firstDay }: { since: string; firstDay: string }) {
-  const day = sql<string>`substr(${leads.createdAt}, 1, 10)`;
+export async function readLeadTotals(db: Db, { since, days }: { since: string; days: LocalDay[] }) {
+  const day = dayOf(leads.createdAt, days);
   const [[all], [recent], byDay] = await db.batch([
     db.select({ leads: count() }).from(leads).where(isListed(leads)),
     db
@@ -97,7 +99,7 @@ export async function readLeadTotals(db: Db, { since, firstDay }: { since: strin
     db
       .select({ day, leads: count() })
       .from(leads)
-      .where(and(isListed(leads), gte(leads.createdAt, firstDay)))
+      .where(and(isListed(leads), gte(leads.createdAt, days[0]?.start ?? "")))
       .groupBy(day),
   ]);
   return { total: all?.leads ?? 0, recent: recent?.leads ?? 0, byDay };

@@ -44,7 +44,7 @@ export async function loadContent(search: URLSearchParams, { db, env, company, .
   const postcard = data.postcard && toPostcardView(data.postcard, names);
   return {
     ...toContentView(data, { ...reader, timeZone, writer, html, postcard }),
-    indexing: indexing && toIndexingView(indexing),
+    indexing: indexing && toIndexingView(indexing, reader.shownIn),
     toast: indexing ? null : INDEXING_TOASTS.notFetched,
   };
 }

@@ -10,20 +10,17 @@ const STATUS = {
 } as const;
 const SERVICES = { google: "Google", bing: "Bing" } as const;
 
-/** The panel as it is printed; times are UTC. */
-export function toIndexingView({
-  sitemap,
-  aiCrawlers,
-  connected,
-  published,
-  calls,
-  posts,
-}: IndexingPanelData) {
+/** The panel as it is printed, with times of the zone. */
+export function toIndexingView(
+  { sitemap, aiCrawlers, connected, published, calls, posts }: IndexingPanelData,
+  zone: string,
+) {
+  const timeOf = (iso: string) => timeText("dayAndTime", iso, zone);
   return {
     sitemap: {
       status: sitemap.status,
       urlCount: sitemap.urlCount.toLocaleString("en-US"),
-      lastGenerated: sitemap.lastGenerated ? `${timeText("dayAndTime", sitemap.lastGenerated)} UTC` : "Never",
+      lastGenerated: sitemap.lastGenerated ? timeOf(sitemap.lastGenerated) : "Never",
       took: `${(sitemap.durationMs / 1000).toFixed(1)} s`,
       problems: sitemap.problems,
     },
@@ -32,7 +29,7 @@ export function toIndexingView({
     published: published.toLocaleString("en-US"),
     calls: calls.map(({ id, createdAt, urls, reason, status }) => ({
       id,
-      time: timeText("dayAndTime", createdAt),
+      time: timeOf(createdAt),
       sent: `${urls} ${urls === 1 ? "URL" : "URLs"}, ${reason}`,
       answer: status === null ? "none" : String(status),
       isGood: status === 200 || status === 202,
@@ -45,7 +42,7 @@ export function toIndexingView({
         service: SERVICES[service],
         ...STATUS[status],
         detail,
-        lastIndexed: lastIndexed ? timeText("dayAndTime", lastIndexed) : "Never",
+        lastIndexed: lastIndexed ? timeOf(lastIndexed) : "Never",
       })),
     })),
   };

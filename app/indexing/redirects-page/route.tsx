@@ -16,8 +16,8 @@ import { MissingTable } from "./missing-table";
 export const meta = adminTitle("Redirects");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
-  return loadRedirects(db);
+  const { db, staff } = await requireStaff(request, context);
+  return loadRedirects(db, staff.timeZone);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

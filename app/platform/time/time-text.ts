@@ -3,17 +3,14 @@ import { MINUTE } from "../clock";
 /** Of each kind. Anybody may ask for any zone, and a formatter takes tens of kilobytes. */
 const MAX_FORMATS = 100;
 
-/**
- * A formatter of times for each zone; null is the reader's own, of the device. Each is kept, since making one takes
- * far longer than using it.
- */
-export function formatsBy(options: Intl.DateTimeFormatOptions): (zone: string | null) => Intl.DateTimeFormat {
-  const kept = new Map<string | null, Intl.DateTimeFormat>();
+/** A formatter of times for each zone. Each is kept, since making one takes far longer than using it. */
+export function formatsBy(options: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
+  const kept = new Map<string, Intl.DateTimeFormat>();
   return (zone) => {
     const known = kept.get(zone);
     if (known) return known;
     if (kept.size >= MAX_FORMATS) kept.clear();
-    const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone: zone ?? undefined });
+    const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone: zone });
     kept.set(zone, format);
     return format;
   };
@@ -70,32 +67,37 @@ const STYLES = {
 export type TimeStyle = keyof typeof STYLES;
 
 /**
- * A moment (a date, milliseconds since 1970, or ISO text) in English and in a zone; null is the zone of the reader's
- * device. With plain spaces: some versions of ICU put a narrow one before AM and PM.
+ * A moment (a date, milliseconds since 1970, or ISO text) in English and in a zone, which has no default: it is the
+ * reader's, or the company's. With plain spaces: some versions of ICU put a narrow one before AM and PM.
  */
-export function timeText(style: TimeStyle, at: Date | number | string, zone: string | null = "UTC"): string {
+export function timeText(style: TimeStyle, at: Date | number | string, zone: string): string {
   return STYLES[style](zone).format(new Date(at)).replace(/\s/gu, " ");
 }
 
-/** Formats an ISO-8601 timestamp, or a date without a zone, as "Nov 21, 2024". */
-export function formatDate(iso: string, zone = "UTC"): string {
+/** A date of the calendar (YYYY-MM-DD, or a day as milliseconds since 1970), which is the same in every zone. */
+export function dayText(style: TimeStyle, date: string | number): string {
+  return timeText(style, date, "UTC");
+}
+
+/** Formats an ISO-8601 timestamp as "Nov 21, 2024". */
+export function formatDate(iso: string, zone: string): string {
   return timeText("date", iso, zone);
 }
 
-/** Formats an ISO-8601 timestamp as "Nov 21, 2024, 2:40 PM UTC", in another IANA zone with that zone's name. */
-export function formatDateTime(iso: string, zone = "UTC"): string {
+/** Formats an ISO-8601 timestamp as "Nov 21, 2024, 2:40 PM CST", with the zone's name. */
+export function formatDateTime(iso: string, zone: string): string {
   return timeText("dateAndTimeInZone", iso, zone);
 }
 
 /** Formats an ISO-8601 timestamp of the current day as "2:40 PM", of any other as "Nov 21, 2024". */
-export function formatRecent(iso: string, now: Date, zone = "UTC"): string {
+export function formatRecent(iso: string, now: Date, zone: string): string {
   const isToday = formatDate(iso, zone) === timeText("date", now, zone);
   return isToday ? timeText("time", iso, zone) : formatDate(iso, zone);
 }
 
-/** Formats a date in the current year as "Dec 20", any other as "Dec 20, 2024". */
-export function formatDay(iso: string, now: Date): string {
-  return iso.startsWith(now.toISOString().slice(0, 4)) ? timeText("day", iso) : formatDate(iso);
+/** Formats a date (YYYY-MM-DD) in the year of `today`, another one, as "Dec 20", any other as "Dec 20, 2024". */
+export function formatDay(date: string, today: string): string {
+  return dayText(date.slice(0, 4) === today.slice(0, 4) ? "day" : "date", date);
 }
 
 /** "1 day 17 h", "3 h 5 min" or "4 min" from one moment (ISO) to a later one. */

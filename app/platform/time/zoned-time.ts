@@ -32,6 +32,12 @@ export function offsetAt(at: Moment, zone: string): number {
   return shownAt(at, zone) - Math.floor(Number(at) / SECOND) * SECOND;
 }
 
+/** Whether the clocks of two zones show the same now and half a year later: one of them has summer time by then. */
+export function haveSameClocks(one: string, other: string, now: Moment): boolean {
+  const moments = [Number(now), Number(now) + 182 * DAY];
+  return moments.every((at) => offsetAt(at, one) === offsetAt(at, other));
+}
+
 /** Enough for two years of a hundred hosts; most requests ask for the same moments. */
 const MAX_KEPT = 100_000;
 const kept = new Map<string, number>();
@@ -87,6 +93,18 @@ export function localDate(at: Moment, zone: string): string {
   return dateText(localDay(at, zone));
 }
 
+/** A day of a zone: its date, and when it begins (ISO). */
+export type LocalDay = { date: string; start: string };
+
+/** The last `count` days of the zone through the one in which the moment lies, oldest first. */
+export function lastDays(at: Moment, count: number, zone: string): LocalDay[] {
+  const today = localDay(at, zone);
+  return Array.from({ length: count }, (_, index) => {
+    const day = today - (count - 1 - index);
+    return { date: dateText(day), start: new Date(dayStart(day, zone)).toISOString() };
+  });
+}
+
 /** The minute of the zone's day, 0 to 1439. */
 export function localMinute(at: Moment, zone: string): number {
   const shown = shownAt(at, zone);
@@ -112,6 +130,15 @@ export function momentOf({ date, time }: WallTime, zone: string): string | null 
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hour === undefined || parseDay(date) === null) return null;
   return new Date(instantOf(date, Number(hour) * 60 + Number(minute), zone)).toISOString();
+}
+
+/** A moment as ISO 8601 with the zone's own clock: "2026-11-24T18:40:00-06:00". */
+export function isoInZone(at: Moment, zone: string): string {
+  const minutes = offsetAt(at, zone) / MINUTE;
+  const two = (number: number) => String(number).padStart(2, "0");
+  const shown = new Date(shownAt(at, zone)).toISOString().slice(0, 19);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${shown}${minutes < 0 ? "-" : "+"}${two(hours)}:${two(rest)}`;
 }
 
 /** A date as a day; null if there is no such date. */

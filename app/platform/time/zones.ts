@@ -67,14 +67,6 @@ export const ZONE_GROUPS: { label: string; zones: string[] }[] = [
   },
 ];
 
-const HALF_HOURS = ["America/St_Johns", "Asia/Kolkata"];
-
-/** UTC, and those of the offered zones whose offset is whole hours, for what is counted by the hour. */
-export const WHOLE_HOUR_ZONES: readonly string[] = [
-  "UTC",
-  ...ZONE_GROUPS.flatMap(({ zones }) => zones).filter((zone) => !HALF_HOURS.includes(zone)),
-];
-
 /** All IANA names, in alphabetical order, with `current` among them. */
 export function listTimeZones(current: string): string[] {
   return [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), current])].filter(Boolean).sort();
@@ -90,6 +82,16 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The zone of the device that this runs on. */
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The chosen zone, unless there is none or it is unknown here; else the fallback, such as the company's. */
+export function zoneOr(chosen: string | null, fallback: string): string {
+  return chosen !== null && isTimeZone(chosen) ? chosen : fallback;
 }
 
 type NameStyle = "short" | "shortOffset" | "longGeneric";
@@ -138,10 +140,10 @@ export function zoneShortName(zone: string, at: Date | number): string {
   return nameOf("short", zone, at);
 }
 
-/** "America/Chicago (CST, UTC-6)" at that moment (ISO). */
+/** "America/Chicago (CST, GMT-6)" at that moment (ISO). */
 export function zoneWithOffset(zone: string, iso: string): string {
   const at = new Date(iso);
   const short = zoneShortName(zone, at);
-  const offset = nameOf("shortOffset", zone, at).replace("GMT", "UTC");
+  const offset = nameOf("shortOffset", zone, at);
   return short.startsWith("GMT") ? `${zone} (${offset})` : `${zone} (${short}, ${offset})`;
 }

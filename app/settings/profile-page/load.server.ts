@@ -10,7 +10,11 @@ import { mapProfileFields, PROFILE_FAILURES, savedText } from "../profile";
 import { openProfile, type Profile } from "../profile.server";
 
 /** The person's own profile; a toast instead if it cannot be read. */
-export async function loadProfile(db: Db, { staff, tokenHash, createdAt }: Session, now: Date) {
+export async function loadProfile(
+  db: Db,
+  { staff, tokenHash, createdAt }: Session,
+  { now, companyZone }: { now: Date; companyZone: string },
+) {
   try {
     const whose = { userId: staff.id, tokenHash };
     const { profile, otherSessions, passwordChangedAt } = await openProfile(db, whose, now);
@@ -18,7 +22,7 @@ export async function loadProfile(db: Db, { staff, tokenHash, createdAt }: Sessi
       toast: null,
       view: {
         ...toProfileView(profile, staff, now),
-        zones: listTimeZones(profile.timeZone ?? ""),
+        zones: { all: listTimeZones(profile.timeZone ?? ""), company: companyZone },
         otherSessions,
         passwordChanged: passwordChangedAt && formatDate(passwordChangedAt, staff.timeZone),
         needsCurrentPassword: needsCurrentPassword(createdAt, now),

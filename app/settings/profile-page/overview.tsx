@@ -21,7 +21,7 @@ export function Overview({ view }: { view: ProfilePageView }) {
             <strong className="font-display text-h4 wrap-anywhere">{view.name}</strong>
             <Badge>{view.role}</Badge>
           </p>
-          <p className="text-sm text-ink-2">Times in {view.timeZone}</p>
+          <p className="text-sm text-ink-2">Times in {view.timeZone.replaceAll("_", " ")}</p>
         </div>
         <dl className="grid min-w-0 grow gap-x-6 gap-y-2 border-line sm:ml-auto sm:max-w-[32rem] sm:grid-cols-2 sm:border-l sm:pl-6">
           {facts.map(({ term, text }) => (

@@ -49,7 +49,7 @@ function Email({ email }: { email: string }) {
 
 type ProfileControlProps = {
   of: ProfileField;
-  zones: string[];
+  zones: ProfilePageView["zones"];
   id: string;
   name: string;
   defaultValue: string;
@@ -62,8 +62,8 @@ function ProfileControl({ of: { column, control, max, ...look }, zones, ...wirin
     case "time-zone":
       return (
         <SelectField {...props}>
-          <option value="">UTC, until you choose one</option>
-          <TimeZoneOptions zones={zones} />
+          <option value="">Company's ({zones.company.replaceAll("_", " ")})</option>
+          <TimeZoneOptions zones={zones.all} />
         </SelectField>
       );
     case "text-area":

@@ -12,8 +12,8 @@ import { Icon } from "../../ui/icon";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
 import { NotLoaded } from "../not-loaded";
-import { PROFILE_FAILURES, PROFILE_INTENT } from "../profile";
-import { saveOwnProfile } from "../profile.server";
+import { PROFILE_FAILURES, PROFILE_INTENT, ZONE_INTENT } from "../profile";
+import { answerZoneOffer, saveOwnProfile } from "../profile.server";
 import { SETTINGS_PATH } from "../sections";
 import { loadProfile, type ProfilePageView } from "./load.server";
 import { Overview } from "./overview";
@@ -24,7 +24,8 @@ export const meta = adminTitle("Profile");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, db } = await requireStaff(request, context);
-  return loadProfile(db, session, context.clock());
+  const companyZone = (await context.company()).timeZone;
+  return loadProfile(db, session, { now: context.clock(), companyZone });
 }
 
 /** A failed form keeps the page and what was typed. */
@@ -35,6 +36,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (sent.form.get("intent")) {
     case PROFILE_INTENT:
       return saveOwnProfile(sent);
+    case ZONE_INTENT:
+      return answerZoneOffer(sent);
     case PASSWORD_INTENT:
       return changeOwnPassword(sent, SETTINGS_PATH);
     default:

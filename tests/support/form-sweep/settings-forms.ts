@@ -23,6 +23,7 @@ const SETTINGS = [
       "password",
       { current_password: PASSWORD, new_password: "a-quiet-harbor-9", confirm_password: "a-quiet-harbor-9" },
     ],
+    ["time-zone", { time_zone: "Europe/Berlin" }],
   ]),
   ...forms("settings/picture.route", "/admin/settings/picture", [
     ["upload", {}, { file: PICTURE }],

@@ -1,4 +1,5 @@
 import { HOUR } from "../../../platform/clock";
+import { isoInZone } from "../../../platform/time/zoned-time";
 import type {
   AnalyticsReport,
   Conversions,
@@ -14,28 +15,37 @@ import type { ExportTable } from "./export-tables";
 
 type OtherTable = Exclude<ExportTable, ListName>;
 
-/** A table of stored values as rows of text, the head first; null if it could not be loaded. */
-export function exportRows(name: ExportTable, report: AnalyticsReport): string[][] | null {
+/** A table of stored values as rows of text, the head first; null if it could not be loaded. Times are the zone's. */
+export function exportRows(name: ExportTable, report: AnalyticsReport, zone: string): string[][] | null {
   if (isList(name)) return report.range && listRows(name, report.range);
-  return ROWS[name](report);
+  return ROWS[name](report, zone);
+}
+
+/** "Time (America/Chicago)" */
+function timeHead(label: string, zone: string): string {
+  return `${label} (${zone})`;
+}
+
+function timeCell(iso: string, zone: string): string {
+  return isoInZone(new Date(iso), zone);
 }
 
 function isList(name: ExportTable): name is ListName {
   return Object.hasOwn(LISTS, name);
 }
 
-const ROWS: Record<OtherTable, (report: AnalyticsReport) => string[][] | null> = {
-  series: ({ range }) => range && seriesRows(range),
+const ROWS: Record<OtherTable, (report: AnalyticsReport, zone: string) => string[][] | null> = {
+  series: ({ range }, zone) => range && seriesRows(range, zone),
   vitals: ({ range }) => range && vitalRows(range),
   filtered: ({ range }) => range && filteredRows(range),
-  notes: ({ range }) => range && noteRows(range),
+  notes: ({ range }, zone) => range && noteRows(range, zone),
   money: ({ money }) => money && moneyRows(money),
   "whole-site": ({ site }) => site && wholeSiteRows(site),
-  visits: ({ site }) => site && visitRows(site),
+  visits: ({ site }, zone) => site && visitRows(site, zone),
   conversions: ({ conversions }) => conversions && conversionRows(conversions),
-  events: ({ conversions }) => conversions && eventRows(conversions),
-  jobs: ({ generation }) => generation && jobRows(generation),
-  runs: ({ generation }) => generation && runRows(generation),
+  events: ({ conversions }, zone) => conversions && eventRows(conversions, zone),
+  jobs: ({ generation }, zone) => generation && jobRows(generation, zone),
+  runs: ({ generation }, zone) => generation && runRows(generation, zone),
 };
 
 function vitalRows({ vitals }: RangeReport): string[][] {
@@ -49,10 +59,10 @@ function filteredRows({ filtered }: RangeReport): string[][] {
   return [["Reason", "Hits"], ...filtered.map((one) => texts(one.reason, one.hits))];
 }
 
-function noteRows({ notes }: RangeReport): string[][] {
+function noteRows({ notes }: RangeReport, zone: string): string[][] {
   return [
-    ["Time (UTC)", "Kind", "Text", "Author"],
-    ...notes.map((one) => texts(one.at, one.kind, one.text, one.author)),
+    [timeHead("Time", zone), "Kind", "Text", "Author"],
+    ...notes.map((one) => texts(timeCell(one.at, zone), one.kind, one.text, one.author)),
   ];
 }
 
@@ -64,33 +74,44 @@ function moneyRows({ dimension, rows, others, knowsLeads }: MoneyReport): string
   ];
 }
 
-function visitRows({ recentVisits }: WholeSite): string[][] {
+function visitRows({ recentVisits }: WholeSite, zone: string): string[][] {
   return [
-    ["Time (UTC)", "Page", "Channel", "Source", "Region", "Country", "Device", "Browser"],
+    [timeHead("Time", zone), "Page", "Channel", "Source", "Region", "Country", "Device", "Browser"],
     ...recentVisits.map((one) =>
-      texts(one.at, one.path, one.channel, one.source, one.region, one.country, one.device, one.browser),
+      texts(
+        timeCell(one.at, zone),
+        one.path,
+        one.channel,
+        one.source,
+        one.region,
+        one.country,
+        one.device,
+        one.browser,
+      ),
     ),
   ];
 }
 
-function eventRows({ recentEvents }: Conversions): string[][] {
+function eventRows({ recentEvents }: Conversions, zone: string): string[][] {
   return [
-    ["Time (UTC)", "Event", "Type", "Page", "Channel"],
-    ...recentEvents.map((one) => texts(one.at, one.name, one.type, one.path, one.channel)),
+    [timeHead("Time", zone), "Event", "Type", "Page", "Channel"],
+    ...recentEvents.map((one) => texts(timeCell(one.at, zone), one.name, one.type, one.path, one.channel)),
   ];
 }
 
-function jobRows({ hours }: GenerationReport): string[][] {
+function jobRows({ hours }: GenerationReport, zone: string): string[][] {
   return [
-    ["From (UTC)", "Success", "Error", "Other"],
-    ...hours.map(({ hour, counts }) => texts(hourText(hour), counts.success, counts.error, counts.other)),
+    [timeHead("From", zone), "Success", "Error", "Other"],
+    ...hours.map(({ hour, counts }) =>
+      texts(hourText(hour, zone), counts.success, counts.error, counts.other),
+    ),
   ];
 }
 
-function runRows({ recent }: GenerationReport): string[][] {
+function runRows({ recent }: GenerationReport, zone: string): string[][] {
   return [
-    ["Created (UTC)", "Status", "Function", "Result", "Error message", "Milliseconds"],
-    ...recent.map(runCells),
+    [timeHead("Created", zone), "Status", "Function", "Result", "Error message", "Milliseconds"],
+    ...recent.map((run) => runCells(run, zone)),
   ];
 }
 
@@ -98,11 +119,11 @@ function texts(...values: (string | number | null)[]): string[] {
   return values.map((value) => (value === null ? "" : String(value)));
 }
 
-function seriesRows({ series }: RangeReport): string[][] {
+function seriesRows({ series }: RangeReport, zone: string): string[][] {
   return [
     [
-      "From (UTC)",
-      "To (UTC)",
+      timeHead("From", zone),
+      timeHead("To", zone),
       "Visitors",
       "Page views",
       "Form or call",
@@ -111,8 +132,8 @@ function seriesRows({ series }: RangeReport): string[][] {
     ],
     ...series.map(({ range, current, previous }) =>
       texts(
-        hourText(range.from),
-        hourText(range.to),
+        hourText(range.from, zone),
+        hourText(range.to, zone),
         current.visits,
         current.views,
         current.converted,
@@ -123,8 +144,8 @@ function seriesRows({ series }: RangeReport): string[][] {
   ];
 }
 
-function hourText(hour: number): string {
-  return new Date(hour * HOUR).toISOString();
+function hourText(hour: number, zone: string): string {
+  return isoInZone(hour * HOUR, zone);
 }
 
 /** Nothing for a value that is not known. */
@@ -191,6 +212,13 @@ function conversionRows(conversions: Conversions): string[][] {
   ];
 }
 
-function runCells(run: GenerationRun): string[] {
-  return texts(run.createdAt, run.outcome, run.generator, run.result, run.errorMessage, run.durationMs);
+function runCells(run: GenerationRun, zone: string): string[] {
+  return texts(
+    timeCell(run.createdAt, zone),
+    run.outcome,
+    run.generator,
+    run.result,
+    run.errorMessage,
+    run.durationMs,
+  );
 }

@@ -32,7 +32,7 @@ export function RangePicker({
           key={zone}
           name="tz"
           aria-label="Time zone"
-          title="Counts are kept by the hour: zones at whole hours from UTC"
+          title="Counts are kept by the hour: where clocks differ by half an hour, days begin at 12:30 AM"
           defaultValue={zone}
           className={inputClass({ kind: "select", size: "sm", className: "lg:w-auto" })}
         >

@@ -34,12 +34,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!preview) return data({ preview: null }, { status: 404, headers: PRIVATE });
   const { post, expiresAt } = preview;
   if (isPublicAt(post, context.clock())) throw redirect(postPath(post.slug), { headers: PRIVATE });
-  const suggestions = await readSuggestedPosts(db, post);
+  const [suggestions, company] = await Promise.all([readSuggestedPosts(db, post), context.company()]);
   const shown = {
     article: articleView(post, renderMarkup(post.content)),
     suggestions: suggestionsView(suggestions),
-    author: (await context.company()).name,
-    until: formatDateTime(expiresAt.toISOString()),
+    author: company.name,
+    until: formatDateTime(expiresAt.toISOString(), company.timeZone),
   };
   return data({ preview: shown }, { headers: PRIVATE });
 }

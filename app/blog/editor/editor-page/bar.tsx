@@ -55,7 +55,7 @@ export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
         <span className="max-md:sr-only">Blog Management</span>
       </Link>
       <Badge tone={badge.tone}>{badge.label}</Badge>
-      <SaveNote state={editor.state} onRetry={editor.save} />
+      <SaveNote state={editor.state} zone={view.zone} onRetry={editor.save} />
       <span className="ml-auto flex items-center gap-2">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row */}
         <span role="group" aria-label="View" className={`${segmentsClass} max-xl:hidden`}>
@@ -86,7 +86,7 @@ export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
 
 type Note = { text: string; icon?: LucideIcon; tone: string; short?: string };
 
-function noteOf(state: SaveState): Note | null {
+function noteOf(state: SaveState, zone: string): Note | null {
   switch (state.kind) {
     case "clean":
     case "typing":
@@ -94,7 +94,7 @@ function noteOf(state: SaveState): Note | null {
     case "saving":
       return { text: "Saving...", tone: "text-ink-2" };
     case "saved":
-      return { text: `Saved ${timeText("timeToSecond", state.at, null)}`, icon: Check, tone: "text-ok" };
+      return { text: `Saved ${timeText("timeToSecond", state.at, zone)}`, icon: Check, tone: "text-ok" };
     case "pending":
       return { text: "Changes kept, not published", icon: Check, tone: "text-ok" };
     case "offline":
@@ -109,8 +109,8 @@ function noteOf(state: SaveState): Note | null {
 }
 
 /** What became of the last automatic save, with a way on if it failed. */
-function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
-  const note = noteOf(state);
+function SaveNote({ state, zone, onRetry }: { state: SaveState; zone: string; onRetry: () => void }) {
+  const note = noteOf(state, zone);
   return (
     <span className="flex min-w-0 items-center gap-2 text-sm">
       <span

@@ -8,13 +8,16 @@ import type { Conflict } from "../save-actions.server";
 
 type ConflictPanelProps = {
   conflict: Conflict;
+  /** The reader's. */
+  zone: string;
   onTheirs: () => void;
   onMine: () => void;
   isBusy: boolean;
 };
 
 /** Two people changed the post. Both versions, and a choice; without JavaScript its buttons submit the form. */
-export function ConflictPanel({ conflict: { theirs, view }, onTheirs, onMine, isBusy }: ConflictPanelProps) {
+export function ConflictPanel({ conflict, zone, onTheirs, onMine, isBusy }: ConflictPanelProps) {
+  const { theirs, view } = conflict;
   const isHydrated = useHydrated();
   const type = isHydrated ? "button" : "submit";
   const by = theirs.by ?? "Somebody else";
@@ -26,7 +29,7 @@ export function ConflictPanel({ conflict: { theirs, view }, onTheirs, onMine, is
     >
       <Head by={by} differences={view.differences} />
       <div className="grid md:grid-cols-2">
-        <Side title={`${by}, ${timeText("dateAndTimeInZone", theirs.at)}`} parts={view.theirs}>
+        <Side title={`${by}, ${timeText("dateAndTime", theirs.at, zone)}`} parts={view.theirs}>
           <Button
             type={type}
             size="sm"

@@ -38,10 +38,10 @@ export function EditorScreen({ view }: { view: EditorView }) {
     <div className="editor min-w-0">
       <h1 className="sr-only">{view.version === 0 ? "New article" : "Edit article"}</h1>
       <Bar view={view} editor={editor} choice={publish.choice} panes={panes} onPanes={setPanes} />
-      {conflict ? <ConflictPanel conflict={conflict} {...resolve} /> : null}
+      {conflict ? <ConflictPanel conflict={conflict} zone={view.zone} {...resolve} /> : null}
       <div className="px-page">
         <FormAlert {...action} />
-        <Restored at={editor.restoredAt} />
+        <Restored at={editor.restoredAt} zone={view.zone} />
       </div>
       <MobileTabs isPreview={isPreview} onChange={setIsPreview} />
       <div
@@ -154,11 +154,11 @@ function MobileTabs({ isPreview, onChange }: { isPreview: boolean; onChange: (is
   );
 }
 
-function Restored({ at }: { at: string | null }) {
+function Restored({ at, zone }: { at: string | null; zone: string }) {
   if (!at) return null;
   return (
     <p className="mt-3 rounded-md bg-info-soft px-[0.85rem] py-2 text-sm" role="status">
-      What this device kept on {timeText("dateAndTime", at, null)} and was not saved is here again.
+      What this device kept on {timeText("dateAndTime", at, zone)} and was not saved is here again.
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { SignedInStaff } from "../../../auth/staff";
 import type { CompanySettings } from "../../../platform/company";
 import type { Db } from "../../../platform/db/database.server";
 import { timeText } from "../../../platform/time/time-text";
@@ -72,19 +73,15 @@ type EditorRequest = {
   id: string;
   /** It has its id, but nothing is stored yet. */
   isNew: boolean;
-  staffId: string;
+  staff: Pick<SignedInStaff, "id" | "timeZone">;
   company: Promise<CompanySettings>;
   siteUrl: string;
 };
 
 /** The post for its editor; null if it is not there. */
-export async function loadEditor(
-  db: Db,
-  { id, isNew, staffId, siteUrl, ...asked }: EditorRequest,
-  now: Date,
-) {
+export async function loadEditor(db: Db, { id, isNew, staff, siteUrl, ...asked }: EditorRequest, now: Date) {
   const [data, link, company] = await Promise.all([
-    readEditor(db, { id, staffId }),
+    readEditor(db, { id, staffId: staff.id }),
     previewPath(db, id, now),
     asked.company,
   ]);
@@ -93,9 +90,9 @@ export async function loadEditor(
     id,
     now,
     previewPath: link,
-    zone: company.timeZone,
+    zone: staff.timeZone,
     companyName: company.name,
-    staffId,
+    staffId: staff.id,
     siteUrl,
     preview: splitLead(renderMarkup(data.pending?.content ?? data.post?.content ?? "")),
   });

@@ -75,7 +75,7 @@ export function PublishSection({ view, choice, onChoice, when, onWhen, error }: 
 
 type PublishTimeProps = Pick<PublishSectionProps, "view" | "when" | "onWhen" | "error">;
 
-/** The chosen time in the company's zone; shown while it is chosen. */
+/** The chosen time in the writer's zone; shown while it is chosen. */
 function PublishTime({ view, when, onWhen, error }: PublishTimeProps) {
   const moment = momentOf(when, view.zone);
   return (
@@ -100,7 +100,7 @@ function PublishTime({ view, when, onWhen, error }: PublishTimeProps) {
       <p className={`${hintClass} text-xs tabular-nums`} id="publish-zone">
         {zoneWithOffset(view.zone, moment ?? view.now)}.
         {moment && moment > view.now
-          ? ` ${timeText("weekdayAndTime", moment, view.zone)}, in ${waitingTimeText(view.now, moment)}. ${moment.slice(11, 16)} UTC.`
+          ? ` ${timeText("weekdayAndTime", moment, view.zone)}, in ${waitingTimeText(view.now, moment)}.`
           : ""}
       </p>
     </div>

@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const isNew = params.blogId === NEW;
   const id = isNew ? newId() : (params.blogId ?? "");
-  const asked = { id, isNew, staffId: staff.id, company: context.company(), siteUrl: context.env.SITE_URL };
+  const asked = { id, isNew, staff, company: context.company(), siteUrl: context.env.SITE_URL };
   const view = await loadEditor(db, asked, context.clock());
   if (!view) throw httpError(404, "This article is no longer here. It may be in the trash.");
   return view;
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const input = readPostForm(sent.form);
   const id = params.blogId === NEW ? String(sent.form.get("id")) : (params.blogId ?? "");
   if (!input || !/^[\w-]{1,64}$/.test(id)) throw httpError(400, "This form cannot be read.");
-  return saveFromEditor(sent, { id, input, context });
+  return saveFromEditor(sent, { id, input, context, zone: sent.staff.timeZone });
 }
 
 export default function EditorPage() {

@@ -17,10 +17,9 @@ import { loadRevisions, type RevisionRow } from "./load.server";
 export const meta = adminTitle("Revisions");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { db, staff } = await requireStaff(request, context);
   const { searchParams } = new URL(request.url);
-  const zone = (await context.company()).timeZone;
-  const found = await loadRevisions(db, params.blogId ?? "", searchParams, zone);
+  const found = await loadRevisions(db, params.blogId ?? "", searchParams, staff.timeZone);
   if (!found) throw httpError(404, "This article is no longer here. It may be in the trash.");
   return found;
 }

@@ -30,10 +30,9 @@ import { loadPosts, type PreviewView } from "./load.server";
 export const meta = adminTitle("Blog Management");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { db, staff } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
-  const { timeZone } = await context.company();
-  const read = await loadPosts(db, params, { now: context.clock(), zone: timeZone });
+  const read = await loadPosts(db, params, { now: context.clock(), zone: staff.timeZone });
   const { query, list } = read;
   if (list && query.page > list.pages) return redirect(staffPostsHref({ ...query, page: list.pages }));
   return { ...read, toast: list ? null : POST_TOASTS.notFetched };

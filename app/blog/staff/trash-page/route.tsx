@@ -16,10 +16,10 @@ import { listTrashedPosts } from "../trash.server";
 export const meta = adminTitle("Trash");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { db, staff } = await requireStaff(request, context);
   const page = parsePage(new URL(request.url).searchParams.get("page"));
   const { rows, hasMore } = await listTrashedPosts(db, page);
-  const posts = rows.map((row) => ({ ...row, deletedText: formatDateTime(row.deletedAt) }));
+  const posts = rows.map((row) => ({ ...row, deletedText: formatDateTime(row.deletedAt, staff.timeZone) }));
   return { posts, page, hasMore };
 }
 

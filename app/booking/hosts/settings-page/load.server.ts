@@ -6,7 +6,8 @@ import { feedPath } from "../../calendars/feed.server";
 import { formatClock, formatHolidays } from "../../rules";
 import { readBookingSettings } from "../hosts.server";
 
-export async function loadSettings(db: Db, context: AppLoadContext) {
+/** The settings, with times in the reader's `zone`. */
+export async function loadSettings(db: Db, context: AppLoadContext, zone: string) {
   const company = await context.company();
   const { rules, hosts } = await readBookingSettings(db, company.timeZone);
   const urlOf = (secret: string | null) => (secret === null ? null : context.env.SITE_URL + feedPath(secret));
@@ -19,7 +20,7 @@ export async function loadSettings(db: Db, context: AppLoadContext) {
     },
     hosts: hosts.map((host) => {
       const isNamesake = hosts.some(({ id, name }) => id !== host.id && name === host.name);
-      const view = toHostView(host, urlOf(host.feedSecret));
+      const view = toHostView(host, urlOf(host.feedSecret), zone);
       return isNamesake ? { ...view, title: `${host.name} (${host.email})` } : view;
     }),
     isProvided: company.bookingUrl !== null,
@@ -28,8 +29,8 @@ export async function loadSettings(db: Db, context: AppLoadContext) {
 
 type Settings = Awaited<ReturnType<typeof readBookingSettings>>;
 
-/** A host as the settings show it. `feedUrl` is null until the host is saved. */
-export function toHostView(host: Settings["hosts"][number], feedUrl: string | null) {
+/** A host as the settings show it. `feedUrl` is null until the host is saved; `zone` is the reader's. */
+export function toHostView(host: Settings["hosts"][number], feedUrl: string | null, zone: string) {
   const times = host.week.flatMap((hours, day) => [
     [`from${day}`, hours ? formatClock(hours.from) : ""],
     [`to${day}`, hours ? formatClock(hours.to) : ""],
@@ -49,7 +50,7 @@ export function toHostView(host: Settings["hosts"][number], feedUrl: string | nu
     isActive: host.isActive,
     values,
     feedUrl,
-    busyNote: busyNote(host),
+    busyNote: busyNote(host, zone),
     zones: listZones(host.timeZone),
   };
 }
@@ -65,10 +66,10 @@ function listZones(own: string) {
   }));
 }
 
-function busyNote({ busyUrl, busyTriedAt, busyError }: Settings["hosts"][number]): string {
+function busyNote({ busyUrl, busyTriedAt, busyError }: Settings["hosts"][number], zone: string): string {
   if (busyUrl === null)
     return "The address of an .ics file. Its events take away free times; it is read every 15 minutes.";
   if (busyTriedAt === null) return "It is read within 15 minutes.";
-  if (busyError) return `${busyError} Tried on ${formatDateTime(busyTriedAt)}.`;
-  return `Read on ${formatDateTime(busyTriedAt)}.`;
+  if (busyError) return `${busyError} Tried on ${formatDateTime(busyTriedAt, zone)}.`;
+  return `Read on ${formatDateTime(busyTriedAt, zone)}.`;
 }

@@ -14,8 +14,8 @@ import { loadSettings } from "./load.server";
 export const meta = adminTitle("Booking settings");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context, "booking.edit");
-  return loadSettings(db, context);
+  const { db, staff } = await requireStaff(request, context, "booking.edit");
+  return loadSettings(db, context, staff.timeZone);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

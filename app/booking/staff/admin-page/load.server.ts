@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { SignedInStaff } from "../../../auth/staff";
 import { DAY } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
-import { timeText } from "../../../platform/time/time-text";
+import { dayText, timeText } from "../../../platform/time/time-text";
 import { addDays, localDate } from "../../../platform/time/zoned-time";
 import { zoneName } from "../../../platform/time/zones";
 import { readSlots } from "../../availability.server";
@@ -14,21 +15,23 @@ import type { BookingsQuery } from "../staff-forms";
 const MOVE_DAYS = 21;
 const MOST_TIMES = 200;
 
-/** The page that the URL names, with its dialog. */
+type Reading = { zone: string; now: Date };
+
+/** The page that the URL names, with its dialog; days and times are those of the reader's zone. */
 export async function loadBookings(
-  db: Db,
+  { db, staff }: { db: Db; staff: SignedInStaff },
   query: BookingsQuery,
   params: URLSearchParams,
   { company, clock }: AppLoadContext,
 ) {
   const now = clock();
-  const zone = (await company()).timeZone;
+  const zone = staff.timeZone;
   const monday = mondayOf(query.week, zone, now);
   const [listed, dialog] = await Promise.all([
     query.view === "week"
       ? listWeek(db, monday, zone).then((rows) => ({ rows, hasMore: false }))
       : listBookings(db, query, now),
-    loadDialog(db, params, { zone, now }),
+    loadDialog(db, params, { zone, now, company }),
   ]);
   const items = listed.rows.map((row) => toItem(row, zone, now));
   const week =
@@ -42,14 +45,18 @@ export async function loadBookings(
   return { query, items: week ? [] : items, hasMore: listed.hasMore, week, dialog, zoneName: zoneName(zone) };
 }
 
-async function loadDialog(db: Db, params: URLSearchParams, { zone, now }: { zone: string; now: Date }) {
+async function loadDialog(
+  db: Db,
+  params: URLSearchParams,
+  { zone, now, company }: Reading & Pick<AppLoadContext, "company">,
+) {
   const moved = params.get("move");
   const row = await readIfAsked(db, moved ?? params.get("cancel"));
   if (row?.status !== "booked") return null;
   const item = toItem(row, zone, now);
   if (!moved) return { kind: "cancel" as const, item };
   const range = { from: now, to: new Date(now.getTime() + MOVE_DAYS * DAY) };
-  const { slots } = await readSlots(db, { ...range, companyZone: zone, now });
+  const { slots } = await readSlots(db, { ...range, companyZone: (await company()).timeZone, now });
   const free = slots.filter(({ hostIds }) => hostIds.length > 0).slice(0, MOST_TIMES);
   const starts = free.map(({ start }) => start);
   return { kind: "move" as const, item, options: toTimeOptions(starts, zone) };
@@ -59,7 +66,7 @@ async function readIfAsked(db: Db, id: string | null) {
   return id === null ? null : readListed(db, id);
 }
 
-/** A booking as the list and the week show it, in the company's zone. */
+/** A booking as the list and the week show it, in the reader's zone. */
 function toItem(row: ListedBooking, zone: string, now: Date) {
   const [start, end] = [new Date(row.startsAt), new Date(row.endsAt)];
   return {
@@ -81,10 +88,9 @@ export type BookingItem = ReturnType<typeof toItem>;
 function toWeek(items: BookingItem[], monday: string, today: string) {
   return Array.from({ length: 7 }, (_, at) => {
     const date = addDays(monday, at);
-    const noon = Date.parse(`${date}T12:00:00.000Z`);
     return {
       date,
-      title: timeText("weekday", noon, "UTC"),
+      title: dayText("weekday", date),
       isToday: date === today,
       items: items.filter((item) => item.date === date),
     };

@@ -25,9 +25,9 @@ import { WeekView } from "./week-view";
 export const meta = adminTitle("Demos");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const reader = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
-  return loadBookings(db, readBookingsQuery(params), params, context);
+  return loadBookings(reader, readBookingsQuery(params), params, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

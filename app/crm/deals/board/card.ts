@@ -1,5 +1,6 @@
 import { formatUsd } from "../../../platform/money";
 import { formatDay } from "../../../platform/time/time-text";
+import { localDate } from "../../../platform/time/zoned-time";
 import { type DealStage, daysBetween, isClosed } from "../deal";
 
 /** A deal formatted for its card. */
@@ -29,14 +30,17 @@ export type CardRow = Omit<BoardCard, "value" | "closes" | "age" | "company"> & 
   stageEnteredAt: string;
 };
 
-export function toCard(row: CardRow, now: Date): BoardCard {
+export function toCard(row: CardRow, { now, zone }: { now: Date; zone: string }): BoardCard {
   const { id, title, stage, probability, assignee } = row;
   const date = isClosed(stage) ? row.actualCloseDate : row.expectedCloseDate;
   return {
     ...{ id, title, stage, probability, assignee },
     company: row.companyName || `${row.firstName} ${row.lastName}`.trim(),
     value: formatUsd(row.value),
-    closes: date === null ? null : `${isClosed(stage) ? "Closed" : "Closes"} ${formatDay(date, now)}`,
+    closes:
+      date === null
+        ? null
+        : `${isClosed(stage) ? "Closed" : "Closes"} ${formatDay(date, localDate(now, zone))}`,
     age: isClosed(stage) ? null : ageText(daysBetween(row.stageEnteredAt, now)),
   };
 }

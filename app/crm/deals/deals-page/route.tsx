@@ -19,15 +19,15 @@ export const meta = adminTitle("Deals");
 
 /** The whole board, or one column from `after` on, for the "more" button and for its page without JavaScript. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { db, staff } = await requireStaff(request, context);
   const { stage, after } = readQuery(request);
-  const now = context.clock();
+  const reading = { now: context.clock(), zone: staff.timeZone };
   if (!stage) {
-    const [board, members] = await Promise.all([loadBoard(db, now), listMembers(db)]);
+    const [board, members] = await Promise.all([loadBoard(db, reading), listMembers(db)]);
     return { board, members, column: null };
   }
   const [column, members] = await Promise.all([
-    loadColumn(db, stage, readCursor(after), now),
+    loadColumn(db, stage, readCursor(after), reading),
     listMembers(db),
   ]);
   if (column) return { board: null, members, column: { stage, ...column, isFailed: false } };

@@ -27,7 +27,7 @@ const TITLES: Record<ImportState, string> = {
 };
 
 /** The data of an import's page in its current state; null if there is no such import. */
-export async function loadImportPage(db: Db, id: string, params: URLSearchParams) {
+export async function loadImportPage(db: Db, id: string, params: URLSearchParams, zone: string) {
   const leadImport = await readImport(db, id);
   if (!leadImport) return null;
   const list = async (name: RowList, states: ImportState[]) => {
@@ -53,7 +53,7 @@ export async function loadImportPage(db: Db, id: string, params: URLSearchParams
     title: TITLES[leadImport.state],
     rowsText: `${leadImport.totalRows.toLocaleString("en-US")} ${leadImport.totalRows === 1 ? "row" : "rows"}`,
     readAs: `${ENCODING_LABELS[settings.encoding]}, ${DELIMITER_LABELS[settings.delimiter]}`,
-    begunText: formatDateTime(leadImport.createdAt),
+    begunText: formatDateTime(leadImport.createdAt, zone),
     columns: columnsOf(leadImport, samples),
     headerNote: headerNote(leadImport.header),
     fields: IMPORT_FIELDS.map((field) => ({ field, label: fieldLabel(field) })),

@@ -21,8 +21,9 @@ import { StoppedUndo } from "./rows-card";
 export const meta = adminTitle("Import");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
-  const page = await loadImportPage(db, params.importId ?? "", new URL(request.url).searchParams);
+  const { db, staff } = await requireStaff(request, context);
+  const search = new URL(request.url).searchParams;
+  const page = await loadImportPage(db, params.importId ?? "", search, staff.timeZone);
   if (!page) throw httpError(404, "There is no such import.");
   return page;
 }

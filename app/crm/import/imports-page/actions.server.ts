@@ -10,7 +10,13 @@ import { storeFile } from "../store-file.server";
 import { readUpload } from "../upload.server";
 
 /** Stores the uploaded file for its dry run and redirects there. */
-export function uploadFile({ request, db, actor, now }: Omit<ActionContext, "form">) {
+export function uploadFile({
+  request,
+  db,
+  actor,
+  now,
+  zone,
+}: Omit<ActionContext, "form"> & { zone: string }) {
   return makeChange(
     { request, form: new FormData() },
     {
@@ -20,7 +26,7 @@ export function uploadFile({ request, db, actor, now }: Omit<ActionContext, "for
       change: () =>
         catchRefusedFile(async () => {
           const upload = await readUpload(request);
-          await storeFile(db, { ...upload, actor }, now);
+          await storeFile(db, { ...upload, actor, zone }, now);
           return { toast: null, to: importPath(upload.id) };
         }),
     },

@@ -22,8 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { actor, db } = await requireStaff(request, context);
-  return uploadFile({ request, db, actor, now: context.clock() });
+  const { staff, actor, db } = await requireStaff(request, context);
+  return uploadFile({ request, db, actor, now: context.clock(), zone: staff.timeZone });
 }
 
 export default function ImportsPage() {

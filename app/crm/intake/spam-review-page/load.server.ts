@@ -7,7 +7,7 @@ import { listQuarantined } from "../spam-review.server";
 export async function loadReview(db: Db, timeZone: string) {
   const [quarantined, held] = [await listQuarantined(db), await listHeldDemos(db)];
   const demosOf = (leadId: string) =>
-    held.filter(({ lead }) => lead.id === leadId).map(({ demo }) => heldDemoText(demo));
+    held.filter(({ lead }) => lead.id === leadId).map(({ demo }) => heldDemoText(demo, timeZone));
   const known = new Map(
     held
       .filter(({ lead }) => lead.quarantineReason === null)

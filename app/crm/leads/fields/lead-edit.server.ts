@@ -1,3 +1,4 @@
+import type { SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Actor } from "../../../platform/db/audit.server";
 import type { Db } from "../../../platform/db/database.server";
@@ -5,8 +6,10 @@ import type { ActionContext } from "../../../platform/http/forms/action-result.s
 import { changeLead } from "../lead-changes.server";
 import type { Lead } from "../lead-detail.server";
 import { type EditConflict, type LeadEdit, mergeEdit } from "./lead-edit";
-import { LEAD_FIELDS, type LeadTable, withMembers } from "./lead-fields";
+import { inZone, LEAD_FIELDS, type LeadTable, withMembers } from "./lead-fields";
 import { readBase } from "./lead-form";
+
+type FormOf = Pick<ActionContext, "form" | "db"> & { staff: Pick<SignedInStaff, "timeZone"> };
 
 class EditConflictError extends Error {
   constructor(readonly conflict: EditConflict) {
@@ -17,15 +20,15 @@ class EditConflictError extends Error {
 /**
  * Stores an edit. Concurrent changes to different fields are merged. If both changed the same field, nothing is
  * written and the conflict is returned for the user to resolve; otherwise returns null.
- * @throws ChangeRefused if the lead is gone
+ * `fields` is the table of the form. @throws ChangeRefused if the lead is gone
  */
 export async function editLead(
   db: Db,
-  { leadId, actor, ...edit }: LeadEdit & { leadId: string; actor: Actor },
+  { leadId, actor, fields, ...edit }: LeadEdit & { leadId: string; actor: Actor; fields?: LeadTable },
   now: Date,
 ): Promise<EditConflict | null> {
   const patch = (lead: Lead) => {
-    const merge = mergeEdit(edit, lead);
+    const merge = mergeEdit(edit, lead, fields);
     if (merge.conflict) throw new EditConflictError(merge.conflict);
     return merge.patch;
   };
@@ -38,10 +41,13 @@ export async function editLead(
   }
 }
 
-/** The field table for validating a form; loads the members only if the form assigns one. */
-export async function fieldsFor({ form, db }: Pick<ActionContext, "form" | "db">): Promise<LeadTable> {
-  if (!form.has("assigneeId")) return LEAD_FIELDS;
+/**
+ * The field table for validating a form of this person, in whose zone times were typed; loads the members only if the
+ * form assigns one.
+ */
+export async function fieldsFor({ form, db, staff }: FormOf): Promise<LeadTable> {
+  if (!form.has("assigneeId")) return inZone(LEAD_FIELDS, staff.timeZone);
   const base = form.get("base");
   const opened = typeof base === "string" ? readBase(base) : null;
-  return withMembers(await listMembers(db), [opened?.assigneeId]);
+  return inZone(withMembers(await listMembers(db), [opened?.assigneeId]), staff.timeZone);
 }

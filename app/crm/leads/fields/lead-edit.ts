@@ -1,4 +1,4 @@
-import type { LeadValue } from "./lead-field-types";
+import type { LeadField, LeadValue } from "./lead-field-types";
 import { editableFields, LEAD_FIELDS, type LeadFieldName, type LeadTable, mapFields } from "./lead-fields";
 import type { LeadInput } from "./lead-form";
 import { kindOf } from "./lead-kinds";
@@ -36,6 +36,16 @@ export function editableValues(lead: LeadValues, fields?: LeadTable): LeadValues
   }, fields);
 }
 
+/**
+ * Whether two moments look the same in the form: when clocks go back, an hour comes twice, and the form can only say
+ * its first one. Such a time was not changed.
+ */
+function isTypedAlike(field: LeadField, values: LeadValue[]): boolean {
+  if (field.zone === undefined) return false;
+  const [one, other] = values.map((value) => (value === null ? null : kindOf(field).toForm(value, field)));
+  return one === other;
+}
+
 type Merge = { conflict: EditConflict; patch: null } | { conflict: null; patch: Partial<LeadInput> };
 
 /**
@@ -47,7 +57,8 @@ export function mergeEdit({ mine, base, choices }: LeadEdit, lead: LeadValues, f
   const current = editableValues(lead, fields);
   const changed = editableFields(fields)
     .map(([name]) => name)
-    .filter((name) => wanted[name] !== base[name] && choices[name] !== "theirs");
+    .filter((name) => wanted[name] !== base[name] && choices[name] !== "theirs")
+    .filter((name) => !isTypedAlike((fields ?? LEAD_FIELDS)[name], [wanted[name], base[name] ?? null]));
   const conflicts = changed
     .filter((name) => current[name] !== base[name] && current[name] !== wanted[name])
     .map((name) => ({ field: name, mine: wanted[name], theirs: current[name] }));

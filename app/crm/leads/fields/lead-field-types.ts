@@ -38,6 +38,8 @@ export type LeadField = {
   options?: Readonly<Record<string, string>>;
   /** Options that stored values may have, but that can no longer be selected. */
   closed?: readonly string[];
+  /** The reader's zone (IANA name), in which a time is typed and shown; added by `inZone`. */
+  zone?: string;
   /** Suggested texts; any other text is allowed. */
   suggestions?: readonly string[];
   csv?: CsvPlace;

@@ -182,6 +182,13 @@ export function withOptions(
   return { ...fields, ...Object.fromEntries(filled) };
 }
 
+/** The table for a reader, whose zone (IANA name) is that of every time. */
+export function inZone(fields: LeadTable, zone: string): LeadTable {
+  const entries: Entry[] = Object.entries(fields);
+  const times = entries.filter(([, { kind }]) => kind === "time");
+  return { ...fields, ...Object.fromEntries(times.map(([name, field]) => [name, { ...field, zone }])) };
+}
+
 /** The lead form's fields as text. */
 export type LeadFormValues = Record<LeadFieldName, string>;
 

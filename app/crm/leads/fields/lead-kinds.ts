@@ -2,6 +2,7 @@ import { z } from "zod";
 import { requiredText, textField } from "../../../platform/http/forms/form-fields";
 import { decimalUsd, formatUsd, parseUsd } from "../../../platform/money";
 import { formatDateTime } from "../../../platform/time/time-text";
+import { momentOf, parseDay, startOfDay, wallTimeOf } from "../../../platform/time/zoned-time";
 import { EMAIL_PATTERN } from "../../intake/contact-form";
 import type { KindValues, LeadField, LeadKind, LeadValue } from "./lead-field-types";
 
@@ -16,7 +17,7 @@ type Kind<Value> = {
    */
   cell: (field: LeadField) => z.ZodType<Value>;
   /** A stored value as the value of its control. */
-  toForm: (value: Stored) => string;
+  toForm: (value: Stored, field: LeadField) => string;
   /** A stored value as a CSV cell. */
   toCsv: (value: Stored, field: LeadField) => string;
   /** A stored value formatted for display. */
@@ -73,8 +74,11 @@ export const KINDS = {
     ...AS_STORED,
     form: timeSchema,
     cell: timeCell,
-    toForm: (value) => String(value).slice(0, 16),
-    toText: (value) => formatDateTime(String(value)),
+    toForm: (value, field) => {
+      const { date, time } = wallTimeOf(String(value), zoneOf(field));
+      return `${date}T${time}`;
+    },
+    toText: (value, field) => formatDateTime(String(value), zoneOf(field)),
     comparable: (value) => `${String(value).slice(0, 16)}:00.000Z`,
   },
 } satisfies { [Name in LeadKind]: Kind<KindValues[Name] | null> };
@@ -197,24 +201,33 @@ function toCents({ label }: LeadField, text: string, context: z.RefinementCtx<un
   return parseUsd(text) ?? refuse(context, `Please enter a valid ${label.toLowerCase()}`);
 }
 
-/** Parses the value of `<input type="datetime-local">` as UTC into ISO-8601; empty becomes null. */
-function timeSchema() {
+/** @throws Error if nobody has said in whose zone the time is (`inZone`) */
+function zoneOf({ label, zone }: LeadField): string {
+  if (zone === undefined) throw new Error(`${label} has no time zone`);
+  return zone;
+}
+
+/**
+ * Parses the value of `<input type="datetime-local">`, as the reader's clocks show it, into ISO-8601; empty becomes
+ * null.
+ */
+function timeSchema(field: LeadField) {
   return optionalValue((text, context) => {
-    const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) ? new Date(`${text}Z`) : null;
-    return time && !Number.isNaN(time.getTime())
-      ? time.toISOString()
-      : refuse(context, "Enter a date and a time");
+    const [, date = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d)?$/.exec(text) ?? [];
+    return momentOf({ date, time }, zoneOf(field)) ?? refuse(context, "Enter a date and a time");
   });
 }
 
-const isoTime = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+const isoTime = z.iso.datetime({ offset: true });
 
-function timeCell({ label }: LeadField) {
+/** A time with its offset from UTC, or a date, which is the beginning of that day in the zone. */
+function timeCell(field: LeadField) {
   return optionalValue((text, context) => {
+    if (parseDay(text) !== null) return startOfDay(text, zoneOf(field)).toISOString();
     const time = isoTime.safeParse(text);
     return time.success
       ? new Date(time.data).toISOString()
-      : refuse(context, `${label} is a date like 2026-05-04`);
+      : refuse(context, `${field.label} is a date like 2026-05-04`);
   });
 }
 

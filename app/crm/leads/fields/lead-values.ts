@@ -73,6 +73,6 @@ function sourceLabel(source: string): string {
 export function toFormValues(values: Record<LeadFieldName, LeadValue>, fields?: LeadTable): LeadFormValues {
   return mapFields((name, field) => {
     const value = values[name];
-    return value === null ? "" : kindOf(field).toForm(value);
+    return value === null ? "" : kindOf(field).toForm(value, field);
   }, fields);
 }

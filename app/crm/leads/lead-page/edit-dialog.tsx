@@ -7,11 +7,14 @@ import { Dialog, DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 import { InlineConfirmation } from "../../components/inline-confirmation";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
 import type { ConflictView } from "../fields/lead-edit";
-import { type LeadFormValues, withMembers } from "../fields/lead-fields";
+import { inZone, type LeadFormValues, withMembers } from "../fields/lead-fields";
 import { LEAD_FAILURES } from "../lead";
 
-/** `base` is the JSON of the values the form was opened with, from which the server derives what the user changed. */
-export type EditForm = { values: LeadFormValues; base: string };
+/**
+ * `base` is the JSON of the values the form was opened with, from which the server derives what the user changed.
+ * `timeZone` is the reader's.
+ */
+export type EditForm = { values: LeadFormValues; base: string; timeZone: string };
 
 type EditDialogProps = { form: EditForm; members: Member[]; closeTo: string };
 
@@ -33,7 +36,7 @@ export function EditDialog({ form, ...rest }: EditDialogProps) {
     <Dialog wide title="Edit Lead" description="Update the lead information below." closeTo={rest.closeTo}>
       <EditLeadForm
         key={base}
-        form={{ values: opened.values, base }}
+        form={{ ...opened, base }}
         conflicts={conflict.current?.data ?? []}
         sending={sending}
         {...rest}
@@ -57,7 +60,7 @@ function EditLeadForm({ form, members, closeTo, conflicts, sending }: EditLeadFo
       <DialogBody>
         <FormAlert {...sending} />
         <Conflicts conflicts={conflicts} />
-        <LeadFieldsForm fields={fields} table={withMembers(members, [], "name")} />
+        <LeadFieldsForm fields={fields} table={inZone(withMembers(members, [], "name"), form.timeZone)} />
       </DialogBody>
       <DialogFooter>
         <ButtonLink size="sm" to={closeTo} preventScrollReset>

@@ -93,7 +93,7 @@ export function saveEdit(action: LeadContext, edit: Intent<"edit">, fields: Lead
     backTo: to,
     onOwnPage: true,
     change: async () => {
-      const conflict = await editLead(db, { leadId, actor, mine, base, choices }, now);
+      const conflict = await editLead(db, { leadId, actor, mine, base, choices, fields }, now);
       if (conflict) return conflictOutcome(conflict, fields);
       return { toast: { title: "Lead updated successfully" }, to };
     },
@@ -102,7 +102,7 @@ export function saveEdit(action: LeadContext, edit: Intent<"edit">, fields: Lead
 
 /** Refills the form with the currently stored values and lists both values of each conflict. */
 function conflictOutcome(conflict: EditConflict, fields: LeadTable) {
-  const values = { ...toFormValues(conflict.merged), base: JSON.stringify(conflict.current) };
+  const values = { ...toFormValues(conflict.merged, fields), base: JSON.stringify(conflict.current) };
   return { status: 409, toast: null, values, data: toConflictViews(conflict, fields) } as const;
 }
 

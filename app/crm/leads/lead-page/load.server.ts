@@ -9,6 +9,7 @@ import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { toLeadDeals } from "../../deals/deal-view";
 import { listLeadDeals } from "../../deals/deals.server";
 import { editableValues } from "../fields/lead-edit";
+import { inZone, LEAD_FIELDS } from "../fields/lead-fields";
 import { contactDetails, toFormValues } from "../fields/lead-values";
 import { toDuplicate } from "../lead";
 import { findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
@@ -32,11 +33,11 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
   ]);
   return {
     lead: toLeadView(lead, members, timeZone),
-    form: toEditForm(lead),
+    form: toEditForm(lead, timeZone),
     timeline,
     notes: notes.map((note) => toNoteItem(note, members, timeZone)),
     duplicates: duplicates.map(toDuplicate),
-    deals: toLeadDeals(deals, members, now),
+    deals: toLeadDeals(deals, members, { now, zone: timeZone }),
     mayErase: can(staff, "lead.erase"),
   };
 }
@@ -44,9 +45,10 @@ export type TimelinePage = NonNullable<Awaited<ReturnType<typeof loadTimeline>>>
 export type TimelineEntry = TimelinePage["entries"][number];
 
 /** The values of the edit form, also as the base that recognizes what somebody else has changed meanwhile. */
-function toEditForm(lead: Lead) {
+function toEditForm(lead: Lead, timeZone: string) {
   const values = editableValues(lead);
-  return { values: toFormValues(values), base: JSON.stringify(values) };
+  const texts = toFormValues(values, inZone(LEAD_FIELDS, timeZone));
+  return { values: texts, base: JSON.stringify(values), timeZone };
 }
 
 /** A lead formatted for its page. */
@@ -70,8 +72,7 @@ function toLeadView(lead: Lead, members: Member[], timeZone: string) {
     dealValueText: lead.dealValue === null ? null : formatUsd(lead.dealValue),
     dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
     lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted, timeZone),
-    // In UTC, as it is typed.
-    nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp),
+    nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp, timeZone),
     createdOn: formatDate(lead.createdAt, timeZone),
     updatedAt: formatDateTime(lead.updatedAt, timeZone),
     cameBy: describeOrigin(lead),

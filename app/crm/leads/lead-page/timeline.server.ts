@@ -7,7 +7,7 @@ import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../deals/deal";
-import { type LeadTable, withMembers } from "../fields/lead-fields";
+import { inZone, type LeadTable, withMembers } from "../fields/lead-fields";
 import { describeChanges } from "../fields/lead-values";
 import { ACTIVITY_TYPES, readTimelineKind, TIMELINE_KINDS } from "../lead";
 import { readPage } from "../lead-filters";
@@ -27,7 +27,7 @@ export async function loadTimeline(
   { leadId, members, visits, timeZone, search }: TimelineOf,
 ) {
   const kind = readTimelineKind(search.get("kind"));
-  const fields = withMembers(members, [], "name");
+  const fields = inZone(withMembers(members, [], "name"), timeZone);
   // Without them the timeline still shows what the CRM knows.
   const visited = listVisitedPages(analyticsDb, visits).catch((error: unknown) => {
     logError("crm.visited-pages", error);

@@ -21,12 +21,12 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
     listLeads(db, filtersFor(reader.id, wanted)),
     listMembers(db),
     listRecentActivities(db, readPage(params.get("activities"))),
-    loadBoard(db, now),
+    loadBoard(db, { now, zone: reader.timeZone }),
   ]);
   const choices = toFilterChoices(stats.industries, members);
   const { rows, ...list } = await listWithKnownFilters(db, reader.id, { wanted, choices, found });
   return {
-    leads: rows.map((row) => toLeadItem(row, members)),
+    leads: rows.map((row) => toLeadItem(row, members, reader.timeZone)),
     ...list,
     members,
     ...toFigures(stats),
@@ -37,12 +37,12 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
 }
 
 /** A lead formatted for its card or table row. */
-function toLeadItem(row: LeadRow, members: Member[]) {
+function toLeadItem(row: LeadRow, members: Member[], zone: string) {
   return {
     ...row,
     name: `${row.firstName} ${row.lastName}`,
-    createdOn: formatDate(row.createdAt),
-    followUpOn: row.nextFollowUp && formatDate(row.nextFollowUp),
+    createdOn: formatDate(row.createdAt, zone),
+    followUpOn: row.nextFollowUp && formatDate(row.nextFollowUp, zone),
     assignee: emailOf(members, row.assigneeId),
     dealValueText: row.dealValue === null ? null : formatUsd(row.dealValue),
   };

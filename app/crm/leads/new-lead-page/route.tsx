@@ -10,15 +10,15 @@ import { DuplicateLinks, InlineConfirmation } from "../../components/inline-conf
 import { LeadFieldsForm } from "../../components/lead-fields-form";
 import { LEADS_PATH } from "../../paths";
 import { fieldsFor } from "../fields/lead-edit.server";
-import { type LeadFormValues, NEW_LEAD_VALUES, withMembers } from "../fields/lead-fields";
+import { inZone, type LeadFormValues, NEW_LEAD_VALUES, withMembers } from "../fields/lead-fields";
 import { newLeadSchemaFor } from "../fields/lead-form";
 import { type Duplicate, LEAD_FAILURES } from "../lead";
 import { listSearch } from "../lead-filters";
 import { addLead } from "./add-lead.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
-  return { members: await listMembers(db) };
+  const { db, staff } = await requireStaff(request, context);
+  return { members: await listMembers(db), timeZone: staff.timeZone };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewLeadPage() {
-  const { members } = useLoaderData<typeof loader>();
+  const { members, timeZone } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const { fields, formProps, ...sending } = useActionForm<LeadFormValues, Duplicate[]>({
     failure: LEAD_FAILURES.add,
@@ -51,7 +51,7 @@ export default function NewLeadPage() {
             </InlineConfirmation>
           ) : null}
           <FormAlert {...sending} />
-          <LeadFieldsForm fields={fields} table={withMembers(members, [], "name")} />
+          <LeadFieldsForm fields={fields} table={inZone(withMembers(members, [], "name"), timeZone)} />
         </DialogBody>
         <DialogFooter>
           <ButtonLink size="sm" to={closeTo} preventScrollReset>

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
-import { can } from "../../../auth/permissions";
 import { requireInput } from "../../../platform/http/forms/action-result.server";
 import { PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
@@ -22,7 +21,7 @@ export const meta = adminTitle("Trash");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const page = readPage(new URL(request.url).searchParams.get("page"));
-  return loadTrash(db, page, can(staff, "lead.erase"));
+  return loadTrash(db, page, staff);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

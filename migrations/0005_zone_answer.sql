@@ -1,0 +1,1 @@
+ALTER TABLE `profiles` ADD `zone_answered_at` text;
