@@ -8,6 +8,9 @@ export const CHANNELS = [
   "ai",
   "social",
   "email",
+  "sms",
+  "audio",
+  "video",
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -20,6 +23,9 @@ export const CHANNEL_LABELS: Record<Channel, string> = {
   ai: "AI assistant",
   social: "Social",
   email: "Email",
+  sms: "SMS",
+  audio: "Audio",
+  video: "Video",
 };
 
 export function channelLabel(value: string): string {

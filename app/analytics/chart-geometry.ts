@@ -19,6 +19,8 @@ export type SeriesGeometry = {
   points: ChartPoint[];
   area: string;
   line: string;
+  /** A line of no length where only one value is known, which a round cap shows as a point. */
+  point: string;
   /** From the last whole step to an unfinished one. */
   partial: string;
   previous: string;
@@ -38,7 +40,7 @@ type SeriesValues = {
 export function seriesGeometry({ current, previous, endsPartial, isCount }: SeriesValues): SeriesGeometry {
   const ticks = axisTicks(Math.max(0, ...numbers(current), ...numbers(previous)), isCount);
   const length = Math.max(current.length, previous.length);
-  const x = scaleLinear([0, Math.max(1, length - 1)], [0, SIZE]);
+  const x = length === 1 ? () => SIZE / 2 : scaleLinear([0, length - 1], [0, SIZE]);
   const y = scaleLinear([0, ticks.at(-1) ?? 1], [SIZE, 0]);
   const known = points(current, x, y);
   const whole = endsPartial && known.length > 1 ? known.slice(0, -1) : known;
@@ -54,12 +56,13 @@ export function seriesGeometry({ current, previous, endsPartial, isCount }: Seri
   return {
     ticks,
     points: Array.from({ length }, (_, index) => ({
-      x: round(length === 1 ? SIZE / 2 : x(index)),
+      x: round(x(index)),
       y: percentUp(current[index], y),
       previousY: percentUp(previous[index], y),
     })),
     area: fill(known) ?? "",
     line: draw(whole) ?? "",
+    point: known.length === 1 ? known.map(([left, top]) => `M${round(left)},${round(top)}h0`).join("") : "",
     partial: whole === known ? "" : (draw(known.slice(-2)) ?? ""),
     previous: draw(points(previous, x, y)) ?? "",
   };

@@ -58,6 +58,8 @@ export type MoneyRow = {
   visits: number;
   converted: number;
   leads: number;
+  /** The visits that the leads came with, of which each has a form or call. */
+  leadVisits: number;
   wonDeals: number;
   wonCents: number;
 };
@@ -103,8 +105,10 @@ export type WholeSite = {
   recentVisits: RecentVisit[];
 };
 
+/** One of the newest page views, and by its key the visit that it belongs to. */
 export type RecentVisit = {
   id: string;
+  visit: string;
   path: string;
   channel: Channel;
   /** Referring host or campaign, if any. */

@@ -52,7 +52,8 @@ export const hits = sqliteTable(
     id: id("id").notNull(),
     /** Milliseconds since the start of the hour. */
     at: integer("at").notNull(),
-    session: id("session").notNull(),
+    /** The visit's key (`visitKey`), which begins with its session's id. */
+    visit: id("session").notNull(),
     path: requiredTextId("path"),
     title: requiredTextId("title"),
     userAgent: requiredTextId("user_agent"),
@@ -68,14 +69,15 @@ export const hits = sqliteTable(
 );
 
 /**
- * One row per visit (a session of a browser tab). Its attributes are those of its earliest hit; it counts, with all
+ * One row per visit, of which a browser tab's session may have several: their keys begin with the session's id. Its attributes are those of its earliest hit; it counts, with all
  * its page views and conversions, at the hour of that hit.
  */
 export const sessions = sqliteTable(
   "sessions",
   {
     firstHour: integer("first_hour").notNull(),
-    session: id("session").notNull(),
+    /** The visit's key (`visitKey`): a column of this name since a visit was a whole session at first. */
+    visit: id("session").notNull(),
     /** Milliseconds since 1970, and the hit's id, which decides between equal times. */
     firstAt: integer("first_at").notNull(),
     firstHit: id("first_hit").notNull(),
@@ -88,8 +90,8 @@ export const sessions = sqliteTable(
     conversions: integer("conversions").notNull(),
   },
   (table) => [
-    primaryKey({ name: "sessions_pk", columns: [table.firstHour, table.session] }),
-    uniqueIndex("sessions_session_idx").on(table.session),
+    primaryKey({ name: "sessions_pk", columns: [table.firstHour, table.visit] }),
+    uniqueIndex("sessions_session_idx").on(table.visit),
   ],
 );
 
@@ -140,8 +142,9 @@ export const rollupMonths = sqliteTable(
 );
 
 /**
- * How many visits were active in `hour` again, having been active in `previous_hour` before. Distinct visits from hour
- * a to b are those that began there plus those that returned there from before a.
+ * How many sessions were active in `hour` again, having been active in `previous_hour` before, in whichever of their
+ * visits. Distinct sessions from hour a to b are those that began there (visits without `later_visit`) plus those that
+ * returned there from before a.
  */
 export const sessionReturns = sqliteTable(
   "session_returns",

@@ -49,8 +49,8 @@ export type DemoRequest = Guest &
     network: string;
     /** Of the form, once per page that shows it; null if it has none. */
     submissionKey: string | null;
-    /** The conversion to record, if the booking is made. */
-    conversion: OutboxEntry | null;
+    /** Events to record once the demo is booked or held. */
+    conversions: OutboxEntry[];
   };
 
 export const timeZoneField = z.string().refine(isTimeZone, "Choose a time zone");

@@ -136,7 +136,7 @@ async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingRe
     topRank,
     actorLabel: "Booking",
   };
-  const { conversion } = request;
+  const { conversions } = request;
   const row = { ...booking, hostId: host.id, leadId: intake.leadId };
   const limits = approval ? undefined : isWithinLimits(booker, now);
   try {
@@ -149,13 +149,13 @@ async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingRe
       ...intake.more,
       ...insertDealUnlessOpen(db, deal, now),
       ...mails.statements,
-      ...(conversion ? [insertOutbox(db, conversion, now)] : []),
+      ...conversions.map((entry) => insertOutbox(db, entry, now)),
     ]);
   } catch (error) {
     if (isUnchanged(error) || isRankMissing(error) || isUniqueViolation(error, "submission_key")) return null;
     throw error;
   }
-  const outbox = [...mails.outbox, ...(conversion ? [conversion] : [])];
+  const outbox = [...mails.outbox, ...conversions];
   return { kind: "booked", id: booking.id, outbox, isGuestMailed: toGuest };
 }
 

@@ -5,7 +5,7 @@ import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { requireChange, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation } from "../platform/db/database.server";
 import { newId, sha256 } from "../platform/ids";
-import type { OutboxEntry } from "../platform/jobs/outbox.server";
+import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { zoneName } from "../platform/time/zones";
 import { type DemoRequest, endOf, guestOf } from "./booking";
 import { bookDemo, intakeOf } from "./bookings.server";
@@ -15,8 +15,15 @@ import { whenText } from "./times";
 
 type HoldInput = { request: DemoRequest; suspicion: string[]; siteUrl: string };
 
-/** Stores a demo that staff are to look at, with lead and form as `composeIntake` does; the same form only once. */
-export async function holdDemo(db: Db, { request, suspicion, siteUrl }: HoldInput, now: Date): Promise<void> {
+/**
+ * Stores a demo that staff are to look at, with lead, form and events as if it was booked; the same form only once.
+ * Returns what to dispatch.
+ */
+export async function holdDemo(
+  db: Db,
+  { request, suspicion, siteUrl }: HoldInput,
+  now: Date,
+): Promise<OutboxEntry[]> {
   const { start, timeZone, topic } = request;
   const when = `${whenText(timeZone, start, endOf(start))} (${timeZone})`;
   const wish = [`Wants a demo: ${when}`, request.note].filter(Boolean).join("\n\n");
@@ -41,9 +48,17 @@ export async function holdDemo(db: Db, { request, suspicion, siteUrl }: HoldInpu
     createdAt: now.toISOString(),
   };
   try {
-    await db.batch([intake.lead, intake.form, db.insert(heldDemos).values(row), ...intake.more]);
+    await db.batch([
+      intake.lead,
+      intake.form,
+      db.insert(heldDemos).values(row),
+      ...intake.more,
+      ...request.conversions.map((entry) => insertOutbox(db, entry, now)),
+    ]);
+    return request.conversions;
   } catch (error) {
     if (!isUniqueViolation(error, "submission_key")) throw error;
+    return [];
   }
 }
 
@@ -127,7 +142,8 @@ function auditOf({ id, startsAt, reason }: HeldDemo, actor: Actor, action: strin
 
 /** Its lead and form are stored, with what is known of the visit. */
 function requestOf(demo: HeldDemo): DemoRequest {
-  const unknown = { landingPath: null, referrer: null, utm: null, sessionId: null, conversion: null };
+  const unknown = { landingPath: null, referrer: null, utm: null, sessionId: null, visitKey: null };
+  const counted = { userAgent: "", conversions: [] };
   const sent = { network: "", submissionKey: null, pagePath: "/book-now" };
-  return { ...demo, start: new Date(demo.startsAt), ...sent, ...unknown };
+  return { ...demo, start: new Date(demo.startsAt), ...sent, ...unknown, ...counted };
 }

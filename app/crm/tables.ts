@@ -35,6 +35,9 @@ export const leads = sqliteTable(
     channel: text("channel"),
     campaign: text("campaign"),
     landingPath: text("landing_path"),
+    /** By which that visit is stored (`visitKey`), and when it began, once it is stored. */
+    visitKey: text("visit_key"),
+    visitBeganAt: text("visit_began_at"),
     /** Why the submission looked like spam. Until staff accept it, the lead is not listed. */
     quarantineReason: text("quarantine_reason"),
     version: integer("version").notNull().default(1),

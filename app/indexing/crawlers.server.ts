@@ -7,15 +7,22 @@ export const AI_CRAWLERS_KEY = "robots.ai-crawlers";
 
 /** Crawlers that collect texts for AI models, by the names that their operators publish. */
 export const AI_CRAWLERS = [
+  "AI2Bot",
   "Amazonbot",
+  "anthropic-ai",
   "Applebot-Extended",
   "Bytespider",
   "CCBot",
   "ClaudeBot",
+  "cohere-ai",
+  "Diffbot",
+  "FacebookBot",
   "Google-Extended",
   "GPTBot",
+  "ImagesiftBot",
   "meta-externalagent",
   "PerplexityBot",
+  "Timpibot",
 ];
 
 /** Whether robots.txt lets AI crawlers read the site; they may unless an owner says no. */

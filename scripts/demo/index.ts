@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { arrivalOf } from "../../app/analytics/collect/arrival.ts";
 import { recordMessages } from "../../app/analytics/counts/record.server.ts";
+import { visitKey } from "../../app/analytics/visit.ts";
 import { blogs } from "../../app/blog/tables.ts";
 import { indexLeads } from "../../app/crm/leads/lead-search.server.ts";
 import {
@@ -42,7 +43,10 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
   const messages = makeVisits(now, published, submissions);
   for (const submission of submissions) {
     const lead = leadRows.find(({ id }) => id === submission.leadId);
-    if (lead && submission.sessionId) Object.assign(lead, originOf(submission));
+    if (lead && submission.sessionId) {
+      const visit = { sessionId: submission.sessionId, visit: null };
+      Object.assign(lead, originOf(submission), { visitKey: visitKey(visit) });
+    }
   }
   await runBatch(db, [
     ...insertRows(db, leads, leadRows),
@@ -63,7 +67,11 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
 /** Where a lead's visit came from, as the contact form stores it. */
 function originOf({ landingPath, referrer, pagePath }: SubmissionRow) {
   const kept = { landingPath: landingPath ?? null, referrer: referrer ?? null, utm: null };
-  const { channel, campaign, landingPath: landing } = arrivalOf(kept, pagePath, []);
+  const {
+    channel,
+    campaign,
+    landingPath: landing,
+  } = arrivalOf(kept, { page: pagePath, ownHosts: [], userAgent: "" });
   return { channel, campaign, landingPath: landing };
 }
 

@@ -11,7 +11,7 @@ test.describe("with scripts", () => {
     page,
   }) => {
     await page.goto(`${PATH}?range=7d`);
-    const chart = page.getByRole("group", { name: /^Visitors a day/ });
+    const chart = page.getByRole("group", { name: /^Visits a day/ });
     const steps = page.locator(".series-area").first().locator(".series-step");
     await expect(chart).toBeVisible();
     await expect(steps).toHaveCount(7);

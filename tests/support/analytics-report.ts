@@ -178,20 +178,35 @@ function moneyRow([value, visits = 0, converted = 0, leads = 0, wonDeals = 0, do
   string,
   ...number[],
 ]): MoneyRow {
-  return { value, visits, converted, leads, wonDeals, wonCents: dollars * 100 };
+  return { value, visits, converted, leads, leadVisits: leads, wonDeals, wonCents: dollars * 100 };
 }
 
 function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
   const channel = CHANNELS.find((one) => one === open);
-  const rest = { values: 58, visits: 3205, converted: 122, leads: 24, wonDeals: 2, wonCents: 2_400_000 };
+  const rest = {
+    values: 58,
+    visits: 3205,
+    converted: 122,
+    leads: 24,
+    leadVisits: 24,
+    wonDeals: 2,
+    wonCents: 2_400_000,
+  };
   return {
     dimension: split,
     rows: (split === "channel" ? MONEY : PAGES).map(moneyRow),
     others:
       split === "channel"
-        ? { ...rest, values: 0, visits: 0, converted: 0, leads: 0, wonDeals: 0, wonCents: 0 }
+        ? { ...rest, values: 0, visits: 0, converted: 0, leads: 0, leadVisits: 0, wonDeals: 0, wonCents: 0 }
         : rest,
-    total: { visits: 16_284, converted: 772, leads: 158, wonDeals: 26, wonCents: 41_840_000 },
+    total: {
+      visits: 16_284,
+      converted: 772,
+      leads: 158,
+      leadVisits: 158,
+      wonDeals: 26,
+      wonCents: 41_840_000,
+    },
     selected: split === "article" ? null : (filters[split] ?? null),
     channels: MONEY.map(moneyRow),
     opened: channel && split === "channel" ? { channel, rows: PAGES.map(moneyRow), others: rest } : null,
@@ -232,7 +247,9 @@ function sampleSite(now: Date): AnalyticsReport["site"] {
       views: Math.round(4744 / (at + 1) ** 1.5),
     })),
     recentVisits: paths.map((path, at) => ({
-      id: `visit-${at}`,
+      id: `view-${at}`,
+      // The second and third newest are of one visit.
+      visit: `visit-${at === 2 ? 1 : at}`,
       path,
       channel: CHANNELS[at % CHANNELS.length] ?? "direct",
       source: sources[at % sources.length] ?? null,

@@ -51,7 +51,7 @@ export function demoRequest(part: Partial<Guest> = {}, start: Date = START): Dem
     submissionKey: null,
     topic: "Your sample card",
     ...{ pagePath: "/book-now", landingPath: "/direct-mail", referrer: null, utm: null, sessionId: null },
-    conversion: null,
+    ...{ userAgent: "Mozilla/5.0", visitKey: null, conversions: [] },
   };
 }
 

@@ -7,6 +7,8 @@ const sentHit = z.object({
   name: z.string().optional(),
   data: z.record(z.string(), z.unknown()).optional(),
   session: z.string().nullable(),
+  visit: z.number().nullable(),
+  arrival: z.string(),
   path: z.string(),
 });
 export type SentHit = z.infer<typeof sentHit>;

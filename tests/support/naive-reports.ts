@@ -18,8 +18,8 @@ const FIELDS = mapDimensions((name) => ATTRIBUTES[name].field);
 export type NaiveVisit = { first: HistoryHit; hour: number; views: number; conversions: number };
 
 export function visitsOf(hits: HistoryHit[]): NaiveVisit[] {
-  const bySession = groupBy(hits, (hit) => hit.sessionId);
-  return [...bySession.values()].flatMap((own) => {
+  const byVisit = groupBy(hits, (hit) => `${hit.sessionId} ${hit.visit}`);
+  return [...byVisit.values()].flatMap((own) => {
     const [first] = [...own].sort(
       (a, b) => a.timestamp.localeCompare(b.timestamp) || a.id.localeCompare(b.id),
     );

@@ -123,8 +123,9 @@ export const NIGHTLY_CASES: CronCase[] = [
   })),
   {
     ...expiring("leads in the trash", "leads", 30 * DAY, (id, at) => ({ ...lead(id), deleted_at: at })),
-    before: ["older", "trashed never", "younger"],
-    after: ["trashed never", "younger"],
+    // Another case has four leads of its own.
+    before: ["a-older", "b-younger", "c-older", "d-younger", "older", "trashed never", "younger"],
+    after: ["a-older", "b-younger", "c-older", "d-younger", "trashed never", "younger"],
     given: async (now) => {
       const { older, younger } = agesAround(now, 30 * DAY);
       await put("leads", lead("trashed never"));

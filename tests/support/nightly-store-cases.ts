@@ -61,8 +61,34 @@ async function putImages(now: Date) {
 }
 const storedImages = async () => (await env.UPLOADS.list()).objects.map(({ key }) => key).sort();
 
-/** The nightly tasks for visits, posts and pictures: the last four of `CRON_TASKS`. */
+/** Four leads whose visits were never stored. */
+async function putLeads(now: Date) {
+  const { older, younger } = agesAround(now, 3 * DAY);
+  const last = agesAround(now, DAY);
+  for (const [id, at] of [
+    ["a-older", older],
+    ["b-younger", younger],
+    ["c-older", last.older],
+    ["d-younger", last.younger],
+  ] as const) {
+    await put("leads", {
+      ...{ id, first_name: id, last_name: "Reyes", business_email: id, email_key: id, company_name: "Fern" },
+      ...{ project_description: "", source: "contact_form", created_at: at, updated_at: at },
+      ...{ channel: "paid", landing_path: "/", visit_key: "7f0d2d668f534f0eb6a89d6f6a4f0c55" },
+    });
+  }
+}
+
+/** The nightly tasks for visits, posts and pictures: the last five of `CRON_TASKS`. */
 export const STORE_CASES: CronCase[] = [
+  {
+    task: "leads without a stored visit",
+    given: putLeads,
+    left: async () =>
+      (await rows("select id from leads where channel is not null order by 1")).map(({ id }) => id),
+    before: ["a-older", "b-younger", "c-older", "d-younger"],
+    after: ["a-older", "d-younger"],
+  },
   {
     task: "counts by day",
     given: putVisits,

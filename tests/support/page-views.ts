@@ -4,7 +4,7 @@ import { type AnalyticsMessage, pageViewMessage, type StoredHit } from "../../ap
 const VISIT = { landingPath: "/", channel: "direct", deviceType: "desktop", browser: "Firefox", os: "Linux" };
 
 /** A page view as it is stored, of 9:15 on 2026-03-10. */
-export function storedHit(changes: Partial<Record<keyof StoredHit, string | null>> = {}): StoredHit {
+export function storedHit(changes: Partial<Record<keyof StoredHit, string | number | null>> = {}): StoredHit {
   return pageViewMessage.schema.shape.hit.parse({
     ...{ id: crypto.randomUUID(), sessionId: crypto.randomUUID(), pagePath: "/", pageTitle: "Home" },
     ...{ userAgent: "Browser/1.0", referrer: null, timestamp: "2026-03-10T09:15:00.000Z" },

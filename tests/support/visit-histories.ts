@@ -30,7 +30,7 @@ function valuesOf(name: AttributeName): fc.Arbitrary<string | null> {
   return fc.constantFrom(...(optional ? [null] : []), ...(values ?? TEXTS[name] ?? ["one", "two"]));
 }
 
-/** Visits of up to ten hits from `start` to `end`, often around midnight; some return days later, some change place. */
+/** Visits of up to ten hits, several in a tab, from `start` to `end`, often around midnight; some return days later, some change place. */
 export function visitHistories(start: Date, end: Date): fc.Arbitrary<History> {
   const minutes = Math.floor((end.getTime() - start.getTime()) / MINUTE);
   const attributes = fc.record(mapFields(valuesOf));
@@ -42,20 +42,26 @@ export function visitHistories(start: Date, end: Date): fc.Arbitrary<History> {
     other: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: attributes }),
   });
   const visit = fc.record({
+    /** In the same tab as the visit before. */
+    isLater: fc.boolean(),
     begin: fc.oneof(fc.nat(minutes), fc.constantFrom(1435, 1439, 1440, 2 * 1440 - 1)),
     attributes,
     hits: fc.array(hit, { minLength: 1, maxLength: 10 }),
   });
   return fc.array(visit, { minLength: 1, maxLength: 25 }).chain((visits) => {
+    let session = 0;
     const hits = visits.flatMap((each, number) => {
       let minute = each.begin;
+      if (!each.isLater) session = number;
       return each.hits.map(({ pause, other, eventName, order, pagePath }, index): HistoryHit => {
         minute = Math.min(minute + (index === 0 ? 0 : pause), minutes);
         const time = new Date(start.getTime() + minute * MINUTE + index);
         const stored = storedHit({
           id: uuidOf(order, number, index),
           pagePath,
-          sessionId: uuidOf(0, number, 0),
+          sessionId: uuidOf(0, session, 0),
+          // By a clock that is not ours.
+          visit: session === number ? null : 2 ** 40 + number,
           pageTitle: `Title of ${pagePath}`,
           timestamp: time.toISOString(),
           ...each.attributes,

@@ -30,7 +30,7 @@ test("of no visits, every measure is 0", () => {
 
 test("a reading has its unit", () => {
   expect(MEASURES.map((measure) => readMeasure(measure, 1))).toEqual([
-    "1 visitor",
+    "1 visit",
     "1 page view",
     "1.00 page a visit",
     "1 visit with a form or call",
@@ -84,15 +84,17 @@ const NOW = new Date("2026-11-22T20:18:00.000Z");
 const search = readReportSearch(new URLSearchParams(), "America/Chicago");
 const report = sampleReport(search, reportRange(search, NOW, null), NOW);
 
-test.each(EXPORT_TABLES.map(({ name }) => name))(
-  "the table %s has a cell for each head in every row",
-  (name) => {
-    const rows = exportRows(name, report, search.zone) ?? [];
-    expect(rows.length).toBeGreaterThan(1);
-    for (const row of rows) expect(row).toHaveLength(rows[0]?.length ?? 0);
-    expect(rows.flat().join()).not.toMatch(/undefined|null|NaN|object/);
-  },
+/** Visits and events are read record by record. */
+const PAGE_TABLES = EXPORT_TABLES.flatMap(({ name }) =>
+  name === "visits" || name === "events" ? [] : [name],
 );
+
+test.each(PAGE_TABLES)("the table %s has a cell for each head in every row", (name) => {
+  const rows = exportRows(name, report, search.zone) ?? [];
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) expect(row).toHaveLength(rows[0]?.length ?? 0);
+  expect(rows.flat().join()).not.toMatch(/undefined|null|NaN|object/);
+});
 
 test("the exported series has each step's own figures, and the visitors of the step before", () => {
   if (!report.range) throw new Error("The sample is whole");
@@ -120,7 +122,7 @@ test("the exported series has each step's own figures, and the visitors of the s
 
 test("a table whose data could not be loaded is not exported", () => {
   const nothing = { ...report, range: null, money: null, site: null, conversions: null, generation: null };
-  for (const { name } of EXPORT_TABLES) expect(exportRows(name, nothing, search.zone)).toBeNull();
+  for (const name of PAGE_TABLES) expect(exportRows(name, nothing, search.zone)).toBeNull();
 });
 
 test("a campaign that a spreadsheet would run is made safe", () => {

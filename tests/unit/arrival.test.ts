@@ -5,12 +5,16 @@ import { arrivalOf, hostOf } from "../../app/analytics/collect/arrival";
 import { classifyChannel } from "../../app/analytics/collect/classify-channel";
 
 const channelOf = (referrerHost: string | null, source: string | null = null, medium: string | null = null) =>
-  classifyChannel({ referrerHost, source, medium });
+  classifyChannel({
+    ...{ referrerHost, source, medium, added: null, userAgent: "" },
+    isTagged: source !== null || medium !== null,
+  });
+const at = (page: string, ...ownHosts: string[]) => ({ page, ownHosts, userAgent: "" });
 
 test.each(["/booking/x-secret", "/blog/preview/x.1.secret", "/blog%2Fpreview/x.1.secret"])(
   "%s, whose address is a secret, is no landing page",
   (landingPath) => {
-    expect(arrivalOf({ landingPath, referrer: null, utm: null }, "/about", []).landingPath).toBe("/about");
+    expect(arrivalOf({ landingPath, referrer: null, utm: null }, at("/about")).landingPath).toBe("/about");
   },
 );
 
@@ -84,7 +88,7 @@ test.each([
 const kept = { landingPath: "/blog/one", referrer: "https://www.bing.com/search?q=x", utm: null };
 
 test("the arrival is what the browser kept; our own pages and odd values do not count", () => {
-  expect(arrivalOf(kept, "/contact", ["beaconry.example"])).toEqual({
+  expect(arrivalOf(kept, at("/contact", "beaconry.example"))).toEqual({
     landingPath: "/blog/one",
     channel: "search",
     referrerHost: "bing.com",
@@ -92,16 +96,16 @@ test("the arrival is what the browser kept; our own pages and odd values do not 
     utm: null,
   });
   expect(
-    arrivalOf({ ...kept, referrer: "https://beaconry.example/" }, "/", ["beaconry.example"]),
+    arrivalOf({ ...kept, referrer: "https://beaconry.example/" }, at("/", "beaconry.example")),
   ).toMatchObject({
     channel: "direct",
     referrerHost: null,
   });
   for (const landingPath of [null, "", "https://elsewhere.example/", "/admin/leads", "/auth"]) {
-    expect(arrivalOf({ ...kept, landingPath }, "/contact", []).landingPath).toBe("/contact");
+    expect(arrivalOf({ ...kept, landingPath }, at("/contact")).landingPath).toBe("/contact");
   }
-  const utm = { utm_campaign: " Spring-Audit ", utm_: "x", other: "y", utm_term: "a&b" };
-  expect(arrivalOf({ ...kept, utm }, "/", [])).toMatchObject({
+  const utm = { utm_campaign: " Spring-Audit ", utm_term: "a&b" };
+  expect(arrivalOf({ ...kept, utm }, at("/"))).toMatchObject({
     campaign: "spring-audit",
     utm: "utm_campaign=+Spring-Audit+&utm_term=a%26b",
   });
@@ -118,7 +122,7 @@ test("any text gives a channel and texts that can be stored", () => {
   });
   fc.assert(
     fc.property(anyKept, (some) => {
-      const arrival = arrivalOf(some, "/page", ["beaconry.example"]);
+      const arrival = arrivalOf(some, at("/page", "beaconry.example"));
       expect(CHANNELS).toContain(arrival.channel);
       expect(arrival.landingPath).toMatch(/^\//);
       for (const value of [arrival.landingPath, arrival.referrerHost, arrival.campaign, arrival.utm]) {
@@ -142,7 +146,7 @@ test.each(["gclid", "gbraid", "wbraid", "msclkid"])(
   "an advertisement that only adds %s is paid, and the id is not stored",
   (name) => {
     const kept = { landingPath: "/", referrer: "https://www.google.com/", utm: { [name]: "CjwK" } };
-    expect(arrivalOf(kept, "/", [])).toMatchObject({
+    expect(arrivalOf(kept, at("/"))).toMatchObject({
       channel: "paid",
       utm: null,
       referrerHost: "google.com",
@@ -152,5 +156,5 @@ test.each(["gclid", "gbraid", "wbraid", "msclkid"])(
 
 test("fbclid says nothing of whether the post was paid for", () => {
   const kept = { landingPath: "/", referrer: "https://www.facebook.com/", utm: { fbclid: "IwAR" } };
-  expect(arrivalOf(kept, "/", [])).toMatchObject({ channel: "social" });
+  expect(arrivalOf(kept, at("/"))).toMatchObject({ channel: "social" });
 });

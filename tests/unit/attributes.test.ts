@@ -8,7 +8,7 @@ const HIT = {
   ...{ landingPath: "/blog", channel: "search", deviceType: "mobile", browser: "Safari", os: "iOS" },
   timestamp: "2026-03-10T09:15:00.000Z",
 };
-const NONE = { referrerHost: null, campaign: null, utm: null, country: null, region: null };
+const NONE = { referrerHost: null, campaign: null, utm: null, country: null, region: null, visit: null };
 
 const pageView = (hit: object) => ({ v: 1, id: HIT.id, type: "analytics.page-view", hit });
 

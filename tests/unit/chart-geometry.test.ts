@@ -55,6 +55,14 @@ test("hours that have not begun are not drawn, but keep their place on the axis"
   expect(points[3]).toMatchObject({ x: 100, y: null });
 });
 
+test("in the first hour of a day the one value that is known is a point", () => {
+  const known = { previous: [1, 1, 1, 1], endsPartial: true, isCount: true };
+  expect(seriesGeometry({ ...known, current: [2, null, null, null] }).point).toBe("M0,0h0");
+  expect(seriesGeometry({ ...known, current: [1] }).point).toBe("M0,0h0");
+  expect(seriesGeometry({ ...known, current: [2], previous: [] }).point).toBe("M50,0h0");
+  expect(seriesGeometry({ ...known, current: [2, 1, null, null] }).point).toBe("");
+});
+
 test("nothing at all and a single step are drawn without breaking", () => {
   const empty = seriesGeometry({ current: [], previous: [], endsPartial: false, isCount: true });
   expect(empty).toMatchObject({ line: "", area: "", partial: "", points: [] });

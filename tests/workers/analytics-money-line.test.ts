@@ -63,9 +63,17 @@ test("the eight pages with the most won value, then visits, are rows; the rest i
     ["/page-5", 14, 0],
   ]);
   // 10 + 11 + … + 19 visits.
-  expect(total).toEqual({ visits: 145, converted: 10, leads: 4, wonDeals: 3, wonCents: 1200 });
+  expect(total).toEqual({ visits: 145, converted: 10, leads: 4, leadVisits: 4, wonDeals: 3, wonCents: 1200 });
   // Pages 3 and 4 with 12 and 13 visits.
-  expect(others).toEqual({ values: 2, visits: 25, converted: 2, leads: 1, wonDeals: 0, wonCents: 0 });
+  expect(others).toEqual({
+    values: 2,
+    visits: 25,
+    converted: 2,
+    leads: 1,
+    leadVisits: 1,
+    wonDeals: 0,
+    wonCents: 0,
+  });
 });
 
 test("a page that leads came with is listed with its visits even if eight others have more", async () => {
@@ -73,7 +81,15 @@ test("a page that leads came with is listed with its visits even if eight others
   await visit("/small", 1);
   await wonAt(AT, { cents: 100, landing: "/small" });
   const { rows } = await loadMoney("split=landing");
-  expect(rows[0]).toEqual({ value: "/small", visits: 1, converted: 0, leads: 1, wonDeals: 1, wonCents: 100 });
+  expect(rows[0]).toEqual({
+    value: "/small",
+    visits: 1,
+    converted: 0,
+    leads: 1,
+    leadVisits: 1,
+    wonDeals: 1,
+    wonCents: 100,
+  });
 });
 
 test("an export has all the rows", async () => {
@@ -93,7 +109,15 @@ test("a channel that is open shows its own landing pages, with the leads and the
     ["/shared", 3, 1, 100],
     ["/only-search", 2, 0, 0],
   ]);
-  expect(opened?.others).toEqual({ values: 0, visits: 0, converted: 0, leads: 0, wonDeals: 0, wonCents: 0 });
+  expect(opened?.others).toEqual({
+    values: 0,
+    visits: 0,
+    converted: 0,
+    leads: 0,
+    leadVisits: 0,
+    wonDeals: 0,
+    wonCents: 0,
+  });
   expect(channels.map(({ value, visits, wonCents }) => [value, visits, wonCents])).toEqual([
     ["search", 5, 100],
     ["postcard", 5, 70],

@@ -112,6 +112,9 @@ test("[ANA-007] recent visits are listed in the report's order, with their time 
     "2:11 PM",
   ]);
   expect(rows[9]?.[0]).toBe("/law-firms");
+  // The third is an earlier page of the second's visit, so it is not told as another one.
+  const from = rows.map((row) => row[1]);
+  expect(from.map((text) => text === "Same visit")).toEqual(rows.map((_, at) => at === 2));
 });
 
 test("[ANA-008] [ANA-009] the conversion rate has one decimal place and its name, beside that of sessions", () => {
@@ -188,7 +191,7 @@ test("[ANA-020] a part that could not be loaded says so quietly in its card, and
   const query = "range=7d&channel=ai";
   const html = render(query, NOTHING);
   const cards = [
-    "Visitors",
+    "Visits",
     "Whole site",
     "Recent visits",
     "From visit to won deal",
@@ -304,7 +307,7 @@ test("filters that reach further back than visits are kept say so, and nothing i
   expect(text).toContain(
     "Filters reach back to August 24, 2026. Older days keep their totals, so “All time” shows no filter.",
   );
-  expect(text).not.toContain("Visitors could not be loaded");
+  expect(text).not.toContain("Visits could not be loaded");
 });
 
 test("a row of a list sets its filter, the row that is set removes it, and the other state stays", () => {
@@ -325,11 +328,11 @@ test("the chart reads each step without scripts, and the table has the same numb
     textOf(step).trim(),
   );
   expect(steps).toHaveLength(7);
-  const table = rowsOf(render("range=7d&view=table"), "Visitors as a table").reverse();
-  expect(table.map(([day, visitors]) => `${day} ${visitors} visitors`)).toEqual(
+  const table = rowsOf(render("range=7d&view=table"), "Visits as a table").reverse();
+  expect(table.map(([day, visitors]) => `${day} ${visitors} visits`)).toEqual(
     steps.map((step) => step.replace(/ [A-Z][a-z]{2} \d+: \d+$/, "")),
   );
-  expect(steps.at(-1)).toMatch(/^Sunday, Nov 22, until 8:18 PM \d+ visitors Nov 15: \d+$/);
+  expect(steps.at(-1)).toMatch(/^Sunday, Nov 22, until 8:18 PM \d+ visits Nov 15: \d+$/);
 });
 
 test("each step of the chart leads to its own day alone, also in a zone", () => {

@@ -94,7 +94,7 @@ const count = (reason: "private" | "bot", eventName: "phone_click" | null = null
 async function contents() {
   const named = (column: string) => `(select text from texts where id = ${column}) ${column}`;
   const facts = Object.values(ATTRIBUTES).map(({ column }) => column);
-  const isNumber = "dimension in ('total', 'lcp', 'inp', 'cls', 'ttfb')";
+  const isNumber = "dimension in ('total', 'later_visit', 'lcp', 'inp', 'cls', 'ttfb')";
   const value = `iif(${isNumber}, value, (select text from texts where id = value)) value`;
   const measures = "visits, views, events, converted";
   return {

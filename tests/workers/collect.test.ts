@@ -55,6 +55,7 @@ test("[TRK-006] [TRK-007] a page view responds 204 and queues one message with t
         referrerHost: null,
         campaign: null,
         utm: null,
+        visit: null,
         country: null,
         region: null,
         timestamp: NOW.toISOString(),

@@ -324,7 +324,8 @@ test("an invalid utm parameter does not affect the others, and long values are t
     utm_term: "harbor\u0000auto",
     utm_content: { nested: "no" },
     "utm_<b>": "no",
-    gclid: "no",
+    gclid: "CjwK",
+    other: "no",
     utm_medium: "漢".repeat(5000),
   };
   const long = {
@@ -343,6 +344,7 @@ test("an invalid utm parameter does not affect the others, and long values are t
       utm_source: "google",
       utm_id2: "5",
       utm_campaign: "c".repeat(199),
+      gclid: "CjwK",
       utm_medium: "漢".repeat(200),
     },
   });

@@ -82,7 +82,7 @@ test("a lead keeps the channel, campaign and landing page of its visit, and a se
 });
 
 test("a lead without a visit (no JavaScript, Global Privacy Control) keeps no origin", async () => {
-  await submit(submission({}, { sessionId: null }));
+  await submit(submission({}, { sessionId: null, visitKey: null }));
   expect(await readOrigin()).toEqual([{ channel: null, campaign: null, landing_path: null }]);
 });
 
@@ -96,6 +96,7 @@ test.each([
   { landingPath: "/blog/one", referrer: "https://www.google.com/", utm: {} },
   { landingPath: "/", referrer: "https://l.facebook.com/l.php?u=x", utm: { utm_campaign: " Spring Sale " } },
   { landingPath: "/adrev", referrer: "", utm: { utm_source: "google", utm_medium: "cpc" } },
+  { landingPath: "/adrev", referrer: "https://www.google.com/", utm: { gclid: "CjwK" } },
   { landingPath: "/contact", referrer: `${SENDER.siteUrl}/about`, utm: {} },
   { landingPath: "/contact", referrer: "no address", utm: { utm_campaign: "x".repeat(150) } },
 ])("a lead and its visit agree on where they came from: %j", async ({ landingPath, referrer, utm }) => {
@@ -104,7 +105,9 @@ test.each([
   const hit = { kind: "page-view", id, path: "/contact", title: "", age: 300, arrival: `${kept}` };
   const item = itemSchema.parse(hit);
   if (item.kind === "vitals") throw new Error("A page view was parsed as vitals");
-  const visit = arrivalOf(item.arrival, "/contact", [new URL(SENDER.siteUrl).hostname]);
+  const visit = arrivalOf(item.arrival, {
+    ...{ page: "/contact", ownHosts: [new URL(SENDER.siteUrl).hostname], userAgent: "" },
+  });
 
   await submit(submission({}, { pagePath: "/contact", landingPath, referrer, utm: sentUtm(utm) }));
   expect(await readOrigin()).toEqual([

@@ -11,6 +11,7 @@ import { removalNoticeMessage, submitUrlMessage } from "../../app/blog/publishin
 import { insertSentMailActivity } from "../../app/crm/email/sent-mail.server";
 import { importMessage } from "../../app/crm/import/message";
 import { noteImportError, workOnImport } from "../../app/crm/import/work.task.server";
+import { settleNewLeads } from "../../app/crm/intake/lead-visits.task.server";
 import { noteRunError, runGenerator } from "../../app/generation/run.task.server";
 import { runGeneratorMessage } from "../../app/generation/run-message";
 import { noticeRemovedUrl, submitUrlToServices } from "../../app/indexing/submit.task.server";
@@ -42,7 +43,10 @@ export const HANDLERS = new Map<string, Handler>([
   job(removalNoticeMessage, noticeRemovedUrl),
   job(runGeneratorMessage, (message, ctx) => runGenerator(message, ctx), noteRunError),
   job(importMessage, workOnImport, noteImportError),
-  job(recordConversionMessage, ({ hit: message }, ctx) => record([message], ctx)),
+  job(recordConversionMessage, async ({ hit: message }, ctx) => {
+    await record([message], ctx);
+    await settleNewLeads(ctx, ctx.clock());
+  }),
   hit(pageViewMessage),
   hit(eventMessage),
   hit(countHitMessage),

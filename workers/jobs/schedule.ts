@@ -11,6 +11,7 @@ import { purgeTrashedPosts } from "../../app/blog/staff/trash.server";
 import { readBusyFeeds } from "../../app/booking/calendars/read-busy.task.server";
 import { sendReminders } from "../../app/booking/mails/reminders.task.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
+import { settleLateLeads } from "../../app/crm/intake/lead-visits.task.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
 import { scheduleGenerator } from "../../app/generation/run.task.server";
@@ -51,6 +52,7 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => pruneInvites(db, clock()),
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
+    (ctx) => settleLateLeads(ctx, ctx.clock()),
     ({ analyticsDb, clock }) => foldCounts(analyticsDb, clock()),
     async ({ analyticsDb, clock, env, company }) =>
       archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, (await company()).rawDays, clock()),

@@ -4,7 +4,7 @@ import type { Measure, Totals } from "../report";
 /** The figures' formats. Dates are formatted by the server only, since browsers print some of them differently. */
 
 export const MEASURE_LABELS: Record<Measure, string> = {
-  visitors: "Visitors",
+  visitors: "Visits",
   views: "Page views",
   depth: "Pages a visit",
   converted: "Form or call",
@@ -75,13 +75,13 @@ export function formatMeasure(measure: Measure, value: number | null): string {
 }
 
 const UNITS: Partial<Record<Measure, [one: string, many: string]>> = {
-  visitors: ["visitor", "visitors"],
+  visitors: ["visit", "visits"],
   views: ["page view", "page views"],
   depth: ["page a visit", "pages a visit"],
   converted: ["visit with a form or call", "visits with a form or call"],
 };
 
-/** "254 visitors", "5.4% of visits", "$4,200 won" */
+/** "254 visits", "5.4% of visits", "$4,200 won" */
 export function readMeasure(measure: Measure, value: number | null): string {
   if (value === null) return "not known with these filters";
   const text = formatMeasure(measure, value);

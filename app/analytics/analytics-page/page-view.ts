@@ -137,8 +137,10 @@ function toSiteView(site: WholeSite, since: number | null, { range, now }: Quest
     since: since === null ? null : dates.monthOfHour(since, zone),
     devices: site.devices.map((row) => ({ ...row, label: valueLabel("device", row.value) })),
     topPages: site.topPages.map((row) => ({ ...row, label: valueLabel("landing", row.path) })),
-    recentVisits: site.recentVisits.map((visit) => ({
+    recentVisits: site.recentVisits.map((visit, index, all) => ({
       ...visit,
+      /** A later page of the same visit stands above. */
+      isListed: all.findIndex((other) => other.visit === visit.visit) < index,
       path: valueLabel("landing", visit.path),
       channel: CHANNEL_LABELS[visit.channel],
       place: [visit.region, visit.country].filter(Boolean).join(", "),

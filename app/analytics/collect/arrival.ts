@@ -3,6 +3,7 @@ import { isSecretAddress } from "../../platform/http/own-paths";
 import type { Channel } from "../channel";
 import { isUntracked } from "../paths";
 import { classifyChannel } from "./classify-channel";
+import { channelOfTags, isUtmParameter, type LinkTags, parseTags } from "./link-tags";
 
 /** How and where a visit arrived. */
 export type Arrival = {
@@ -16,19 +17,25 @@ export type Arrival = {
 };
 
 /** What the browser kept of the visit's first page. */
-type KeptArrival = {
+export type KeptArrival = {
   landingPath: string | null;
   referrer: string | null;
-  utm: Record<string, string> | null;
+  utm: LinkTags | null;
+};
+
+/** What the server adds to that. */
+export type ArrivalClues = {
+  /** The path of the hit, for a browser that kept nothing. */
+  page: string;
+  /** Hosts of the site itself, which are never a referrer. */
+  ownHosts: string[];
+  userAgent: string;
 };
 
 const MAX_ARRIVAL = 6000;
 const MAX_PATH = 1000;
 const MAX_CAMPAIGN = 100;
 const MAX_UTM = 500;
-const UTM_PARAMETER = /^utm_[a-z0-9_]{1,30}$/;
-/** What Google and Microsoft add to the addresses of advertisements; Facebook's fbclid also comes with unpaid posts. */
-const PAID_CLICK = /^(?:gclid|gbraid|wbraid|dclid|msclkid)$/;
 const BROKEN = /[\p{Cc}\p{Cs}]/gu;
 
 /** Cut before it is cleaned, since a cut may split a surrogate pair. */
@@ -43,41 +50,34 @@ export const arrivalSchema = z
     return {
       landingPath: kept.get("landingPath"),
       referrer: kept.get("referrer"),
-      utm: parseUtm(kept.get("utm") ?? ""),
+      utm: parseTags(kept.get("utm") ?? "", (value) => (typeof value === "string" ? value : null)),
     };
   })
   .nullish()
   .catch(null);
 
-function parseUtm(json: string): Record<string, string> | null {
-  try {
-    const parsed = z.record(z.string(), z.string()).safeParse(JSON.parse(json));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-
 function isLanding(path: string): boolean {
   return path.startsWith("/") && !isUntracked(path) && !isSecretAddress(path);
 }
 
-/**
- * Derives a visit's origin. `page` is the path of the hit, for a browser that kept nothing; `ownHosts` are never a
- * referrer.
- */
-export function arrivalOf(kept: KeptArrival | null | undefined, page: string, ownHosts: string[]): Arrival {
-  const utm = Object.entries(kept?.utm ?? {}).filter(([name]) => UTM_PARAMETER.test(name));
-  const utmOf = (name: string) =>
-    cut(utm.find(([key]) => key === name)?.[1] ?? "", MAX_CAMPAIGN).trim() || null;
-  const isPaidClick = Object.keys(kept?.utm ?? {}).some((name) => PAID_CLICK.test(name));
-  const medium = utmOf("utm_medium") ?? (isPaidClick ? "cpc" : null);
+/** Derives a visit's origin: of a hit, and by the same rules of a form. */
+export function arrivalOf(
+  kept: KeptArrival | null | undefined,
+  { page, ownHosts, userAgent }: ArrivalClues,
+): Arrival {
+  const tags = kept?.utm ?? {};
+  const utmOf = (name: string) => cut(tags[name] ?? "", MAX_CAMPAIGN).trim() || null;
   const host = hostOf(kept?.referrer ?? "");
   const referrerHost = host && !ownHosts.includes(host) ? host : null;
   const landing = cut(kept?.landingPath ?? "", MAX_PATH);
+  const utm = Object.entries(tags).filter(([name]) => isUtmParameter(name));
+  const added = channelOfTags(tags);
   return {
     landingPath: isLanding(landing) ? landing : cut(page, MAX_PATH),
-    channel: classifyChannel({ referrerHost, source: utmOf("utm_source"), medium }),
+    channel: classifyChannel({
+      ...{ referrerHost, source: utmOf("utm_source"), medium: utmOf("utm_medium") },
+      ...{ added, isTagged: utm.length > 0 || added !== null, userAgent },
+    }),
     referrerHost,
     campaign: utmOf("utm_campaign")?.toLowerCase() ?? null,
     utm: cut(new URLSearchParams(utm).toString(), MAX_UTM) || null,

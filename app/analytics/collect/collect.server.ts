@@ -123,12 +123,13 @@ function recordMessage(
   const stored = {
     id: hit.id,
     sessionId: session,
+    visit: hit.visit ?? null,
     pagePath: hit.path,
     pageTitle: hit.title,
     userAgent,
     referrer: originOf(hit.referrer ?? ""),
     ...readAttributes({
-      arrival: arrivalOf(hit.arrival ?? kept, hit.path, ownHosts),
+      arrival: arrivalOf(hit.arrival ?? kept, { page: hit.path, ownHosts, userAgent }),
       visitor: classifyUserAgent(userAgent),
       origin,
       headers: request.headers,
@@ -177,7 +178,8 @@ function networkOfSender(request: Request): string | null {
   return address ? networkOf(address) : null;
 }
 
-function userAgentOf(request: Request): string {
+/** The sender's user agent, as it is stored. */
+export function userAgentOf(request: Request): string {
   return storableText((request.headers.get("User-Agent") ?? "").slice(0, MAX_USER_AGENT));
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isUntracked } from "../paths";
-import { EVENT_NAMES, EVENTS } from "../visit";
+import { EVENT_NAMES, EVENTS, visitNumber } from "../visit";
 import { arrivalSchema } from "./arrival";
 
 /** Of a request to /collect. */
@@ -39,6 +39,8 @@ const sender = {
   id: z.uuid(),
   /** Missing under Global Privacy Control or without browser storage. */
   session: z.uuid().nullish(),
+  /** When the visit began by the browser's clock (ms); missing for the first of its session. */
+  visit: visitNumber.nullish(),
   /** Milliseconds since the browser began to load the page. */
   age: z.number(),
   /** `navigator.webdriver`. */

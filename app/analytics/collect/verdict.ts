@@ -70,6 +70,16 @@ const REFERRER_SPAM = [
   "news.grets.store",
 ];
 
+/** What measures, pictures or checks pages, or reads them for an AI assistant, and isbot does not know. */
+const MORE_BOTS =
+  /GTmetrix|vercel-screenshot|WebPageTest|DebugBear|Calibre\/|Percy\/|BetterUptime|Better Stack|Uptime-Kuma|OhDear|HetrixTools|Site-Shot|ScreenshotOne|BuiltWith|Siteimprove|(?:ChatGPT|Claude|Perplexity|MistralAI)-User/i;
+/** Facebook's app lists itself, its device and carrier in brackets, often without a space, which isbot takes for a bot. */
+const FACEBOOK_APP = /\[FB(?:AN|_IAB)[^\]]*\]/g;
+
+function isBot(userAgent: string): boolean {
+  return MORE_BOTS.test(userAgent) || isbot(userAgent.replace(FACEBOOK_APP, ""));
+}
+
 const HEADLESS = /Headless|PhantomJS|Puppeteer|Playwright|Selenium/i;
 /** The script waits 100 ms before a page view; clocks are coarse. */
 const LEAST_AGE = 90;
@@ -78,7 +88,7 @@ const GREATEST_AGE = 30 * 86_400_000;
 /** Why no visitor sent this, or null. The first reason that applies counts. */
 export function verdictOf(item: Item, clues: SenderClues): FilterReason | null {
   if (isHeadless(item, clues)) return "headless";
-  if (clues.userAgent === "" || isbot(clues.userAgent)) return "bot";
+  if (clues.userAgent === "" || isBot(clues.userAgent)) return "bot";
   if (clues.asn !== null && DATA_CENTERS.has(clues.asn)) return "data-center";
   if (isReferrerSpam(item)) return "referrer-spam";
   if (isImpossiblyTimed(item)) return "impossible-timing";
@@ -87,7 +97,7 @@ export function verdictOf(item: Item, clues: SenderClues): FilterReason | null {
 
 function isHeadless(item: Item, { userAgent, clientHints, language }: SenderClues): boolean {
   if (userAgent === "") return false;
-  const isBrowser = userAgent.startsWith("Mozilla/") && !isbot(userAgent.replace(HEADLESS, ""));
+  const isBrowser = userAgent.startsWith("Mozilla/") && !isBot(userAgent.replace(HEADLESS, ""));
   return (
     HEADLESS.test(userAgent) ||
     HEADLESS.test(clientHints) ||

@@ -2,6 +2,7 @@ import { HOUR } from "../../platform/clock";
 import { ATTRIBUTES, mapAttributes } from "../attributes";
 import { storableText } from "../collect/hit";
 import type { countedHits, hits, RowOf, sessions, texts } from "../tables";
+import { sessionOfKey } from "../visit";
 import { type CountRow, createCountChanges, type HourRow, type ReturnRow } from "./count-changes";
 import type { HourCounts } from "./dimension";
 import type { Incoming, IncomingCount, IncomingHit } from "./incoming";
@@ -16,6 +17,7 @@ export type IngestState = {
   lastTextId: number;
   /** Those of the batch's ids that are stored or counted already. */
   known: ReadonlySet<string>;
+  /** By their keys, all visits of the batch's sessions. */
   sessions: ReadonlyMap<string, SessionState>;
   texts: ReadonlyMap<string, number>;
   /** By `hourKey`, for every hour that the batch may touch. */
@@ -59,8 +61,8 @@ export function applyHits(
   const rows = hits.map((one) => {
     const row = toNumbers(one, texts.numberOf);
     countHit(counts, row);
-    const before = sessions.get(one.session) ?? state.sessions.get(one.session);
-    sessions.set(one.session, addHit(before, toSessionHit(one, row)));
+    const before = sessions.get(one.visit) ?? state.sessions.get(one.visit);
+    sessions.set(one.visit, addHit(before, toSessionHit(one, row)));
     return row;
   });
   for (const { hour, counts: own } of [...counted, ...withoutRow]) {
@@ -75,6 +77,7 @@ export function applyHits(
     counts.addVisit({ before, after });
     if (before && firstHourOf(before) !== firstHourOf(after)) movedSessions.push(id);
   }
+  for (const change of changesOfSessions(state.sessions, sessions)) counts.addSession(change);
   const rollupDays = counts.days(state.foldedDay);
   const changedMonth = Math.min(...rollupDays.map(({ day }) => monthOfDay(day)));
   return {
@@ -88,6 +91,22 @@ export function applyHits(
     unfoldedMonth: changedMonth < state.foldedMonth ? changedMonth : null,
     returns: counts.returns(),
   };
+}
+
+type Visits = ReadonlyMap<string, SessionState>;
+
+/** The visits of each session that has changed ones, before and after. */
+function changesOfSessions(stored: Visits, changed: Visits) {
+  const all = new Map([...stored, ...changed]);
+  const sessions = new Map<string, { before: SessionState[]; after: SessionState[] }>();
+  for (const key of changed.keys()) sessions.set(sessionOfKey(key), { before: [], after: [] });
+  for (const key of [...all.keys()].sort()) {
+    const session = sessions.get(sessionOfKey(key));
+    const [before, after] = [stored.get(key), all.get(key)];
+    if (before) session?.before.push(before);
+    if (after) session?.after.push(after);
+  }
+  return sessions.values();
 }
 
 function createTextNumbers({ texts: known, lastTextId }: IngestState) {
@@ -106,11 +125,11 @@ function createTextNumbers({ texts: known, lastTextId }: IngestState) {
 type NumberedHit = ReturnType<typeof toNumbers>;
 
 /** The hit with numbers for its texts. */
-function toNumbers({ id, session, time, hour, hit, event }: IncomingHit, numberOf: (text: string) => number) {
+function toNumbers({ id, visit, time, hour, hit, event }: IncomingHit, numberOf: (text: string) => number) {
   const orNull = (text: string | null) => (text === null ? null : numberOf(text));
   return {
     id,
-    session,
+    visit,
     time,
     hour,
     path: numberOf(hit.pagePath),
@@ -152,7 +171,7 @@ function toHitRow(hit: NumberedHit): RowOf<typeof hits> {
     hour: hit.hour,
     id: hit.id,
     at: hit.time - hit.hour * HOUR,
-    session: hit.session,
+    visit: hit.visit,
     path: hit.path,
     title: hit.title,
     userAgent: hit.userAgent,
@@ -169,7 +188,7 @@ function toSessionRow(id: string, session: SessionState): RowOf<typeof sessions>
   const firstHour = firstHourOf(session);
   return {
     firstHour,
-    session: id,
+    visit: id,
     firstAt: session.firstAt,
     firstHit: session.firstHit,
     lastAt: session.lastAt,

@@ -43,19 +43,26 @@ export function createCountChanges() {
   function addVisit({ before, after }: { before: SessionState | undefined; after: SessionState }): void {
     const isAlike = before?.firstAt === after.firstAt && before.firstHit === after.firstHit;
     // Usually only numbers change, at the place where the visit counts already.
-    if (before && isAlike) addSession(add, after, changeBetween(before, after));
+    if (before && isAlike) addMeasures(add, after, changeBetween(before, after));
     else {
-      if (before) addSession(add, before, negative(measuresOf(before)));
-      addSession(add, after, measuresOf(after));
+      if (before) addMeasures(add, before, negative(measuresOf(before)));
+      addMeasures(add, after, measuresOf(after));
     }
-    if (before?.hours === after.hours) return;
-    if (before) addReturns(before.hours, -1);
-    addReturns(after.hours, 1);
+  }
+
+  /** All visits of a session, before and after. */
+  function addSession({ before, after }: { before: SessionState[]; after: SessionState[] }): void {
+    for (const visit of laterOf(before)) add("later_visit", firstHourOf(visit), 0, { visits: -1 });
+    for (const visit of laterOf(after)) add("later_visit", firstHourOf(visit), 0, { visits: 1 });
+    if (before.length === 1 && after.length === 1 && before[0]?.hours === after[0]?.hours) return;
+    addReturns(hoursOf(before), -1);
+    addReturns(hoursOf(after), 1);
   }
 
   return {
     add,
     addVisit,
+    addSession,
     /** `stored` holds the counts of every touched dimension and hour, as far as there are any. */
     hours: (stored: ReadonlyMap<string, HourCounts>) => toHours([...counts.values()], stored),
     /** The same for the days before `foldedDay`, which are also in `rollup_days`. */
@@ -64,7 +71,23 @@ export function createCountChanges() {
   };
 }
 
-function addSession(
+/** The visits but the earliest; of two at once, the one with the lower hit is earlier. */
+function laterOf(visits: SessionState[]): SessionState[] {
+  if (visits.length < 2) return [];
+  const isEarlier = (a: SessionState, b: SessionState) =>
+    a.firstAt < b.firstAt || (a.firstAt === b.firstAt && a.firstHit < b.firstHit);
+  const first = visits.reduce((earliest, visit) => (isEarlier(visit, earliest) ? visit : earliest));
+  return visits.filter((visit) => visit !== first);
+}
+
+/** Every hour in which one of the visits was active, ascending. */
+function hoursOf(visits: SessionState[]): number[] {
+  const [only, ...more] = visits;
+  if (only && more.length === 0) return only.hours;
+  return [...new Set(visits.flatMap(({ hours }) => hours))].sort((a, b) => a - b);
+}
+
+function addMeasures(
   add: ReturnType<typeof createCountChanges>["add"],
   session: SessionState,
   measures: Measures,

@@ -4,6 +4,7 @@ import { VISIT_DIMENSIONS } from "../attributes";
 export const DERIVED_DIMENSIONS = [
   ...VISIT_DIMENSIONS,
   "total",
+  "later_visit",
   "page",
   "page_device",
   "page_browser",
@@ -15,6 +16,7 @@ export const DERIVED_DIMENSIONS = [
  * - `total`, whose value is 0: visits, counted at the hour in which they began, with all their page views, events and
  *   (at most one) conversion. Attributes of visits, whose value is a number of `texts`: the same without page views and
  *   events. A visit without the attribute (no campaign) has no row.
+ * - `later_visit`, whose value is 0: visits that are not the first of their session. Without them visits are sessions.
  * - Single hits, counted at their own hour: `page` by path, `page_device` and `page_browser` (views), `event` by name
  *   (events).
  * - Hits without a row: `private_page`, `private_event` (Global Privacy Control) and `filtered` by reason (views and

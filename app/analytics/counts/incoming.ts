@@ -1,6 +1,13 @@
 import { HOUR } from "../../platform/clock";
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../attributes";
-import type { AnalyticsMessage, CountedHit, CountedVitals, StoredEvent, StoredHit } from "../visit";
+import {
+  type AnalyticsMessage,
+  type CountedHit,
+  type CountedVitals,
+  type StoredEvent,
+  type StoredHit,
+  visitKey,
+} from "../visit";
 import { vitalBucket, type WebVital } from "../web-vitals";
 import type { Dimension } from "./dimension";
 
@@ -9,7 +16,8 @@ const VITALS = ["lcp", "inp", "cls", "ttfb"] as const satisfies WebVital[];
 /** A page view or event with its place in the tables. Ids are hex digits in lower case. */
 export type IncomingHit = {
   id: string;
-  session: string;
+  /** The visit's key (`visitKey`). */
+  visit: string;
   /** Milliseconds since 1970, and the hour since 1970 in which that lies. */
   time: number;
   hour: number;
@@ -49,7 +57,7 @@ export function toIncoming(messages: AnalyticsMessage[]): Incoming {
 
 function toHit(id: string, hit: StoredHit, event: IncomingHit["event"]): IncomingHit {
   const time = Date.parse(hit.timestamp);
-  return { id, session: hexOf(hit.sessionId), time, hour: Math.floor(time / HOUR), hit, event };
+  return { id, visit: visitKey(hit), time, hour: Math.floor(time / HOUR), hit, event };
 }
 
 function countOf({ reason, eventName, pagePath }: CountedHit): Count {

@@ -1,9 +1,11 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { mapAttributes } from "../attributes";
 import { storableText } from "../collect/hit";
 import { countedHits, hits, hourCounts, ingestState, sessions, texts } from "../tables";
+import { sessionOfKey } from "../visit";
 import type { IngestState } from "./apply-hits";
 import { hourKey } from "./count-changes";
 import { DAY_LIMIT, type DayRows } from "./day-limit";
@@ -18,7 +20,7 @@ export async function readIngestState(
   db: Db,
   incoming: Incoming,
 ): Promise<{ version: number; dayRows: DayRows; state: IngestState }> {
-  const sessionIds = [...new Set(incoming.hits.map(({ session }) => session))];
+  const sessionIds = [...new Set(incoming.hits.map(({ visit }) => sessionOfKey(visit)))];
   const wanted = [...new Set([...textsOf(incoming), DAY_LIMIT])];
   const [[row], knownHits, knownCounts, sessionRows, textRows, hourRows] = await db.batch([
     db
@@ -44,7 +46,7 @@ export async function readIngestState(
         ...knownHits.flatMap(({ at }) => incoming.hits[at]?.id ?? []),
         ...knownCounts.flatMap(({ at }) => incoming.counts[at]?.id ?? []),
       ]),
-      sessions: new Map(sessionRows.map((found) => [sessionIds[found.at] ?? "", toSession(found)])),
+      sessions: new Map(sessionRows.map((found) => [found.key, toSession(found)])),
       texts: new Map(textRows.map(({ at, id }) => [wanted[at] ?? "", id])),
       hourCounts: new Map(hourRows.map(({ dimension, hour, counts }) => [hourKey(dimension, hour), counts])),
     },
@@ -84,16 +86,25 @@ function selectKnown(
     );
 }
 
-const { session: sessionId, firstHit, ...sessionColumns } = getTableColumns(sessions);
+const { visit: visitColumn, firstHit, ...sessionColumns } = getTableColumns(sessions);
 
+/** All visits of a session begin with its id; no number of theirs is larger. */
+const isOfSession = (key: SQL | SQLiteColumn, session: SQL) =>
+  sql`${key} >= unhex(${session}) and ${key} <= unhex(${session} || 'ffffffffffff')`;
+
+/** All visits of the sessions: which of them is the first may change. */
 function selectSessions(db: Db, ids: string[]) {
   return db
-    .select({ ...sessionColumns, at: sql<number>`asked.key`, firstHit: sql<string>`lower(hex(${firstHit}))` })
+    .select({
+      ...sessionColumns,
+      key: sql<string>`lower(hex(${visitColumn}))`.as("visit_key"),
+      firstHit: sql<string>`lower(hex(${firstHit}))`.as("first_hit_digits"),
+    })
     .from(sql`json_each(${JSON.stringify(ids)}) as asked`)
-    .innerJoin(sessions, sql`${sessionId} = unhex(asked.value)`);
+    .innerJoin(sessions, isOfSession(visitColumn, sql`asked.value`));
 }
 
-/** The counts of every hour with a hit of the batch, or in which one of its visits began. */
+/** The counts of every hour with a hit of the batch, or in which a visit of its sessions began. */
 function selectHours(db: Db, { hits, counts }: Incoming, sessionIds: string[]) {
   const hours = [...new Set([...hits, ...counts].map(({ hour }) => hour))];
   return db
@@ -102,7 +113,8 @@ function selectHours(db: Db, { hits, counts }: Incoming, sessionIds: string[]) {
     .where(
       sql`${hourCounts.dimension} in (select value from json_each(${JSON.stringify(DIMENSIONS)})) and ${hourCounts.hour} in (
         select value from json_each(${JSON.stringify(hours)}) union
-        select first_hour from sessions where session in (select unhex(value) from json_each(${JSON.stringify(sessionIds)})))`,
+        select first_hour from json_each(${JSON.stringify(sessionIds)}) as asked
+          join sessions on ${isOfSession(sql`session`, sql`asked.value`)})`,
     );
 }
 

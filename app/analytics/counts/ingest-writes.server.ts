@@ -84,11 +84,11 @@ function deleteSessions(db: Db, ids: string[]): Statement[] {
   return perParameter(ids).map((json) =>
     db
       .delete(sessions)
-      .where(sql`${sessions.session} in (select unhex(row.value) from json_each(${json}) as row)`),
+      .where(sql`${sessions.visit} in (select unhex(row.value) from json_each(${json}) as row)`),
   );
 }
 
-const { firstHour, session, ...changingColumns } = getTableColumns(sessions);
+const { firstHour, visit, ...changingColumns } = getTableColumns(sessions);
 /** A visit's earliest hit may turn out to be another one in the same hour, so its attributes are also written. */
 const REPLACED = Object.fromEntries(
   Object.entries(changingColumns).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
@@ -99,7 +99,7 @@ function putSessions(db: Db, rows: RowOf<typeof sessions>[]): Statement[] {
     db
       .insert(sessions)
       .select(selection)
-      .onConflictDoUpdate({ target: [firstHour, session], set: REPLACED }),
+      .onConflictDoUpdate({ target: [firstHour, visit], set: REPLACED }),
   );
 }
 

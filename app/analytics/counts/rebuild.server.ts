@@ -60,11 +60,13 @@ function clearDerived(db: Db, from: number): Statement[] {
       version: sql`version + 1`,
     }),
     db.delete(sessionReturns).where(gte(sessionReturns.hour, from)),
-    // What visits that began earlier did since.
+    // When sessions with visits that began earlier were active again since.
     db.insert(sessionReturns).select(
-      sql`select first_hour + this.value, first_hour + last.value, count(*) from sessions, json_each(active_hours) this
-        join json_each(active_hours) last on last.key = this.key - 1
-        where first_hour < ${from} and first_hour + this.value >= ${from} group by 1, 2`,
+      sql`select hour, previous, count(*) from (
+          select hour, lag(hour) over (partition by tab order by hour) previous from (
+            select distinct substr(session, 1, 16) tab, first_hour + value hour from sessions, json_each(active_hours)
+            where first_hour < ${from}))
+        where hour >= ${from} and previous is not null group by 1, 2`,
     ),
     countKept("page", "path", "views", "event_name is null"),
     countKept("page_device", "device", "views", "event_name is null"),

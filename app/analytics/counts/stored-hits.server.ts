@@ -23,6 +23,7 @@ const COLUMNS = {
   position: sql<string>`hex(hits.id)`.as("position"),
   id: uuid(sql`hits.id`).as("hit_id"),
   sessionId: uuid(sql`session`).as("session_id"),
+  visit: sql<string>`substr(hex(session), 33)`.as("visit_digits"),
   time: sql<number>`hour * ${sql.raw(String(HOUR))} + at`.as("time"),
   pagePath: textOf("path"),
   pageTitle: textOf("title"),
@@ -68,12 +69,14 @@ function toMessage({
   hour: _,
   position: __,
   time,
+  visit,
   eventType,
   eventName,
   eventData,
   ...hit
 }: Row): AnalyticsMessage {
-  const stored = { ...hit, timestamp: new Date(Number(time)).toISOString() };
+  const number = visit === "" ? null : Number.parseInt(String(visit), 16);
+  const stored = { ...hit, visit: number, timestamp: new Date(Number(time)).toISOString() };
   const data = dataSchema.parse(eventData);
   if (eventName === null) {
     return pageViewMessage.schema.parse({ v: 1, type: pageViewMessage.type, id: hit.id, hit: stored });

@@ -9,7 +9,7 @@ export type VisitedPage = { id: string; path: string; title: string; at: string 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const MAX_PAGES = 200;
 
-/** The page views of visits up to a time, newest first, at most 200. Archived ones are not found. */
+/** The page views of the sessions' visits up to a time, newest first, at most 200. Archived ones are not found. */
 export async function listVisitedPages(db: Db, visits: VisitUntil[]): Promise<VisitedPage[]> {
   const wanted = visits.flatMap(({ sessionId, until }) =>
     UUID.test(sessionId) ? [[sessionId.replaceAll("-", ""), Date.parse(until)]] : [],
@@ -26,7 +26,8 @@ export async function listVisitedPages(db: Db, visits: VisitUntil[]): Promise<Vi
     // A visit knows the hours in which it was active, so only their hits are read.
     .from(
       sql`json_each(${JSON.stringify(wanted)}) wanted
-        cross join sessions on sessions.session = unhex(wanted.value ->> 0)
+        cross join sessions on sessions.session >= unhex(wanted.value ->> 0)
+          and sessions.session <= unhex(wanted.value ->> 0 || 'ffffffffffff')
         cross join json_each(sessions.active_hours) active
         cross join hits on hits.hour = sessions.first_hour + active.value and hits.session = sessions.session
         join texts path on path.id = hits.path

@@ -9,14 +9,14 @@ const HOURS_PER_DAY = 24;
 const COLUMNS = mapDimensions((name) => sql.raw(ATTRIBUTES[name].column));
 
 /** `filters` with the numbers of their texts, as a common table expression: one parameter, however many filters. */
-function wanted(filters: Filters): SQL {
+export function wanted(filters: Filters): SQL {
   const values = JSON.stringify(filters);
   return sql`wanted as materialized (
     select key, (select id from texts where text = value) id from json_each(${values}))`;
 }
 
 /** The condition on `sessions` for the filters, except the one on `without`; needs `wanted`. */
-function matches(filters: Filters, without?: FilterName): SQL {
+export function matches(filters: Filters, without?: FilterName): SQL {
   const conditions = VISIT_DIMENSIONS.flatMap((name) => {
     if (filters[name] === undefined || name === without) return [];
     return [sql` and ${COLUMNS[name]} = (select id from wanted where key = ${sql.raw(`'${name}'`)})`];

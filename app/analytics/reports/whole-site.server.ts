@@ -19,8 +19,8 @@ export const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR);
 export async function readWholeSite(db: Db, today: HourRange, now: Date): Promise<WholeSite> {
   const allTime = { from: 0, to: hourOf(now) + 1 };
   const [totals, begunToday, [returned], viewsToday, topPages, kinds, recent] = await db.batch([
-    selectSums(db, ["total"], allTime),
-    selectSums(db, ["total"], today),
+    selectSums(db, ["total", "later_visit"], allTime),
+    selectSums(db, ["total", "later_visit"], today),
     db
       .select({ sessions: sql<number | null>`sum(sessions)` })
       .from(sql`session_returns`)
@@ -33,15 +33,21 @@ export async function readWholeSite(db: Db, today: HourRange, now: Date): Promis
   const viewsBy = (dimension: string) =>
     kinds.filter((row) => row.dimension === dimension).map(({ text, views }) => ({ value: text, views }));
   return {
-    visitors: totals[0]?.visits ?? 0,
-    visitorsToday: (begunToday[0]?.visits ?? 0) + (returned?.sessions ?? 0),
-    views: totals[0]?.views ?? 0,
+    visitors: sessionsOf(totals),
+    visitorsToday: sessionsOf(begunToday) + (returned?.sessions ?? 0),
+    views: totals.find(({ dimension }) => dimension === "total")?.views ?? 0,
     viewsToday: viewsToday[0]?.views ?? 0,
     topPages: topPages.map(({ text, amount }) => ({ path: text, views: amount })),
     devices: viewsBy("page_device"),
     browsers: viewsBy("page_browser"),
     recentVisits: recent.map(toRecentVisit),
   };
+}
+
+/** Sessions that began: visits without those that are not the first of theirs. */
+function sessionsOf(sums: { dimension: string; visits: number }[]): number {
+  const visitsOf = (name: string) => sums.find(({ dimension }) => dimension === name)?.visits ?? 0;
+  return visitsOf("total") - visitsOf("later_visit");
 }
 
 const HIT_COLUMNS = { page: sql`path`, page_device: sql`device`, page_browser: sql`browser` };
@@ -108,11 +114,22 @@ export async function readFirstHour(db: Db): Promise<number | null> {
   return row?.hour ?? null;
 }
 
+/** The first hour of any data (null without any), and the first whose single hits are kept. */
+export async function readStoredFrom(db: Db): Promise<{ since: number | null; rawFrom: number }> {
+  const [row] = await db
+    .select({
+      since: sql<number | null>`(select min(hour) from rollup_hours where dimension = 'total')`,
+      rawFrom: sql<number>`raw_from_hour`,
+    })
+    .from(sql`ingest_state`);
+  return { since: row?.since ?? null, rawFrom: row?.rawFrom ?? 0 };
+}
+
 /** Visitors of the last 5 minutes: distinct sessions with a hit. */
 export async function countVisitorsNow(db: Db, now: Date): Promise<number> {
   const since = now.getTime() - NOW_MS;
   const [row] = await db
-    .select({ visitors: sql<number>`count(distinct session)` })
+    .select({ visitors: sql<number>`count(distinct substr(session, 1, 16))` })
     .from(sql`hits`)
     .where(sql`hour >= ${Math.floor(since / HOUR)} and hour * ${HOUR} + at >= ${since}`);
   return row?.visitors ?? 0;
@@ -127,6 +144,7 @@ function selectRecent(db: Db, condition: SQL) {
     .select({
       id: sql<string>`lower(hex(recent.id))`.as("recent_id"),
       time: sql<number>`recent.hour * ${HOUR} + recent.at`.as("recent_time"),
+      visit: sql<string>`lower(hex(recent.session))`.as("recent_visit"),
       path: sql<string>`path.text`.as("recent_path"),
       name: sql<string | null>`name.text`.as("recent_name"),
       channel: sql<string>`channel.text`.as("recent_channel"),

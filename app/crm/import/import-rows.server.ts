@@ -97,6 +97,7 @@ export function newLead(fields: LeadInput, createdAt: string | null, now: Date):
     channel: null,
     campaign: null,
     landingPath: null,
+    ...{ visitKey: null, visitBeganAt: null },
     quarantineReason: null,
     version: 1,
     deletedAt: null,

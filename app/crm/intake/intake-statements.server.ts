@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import { arrivalOf, hostOf } from "../../analytics/collect/arrival";
+import type { LinkTags } from "../../analytics/collect/link-tags";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { emailKey, phoneKey } from "../leads/lead";
@@ -13,8 +14,11 @@ export type Visit = {
   pagePath: string;
   landingPath: string | null;
   referrer: string | null;
-  utm: Record<string, string> | null;
+  utm: LinkTags | null;
   sessionId: string | null;
+  userAgent: string;
+  /** By which the visit is stored (`visitKey`); null if it is not counted. */
+  visitKey: string | null;
 };
 
 /** A public form as sent. */
@@ -93,11 +97,14 @@ function insertSubmission(db: Db, { id, leadId, key, submission, suspicion, at }
 
 type Origin = { channel: string | null; campaign: string | null; landingPath: string | null };
 
-/** Where the lead's visit came from, told apart by the same rules as the visit itself. */
-function originOf({ sessionId, landingPath, referrer, utm, pagePath }: Submission, siteUrl: string): Origin {
-  if (sessionId === null) return { channel: null, campaign: null, landingPath: null };
+/**
+ * Where the lead's visit came from, told by the same rules as the visit itself, until that is stored and decides
+ * (`lead-visits.task.server.ts`). Without a visit that counts it is not known: no channel has leads without visits.
+ */
+function originOf({ visitKey, pagePath, userAgent, ...kept }: Submission, siteUrl: string): Origin {
+  if (visitKey === null) return { channel: null, campaign: null, landingPath: null };
   const ownHosts = [hostOf(siteUrl) ?? new URL(siteUrl).hostname];
-  return arrivalOf({ landingPath, referrer, utm }, pagePath, ownHosts);
+  return arrivalOf(kept, { page: pagePath, ownHosts, userAgent });
 }
 
 type NewLead = Intake & Origin & { quarantineReason: string | null };
@@ -120,6 +127,7 @@ function insertLeadUnlessKnown(db: Db, lead: NewLead): Statement {
     channel: lead.channel,
     campaign: lead.campaign,
     landingPath: lead.landingPath,
+    visitKey: lead.submission.visitKey,
     quarantineReason: lead.quarantineReason,
     version: 1,
     createdAt: at,

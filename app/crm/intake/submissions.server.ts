@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { insertMails } from "../../mail/mails.server";
 import { type Db, isUniqueViolation } from "../../platform/db/database.server";
 import { newId, sha256 } from "../../platform/ids";
-import type { OutboxEntry } from "../../platform/jobs/outbox.server";
+import { insertOutbox, type OutboxEntry } from "../../platform/jobs/outbox.server";
 import { leadSubmissions } from "../tables";
 import { composeIntake, type Submission } from "./intake-statements.server";
 import { type Sender, salesNotification, visitorConfirmation } from "./lead-mail";
@@ -14,13 +14,15 @@ export type ContactSubmission = Submission & {
   submissionKey: string | null;
   /** False once the day's receipts are used up (`allowReceipt`). */
   withReceipt: boolean;
+  /** Events to record with it. */
+  conversions: OutboxEntry[];
 };
 
 const CONTACT_SOURCE = "contact_form";
 
 /**
- * Stores a contact form submission in one transaction: the lead, the form as submitted, an activity and two mails, to
- * sales and to the visitor. A known email address joins the existing lead; a resubmission is stored once. A suspicious
+ * Stores a contact form submission in one transaction: the lead, the form as submitted, an activity, the visit's events
+ * and two mails, to sales and to the visitor. A known email address joins the existing lead; a resubmission is stored once. A suspicious
  * submission is stored but kept out of the list, and sends no mail.
  */
 export async function submitContact(
@@ -67,12 +69,19 @@ function composeStatements(db: Db, { submission, sender, ...ids }: Composition) 
     },
     siteUrl: sender.siteUrl,
   });
-  if (suspicion.length > 0) return { lead, form, more, outbox: [] };
+  const { conversions } = submission;
+  const events = conversions.map((entry) => insertOutbox(db, entry, now));
+  if (suspicion.length > 0) return { lead, form, more: [...more, ...events], outbox: conversions };
   const context = { fields, submissionId, pagePath, sender };
   const receipts = submission.withReceipt ? [visitorConfirmation(context)] : [];
   const texts = [salesNotification(context), ...receipts].map((mail) => ({ ...mail, leadIdSql: leadId }));
   const mails = insertMails(db, texts, now);
-  return { lead, form, more: [...more, ...mails.statements], outbox: mails.entries };
+  return {
+    lead,
+    form,
+    more: [...more, ...mails.statements, ...events],
+    outbox: [...mails.entries, ...conversions],
+  };
 }
 
 type Composition = {

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { deals, leads } from "../tables";
 import { isListed } from "./listed-leads.server";
@@ -11,11 +11,21 @@ export const ORIGIN_COLUMNS = {
 };
 export type Origin = keyof typeof ORIGIN_COLUMNS;
 
+/** A lead counts with its visit, at the time when that began. */
+const cameAt = sql`coalesce(${leads.visitBeganAt}, ${leads.createdAt})`;
+
 /** ISO times, from inclusive to exclusive. */
 type Period = { from: string; to: string };
 type OriginFilters = Partial<Record<Origin, string>>;
 
-export type OriginRow = { value: string; leads: number; wonDeals: number; wonCents: number };
+/** `leadVisits` are the visits that these leads came with: two forms of one visit may make two leads. */
+export type OriginRow = {
+  value: string;
+  leads: number;
+  leadVisits: number;
+  wonDeals: number;
+  wonCents: number;
+};
 
 type OriginsQuery = { period: Period; filters: OriginFilters };
 
@@ -25,6 +35,7 @@ export async function readLeadOrigins(db: Db, { period, filters }: OriginsQuery)
     .select({
       ...ORIGIN_COLUMNS,
       leads: sql<number>`count(distinct ${leads.id})`,
+      leadVisits: sql<number>`count(distinct coalesce(${leads.visitKey}, ${leads.id}))`,
       wonDeals: sql<number>`count(${deals.id})`,
       wonCents: sql<number>`coalesce(sum(${deals.value}), 0)`,
     })
@@ -45,7 +56,7 @@ export async function readLeadOrigins(db: Db, { period, filters }: OriginsQuery)
 export async function readWonByHour(db: Db, { period, filters }: OriginsQuery) {
   return db
     .select({
-      hour: sql<string>`substr(${leads.createdAt}, 1, 13)`.as("came_in"),
+      hour: sql<string>`substr(${cameAt}, 1, 13)`.as("came_in"),
       wonCents: sql<number>`sum(${deals.value})`,
     })
     .from(leads)
@@ -62,8 +73,9 @@ function sumBy(origin: Origin, combinations: Combination[], filters: OriginFilte
   for (const one of combinations) {
     const value = one[origin];
     if (value === null || !isMatch(one, { ...filters, [origin]: undefined })) continue;
-    const sum = sums.get(value) ?? { value, leads: 0, wonDeals: 0, wonCents: 0 };
+    const sum = sums.get(value) ?? { value, leads: 0, leadVisits: 0, wonDeals: 0, wonCents: 0 };
     sum.leads += one.leads;
+    sum.leadVisits += one.leadVisits;
     sum.wonDeals += one.wonDeals;
     sum.wonCents += one.wonCents;
     sums.set(value, sum);
@@ -88,8 +100,9 @@ function isWonDealOfLead() {
 function cameIn({ from, to }: Period) {
   return and(
     isListed(leads),
+    // Never before its visit, so that an index of the leads' own times still helps.
     gte(leads.createdAt, from),
-    lt(leads.createdAt, to),
+    sql`${cameAt} >= ${from} and ${cameAt} < ${to}`,
     sql`${leads.channel} is not null`,
   );
 }

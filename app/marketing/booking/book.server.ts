@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { userAgentOf } from "../../analytics/collect/collect.server";
 import { DEMOS_BEFORE_REVIEW } from "../../booking/booking-limits.server";
 import { bookingPath, readLinkKey, signBooking } from "../../booking/booking-link.server";
 import { bookDemo } from "../../booking/bookings.server";
@@ -13,12 +14,14 @@ import { readForm } from "../../platform/http/forms/form.server";
 import type { Toast } from "../../platform/http/forms/toast";
 import { clientNetwork, hitRateLimit } from "../../platform/http/limits/rate-limit.server";
 import { logError } from "../../platform/log.server";
+import { conversionsOf } from "../contact/conversion.server";
 import { addArrival, checkPerson } from "../contact/person-check.server";
 import { BOOKING_TOASTS } from "../content/booking";
-import { bookingFormSchema } from "./booking-form";
-import { bookingConversion } from "./conversion.server";
+import { type BookingForm, bookingFormSchema } from "./booking-form";
 
 export const BOOKINGS_PER_HOUR = 20;
+
+const PATH = "/book-now";
 
 export type BookingRefusal = {
   status: 400 | 409 | 429 | 500;
@@ -59,13 +62,15 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
     const check = await checkPerson(form, request, context);
     if (check.refused) return refuse(400, BOOKING_TOASTS.unconfirmed);
     const sender = bookingSender(await context.company(), context.env.SITE_URL, linkKey);
-    const conversion = bookingConversion(form, request, context);
-    const demo = { ...form, timeZone: form.zone, pagePath: "/book-now", network, conversion };
+    const { entries: conversions, visitKey } = conversionsOf([bookingEvent(form)], form, request, context);
+    const sent = { timeZone: form.zone, pagePath: PATH, network, userAgent: userAgentOf(request) };
+    const demo = { ...form, ...sent, conversions, visitKey };
     const isSuspicious = check.suspicion.length > 0;
     const made = isSuspicious ? null : await bookDemo(db, demo, sender, context.clock());
     if (made === null || made.kind === "review") {
       const suspicion = isSuspicious ? check.suspicion : [TOO_MANY_DEMOS];
-      await holdDemo(db, { request: demo, suspicion, siteUrl: sender.siteUrl }, context.clock());
+      const held = { request: demo, suspicion, siteUrl: sender.siteUrl };
+      context.dispatch(await holdDemo(db, held, context.clock()));
       return { kind: "review", toast: isSuspicious ? BOOKING_TOASTS.review : BOOKING_TOASTS.tooMany };
     }
     if (made.kind === "taken") {
@@ -80,6 +85,11 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
     logError("booking.book", error, { reference: context.reference });
     return refuse(500, BOOKING_TOASTS.failed);
   }
+}
+
+function bookingEvent({ company, topic, phone }: BookingForm) {
+  const data = { company, topic, phone_given: phone !== "" };
+  return { name: "demo_booking", path: PATH, title: "Book a 30-minute demo", data } as const;
 }
 
 /** What staff read of a demo beyond the limits. */

@@ -16,7 +16,6 @@ type ContactFormProps = {
   result?: SubmissionResult;
   /** Placeholder for the description. */
   example?: string;
-  events?: "contact_form_submit" | "contact_form_submit demo_booking";
 };
 
 const EMAIL = { type: "email", autoComplete: "email" } as const;
@@ -24,13 +23,11 @@ const PHONE = { type: "tel", autoComplete: "tel" } as const;
 
 /**
  * The site's contact form; on every page it posts to /contact. `result` restores the values and shows what is wrong.
- * The script posts the same fields to /contact/send, writes into the same error elements, and tracks `events` on
- * success.
+ * The script posts the same fields to /contact/send and writes into the same error elements.
  */
 export function ContactForm({
   result,
   example = "Three locations, most calls come from one of them…",
-  events = "contact_form_submit",
 }: ContactFormProps) {
   const { pathname } = useLocation();
   const [form, fields] = useForm<ContactInput & { page: string } & Arrival>({
@@ -48,7 +45,6 @@ export function ContactForm({
       method="post"
       action="/contact"
       data-contact-form
-      data-events={events}
     >
       <ArrivalFields fields={[fields.landingPath, fields.utm]} />
       <div className="grid gap-[1.15rem] min-[36rem]:grid-cols-2">

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { userAgentOf } from "../../analytics/collect/collect.server";
 import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "../../copy/contact";
 import { allowReceipt, receiptLimits } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
@@ -10,6 +11,7 @@ import type { Toast } from "../../platform/http/forms/toast";
 import { clientNetwork, hitRateLimitsInTurn } from "../../platform/http/limits/rate-limit.server";
 import { logError } from "../../platform/log.server";
 import { type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
+import { conversionsOf } from "./conversion.server";
 import { addArrival, checkPerson } from "./person-check.server";
 
 export const CONTACTS_PER_HOUR = 20;
@@ -118,7 +120,8 @@ async function store(
   context: AppLoadContext,
 ): Promise<void> {
   const { page, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
-  const { turnstile: _, trap: __, elapsedMs: ___, ...fields } = rest;
+  const { turnstile: _, trap: __, elapsedMs: ___, visit: ____, title: _____, ...fields } = rest;
+  const { entries: conversions, visitKey } = conversionsOf(eventsOf(form), form, request, context);
   const db = context.openPrimaryDb();
   const company = await context.company();
   const allow = () => allowReceipt(db, recipientOf(form, request), context.clock());
@@ -132,6 +135,9 @@ async function store(
       referrer,
       utm,
       sessionId,
+      userAgent: userAgentOf(request),
+      visitKey,
+      conversions,
       suspicion,
       withReceipt: suspicion.length === 0 && (withReceipt ?? (await allow())),
     },
@@ -145,6 +151,22 @@ async function store(
   );
   context.dispatch(outbox);
 }
+
+/** The form on /book-now, which stands there while nobody takes demos, also asks for one. */
+function eventsOf({ page, title, ...fields }: ContactForm) {
+  const path = contactPageOf(page);
+  const data = {
+    first_name: fields.firstName,
+    last_name: fields.lastName,
+    company: fields.companyName,
+    industry: fields.industry ?? "",
+    phone_given: fields.phoneNumber !== "",
+  };
+  const names = path === "/book-now" ? (["contact_form_submit", "demo_booking"] as const) : FORM_ONLY;
+  return names.map((name) => ({ name, path, title: title ?? "", data }));
+}
+
+const FORM_ONLY = ["contact_form_submit"] as const;
 
 async function tooManyToast(retryAfterSeconds: number, context: AppLoadContext): Promise<Toast> {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { parseTags } from "../../analytics/collect/link-tags";
+import { visitNumber } from "../../analytics/visit";
 import { contactSchema } from "../../crm/intake/contact-form";
 import { textField } from "../../platform/http/forms/form-fields";
 import { isSecretAddress } from "../../platform/http/own-paths";
@@ -20,28 +22,10 @@ const cut = (max: number) =>
 const cutAddress = (max: number) =>
   cut(max).transform((text) => (text !== null && isSecretAddress(text) ? null : text));
 
-const UTM_PARAMETER = /^utm_[a-z0-9_]{1,30}$/;
-const MAX_UTM_PARAMETERS = 20;
-
-/** The storable utm parameters; drops invalid ones individually. */
-function utmFrom(entries: [string, unknown][]): Record<string, string> | null {
-  const valid = entries.flatMap(([name, raw]) => {
-    const value = UTM_PARAMETER.test(name) ? cut(200).parse(raw) : null;
-    return value ? [[name, value] as const] : [];
-  });
-  return valid.length > 0 ? Object.fromEntries(valid.slice(0, MAX_UTM_PARAMETERS)) : null;
-}
-
-const utmParameters = z
+/** The tags of the visit's link, as /collect reads them; drops values that cannot be stored individually. */
+const linkTags = z
   .string()
-  .transform((text, issues) => {
-    try {
-      return utmFrom(Object.entries(JSON.parse(text)));
-    } catch {
-      issues.addIssue("These are no utm parameters");
-      return z.NEVER;
-    }
-  })
+  .transform((text) => parseTags(text, (value) => cut(200).parse(value)))
   .nullable()
   .catch(null)
   .default(null);
@@ -57,8 +41,12 @@ export const visitFields = {
   submissionKey: optional(100),
   landingPath: cutAddress(1000),
   referrer: cutAddress(1000),
-  utm: utmParameters,
+  utm: linkTags,
   sessionId: optional(100),
+  /** Which of the session's visits it is; null for the first. */
+  visit: visitNumber.nullable().catch(null).default(null),
+  /** Of the page with the form. */
+  title: cut(200),
   /** The Turnstile token, if it is configured. */
   turnstile: optional(2048),
 };

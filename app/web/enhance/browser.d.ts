@@ -9,6 +9,7 @@ interface PerformanceEntry {
   readonly interactionId?: number;
   readonly responseStart?: number;
   readonly activationStart?: number;
+  readonly type?: string;
 }
 interface PerformanceObserverInit {
   /** Of entries of type event, in ms. */

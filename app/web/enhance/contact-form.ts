@@ -1,6 +1,5 @@
 import type { Toast } from "../../platform/http/forms/toast";
 import { clearToast, showToast } from "./toast";
-import { trackEvent } from "./track";
 
 /** Covers selects and text areas too: they share every property used here. */
 type Field = HTMLInputElement;
@@ -50,7 +49,6 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement, key: str
   // A Turnstile token is valid once, even if the form was rejected.
   self.turnstile?.reset();
   if (!success) return false;
-  trackSent(form, body);
   form.reset();
   markSent(form, true);
   return true;
@@ -94,18 +92,6 @@ async function send(body: URLSearchParams): Promise<Answer> {
     console.error("Error sending message", error);
   }
   return answer;
-}
-
-function trackSent(form: HTMLFormElement, body: URLSearchParams): void {
-  for (const event of `${form.dataset.events}`.split(" ")) {
-    trackEvent(event, {
-      first_name: body.get("firstName"),
-      last_name: body.get("lastName"),
-      company: body.get("companyName"),
-      industry: body.get("industry"),
-      phone_given: !!body.get("phoneNumber"),
-    });
-  }
 }
 
 /** Says in the form that it was sent, or no longer says so. */

@@ -2,7 +2,7 @@ import { trackInteractions } from "./clicks";
 import { enhanceContactForms } from "./contact-form";
 import { enhanceHeader } from "./header";
 import { announceLoading } from "./loading";
-import { arrival } from "./session";
+import { currentVisit } from "./session";
 import { enhanceShare } from "./share";
 import { correctTimeZone } from "./time-zone";
 import { enhanceToasts } from "./toast";
@@ -13,7 +13,7 @@ enhanceHeader();
 enhanceToasts();
 enhanceShare();
 announceLoading();
-correctTimeZone();
+const isLeaving = correctTimeZone();
 
 if (document.querySelector("[data-missing-path]")) console.error("Page not found:", location.pathname);
 
@@ -27,7 +27,8 @@ addVisitFields();
 
 function startVisit(): void {
   // Stores where the visit began.
-  arrival();
+  currentVisit();
+  if (isLeaving) return;
   trackPageViews();
   trackVitals();
 }

@@ -1,4 +1,4 @@
-import { arrival, sessionId } from "./session";
+import { currentVisit } from "./session";
 
 const PAGE_VIEW_DELAY = 100;
 /** The speed of one visit in ten is measured: those whose random session id begins below this, 26 of 256. */
@@ -37,13 +37,12 @@ async function send(hit: object, refused: string, failed: string): Promise<void>
     const body = JSON.stringify({
       ...hit,
       id: crypto.randomUUID(),
-      session: sessionId(),
+      ...currentVisit(),
       age: performance.now(),
       webdriver: navigator.webdriver,
       path: location.pathname,
       title: document.title,
       referrer: document.referrer,
-      arrival: arrival(),
     });
     const request = new Request("/collect", { method: "POST", keepalive: true, body });
     const isTaken = request.keepalive ? (await fetch(request)).ok : navigator.sendBeacon("/collect", body);
@@ -56,6 +55,6 @@ async function send(hit: object, refused: string, failed: string): Promise<void>
 /** Measures the speed of this page, if its visit is one of those that are measured; a file that only they load. */
 export function trackVitals(): void {
   // Without a session this is "null", which is not below.
-  if (`${sessionId()}` > MEASURED_BELOW) return;
+  if (`${currentVisit().session}` > MEASURED_BELOW) return;
   import("./vitals").then((vitals) => vitals.measureVitals(sendEvent), console.error);
 }

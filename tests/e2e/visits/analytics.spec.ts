@@ -74,7 +74,7 @@ test("[TRK-001] [ANA-001] [ANA-002] [ANA-003] visits and events made in a browse
   ]);
   const measures = page.getByRole("group", { name: "Measure" }).getByRole("link");
   await expect(measures).toHaveText([
-    /Visitors\s*2/,
+    /Visits\s*2/,
     /Page views\s*4/,
     /Pages a visit\s*2/,
     /Form or call\s*1/,
@@ -89,7 +89,7 @@ test("[TRK-001] [ANA-001] [ANA-002] [ANA-003] visits and events made in a browse
     .first()
     .click();
   await expect(page).toHaveURL(/channel=postcard/);
-  await expect(measures.first()).toHaveText(/Visitors\s*1/);
+  await expect(measures.first()).toHaveText(/Visits\s*1/);
 
   await page.goto("/admin/analytics?sources=campaign");
   await expect(page.getByRole("link", { name: /lakeview-nov/ }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../../../app/indexing/public-paths";
 import type { Row, TestDatabase } from "../../support/database";
 import { expect, test } from "../../support/fixtures";
-import { preventNavigation, watchHits } from "../../support/hits";
+import { preventNavigation, type SentHit, watchHits } from "../../support/hits";
 import { openWithoutHosts } from "../../support/no-hosts";
 import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
@@ -124,6 +124,31 @@ test.describe("page views", () => {
   });
 });
 
+for (const timezoneId of ["America/Chicago", "Asia/Tokyo"]) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("[TRK-001] /book-now is one page view, although it is shown again in the visitor's zone", async ({
+      page,
+      context,
+    }) => {
+      const hits = watchHits(context);
+      // Slower than the wait before a page view.
+      await context.route(/book-now\?.*zone=/, async (route) => {
+        await new Promise((answer) => setTimeout(answer, 500));
+        await route.continue();
+      });
+      await page.goto("/book-now?utm_source=letter");
+      await expect(page.getByLabel("Time zone")).toHaveValue(timezoneId);
+      await expect.poll(() => hits).toHaveLength(1);
+      await page.waitForTimeout(700);
+      expect(hits).toHaveLength(1);
+      const landing = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+      expect(landing).toContain("letter");
+    });
+  });
+}
+
 test.describe("a page that never finishes loading", () => {
   // It waits for an image on another host, which the CSP would block.
   test.use({ bypassCSP: true });
@@ -187,6 +212,87 @@ test.describe("the session id", () => {
     expect(hits[0]?.session).toBeTruthy();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test.describe("visits of one tab", () => {
+  /** Which visit of the tab a hit belongs to, and how that visit came. */
+  const told = ({ visit, arrival }: SentHit) => {
+    const { landingPath, referrer, utm } = Object.fromEntries(new URLSearchParams(arrival));
+    return { visit, landingPath, referrer, tags: JSON.parse(String(utm)) };
+  };
+  const LETTER = { visit: null, landingPath: "/", referrer: "", tags: { utm_source: "letter" } };
+
+  test("[TRK-008] a visit goes on over pages, reloads and the history; an advertisement or another site begins the next in the same session", async ({
+    page,
+    context,
+    db,
+  }) => {
+    const hits = watchHits(context);
+    await arrive(page, "/?utm_source=letter");
+    await arrive(page, "/contact");
+    await page.reload();
+    await expect.poll(() => hits).toHaveLength(3);
+    await page.goBack();
+    await expect.poll(() => hits.map(told)).toEqual([LETTER, LETTER, LETTER, LETTER]);
+
+    await arrive(page, "/home-services?gclid=Cj0abc");
+    await page.reload();
+    await expect.poll(() => hits).toHaveLength(6);
+    await arrive(page, "/platform");
+    const [ad, ...rest] = hits.slice(4).map(told);
+    expect(ad).toMatchObject({ landingPath: "/home-services", tags: { gclid: "Cj0abc" } });
+    expect(ad?.visit).toBeGreaterThan(Date.now() - 60_000);
+    expect(rest).toEqual([ad, ad]);
+
+    await page.goto("/about", { referer: "https://partner.example/" });
+    await expect.poll(() => hits).toHaveLength(8);
+    await page.reload();
+    await expect.poll(() => hits).toHaveLength(9);
+    const [partner, again] = hits.slice(7).map(told);
+    expect(partner).toMatchObject({ landingPath: "/about", referrer: "https://partner.example/", tags: {} });
+    expect(partner?.visit).toBeGreaterThan(Number(ad?.visit));
+    expect(again).toEqual(partner);
+
+    const stored = () =>
+      db.all(
+        `select channel.text channel, landing.text landing, views from analytics.sessions visits
+          join texts channel on channel.id = visits.channel join texts landing on landing.id = visits.landing
+          where lower(hex(substr(session, 1, 16))) = ? order by length(session), session`,
+        String(hits[0]?.session).replaceAll("-", ""),
+      );
+    await expect.poll(stored).toEqual([
+      { channel: "referral", landing: "/", views: 4 },
+      { channel: "paid", landing: "/home-services", views: 3 },
+      { channel: "referral", landing: "/about", views: 2 },
+    ]);
+    expect(new Set(hits.map(({ session }) => session)).size).toBe(1);
+  });
+
+  test("half an hour of silence ends a visit, and what happens after it is another's", async ({
+    page,
+    context,
+  }) => {
+    const hits = watchHits(context);
+    await preventNavigation(context);
+    await page.clock.install();
+    await page.goto("/?utm_source=letter");
+    await page.clock.runFor(200);
+    await expect.poll(() => hits).toHaveLength(1);
+    const call = () => page.getByRole("link", { name: /^Call sales/ }).click();
+    await page.clock.fastForward("29:00");
+    await call();
+    await page.clock.fastForward("29:00");
+    await call();
+    await page.clock.fastForward("31:00");
+    await call();
+    await call();
+    await expect.poll(() => hits).toHaveLength(5);
+    const [after, again] = hits.slice(3).map(told);
+    expect(hits.slice(0, 3).map(told)).toEqual([LETTER, LETTER, LETTER]);
+    expect(after?.visit).toBeGreaterThan(0);
+    expect(again).toEqual(after);
+    expect(after).toEqual({ ...LETTER, visit: after?.visit });
   });
 });
 

@@ -11,12 +11,13 @@ import type {
   WholeSite,
 } from "../../report";
 import { LISTS, type ListName } from "../../report-search";
-import type { ExportTable } from "./export-tables";
+import type { ExportTable, RecordTable } from "./export-tables";
 
-type OtherTable = Exclude<ExportTable, ListName>;
+type PageTable = Exclude<ExportTable, RecordTable>;
+type OtherTable = Exclude<PageTable, ListName>;
 
 /** A table of stored values as rows of text, the head first; null if it could not be loaded. Times are the zone's. */
-export function exportRows(name: ExportTable, report: AnalyticsReport, zone: string): string[][] | null {
+export function exportRows(name: PageTable, report: AnalyticsReport, zone: string): string[][] | null {
   if (isList(name)) return report.range && listRows(name, report.range);
   return ROWS[name](report, zone);
 }
@@ -30,7 +31,7 @@ function timeCell(iso: string, zone: string): string {
   return isoInZone(new Date(iso), zone);
 }
 
-function isList(name: ExportTable): name is ListName {
+function isList(name: PageTable): name is ListName {
   return Object.hasOwn(LISTS, name);
 }
 
@@ -41,9 +42,7 @@ const ROWS: Record<OtherTable, (report: AnalyticsReport, zone: string) => string
   notes: ({ range }, zone) => range && noteRows(range, zone),
   money: ({ money }) => money && moneyRows(money),
   "whole-site": ({ site }) => site && wholeSiteRows(site),
-  visits: ({ site }, zone) => site && visitRows(site, zone),
   conversions: ({ conversions }) => conversions && conversionRows(conversions),
-  events: ({ conversions }, zone) => conversions && eventRows(conversions, zone),
   jobs: ({ generation }, zone) => generation && jobRows(generation, zone),
   runs: ({ generation }, zone) => generation && runRows(generation, zone),
 };
@@ -74,31 +73,6 @@ function moneyRows({ dimension, rows, others, knowsLeads }: MoneyReport): string
   ];
 }
 
-function visitRows({ recentVisits }: WholeSite, zone: string): string[][] {
-  return [
-    [timeHead("Time", zone), "Page", "Channel", "Source", "Region", "Country", "Device", "Browser"],
-    ...recentVisits.map((one) =>
-      texts(
-        timeCell(one.at, zone),
-        one.path,
-        one.channel,
-        one.source,
-        one.region,
-        one.country,
-        one.device,
-        one.browser,
-      ),
-    ),
-  ];
-}
-
-function eventRows({ recentEvents }: Conversions, zone: string): string[][] {
-  return [
-    [timeHead("Time", zone), "Event", "Type", "Page", "Channel"],
-    ...recentEvents.map((one) => texts(timeCell(one.at, zone), one.name, one.type, one.path, one.channel)),
-  ];
-}
-
 function jobRows({ hours }: GenerationReport, zone: string): string[][] {
   return [
     [timeHead("From", zone), "Success", "Error", "Other"],
@@ -124,11 +98,11 @@ function seriesRows({ series }: RangeReport, zone: string): string[][] {
     [
       timeHead("From", zone),
       timeHead("To", zone),
-      "Visitors",
+      "Visits",
       "Page views",
       "Form or call",
       "Won value (USD)",
-      "Visitors before",
+      "Visits before",
     ],
     ...series.map(({ range, current, previous }) =>
       texts(
@@ -165,7 +139,7 @@ function listRows(name: ListName, report: RangeReport): string[][] {
   }
   const { rows, others } = report.lists[name];
   return [
-    [name, "Visitors"],
+    [name, "Visits"],
     ...rows.map(({ value, visits }) => texts(value, visits)),
     ...othersRow(others.values, others.visits),
   ];

@@ -11,10 +11,12 @@ export const EXPORT_TABLES = [
   { name: "notes", label: "Notes" },
   { name: "money", label: "From visit to won deal" },
   { name: "whole-site", label: "Whole site" },
-  { name: "visits", label: "Recent visits" },
+  { name: "visits", label: "Visits" },
   { name: "conversions", label: "Conversions" },
-  { name: "events", label: "Recent events" },
+  { name: "events", label: "Events" },
   { name: "jobs", label: "Jobs an hour" },
   { name: "runs", label: "Recent runs" },
 ] as const;
 export type ExportTable = (typeof EXPORT_TABLES)[number]["name"];
+/** Every visit or event of the range; the others are what the page shows. */
+export type RecordTable = "visits" | "events";

@@ -3,11 +3,13 @@ import { requireStaff } from "../../../auth/guard.server";
 import { CSV_BYTE_ORDER_MARK, csvLine } from "../../../platform/csv";
 import { httpError } from "../../../platform/http/forms/form.server";
 import { redirectWithToast } from "../../../platform/http/forms/toast.server";
-import { localDate } from "../../../platform/time/zoned-time";
+import { textStream } from "../../../platform/http/text-stream.server";
+import { logError } from "../../../platform/log.server";
 import { ANALYTICS_PATH } from "../../paths";
 import { readReportSearch } from "../../read-search";
-import { searchText } from "../../report-search";
+import { type ReportSearch, searchText } from "../../report-search";
 import { loadReport } from "../load.server";
+import { exportRecords, fileName } from "./export-records.server";
 import { exportRows } from "./export-rows";
 import { EXPORT_TABLES } from "./export-tables";
 
@@ -20,16 +22,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readReportSearch(params, staff.timeZone);
   const now = context.clock();
   const companyZone = (await context.company()).timeZone;
-  const { report } = await loadReport({ db, analyticsDb }, search, { now, companyZone, isExport: true });
-  const rows = exportRows(table.name, report, search.zone);
-  if (!rows) {
-    const to = ANALYTICS_PATH + searchText(search);
-    return redirectWithToast(request, to, { title: `${table.label} could not be loaded`, destructive: true });
+  if (table.name === "visits" || table.name === "events") {
+    const query = { table: table.name, search, now };
+    const file = await exportRecords(analyticsDb, query).catch((error: unknown) => {
+      logError("analytics.export", error, { table: table.name });
+      return null;
+    });
+    return file ? csvFile(textStream(file.pieces), file.name) : notLoaded(request, search, table.label);
   }
-  return new Response(CSV_BYTE_ORDER_MARK + rows.map(csvLine).join(""), {
+  const { report, range } = await loadReport({ db, analyticsDb }, search, { now, companyZone, isExport: true });
+  const rows = exportRows(table.name, report, search.zone);
+  if (!rows) return notLoaded(request, search, table.label);
+  const body = CSV_BYTE_ORDER_MARK + rows.map(csvLine).join("");
+  return csvFile(body, fileName(table.name, search.filters, range.days));
+}
+
+function notLoaded(request: Request, search: ReportSearch, label: string): Response {
+  const to = ANALYTICS_PATH + searchText(search);
+  return redirectWithToast(request, to, { title: `${label} could not be loaded`, destructive: true });
+}
+
+function csvFile(body: BodyInit, name: string): Response {
+  return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="analytics-${table.name}-${localDate(now, search.zone)}.csv"`,
+      "Content-Disposition": `attachment; filename="${name}"`,
       "Cache-Control": "no-store",
     },
   });

@@ -44,7 +44,7 @@ function toCard(group: ListGroup, report: RangeReport, { filters, lists, more }:
     label: GROUPS[group],
     name,
     title,
-    unit: isViews ? "Page views" : "Visitors",
+    unit: isViews ? "Page views" : "Visits",
     /** A page's row shows the visits that began on it: which pages came later is not kept by visit. */
     filter: filterOf(name),
     tabs: LISTS_BY_GROUP[group].map((one) => ({ name: one, label: LISTS[one].title })),

@@ -129,6 +129,7 @@ function join(visits: RankedRow[], leads: OriginRow[], count = ROWS) {
       visits: left.visits - row.visits,
       converted: left.converted - row.converted,
       leads: left.leads - row.leads,
+      leadVisits: left.leadVisits - row.leadVisits,
       wonDeals: left.wonDeals - row.wonDeals,
       wonCents: left.wonCents - row.wonCents,
     }),
@@ -146,17 +147,20 @@ function rowOf(value: string, visits: RankedRow[], leads: OriginRow[]): MoneyRow
     visits: visit?.amount ?? 0,
     converted: visit?.converted ?? 0,
     leads: lead?.leads ?? 0,
+    leadVisits: lead?.leadVisits ?? 0,
     wonDeals: lead?.wonDeals ?? 0,
     wonCents: lead?.wonCents ?? 0,
   };
 }
 
 function totalOf([first]: RankedRow[], leads: OriginRow[]): MoneyFigures {
-  const sum = (figure: "leads" | "wonDeals" | "wonCents") => leads.reduce((all, row) => all + row[figure], 0);
+  const sum = (figure: "leads" | "leadVisits" | "wonDeals" | "wonCents") =>
+    leads.reduce((all, row) => all + row[figure], 0);
   return {
     visits: first?.total ?? 0,
     converted: first?.totalConverted ?? 0,
     leads: sum("leads"),
+    leadVisits: sum("leadVisits"),
     wonDeals: sum("wonDeals"),
     wonCents: sum("wonCents"),
   };

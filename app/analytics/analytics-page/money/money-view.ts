@@ -100,7 +100,7 @@ function figuresOf(one: MoneyFigures, of: MoneyFigures | null) {
       label: "Leads",
       value: count(one.leads),
       of: outOf("leads"),
-      rate: `${percent(one.leads, one.converted)} of those`,
+      rate: `${percent(one.leadVisits, one.converted)} of those`,
     },
     {
       label: "Won deals",
@@ -164,7 +164,7 @@ function allCells(row: MoneyFigures, most: number) {
     converted: count(row.converted),
     convertedShare: percent(row.converted, row.visits),
     leads: count(row.leads),
-    leadShare: wholePercent(row.leads, row.converted),
+    leadShare: wholePercent(row.leadVisits, row.converted),
     deals: count(row.wonDeals),
     won: dollars(row.wonCents),
     width: Math.round(ratio(row.wonCents, most) * 1000) / 10,
@@ -181,11 +181,12 @@ function visitCells(row: MoneyFigures): MoneyCells {
 }
 
 function sum(rows: MoneyRow[]): MoneyFigures {
-  const total = { visits: 0, converted: 0, leads: 0, wonDeals: 0, wonCents: 0 };
+  const total = { visits: 0, converted: 0, leads: 0, leadVisits: 0, wonDeals: 0, wonCents: 0 };
   for (const row of rows) {
     total.visits += row.visits;
     total.converted += row.converted;
     total.leads += row.leads;
+    total.leadVisits += row.leadVisits;
     total.wonDeals += row.wonDeals;
     total.wonCents += row.wonCents;
   }

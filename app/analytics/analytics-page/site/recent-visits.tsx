@@ -2,10 +2,13 @@ import { type Column, DataTable } from "../../../ui/data/table";
 import type { SiteView } from "../load.server";
 import { Panel, RIGHT, WIDE } from "../panel";
 
-/** The newest page views. */
+/** The newest page views; of those of one visit only the latest says where it came from. */
 export function RecentVisits({ visits }: { visits: SiteView["recentVisits"] }) {
   return (
-    <Panel title="Recent visits" aside={`newest ${visits.length === 10 ? "10" : "first"}, all channels`}>
+    <Panel
+      title="Recent visits"
+      aside={`newest ${visits.length === 10 ? "10" : "first"} page views, all channels`}
+    >
       {visits.length === 0 ? (
         <p className="px-card pb-card text-sm text-ink-2">No visits yet</p>
       ) : (
@@ -32,10 +35,10 @@ const COLUMNS: Column<SiteView["recentVisits"][number]>[] = [
   {
     head: "From",
     cellClass: "whitespace-nowrap",
-    cell: ({ channel, source }) => (
+    cell: ({ channel, source, isListed }) => (
       <>
-        {channel}
-        {source ? <span className={`ml-2 text-ink-3 ${WIDE}`}>{source}</span> : null}
+        {isListed ? <span className="text-ink-3">Same visit</span> : channel}
+        {source && !isListed ? <span className={`ml-2 text-ink-3 ${WIDE}`}>{source}</span> : null}
       </>
     ),
   },

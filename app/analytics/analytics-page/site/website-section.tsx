@@ -31,7 +31,7 @@ export function WebsiteAnalytics({ page }: PageProps) {
 function InRange({ page }: PageProps) {
   const { range, filters, words, kept } = page;
   if (kept !== null) return <RetentionNote date={kept} />;
-  if (!range) return <PanelNotLoaded title="Visitors" />;
+  if (!range) return <PanelNotLoaded title="Visits" />;
   return (
     <>
       <SeriesCard series={range.series} days={page.dates} />

@@ -128,11 +128,16 @@ function changeLines(json: string | null, fields: LeadTable): string[] {
 
 function originLines(json: string | null): string[] {
   const { landingPath, referrer, utm, suspicion } = origin.parse(JSON.parse(json ?? "{}"));
-  const campaign = Object.entries(utm ?? {}).map(([name, text]) => `${name.replace("utm_", "")} ${text}`);
+  const tags = Object.entries(utm ?? {});
+  const listed = (own: [string, string][]) =>
+    own.map(([name, text]) => `${name.replace("utm_", "")} ${text}`).join(", ");
+  const campaign = listed(tags.filter(([name]) => name.startsWith("utm_")));
+  const added = listed(tags.filter(([name]) => !name.startsWith("utm_")));
   return [
     landingPath ? `Came in on ${landingPath}` : null,
     referrer ? `From ${referrer}` : null,
-    campaign.length > 0 ? `Campaign: ${campaign.join(", ")}` : null,
+    campaign ? `Campaign: ${campaign}` : null,
+    added ? `Click: ${added}` : null,
     suspicion ? `Looked like spam: ${suspicion}` : null,
   ].filter((line) => line !== null);
 }
