@@ -4,6 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { SIGN_IN_PATH } from "./auth/paths";
 import { watchConnection } from "./platform/http/browser/router-fetch";
 
+/** By now the first page has finished loading. */
+const SETTLED_MS = 3000;
+
 // Radix locks the page's scrolling under a dialog by a style element, which needs the nonce.
 Object.assign(window, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce,
@@ -14,9 +17,6 @@ startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
 preloadPages("admin/shell/route", "auth/sign-in/sign-out.route");
-
-/** By now the first page has finished loading. */
-const SETTLED_MS = 3000;
 
 /**
  * Preloads the scripts of all pages under a layout, and of `others`, to which its forms post. If the router cannot load

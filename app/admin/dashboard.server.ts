@@ -1,9 +1,10 @@
-import { and, count, gte, type SQL, sql } from "drizzle-orm";
+import { and, count, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import { readUpcoming } from "../booking/staff/list-bookings.server";
 import { rangeText } from "../booking/times";
-import { countLeadsSince, readLeadTotals } from "../crm/leads/lead-stats.server";
+import { countNewLeads, readLeadTotals } from "../crm/leads/lead-stats.server";
+import { JUDGED_STATUSES } from "../generation/generators";
 import { blogGenerationLog } from "../generation/tables";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
@@ -22,9 +23,9 @@ import {
 } from "./dashboard";
 import { readSystemStatus } from "./system-status.server";
 
-/** Leads of the last 24 hours, for the sidebar badge. */
-export async function countNewLeads(db: Db, now: Date): Promise<number> {
-  return countLeadsSince(db, isoAfter(now, -DAY));
+/** New leads of the last 24 hours, for the sidebar badge. */
+export function readBadge(db: Db, now: Date): Promise<number> {
+  return countNewLeads(db, isoAfter(now, -DAY));
 }
 
 /** Loads the dashboard; never rejects. `zone` is the reader's, of all days and times. */
@@ -88,6 +89,7 @@ async function readJobFigures(db: Db, days: LocalDay[]): Promise<JobFigures> {
   const figures = {
     total: count(),
     successful: countWhere(sql`${blogGenerationLog.status} = 'success'`),
+    judged: countWhere(inArray(blogGenerationLog.status, [...JUDGED_STATUSES])),
   };
   const day = dayOf(blogGenerationLog.createdAt, days);
   const [[totals], perDay] = await db.batch([
@@ -101,10 +103,13 @@ async function readJobFigures(db: Db, days: LocalDay[]): Promise<JobFigures> {
   return {
     total: totals?.total ?? 0,
     successful: totals?.successful ?? 0,
+    judged: totals?.judged ?? 0,
     byDay: days.map(({ date }) => perDay.find((row) => row.day === date)?.total ?? 0),
-    // A day without jobs has no rate.
+    // A day without judged jobs has no rate.
     rateByDay: days.flatMap(({ date }) =>
-      perDay.filter((row) => row.day === date).map((row) => successRate(row.successful, row.total)),
+      perDay
+        .filter((row) => row.day === date && row.judged > 0)
+        .map((row) => successRate(row.successful, row.judged)),
     ),
   };
 }

@@ -4,8 +4,16 @@ export const CHART_DAYS = 14;
 export type DailyCount = { day: string; count: number };
 
 export type BlogFigures = { total: number; published: number; totalByDay: number[] };
+/** `lastDay` and `byDay` count new leads, without those of an import. */
 export type LeadFigures = { total: number; lastDay: number; byDay: DailyCount[] };
-export type JobFigures = { total: number; successful: number; byDay: number[]; rateByDay: number[] };
+/** `judged`: the jobs that the success rate is taken of, see `JUDGED_STATUSES`. */
+export type JobFigures = {
+  total: number;
+  successful: number;
+  judged: number;
+  byDay: number[];
+  rateByDay: number[];
+};
 
 /** `when` in the reader's time zone; `host` is '' if the host's account is gone. */
 export type NextDemo = {
@@ -30,9 +38,9 @@ export type Dashboard = {
 /** The result of a check; an unhealthy check never shows its healthy text. */
 export type SystemCheck = { name: string; isHealthy: boolean; text: string };
 
-/** Successful jobs as a rounded percentage of all jobs; 0 if there are none. */
-export function successRate(successful: number, total: number): number {
-  return total === 0 ? 0 : Math.round((successful / total) * 100);
+/** Successful jobs as a rounded percentage of all judged jobs; 0 if there are none. */
+export function successRate(successful: number, judged: number): number {
+  return judged === 0 ? 0 : Math.round((successful / judged) * 100);
 }
 
 /** The label and tone of a success rate in percent. */

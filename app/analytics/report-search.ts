@@ -112,6 +112,14 @@ export function hasFilters(filters: Filters): boolean {
   return Object.keys(filters).length > 0;
 }
 
+/** What a lead knows of its visit. */
+const LEAD_FILTERS: FilterName[] = ["channel", "campaign", "landing"];
+
+/** Whether leads, and so their deals, can be narrowed by all of these filters. */
+export function knowsLeads(filters: Filters): boolean {
+  return Object.keys(filters).every((name) => LEAD_FILTERS.some((known) => known === name));
+}
+
 function unless(standard: string, value: string): string | null {
   return value === standard ? null : value;
 }

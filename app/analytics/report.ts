@@ -9,7 +9,8 @@ import type { WebVital } from "./web-vitals";
 export const RANGES = ["today", "7d", "30d", "90d", "12m", "all", "custom"] as const;
 export type RangeName = (typeof RANGES)[number];
 
-export const MEASURES = ["visitors", "views", "depth", "converted", "rate", "value"] as const;
+/** `value` is what was won in the range, `cohort` what the visits of the range have won so far. */
+export const MEASURES = ["visitors", "views", "depth", "converted", "rate", "value", "cohort"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** Numbers of page views of a visit that can be filtered by. */
@@ -26,10 +27,17 @@ export type Filters = Partial<Record<FilterName, string>>;
 export type HourRange = { from: number; to: number };
 
 /**
- * Of the visits that began in a range. `wonCents` sums the won deals of their leads; null if leads do not know the
- * filters.
+ * Of the visits that began in a range. `wonCents` sums the deals that were won in it, `cohortCents` the won deals of
+ * the leads that came with these visits. Both are null if leads do not know the filters, and `wonCents` in steps of an
+ * hour, since a deal is closed on a day.
  */
-export type Totals = { visits: number; views: number; converted: number; wonCents: number | null };
+export type Totals = {
+  visits: number;
+  views: number;
+  converted: number;
+  wonCents: number | null;
+  cohortCents: number | null;
+};
 
 /** A step of the time axis: an hour, a day, a week or a month of the range, in the chosen zone. */
 export type SeriesPoint = {
@@ -60,6 +68,8 @@ export type MoneyRow = {
   leads: number;
   /** The visits that the leads came with, of which each has a form or call. */
   leadVisits: number;
+  /** Of the leads, those with a won deal. */
+  wonLeads: number;
   wonDeals: number;
   wonCents: number;
 };
@@ -155,6 +165,11 @@ export type MoneyReport = {
   others: OtherMoneyRows;
   /** All visits that have a value of the dimension. */
   total: MoneyFigures;
+  /**
+   * What completes the table, while no filter is set: visits without a value of the dimension, and leads whose visit is
+   * not known (imported, entered by staff, or come without a script), so that the sum is all leads of the range.
+   */
+  rest: { noValue: MoneyFigures; noVisit: MoneyFigures } | null;
   selected: string | null;
   /** All channels that had visits, without the channel's own filter: the picture. */
   channels: MoneyRow[];
@@ -168,6 +183,8 @@ export type GenerationOutcome = "success" | "error" | "other";
 export type GenerationReport = {
   /** All jobs ever, by outcome. */
   counts: Record<GenerationOutcome, number>;
+  /** Jobs that the success rate is taken of: without those that were skipped or are still running. */
+  judged: number;
   /** The last 24 hours, oldest first; the last is the hour that now is. */
   hours: { hour: number; counts: Record<GenerationOutcome, number> }[];
   recent: GenerationRun[];

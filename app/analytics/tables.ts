@@ -69,8 +69,8 @@ export const hits = sqliteTable(
 );
 
 /**
- * One row per visit, of which a browser tab's session may have several: their keys begin with the session's id. Its attributes are those of its earliest hit; it counts, with all
- * its page views and conversions, at the hour of that hit.
+ * One row per visit, of which a browser tab's session may have several: their keys begin with the session's id. Its
+ * attributes are those of its earliest hit; it counts, with all its page views and conversions, at the hour of that hit.
  */
 export const sessions = sqliteTable(
   "sessions",

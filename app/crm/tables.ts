@@ -157,6 +157,17 @@ export const deals = sqliteTable(
     index("deals_stage_idx")
       .on(table.stage, table.rank, table.id, table.value, table.probability, table.deletedAt)
       .where(sql`${table.deletedAt} is null`),
+    // For the won value by closing date.
+    index("deals_won_idx")
+      .on(
+        table.stage,
+        table.actualCloseDate,
+        table.stageEnteredAt,
+        table.value,
+        table.leadId,
+        table.deletedAt,
+      )
+      .where(sql`${table.stage} = 'closed-won' and ${table.deletedAt} is null`),
     index("deals_lead_idx").on(table.leadId, table.createdAt),
     check("deals_probability_check", sql`${table.probability} between 0 and 100`),
     checkOneOf("deals_stage_check", table.stage, DEAL_STAGES),

@@ -40,6 +40,16 @@ export type GeneratorId = (typeof GENERATOR_IDS)[number];
 export const RUN_STATUSES = ["success", "error", "running", "refused", "skipped"] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
+/**
+ * The runs that a success rate is taken of: those that asked the writer and came to an end. A run that was skipped,
+ * because everything was stopped or the generator paused, or that is still running, is no failure.
+ */
+export const JUDGED_STATUSES = ["success", "error", "refused"] as const satisfies RunStatus[];
+
+export function isJudged(status: RunStatus): boolean {
+  return JUDGED_STATUSES.some((judged) => judged === status);
+}
+
 /** What a run does, in this order. */
 export const RUN_STEPS = ["brief", "draft", "gates", "save"] as const;
 export type RunStep = (typeof RUN_STEPS)[number];

@@ -3,7 +3,7 @@ import { blogs } from "../blog/tables";
 import { HOUR, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { localDate } from "../platform/time/zoned-time";
-import type { GeneratorId } from "./generators";
+import { type GeneratorId, isJudged } from "./generators";
 import { blogGenerationLog } from "./tables";
 
 const HOURS = 24;
@@ -11,11 +11,13 @@ const RECENT_RUNS = 20;
 /** When clocks go back; and a day at half hours from UTC touches one more. */
 const MOST_HOURS_A_DAY = 26;
 
-/** Of runs that are neither a success nor an error (running or skipped), the specification says 'other'. */
+/** Of runs that are neither a success nor an error (running, refused or skipped), the specification says 'other'. */
 export type RunCounts = { success: number; error: number; other: number };
 
 export type RunFigures = {
   total: RunCounts;
+  /** Runs that a rate is taken of; see `JUDGED_STATUSES`. */
+  judged: number;
   /** The last 24 hours, oldest first, up to the current one; `hour` is its ISO start. */
   hours: (RunCounts & { hour: string })[];
   recent: RecentRun[];
@@ -62,6 +64,7 @@ export async function readRunFigures(db: Db, now: Date): Promise<RunFigures> {
   ]);
   return {
     total: countsOf(totals),
+    judged: totals.filter(({ status }) => isJudged(status)).reduce((sum, { runs }) => sum + runs, 0),
     hours: hours.map((start) => ({
       hour: `${start}:00:00.000Z`,
       ...countsOf(hourly.filter((row) => row.hour === start)),

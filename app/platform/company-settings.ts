@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { code, days, email, httpsAddress, line, phone, timeZone } from "./setting-schemas";
+import { code, days, email, httpsAddress, line, oneOf, phone, timeZone } from "./setting-schemas";
 
 export type CompanySetting = {
   label: string;
   hint?: string;
   /** Its control, if that is not an input. */
-  control?: "time-zone";
+  control?: "time-zone" | "choice";
+  /** Of a choice: the labels by value. */
+  choices?: Record<string, string>;
   type?: "email" | "tel" | "url";
   inputMode?: "numeric" | "url";
   autoComplete?: string;
@@ -15,6 +17,11 @@ export type CompanySetting = {
   fallback: string | number;
 };
 type Settings = Record<string, CompanySetting>;
+
+const WON_DEAL_LEAD = {
+  offer: "Offer to set the lead to Converted",
+  convert: "Set the lead to Converted",
+};
 
 /**
  * Every setting of the environment that owners may change, by the form of the company's page that holds it, in the
@@ -136,10 +143,20 @@ export const COMPANY_SETTINGS = {
       fallback: 90,
     },
   },
+  deals: {
+    WON_DEAL_LEAD: {
+      label: "When a deal is won",
+      control: "choice",
+      choices: WON_DEAL_LEAD,
+      schema: oneOf(WON_DEAL_LEAD),
+      fallback: "offer",
+    },
+  },
 } as const satisfies Record<string, Settings>;
 export type CompanyForm = keyof typeof COMPANY_SETTINGS;
 
-const ALL = { ...COMPANY_SETTINGS.company, ...COMPANY_SETTINGS.hours, ...COMPANY_SETTINGS.visitors };
+const { company, hours, visitors, deals } = COMPANY_SETTINGS;
+const ALL = { ...company, ...hours, ...visitors, ...deals };
 
 type SchemaOf<Setting extends CompanySetting> = ReturnType<Setting["schema"]>;
 

@@ -53,3 +53,7 @@ export const days = (min: number, max: number) => () =>
       (count) => count >= min && count <= max,
       `Between ${min} and ${max.toLocaleString("en-US")} days`,
     );
+
+/** One of the values that `choices` labels. */
+export const oneOf = (choices: Record<string, string>) => () =>
+  z.string().refine((value) => Object.hasOwn(choices, value), "Choose one of these");

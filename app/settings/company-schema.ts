@@ -12,6 +12,7 @@ export const COMPANY_FORMS = {
   company: z.object(schemasOf(COMPANY_SETTINGS.company)),
   hours: z.object(schemasOf(COMPANY_SETTINGS.hours)),
   visitors: z.object(schemasOf(COMPANY_SETTINGS.visitors)),
+  deals: z.object(schemasOf(COMPANY_SETTINGS.deals)),
 } as const satisfies Record<CompanyForm, z.ZodObject>;
 
 /** A setting as the page shows it; schemas stay on the server. */
@@ -27,6 +28,7 @@ export function toFields(values: CompanyValues): Record<CompanyForm, CompanyFiel
     company: fieldsOf(COMPANY_SETTINGS.company, values),
     hours: fieldsOf(COMPANY_SETTINGS.hours, values),
     visitors: fieldsOf(COMPANY_SETTINGS.visitors, values),
+    deals: fieldsOf(COMPANY_SETTINGS.deals, values),
   };
 }
 

@@ -61,8 +61,9 @@ export async function revisionOf(
 
 export async function revisionsOf(stored: StoredCompany): Promise<Record<CompanyForm, string>> {
   const of = (form: CompanyForm) => revisionOf(stored, form);
-  const [company, hours, visitors] = await Promise.all([of("company"), of("hours"), of("visitors")]);
-  return { company, hours, visitors };
+  const all = [of("company"), of("hours"), of("visitors"), of("deals")] as const;
+  const [company, hours, visitors, deals] = await Promise.all(all);
+  return { company, hours, visitors, deals };
 }
 
 function lookUp(values: CompanyOverrides, name: string): unknown {

@@ -4,6 +4,7 @@ export const COMPANY_SAVED = {
   company: { title: "Company updated" },
   hours: { title: "Hours updated" },
   visitors: { title: "Booking and visits updated" },
+  deals: { title: "Deals updated" },
   assignment: { title: "Lead assignment updated" },
 } as const;
 export const COMPANY_FAILURES = {
@@ -11,6 +12,7 @@ export const COMPANY_FAILURES = {
   company: { title: "Failed to update the company" },
   hours: { title: "Failed to update the hours" },
   visitors: { title: "Failed to update booking and visits" },
+  deals: { title: "Failed to update the setting for deals" },
   assignment: { title: "Failed to update the lead assignment" },
 } as const;
 

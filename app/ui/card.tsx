@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Children, type ReactNode, useId } from "react";
+import { Definition } from "./overlays/definition";
 
 type CardProps = { title: string; detail?: string; aside?: ReactNode; flush?: boolean; children: ReactNode };
 
@@ -53,15 +54,24 @@ type StatProps = {
   /** One line of context for the figure. */
   children?: ReactNode;
   spark?: ReactNode;
+  /** What the figure counts. */
+  figure?: { name: string; definition: string };
 };
 
-function Figure({ label, value, children, spark, ...look }: StatProps & VariantProps<typeof statClass>) {
+/** The mark of a definition in the upper right corner of its figure; in a card, that is the sparkline's. */
+export const CORNER = "absolute top-[0.65rem] right-[0.65rem]";
+const LOW_CORNER = "absolute right-[0.65rem] bottom-[0.65rem]";
+
+type LookProps = VariantProps<typeof statClass>;
+
+function Figure({ label, value, children, spark, figure, ...look }: StatProps & LookProps) {
   return (
     <div className={statClass(look)} data-stat>
-      <span className="text-sm font-medium text-ink-2">{label}</span>
+      <span className={`text-sm font-medium text-ink-2 ${figure ? "pr-4" : ""}`}>{label}</span>
       <span className={figureClass(look)}>{value}</span>
       {children ? <span className="text-sm text-ink-2">{children}</span> : null}
       {spark}
+      {figure ? <Definition {...figure} className={look.in === "card" ? LOW_CORNER : CORNER} /> : null}
     </div>
   );
 }

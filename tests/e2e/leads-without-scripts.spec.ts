@@ -1,3 +1,4 @@
+import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
@@ -85,4 +86,28 @@ test("on a phone the sheet of a lead is as wide as the screen", async ({ page, d
     const box = await control.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThan(390);
   }
+});
+
+test("a won deal offers to convert its lead, and the toast's buttons undo it", async ({ page, db }) => {
+  const leadId = await insertLeadRow(db, { firstName: "Priya", status: "qualified" });
+  await insertDealRow(db, { leadId, title: "Two rooftops", stage: "proposal" });
+  await page.goto("/admin/deals");
+  const card = page.getByRole("article", { name: "Two rooftops" });
+  await card.getByRole("combobox", { name: "Stage of Two rooftops" }).selectOption("closed-won");
+  await card.getByRole("button", { name: "Save" }).click();
+  const toast = page.locator(".toast");
+  await expect(toast).toContainText("is still Qualified.");
+  await toast.getByRole("button", { name: "Set lead to Converted" }).click();
+  await expect(toast).toContainText("is now Converted.");
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(toast).toContainText("Lead status updated successfully");
+  expect(db.get("select status, converted from leads")).toEqual({ status: "qualified", converted: 0 });
+});
+
+test("a figure's definition opens by its mark", async ({ page }) => {
+  await page.goto("/admin/leads");
+  const text = page.getByText("Leads with the status Converted, as a share of all leads.");
+  await expect(text).toBeHidden();
+  await page.getByRole("button", { name: "What is Conversion Rate?" }).click();
+  await expect(text).toBeVisible();
 });

@@ -42,16 +42,18 @@ const wave = (at: number) => 180 + Math.round(70 * Math.sin(at * 0.9) + 25 * Mat
 function totalsAt(at: number, share = 1): Totals {
   const visits = Math.round(wave(at) * share);
   const converted = Math.round(visits * 0.054);
-  return { visits, views: Math.round(visits * 2.46), converted, wonCents: at % 4 === 0 ? 1_420_000 : 0 };
+  const wonCents = at % 4 === 0 ? 1_420_000 : 0;
+  return { visits, views: Math.round(visits * 2.46), converted, wonCents, cohortCents: wonCents / 2 };
 }
 
 function add(all: Totals[]): Totals {
-  const sum = { visits: 0, views: 0, converted: 0, wonCents: 0 };
+  const sum = { visits: 0, views: 0, converted: 0, wonCents: 0, cohortCents: 0 };
   for (const one of all) {
     sum.visits += one.visits;
     sum.views += one.views;
     sum.converted += one.converted;
     sum.wonCents += one.wonCents ?? 0;
+    sum.cohortCents += one.cohortCents ?? 0;
   }
   return sum;
 }
@@ -178,7 +180,16 @@ function moneyRow([value, visits = 0, converted = 0, leads = 0, wonDeals = 0, do
   string,
   ...number[],
 ]): MoneyRow {
-  return { value, visits, converted, leads, leadVisits: leads, wonDeals, wonCents: dollars * 100 };
+  return {
+    value,
+    visits,
+    converted,
+    leads,
+    leadVisits: leads,
+    wonLeads: wonDeals,
+    wonDeals,
+    wonCents: dollars * 100,
+  };
 }
 
 function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
@@ -189,6 +200,7 @@ function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
     converted: 122,
     leads: 24,
     leadVisits: 24,
+    wonLeads: 2,
     wonDeals: 2,
     wonCents: 2_400_000,
   };
@@ -197,16 +209,16 @@ function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
     rows: (split === "channel" ? MONEY : PAGES).map(moneyRow),
     others:
       split === "channel"
-        ? { ...rest, values: 0, visits: 0, converted: 0, leads: 0, leadVisits: 0, wonDeals: 0, wonCents: 0 }
+        ? {
+            ...{ ...rest, values: 0, visits: 0, converted: 0, leads: 0, leadVisits: 0 },
+            ...{ wonLeads: 0, wonDeals: 0, wonCents: 0 },
+          }
         : rest,
     total: {
-      visits: 16_284,
-      converted: 772,
-      leads: 158,
-      leadVisits: 158,
-      wonDeals: 26,
-      wonCents: 41_840_000,
+      ...{ visits: 16_284, converted: 772, leads: 158, leadVisits: 158 },
+      ...{ wonLeads: 26, wonDeals: 26, wonCents: 41_840_000 },
     },
+    rest: null,
     selected: split === "article" ? null : (filters[split] ?? null),
     channels: MONEY.map(moneyRow),
     opened: channel && split === "channel" ? { channel, rows: PAGES.map(moneyRow), others: rest } : null,
@@ -302,6 +314,7 @@ function sampleGeneration(now: Date): AnalyticsReport["generation"] {
   const generators = ["Blog post", "Direct mail", "Marketing article"];
   return {
     counts: { success: 1221, error: 41, other: 22 },
+    judged: 1272,
     hours: Array.from({ length: 24 }, (_, at) => ({
       hour: hour - 23 + at,
       counts: {

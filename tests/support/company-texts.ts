@@ -27,6 +27,7 @@ const TEXTS = {
     BOOKING_EMBED_URL: ["https://calendar.example/demo", ""],
     ANALYTICS_RAW_DAYS: ["45", "3650"],
   },
+  deals: { WON_DEAL_LEAD: ["convert", "offer"] },
 } as const satisfies {
   [Form in CompanyForm]: Record<keyof Settings[Form], readonly [first: string, second: string]>;
 };

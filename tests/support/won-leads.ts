@@ -5,6 +5,9 @@ type Won = {
   stage?: string;
   channel?: string | null;
   landing?: string;
+  campaign?: string;
+  /** The deal's closing date; default: none. */
+  closedOn?: string;
   isQuarantined?: boolean;
   isDeleted?: boolean;
 };
@@ -12,7 +15,7 @@ let number = 0;
 
 /** Stores a lead that came at `iso` from a visit, with a deal; of an unknown visit if the channel is null. */
 export async function wonAt(iso: string, won: Won): Promise<void> {
-  const { cents, stage = "closed-won", channel = "search", landing = "/" } = won;
+  const { cents, stage = "closed-won", channel = "search", landing = "/", campaign } = won;
   number += 1;
   const id = `lead-${number}`;
   await put("leads", {
@@ -30,12 +33,13 @@ export async function wonAt(iso: string, won: Won): Promise<void> {
       created_at: iso,
       updated_at: iso,
     },
-    ...(channel === null ? {} : { channel, landing_path: landing }),
+    ...(channel === null ? {} : { channel, landing_path: landing, ...(campaign ? { campaign } : {}) }),
     ...(won.isQuarantined ? { quarantine_reason: "spam" } : {}),
   });
   await put("deals", {
     ...{ id: `deal-${number}`, lead_id: id, title: "Deal", value: cents, stage, rank: id },
     ...{ stage_entered_at: iso, created_at: iso, updated_at: iso },
+    ...(won.closedOn ? { actual_close_date: won.closedOn } : {}),
     ...(won.isDeleted ? { deleted_at: iso } : {}),
   });
 }

@@ -8,6 +8,7 @@ import {
   measureOf,
   percent,
   readMeasure,
+  shareIfPart,
 } from "../../app/analytics/analytics-page/figures";
 import { reportRange } from "../../app/analytics/ranges";
 import { readReportSearch } from "../../app/analytics/read-search";
@@ -15,17 +16,17 @@ import { MEASURES } from "../../app/analytics/report";
 import { csvLine } from "../../app/platform/csv";
 import { sampleReport } from "../support/analytics-report";
 
-const TOTALS = { visits: 6184, views: 15_213, converted: 334, wonCents: 21_460_000 };
+const TOTALS = { visits: 6184, views: 15_213, converted: 334, wonCents: 21_460_000, cohortCents: 4_100_000 };
 
-test("the six measures of the same visits", () => {
+test("the measures of one range", () => {
   const texts = MEASURES.map((measure) => formatMeasure(measure, measureOf(measure, TOTALS)));
-  expect(texts).toEqual(["6,184", "15,213", "2.46", "334", "5.4%", "$214,600"]);
+  expect(texts).toEqual(["6,184", "15,213", "2.46", "334", "5.4%", "$214,600", "$41,000"]);
 });
 
 test("of no visits, every measure is 0", () => {
-  const none = { visits: 0, views: 0, converted: 0, wonCents: 0 };
+  const none = { visits: 0, views: 0, converted: 0, wonCents: 0, cohortCents: 0 };
   const texts = MEASURES.map((measure) => formatMeasure(measure, measureOf(measure, none)));
-  expect(texts).toEqual(["0", "0", "0.00", "0", "0.0%", "$0"]);
+  expect(texts).toEqual(["0", "0", "0.00", "0", "0.0%", "$0", "$0"]);
 });
 
 test("a reading has its unit", () => {
@@ -36,10 +37,13 @@ test("a reading has its unit", () => {
     "1 visit with a form or call",
     "100.0% of visits",
     "$1 won",
+    "$1 won",
   ]);
 });
 
-const totals = (visits: number, converted = 0) => ({ visits, views: visits, converted, wonCents: null });
+const totals = (visits: number, converted = 0) => {
+  return { visits, views: visits, converted, wonCents: null, cohortCents: null };
+};
 
 test.each([
   ["visitors", 1124, 1000, "+12.4%", "up"],
@@ -61,6 +65,19 @@ test.each([
 
 test("nothing before has no change", () => {
   for (const measure of MEASURES) expect(changeOf(measure, totals(10, 1), totals(0))).toBeNull();
+});
+
+test("what was won in a period is compared with the period before, also without visits; young visits with none", () => {
+  const [now, before] = [300, 200].map((cents) => ({ ...totals(0), wonCents: cents, cohortCents: cents }));
+  if (!now || !before) throw new Error("There are two");
+  expect(changeOf("value", now, before)).toEqual({ text: "+50.0%", direction: "up" });
+  expect(changeOf("cohort", now, before)).toBeNull();
+});
+
+test("a share larger than its whole is no share", () => {
+  expect(shareIfPart(percent, 1, 4)).toBe("25.0%");
+  expect(shareIfPart(percent, 4, 4)).toBe("100.0%");
+  expect(shareIfPart(percent, 5, 4)).toBe("");
 });
 
 test("a won value that leads do not know has no figure and no change", () => {
@@ -100,14 +117,17 @@ test("the exported series has each step's own figures, and the visitors of the s
   if (!report.range) throw new Error("The sample is whole");
   const [point] = report.range.series;
   if (!point?.previous) throw new Error("The sample has a period before");
-  const current = { visits: 7, views: 15, converted: 2, wonCents: 123_456 };
-  const previous = { ...point.previous, totals: { visits: 5, views: 11, converted: 1, wonCents: 900 } };
+  const current = { visits: 7, views: 15, converted: 2, wonCents: 123_456, cohortCents: 700 };
+  const previous = {
+    ...point.previous,
+    totals: { visits: 5, views: 11, converted: 1, wonCents: 900, cohortCents: 0 },
+  };
   const series = [
     { ...point, range: { from: 492_000, to: 492_024 }, current, previous },
     {
       ...point,
       range: { from: 492_024, to: 492_048 },
-      current: { ...current, wonCents: null },
+      current: { ...current, wonCents: null, cohortCents: null },
       previous: null,
     },
   ];
@@ -115,8 +135,8 @@ test("the exported series has each step's own figures, and the visitors of the s
   expect(
     exportRows("series", { ...report, range: { ...report.range, series } }, search.zone)?.slice(1),
   ).toEqual([
-    ["2026-02-15T18:00:00-06:00", "2026-02-16T18:00:00-06:00", "7", "15", "2", "1234.56", "5"],
-    ["2026-02-16T18:00:00-06:00", "2026-02-17T18:00:00-06:00", "7", "15", "2", "", ""],
+    ["2026-02-15T18:00:00-06:00", "2026-02-16T18:00:00-06:00", "7", "15", "2", "1234.56", "7.00", "5"],
+    ["2026-02-16T18:00:00-06:00", "2026-02-17T18:00:00-06:00", "7", "15", "2", "", "", ""],
   ]);
 });
 

@@ -142,9 +142,17 @@ test("[DEAL-029] the confirmation of a deletion names the deal", () => {
 });
 
 test("[DEAL-034] a summary has total, count and rounded average probability", () => {
-  const deals = [10, 25, 50].map((probability) => ({ value: 100, probability }));
-  expect(dealSummary(deals)).toEqual({ total: 300, count: 3, averageProbability: 28 });
-  expect(dealSummary([])).toEqual({ total: 0, count: 0, averageProbability: 0 });
+  const open = [10, 25, 50].map((probability) => ({ stage: "proposal" as const, value: 100, probability }));
+  expect(dealSummary(open)).toEqual({ total: 300, open: 300, won: 0, count: 3, averageProbability: 28 });
+  expect(dealSummary([])).toEqual({ total: 0, open: 0, won: 0, count: 0, averageProbability: 0 });
+  const closed = [
+    { stage: "closed-won" as const, value: 40, probability: 25 },
+    { stage: "closed-lost" as const, value: 7, probability: 90 },
+  ];
+  // (10 + 25 + 50 + 100 + 0) / 5
+  expect(dealSummary([...open, ...closed])).toEqual({
+    ...{ total: 347, open: 300, won: 40, count: 5, averageProbability: 37 },
+  });
 });
 
 test("days in a stage are whole days, and never negative", () => {

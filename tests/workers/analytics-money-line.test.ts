@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { loadReport } from "../../app/analytics/analytics-page/load.server";
 import type { Channel } from "../../app/analytics/channel";
@@ -63,7 +64,10 @@ test("the eight pages with the most won value, then visits, are rows; the rest i
     ["/page-5", 14, 0],
   ]);
   // 10 + 11 + … + 19 visits.
-  expect(total).toEqual({ visits: 145, converted: 10, leads: 4, leadVisits: 4, wonDeals: 3, wonCents: 1200 });
+  expect(total).toEqual({
+    ...{ visits: 145, converted: 10, leads: 4, leadVisits: 4 },
+    ...{ wonLeads: 3, wonDeals: 3, wonCents: 1200 },
+  });
   // Pages 3 and 4 with 12 and 13 visits.
   expect(others).toEqual({
     values: 2,
@@ -71,6 +75,7 @@ test("the eight pages with the most won value, then visits, are rows; the rest i
     converted: 2,
     leads: 1,
     leadVisits: 1,
+    wonLeads: 0,
     wonDeals: 0,
     wonCents: 0,
   });
@@ -82,13 +87,8 @@ test("a page that leads came with is listed with its visits even if eight others
   await wonAt(AT, { cents: 100, landing: "/small" });
   const { rows } = await loadMoney("split=landing");
   expect(rows[0]).toEqual({
-    value: "/small",
-    visits: 1,
-    converted: 0,
-    leads: 1,
-    leadVisits: 1,
-    wonDeals: 1,
-    wonCents: 100,
+    ...{ value: "/small", visits: 1, converted: 0, leads: 1, leadVisits: 1 },
+    ...{ wonLeads: 1, wonDeals: 1, wonCents: 100 },
   });
 });
 
@@ -115,6 +115,7 @@ test("a channel that is open shows its own landing pages, with the leads and the
     converted: 0,
     leads: 0,
     leadVisits: 0,
+    wonLeads: 0,
     wonDeals: 0,
     wonCents: 0,
   });
@@ -135,4 +136,32 @@ test("articles are the landing pages of the blog alone", async () => {
     ["/blog/one", 2, 50],
   ]);
   expect(total).toMatchObject({ visits: 2, leads: 1, wonCents: 50 });
+});
+
+test("the table's total is all leads of the range and what their deals have won, however they came", async () => {
+  await visit("/blog/one", 4, { converted: 1 });
+  await visit("/a", 6, { converted: 2 });
+  await wonAt(AT, { cents: 50, landing: "/blog/one" });
+  await wonAt(AT, { cents: 60, landing: "/a", campaign: "spring" });
+  await wonAt(AT, { cents: 700, channel: null });
+  await wonAt(AT, { cents: 8000, channel: null, stage: "proposal" });
+  await wonAt(AT, { cents: 90_000, channel: null, isQuarantined: true });
+  // A second won deal of a lead makes no second won lead.
+  await env.DB.exec(
+    "insert into deals select id || '-2', lead_id, title, 5, stage, probability, assignee_id, null, null, rank || '1', stage_entered_at, 1, null, created_at, updated_at from deals where value = 50",
+  );
+  const noVisit = { visits: 0, converted: 0, leads: 2, wonLeads: 1, wonDeals: 1, wonCents: 700 };
+  const expected = {
+    channel: { visits: 0, converted: 0, leads: 0, wonLeads: 0, wonDeals: 0, wonCents: 0 },
+    campaign: { visits: 10, converted: 3, leads: 1, wonLeads: 1, wonDeals: 2, wonCents: 55 },
+    article: { visits: 6, converted: 2, leads: 1, wonLeads: 1, wonDeals: 1, wonCents: 60 },
+  };
+  for (const [split, noValue] of Object.entries(expected)) {
+    const { rest, total } = await loadMoney(`split=${split}`);
+    expect(rest, split).toEqual({ noValue, noVisit });
+    expect(total.wonCents + noValue.wonCents + noVisit.wonCents, split).toBe(815);
+    expect(total.leads + noValue.leads + noVisit.leads, split).toBe(4);
+    expect(total.visits + noValue.visits, split).toBe(10);
+  }
+  expect((await loadMoney("channel=search")).rest).toBeNull();
 });

@@ -122,7 +122,19 @@ function forms(): Form[] {
     {
       ...{ name: "deal: undo of a move", action: changeDeal, answers: "problem" },
       good: { ...move, intent: "undo-move", closeDate: "", stageEnteredAt: TEST_NOW.toISOString() },
-      bad: { id, stageEnteredAt: [null, "", "yesterday"], closeDate: ["2026-02-30"] },
+      bad: {
+        ...{ id, stageEnteredAt: [null, "", "yesterday"], closeDate: ["2026-02-30"], leadStatus: ["won"] },
+      },
+    },
+    {
+      ...{ name: "deal: convert its lead", action: changeDeal, answers: "problem" },
+      good: { intent: "convert", leadId },
+      bad: { leadId: id },
+    },
+    {
+      ...{ name: "deal: undo that", action: changeDeal, answers: "problem" },
+      good: { intent: "undo-convert", leadId, status: "converted" },
+      bad: { leadId: id, status: [null, "", "won"] },
     },
     {
       ...{ name: "deal: assign", action: changeDeal, answers: "fields" },

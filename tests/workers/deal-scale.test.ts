@@ -4,6 +4,7 @@ import { readBoard, readColumn } from "../../app/crm/deals/board.server";
 import { DEAL_STAGES } from "../../app/crm/deals/deal";
 import { listLeadChoices } from "../../app/crm/deals/lead-choices.server";
 import { firstRanks } from "../../app/crm/deals/rank.server";
+import { readWonValue } from "../../app/crm/deals/won-value.server";
 import { recordingDb } from "../support/recording-db";
 import { INDEX_ALL_LEADS } from "../support/search-rows";
 import { testDb } from "../support/workers-env";
@@ -30,7 +31,7 @@ beforeAll(async () => {
 
 test("the board's headers count every deal, and a cursor deep in a column continues in order", async () => {
   const board = await readBoard(testDb(), { now: NOW, zone: "America/Chicago" });
-  expect(board).toMatchObject({ count: DEALS, total: "$120,000", weighted: "$30,000" });
+  expect(board).toMatchObject({ count: DEALS, total: "$120,000", open: "$80,000", weighted: "$20,000" });
   expect(board.columns.map(({ count }) => count)).toEqual(DEAL_STAGES.map(() => DEALS / 6));
   const stored = await env.DB.prepare(
     "select rank, id from deals where stage = 'proposal' order by rank limit 11 offset 1500",
@@ -52,6 +53,15 @@ test("the board is read from the index of its columns", async () => {
     expect(column).toContain("SEARCH deals USING INDEX deals_stage_idx (stage=?)");
     expect(column).not.toContain("TEMP B-TREE");
   }
+});
+
+test("the won value by closing date is read from its own index", async () => {
+  const { db, plans } = recordingDb();
+  const period = { from: "2026-05-01T00:00:00.000Z", to: "2026-05-05T00:00:00.000Z" };
+  const { byDay } = await readWonValue(db, { period, fromDay: "2026-01-01", filters: {} });
+  // Without a closing date, all count on the day they entered the stage: 2,000 deals of $10.
+  expect(byDay).toEqual([{ day: "2026-05-01", wonCents: 2_000_000 }]);
+  expect((await plans()).at(-1)).toContain("COVERING INDEX deals_won_idx");
 });
 
 test.each([

@@ -326,28 +326,33 @@ describe("editing and deleting", () => {
 });
 
 describe("reading", () => {
-  test("[DEAL-002] [DEAL-003] columns and total have count, value and weighted value", async () => {
+  test("[DEAL-002] [DEAL-003] columns and total have count and value; won weighs 100 %, lost 0, whatever was stored", async () => {
     await create({ value: 1_000_000, probability: 50 });
     await create({ value: 250_050, probability: 10 });
-    await create({ value: 5_000_000, probability: 100, stage: "closed-won" });
+    await create({ value: 5_000_000, probability: 25, stage: "closed-won" });
+    await create({ value: 700_000, probability: 90, stage: "closed-lost" });
     const board = await readBoard(testDb(), { now: TUESDAY, zone: "America/Chicago" });
-    expect(board).toMatchObject({ total: "$62,500.50", count: 3, weighted: "$55,250" });
+    expect(board).toMatchObject({
+      ...{ total: "$69,500.50", count: 4, open: "$12,500.50", weighted: "$5,250" },
+      ...{ won: "$50,000", lost: "$7,000" },
+    });
     expect(board.columns.map(({ count, value, weighted }) => [count, value, weighted])).toEqual([
       [2, "$12,500.50", "$5,250"],
       [0, "$0", "$0"],
       [0, "$0", "$0"],
       [0, "$0", "$0"],
       [1, "$50,000", "$50,000"],
-      [0, "$0", "$0"],
+      [1, "$7,000", "$0"],
     ]);
   });
 
   test("[DEAL-002] [DEAL-003] the page describes each column, including cards below the fold, and the total", async () => {
     for (let at = 0; at < 12; at += 1) await create({ value: 100_050 });
-    await create({ value: 5_000_000, probability: 100, stage: "closed-won" });
+    await create({ value: 5_000_000, probability: 25, stage: "closed-won" });
     const { headers } = await signedInStaff("board@beaconry.example", "staff", new Date());
     for (const path of ["/admin/leads", "/admin/deals"]) {
-      const html = await (await requestSite(`${ORIGIN}${path}`, { headers })).text();
+      const page = await (await requestSite(`${ORIGIN}${path}`, { headers })).text();
+      const html = page.replaceAll(/<span[^>]*role="tooltip".*?<\/span>/gs, "");
       const texts = async (selector: string) => (await findAll(html, selector)).map(({ text }) => text);
       expect(await texts("[data-stage=qualification] [data-deal]"), path).toHaveLength(10);
       const none = ["0", "$0", "$0 weighted"];
@@ -358,7 +363,7 @@ describe("reading", () => {
         ...none,
       ]);
       expect(await texts("[aria-labelledby=pipeline] p"), path).toContain(
-        "$62,006 in 13 deals, $53,002 weighted",
+        "$62,006 in 13 deals: $12,006 open, $3,002 weighted; $50,000 won; $0 lost",
       );
     }
   });
@@ -453,7 +458,8 @@ async function countHeads() {
   return DEAL_STAGES.map((stage) => {
     const inStage = stored.filter((deal) => deal.stage === stage);
     const sum = (of: (deal: Deal) => number) => inStage.reduce((total, deal) => total + of(deal), 0);
-    const weighted = sum((deal) => deal.value * deal.probability) / 10_000;
+    const counted = { "closed-won": 100, "closed-lost": 0 } as Partial<Record<DealStage, number>>;
+    const weighted = sum((deal) => deal.value * (counted[stage] ?? deal.probability)) / 10_000;
     return {
       stage,
       count: inStage.length,

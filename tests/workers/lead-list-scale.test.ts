@@ -163,7 +163,11 @@ test("the figures are read from indexes only", async () => {
   const plans = await plansOf((db) => readLeadStats(db, NOW));
   expect(plans).toHaveLength(4);
   expect(plans[0]).toBe("SCAN leads USING COVERING INDEX leads_figures_idx");
-  expect(plans[1]).toBe("SEARCH leads USING COVERING INDEX leads_newest_idx (created_at>?)");
+  // New leads are those that no import brought.
+  expect(plans[1]).toBe(
+    "SEARCH leads USING COVERING INDEX leads_newest_idx (created_at>?); CORRELATED SCALAR SUBQUERY 1; " +
+      "SEARCH lead_import_rows USING INDEX lead_import_rows_lead_idx (lead_id=?)",
+  );
   expect(plans[2]).toContain("SEARCH leads USING COVERING INDEX leads_figures_idx (industry>?)");
   expect(plans[3]).toBe("SEARCH leads USING INDEX leads_unlisted_idx (deleted_at=?)");
 });

@@ -168,6 +168,7 @@ test("a form that was opened before another form was saved is stored, and only t
     company: expect.stringMatching(/^Saved at/),
     hours: null,
     visitors: null,
+    deals: null,
   });
   expect((await send({ ...HOURS, revision: revisions.hours })).toast).toEqual({ title: "Hours updated" });
   expect(await stored()).toMatchObject({ COMPANY_CITY: "Gary", COMPANY_HOURS_WEEKENDS: "Never on Sundays" });

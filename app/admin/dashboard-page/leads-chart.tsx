@@ -1,6 +1,8 @@
+import { FIGURES } from "../../copy/figures";
 import { dayText } from "../../platform/time/time-text";
 import { Card } from "../../ui/card";
 import { type Column, ColumnChart } from "../../ui/data/chart";
+import { Definition } from "../../ui/overlays/definition";
 import type { DailyCount, Dashboard } from "../dashboard";
 import { NotLoaded } from "./stat-cards";
 
@@ -18,7 +20,14 @@ export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const summary = `Leads per day over fourteen days, between ${Math.min(...counts)} and ${Math.max(...counts)}, ${counts.at(-1) ?? 0} today`;
   return (
-    <Card title="Leads, last 14 days" aside={<span className="text-sm text-ink-3">{total} in total</span>}>
+    <Card
+      title="Leads, last 14 days"
+      aside={
+        <span className="inline-flex items-center gap-1 text-sm text-ink-3">
+          {total} in total <Definition {...FIGURES.newLeads} />
+        </span>
+      }
+    >
       <ColumnChart columns={leads.byDay.map(columnOf)} summary={summary} />
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { FIGURES } from "../../copy/figures";
 import { Badge } from "../../ui/badge";
 import { StatCard, StatGrid } from "../../ui/card";
 import { Sparkline } from "../../ui/data/chart";
@@ -11,6 +12,7 @@ export function StatCards({ blogs, leads, jobs }: Pick<Dashboard, "blogs" | "lea
     <StatGrid>
       <StatCard
         label="Total Blogs"
+        figure={FIGURES.totalBlogs}
         value={format(blogs?.total)}
         spark={blogs ? <Sparkline values={blogs.totalByDay} /> : null}
       >
@@ -18,6 +20,7 @@ export function StatCards({ blogs, leads, jobs }: Pick<Dashboard, "blogs" | "lea
       </StatCard>
       <StatCard
         label="Total Leads"
+        figure={FIGURES.totalLeads}
         value={format(leads?.total)}
         spark={leads ? <Sparkline values={leads.byDay.map(({ count }) => count)} tone="signal" /> : null}
       >
@@ -25,6 +28,7 @@ export function StatCards({ blogs, leads, jobs }: Pick<Dashboard, "blogs" | "lea
       </StatCard>
       <StatCard
         label="Generation Jobs"
+        figure={FIGURES.generationJobs}
         value={format(jobs?.total)}
         spark={jobs ? <Sparkline values={jobs.byDay} /> : null}
       >
@@ -36,17 +40,18 @@ export function StatCards({ blogs, leads, jobs }: Pick<Dashboard, "blogs" | "lea
 }
 
 function SuccessRateCard({ jobs }: Pick<Dashboard, "jobs">) {
-  const rate = jobs ? successRate(jobs.successful, jobs.total) : 0;
+  const rate = jobs ? successRate(jobs.successful, jobs.judged) : 0;
   const health = jobHealth(rate);
   return (
     <StatCard
       label="Success Rate"
+      figure={FIGURES.successRate}
       value={`${rate}%`}
       spark={jobs ? <Sparkline values={jobs.rateByDay} /> : null}
     >
       {!jobs ? (
         <NotLoaded />
-      ) : jobs.total === 0 ? (
+      ) : jobs.judged === 0 ? (
         "No jobs yet"
       ) : (
         <Badge tone={health.tone}>{health.label}</Badge>

@@ -2,7 +2,7 @@ import type { SignedInStaff } from "../../auth/staff";
 import type { Db } from "../../platform/db/database.server";
 import { readSidebarStates } from "../../platform/http/preferences.server";
 import { logError } from "../../platform/log.server";
-import { countNewLeads } from "../dashboard.server";
+import { readBadge } from "../dashboard.server";
 
 type Reader = { staff: SignedInStaff; db: Db; request: Request; now: Date };
 
@@ -14,7 +14,7 @@ export async function loadShell({ staff, db, request, now }: Reader) {
     theme: staff.theme,
     /** To offer the browser's instead; null if that is settled. */
     shownZone: staff.mayBeAskedForZone ? staff.timeZone : null,
-    newLeads: await countNewLeads(db, now).catch(withoutBadge),
+    newLeads: await readBadge(db, now).catch(withoutBadge),
     sidebars: readSidebarStates(request),
   };
 }

@@ -15,7 +15,7 @@ import { loadShell, type ShellView } from "./load.server";
 import { readFailure } from "./read-failures";
 import { Sidebar } from "./sidebar";
 import { useSidebar } from "./use-sidebar";
-import { ZoneOffer } from "./zone-offer";
+import { useZoneOffer } from "./use-zone-offer";
 
 export const meta = adminTitle("Back office");
 export const handle = { hydrate: true };
@@ -44,6 +44,7 @@ type ShellProps = Omit<ShellView, "theme"> & { children: ReactNode };
 function Shell({ name, email, avatarUrl, shownZone, newLeads, sidebars, children }: ShellProps) {
   const root = useRouteLoaderData<RootData>("root");
   const { name: sidebar, state, toggle, element } = useSidebar(sidebars);
+  const Offer = useZoneOffer(shownZone !== null);
   return (
     <ToastProvider pendingToast={root?.toast ?? null} readFailure={readFailure}>
       <a className="skip" href="#main">
@@ -54,7 +55,7 @@ function Shell({ name, email, avatarUrl, shownZone, newLeads, sidebars, children
         <div className="min-w-0">
           <Header name={name} email={email} avatarUrl={avatarUrl} sidebar={sidebar} onToggle={toggle} />
           <main className={MAIN} id="main" tabIndex={-1}>
-            {shownZone === null ? null : <ZoneOffer zone={shownZone} />}
+            {Offer && shownZone !== null ? <Offer zone={shownZone} /> : null}
             {children}
           </main>
         </div>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { haveSameClocks } from "../../platform/time/zoned-time";
 import { deviceZone } from "../../platform/time/zones";
 import { PROFILE_FAILURES, ZONE_INTENT } from "../../settings/profile";
@@ -7,12 +6,11 @@ import { ActionButton } from "../../ui/forms/action-form";
 
 /**
  * Offers the browser's zone, once, to a person who reads the back office in the company's. The server does not know it,
- * so there is no offer without JavaScript.
+ * so this is loaded by the shell's script alone.
  */
 export function ZoneOffer({ zone }: { zone: string }) {
-  const [device, setDevice] = useState<string | null>(null);
-  useEffect(() => setDevice(deviceZone()), []);
-  if (device === null || haveSameClocks(device, zone, Date.now())) return null;
+  const device = deviceZone();
+  if (haveSameClocks(device, zone, Date.now())) return null;
   const answer = { action: PROFILE_ACTION, failure: PROFILE_FAILURES.zone, size: "sm" } as const;
   return (
     <section

@@ -1,16 +1,33 @@
+import { FIGURES, type FigureDefinition } from "../../copy/figures";
 import { formatUsdAndCents, formatWholeUsd } from "../../platform/money";
 import type { Measure, Totals } from "../report";
 
 /** The figures' formats. Dates are formatted by the server only, since browsers print some of them differently. */
 
-export const MEASURE_LABELS: Record<Measure, string> = {
-  visitors: "Visits",
-  views: "Page views",
-  depth: "Pages a visit",
-  converted: "Form or call",
-  rate: "Session conversion",
-  value: "Won value",
+export const MEASURE_FIGURES: Record<Measure, FigureDefinition> = {
+  visitors: FIGURES.visitors,
+  views: FIGURES.pageViews,
+  depth: FIGURES.pagesPerVisit,
+  converted: FIGURES.conversion,
+  rate: FIGURES.sessionConversion,
+  value: FIGURES.wonInPeriod,
+  cohort: FIGURES.wonFromVisits,
 };
+
+export const MEASURE_LABELS: Record<Measure, string> = {
+  visitors: FIGURES.visitors.name,
+  views: FIGURES.pageViews.name,
+  depth: FIGURES.pagesPerVisit.name,
+  converted: FIGURES.conversion.name,
+  rate: FIGURES.sessionConversion.name,
+  value: FIGURES.wonInPeriod.name,
+  cohort: FIGURES.wonFromVisits.name,
+};
+
+/** Young visits have had less time to win anything than those before, so that their value is not compared. */
+export function isCompared(measure: Measure): boolean {
+  return measure !== "cohort";
+}
 
 export function count(value: number): string {
   return value.toLocaleString("en-US");
@@ -33,6 +50,14 @@ export function percent(part: number, whole: number): string {
 
 export function wholePercent(part: number, whole: number): string {
   return `${Math.round(ratio(part, whole) * 100)}%`;
+}
+
+/**
+ * The share in `format`, or nothing where the part is larger than the whole: of two counts that do not contain each
+ * other, such as leads and forms (one visit may send two), there is no share then.
+ */
+export function shareIfPart(format: typeof percent, part: number, whole: number): string {
+  return part > whole ? "" : format(part, whole);
 }
 
 export function ratio(part: number, whole: number): number {
@@ -61,6 +86,8 @@ export function measureOf(measure: Measure, totals: Totals): number | null {
       return ratio(totals.converted, totals.visits);
     case "value":
       return totals.wonCents === null ? null : totals.wonCents / 100;
+    case "cohort":
+      return totals.cohortCents === null ? null : totals.cohortCents / 100;
   }
 }
 
@@ -69,9 +96,13 @@ export const UNKNOWN = "–";
 
 export function formatMeasure(measure: Measure, value: number | null): string {
   if (value === null) return UNKNOWN;
-  if (measure === "value") return dollars(value * 100);
+  if (isMoney(measure)) return dollars(value * 100);
   if (measure === "rate") return percent(value, 1);
   return measure === "depth" ? value.toFixed(2) : count(value);
+}
+
+export function isMoney(measure: Measure): boolean {
+  return measure === "value" || measure === "cohort";
 }
 
 const UNITS: Partial<Record<Measure, [one: string, many: string]>> = {
@@ -85,17 +116,18 @@ const UNITS: Partial<Record<Measure, [one: string, many: string]>> = {
 export function readMeasure(measure: Measure, value: number | null): string {
   if (value === null) return "not known with these filters";
   const text = formatMeasure(measure, value);
-  if (measure === "value") return `${text} won`;
+  if (isMoney(measure)) return `${text} won`;
   const [one, many] = UNITS[measure] ?? ["of visits", "of visits"];
   return `${text} ${value === 1 ? one : many}`;
 }
 
 export type Change = { text: string; direction: "up" | "down" | "same" };
 
-/** The change since the previous period: relative, or for a share in percentage points. Null without one. */
+/** The change since the previous period: relative, or for a share in percentage points. Null if nothing is compared. */
 export function changeOf(measure: Measure, totals: Totals, previous: Totals): Change | null {
   const [now, before] = [measureOf(measure, totals), measureOf(measure, previous)];
-  if (now === null || before === null || previous.visits === 0) return null;
+  if (!isCompared(measure) || now === null || before === null) return null;
+  if (previous.visits === 0 && !isMoney(measure)) return null;
   if (measure === "rate") return changed(`${((now - before) * 100).toFixed(1)} pt`);
   return before === 0 ? null : changed(`${((now / before - 1) * 100).toFixed(1)}%`);
 }

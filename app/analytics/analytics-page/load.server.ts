@@ -4,7 +4,7 @@ import { listRunDays, readRunFigures } from "../../generation/run-figures.server
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { type ReportRange, reportRange } from "../ranges";
-import type { AnalyticsReport, AxisNote, Part, RangeReport, Totals } from "../report";
+import type { AnalyticsReport, AxisNote, Part } from "../report";
 import type { ReportSearch } from "../report-search";
 import { readAxisNotes } from "../reports/axis-notes.server";
 import { readRangeReport } from "../reports/range-report.server";
@@ -16,20 +16,13 @@ import {
   readWholeSite,
 } from "../reports/whole-site.server";
 import { toGenerationReport } from "./generation/generation-report";
-import {
-  keptOf,
-  loadLeadOrigins,
-  loadOpened,
-  toMoneyReport,
-  type WonByHour,
-} from "./money/money-report.server";
+import { firstHourOf, keptOf, loadLeadOrigins, loadOpened, toMoneyReport } from "./money/money-report.server";
 import { toPageView } from "./page-view";
+import { NOTES_OF_A_KIND, rangesOf, toRangeReport } from "./range-totals.server";
 
 /** How many rows a list shows, and how many when it is asked for in full or exported. */
 const LIST_ROWS = 8;
 const FULL_LIST_ROWS = 200;
-/** Notes of each kind on the axis; those of staff are all shown. */
-const NOTES_OF_A_KIND = 5;
 
 type Databases = { db: Db; analyticsDb: Db };
 /** The company's zone is that of the limits of a day; the report's own is in the search. */
@@ -61,8 +54,8 @@ export async function loadReport(
     orNull("now", countVisitorsNow(analyticsDb, now)),
     orNull("storage", readStorage(analyticsDb, companyZone)),
   ]);
-  const range = reportRange(search, now, since);
-  const parts = await loadParts(databases, { search, range, since, origins, isExport });
+  const range = reportRange(search, now, firstHourOf(since, origins?.won ?? null, search.zone));
+  const parts = await loadParts(databases, { search, range, since, origins, isExport, now });
   const generation = runs && toGenerationReport(runs);
   const report: AnalyticsReport = {
     ...parts,
@@ -82,12 +75,13 @@ type PartsQuery = {
   since: number | null;
   origins: Awaited<ReturnType<typeof loadLeadOrigins>> | null;
   isExport: boolean;
+  now: Date;
 };
 
 /** What follows the range and the filters. */
 async function loadParts(
   { db, analyticsDb }: Databases,
-  { search, range, since, origins, isExport }: PartsQuery,
+  { search, range, since, origins, isExport, now }: PartsQuery,
 ): Promise<Pick<AnalyticsReport, "range" | "money" | "keptFrom">> {
   const rangeQuery = {
     range: range.current,
@@ -107,7 +101,7 @@ async function loadParts(
   const all = [...(notes ?? []), ...(posts ?? [])];
   const rows = isExport ? FULL_LIST_ROWS : LIST_ROWS;
   return {
-    range: toRangeReport(read, { range, won: origins?.won ?? null, notes: all }),
+    range: toRangeReport(read, { range, won: origins?.won ?? null, notes: all, now }),
     money: origins && toMoneyReport({ rows, visits: read.origins, origins, opened, search }),
     keptFrom: null,
   };
@@ -130,66 +124,6 @@ async function orNull<Value>(part: string, value: Promise<Value>): Promise<Part<
     logError("analytics.page", error, { part });
     return null;
   }
-}
-
-/** The steps of the range, those of the previous period where there are any, and that period as a whole. */
-function rangesOf({ steps, previous }: ReportRange) {
-  const before = steps.flatMap((step) => step.previous ?? []);
-  return [...steps.map((step) => step.range), ...before, ...(previous ? [previous] : [])];
-}
-
-/** In chronological order. The product's own notes never displace what staff wrote. */
-function shownNotes(notes: AxisNote[]): AxisNote[] {
-  const newest = notes.sort((a, b) => b.at.localeCompare(a.at));
-  const shown = newest.filter(
-    (note) =>
-      note.kind === "note" || newest.filter(({ kind }) => kind === note.kind).indexOf(note) < NOTES_OF_A_KIND,
-  );
-  return shown.reverse();
-}
-
-type Read = Awaited<ReturnType<typeof readRangeReport>>;
-type Rest = { range: ReportRange; won: WonByHour[] | null; notes: AxisNote[] };
-
-function toRangeReport(
-  { steps: read, filtersFrom: _, origins: __, ...lists }: Read,
-  { range, won, notes }: Rest,
-): RangeReport {
-  const totals = rangesOf(range).map((part, at) => ({ ...EMPTY, ...read[at], wonCents: wonIn(won, part) }));
-  let next = range.steps.length;
-  const series = range.steps.map((step, at) => ({
-    range: step.range,
-    current: totals[at] ?? EMPTY,
-    previous: step.previous && { range: step.previous, totals: totals[next++] ?? EMPTY },
-    isPartial: step.isPartial,
-  }));
-  return {
-    ...lists,
-    totals: sumOf(series.map(({ current }) => current)),
-    previous: range.previous && (totals[next] ?? EMPTY),
-    series,
-    notes: shownNotes(notes),
-  };
-}
-
-const EMPTY: Totals = { visits: 0, views: 0, converted: 0, wonCents: 0 };
-
-function sumOf(all: Totals[]): Totals {
-  return all.reduce(
-    (sum, one) => ({
-      visits: sum.visits + one.visits,
-      views: sum.views + one.views,
-      converted: sum.converted + one.converted,
-      wonCents: sum.wonCents === null || one.wonCents === null ? null : sum.wonCents + one.wonCents,
-    }),
-    EMPTY,
-  );
-}
-
-/** Null if it is not known. */
-function wonIn(won: WonByHour[] | null, { from, to }: { from: number; to: number }): number | null {
-  if (!won) return null;
-  return won.reduce((sum, { hour, wonCents }) => (hour >= from && hour < to ? sum + wonCents : sum), 0);
 }
 
 /** Set if a filter reaches further back than single visits are kept. */

@@ -166,6 +166,7 @@ function toGenerationView(report: GenerationReport, { range, now }: Question) {
   const { zone } = range;
   return {
     counts: report.counts,
+    judged: report.judged,
     hours: report.hours.map(({ hour, counts }) => ({
       hour,
       label: dates.hourText(hour, zone),

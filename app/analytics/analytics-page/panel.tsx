@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from "react";
+import type { FigureDefinition } from "../../copy/figures";
+import { CORNER } from "../../ui/card";
+import { Definition } from "../../ui/overlays/definition";
 import { NotLoaded } from "./state-link";
 
 type PanelProps = {
@@ -53,12 +56,21 @@ export function Figures({ children }: { children: ReactNode }) {
   return <div className={FIGURES}>{children}</div>;
 }
 
-export function Figure({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+type FigureProps = {
+  label: string;
+  value: string;
+  /** What it counts. */
+  figure?: FigureDefinition;
+  children: ReactNode;
+};
+
+export function Figure({ label, value, figure, children }: FigureProps) {
   return (
-    <div className="grid content-start gap-[0.1rem] px-card pt-3 pb-4 max-md:px-4" data-stat>
-      <span className="text-sm font-medium text-ink-2">{label}</span>
+    <div className="relative grid content-start gap-[0.1rem] px-card pt-3 pb-4 max-md:px-4" data-stat>
+      <span className="pr-4 text-sm font-medium text-ink-2">{label}</span>
       <span className="figure text-[1.75rem]">{value}</span>
       <span className="text-sm text-ink-2 [&_b]:text-ink">{children}</span>
+      {figure ? <Definition {...figure} className={CORNER} /> : null}
     </div>
   );
 }

@@ -11,9 +11,17 @@ import {
   type RangeReport,
   type SeriesPoint,
 } from "../report";
-import { hasFilters, type ReportSearch } from "../report-search";
+import { hasFilters, knowsLeads, type ReportSearch } from "../report-search";
 import { dayInYearOf, dayOf, previousDates, previousTitle, rangeTitle, stepLabels } from "./dates";
-import { changeOf, formatMeasure, MEASURE_LABELS, measureOf, readMeasure } from "./figures";
+import {
+  changeOf,
+  formatMeasure,
+  isCompared,
+  isMoney,
+  MEASURE_LABELS,
+  measureOf,
+  readMeasure,
+} from "./figures";
 
 type Question = { search: ReportSearch; range: ReportRange; now: Date };
 
@@ -24,7 +32,10 @@ export function toSeriesView(report: RangeReport, question: Question) {
   const hour = now.getTime() / HOUR;
   const points = report.series.map((point) => ({ ...point, isFuture: point.range.from > hour }));
   const current = points.map((point) => (point.isFuture ? null : measureOf(measure, point.current)));
-  const previous = points.map(({ previous: before }) => before && measureOf(measure, before.totals));
+  const isBeside = isCompared(measure);
+  const previous = points.map(({ previous: before }) =>
+    isBeside && before ? measureOf(measure, before.totals) : null,
+  );
   const lastKnown = points.filter(({ isFuture }) => !isFuture).at(-1);
   const isCount = measure !== "depth" && measure !== "rate";
   const {
@@ -44,8 +55,12 @@ export function toSeriesView(report: RangeReport, question: Question) {
   const notes = toNotes(report.notes, report.series, range);
   return {
     measures: MEASURES.map((name) => toFigure(name, report)),
-    legend: { current: legendText(measure, search.filters), previous: previousDates(range) },
-    previousTitle: previousTitle(range)?.replace("the ", "") ?? null,
+    legend: {
+      current: legendText(measure, search.filters),
+      previous: isBeside ? previousDates(range) : null,
+    },
+    previousTitle: isBeside ? (previousTitle(range)?.replace("the ", "") ?? null) : null,
+    note: noteOf(question),
     step: range.step,
     ticks: ticks.map((tick) => formatTick(measure, tick)).reverse(),
     paths,
@@ -67,18 +82,21 @@ function toFigure(measure: Measure, { totals, previous }: RangeReport) {
   };
 }
 
-function toStep(point: SeriesPoint & { isFuture: boolean }, { search, range, now }: Question) {
+function toStep(point: SeriesPoint & { isFuture: boolean }, question: Question) {
+  const { search, range, now } = question;
   const labels = { range: point.range, previous: point.previous?.range ?? null };
   const { full, short, before } = stepLabels(labels, range, now);
   const value = measureOf(search.measure, point.current);
-  const was = point.previous && measureOf(search.measure, point.previous.totals);
+  const was = isCompared(search.measure)
+    ? point.previous && measureOf(search.measure, point.previous.totals)
+    : null;
   const first = dayOfHour(point.range.from, range.zone);
   const last = dayOfHour(point.range.to - 1, range.zone);
   return {
     key: point.range.from,
     full,
     short,
-    reading: point.isFuture ? null : readMeasure(search.measure, value),
+    reading: point.isFuture ? null : readStep(question, value),
     before: before && was !== null ? `${before}: ${formatMeasure(search.measure, was)}` : null,
     /** The range of this step alone; hours cannot be narrowed. */
     narrow: range.step === "hour" || point.isFuture ? null : { from: dateText(first), to: dateText(last) },
@@ -88,6 +106,22 @@ function toStep(point: SeriesPoint & { isFuture: boolean }, { search, range, now
       views: point.isFuture ? "" : formatMeasure("views", point.current.views),
     },
   };
+}
+
+function readStep({ search, range }: Question, value: number | null): string {
+  const isByDay = search.measure === "value" && range.step === "hour";
+  return isByDay ? "deals are closed on a day, not at an hour" : readMeasure(search.measure, value);
+}
+
+/** What the chosen won value leaves out, and what the filters do to it. */
+function noteOf({ search, range }: Question): string | null {
+  const { measure, filters } = search;
+  if (!isMoney(measure)) return null;
+  if (!knowsLeads(filters))
+    return "Not known: of its visit, a lead keeps the channel, campaign and landing page.";
+  if (hasFilters(filters)) return "Only deals of leads whose visit matches the filters.";
+  if (measure === "value" && range.step === "hour") return "Deals are closed on a day, so hours show none.";
+  return measure === "value" ? "All deals of the CRM, by closing date." : "Young visits may still win more.";
 }
 
 function formatTick(measure: Measure, tick: number): string {
@@ -120,7 +154,8 @@ const STEP_WORDS = { hour: "an hour", day: "a day", week: "a week", month: "a mo
 function summaryOf({ totals, previous }: RangeReport, { search, range }: Question): string {
   const { measure, filters } = search;
   const total = readMeasure(measure, measureOf(measure, totals));
-  const before = previous && formatMeasure(measure, measureOf(measure, previous));
+  const before =
+    isCompared(measure) && previous ? formatMeasure(measure, measureOf(measure, previous)) : null;
   const compared = before === null ? "" : `; ${previousTitle(range)} had ${before}`;
   const what = `${legendText(measure, filters)} ${STEP_WORDS[range.step]}`;
   return `${what}, ${rangeTitle(range)}: ${total} in all${compared}. Left and right arrow keys read the steps.`;

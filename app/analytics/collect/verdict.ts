@@ -73,7 +73,7 @@ const REFERRER_SPAM = [
 /** What measures, pictures or checks pages, or reads them for an AI assistant, and isbot does not know. */
 const MORE_BOTS =
   /GTmetrix|vercel-screenshot|WebPageTest|DebugBear|Calibre\/|Percy\/|BetterUptime|Better Stack|Uptime-Kuma|OhDear|HetrixTools|Site-Shot|ScreenshotOne|BuiltWith|Siteimprove|(?:ChatGPT|Claude|Perplexity|MistralAI)-User/i;
-/** Facebook's app lists itself, its device and carrier in brackets, often without a space, which isbot takes for a bot. */
+/** Facebook's app lists itself and its device in brackets, often without a space, which isbot takes for a bot. */
 const FACEBOOK_APP = /\[FB(?:AN|_IAB)[^\]]*\]/g;
 
 function isBot(userAgent: string): boolean {

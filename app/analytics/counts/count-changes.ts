@@ -40,16 +40,6 @@ export function createCountChanges() {
     }
   }
 
-  function addVisit({ before, after }: { before: SessionState | undefined; after: SessionState }): void {
-    const isAlike = before?.firstAt === after.firstAt && before.firstHit === after.firstHit;
-    // Usually only numbers change, at the place where the visit counts already.
-    if (before && isAlike) addMeasures(add, after, changeBetween(before, after));
-    else {
-      if (before) addMeasures(add, before, negative(measuresOf(before)));
-      addMeasures(add, after, measuresOf(after));
-    }
-  }
-
   /** All visits of a session, before and after. */
   function addSession({ before, after }: { before: SessionState[]; after: SessionState[] }): void {
     for (const visit of laterOf(before)) add("later_visit", firstHourOf(visit), 0, { visits: -1 });
@@ -61,7 +51,7 @@ export function createCountChanges() {
 
   return {
     add,
-    addVisit,
+    addVisit: (change: VisitChange) => addVisit(add, change),
     addSession,
     /** `stored` holds the counts of every touched dimension and hour, as far as there are any. */
     hours: (stored: ReadonlyMap<string, HourCounts>) => toHours([...counts.values()], stored),
@@ -69,6 +59,18 @@ export function createCountChanges() {
     days: (foldedDay: number) => toDays([...counts.values()], foldedDay),
     returns: () => [...returns.values()].filter(({ sessions }) => sessions !== 0),
   };
+}
+
+type VisitChange = { before: SessionState | undefined; after: SessionState };
+
+function addVisit(add: ReturnType<typeof createCountChanges>["add"], { before, after }: VisitChange): void {
+  const isAlike = before?.firstAt === after.firstAt && before.firstHit === after.firstHit;
+  // Usually only numbers change, at the place where the visit counts already.
+  if (before && isAlike) addMeasures(add, after, changeBetween(before, after));
+  else {
+    if (before) addMeasures(add, before, negative(measuresOf(before)));
+    addMeasures(add, after, measuresOf(after));
+  }
 }
 
 /** The visits but the earliest; of two at once, the one with the lower hit is earlier. */

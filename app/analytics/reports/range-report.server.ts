@@ -29,7 +29,7 @@ export type RangeQuery = {
   kept?: { dimension: VisitDimension; text: string }[];
 };
 
-type StepTotals = Omit<Totals, "wonCents">;
+type StepTotals = Omit<Totals, "wonCents" | "cohortCents">;
 
 /** Everything that follows the range and the filters, in one call to the database. */
 export async function readRangeReport(db: Db, query: RangeQuery) {

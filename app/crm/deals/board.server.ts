@@ -12,7 +12,7 @@ import {
   toCard,
   writeCursor,
 } from "./board/card";
-import { DEAL_STAGES, type DealStage } from "./deal";
+import { DEAL_STAGES, type DealStage, isClosed } from "./deal";
 
 /** Enough to fill a column below the fold. Every extra card makes the lead list page heavier. */
 const CARDS_PER_LOAD = 10;
@@ -27,12 +27,17 @@ export async function readBoard(db: Db, reading: Reading): Promise<Board> {
     selectCards(db, DEAL_STAGES[0], null),
     ...DEAL_STAGES.slice(1).map((stage) => selectCards(db, stage, null)),
   ]);
-  const sum = (key: "deals" | "valueSum" | "weightedSum") =>
-    heads.reduce((total, head) => total + head[key], 0);
+  const open = heads.filter(({ stage }) => !isClosed(stage));
+  const sum = (key: "deals" | "valueSum" | "weightedSum", of = heads) =>
+    of.reduce((total, head) => total + head[key], 0);
+  const valueIn = (stage: DealStage) => heads.find((head) => head.stage === stage)?.valueSum ?? 0;
   return {
     total: formatUsd(sum("valueSum")),
     count: sum("deals"),
-    weighted: formatWeighted(sum("weightedSum")),
+    open: formatUsd(sum("valueSum", open)),
+    weighted: formatWeighted(sum("weightedSum", open)),
+    won: formatUsd(valueIn("closed-won")),
+    lost: formatUsd(valueIn("closed-lost")),
     columns: DEAL_STAGES.map((stage, at): BoardColumn => {
       const head = heads.find((candidate) => candidate.stage === stage);
       return {
@@ -78,14 +83,14 @@ function toCards(rows: CardRow[], reading: Reading): Pick<BoardColumn, "cards" |
   return { cards: shown.map((row) => toCard(row, reading)), next };
 }
 
-/** Per stage: the number of deals, their total value, and the sum of value times probability (in percent). */
+/** Per stage: the number of deals, their total value, and the sum of value times `probabilityOf` (in percent). */
 function selectHeads(db: Db) {
   return db
     .select({
       stage: deals.stage,
       deals: count(),
       valueSum: sql<number>`sum(${deals.value})`,
-      weightedSum: sql<number>`sum(${deals.value} * ${deals.probability})`,
+      weightedSum: sql<number>`sum(${deals.value} * case ${deals.stage} when 'closed-won' then 100 when 'closed-lost' then 0 else ${deals.probability} end)`,
     })
     .from(deals)
     .where(isNull(deals.deletedAt))

@@ -8,16 +8,19 @@ import {
 } from "../../platform/http/forms/action-result.server";
 import type { Toast } from "../../platform/http/forms/toast";
 import { localDate } from "../../platform/time/zoned-time";
+import { LEAD_STATUS_LABELS } from "../leads/lead";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "./deal";
 import { type DealChange, dealChangeSchemaFor, dealEditSchemaFor, newDealSchemaFor } from "./deal-forms";
 import { type Move, type MovedFrom, moveDeal } from "./deal-moves.server";
 import { assignDeal, createDeal, deleteDeal, editDeal, readDeal } from "./deals.server";
+import { convertDealLead, type LeadOfDeal, restoreLeadStatus, type Win } from "./won-deal.server";
 
 type DealAction = ActionContext & { context: AppLoadContext };
 
-/** A deal is closed on the company's date, wherever who closes it is. */
-async function todayOf({ context, now }: DealAction): Promise<string> {
-  return localDate(now, (await context.company()).timeZone);
+/** A deal is closed on the company's date, wherever who closes it is; and the company decides what a won deal does. */
+async function rulesOf({ context, now }: DealAction) {
+  const { timeZone, wonDealConverts } = await context.company();
+  return { today: localDate(now, timeZone), convertsLead: wonDealConverts };
 }
 
 export async function addDeal(action: DealAction, backTo: string) {
@@ -29,8 +32,9 @@ export async function addDeal(action: DealAction, backTo: string) {
     backTo,
     onOwnPage: true,
     change: async () => {
-      await createDeal(db, { ...input, id: submissionId(form), actor, today: await todayOf(action) }, now);
-      return { toast: { title: "Deal created successfully" } };
+      const deal = { ...input, ...(await rulesOf(action)), id: submissionId(form), actor };
+      const win = await createDeal(db, deal, now);
+      return { toast: wonToast({ title: "Deal created successfully" }, win, backTo) };
     },
   });
 }
@@ -45,13 +49,13 @@ export async function saveDeal(action: DealAction, id: string, backTo: string) {
     backTo,
     onOwnPage: true,
     change: async () => {
-      await editDeal(db, { ...input, id, actor, today: await todayOf(action) }, now);
-      return { toast: { title: "Deal updated successfully" } };
+      const win = await editDeal(db, { ...input, ...(await rulesOf(action)), id, actor }, now);
+      return { toast: wonToast({ title: "Deal updated successfully" }, win, backTo) };
     },
   });
 }
 
-/** Moves or assigns a deal, undoes a move, or deletes a deal. */
+/** Moves or assigns a deal, undoes a move, converts the lead of a won one (or undoes that), or deletes a deal. */
 export async function changeDeal(action: DealAction, backTo: string) {
   const { form, db } = action;
   const members = form.has("assigneeId") ? await listMembers(db) : [];
@@ -70,11 +74,16 @@ async function applyDealChange(action: DealAction, change: DealChange, returnTo:
     case "move":
       return movedToast(await move(action, change), change, returnTo);
     case "undo-move": {
-      const { closeDate: actualCloseDate, stageEnteredAt, ...back } = change;
-      const restore = { actualCloseDate, stageEnteredAt };
+      const { closeDate: actualCloseDate, stageEnteredAt, leadStatus, ...back } = change;
+      const restore = { actualCloseDate, stageEnteredAt, leadStatus };
       const { title } = await move(action, { ...back, place: "board", restore });
       return { title: "Move undone", description: `"${title}" is back in ${DEAL_STAGE_LABELS[back.stage]}` };
     }
+    case "convert":
+      return convertedToast(await convertDealLead(db, { ...change, actor }, now), returnTo);
+    case "undo-convert":
+      await restoreLeadStatus(db, { ...change, actor }, now);
+      return { title: STATUS_SAVED };
     case "assign":
       await assignDeal(db, { ...change, actor }, now);
       return { title: "Deal assignee updated successfully" };
@@ -85,7 +94,7 @@ async function applyDealChange(action: DealAction, change: DealChange, returnTo:
 }
 
 async function move(action: DealAction, to: Omit<Move, "today">): Promise<MovedFrom> {
-  return moveDeal(action.db, { ...to, today: await todayOf(action) }, action.actor, action.now);
+  return moveDeal(action.db, { ...to, ...(await rulesOf(action)) }, action.actor, action.now);
 }
 
 function movedToast(from: MovedFrom, { stage }: Pick<MovedFrom, "stage">, returnTo: string): Toast {
@@ -97,7 +106,41 @@ function movedToast(from: MovedFrom, { stage }: Pick<MovedFrom, "stage">, return
     after: from.after,
     closeDate: from.actualCloseDate ?? "",
     stageEnteredAt: from.stageEnteredAt,
+    // An empty field is no status.
+    ...(from.win?.isConverted ? { leadStatus: from.win.lead.status } : {}),
     returnTo,
   };
-  return { title, undo: { action: DEAL_CHANGES_PATH, fields, failed: DEAL_FAILURES["undo-move"].title } };
+  const undo = { action: DEAL_CHANGES_PATH, fields, failed: DEAL_FAILURES["undo-move"].title };
+  return { ...wonToast({ title }, from.win, returnTo), undo };
+}
+
+const STATUS_SAVED = "Lead status updated successfully";
+
+/** Says that the lead of a won deal was converted with it, or offers to do so. */
+function wonToast(toast: Toast, win: Win | null, returnTo: string): Toast {
+  if (!win) return toast;
+  const { lead, isConverted } = win;
+  if (isConverted) return { ...convertedToast(lead, returnTo), title: toast.title };
+  const fields = { intent: "convert", leadId: lead.id, returnTo };
+  return {
+    ...toast,
+    description: `The lead ${nameOf(lead)} is still ${LEAD_STATUS_LABELS[lead.status]}.`,
+    offer: {
+      ...{ label: "Set lead to Converted", action: DEAL_CHANGES_PATH, fields },
+      failed: DEAL_FAILURES.convert.title,
+    },
+  };
+}
+
+type Converted = Pick<LeadOfDeal, "id" | "firstName" | "lastName" | "status">;
+
+/** `lead` as it was before. */
+function convertedToast(lead: Converted, returnTo: string): Toast {
+  const fields = { intent: "undo-convert", leadId: lead.id, status: lead.status, returnTo };
+  const undo = { action: DEAL_CHANGES_PATH, fields, failed: DEAL_FAILURES["undo-convert"].title };
+  return { title: STATUS_SAVED, description: `The lead ${nameOf(lead)} is now Converted.`, undo };
+}
+
+function nameOf({ firstName, lastName }: Converted): string {
+  return `${firstName} ${lastName}`.trim();
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Member } from "../../auth/staff";
 import { textField } from "../../platform/http/forms/form-fields";
 import { parseUsd } from "../../platform/money";
+import { LEAD_STATUSES } from "../leads/lead";
 import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
 
 const MISSING_DEAL_FIELDS = "Please fill in all required fields";
@@ -77,7 +78,10 @@ const place = {
   after: z.string().max(64).default(""),
 };
 
-/** What the board and a lead's tab submit, apart from creating and editing. */
+/**
+ * What the board and a lead's tab submit, apart from creating and editing; `convert` is what the toast of a won deal
+ * offers. The undo of a move that had converted the lead has the status it had before.
+ */
 export function dealChangeSchemaFor(members: Member[]) {
   return z.discriminatedUnion("intent", [
     z.object({ intent: z.literal("move"), ...place, place: z.enum(["board", "lead"]).default("board") }),
@@ -86,7 +90,10 @@ export function dealChangeSchemaFor(members: Member[]) {
       ...place,
       closeDate: calendarDate,
       stageEnteredAt: z.iso.datetime(),
+      leadStatus: z.enum(LEAD_STATUSES).optional(),
     }),
+    z.object({ intent: z.literal("convert"), leadId: place.id }),
+    z.object({ intent: z.literal("undo-convert"), leadId: place.id, status: z.enum(LEAD_STATUSES) }),
     z.object({
       intent: z.literal("assign"),
       id: place.id,

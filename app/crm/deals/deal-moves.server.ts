@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
-import type { Db } from "../../platform/db/database.server";
-import { deals } from "../tables";
+import type { Db, Statement } from "../../platform/db/database.server";
+import type { LeadStatus } from "../leads/lead";
+import { deals, leads } from "../tables";
 import { closeDateAfter, type DealPlace, type DealStage } from "./deal";
 import {
   DEAL_IS_GONE,
@@ -13,6 +14,14 @@ import {
   updateDeal,
 } from "./deals.server";
 import { rankBetween } from "./rank.server";
+import {
+  convertLead,
+  LEAD_OF_DEAL,
+  type LeadOfDeal,
+  setLeadStatus,
+  type Win,
+  winOf,
+} from "./won-deal.server";
 
 export type Move = {
   id: string;
@@ -22,13 +31,16 @@ export type Move = {
   place: DealPlace;
   /** The company's date (YYYY-MM-DD), on which a deal is closed. */
   today: string;
-  /** Undoing a move restores what the stage change had overwritten. */
-  restore?: { actualCloseDate: string | null; stageEnteredAt: string };
+  /** The company's setting: a won deal sets its lead to Converted. */
+  convertsLead?: boolean;
+  /** Undoing a move restores what the stage change had overwritten; `leadStatus` is set if it converted the lead. */
+  restore?: { actualCloseDate: string | null; stageEnteredAt: string; leadStatus?: LeadStatus };
 };
 
 /** The state before a move, as needed to undo it. */
 export type MovedFrom = Pick<Deal, "id" | "title" | "stage" | "actualCloseDate" | "stageEnteredAt"> & {
   after: string;
+  win: Win | null;
 };
 
 /**
@@ -38,8 +50,11 @@ export type MovedFrom = Pick<Deal, "id" | "title" | "stage" | "actualCloseDate" 
  */
 export async function moveDeal(db: Db, move: Move, actor: Actor, now: Date): Promise<MovedFrom> {
   return retryOnConflict(async (tries) => {
-    const { deal, above, below, afterBefore } = await readSurroundings(db, move);
-    if (!deal) throw new ChangeRefused(404, DEAL_IS_GONE);
+    const { found, above, below, afterBefore } = await readSurroundings(db, move);
+    if (!found) throw new ChangeRefused(404, DEAL_IS_GONE);
+    const { deal, lead } = found;
+    const { convertsLead = false } = move;
+    const win = move.restore ? null : winOf({ from: deal.stage, to: move.stage, lead, convertsLead });
     const rank = rankBetween(above, below, tries === 0 ? 1 : RANK_CANDIDATES);
     const after = { stage: move.stage, rank, ...datesAfter(deal, move, now) };
     const change = updateDeal(db, deal, after, now, isRankFree({ id: deal.id, stage: move.stage, rank }));
@@ -49,13 +64,26 @@ export async function moveDeal(db: Db, move: Move, actor: Actor, now: Date): Pro
         ? []
         : [insertStageChange(db, { id: deal.id, from: deal.stage, to: move.stage }, actor, now)]),
       insertAudit(db, { actor, action: "deal.move", entity: "deal", entityId: deal.id, before, after }, now),
+      ...convertLead(db, win, actor, now),
+      ...restoreLead(db, { lead, move, actor }, now),
     ]);
-    return moved ? { ...deal, after: afterBefore } : null;
+    return moved ? { ...deal, after: afterBefore, win } : null;
   });
 }
 
+type Restored = { lead: LeadOfDeal; move: Move; actor: Actor };
+
+/** Undoes that the move had converted the lead, unless somebody has changed its status since. */
+function restoreLead(db: Db, { lead, move, actor }: Restored, now: Date): Statement[] {
+  const status = move.restore?.leadStatus;
+  return status && lead.status === "converted" ? setLeadStatus(db, { lead, status, actor }, now) : [];
+}
+
 function datesAfter(deal: Deal, move: Move, now: Date) {
-  if (move.restore) return move.restore;
+  if (move.restore) {
+    const { actualCloseDate, stageEnteredAt } = move.restore;
+    return { actualCloseDate, stageEnteredAt };
+  }
   const at = now.toISOString();
   const closing = { from: deal.stage, to: move.stage, current: deal.actualCloseDate };
   return {
@@ -69,10 +97,11 @@ async function readSurroundings(db: Db, { id, stage, after }: Move) {
   const inStage = and(eq(deals.stage, stage), isNull(deals.deletedAt), ne(deals.id, id));
   const aboveRank = sql`(select rank from deals where id = ${after} and stage = ${stage} and deleted_at is null and id <> ${id})`;
   const old = sql`(select stage, rank, id from deals where id = ${id})`;
-  const [[deal], [above], [below], [before]] = await db.batch([
+  const [[found], [above], [below], [before]] = await db.batch([
     db
-      .select()
+      .select({ deal: deals, lead: LEAD_OF_DEAL })
       .from(deals)
+      .innerJoin(leads, eq(leads.id, deals.leadId))
       .where(and(eq(deals.id, id), isNull(deals.deletedAt))),
     db
       .select({ rank: deals.rank })
@@ -97,5 +126,5 @@ async function readSurroundings(db: Db, { id, stage, after }: Move) {
       .orderBy(desc(deals.rank), desc(deals.id))
       .limit(1),
   ]);
-  return { deal, above: above?.rank ?? null, below: below?.rank ?? null, afterBefore: before?.id ?? "" };
+  return { found, above: above?.rank ?? null, below: below?.rank ?? null, afterBefore: before?.id ?? "" };
 }

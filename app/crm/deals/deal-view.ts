@@ -13,6 +13,7 @@ export type DealView = {
   stage: DealStage;
   version: number;
   value: string;
+  /** As chosen; `probabilityOf` says how it counts. */
   probability: number;
   expectedClose: string | null;
   closed: string | null;
@@ -64,6 +65,9 @@ export function toDealView(deal: Stored, members: Member[], { now, zone }: Readi
 export type LeadDeals = {
   deals: DealView[];
   total: string;
+  /** Of the deals in open stages, and of the won ones. */
+  open: string;
+  won: string;
   count: number;
   averageProbability: number;
   /** The members a deal can be assigned to. */
@@ -71,10 +75,12 @@ export type LeadDeals = {
 };
 
 export function toLeadDeals(deals: Stored[], members: Member[], reading: Reading): LeadDeals {
-  const { total, count, averageProbability } = dealSummary(deals);
+  const { total, open, won, count, averageProbability } = dealSummary(deals);
   return {
     deals: deals.map((deal) => toDealView(deal, members, reading)),
     total: formatUsd(total),
+    open: formatUsd(open),
+    won: formatUsd(won),
     count,
     averageProbability,
     members,

@@ -45,17 +45,31 @@ export function closeDateAfter(input: {
   return today;
 }
 
+/**
+ * In percent: a won deal counts in full and a lost one not at all. The chosen probability stays stored meanwhile, so
+ * that a deal that is opened again has it back.
+ */
+export function probabilityOf({ stage, probability }: { stage: DealStage; probability: number }): number {
+  if (stage === "closed-won") return 100;
+  return stage === "closed-lost" ? 0 : probability;
+}
+
 /** Whole days between two times, at least 0; `from` is ISO-8601. */
 export function daysBetween(from: string, to: Date): number {
   return Math.max(0, Math.floor((to.getTime() - new Date(from).getTime()) / 86_400_000));
 }
 
-/** Total value (cents), count, and average probability (a whole percent; 0 without deals). */
-export function dealSummary(deals: { value: number; probability: number }[]) {
+type Summed = { stage: DealStage; value: number; probability: number };
+
+/** Values (cents) in total, of open and of won deals; count; and average probability (a whole percent; 0 for none). */
+export function dealSummary(deals: Summed[]) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const probability = sum(deals.map((deal) => deal.probability));
+  const worthOf = (some: Summed[]) => sum(some.map(({ value }) => value));
+  const probability = sum(deals.map(probabilityOf));
   return {
-    total: sum(deals.map((deal) => deal.value)),
+    total: worthOf(deals),
+    open: worthOf(deals.filter(({ stage }) => !isClosed(stage))),
+    won: worthOf(deals.filter(({ stage }) => stage === "closed-won")),
     count: deals.length,
     averageProbability: deals.length === 0 ? 0 : Math.round(probability / deals.length),
   };
@@ -69,6 +83,8 @@ export const DEAL_FAILURES = {
   edit: { title: "Failed to update deal" },
   move: { title: "Failed to update deal stage" },
   "undo-move": { title: "Failed to update deal stage" },
+  convert: { title: "Failed to update lead status" },
+  "undo-convert": { title: "Failed to update lead status" },
   assign: { title: "Failed to assign deal" },
   delete: { title: "Failed to delete deal" },
 } as const;

@@ -80,7 +80,7 @@ function LeadDeal({ deal, members, returnTo, pages, onDelete }: LeadDealProps) {
           <DeleteButton deal={deal} onDelete={onDelete} pages={pages} />
         </span>
       </div>
-      <DealValue value={deal.value} probability={deal.probability} />
+      <DealValue deal={{ ...deal, stage }} />
       {deal.assignee === null ? null : <Assignee name={deal.assignee} />}
       <p className="text-xs text-ink-2 tabular-nums">{dates.filter(Boolean).join(" · ")}</p>
       <div className="max-w-56">

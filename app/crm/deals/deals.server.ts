@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
 import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
@@ -6,37 +6,43 @@ import { newId } from "../../platform/ids";
 import { requireShownAssignee } from "../leads/lead-changes.server";
 import { isListed } from "../leads/listed-leads.server";
 import { dealStageChanges, deals, leads } from "../tables";
-import { closeDateAfter, DEFAULT_DEAL_STAGE, type DealStage } from "./deal";
+import { closeDateAfter, type DealStage } from "./deal";
 import type { DealEdit, NewDeal } from "./deal-forms";
+import { insertDealIf, newRow, requireListed } from "./new-deal-row.server";
 import { rankBetween } from "./rank.server";
+import { convertLead, LEAD_OF_DEAL, type Win, winOf } from "./won-deal.server";
 
 export type Deal = typeof deals.$inferSelect;
 
-/** Which deal somebody changes; `today` (YYYY-MM-DD) is the company's date, on which a deal is closed. */
-type Changed = { id: string; actor: Actor; today: string };
+/**
+ * Which deal somebody changes. `today` (YYYY-MM-DD) is the company's date, on which a deal is closed; `convertsLead`
+ * its setting that a won deal sets its lead to Converted.
+ */
+type Changed = { id: string; actor: Actor; today: string; convertsLead?: boolean };
 
 /** Ranks are drawn at random from this many, so that two deals moved to one position concurrently differ. */
 export const RANK_CANDIDATES = 16;
 
 /**
- * Stores a deal at the top of its stage. Does nothing if the id exists.
+ * Stores a deal at the top of its stage. Does nothing if the id exists. Returns the win if it is created as won.
  * @throws ChangeRefused if the lead does not exist, is in the trash or in spam review
  */
 export async function createDeal(
   db: Db,
-  { id, actor, today, ...deal }: NewDeal & Changed,
+  { id, actor, today, convertsLead = false, ...deal }: NewDeal & Changed,
   now: Date,
-): Promise<void> {
-  await retryOnConflict(async (tries) => {
-    const [[lead], [known]] = await db.batch([
+): Promise<Win | null> {
+  const { win } = await retryOnConflict(async (tries) => {
+    const [[found], [known]] = await db.batch([
       db
-        .select({ deletedAt: leads.deletedAt, quarantineReason: leads.quarantineReason })
+        .select({ ...LEAD_OF_DEAL, deletedAt: leads.deletedAt, quarantineReason: leads.quarantineReason })
         .from(leads)
         .where(eq(leads.id, deal.leadId)),
       db.select({ id: deals.id }).from(deals).where(eq(deals.id, id)),
     ]);
-    if (known) return true;
-    requireListed(lead);
+    if (known) return { win: null };
+    const lead = requireListed(found);
+    const win = winOf({ from: null, to: deal.stage, lead, convertsLead });
     const top = await readTopRank(db, deal.stage, id);
     const row = newRow(
       deal,
@@ -53,27 +59,11 @@ export async function createDeal(
     const stored = await runIfChanged(db, insertDealIf(db, row, condition), [
       insertStageChange(db, { id, from: null, to: deal.stage }, actor, now),
       insertAudit(db, { actor, action: "deal.create", entity: "deal", entityId: id, after: row }, now),
+      ...convertLead(db, win, actor, now),
     ]);
-    return stored || null;
+    return stored ? { win } : null;
   });
-}
-
-type Placed = { id: string; rank: string; today: string };
-
-function newRow(deal: NewDeal, { id, rank, today }: Placed, now: Date): Deal {
-  const at = now.toISOString();
-  const closing = { from: DEFAULT_DEAL_STAGE, to: deal.stage, current: null, today } as const;
-  return {
-    id,
-    ...deal,
-    actualCloseDate: closeDateAfter({ ...closing, place: "lead" }),
-    rank,
-    stageEnteredAt: at,
-    version: 1,
-    deletedAt: null,
-    createdAt: at,
-    updatedAt: at,
-  };
+  return win;
 }
 
 export const DEAL_IS_GONE = "This deal is no longer here.";
@@ -85,17 +75,28 @@ async function requireDeal(db: Db, id: string): Promise<Deal> {
   return deal;
 }
 
+async function requireDealWithLead(db: Db, id: string) {
+  const [found] = await db
+    .select({ deal: deals, lead: LEAD_OF_DEAL })
+    .from(deals)
+    .innerJoin(leads, eq(leads.id, deals.leadId))
+    .where(and(eq(deals.id, id), isNull(deals.deletedAt)));
+  if (!found) throw new ChangeRefused(404, DEAL_IS_GONE);
+  return found;
+}
+
 /**
  * Saves an edit based on the given version. A deal whose stage changes goes to the top of the new stage. Does nothing
- * if the deal already has these values.
+ * if the deal already has these values. Returns the win if the edit won it.
  * @throws ChangeRefused if the deal is gone or someone else edited it in the meantime
  */
 export async function editDeal(
   db: Db,
-  { id, actor, today, version, ...edit }: DealEdit & Changed,
+  { id, actor, today, convertsLead = false, version, ...edit }: DealEdit & Changed,
   now: Date,
-): Promise<void> {
-  const before = await requireDeal(db, id);
+): Promise<Win | null> {
+  const { deal: before, lead } = await requireDealWithLead(db, id);
+  const win = winOf({ from: before.stage, to: edit.stage, lead, convertsLead });
   const closing = { from: before.stage, to: edit.stage, current: before.actualCloseDate, today };
   const after = {
     ...edit,
@@ -107,10 +108,11 @@ export async function editDeal(
       ? []
       : [insertStageChange(db, { id, from: before.stage, to: edit.stage }, actor, now)]),
     insertAudit(db, { actor, action: "deal.update", entity: "deal", entityId: id, before, after }, now),
+    ...convertLead(db, win, actor, now),
   ]);
-  if (saved) return;
+  if (saved) return win;
   const stored = new Map<string, unknown>(Object.entries(await requireDeal(db, id)));
-  if (Object.entries(edit).every(([field, value]) => stored.get(field) === value)) return;
+  if (Object.entries(edit).every(([field, value]) => stored.get(field) === value)) return null;
   throw new ChangeRefused(
     409,
     "Somebody else has changed this deal in the meantime. Open it again to see what is stored.",
@@ -226,18 +228,4 @@ async function readTopRank(db: Db, stage: DealStage, exceptId: string): Promise<
     .orderBy(asc(deals.rank), asc(deals.id))
     .limit(1);
   return top?.rank ?? null;
-}
-
-function requireListed(lead?: Pick<typeof leads.$inferSelect, "deletedAt" | "quarantineReason">): void {
-  if (!lead) throw new ChangeRefused(404, "This lead is no longer here.");
-  if (lead.deletedAt) throw new ChangeRefused(409, "This lead is in the trash. Restore it first.");
-  if (lead.quarantineReason) throw new ChangeRefused(409, "This lead is in spam review. Accept it first.");
-}
-
-function insertDealIf(db: Db, row: Deal, condition: SQL): Statement {
-  const values: Record<string, unknown> = row;
-  const columns = Object.entries(getTableColumns(deals)).map(
-    ([name, column]) => sql`${sql.param(values[name], column)}`,
-  );
-  return db.insert(deals).select(sql`select ${sql.join(columns, sql`, `)} where ${condition}`);
 }

@@ -19,8 +19,8 @@ export async function settleNewLeads(databases: Databases, now: Date): Promise<v
 }
 
 /**
- * Daily, since a late hit can move a visit's beginning. A lead whose visit still has no conversion (the day had too many
- * hits) is one without a visit: a channel must not have leads that its visits do not show.
+ * Daily, since a late hit can move a visit's beginning. A lead whose visit still has no conversion (the day had too
+ * many hits) is one without a visit: a channel must not have leads that its visits do not show.
  */
 export async function settleLateLeads(databases: Databases, now: Date): Promise<void> {
   const time = now.getTime();

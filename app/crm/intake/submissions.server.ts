@@ -22,8 +22,8 @@ const CONTACT_SOURCE = "contact_form";
 
 /**
  * Stores a contact form submission in one transaction: the lead, the form as submitted, an activity, the visit's events
- * and two mails, to sales and to the visitor. A known email address joins the existing lead; a resubmission is stored once. A suspicious
- * submission is stored but kept out of the list, and sends no mail.
+ * and two mails, to sales and to the visitor. A known email address joins the existing lead; a resubmission is stored
+ * once. A suspicious submission is stored but kept out of the list, and sends no mail.
  */
 export async function submitContact(
   db: Db,

@@ -24,6 +24,8 @@ type LeadChange = {
   actor: Actor;
   /** Computes the new values from the current lead. May throw to reject the change. */
   patch: (lead: Lead) => Patch;
+  /** Brings an old status back, which is no new contact. */
+  isUndo?: boolean;
 };
 
 /**
@@ -35,7 +37,9 @@ export async function changeLead(db: Db, change: LeadChange, now: Date): Promise
   return retryOnConflict(async () => {
     const lead = await requireLead(db, change.leadId);
     const changed = diffLead(lead, change.patch(lead)).after;
-    const { before, after } = diffLead(lead, withDerivedFields(changed, now));
+    const derived = withDerivedFields(changed, now);
+    if (change.isUndo) delete derived.lastContacted;
+    const { before, after } = diffLead(lead, derived);
     if (Object.keys(after).length === 0) return lead;
     const { actor, action } = change;
     const entry = { actor, action, entity: "lead", entityId: lead.id, before, after };

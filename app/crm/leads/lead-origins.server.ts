@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { deals, leads } from "../tables";
 import { isListed } from "./listed-leads.server";
@@ -15,27 +15,32 @@ export type Origin = keyof typeof ORIGIN_COLUMNS;
 const cameAt = sql`coalesce(${leads.visitBeganAt}, ${leads.createdAt})`;
 
 /** ISO times, from inclusive to exclusive. */
-type Period = { from: string; to: string };
-type OriginFilters = Partial<Record<Origin, string>>;
+export type Period = { from: string; to: string };
+export type OriginFilters = Partial<Record<Origin, string>>;
 
-/** `leadVisits` are the visits that these leads came with: two forms of one visit may make two leads. */
-export type OriginRow = {
-  value: string;
+/**
+ * Leads, the visits that these came with (two forms of one visit may make two leads), of the leads those with a won deal,
+ * their won deals, and what these are worth.
+ */
+export type LeadSums = {
   leads: number;
   leadVisits: number;
+  wonLeads: number;
   wonDeals: number;
   wonCents: number;
 };
+export type OriginRow = LeadSums & { value: string };
 
 type OriginsQuery = { period: Period; filters: OriginFilters };
 
-/** The leads that came with a visit in a period, and their won deals, by where the visit came from. */
-export async function readLeadOrigins(db: Db, { period, filters }: OriginsQuery) {
-  const combinations = await db
+/** The leads that came in a period and their won deals, by where each one's visit came from. */
+export function selectOrigins(db: Db, period: Period) {
+  return db
     .select({
       ...ORIGIN_COLUMNS,
       leads: sql<number>`count(distinct ${leads.id})`,
       leadVisits: sql<number>`count(distinct coalesce(${leads.visitKey}, ${leads.id}))`,
+      wonLeads: sql<number>`count(distinct ${deals.leadId})`,
       wonDeals: sql<number>`count(${deals.id})`,
       wonCents: sql<number>`coalesce(sum(${deals.value}), 0)`,
     })
@@ -43,17 +48,22 @@ export async function readLeadOrigins(db: Db, { period, filters }: OriginsQuery)
     .leftJoin(deals, isWonDealOfLead())
     .where(cameIn(period))
     .groupBy(leads.channel, leads.campaign, leads.landingPath);
+}
+
+/** Sums of `selectOrigins`: of the leads whose visit matches the filters, by value; and of those without a visit. */
+export function toOrigins(combinations: Combination[], filters: OriginFilters) {
   return {
     channel: sumBy("channel", combinations, filters),
     campaign: sumBy("campaign", combinations, filters),
     landing: sumBy("landing", combinations, filters),
-    /** The same by landing page for one channel. */
+    /** By landing page for one channel. */
     landingsOf: (channel: string) => sumBy("landing", combinations, { ...filters, channel }),
+    noVisit: sumAll(combinations.filter(({ channel }) => channel === null)),
   };
 }
 
-/** Won value (cents) by the hour (YYYY-MM-DDTHH) in which the lead came, which is when its deals count. */
-export async function readWonByHour(db: Db, { period, filters }: OriginsQuery) {
+/** Won value (cents) by the hour (YYYY-MM-DDTHH) in which the lead came with its visit. */
+export function selectWonByHour(db: Db, { period, filters }: OriginsQuery) {
   return db
     .select({
       hour: sql<string>`substr(${cameAt}, 1, 13)`.as("came_in"),
@@ -61,11 +71,26 @@ export async function readWonByHour(db: Db, { period, filters }: OriginsQuery) {
     })
     .from(leads)
     .innerJoin(deals, isWonDealOfLead())
-    .where(and(cameIn(period), matches(filters)))
+    .where(and(cameIn(period), isNotNull(leads.channel), matchesOrigin(filters)))
     .groupBy(sql`came_in`);
 }
 
-type Combination = Record<Origin, string | null> & Omit<OriginRow, "value">;
+type Combination = Record<Origin, string | null> & LeadSums;
+
+const NONE: LeadSums = { leads: 0, leadVisits: 0, wonLeads: 0, wonDeals: 0, wonCents: 0 };
+
+function sumAll(all: LeadSums[]): LeadSums {
+  return all.reduce(
+    (sum, one) => ({
+      leads: sum.leads + one.leads,
+      leadVisits: sum.leadVisits + one.leadVisits,
+      wonLeads: sum.wonLeads + one.wonLeads,
+      wonDeals: sum.wonDeals + one.wonDeals,
+      wonCents: sum.wonCents + one.wonCents,
+    }),
+    NONE,
+  );
+}
 
 /** Sums by one origin, the most won value first; its own filter is left out. */
 function sumBy(origin: Origin, combinations: Combination[], filters: OriginFilters): OriginRow[] {
@@ -73,12 +98,7 @@ function sumBy(origin: Origin, combinations: Combination[], filters: OriginFilte
   for (const one of combinations) {
     const value = one[origin];
     if (value === null || !isMatch(one, { ...filters, [origin]: undefined })) continue;
-    const sum = sums.get(value) ?? { value, leads: 0, leadVisits: 0, wonDeals: 0, wonCents: 0 };
-    sum.leads += one.leads;
-    sum.leadVisits += one.leadVisits;
-    sum.wonDeals += one.wonDeals;
-    sum.wonCents += one.wonCents;
-    sums.set(value, sum);
+    sums.set(value, { value, ...sumAll([sums.get(value) ?? NONE, one]) });
   }
   return [...sums.values()].sort(
     (a, b) => b.wonCents - a.wonCents || b.leads - a.leads || (a.value < b.value ? -1 : 1),
@@ -103,11 +123,10 @@ function cameIn({ from, to }: Period) {
     // Never before its visit, so that an index of the leads' own times still helps.
     gte(leads.createdAt, from),
     sql`${cameAt} >= ${from} and ${cameAt} < ${to}`,
-    sql`${leads.channel} is not null`,
   );
 }
 
-function matches({ channel, campaign, landing }: OriginFilters): SQL | undefined {
+export function matchesOrigin({ channel, campaign, landing }: OriginFilters): SQL | undefined {
   const only = (origin: Origin, value: string | undefined) =>
     value === undefined ? undefined : eq(ORIGIN_COLUMNS[origin], value);
   return and(only("channel", channel), only("campaign", campaign), only("landing", landing));

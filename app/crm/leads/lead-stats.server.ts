@@ -4,6 +4,7 @@ import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { dayOf } from "../../platform/db/local-days.server";
 import type { LocalDay } from "../../platform/time/zoned-time";
+import { leadImportRows } from "../import/tables";
 import { leads } from "../tables";
 import { isListed } from "./listed-leads.server";
 
@@ -15,7 +16,7 @@ export type LeadStats = {
   valueSum: number;
   valued: number;
   high: number;
-  /** Created in the last 7 days, and in the last 24 hours. */
+  /** Created in the last 7 days; new (`isEnquiry`) in the last 24 hours. */
   week: number;
   day: number;
   /** The distinct industries of listed leads. */
@@ -40,7 +41,10 @@ export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
       .from(leads)
       .where(isListed(leads)),
     db
-      .select({ week: count(), day: countWhere(gte(leads.createdAt, isoAfter(now, -DAY))) })
+      .select({
+        week: count(),
+        day: countWhere(sql`${leads.createdAt} >= ${isoAfter(now, -DAY)} and ${isEnquiry}`),
+      })
       .from(leads)
       .where(and(isListed(leads), gte(leads.createdAt, weekAgo))),
     selectIndustries(db),
@@ -76,16 +80,25 @@ export async function listIndustries(db: Db): Promise<string[]> {
   return (await selectIndustries(db)).map(({ name }) => name);
 }
 
-export async function countLeadsSince(db: Db, since: string): Promise<number> {
+/**
+ * Whoever wrote, booked a demo, or was entered by staff is a new enquiry, and so is the sample data; a contact that an
+ * import brought is not. The rows of an import are kept longer than any of these figures reaches back. A row that the
+ * import updated has what was there `before`.
+ */
+const isEnquiry = sql`not exists (select 1 from ${leadImportRows} where ${leadImportRows.leadId} = ${leads.id}
+  and ${leadImportRows.outcome} in ('created', 'undone') and ${leadImportRows.before} is null)`;
+
+/** New enquiries since `since` (ISO time). */
+export async function countNewLeads(db: Db, since: string): Promise<number> {
   const [found] = await db
     .select({ total: count() })
     .from(leads)
-    .where(and(isListed(leads), gte(leads.createdAt, since)));
+    .where(and(isListed(leads), gte(leads.createdAt, since), isEnquiry));
   return found?.total ?? 0;
 }
 
 /**
- * The number of listed leads in total, since `since` (ISO), and on each of the days, oldest first; days without leads
+ * The number of listed leads in total; new ones since `since` (ISO), and on each of the days, oldest first; days without
  * are omitted.
  */
 export async function readLeadTotals(db: Db, { since, days }: { since: string; days: LocalDay[] }) {
@@ -95,11 +108,11 @@ export async function readLeadTotals(db: Db, { since, days }: { since: string; d
     db
       .select({ leads: count() })
       .from(leads)
-      .where(and(isListed(leads), gte(leads.createdAt, since))),
+      .where(and(isListed(leads), gte(leads.createdAt, since), isEnquiry)),
     db
       .select({ day, leads: count() })
       .from(leads)
-      .where(and(isListed(leads), gte(leads.createdAt, days[0]?.start ?? "")))
+      .where(and(isListed(leads), gte(leads.createdAt, days[0]?.start ?? ""), isEnquiry))
       .groupBy(day),
   ]);
   return { total: all?.leads ?? 0, recent: recent?.leads ?? 0, byDay };

@@ -197,6 +197,8 @@ function toastOf(end: RunEnd | undefined): Toast {
     case "running":
     case undefined:
       return { title: `${title} is still running`, description: "The list of runs shows how it ends." };
+    case "skipped":
+      return { title: `${title} was skipped`, description: end.error ?? undefined };
     default:
       return { ...runFailure(title), description: end?.error ?? undefined, destructive: true };
   }
@@ -211,5 +213,6 @@ function batchText(ends: RunEnd[]): string {
 function endText({ status, error }: RunEnd): string {
   if (status === "success") return "ran";
   if (status === "running") return "is still running";
-  return `failed: ${error ?? "the reason is not known"}`.replace(/\.$/, "");
+  const verb = status === "skipped" ? "was skipped" : "failed";
+  return `${verb}: ${error ?? "the reason is not known"}`.replace(/\.$/, "");
 }

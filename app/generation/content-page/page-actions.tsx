@@ -27,6 +27,8 @@ export function PageActions({ isStopped, isOwner }: { isStopped: boolean; isOwne
       <ActionButton
         failure={FAILURES.runAll}
         fields={{ intent: INTENTS.runAll }}
+        disabled={isStopped}
+        title={isStopped ? "Everything is stopped: an owner can start again" : undefined}
         variant="ink"
         size="sm"
         icon={Play}

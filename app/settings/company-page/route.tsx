@@ -31,6 +31,7 @@ export default function CompanyPage() {
       <SettingsSection form="hours" view={view} />
       <SettingsSection form="visitors" view={view} />
       <Assignment view={view} />
+      <SettingsSection form="deals" view={view} />
     </>
   );
 }

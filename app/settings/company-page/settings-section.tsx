@@ -19,6 +19,11 @@ const CARDS = {
     detail: "The privacy policy says the same as this form.",
     columns: "",
   },
+  deals: {
+    title: "Deals",
+    detail: "A converted lead counts in the conversion rate. Both ways can be undone.",
+    columns: "",
+  },
 } as const satisfies Record<CompanyForm, { title: string; detail: string; columns: string }>;
 
 /** One form of the company's settings, with the fields that `COMPANY_SETTINGS` lists for it. */
@@ -53,12 +58,20 @@ type SettingFieldProps = Omit<CompanyField, "value"> & {
   zones: string[];
 };
 
-function SettingField({ control, zones, ...setting }: SettingFieldProps) {
+function SettingField({ control, choices = {}, zones, ...setting }: SettingFieldProps) {
   const props = { ...setting, required: !setting.optional, small: true };
-  if (control !== "time-zone") return <TextField {...props} />;
+  if (control === undefined) return <TextField {...props} />;
   return (
     <SelectField {...props}>
-      <TimeZoneOptions zones={zones} />
+      {control === "time-zone" ? (
+        <TimeZoneOptions zones={zones} />
+      ) : (
+        Object.entries(choices).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))
+      )}
     </SelectField>
   );
 }

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-toast";
-import type { Toast } from "../../platform/http/forms/toast";
+import type { ToastForm } from "../../platform/http/forms/toast";
 
 type ToastActionProps = { label: string; hint: string; onChoose: () => void };
 
@@ -13,15 +13,15 @@ export function ToastAction({ label, hint, onChoose }: ToastActionProps) {
   );
 }
 
-/** Undo without JavaScript. */
-export function UndoForm({ undo }: { undo: NonNullable<Toast["undo"]> }) {
+/** A toast's button without JavaScript. */
+export function StaticForm({ label, form }: { label: string; form: ToastForm }) {
   return (
-    <form method="post" action={undo.action}>
-      {Object.entries(undo.fields).map(([name, value]) => (
+    <form method="post" action={form.action}>
+      {Object.entries(form.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className="toast-undo">
-        Undo
+        {label}
       </button>
     </form>
   );

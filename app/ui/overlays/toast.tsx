@@ -18,11 +18,11 @@ import {
   type UnansweredResult,
 } from "../../platform/http/browser/connection";
 import { type ActionResult, type Failure, failureToast } from "../../platform/http/forms/action-result";
-import type { Toast } from "../../platform/http/forms/toast";
+import type { Toast, ToastForm } from "../../platform/http/forms/toast";
 import { bodyOf, encodingOf } from "../forms/form-body";
 import { Icon } from "../icon";
 import { useWaitingReads } from "../use-browser-state";
-import { SignInLink, ToastAction, UndoForm } from "./toast-actions";
+import { SignInLink, StaticForm, ToastAction } from "./toast-actions";
 
 const SHOWN_FOR_MS = 5000;
 /** Time to read, decide and reach the button. */
@@ -71,8 +71,8 @@ type ToastProviderProps = {
 };
 
 /**
- * Renders the toasts of `useToast` and the one pending on the server. Each is shown for 5 s (10 s with an undo or a
- * retry), and longer while hovered or focused. Without JavaScript, the server's toast stays until the next page.
+ * Renders the toasts of `useToast` and the one pending on the server. Each is shown for 5 s (10 s with a
+ * button), and longer while hovered or focused. Without JavaScript, the server's toast stays until the next page.
  */
 export function ToastProvider({ pendingToast, readFailure = () => null, children }: ToastProviderProps) {
   const [shown, setShown] = useState<ToastEntry[]>([]);
@@ -90,7 +90,7 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
         {children}
         <WaitingToast readFailure={readFailure} />
         {shown.map(({ key, ...rest }) => (
-          <ShownToast key={key} {...rest} onUndo={resend} onClose={() => dismiss(key)} />
+          <ShownToast key={key} {...rest} onSend={resend} onClose={() => dismiss(key)} />
         ))}
         <Radix.Viewport asChild>
           {/* Silent, since Radix announces; but a live region, which a dialog does not hide from screen readers. */}
@@ -100,7 +100,11 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
           <div className={`${REGION} toasts-static`}>
             <div {...lookOf(pendingToast)}>
               <ToastText toast={pendingToast} />
-              {pendingToast.undo ? <UndoForm undo={pendingToast.undo} /> : null}
+              <div className={BUTTONS}>
+                {buttonsOf(pendingToast).map((button) => (
+                  <StaticForm key={button.label} {...button} />
+                ))}
+              </div>
             </div>
           </div>
         ) : null}
@@ -112,6 +116,8 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
 /** Without a floating phone button the toasts can use the corner; a dialog's buttons may be under it. */
 const REGION =
   "toasts md:bottom-5 md:max-[94rem]:[body:has(.dlg)_&]:right-auto md:max-[94rem]:[body:has(.dlg)_&]:left-5";
+
+const BUTTONS = "col-start-2 flex flex-wrap gap-x-4";
 
 function useToastList(setShown: (change: (all: ToastEntry[]) => ToastEntry[]) => void): Toasts {
   const nextKey = useRef(0);
@@ -171,13 +177,14 @@ function WaitingToast({ readFailure }: { readFailure: (path: string) => string |
 }
 
 type ShownToastProps = Omit<ToastEntry, "key"> & {
-  onUndo?: (submission: PendingSubmission) => void;
+  /** Submits the form of a button. */
+  onSend?: (submission: PendingSubmission) => void;
   onClose: () => void;
 };
 
-function ShownToast({ toast, retry, signInPath, onUndo, onClose, ...shown }: ShownToastProps) {
-  const { undo } = toast;
-  const usual = undo || retry ? SHOWN_WITH_BUTTON_MS : SHOWN_FOR_MS;
+function ShownToast({ toast, retry, signInPath, onSend, onClose, ...shown }: ShownToastProps) {
+  const buttons = onSend ? buttonsOf(toast) : [];
+  const usual = buttons.length > 0 || retry ? SHOWN_WITH_BUTTON_MS : SHOWN_FOR_MS;
   const duration = shown.durationMs ?? (signInPath ? Number.POSITIVE_INFINITY : usual);
   return (
     <Radix.Root
@@ -191,13 +198,16 @@ function ShownToast({ toast, retry, signInPath, onUndo, onClose, ...shown }: Sho
       {/* Radix announces it; the role only names its kind. */}
       <div {...lookOf(toast)} aria-live="off">
         <ToastText toast={toast} />
-        {undo && onUndo ? (
-          <ToastAction
-            label="Undo"
-            hint="Undo it where it was done"
-            onChoose={() => onUndo(undoSubmission(undo))}
-          />
-        ) : null}
+        <div className={BUTTONS}>
+          {buttons.map(({ label, hint, form }) => (
+            <ToastAction
+              key={label}
+              label={label}
+              hint={hint}
+              onChoose={() => onSend?.(submissionOf(form))}
+            />
+          ))}
+        </div>
         {signInPath ? <SignInLink to={signInPath} /> : null}
         {retry ? <ToastAction label="Retry" hint="Try it again where it was done" onChoose={retry} /> : null}
         <Radix.Close aria-label="Dismiss">
@@ -208,7 +218,14 @@ function ShownToast({ toast, retry, signInPath, onUndo, onClose, ...shown }: Sho
   );
 }
 
-function undoSubmission({ action, fields, failed }: NonNullable<Toast["undo"]>): PendingSubmission {
+function buttonsOf({ offer, undo }: Toast): { label: string; hint: string; form: ToastForm }[] {
+  return [
+    ...(offer ? [{ label: offer.label, hint: "Do it where it was done", form: offer }] : []),
+    ...(undo ? [{ label: "Undo", hint: "Undo it where it was done", form: undo }] : []),
+  ];
+}
+
+function submissionOf({ action, fields, failed }: ToastForm): PendingSubmission {
   return { body: bodyOf(fields), action, failure: { title: failed } };
 }
 

@@ -2,8 +2,8 @@ import { currentVisit } from "./session";
 
 /**
  * Adds to every form that is posted, by the browser or by a script, where the visit began (landingPath, referrer, utm
- * as JSON), its session, which visit of it, the page's title and the milliseconds since the page was opened. What the form
- * has already stays as it is.
+ * as JSON), its session, which visit of it, the page's title and the milliseconds since the page was opened. What the
+ * form has already stays as it is.
  */
 export function addVisitFields(): void {
   addEventListener("formdata", ({ target, formData }) => {

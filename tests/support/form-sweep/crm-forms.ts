@@ -12,6 +12,7 @@ const LEAD_BASE = {
   ...{ companyName: "Harbor Auto", industry: null, projectDescription: "Three rooftops.", status: "new" },
   ...{ priority: "medium", leadScore: 0, source: "contact_form", dealValue: null, nextFollowUp: null },
 };
+const CONVERTED = "update leads set status = 'converted', converted = 1";
 const DEAL = {
   ...{ title: "Map and mail", value: "24000", stage: "qualification", probability: "25" },
   ...{ expectedCloseDate: "", assigneeId: "" },
@@ -73,6 +74,8 @@ export const CRM_FORMS = [
         stageEnteredAt: "2026-01-01T00:00:00.000Z",
       },
     ],
+    ["convert", { leadId: IDS.lead }],
+    ["undo-convert", { leadId: IDS.lead, status: "qualified" }, { prepare: CONVERTED }],
     ["assign", { id: IDS.deal, assigneeId: TOM.id }],
     ["delete", { id: IDS.deal }],
   ]),

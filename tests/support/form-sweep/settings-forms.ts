@@ -33,6 +33,7 @@ const SETTINGS = [
     ["company", { ...companyTexts("company"), revision: "" }, COMPANY],
     ["hours", { ...companyTexts("hours"), revision: "" }, COMPANY],
     ["visitors", { ...companyTexts("visitors"), revision: "" }, COMPANY],
+    ["deals", { ...companyTexts("deals"), revision: "" }, COMPANY],
     ["assignment", { byTurns: "on", memberIds: TOM.id }, COMPANY],
   ]),
   ...forms("auth/security/security-page/route", "/admin/settings/security", [

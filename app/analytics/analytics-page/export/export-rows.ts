@@ -65,11 +65,13 @@ function noteRows({ notes }: RangeReport, zone: string): string[][] {
   ];
 }
 
-function moneyRows({ dimension, rows, others, knowsLeads }: MoneyReport): string[][] {
+function moneyRows({ dimension, rows, others, rest, knowsLeads }: MoneyReport): string[][] {
   return [
     [dimension, "Visits", "Form or call", "Leads", "Won deals", "Won value (USD)"],
     ...rows.map((row) => [row.value, ...moneyCells(row, knowsLeads)]),
     ...(others.values > 0 ? [["(others)", ...moneyCells(others, knowsLeads)]] : []),
+    ...(rest ? [[`(no ${dimension})`, ...moneyCells(rest.noValue, knowsLeads)]] : []),
+    ...(rest ? [["(no visit known)", ...moneyCells(rest.noVisit, knowsLeads)]] : []),
   ];
 }
 
@@ -101,7 +103,8 @@ function seriesRows({ series }: RangeReport, zone: string): string[][] {
       "Visits",
       "Page views",
       "Form or call",
-      "Won value (USD)",
+      "Won in this period (USD)",
+      "Won from these visits (USD)",
       "Visits before",
     ],
     ...series.map(({ range, current, previous }) =>
@@ -112,6 +115,7 @@ function seriesRows({ series }: RangeReport, zone: string): string[][] {
         current.views,
         current.converted,
         usd(current.wonCents),
+        usd(current.cohortCents),
         previous?.totals.visits ?? null,
       ),
     ),

@@ -30,7 +30,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
     return file ? csvFile(textStream(file.pieces), file.name) : notLoaded(request, search, table.label);
   }
-  const { report, range } = await loadReport({ db, analyticsDb }, search, { now, companyZone, isExport: true });
+  const { report, range } = await loadReport({ db, analyticsDb }, search, {
+    now,
+    companyZone,
+    isExport: true,
+  });
   const rows = exportRows(table.name, report, search.zone);
   if (!rows) return notLoaded(request, search, table.label);
   const body = CSV_BYTE_ORDER_MARK + rows.map(csvLine).join("");

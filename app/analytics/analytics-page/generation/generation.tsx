@@ -1,6 +1,8 @@
 import { Check, type LucideIcon, Minus, X } from "lucide-react";
+import { FIGURES } from "../../../copy/figures";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data/table";
+import { Definition } from "../../../ui/overlays/definition";
 import type { GenerationOutcome } from "../../report";
 import { count, percent, ratio } from "../figures";
 import type { GenerationView } from "../load.server";
@@ -25,19 +27,22 @@ export function generationHealth(rate: number): { label: string; tone: BadgeTone
 
 type GenerationProps = { generation: GenerationView };
 
-export function GenerationFigures({ generation: { counts } }: GenerationProps) {
+export function GenerationFigures({ generation: { counts, judged } }: GenerationProps) {
   const total = counts.success + counts.error + counts.other;
-  const rate = ratio(counts.success, total) * 100;
+  const rate = ratio(counts.success, judged) * 100;
   const health = generationHealth(Number(rate.toFixed(1)));
   return (
     <Panel
       title="Generation"
-      aside={total === 0 ? "no jobs yet" : <Badge tone={health.tone}>{health.label}</Badge>}
+      aside={judged === 0 ? "no jobs yet" : <Badge tone={health.tone}>{health.label}</Badge>}
     >
       <div className="grid gap-4 px-card pb-card">
         <p className="flex items-baseline gap-[0.6rem] text-sm text-ink-2">
-          <b className="figure text-ink">{percent(counts.success, total)}</b>
-          success rate. Good from {GOOD}, excellent from {EXCELLENT}
+          <b className="figure text-ink">{percent(counts.success, judged)}</b>
+          <span>
+            success rate. Good from {GOOD}, excellent from {EXCELLENT}
+          </span>
+          <Definition {...FIGURES.successRate} className="-my-1 ml-auto self-center" />
         </p>
         <RateScale rate={rate} />
         <dl className="grid text-sm tabular-nums">
@@ -45,6 +50,9 @@ export function GenerationFigures({ generation: { counts } }: GenerationProps) {
           {OUTCOMES.map((outcome) => (
             <Line key={outcome} label={outcome} value={counts[outcome]} />
           ))}
+          {judged < total ? (
+            <Line label="skipped or running, not in the rate" value={total - judged} />
+          ) : null}
         </dl>
       </div>
     </Panel>

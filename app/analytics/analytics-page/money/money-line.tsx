@@ -19,14 +19,9 @@ export function MoneyLine({ money, filters, words }: MoneyLineProps) {
     <Panel
       className="[&_.table-region]:rounded-b-lg"
       title="From visit to won deal"
-      aside={`leads and deals of visits ${words}`}
+      aside={`leads that came ${words}, and what they have won so far`}
     >
-      {money.knowsLeads ? null : (
-        <p className="px-card pb-3 text-sm text-ink-2">
-          A lead knows the channel, campaign and landing page of its visit only: leads and deals are left out
-          while another filter is set.
-        </p>
-      )}
+      {money.note ? <p className="px-card pb-3 text-sm text-ink-2">{money.note}</p> : null}
       {money.flow ? <Flow flow={money.flow} /> : null}
       {money.isEmpty ? <NothingFound filters={filters} words={words} /> : <Split money={money} />}
     </Panel>

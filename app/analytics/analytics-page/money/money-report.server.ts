@@ -1,60 +1,68 @@
-import { type OriginRow, readLeadOrigins, readWonByHour } from "../../../crm/leads/lead-origins.server";
+import { readWonValue } from "../../../crm/deals/won-value.server";
+import type { LeadSums, OriginRow } from "../../../crm/leads/lead-origins.server";
 import type { Db } from "../../../platform/db/database.server";
+import { dateText, parseDay } from "../../../platform/time/zoned-time";
 import { CHANNELS } from "../../channel";
-import { reportRange } from "../../ranges";
-import type {
-  FilterName,
-  Filters,
-  HourRange,
-  MoneyDimension,
-  MoneyFigures,
-  MoneyReport,
-  MoneyRow,
-} from "../../report";
-import type { ReportSearch } from "../../report-search";
+import { dayStartHour, reportRange } from "../../ranges";
+import type { Filters, HourRange, MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../report";
+import { hasFilters, knowsLeads, type ReportSearch } from "../../report-search";
 import { readLandingsOfChannel } from "../../reports/origins.server";
 import type { RankedRow } from "../../reports/rollups.server";
 
+/** Won value of the leads that came in an hour (since 1970). */
 export type WonByHour = { hour: number; wonCents: number };
+/** Won value of the deals that were closed on a local day (since 1970), ascending. */
+export type WonByDay = { day: number; wonCents: number };
+export type Won = { byHour: WonByHour[]; byDay: WonByDay[] };
 
 const HOUR_MS = 3_600_000;
 const ROWS = 8;
-/** What a lead knows of its visit. */
-const KNOWN: FilterName[] = ["channel", "campaign", "landing"];
 
 type LeadOrigins = {
   channel: OriginRow[];
   campaign: OriginRow[];
   landing: OriginRow[];
   opened: OriginRow[];
+  /** Of the leads that came in the range without a known visit. */
+  noVisit: LeadSums;
   /** Null if leads do not know the filters. */
-  won: WonByHour[] | null;
+  won: Won | null;
   knowsLeads: boolean;
 };
 
-/** The right side of the money line, and the won value by hour. Leads that a filter cannot judge are left out. */
+const NO_LEADS: LeadSums = { leads: 0, leadVisits: 0, wonLeads: 0, wonDeals: 0, wonCents: 0 };
+
+/** The right side of the money line, and the won value over time. Leads that a filter cannot judge are left out. */
 export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): Promise<LeadOrigins> {
-  const knowsLeads = Object.keys(search.filters).every((name) => KNOWN.some((known) => known === name));
-  const none = { channel: [], campaign: [], landing: [], opened: [], won: null, knowsLeads };
-  if (!knowsLeads) return none;
-  const { current, previous } = reportRange(search, now, 0);
+  const none = { channel: [], campaign: [], landing: [], opened: [], noVisit: NO_LEADS, won: null };
+  if (!knowsLeads(search.filters)) return { ...none, knowsLeads: false };
+  const { current, days } = reportRange(search, now, 0);
   const { channel, campaign, landing } = search.filters;
   const filters = {
     ...(channel === undefined ? {} : { channel }),
     ...(campaign === undefined ? {} : { campaign }),
     ...(landing === undefined ? {} : { landing }),
   };
-  const query = { period: periodOf(current), filters };
-  const since = previous?.from ?? current.from;
-  const [{ landingsOf, ...origins }, won] = await Promise.all([
-    readLeadOrigins(db, query),
-    readWonByHour(db, { ...query, period: periodOf({ from: since, to: current.to }) }),
-  ]);
-  const byHour = won.map(({ hour, wonCents }) => {
-    return { hour: Math.floor(Date.parse(`${hour}:00:00.000Z`) / HOUR_MS), wonCents };
+  // As many days before are those of the previous period.
+  const fromDay = dateText(Math.max(0, days.from - (days.to - days.from + 1)));
+  const { landingsOf, byHour, byDay, ...origins } = await readWonValue(db, {
+    ...{ period: periodOf(current), fromDay, filters },
   });
+  const won = {
+    byHour: byHour.map(({ hour, wonCents }) => {
+      return { hour: Math.floor(Date.parse(`${hour}:00:00.000Z`) / HOUR_MS), wonCents };
+    }),
+    byDay: byDay.map(({ day, wonCents }) => ({ day: parseDay(day) ?? 0, wonCents })),
+  };
   const opened = search.open === null ? [] : landingsOf(search.open);
-  return { ...origins, opened, won: byHour, knowsLeads };
+  return { ...origins, opened, won, knowsLeads: true };
+}
+
+/** Where all time begins: with the first hit (`since`), or with the first won deal if that was before. */
+export function firstHourOf(since: number | null, won: Won | null, zone: string): number | null {
+  const first = won?.byDay[0];
+  const hours = [since, first ? dayStartHour(first.day, zone) : null].filter((hour) => hour !== null);
+  return hours.length === 0 ? null : Math.min(...hours);
 }
 
 const periodOf = ({ from, to }: HourRange) => ({
@@ -96,9 +104,14 @@ type MoneyInput = {
 /** The money line: visits of the range joined with the leads that came with them. */
 export function toMoneyReport({ rows = ROWS, visits, origins, opened, search }: MoneyInput): MoneyReport {
   const { filters, split } = search;
+  const table = join(visits[split], leadsOf(origins, split), rows);
+  const all = totalOf(visits.channel, origins.channel);
   return {
     dimension: split,
-    ...join(visits[split], leadsOf(origins, split), rows),
+    ...table,
+    rest: hasFilters(filters)
+      ? null
+      : { noValue: minus(all, table.total), noVisit: { visits: 0, converted: 0, ...origins.noVisit } },
     selected: selectedOf(filters, split),
     channels: join(visits.channel, origins.channel, CHANNELS.length).rows,
     opened: opened && { channel: opened.channel, ...join(opened.visits, origins.opened) },
@@ -124,17 +137,7 @@ function join(visits: RankedRow[], leads: OriginRow[], count = ROWS) {
     .sort((a, b) => b.wonCents - a.wonCents || b.visits - a.visits || a.value.localeCompare(b.value));
   const shown = rows.slice(0, count);
   const total = totalOf(visits, leads);
-  const others = shown.reduce<MoneyFigures>(
-    (left, row) => ({
-      visits: left.visits - row.visits,
-      converted: left.converted - row.converted,
-      leads: left.leads - row.leads,
-      leadVisits: left.leadVisits - row.leadVisits,
-      wonDeals: left.wonDeals - row.wonDeals,
-      wonCents: left.wonCents - row.wonCents,
-    }),
-    total,
-  );
+  const others = shown.reduce<MoneyFigures>(minus, total);
   const allValues = Math.max(visits[0]?.values ?? 0, values.size);
   return { rows: shown, others: { ...others, values: allValues - shown.length }, total };
 }
@@ -148,19 +151,32 @@ function rowOf(value: string, visits: RankedRow[], leads: OriginRow[]): MoneyRow
     converted: visit?.converted ?? 0,
     leads: lead?.leads ?? 0,
     leadVisits: lead?.leadVisits ?? 0,
+    wonLeads: lead?.wonLeads ?? 0,
     wonDeals: lead?.wonDeals ?? 0,
     wonCents: lead?.wonCents ?? 0,
   };
 }
 
+function minus(one: MoneyFigures, other: MoneyFigures): MoneyFigures {
+  return {
+    visits: one.visits - other.visits,
+    converted: one.converted - other.converted,
+    leads: one.leads - other.leads,
+    leadVisits: one.leadVisits - other.leadVisits,
+    wonLeads: one.wonLeads - other.wonLeads,
+    wonDeals: one.wonDeals - other.wonDeals,
+    wonCents: one.wonCents - other.wonCents,
+  };
+}
+
 function totalOf([first]: RankedRow[], leads: OriginRow[]): MoneyFigures {
-  const sum = (figure: "leads" | "leadVisits" | "wonDeals" | "wonCents") =>
-    leads.reduce((all, row) => all + row[figure], 0);
+  const sum = (figure: keyof LeadSums) => leads.reduce((all, row) => all + row[figure], 0);
   return {
     visits: first?.total ?? 0,
     converted: first?.totalConverted ?? 0,
     leads: sum("leads"),
     leadVisits: sum("leadVisits"),
+    wonLeads: sum("wonLeads"),
     wonDeals: sum("wonDeals"),
     wonCents: sum("wonCents"),
   };

@@ -1,7 +1,9 @@
 import { ArrowDown, ChevronDown, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { FIGURES, type FigureDefinition } from "../../../copy/figures";
 import { Table } from "../../../ui/data/table";
 import { Icon } from "../../../ui/icon";
+import { Definition } from "../../../ui/overlays/definition";
 import { CHANNELS } from "../../channel";
 import { withFilter } from "../../report-search";
 import type { MoneyCells, MoneyTableRow, MoneyTableView } from "../load.server";
@@ -21,21 +23,21 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
         <tr>
           <th scope="col">{table.head}</th>
           <th scope="col" className={RIGHT_WIDE}>
-            Visits
+            <Head figure={FIGURES.visit}>Visits</Head>
           </th>
           <th scope="col" className={RIGHT_WIDE}>
-            Form or call
+            <Head figure={FIGURES.conversion}>Form or call</Head>
           </th>
           <th scope="col" className={RIGHT_WIDE}>
-            Leads
+            <Head figure={FIGURES.leadsOfRange}>Leads</Head>
           </th>
           <th scope="col" className={RIGHT}>
             Won
           </th>
           <th scope="col" className={RIGHT} aria-sort="descending">
-            <span className="inline-flex items-center gap-1">
-              Won value <Icon of={ArrowDown} size={13} />
-            </span>
+            <Head figure={FIGURES.wonSoFar}>
+              Won so far <Icon of={ArrowDown} size={13} />
+            </Head>
           </th>
           <th scope="col" className={RIGHT_WIDE}>
             A visit
@@ -46,9 +48,9 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
         {table.rows.map((row) => (
           <ValueRows key={row.key} row={row} table={table} />
         ))}
-        {table.others ? (
-          <Row cells={table.others} head={<span className="text-ink-2">{table.others.label}</span>} />
-        ) : null}
+        {[table.others, table.noValue, table.noVisit].map((row) =>
+          row ? <Row key={row.label} cells={row} head={<RestHead of={row} />} /> : null,
+        )}
       </tbody>
       <tfoot
         className={`${ROW_HEAD} [&_:is(td,th)]:border-t! [&_:is(td,th)]:border-t-line-strong! [&_th]:border-b-0! [&_:is(td,th)]:bg-sunk! [&_:is(td,th)]:font-semibold!`}
@@ -56,6 +58,22 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
         <Row cells={{ ...table.total, width: 0 }} head={table.total.label} />
       </tfoot>
     </Table>
+  );
+}
+
+function RestHead({ of: { label } }: { of: { label: string } }) {
+  return (
+    <span className="inline-flex items-center gap-1 text-ink-2">
+      {label} {label === FIGURES.noVisit.name ? <Definition {...FIGURES.noVisit} className="-my-1" /> : null}
+    </span>
+  );
+}
+
+function Head({ figure, children }: { figure: FigureDefinition; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      {children} <Definition {...figure} className="-my-1 -mr-1" />
+    </span>
   );
 }
 

@@ -1,13 +1,19 @@
-import { channelLabel } from "../../channel";
-import { type FlowRow, flowGeometry } from "../../chart-geometry";
-import type { Filters, MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../report";
-import type { ReportSearch } from "../../report-search";
-import { count, counted, dollars, dollarsEach, percent, ratio, UNKNOWN, wholePercent } from "../figures";
+import { FIGURES } from "../../../copy/figures";
+import type { Filters, MoneyDimension, MoneyFigures, MoneyReport } from "../../report";
+import { hasFilters, type ReportSearch } from "../../report-search";
+import {
+  count,
+  counted,
+  dollars,
+  dollarsEach,
+  percent,
+  ratio,
+  shareIfPart,
+  UNKNOWN,
+  wholePercent,
+} from "../figures";
 import { valueLabel } from "../lists/values";
-
-const STEPS = ["visits", "converted", "leads", "wonCents"] as const;
-/** A band lower than this has no room for its name. */
-const MIN_LABEL = 6;
+import { sum, toFlow } from "./money-flow";
 
 export const SPLIT_LABELS: Record<MoneyDimension, string> = {
   channel: "Channel",
@@ -24,91 +30,19 @@ const SPLIT_MANY: Record<MoneyDimension, string> = {
 
 export function toMoneyView(report: MoneyReport, search: ReportSearch) {
   return {
-    knowsLeads: report.knowsLeads,
-    isEmpty: report.channels.length === 0 && report.rows.length === 0,
+    note: noteOf(report, search.filters),
+    isEmpty: report.channels.length === 0 && report.rows.length === 0 && !report.rest?.noVisit.leads,
     flow: report.knowsLeads ? toFlow(report.channels, search.filters) : null,
     table: toTable(report, search),
   };
 }
 
-function toFlow(channels: MoneyRow[], filters: Filters) {
-  const total = sum(channels);
-  const selected = channels.find(({ value }) => value === filters.channel);
-  const focus =
-    selected ??
-    [...channels].sort((one, other) => other.wonCents - one.wonCents || other.visits - one.visits)[0];
-  if (!focus) return null;
-  const others = channels
-    .filter((row) => row !== focus)
-    .sort((one, other) => one.wonCents - other.wonCents || one.visits - other.visits);
-  const bands = flowGeometry([...others, focus].map((row) => sharesOf(row, total)));
-  const shown = selected ?? total;
-  const share = (step: keyof MoneyFigures) => percent(focus[step], total[step]);
-  return {
-    bands: bands.map((band) => ({ ...band, isFocus: band.name === focus.value })),
-    labels: labelsOf(bands, focus.value, [...others, focus], total),
-    figures: figuresOf(shown, selected ? total : null).map((figure, index) => ({
-      ...figure,
-      share: `${(ratio(focus[STEPS[index] ?? "visits"], total[STEPS[index] ?? "visits"]) * 100).toFixed(1)}%`,
-    })),
-    summary: `${channelLabel(focus.value)} brings ${share("visits")} of visits, ${share("converted")} of forms and calls, ${share("leads")} of leads and ${share("wonCents")} of the won value`,
-    caption: `All channels at each step; in teal ${channelLabel(focus.value)}: ${share("visits")} of visits, ${share("wonCents")} of the won value.`,
-  };
-}
-
-function sharesOf(row: MoneyRow, total: MoneyFigures): FlowRow {
-  return { name: row.value, shares: STEPS.map((step) => ratio(row[step], total[step])) };
-}
-
-type Band = ReturnType<typeof flowGeometry>[number];
-
-/** Names beside the first and the last column; of the focus, its share beside each. */
-function labelsOf(bands: Band[], focus: string, rows: MoneyRow[], total: MoneyFigures) {
-  return bands.flatMap(({ name, blocks }, index) =>
-    blocks.flatMap(({ top, bottom }, column) => {
-      const isEnd = column === 0 || column === blocks.length - 1;
-      const isFocus = name === focus;
-      const row = rows[index];
-      const step = STEPS[column];
-      if (!row || !step || bottom - top < MIN_LABEL || (!isEnd && !isFocus)) return [];
-      return [
-        {
-          key: `${name}-${column}`,
-          column,
-          y: (top + bottom) / 2,
-          name: isEnd ? channelLabel(name) : "",
-          share: percent(row[step], total[step]),
-          isFocus,
-        },
-      ];
-    }),
-  );
-}
-
-/** The four figures above the columns; `of` is all channels where one is filtered. */
-function figuresOf(one: MoneyFigures, of: MoneyFigures | null) {
-  const outOf = (step: keyof MoneyFigures) => (of ? `of ${count(of[step])}` : "");
-  return [
-    { label: "Visits", value: count(one.visits), of: outOf("visits"), rate: "" },
-    {
-      label: "Form or call",
-      value: count(one.converted),
-      of: outOf("converted"),
-      rate: `${percent(one.converted, one.visits)} of visits`,
-    },
-    {
-      label: "Leads",
-      value: count(one.leads),
-      of: outOf("leads"),
-      rate: `${percent(one.leadVisits, one.converted)} of those`,
-    },
-    {
-      label: "Won deals",
-      value: dollars(one.wonCents),
-      of: of ? `${count(one.wonDeals)} of ${counted(of.wonDeals, "deal")}` : counted(one.wonDeals, "deal"),
-      rate: `${percent(one.wonDeals, one.leads)} of leads`,
-    },
-  ];
+/** What a filter does to leads and deals. */
+function noteOf({ knowsLeads }: MoneyReport, filters: Filters): string | null {
+  if (!hasFilters(filters)) return null;
+  return knowsLeads
+    ? "Filtered: only leads whose visit matches, so none without a known visit."
+    : "A lead knows the channel, campaign and landing page of its visit only: leads and deals are left out while another filter is set.";
 }
 
 function toTable(report: MoneyReport, { open, split, filters }: ReportSearch) {
@@ -133,8 +67,51 @@ function toTable(report: MoneyReport, { open, split, filters }: ReportSearch) {
     rows,
     others:
       values > 0 ? { ...cells(report.others), label: `${count(values)} other ${SPLIT_MANY[split]}` } : null,
-    total: { ...cells(report.total), width: 0, label: `All ${SPLIT_MANY[split]}` },
+    ...restRows(report, split),
+    total: totalRow(report, split, cells),
   };
+}
+
+/** Where the dimension has no value. */
+const NO_VALUE: Record<MoneyDimension, string> = {
+  channel: "No channel",
+  campaign: "No campaign",
+  landing: "No landing page",
+  article: "Other landing pages",
+};
+
+/** The rows that complete the table to all visits and leads, where they have any. */
+function restRows({ rest }: MoneyReport, split: MoneyDimension) {
+  if (!rest) return { noValue: null, noVisit: null };
+  const { noValue, noVisit } = rest;
+  const leads = noVisit.leads;
+  return {
+    noValue: noValue.visits + noValue.leads > 0 ? { ...allCells(noValue, 0), label: NO_VALUE[split] } : null,
+    noVisit:
+      leads > 0
+        ? { ...leadCells(noVisit), short: counted(leads, "lead"), label: FIGURES.noVisit.name }
+        : null,
+  };
+}
+
+/** The shares and the value of a visit are those of the visits; leads and deals include those without one. */
+function totalRow(
+  { total, rest }: MoneyReport,
+  split: MoneyDimension,
+  cells: (row: MoneyFigures) => MoneyCells,
+) {
+  if (!rest) return { ...cells(total), width: 0, label: `All ${SPLIT_MANY[split]}` };
+  const visits = sum([total, rest.noValue]);
+  const all = sum([visits, rest.noVisit]);
+  const { leads, deals, won } = allCells(all, 0);
+  const short = `${counted(all.visits, "visit")}, ${counted(all.leads, "lead")}`;
+  return { ...allCells(visits, 0), leads, deals, won, short, width: 0, label: "All visits and leads" };
+}
+
+/** The numbers of leads without a visit. */
+function leadCells(row: MoneyFigures): MoneyCells {
+  const none = { visits: UNKNOWN, converted: UNKNOWN, convertedShare: "", leadShare: "", each: UNKNOWN };
+  return { ...allCells(row, 0), ...none };
 }
 
 function kidsOf(
@@ -164,7 +141,7 @@ function allCells(row: MoneyFigures, most: number) {
     converted: count(row.converted),
     convertedShare: percent(row.converted, row.visits),
     leads: count(row.leads),
-    leadShare: wholePercent(row.leadVisits, row.converted),
+    leadShare: shareIfPart(wholePercent, row.leadVisits, row.converted),
     deals: count(row.wonDeals),
     won: dollars(row.wonCents),
     width: Math.round(ratio(row.wonCents, most) * 1000) / 10,
@@ -178,17 +155,4 @@ type MoneyCells = ReturnType<typeof allCells>;
 function visitCells(row: MoneyFigures): MoneyCells {
   const unknown = { leads: UNKNOWN, leadShare: "", deals: UNKNOWN, won: UNKNOWN, width: 0, each: UNKNOWN };
   return { ...allCells(row, 0), ...unknown, short: counted(row.visits, "visit") };
-}
-
-function sum(rows: MoneyRow[]): MoneyFigures {
-  const total = { visits: 0, converted: 0, leads: 0, leadVisits: 0, wonDeals: 0, wonCents: 0 };
-  for (const row of rows) {
-    total.visits += row.visits;
-    total.converted += row.converted;
-    total.leads += row.leads;
-    total.leadVisits += row.leadVisits;
-    total.wonDeals += row.wonDeals;
-    total.wonCents += row.wonCents;
-  }
-  return total;
 }

@@ -1,9 +1,11 @@
 import { ChartLine, Table as TableIcon } from "lucide-react";
+import { CORNER } from "../../../ui/card";
 import { type Column, DataTable } from "../../../ui/data/table";
 import { Icon } from "../../../ui/icon";
+import { Definition } from "../../../ui/overlays/definition";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import type { Measure } from "../../report";
-import { MEASURE_LABELS } from "../figures";
+import { MEASURE_FIGURES, MEASURE_LABELS } from "../figures";
 import type { SeriesView } from "../load.server";
 import { RIGHT, WIDE } from "../panel";
 import { StateLink, useSearch } from "../state-link";
@@ -13,7 +15,7 @@ import { SeriesChart } from "./series-chart";
 
 type SeriesCardProps = { series: SeriesView; days: { from: string; to: string } };
 
-/** Six measures, and the chosen one over time. */
+/** Seven measures, and the chosen one over time. */
 export function SeriesCard({ series, days }: SeriesCardProps) {
   const { measure, view } = useSearch();
   return (
@@ -27,6 +29,7 @@ export function SeriesCard({ series, days }: SeriesCardProps) {
             <ViewSwitch />
           </div>
         </div>
+        {series.note ? <p className="mb-3 text-sm text-ink-2">{series.note}</p> : null}
         {view === "chart" ? <SeriesChart series={series} /> : <SeriesTable series={series} />}
         <AxisNotes notes={series.notes} />
       </div>
@@ -36,11 +39,10 @@ export function SeriesCard({ series, days }: SeriesCardProps) {
 
 const TONES = { up: "text-ok", down: "text-danger", same: "text-ink-2" } as const;
 
-const MEASURE_ROW =
-  "grid grid-cols-2 overflow-clip rounded-t-lg border-b border-line sm:grid-cols-3 lg:grid-cols-6";
+const MEASURE_ROW = "grid grid-cols-2 overflow-clip rounded-t-lg border-b border-line sm:grid-cols-4";
 /** Hairlines between the cells; the ones at the row's edges lie outside. */
 const MEASURE_CELL =
-  "relative -mt-px -ml-px grid grid-cols-[auto_1fr] items-baseline gap-x-2 gap-y-[0.1rem] border-t border-l border-line px-card py-[0.8rem] hover:bg-hover focus-visible:-outline-offset-3 max-sm:px-4 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-signal-text";
+  "-mt-px -ml-px grid grid-cols-[auto_1fr] items-baseline gap-x-2 gap-y-[0.1rem] border-t border-l border-line px-card py-[0.8rem] hover:bg-hover focus-visible:-outline-offset-3 max-sm:px-4 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-signal-text";
 
 function Measures({ measures }: Pick<SeriesView, "measures">) {
   const { measure } = useSearch();
@@ -57,23 +59,28 @@ function Measures({ measures }: Pick<SeriesView, "measures">) {
 function MeasureLink({ one, chosen }: { one: SeriesView["measures"][number]; chosen: Measure }) {
   const isChosen = one.measure === chosen;
   return (
-    <StateLink
-      change={{ measure: one.measure }}
-      className={MEASURE_CELL}
-      aria-current={isChosen ? "true" : undefined}
-    >
-      <span
-        className={`col-span-full text-sm whitespace-nowrap ${isChosen ? "font-semibold" : "text-ink-2"}`}
+    <div className="relative grid last:col-span-2">
+      <StateLink
+        change={{ measure: one.measure }}
+        className={MEASURE_CELL}
+        aria-current={isChosen ? "true" : undefined}
       >
-        {one.label}
-      </span>
-      <b className="figure text-[1.5rem] leading-[1.15] max-sm:text-[1.375rem]">{one.value}</b>
-      {one.change ? (
-        <span className={`text-xs font-medium whitespace-nowrap tabular-nums ${TONES[one.change.direction]}`}>
-          {one.change.text}
+        <span
+          className={`col-span-full text-sm whitespace-nowrap ${isChosen ? "font-semibold" : "text-ink-2"}`}
+        >
+          {one.label}
         </span>
-      ) : null}
-    </StateLink>
+        <b className="figure text-[1.5rem] leading-[1.15] max-sm:text-[1.375rem]">{one.value}</b>
+        {one.change ? (
+          <span
+            className={`text-xs font-medium whitespace-nowrap tabular-nums ${TONES[one.change.direction]}`}
+          >
+            {one.change.text}
+          </span>
+        ) : null}
+      </StateLink>
+      <Definition {...MEASURE_FIGURES[one.measure]} className={CORNER} />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { FIGURES } from "../../../copy/figures";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data/table";
 import type { EventType } from "../../visit";
@@ -20,16 +21,24 @@ export function ConversionFigures({ conversions: of }: ConversionsProps) {
     <Panel title="Whole site, conversions" aside="all time, not narrowed by range or filter">
       <div className="border-t border-line">
         <Figures>
-          <Figure label="Conversion rate" value={percent(of.conversions, of.events)}>
+          <Figure
+            label="Conversion rate"
+            figure={FIGURES.eventConversion}
+            value={percent(of.conversions, of.events)}
+          >
             <b>{count(of.conversions)}</b> of {count(of.events)} events
           </Figure>
-          <Figure label="Session conversion rate" value={percent(of.convertedVisits, of.visits)}>
+          <Figure
+            label="Session conversion rate"
+            figure={FIGURES.sessionConversion}
+            value={percent(of.convertedVisits, of.visits)}
+          >
             <b>{count(of.convertedVisits)}</b> of {count(of.visits)} visits
           </Figure>
-          <Figure label="Click-to-calls" value={count(of.clickToCalls)}>
+          <Figure label="Click-to-calls" figure={FIGURES.clickToCalls} value={count(of.clickToCalls)}>
             all time
           </Figure>
-          <Figure label="Form fills" value={count(of.formFills)}>
+          <Figure label="Form fills" figure={FIGURES.formFills} value={count(of.formFills)}>
             all time
           </Figure>
         </Figures>

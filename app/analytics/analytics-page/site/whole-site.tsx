@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FIGURES } from "../../../copy/figures";
 import { count, percent, ratio } from "../figures";
 import { BarRow, RowList } from "../lists/bar-row";
 import type { SiteView } from "../load.server";
@@ -10,13 +11,13 @@ export function WholeSite({ site }: { site: SiteView }) {
     <Panel title="Whole site" aside="not narrowed by range or filter">
       <div className="border-t border-line">
         <Figures>
-          <Figure label="Visitors" value={count(site.visitors)}>
+          <Figure label="Visitors" figure={FIGURES.visit} value={count(site.visitors)}>
             all time{site.since ? `, since ${site.since}` : ""}
           </Figure>
-          <Figure label="Visitors today" value={count(site.visitorsToday)}>
+          <Figure label="Visitors today" figure={FIGURES.visitorsToday} value={count(site.visitorsToday)}>
             since midnight
           </Figure>
-          <Figure label="Page views" value={count(site.views)}>
+          <Figure label="Page views" figure={FIGURES.pageViews} value={count(site.views)}>
             all time
           </Figure>
           <Figure label="Page views today" value={count(site.viewsToday)}>

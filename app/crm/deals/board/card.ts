@@ -10,6 +10,7 @@ export type BoardCard = {
   stage: DealStage;
   company: string;
   value: string;
+  /** As chosen; `probabilityOf` says how it counts. */
   probability: number;
   /** "Closes Dec 20", "Closed Nov 18", or null if it has no date. */
   closes: string | null;
@@ -55,14 +56,23 @@ export type BoardColumn = {
   count: number;
   /** "$26,250" */
   value: string;
-  /** The sum of value times probability: "$6,563". */
+  /** The sum of value times probability, which is 100 % of won and 0 % of lost deals: "$6,563". */
   weighted: string;
   cards: BoardCard[];
   /** Cursor for the next cards; null if there are none. */
   next: string | null;
 };
 
-export type Board = { total: string; count: number; weighted: string; columns: BoardColumn[] };
+/** Sums as text; `total` is that of all stages, `weighted` of the open ones. */
+export type Board = {
+  total: string;
+  count: number;
+  open: string;
+  weighted: string;
+  won: string;
+  lost: string;
+  columns: BoardColumn[];
+};
 
 export type ColumnCursor = { rank: string; id: string };
 

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon";
 import { type Assignable, AssignButton, useMemberName } from "../../components/assign";
 import { Assignee } from "../../components/assignee";
 import { miniButtonClass } from "../../components/mini-button";
-import { DEAL_CHANGES_PATH, DEAL_FAILURES, type DealStage } from "../deal";
+import { DEAL_CHANGES_PATH, DEAL_FAILURES, type DealStage, probabilityOf } from "../deal";
 import type { BoardCard } from "./card";
 import { DeleteButton, type OnDelete } from "./delete-deal";
 import { StageForm } from "./stage-form";
@@ -105,11 +105,14 @@ function toAssignable({ id, title, assignee }: BoardCard, { returnTo, onAssigned
   };
 }
 
-export function DealValue({ value, probability }: { value: string; probability: number }) {
+type DealValueProps = { deal: { stage: DealStage; value: string; probability: number } };
+
+/** The value, and the probability with which it counts. */
+export function DealValue({ deal }: DealValueProps) {
   return (
     <p className="flex items-baseline justify-between tabular-nums">
-      <b className="text-[1rem]">{value}</b>
-      <span className="text-xs text-ink-2">{probability}%</span>
+      <b className="text-[1rem]">{deal.value}</b>
+      <span className="text-xs text-ink-2">{probabilityOf(deal)}%</span>
     </p>
   );
 }
@@ -118,7 +121,7 @@ function CardFacts({ card }: { card: BoardCard }) {
   return (
     <>
       <span className="text-xs text-ink-2">{card.company}</span>
-      <DealValue value={card.value} probability={card.probability} />
+      <DealValue deal={card} />
       <span className="text-xs text-ink-2 tabular-nums">
         {card.closes ? <span className="block">{card.closes}</span> : null}
         {card.age}

@@ -1,9 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Member } from "../../../auth/staff";
+import { FIGURES } from "../../../copy/figures";
 import { CardHead } from "../../../ui/card";
 import { ButtonLink } from "../../../ui/forms/button";
 import { useAction } from "../../../ui/forms/use-action";
+import { Definition } from "../../../ui/overlays/definition";
 import { useToast } from "../../../ui/overlays/toast";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, type DealStage } from "../deal";
 import { NewDeal } from "../deal-form/new-deal";
@@ -29,18 +31,30 @@ export function Pipeline({ board, members }: { board: Board | null; members: Mem
       <CardHead>
         <div>
           <h2 id="pipeline">Sales Pipeline</h2>
-          {board ? (
-            <p className="text-sm text-ink-3 tabular-nums">
-              {board.total} in {board.count.toLocaleString("en-US")} {board.count === 1 ? "deal" : "deals"},{" "}
-              {board.weighted} weighted
-            </p>
-          ) : null}
+          {board ? <Headline board={board} /> : null}
         </div>
         <NewDeal returnTo={returnTo} members={members} />
       </CardHead>
       {board ? <LiveBoard board={board} returnTo={returnTo} /> : <NotLoaded returnTo={returnTo} />}
     </section>
   );
+}
+
+/** All deals by value, and of them what is open, won and lost. */
+function Headline({ board }: { board: Board }) {
+  return (
+    <p className="text-sm text-ink-2 tabular-nums">
+      {board.total} <Definition {...FIGURES.pipelineTotal}>in {dealsText(board.count)}</Definition>:{" "}
+      {board.open} <Definition {...FIGURES.pipelineOpen}>open</Definition>, {board.weighted}{" "}
+      <Definition {...FIGURES.pipelineWeighted}>weighted</Definition>; {board.won}{" "}
+      <Definition {...FIGURES.pipelineWon}>won</Definition>; {board.lost}{" "}
+      <Definition {...FIGURES.pipelineLost}>lost</Definition>
+    </p>
+  );
+}
+
+function dealsText(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "deal" : "deals"}`;
 }
 
 const BOARD =

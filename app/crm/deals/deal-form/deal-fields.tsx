@@ -43,7 +43,7 @@ export function DealFields({ fields, members, currentAssigneeId = "" }: DealFiel
 
 function ProbabilityField({ field }: { field: DealField }) {
   return (
-    <SelectField small label="Probability" field={field}>
+    <SelectField small label="Probability" field={field} hint="While it is open: a won deal counts 100%">
       {DEAL_PROBABILITIES.map((probability) => (
         <option key={probability} value={probability}>
           {probability}%

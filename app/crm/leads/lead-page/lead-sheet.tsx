@@ -54,7 +54,7 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates, deals, mayE
           <LeadTabs lead={lead} timeline={timeline} notes={notes} deals={deals} />
         </SheetMain>
         <SheetSide>
-          <ManagementPanel lead={lead} />
+          <ManagementPanel lead={lead} deals={deals} />
           <ContactDetails lead={lead} />
           <LeadMetrics lead={lead} />
           {mayErase ? <EraseLink /> : null}

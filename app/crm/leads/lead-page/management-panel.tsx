@@ -12,6 +12,7 @@ import { TextField } from "../../../ui/forms/field";
 import { useAction } from "../../../ui/forms/use-action";
 import { MemberSelect } from "../../components/assignee";
 import { BAND_COLORS, BandBadge } from "../../components/lead-badges";
+import type { LeadDeals } from "../../deals/deal-view";
 import { LEAD_FIELDS } from "../fields/lead-fields";
 import { LEAD_FAILURES, scoreBand } from "../lead";
 import type { LeadView } from "./load.server";
@@ -25,14 +26,32 @@ const BAND_TICKS = [
 ];
 
 /** Assignee, score and deal value; each is saved on its own. */
-export function ManagementPanel({ lead }: { lead: LeadView }) {
+export function ManagementPanel({ lead, deals }: { lead: LeadView; deals: LeadDeals }) {
   return (
     <section className="grid gap-[0.7rem]">
       <h3>Lead Management</h3>
       <AssigneeForm lead={lead} />
       <ScoreForm leadId={lead.id} stored={lead.leadScore} />
       <ValueForm amount={lead.dealAmount} />
+      <DealSums deals={deals} />
     </section>
+  );
+}
+
+/** Beside the lead's own value, since the two are not the same. */
+function DealSums({ deals: { count, open, won } }: { deals: LeadDeals }) {
+  return (
+    <p className="text-sm text-ink-2 tabular-nums">
+      An estimate noted on the lead, counted in Total Value.{" "}
+      {count === 0 ? (
+        "It has no deals yet; the pipeline counts those."
+      ) : (
+        <>
+          Its deals, counted in the pipeline: <b className="text-ink">{open}</b> open,{" "}
+          <b className="text-ink">{won}</b> won.
+        </>
+      )}
+    </p>
   );
 }
 

@@ -75,23 +75,31 @@ function toStatCells(stats: LeadStats) {
   const score = all === 0 ? 0 : Math.round(stats.scoreSum / all);
   const count = (value: number) => value.toLocaleString("en-US");
   return [
-    { label: "Total Leads", value: count(all), context: "all time" },
+    { figure: "totalLeads", label: "Total Leads", value: count(all), context: "all time" },
     {
+      figure: "leadConversion",
       label: "Conversion Rate",
       value: `${percent(stats.converted)}%`,
       context: `${count(stats.converted)} converted`,
     },
     {
+      figure: "averageScore",
       label: "Avg Score",
       value: `${score}`,
       context: all === 0 ? "no leads yet" : scoreBand(score).label,
     },
     {
+      figure: "leadValue",
       label: "Total Value",
       value: formatUsd(stats.valueSum),
       context: `${count(stats.valued)} with a value`,
     },
-    { label: "This Week", value: count(stats.week), context: "past 7 days" },
-    { label: "High Priority", value: count(stats.high), context: `${percent(stats.high)}% of all leads` },
-  ];
+    { figure: "leadsThisWeek", label: "This Week", value: count(stats.week), context: "past 7 days" },
+    {
+      figure: "highPriority",
+      label: "High Priority",
+      value: count(stats.high),
+      context: `${percent(stats.high)}% of all leads`,
+    },
+  ] as const;
 }

@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
+import { FIGURES } from "../../../copy/figures";
 import { readListView } from "../../../platform/http/preferences.server";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
 import { ButtonLink } from "../../../ui/forms/button";
+import { Definition } from "../../../ui/overlays/definition";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
 import { PageError } from "../../components/page-error";
@@ -51,11 +53,12 @@ export default function LeadsPage() {
         title="CRM Dashboard"
         actions={<PageActions quarantined={quarantined} count={countLeads(grid.total)} />}
       >
-        {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")} in the last 24 hours
+        {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")}{" "}
+        <Definition {...FIGURES.newLeads}>new in the last 24 hours</Definition>
       </PageHead>
       <StatStrip>
-        {stats.map(({ label, value, context }) => (
-          <Stat key={label} label={label} value={value}>
+        {stats.map(({ figure, label, value, context }) => (
+          <Stat key={label} label={label} value={value} figure={FIGURES[figure]}>
             {context}
           </Stat>
         ))}

@@ -1,0 +1,104 @@
+/** A figure of the back office: its name as shown, and what it counts. */
+export type FigureDefinition = { name: string; definition: string };
+
+/**
+ * What each figure counts, for the tooltips beside it. `docs/figures.md` has the same texts with a query for each, which
+ * `tests/workers/figures.test.ts` compares with what the pages show.
+ */
+export const FIGURES = {
+  visitors: {
+    name: "Visitors",
+    definition:
+      "Visits that began in the range. A visitor is a visit: nothing is stored that recognizes a person who comes back.",
+  },
+  visit: {
+    name: "Visits",
+    definition:
+      "A visit is what one browser tab opens on the site; two tabs are two visits. Bots, and visitors whose browser asks not to be tracked, are left out.",
+  },
+  visitorsToday: {
+    name: "Visitors today",
+    definition: "Visits with a page view or an event since midnight, also those that began before it.",
+  },
+  pageViews: { name: "Page views", definition: "Pages opened in the visits that began in the range." },
+  pagesPerVisit: { name: "Pages a visit", definition: "Page views divided by visits." },
+  conversion: {
+    name: "Form or call",
+    definition:
+      "Visits with at least one conversion: a contact form sent, a demo booked or a phone number clicked. Two in one visit count once.",
+  },
+  sessionConversion: {
+    name: "Session conversion",
+    definition: "Visits with a form or call, as a share of all visits.",
+  },
+  eventConversion: {
+    name: "Conversion rate",
+    definition: "Conversion events as a share of all events, of any type and of all time.",
+  },
+  clickToCalls: { name: "Click-to-calls", definition: "Events of a click on a phone number, of all time." },
+  formFills: { name: "Form fills", definition: "Events of a contact form that was sent, of all time." },
+  wonInPeriod: {
+    name: "Won in this period",
+    definition:
+      "Value of the deals that were won with a closing date in the range, whenever and however their leads came. A filter by channel, campaign or landing page keeps the deals of leads whose visit matches.",
+  },
+  wonFromVisits: {
+    name: "Won from these visits",
+    definition:
+      "What the leads that came with a known visit in the range have won so far. Young visits have had less time, so it is not compared with the period before.",
+  },
+  leadsOfRange: {
+    name: "Leads",
+    definition:
+      "Leads that came in the range, by the visit they came with. Leads in spam review or the trash are left out.",
+  },
+  wonSoFar: {
+    name: "Won so far",
+    definition: "Value of the won deals of the leads that came in the range, on whatever day they were won.",
+  },
+  noVisit: {
+    name: "No visit known",
+    definition:
+      "Leads of the range without a visit: imported, entered by staff, or come from a browser that asks not to be tracked. With them, the table has all leads of the CRM.",
+  },
+  pipelineTotal: { name: "Sales Pipeline", definition: "Value of all deals, open, won and lost." },
+  pipelineOpen: { name: "Open", definition: "Value of the deals that are neither won nor lost." },
+  pipelineWeighted: {
+    name: "Weighted",
+    definition:
+      "Value times probability, summed over the open deals. In the columns, won deals count 100% and lost ones 0%.",
+  },
+  pipelineWon: { name: "Won", definition: "Value of all deals in Closed Won, of all time." },
+  pipelineLost: { name: "Lost", definition: "Value of all deals in Closed Lost, of all time." },
+  totalLeads: { name: "Total Leads", definition: "All leads but those in spam review or the trash." },
+  newLeads: {
+    name: "New leads",
+    definition:
+      "Leads of the last 24 hours that wrote, booked a demo or were entered by staff. Leads of an import are no new enquiries and are not counted.",
+  },
+  leadConversion: {
+    name: "Conversion Rate",
+    definition: "Leads with the status Converted, as a share of all leads.",
+  },
+  averageScore: { name: "Avg Score", definition: "Sum of the lead scores divided by the number of leads." },
+  leadValue: {
+    name: "Total Value",
+    definition:
+      "Sum of the deal values noted on the leads themselves. The deals of the pipeline have values of their own, which are not in it.",
+  },
+  leadsThisWeek: {
+    name: "This Week",
+    definition: "Leads created in the past 7 days, imported ones too.",
+  },
+  highPriority: { name: "High Priority", definition: "Leads with the priority High." },
+  totalBlogs: { name: "Total Blogs", definition: "All posts, published and drafts, but those in the trash." },
+  generationJobs: {
+    name: "Generation Jobs",
+    definition: "All runs of the content generators, also those that were skipped.",
+  },
+  successRate: {
+    name: "Success Rate",
+    definition:
+      "Successful jobs as a share of the jobs that ran to an end. Jobs that were skipped or stopped, or are still running, are left out.",
+  },
+} as const satisfies Record<string, FigureDefinition>;

@@ -1,0 +1,1 @@
+CREATE INDEX `deals_won_idx` ON `deals` (`stage`,`actual_close_date`,`stage_entered_at`,`value`,`lead_id`,`deleted_at`) WHERE "deals"."stage" = 'closed-won' and "deals"."deleted_at" is null;

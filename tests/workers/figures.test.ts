@@ -1,0 +1,256 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { successRate } from "../../app/admin/dashboard";
+import { readDashboard } from "../../app/admin/dashboard.server";
+import * as shell from "../../app/admin/shell/route";
+import { loadPage } from "../../app/analytics/analytics-page/load.server";
+import { recordMessages } from "../../app/analytics/counts/record.server";
+import { readReportSearch } from "../../app/analytics/read-search";
+import { FIGURES, type FigureDefinition } from "../../app/copy/figures";
+import { readBoard } from "../../app/crm/deals/board.server";
+import { loadLeads } from "../../app/crm/leads/leads-page/load.server";
+import docs from "../../docs/figures.md?raw";
+import { put } from "../support/cron-case";
+import { csvFile, HEADER, plainLine } from "../support/csv";
+import { importFile } from "../support/import-page";
+import { insertLead } from "../support/leads";
+import { pageViewOf, storedHit } from "../support/page-views";
+import { argsOf, get, signedInStaff, TEST_NOW } from "../support/staff";
+import { wonAt } from "../support/won-leads";
+import { clearAnalytics, clearTables, rows, testAnalyticsDb, testDb } from "../support/workers-env";
+
+/** `TEST_NOW` is noon of March 10. */
+const RANGE = {
+  from: "2026-03-04T00:00:00.000Z",
+  to: "2026-03-11T00:00:00.000Z",
+  first: "2026-03-04",
+  last: "2026-03-10",
+  now: TEST_NOW.toISOString(),
+};
+
+/** A section of the document: "## id: Name", the definition, perhaps more, and the query. */
+type Section = { id: string; name: string; definition: string; query: string };
+
+function sections(): Section[] {
+  return docs
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => {
+      const [title = "", , definition = ""] = text.split("\n");
+      const [, id = "", name = ""] = /^(\w+): (.+)$/.exec(title) ?? [];
+      const [, query = ""] = /```sql\n(.*?)\n```/s.exec(text) ?? [];
+      return { id, name, definition, query };
+    });
+}
+
+test("the document has every figure with the name and the definition that the pages show", () => {
+  const documented = sections().map(({ id, name, definition }) => [id, { name, definition }]);
+  expect(Object.fromEntries(documented)).toEqual(FIGURES);
+  expect(documented.map(([id]) => id)).toEqual(Object.keys(FIGURES));
+});
+
+test("a definition is short enough for a tooltip, and no two figures have the same", () => {
+  const texts = Object.values(FIGURES).map(({ definition }: FigureDefinition) => definition);
+  for (const text of texts) expect(text.length, text).toBeLessThanOrEqual(220);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+async function counted({ id, query }: Section): Promise<number> {
+  const bound = query.replaceAll(
+    /:(from|to|first|last|now)\b/g,
+    (_, name: keyof typeof RANGE) => `'${RANGE[name]}'`,
+  );
+  const database = query.includes("website_") ? env.ANALYTICS_DB : env.DB;
+  const [row] = (await database.prepare(bound).raw()) as unknown[][];
+  const value = row?.[0];
+  if (typeof value !== "number") throw new Error(`The query of ${id} counts nothing: ${value}`);
+  return value;
+}
+
+let headers: Record<string, string> = {};
+beforeAll(async () => {
+  ({ headers } = await signedInStaff("figures@beaconry.example"));
+  await clearAnalytics();
+  await clearTables("deals", "leads", "lead_imports", "audit_log", "blogs", "blog_generation_log");
+  await seedVisits();
+  await seedLeads();
+  await seedPosts();
+});
+
+/** Visits before, in and over the start of the range, with none, one and two conversions. */
+async function seedVisits() {
+  const visit = (times: string[], events: [name: string, type: string, at: string][] = []) => {
+    const session = { sessionId: crypto.randomUUID() };
+    const views = times.map((timestamp) => pageViewOf(storedHit({ ...session, timestamp })));
+    const sent = events.map(([eventName, eventType, timestamp]) => {
+      const hit = { ...storedHit({ ...session, timestamp }), eventName, eventType, eventData: null };
+      return { v: 1, type: "analytics.event", id: hit.id, hit };
+    });
+    return [...views, ...sent];
+  };
+  await recordMessages(testAnalyticsDb(), [
+    ...visit(["2026-03-01T10:00:00.000Z", "2026-03-01T10:01:00.000Z"]),
+    ...visit(["2026-03-03T23:50:00.000Z", "2026-03-04T00:10:00.000Z"]),
+    ...visit(["2026-03-04T00:00:00.000Z"], [["phone_click", "conversion", "2026-03-04T00:01:00.000Z"]]),
+    ...visit(
+      ["2026-03-08T12:00:00.000Z", "2026-03-08T12:03:00.000Z", "2026-03-08T12:09:00.000Z"],
+      [
+        ["contact_form_submit", "conversion", "2026-03-08T12:08:00.000Z"],
+        ["contact_form_submit", "conversion", "2026-03-08T12:09:00.000Z"],
+        ["button_click", "interaction", "2026-03-08T12:07:00.000Z"],
+      ],
+    ),
+    ...visit(["2026-03-09T23:55:00.000Z", "2026-03-10T00:05:00.000Z"]),
+    ...visit(["2026-03-10T09:00:00.000Z"], [["email_click", "interaction", "2026-03-10T09:01:00.000Z"]]),
+    ...visit(["2026-03-10T11:00:00.000Z"], [["demo_booking", "conversion", "2026-03-10T11:02:00.000Z"]]),
+  ] as Parameters<typeof recordMessages>[1]);
+}
+
+/** Leads with and without a visit, imported, trashed and held back; deals of every stage with odd probabilities. */
+async function seedLeads() {
+  await wonAt("2026-03-05T08:00:00.000Z", { cents: 1_000_000, closedOn: "2026-03-08" });
+  await wonAt("2026-03-06T08:00:00.000Z", { cents: 250_050, channel: null, closedOn: "2026-03-10" });
+  await wonAt("2026-01-05T08:00:00.000Z", { cents: 3_300_000, closedOn: "2026-03-04" });
+  await wonAt("2026-03-04T08:00:00.000Z", { cents: 70_000, closedOn: "2026-03-11" });
+  await wonAt("2026-03-02T08:00:00.000Z", { cents: 40_000, closedOn: "2026-03-03" });
+  await wonAt("2026-03-09T08:00:00.000Z", { cents: 5000 });
+  await wonAt("2026-03-09T09:00:00.000Z", { cents: 900_000, closedOn: "2026-03-09", isDeleted: true });
+  await wonAt("2026-03-09T10:00:00.000Z", { cents: 1_700_000, stage: "closed-lost", closedOn: "2026-03-09" });
+  for (const [index, stage] of ["qualification", "needs-analysis", "proposal", "negotiation"].entries()) {
+    await wonAt(`2026-03-0${index + 5}T11:00:00.000Z`, { cents: 123_400 * (index + 1), stage });
+  }
+  // Closed deals keep what was chosen while they were open.
+  await env.DB.exec("update deals set probability = 10 + 15 * (value % 7)");
+  const lead = (values: Parameters<typeof insertLead>[0]) => insertLead({ createdAt: RANGE.now, ...values });
+  await lead({ status: "converted", converted: true, leadScore: 85, dealValue: 1_200_000, priority: "high" });
+  await lead({ leadScore: 40, dealValue: 99, priority: "high", createdAt: "2026-03-09T12:00:00.000Z" });
+  await lead({ createdAt: "2026-03-09T11:59:59.999Z", leadScore: 7 });
+  await lead({ deletedAt: RANGE.now, dealValue: 5, leadScore: 99, priority: "high" });
+  await lead({ quarantineReason: "sent in under two seconds", leadScore: 99 });
+  await lead({ id: "known", businessEmail: "known@harbor.example", emailKey: "known@harbor.example" });
+  await importFile(
+    csvFile(HEADER, plainLine("One"), plainLine("Two"), plainLine("Known", ",,,55,,,A shop")),
+    headers,
+    "update",
+  );
+}
+
+async function seedPosts() {
+  const post = (id: string, published: 0 | 1, deletedAt: string | null) =>
+    put("blogs", {
+      ...{ id, slug: id, title: "T", meta_description: "d", content: "c", published },
+      ...{ created_at: RANGE.now, updated_at: RANGE.now, ...(deletedAt ? { deleted_at: deletedAt } : {}) },
+    });
+  await post("one", 1, null);
+  await post("two", 0, null);
+  await post("three", 1, RANGE.now);
+  const statuses = ["success", "success", "success", "error", "refused", "skipped", "skipped", "running"];
+  for (const [index, status] of statuses.entries()) {
+    const run = { id: `run-${index}`, generator: "direct-mail-automation", status, created_at: RANGE.now };
+    await put("blog_generation_log", run);
+  }
+}
+
+const READING = { now: TEST_NOW, companyZone: "UTC" };
+
+/** "$12,500.50", "5.4%" and "1,284" as numbers. */
+const numberOf = (text: string | undefined) => Number(text?.replaceAll(/[$,%]/g, ""));
+
+async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
+  const databases = { db: testDb(), analyticsDb: testAnalyticsDb() };
+  const search = readReportSearch(new URLSearchParams("range=7d"), "UTC");
+  const { page } = await loadPage(databases, search, READING);
+  const { range, money, site, conversions } = page;
+  if (!range || !money || !site || !conversions) throw new Error("The page could not be loaded");
+  const measure = (label: string) =>
+    numberOf(range.series.measures.find((one) => one.label === label)?.value);
+  const board = await readBoard(testDb(), { now: TEST_NOW, zone: "UTC" });
+  const reader = { id: "nobody", timeZone: "UTC" };
+  const list = await loadLeads(testDb(), new URLSearchParams(), reader, TEST_NOW);
+  const stat = (label: string) => numberOf(list.stats.find((one) => one.label === label)?.value);
+  const { leads, blogs, jobs } = await readDashboard(testDb(), "UTC", TEST_NOW);
+  expect(leads?.total).toBe(stat("Total Leads"));
+  expect(leads?.byDay.at(-1)?.count).toBe(2);
+  expect(leads?.lastDay).toBe(list.newToday);
+  return {
+    visitors: measure("Visitors"),
+    visit: site.visitors,
+    visitorsToday: site.visitorsToday,
+    pageViews: measure("Page views"),
+    pagesPerVisit: measure("Pages a visit"),
+    conversion: measure("Form or call"),
+    sessionConversion: measure("Session conversion"),
+    eventConversion: (conversions.conversions / conversions.events) * 100,
+    clickToCalls: conversions.clickToCalls,
+    formFills: conversions.formFills,
+    wonInPeriod: measure("Won in this period"),
+    wonFromVisits: measure("Won from these visits"),
+    leadsOfRange: numberOf(money.table.total.leads),
+    wonSoFar: numberOf(money.table.total.won),
+    noVisit: numberOf(money.table.noVisit?.leads),
+    pipelineTotal: numberOf(board.total),
+    pipelineOpen: numberOf(board.open),
+    pipelineWeighted: numberOf(board.weighted),
+    pipelineWon: numberOf(board.won),
+    pipelineLost: numberOf(board.lost),
+    totalLeads: stat("Total Leads"),
+    newLeads: list.newToday,
+    leadConversion: stat("Conversion Rate"),
+    averageScore: stat("Avg Score"),
+    leadValue: stat("Total Value"),
+    leadsThisWeek: stat("This Week"),
+    highPriority: stat("High Priority"),
+    totalBlogs: blogs?.total ?? Number.NaN,
+    generationJobs: jobs?.total ?? Number.NaN,
+    successRate: successRate(jobs?.successful ?? 0, jobs?.judged ?? 0),
+  };
+}
+
+/** Decimal places of figures that are shown rounded. */
+const PLACES: Record<string, number> = {
+  pagesPerVisit: 2,
+  sessionConversion: 1,
+  leadConversion: 0,
+  averageScore: 0,
+  successRate: 0,
+  // Whole dollars.
+  ...{ wonInPeriod: 0, wonFromVisits: 0, wonSoFar: 0 },
+};
+
+test.each(sections().map((section) => [section.name, section] as const))(
+  "%s is what its query counts",
+  async (_, section) => {
+    const { id } = section;
+    const value = await counted(section);
+    const places = PLACES[id];
+    const expected = places === undefined ? value : Number(value.toFixed(places));
+    const figures = new Map(Object.entries(await shown()));
+    expect(figures.get(id)).toBeCloseTo(expected, 6);
+    // A figure of nothing would agree with any other.
+    expect(expected).toBeGreaterThan(0);
+  },
+);
+
+test("new leads have no imported ones, neither at the badge nor in today's chart, and an update makes no lead imported", async () => {
+  const { newLeads } = await shown();
+  const all = await rows(
+    "select count(*) n from leads where deleted_at is null and quarantine_reason is null and julianday(created_at) >= julianday(?) - 1",
+    RANGE.now,
+  );
+  // The import brought One and Two; Known had written before.
+  expect(all).toEqual([{ n: newLeads + 2 }]);
+  expect((await shell.loader(argsOf(get("/admin", headers)))).newLeads).toBe(newLeads);
+});
+
+test("no rate is over 100 %, whatever leads and deals a visit brings", async () => {
+  const search = readReportSearch(new URLSearchParams("range=7d"), "UTC");
+  const { page } = await loadPage({ db: testDb(), analyticsDb: testAnalyticsDb() }, search, READING);
+  const texts = [
+    ...(page.money?.flow?.figures.map(({ rate }) => rate) ?? []),
+    ...(page.money?.table.rows.flatMap(({ convertedShare, leadShare }) => [convertedShare, leadShare]) ?? []),
+    page.money?.table.total.leadShare ?? "",
+  ];
+  const rates = texts.flatMap((text) => text.match(/[\d.]+(?=%)/)?.map(Number) ?? []);
+  expect(rates.length).toBeGreaterThan(0);
+  expect(Math.max(...rates)).toBeLessThanOrEqual(100);
+});
