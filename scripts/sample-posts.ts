@@ -11,7 +11,7 @@ import type { Draft } from "../app/generation/writer.ts";
 import { writeCommitted } from "./committed.ts";
 
 const FOLDER = "docs/sample-posts";
-/** Places in a generator's list: each of the three forms, and another trade each time. */
+/** Places in a generator's list: each of the four forms, and another trade each time. */
 const TAKEN = [0, 7, 14, 21];
 
 mkdirSync(FOLDER, { recursive: true });
@@ -32,7 +32,8 @@ function articleOf({ title, metaDescription, keyPoints, content }: Draft): strin
 
 function cardOf({ title, postcard }: Draft): string[] {
   if (!postcard) return [];
-  const { front, back, signature, audience } = postcard;
+  const { front, back, signature, audience, offer } = postcard;
   const text = back.split("\n").join("  \n");
-  return [`## ${title}\n\nFor ${audience}\n\n**${front}**\n\n${text}  \n${signature}\n`];
+  const printed = `_Printed beside the code: ${offer} The code leads to the article; the sender is the company._`;
+  return [`## ${title}\n\nTo ${audience}\n\n**${front}**\n\n${text}\n\n${signature}\n\n${printed}\n`];
 }

@@ -70,7 +70,7 @@ export const hits = sqliteTable(
 
 /**
  * One row per visit, of which a browser tab's session may have several: their keys begin with the session's id. Its
- * attributes are those of its earliest hit; it counts, with all its page views and conversions, at the hour of that hit.
+ * attributes are those of its earliest hit; it counts, with all its page views and conversions, at that hit's hour.
  */
 export const sessions = sqliteTable(
   "sessions",

@@ -6,7 +6,7 @@ import { findTrade, TRADES, tradeFacts } from "./library/trades";
 import type { Brief } from "./writer";
 
 /** How many briefs of a generator come before one repeats a form with a trade. */
-export const BRIEFS_WITHOUT_REPETITION = 3 * TRADES.length;
+export const BRIEFS_WITHOUT_REPETITION = 4 * TRADES.length;
 
 const cache = new Map<GeneratorId, readonly string[]>();
 
@@ -23,19 +23,20 @@ export function listBriefs(generator: GeneratorId): readonly string[] {
   const forms = FORMS[generator];
   // The generators begin a third of the trades apart, so that they seldom meet.
   const offset = (own * TRADES.length) / GENERATOR_IDS.length;
-  const keys = new Map<string, string>();
-  for (let at = 0; at < towns.length * TRADES.length; at += 1) {
+  const period = (towns.length * TRADES.length) / commonDivisor(towns.length, TRADES.length);
+  const listed = Array.from({ length: towns.length * TRADES.length }, (_, at) => {
     const round = Math.floor(at / TRADES.length);
-    // One town further each time they begin again, or a town would always meet the same trades.
-    const town = towns[(at + Math.floor(at / towns.length)) % towns.length]?.id;
+    // One town further when both lists begin again together, or a town would always meet the same trades.
+    const town = towns[(at + Math.floor(at / period)) % towns.length]?.id;
     const trade = TRADES[(at + offset) % TRADES.length]?.id;
-    const form = forms[(at + round) % forms.length]?.id;
-    const pair = `${town}/${trade}`;
-    if (!keys.has(pair)) keys.set(pair, `${pair}/${form}`);
-  }
-  const listed = [...keys.values()];
+    return `${town}/${trade}/${forms[(at + round) % forms.length]?.id}`;
+  });
   cache.set(generator, listed);
   return listed;
+}
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other);
 }
 
 type Choice = {
@@ -47,7 +48,7 @@ type Choice = {
 
 /**
  * The next brief of a generator, or null if none is left. `used` holds the keys that are written or being written, or
- * were tried in this run.
+ * were tried in this run. The form comes first that was used least, so that neighbors in the queue differ in form.
  */
 export function chooseBrief(
   generator: GeneratorId,
@@ -59,8 +60,18 @@ export function chooseBrief(
     .slice(0, limit ?? undefined)
     .filter((key) => !pairs.has(pairOf(key)));
   const taken = new Set(others.flatMap((key) => key.split("/").slice(0, 2)));
-  const next = left.find((key) => !key.split("/").some((part) => taken.has(part))) ?? left[0];
+  const apart = left.filter((key) => !key.split("/").some((part) => taken.has(part)));
+  const next = leastUsedForm(apart.length > 0 ? apart : left, used);
   return next === undefined ? null : findBrief(generator, next);
+}
+
+/** The first of the keys whose form occurs least often in `used`. */
+function leastUsedForm(keys: readonly string[], used: ReadonlySet<string>): string | undefined {
+  const counts = new Map<string, number>();
+  for (const key of used) counts.set(formOf(key), (counts.get(formOf(key)) ?? 0) + 1);
+  const countOf = (key: string) => counts.get(formOf(key)) ?? 0;
+  const least = Math.min(...keys.map(countOf));
+  return keys.find((key) => countOf(key) === least);
 }
 
 /** The brief with this key, or null if there is no such town, trade or form. */
@@ -83,4 +94,8 @@ export function findBrief(generator: GeneratorId, key: string): Brief | null {
 
 function pairOf(key: string): string {
   return key.split("/").slice(0, 2).join("/");
+}
+
+function formOf(key: string): string {
+  return key.split("/")[2] ?? "";
 }

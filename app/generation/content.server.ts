@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gte, inArray, max, type SQL, sql } from "drizzle-orm";
-import { isKept } from "../blog/published.server";
+import { and, count, desc, eq, getTableColumns, gte, inArray, max, type SQL, sql } from "drizzle-orm";
+import { isKept, isPublished } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import type { Db } from "../platform/db/database.server";
 import { settings } from "../platform/db/tables";
@@ -114,8 +114,9 @@ function selectReview(db: Db, { generator, draftId }: ContentQuery) {
     selectDraft(db, draftId, waiting),
     // That of the draft, if it has one; otherwise the newest.
     db
-      .select()
+      .select({ ...getTableColumns(postcards), leadsTo: blogs.slug })
       .from(postcards)
+      .leftJoin(blogs, and(eq(blogs.id, postcards.blogId), isPublished))
       .orderBy(desc(eq(postcards.blogId, draftId ?? "")), desc(postcards.createdAt))
       .limit(1),
   ] as const;

@@ -13,7 +13,7 @@ import type { Brief, Draft, Writer } from "./writer";
 export const embeddedWriter: Writer = {
   id: "embedded",
   model: "library",
-  promptVersion: "2",
+  promptVersion: "3",
   highestCostMicros: 0,
   briefLimit: BRIEFS_WITHOUT_REPETITION,
   triesPerRun: 20,

@@ -20,7 +20,7 @@ export type Brief = {
 
 export const HANDWRITING = ["blue-pen", "black-pen", "marker"] as const;
 
-/** The words of a postcard. */
+/** The words of a postcard to the firms that its article advises. */
 export const postcardSchema = z.object({
   audience: z.string().min(1).max(120),
   offer: z.string().min(1).max(120),

@@ -44,8 +44,8 @@ export type CompanySettings = Company & {
   bookingUrl: string | null;
   /** Days until raw page views move to the archive. */
   rawDays: number;
-  /** A won deal sets its lead to Converted; otherwise staff are offered to. */
-  wonDealConverts: boolean;
+  /** What a won deal does with its lead: "convert" it, or "offer" that to staff. */
+  wonDealLead: string;
 };
 
 /** The settings as pages, mails and jobs read them. */
@@ -77,6 +77,6 @@ export function companyFrom(values: CompanyValues): CompanySettings {
     mailFrom: values.MAIL_FROM,
     bookingUrl: values.BOOKING_EMBED_URL || null,
     rawDays: values.ANALYTICS_RAW_DAYS,
-    wonDealConverts: values.WON_DEAL_LEAD === "convert",
+    wonDealLead: values.WON_DEAL_LEAD,
   };
 }

@@ -59,8 +59,8 @@ type StatProps = {
 };
 
 /** The mark of a definition in the upper right corner of its figure; in a card, that is the sparkline's. */
-export const CORNER = "absolute top-[0.65rem] right-[0.65rem]";
-const LOW_CORNER = "absolute right-[0.65rem] bottom-[0.65rem]";
+export const CORNER = "absolute top-2 right-2";
+const LOW_CORNER = "absolute right-2 bottom-2";
 
 type LookProps = VariantProps<typeof statClass>;
 

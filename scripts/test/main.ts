@@ -11,9 +11,9 @@ type Ended = { code: number; output: string };
 type Outcome = { name: string; seconds: number; counts: Counts };
 
 /**
- * Waves run in sequence, the lanes of a wave in parallel, the stages of a lane in sequence. Each lane of the second wave
- * waits more than it computes (one thread of workerd, answers of pages, programs that start), so that only all three
- * together keep two cores busy.
+ * Waves run in sequence, the lanes of a wave in parallel, the stages of a lane in sequence. Each lane of the second
+ * wave waits more than it computes (one thread of workerd, answers of pages, programs that start), so that only all
+ * three together keep two cores busy.
  */
 const waves: Stage[][][] = [
   [

@@ -160,8 +160,31 @@ test("Stop all asks first, then runs do nothing until an owner starts them again
   await page.getByRole("alertdialog").getByRole("button", { name: "Stop all" }).click();
   await expect(page.getByText("Everything is stopped.")).toBeVisible();
   await expect(card(page, "Blog Post").getByRole("button", { name: /^Run/ })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Run All Functions" })).toBeDisabled();
   await page.getByRole("button", { name: "Start again" }).click();
   await expect(card(page, "Blog Post").getByRole("button", { name: /^Run/ })).toBeEnabled();
+});
+
+test("a run that is asked for on a page from before the stop is skipped, which is no failure", async ({
+  page,
+  db,
+}) => {
+  await page.goto("/admin/content");
+  // Saved once, so that there is a policy to change behind the page's back.
+  await page.getByRole("link", { name: "Stop all" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stop all" }).click();
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect(page.getByRole("button", { name: "Run All Functions" })).toBeEnabled();
+  await db.write(
+    "update settings set value = json_set(value, '$.isStopped', json('true')) where key = 'generation.policy'",
+  );
+  await page.getByRole("button", { name: "Run All Functions" }).click();
+  await expect(toast(page).filter({ hasText: "Batch Complete" })).toContainText(
+    "Blog Post was skipped: Everything is stopped.",
+  );
+  await page.goto("/admin");
+  await expect(page.locator("[data-stat]", { hasText: "Generation Jobs" })).toContainText("3");
+  await expect(page.locator("[data-stat]", { hasText: "Success Rate" })).toContainText("No jobs yet");
 });
 
 test("limits are changed in their dialog, with messages at the fields", async ({ page, allowConsole }) => {

@@ -81,6 +81,28 @@ test.each([
   expect(town(id).rings[0].people).toBeGreaterThanOrEqual(population);
 });
 
+test("a hamlet with the people of its namesake in another county is no neighbor", () => {
+  // Centerville in Boone County, Iowa, had the people of Centerville in Appanoose County.
+  expect(town("boone-ia").neighbors.map(({ name }) => name)).not.toContain("Centerville");
+  // 2,041 are those of Ogden, Iowa, the one place of 1,000 people or more that is left within 10 miles.
+  expect(town("boone-ia").rings[0]).toMatchObject({ towns: 1, people: 2041 });
+  // Fairmount in Sullivan County, Tennessee, had the people of Fairmount near Chattanooga.
+  expect(town("bristol-va").neighbors.map(({ name }) => name)).not.toContain("Fairmount");
+});
+
+test("a place is not counted beside the hyphenated one that holds it", () => {
+  const names = town("bellingham-wa").neighbors.map(({ name }) => name);
+  expect(names).toContain("Marietta-Alderwood");
+  expect(names).not.toContain("Marietta");
+});
+
+test("every town has two neighbors within 20 miles, and none is at a border", () => {
+  for (const { name, neighbors } of TOWNS) expect(neighbors[1].miles, name).toBeLessThanOrEqual(20);
+  for (const border of ["brownsville-tx", "laredo-tx", "el-paso-tx", "port-huron-mi", "yuma-az"]) {
+    expect(findTown(border), border).toBeNull();
+  }
+});
+
 test("bases of the forces, and quarters with the people of a whole city, are no towns", () => {
   const names = TOWNS.flatMap(({ name, neighbors, city }) => [
     name,

@@ -56,6 +56,7 @@ const FORMS: Record<string, Fields> = {
   company: companyTexts("company"),
   hours: companyTexts("hours"),
   visitors: companyTexts("visitors"),
+  deals: companyTexts("deals"),
 };
 
 async function sendCompany(intent: string, fields: Fields, now = TEST_NOW) {

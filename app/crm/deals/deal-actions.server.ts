@@ -19,8 +19,8 @@ type DealAction = ActionContext & { context: AppLoadContext };
 
 /** A deal is closed on the company's date, wherever who closes it is; and the company decides what a won deal does. */
 async function rulesOf({ context, now }: DealAction) {
-  const { timeZone, wonDealConverts } = await context.company();
-  return { today: localDate(now, timeZone), convertsLead: wonDealConverts };
+  const { timeZone, wonDealLead } = await context.company();
+  return { today: localDate(now, timeZone), convertsLead: wonDealLead === "convert" };
 }
 
 export async function addDeal(action: DealAction, backTo: string) {

@@ -19,8 +19,8 @@ export type Period = { from: string; to: string };
 export type OriginFilters = Partial<Record<Origin, string>>;
 
 /**
- * Leads, the visits that these came with (two forms of one visit may make two leads), of the leads those with a won deal,
- * their won deals, and what these are worth.
+ * Leads, the visits that these came with (two forms of one visit may make two leads), of the leads those with a won
+ * deal, their won deals, and what these are worth.
  */
 export type LeadSums = {
   leads: number;

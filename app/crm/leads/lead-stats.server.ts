@@ -98,8 +98,8 @@ export async function countNewLeads(db: Db, since: string): Promise<number> {
 }
 
 /**
- * The number of listed leads in total; new ones since `since` (ISO), and on each of the days, oldest first; days without
- * are omitted.
+ * The number of listed leads in total; new ones since `since` (ISO), and on each of the days, oldest first; days
+ * without are omitted.
  */
 export async function readLeadTotals(db: Db, { since, days }: { since: string; days: LocalDay[] }) {
   const day = dayOf(leads.createdAt, days);

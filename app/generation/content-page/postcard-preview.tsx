@@ -6,13 +6,14 @@ import type { PostcardView } from "../postcard/postcard-view.server";
 
 /** The newest postcard, both sides, and the file for the printer. */
 export function PostcardPreview({ postcard }: { postcard: PostcardView }) {
-  const { card, campaign, link, code, front, back } = postcard;
+  const { card, campaign, link, leadsTo, code, front, back } = postcard;
   const facts = [
     ["Campaign", campaign],
     ["Audience", card.audience],
     ["Offer", card.offer],
     ["Hand", card.handwriting.replace("-", " ")],
     ["Short link", link.replace(/^https?:\/\//, "")],
+    ["Leads to", leadsTo],
   ] as const;
   const download = (
     <a className={buttonClass({ size: "sm" })} href={`/admin/content/postcards/${code}`} download>

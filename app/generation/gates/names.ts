@@ -23,7 +23,10 @@ export function placeClaimsIn(text: string, brief: Brief): string[] {
 
 /** Capitalized names inside sentences that neither `known` nor the product's list has; neighbors are joined. */
 export function unknownNamesIn(text: string, known: string): string[] {
-  const knownWords = new Set(known.match(/[\p{L}][\p{L}'’-]*/gu) ?? []);
+  // "Thompson's Station" knows "Thompson" as well: a possessive is compared without its ending.
+  const knownWords = new Set(
+    (known.match(/[\p{L}][\p{L}'’-]*/gu) ?? []).flatMap((word) => [word, word.replace(/[’']s$/, "")]),
+  );
   const plain = withoutMarkup(text.replace(/\*\*[^*]+\*\*/g, ". "));
   return sentencesOf(plain).flatMap((sentence) => {
     const words = sentence.split(/\s+/);

@@ -1,37 +1,18 @@
-import { directionOf, driveMinutes, milesOf, solstices } from "../gazetteer/figures";
+import { directionOf, driveMinutes, milesOf } from "../gazetteer/figures";
 import { STATES } from "../gazetteer/states";
 import type { Neighbor, Town } from "../gazetteer/towns";
 import { GENERATORS, type GeneratorId } from "../generators";
 import type { Draft } from "../writer";
 import { fill, Values } from "./fill";
-import { ALL_FORMS } from "./forms";
 import type { Form, Trade } from "./library";
 import { makePostcard } from "./postcard";
+import { TRADES } from "./trades";
 
 /** Limits of the draft's schema. */
 const TITLE = 60;
 const DESCRIPTION = 155;
-/**
- * A trade's nine questions as a square: the forms of the first generator take its rows, of the second its columns, of
- * the third its diagonals. So two forms of a generator have no question in common, and any two at most one.
- */
-const QUESTIONS: readonly (readonly number[])[] = [
-  ...[
-    [0, 1, 2],
-    [3, 4, 5],
-    [6, 7, 8],
-  ],
-  ...[
-    [0, 3, 6],
-    [1, 4, 7],
-    [2, 5, 8],
-  ],
-  ...[
-    [0, 4, 8],
-    [1, 5, 6],
-    [2, 3, 7],
-  ],
-];
+/** Nobody is sent further for work: up to here the assumed speed of a drive is true of town and highway together. */
+const FAR_MILES = 35;
 
 type Subject = { generator: GeneratorId; town: Town; trade: Trade; form: Form };
 
@@ -46,63 +27,60 @@ export function composeDraft({ generator, town, trade, form }: Subject): Draft {
     title: firstThatFits(form.titles, TITLE, values),
     metaDescription: firstThatFits(form.descriptions, DESCRIPTION, values),
     category: GENERATORS.find(({ id }) => id === generator)?.category ?? "",
-    keyPoints: form.keyPoints.map((point) => fill(point, values)),
+    keyPoints: form.keyPoints.map((point) => fill(point, values.begin())),
     content: withStates(content, town),
-    postcard: generator === "direct-mail-automation" ? makePostcard(town, trade, form) : null,
+    postcard: makePostcard(form, `${trade.group} in ${town.name}`, values),
   };
 }
 
 function firstThatFits(texts: readonly string[], limit: number, values: Values): string {
-  const filled = texts.map((text) => fill(text, values));
+  const filled = texts.map((text) => fill(text, values.begin()));
   return filled.find((text) => text.length <= limit) ?? filled.at(-1)?.slice(0, limit) ?? "";
 }
 
 function valuesOf(town: Town, trade: Trade, form: Form): Values {
-  const { figures, trial, card, searches, needs, questions, ...words } = trade;
-  const position = ALL_FORMS.indexOf(form);
+  const { figures, example, questions, ...words } = trade;
   const [first, second] = town.neighbors;
-  const { december, june } = solstices(town);
+  const far = farNeighborOf(town);
   const texts = Object.entries(words).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
+  const asked = questionsOf(questions, form);
   return new Values(
     new Map([
       ...texts,
       ["place", town.name],
       ["state", town.state],
-      [
-        "scene",
-        form.id === "near-the-door" ? trade.done : (needs[position < 3 || position === 6 ? 0 : 1] ?? ""),
-      ],
-      ["urgent", searches[0]],
-      ["planned", searches[1]],
-      ["questions", threeOf(questions, position)],
-      ["audience", card.audience],
-      ["front", card.front],
-      ["offer", card.offer],
-      ["decemberSunset", december.sunset],
-      ["juneSunset", june.sunset],
+      ["questions", asked.map(([question, answer]) => `### ${question}\n\n${answer}`).join("\n\n")],
+      ["questionList", asked.map(([question, answer]) => `- **${question}** ${answer}`).join("\n")],
       ...wordsOf("n1", town, first),
       ...wordsOf("n2", town, second),
-      ...wordsOf("city", town, town.city),
+      ...(far ? wordsOf("far", town, far) : []),
     ]),
     {
       ...figures,
-      mailedOrders: trial.mailed,
-      heldOrders: trial.held,
+      ...example,
       people: town.population,
       ring10: town.rings[0].people,
-      ring25: town.rings[1].people,
       ...figuresOf("n1", first),
       ...figuresOf("n2", second),
-      ...figuresOf("city", town.city),
+      ...(far ? figuresOf("far", far) : {}),
     },
     new Set([
       ...(trade.travels ? ["travels"] : []),
+      ...(far ? ["far"] : []),
       ...(town.population > town.rings[0].people ? ["big"] : []),
     ]),
     form.pays,
+    TRADES.indexOf(trade),
   );
+}
+
+/** A place beyond the second neighbor, a city if there is one, where people still drive for work; null without one. */
+function farNeighborOf({ city, neighbors }: Town): Neighbor | null {
+  const [, second, third, fourth] = neighbors;
+  const beyond = [city, fourth, third].filter(({ miles }) => miles <= FAR_MILES && miles > second.miles + 1);
+  return beyond[0] ?? null;
 }
 
 function wordsOf(prefix: string, town: Town, neighbor: Neighbor): [string, string][] {
@@ -129,13 +107,13 @@ function nameOf(town: Town, { name, stateCode }: Neighbor): string {
 
 /** The first mention of a neighbor across the border says its state. */
 function withStates(content: string, town: Town): string {
-  return [...town.neighbors.slice(0, 2), town.city]
+  return [...town.neighbors, town.city]
     .filter(({ name, stateCode }) => name !== town.name && stateCode !== town.stateCode)
     .reduce((text, { name, stateCode }) => text.replace(name, `${name} in ${STATES[stateCode]}`), content);
 }
 
-/** Three questions with their answers, each under a heading of its own. */
-function threeOf(questions: string, position: number): string {
-  const all = questions.trim().split("\n\n");
-  return (QUESTIONS[position] ?? []).map((at) => `### ${all[at]?.replace("\n", "\n\n")}`).join("\n\n");
+/** The form's questions, each with its answer. */
+function questionsOf(questions: string, form: Form): [question: string, answer: string][] {
+  const lines = questions.trim().split("\n");
+  return form.questions.map((at) => [lines[2 * at] ?? "", lines[2 * at + 1] ?? ""]);
 }

@@ -5,14 +5,23 @@ import type { Form } from "./library";
 export class Values {
   private readonly shown = new Map<string, string>();
   private readonly mentioned = new Set<string>();
+  private choices = 0;
 
   constructor(
     private readonly words: ReadonlyMap<string, string>,
     figures: Readonly<Record<string, number>>,
     private readonly flags: ReadonlySet<string>,
     private readonly pays: Form["pays"],
+    /** The trade's place in the list. */
+    private readonly place: number,
   ) {
     for (const [name, figure] of Object.entries(figures)) this.set(name, figure, 0);
+  }
+
+  /** Begins another text: what is called by its name at first is so again. */
+  begin(): this {
+    this.mentioned.clear();
+    return this;
   }
 
   /** @throws if the text names something unknown */
@@ -27,6 +36,7 @@ export class Values {
   }
 
   holds(flag: string): boolean {
+    if (flag === "either") return this.chooseFirst();
     if (flag !== "pays") return this.flags.has(flag);
     if (!this.pays) throw new Error("The form does not say when it pays");
     const [gain, cost] = this.pays;
@@ -49,52 +59,73 @@ export class Values {
     const [, dollar = "", name = "", decimals, percent = ""] =
       /^(\$?)(\w+)(?:\.(\d))?(%?)$/.exec(result) ?? [];
     const value = percent === "" ? worth : worth * 100;
-    const cents = dollar !== "" && value < 100 ? 2 : 0;
+    const cents = dollar !== "" && value < 100 && !Number.isInteger(value) ? 2 : 0;
     this.set(name, value, decimals === undefined ? cents : Number(decimals));
     return `${shown} = ${this.print(result)}`;
   }
 
+  /** A simplex code of 31 digits: any two trades differ in 16, so about half of what two posts could share differs. */
+  private chooseFirst(): boolean {
+    const column = 1 + ((11 * this.choices) % 31);
+    this.choices += 1;
+    let digits = (this.place + 1) & column;
+    let isOdd = false;
+    for (; digits > 0; digits >>= 1) if (digits & 1) isOdd = !isOdd;
+    return isOdd;
+  }
+
   private figure(name: string): number {
-    return Number((this.shown.get(name) ?? name).replaceAll(",", ""));
+    const figure = Number((this.shown.get(name) ?? name).replaceAll(",", ""));
+    if (Number.isNaN(figure)) throw new Error(`No sum has come to ${name} yet`);
+    return figure;
   }
 
   private set(name: string, value: number, decimals: number): void {
-    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    this.shown.set(name, value.toLocaleString("en-US", digits));
+    // "2.2" and "$47.50", but "6" for what comes to 6.0.
+    const minimumFractionDigits = decimals === 2 ? 2 : 0;
+    const text = value.toLocaleString("en-US", { minimumFractionDigits, maximumFractionDigits: decimals });
+    this.shown.set(name, text.replace(/\.00$/, ""));
   }
 }
 
 /** By sound: a used car, a unit, a European one, but an hour. */
 const BEGINS_WITH_VOWEL = /^(?!u(?:s|ni)|eu|one)[aeiou]|^hour|^honest/i;
 
-const MARK =
-  /\{#(\w+)\}([\s\S]*?)(?:\{:else\}([\s\S]*?))?\{\/\1\}|\[([^[\]]+) = ([^[\]]+)\](?!\()|\{([aA] )?([^{}]+)\}/g;
+const CHOICE = /(\{#\w+\}|\{:else\}|\{\/\w+\})/;
+const SLOT = /\[([^[\]]+) = ([^[\]]+)\](?!\()|\{([aA] )?([^{}]+)\}/g;
 
 /** Fills slots, works out sums and chooses parts, from the beginning to the end. @throws if a slot is unknown */
 export function fill(template: string, values: Values): string {
-  return template.replace(
-    MARK,
-    (
-      _,
-      flag?: string,
-      yes?: string,
-      no = "",
-      expression?: string,
-      result?: string,
-      article?: string,
-      slot = "",
-    ) => {
-      if (flag !== undefined) return fill((values.holds(flag) ? yes : no) ?? "", values);
-      if (expression !== undefined && result !== undefined) return values.sum(expression, result);
-      const isCapital = article === undefined && /^[A-Z]/.test(slot);
-      const word = values.word(isCapital ? slot.charAt(0).toLowerCase() + slot.slice(1) : slot);
-      if (article !== undefined) return `${article.trim()}${BEGINS_WITH_VOWEL.test(word) ? "n" : ""} ${word}`;
-      return isCapital ? capitalized(word) : word;
-    },
-  );
+  return fillPart(template.split(CHOICE), values, true).text;
 }
 
-export function capitalized(text: string): string {
+/** Takes pieces up to the end of the part, or to its other branch; what is not shown sets no figure. */
+function fillPart(pieces: string[], values: Values, isShown: boolean): { text: string; hasElse: boolean } {
+  let text = "";
+  for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift()) {
+    const flag = /^\{#(\w+)\}$/.exec(piece)?.[1];
+    if (flag !== undefined) {
+      const holds = isShown && values.holds(flag);
+      const yes = fillPart(pieces, values, holds);
+      text += yes.text;
+      if (yes.hasElse) text += fillPart(pieces, values, isShown && !holds).text;
+    } else if (CHOICE.test(piece)) return { text, hasElse: piece === "{:else}" };
+    else if (isShown) text += fillSlots(piece, values);
+  }
+  return { text, hasElse: false };
+}
+
+function fillSlots(piece: string, values: Values): string {
+  return piece.replace(SLOT, (_, expression?: string, result?: string, article?: string, slot = "") => {
+    if (expression !== undefined && result !== undefined) return values.sum(expression, result);
+    const isCapital = article === undefined && /^[A-Z]/.test(slot);
+    const word = values.word(isCapital ? slot.charAt(0).toLowerCase() + slot.slice(1) : slot);
+    if (article !== undefined) return `${article.trim()}${BEGINS_WITH_VOWEL.test(word) ? "n" : ""} ${word}`;
+    return isCapital ? capitalized(word) : word;
+  });
+}
+
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -1,32 +1,25 @@
-import type { Town } from "../gazetteer/towns";
 import { HANDWRITING, type Postcard } from "../writer";
-import { ALL_FORMS } from "./forms";
-import type { Form, Trade } from "./library";
-import { TRADES } from "./trades";
+import { fill, type Values } from "./fill";
+import type { Form } from "./library";
 
 /** Characters in a line. */
 const LINE = 36;
-const NAMES = ["Dana", "Maria", "Sam", "Chris", "Pat", "Lee", "Robin", "Terry", "Alex", "Jo", "Kim"] as const;
-/** What stands before and after the trade's own words; the form's place decides. */
-const FRAMES = [
-  ["Hello,", "Call, or scan the square."],
-  ["Good morning,", "The square leads to one short page. Or simply call."],
-  ["Dear neighbors,", "You live close by, so it is easy to arrange. Ask for me."],
-] as const;
+/** What is printed below is the company's name, so no invented person signs. */
+const SIGNATURE = "Yours, with a sharp pencil";
 
-/** The card of the trade, for those who would be its customers. */
-export function makePostcard(town: Town, trade: Trade, form: Form): Postcard {
-  const { audience, offer, front, back } = trade.card;
-  const position = ALL_FORMS.indexOf(form);
-  const [greeting, closing] = FRAMES[position % FRAMES.length] ?? FRAMES[0];
-  const name = NAMES[(TRADES.indexOf(trade) + position) % NAMES.length] ?? NAMES[0];
+/**
+ * The card of a form that has one. It is written to the firms that the article advises, since its code leads there;
+ * figures are those that the article's own sums came to. Null without one.
+ */
+export function makePostcard({ card, id }: Form, audience: string, values: Values): Postcard | null {
+  if (!card) return null;
   return {
     audience,
-    offer,
-    front,
-    back: [greeting, back, closing].map(wrapped).join("\n"),
-    signature: `${name}, ${trade.worker} in ${town.name}`,
-    handwriting: HANDWRITING[position % HANDWRITING.length] ?? HANDWRITING[0],
+    offer: fill(card.offer, values.begin()),
+    front: fill(card.front, values),
+    back: fill(card.back, values.begin()).split("\n").map(wrapped).join("\n"),
+    signature: SIGNATURE,
+    handwriting: HANDWRITING[id.length % HANDWRITING.length] ?? HANDWRITING[0],
   };
 }
 

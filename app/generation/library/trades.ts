@@ -12,23 +12,29 @@ export function findTrade(id: string): Trade | null {
 }
 
 /** What a draft may quote and assume of a trade: searches as examples, figures as assumptions. */
-export function tradeFacts({ job, searches, figures }: Trade): Fact[] {
-  const [urgent, planned] = searches;
+export function tradeFacts({ job, urgent, planned, figures, example }: Trade): Fact[] {
   const { value, left, close, inquiries, need, wage, hour, visits } = figures;
+  const { click, reviews, stars, room, mailed, held } = example;
+  const source = "assumption for worked sums";
   return [
     { text: `An urgent search in this trade is “${urgent}”.`, source: "example search" },
     { text: `A planned search in this trade is “${planned}”.`, source: "example search" },
     {
-      text: `A ${job} brings $${value}, of which ${left}% is left; ${close}% of the quotes are accepted.`,
-      source: "assumption for worked sums",
+      text: `A ${job} brings $${value}, of which ${left}% is left; ${close}% of the quotes lead to one.`,
+      source,
     },
     {
       text: `An example firm has ${inquiries} inquiries a month; ${need}% of homes need it in a year; ${visits} visits.`,
-      source: "assumption for worked sums",
+      source,
+    },
+    { text: `An hour at the phone costs $${wage}, an hour on the road $${hour}, a click $${click}.`, source },
+    {
+      text: `An example firm has ${reviews} reviews with ${stars} stars and room for ${room} more quotes a week.`,
+      source,
     },
     {
-      text: `An hour at the phone costs $${wage}, an hour on the road $${hour}.`,
-      source: "assumption for worked sums",
+      text: `An example mailing was followed by ${mailed} jobs among homes with a card and ${held} among those without.`,
+      source,
     },
   ];
 }

@@ -19,6 +19,10 @@ const PENS = { "blue-pen": "#23458c", "black-pen": "#26262b", marker: "#7a1f3d" 
 
 const { width: W, height: H, bleed: B } = CARD;
 const MARGIN = 36;
+/** Below this line of the message's half stands the QR code. */
+const CODE_TOP = 280;
+/** USPS prints a bar code into the lower right 4¾ by ⅝ inches (Domestic Mail Manual, 202.5): they stay empty. */
+const BAR_CODE_TOP = H - 62.5;
 const SLANT = 1.2;
 
 /** The side with the picture and the headline. */
@@ -32,7 +36,7 @@ export function drawFront({ front }: Postcard): Shape[] {
     { d: "M102 199h46l3 34H99zM110 120h30v32h-30z", fill: LAMP },
     { d: "M101 120 125 96l24 24zM99 152h52v9H99z", fill: TOWER },
     ...headline.map((text, at) => ({
-      d: outlineOf({ text, font: "serif", size: 38, x: 318, y: 92 + at * 46 }),
+      d: outlineOf({ text, font: "serif", size: 38, x: 318, y: 98 + at * 46 }),
       fill: INK,
     })),
   ];
@@ -52,17 +56,17 @@ export function drawBack({ card, link, sender }: Back): Shape[] {
   const step = size * 1.42;
   return [
     { d: rectangle(-B, -B, W + 2 * B, H + 2 * B), fill: PAPER },
-    { d: rectangle(346, MARGIN, 1, H - 2 * MARGIN), fill: RULE },
+    { d: rectangle(346, MARGIN, 1, BAR_CODE_TOP - MARGIN), fill: RULE },
     ...[170, 202, 234].map((y) => ({ d: rectangle(372, y, 192, 1), fill: RULE })),
     ...stamp(),
     ...lines.map((text, at) => ({
       d: outlineOf({ text, font: "hand", size, x: MARGIN, y: MARGIN + 26 + at * step, slant: SLANT }),
       fill: pen,
     })),
-    ...print(card.offer, { x: 372, y: 282, size: 11, width: 100 }),
-    { d: qrCode(link, 484, 270, 84), fill: INK },
-    ...print(link.replace(/^https?:\/\//, ""), { x: 372, y: 366, size: 9, width: 192 }),
-    ...print(sender, { x: MARGIN, y: 366, size: 10, width: 290 }),
+    { d: qrCode(link, MARGIN, CODE_TOP, 84), fill: INK },
+    ...print(card.offer, { x: 132, y: CODE_TOP + 12, size: 11, width: 204 }).slice(0, 3),
+    ...print(link.replace(/^https?:\/\//, ""), { x: 132, y: CODE_TOP + 52, size: 9, width: 204 }).slice(0, 1),
+    ...print(sender, { x: 372, y: MARGIN + 10, size: 10, width: 120 }),
   ];
 }
 
@@ -73,7 +77,7 @@ function handwritten(text: string, size: number): string[] {
 /** The largest letters with which the message and its signature fit. */
 function handwritingSize({ back }: Postcard): number {
   for (let size = 22; size > 11; size -= 1) {
-    if ((handwritten(back, size).length + 2) * size * 1.42 < H - 2 * MARGIN - 40) return size;
+    if ((handwritten(back, size).length + 2) * size * 1.42 < CODE_TOP - MARGIN - 26) return size;
   }
   return 11;
 }

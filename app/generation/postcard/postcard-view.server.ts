@@ -1,11 +1,19 @@
+import { postPath } from "../../blog/post";
 import type { Postcard } from "../writer";
 import { CARD, drawBack, drawFront, type Shape } from "./postcard-drawing.server";
 
-type StoredPostcard = { code: string; campaign: string; card: Postcard; createdAt: string };
+type StoredPostcard = {
+  code: string;
+  campaign: string;
+  card: Postcard;
+  createdAt: string;
+  /** The slug of its article, once that is published. */
+  leadsTo: string | null;
+};
 
 /** A postcard as the page shows it: both sides as SVG of the trimmed card. */
 export function toPostcardView(
-  { code, campaign, card }: StoredPostcard,
+  { code, campaign, card, leadsTo }: StoredPostcard,
   { siteUrl, company }: { siteUrl: string; company: string },
 ) {
   const link = `${siteUrl}/m/${code}`;
@@ -14,6 +22,7 @@ export function toPostcardView(
     campaign,
     card,
     link,
+    leadsTo: leadsTo === null ? "The home page, until its post is published" : postPath(leadsTo),
     front: svgOf(drawFront(card), `Front: ${card.front}`),
     back: svgOf(
       drawBack({ card, link, sender: company }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Brief, draftSchema } from "../writer";
 
 /** Stored with every run. Change it with the prompt. */
-export const PROMPT_VERSION = "1";
+export const PROMPT_VERSION = "2";
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 
@@ -23,7 +23,7 @@ const KINDS: Record<Brief["generator"], string> = {
   "generate-marketing-article":
     "an article on marketing for one industry, with the town as its example; postcard is null",
   "direct-mail-automation":
-    "an article that explains one postcard campaign in one town, and in postcard the words of the card",
+    "an article on direct mail for businesses of one trade in one town; postcard has the words of a card that invites those businesses to read it, with “Scan the code to …” and no person's name",
 };
 
 /** The conversation that asks for a draft, and for its repair if an earlier answer did not fit. */

@@ -18,10 +18,10 @@ const opens = (id: string) => ({ popovertarget: id, popovertargetaction: "show" 
 
 const MARK =
   "grid size-6 place-items-center rounded-full text-ink-3 hover:text-ink focus-visible:-outline-offset-2";
-const TERM = "underline decoration-dotted underline-offset-[0.2em] hover:text-ink";
+const TERM = "underline decoration-dotted underline-offset-4 hover:text-ink";
 
 const TEXT =
-  "definition-text fixed z-16 m-auto w-max rounded-md border border-line bg-raised p-3 text-left text-sm font-normal whitespace-normal text-ink shadow-md";
+  "fixed z-16 m-auto hidden max-w-[min(20rem,100vw-1rem)] rounded-md border border-line bg-raised p-3 text-left text-sm font-normal whitespace-normal text-ink shadow-md [&:popover-open]:block";
 
 /**
  * What a figure counts, on hover, on focus and on a tap; also without JavaScript, where a click shows it in the middle
@@ -45,7 +45,7 @@ export function Definition({ name, definition, children, className = "" }: Defin
       <button
         ref={mark}
         type="button"
-        className={`definition-mark cursor-help ${children ? TERM : MARK}`}
+        className={children ? TERM : MARK}
         aria-label={children ? undefined : `What is ${name}?`}
         aria-describedby={id}
         {...opens(id)}
@@ -67,22 +67,29 @@ const EDGE = 8;
 
 /** Opens the text under its mark, or above it if there is no room, until the page scrolls. */
 function showAt(text: HTMLElement | null, mark: HTMLElement | null): void {
-  if (!text || !mark || !("showPopover" in text) || isOpen(text)) return;
-  text.showPopover();
+  if (!text || !mark || isOpen(text)) return;
+  const { style } = text;
+  // Browsers without popovers show it in the page.
+  if ("showPopover" in text) text.showPopover();
+  else style.display = "block";
   const at = mark.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = text;
   const left = Math.max(EDGE, Math.min(at.left - EDGE, window.innerWidth - width - EDGE));
   const isRoomBelow = at.bottom + height + EDGE <= window.innerHeight;
-  text.style.inset = `${isRoomBelow ? at.bottom : at.top - height}px auto auto ${left}px`;
-  text.style.margin = "0";
+  style.inset = `${isRoomBelow ? at.bottom : at.top - height}px auto auto ${left}px`;
+  style.margin = "0";
   const options = { capture: true, once: true, passive: true };
   window.addEventListener("scroll", () => hideText(text), options);
 }
 
 function hideText(text: HTMLElement | null): void {
-  if (text && "hidePopover" in text && isOpen(text)) text.hidePopover();
+  if (!text || !isOpen(text)) return;
+  const { style } = text;
+  if ("hidePopover" in text) text.hidePopover();
+  else style.display = "";
 }
 
 function isOpen(text: HTMLElement): boolean {
-  return text.matches(":popover-open");
+  const { style } = text;
+  return "showPopover" in text ? text.matches(":popover-open") : style.display !== "";
 }

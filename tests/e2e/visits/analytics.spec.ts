@@ -79,7 +79,8 @@ test("[TRK-001] [ANA-001] [ANA-002] [ANA-003] visits and events made in a browse
     /Pages a visit\s*2/,
     /Form or call\s*1/,
     /Session conversion\s*50\.0%/,
-    /Won value\s*\$12,500/,
+    /Won in this period\s*\$12,500/,
+    /Won from these visits\s*\$12,500/,
   ]);
   await expect(page.getByText("Now: 2 visitors")).toBeVisible();
   await expect(page.getByRole("row", { name: /Postcard.*\$12,500/ })).toBeVisible();

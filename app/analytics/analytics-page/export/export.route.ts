@@ -21,7 +21,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!table) throw httpError(404, "This table does not exist.");
   const search = readReportSearch(params, staff.timeZone);
   const now = context.clock();
-  const companyZone = (await context.company()).timeZone;
   if (table.name === "visits" || table.name === "events") {
     const query = { table: table.name, search, now };
     const file = await exportRecords(analyticsDb, query).catch((error: unknown) => {
@@ -30,11 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
     return file ? csvFile(textStream(file.pieces), file.name) : notLoaded(request, search, table.label);
   }
-  const { report, range } = await loadReport({ db, analyticsDb }, search, {
-    now,
-    companyZone,
-    isExport: true,
-  });
+  const reading = { now, companyZone: (await context.company()).timeZone, isExport: true };
+  const { report, range } = await loadReport({ db, analyticsDb }, search, reading);
   const rows = exportRows(table.name, report, search.zone);
   if (!rows) return notLoaded(request, search, table.label);
   const body = CSV_BYTE_ORDER_MARK + rows.map(csvLine).join("");

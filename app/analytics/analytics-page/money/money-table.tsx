@@ -72,7 +72,7 @@ function RestHead({ of: { label } }: { of: { label: string } }) {
 function Head({ figure, children }: { figure: FigureDefinition; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1">
-      {children} <Definition {...figure} className="-my-1 -mr-1" />
+      {children} <Definition {...figure} className="-my-1" />
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function SeriesCard({ series, days }: SeriesCardProps) {
 
 const TONES = { up: "text-ok", down: "text-danger", same: "text-ink-2" } as const;
 
-const MEASURE_ROW = "grid grid-cols-2 overflow-clip rounded-t-lg border-b border-line sm:grid-cols-4";
+const MEASURE_ROW = "grid grid-cols-2 overflow-clip rounded-t-lg border-b border-line lg:grid-cols-4";
 /** Hairlines between the cells; the ones at the row's edges lie outside. */
 const MEASURE_CELL =
   "-mt-px -ml-px grid grid-cols-[auto_1fr] items-baseline gap-x-2 gap-y-[0.1rem] border-t border-l border-line px-card py-[0.8rem] hover:bg-hover focus-visible:-outline-offset-3 max-sm:px-4 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-signal-text";
@@ -59,7 +59,7 @@ function Measures({ measures }: Pick<SeriesView, "measures">) {
 function MeasureLink({ one, chosen }: { one: SeriesView["measures"][number]; chosen: Measure }) {
   const isChosen = one.measure === chosen;
   return (
-    <div className="relative grid last:col-span-2">
+    <div className={`relative grid ${one.measure === "cohort" ? "col-span-2" : ""}`}>
       <StateLink
         change={{ measure: one.measure }}
         className={MEASURE_CELL}

@@ -55,7 +55,7 @@ ${picture(
   "What we have, and how far the next two steps are if every new review is perfect.",
 )}
 
-Dev looks at the number for a while. “Then the replies are not for the average,” he says. “They are for whoever is reading.” Bellingham and the places within 10 miles have 113,590 people, says GeoNames as of March 2020. For each review we own that is 113,590 ÷ 64 = 1,775 possible readers.
+Dev looks at the number for a while. “Then the replies are not for the average,” he says. “They are for whoever is reading.” Bellingham and the places within 10 miles have 110,824 people, says GeoNames as of March 2020. For each review we own that is 110,824 ÷ 64 = 1,732 possible readers.
 
 ## Tuesday: twenty-three drafts before ten
 
