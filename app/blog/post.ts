@@ -21,8 +21,8 @@ export type PostSummary = {
   category: string;
   keyPoints: string[];
   readMinutes: number;
-  /** ISO-8601 UTC. */
-  createdAt: string;
+  /** When readers first saw it, ISO-8601 UTC. */
+  publishedAt: string;
 };
 
 /** `author` is the display name of the member of the staff who wrote it; null is shown as `POST_AUTHOR`. */
@@ -36,6 +36,19 @@ export type Post = PostSummary & {
 /** Whether readers see a post at a time: it is published, and does not wait for a later one. */
 export function isPublicAt(post: { published: boolean; publishAt: string | null }, now: Date): boolean {
   return post.published && (post.publishAt === null || post.publishAt <= now.toISOString());
+}
+
+/** A draft with the date that it would have if it were published now. */
+export function asIfPublished<Draft extends { publishedAt: string | null }>(
+  draft: Draft,
+  now: Date,
+): Draft & { publishedAt: string } {
+  return { ...draft, publishedAt: draft.publishedAt ?? now.toISOString() };
+}
+
+/** When readers last saw a change: a post that waited for its time was written before it was published. */
+export function modifiedAt({ publishedAt, updatedAt }: Pick<Post, "publishedAt" | "updatedAt">): string {
+  return updatedAt > publishedAt ? updatedAt : publishedAt;
 }
 
 /** A post that an article leads to. */

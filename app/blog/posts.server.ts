@@ -11,7 +11,14 @@ import {
   type PostSummary,
   readMinutes,
 } from "./post";
-import { fullPostColumns, inCategory, isPublished, newestFirst, summary } from "./published.server";
+import {
+  fullPostColumns,
+  inCategory,
+  isPublished,
+  newestFirst,
+  publicDate,
+  summary,
+} from "./published.server";
 import { countFound, searchOthers } from "./search/search-posts.server";
 import { blogs } from "./tables";
 
@@ -88,7 +95,7 @@ export function countByCategory(db: Db) {
 /** The published post with this slug, if there is one. */
 export function selectPost(db: Db, slug: string) {
   return db
-    .select(fullPostColumns)
+    .select({ ...fullPostColumns, publishedAt: publicDate })
     .from(blogs)
     .where(and(eq(blogs.slug, slug), isPublished));
 }
@@ -98,16 +105,16 @@ export async function countPublished(db: Db): Promise<number> {
   return row?.posts ?? 0;
 }
 
-/** Slug and last change of published posts. Oldest first, so that positions do not shift as posts are added. */
+/** Slug and dates of published posts. Oldest first, so that positions do not shift as posts are published. */
 export async function listPublishedAddresses(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ slug: string; updatedAt: string }[]> {
+): Promise<{ slug: string; publishedAt: string; updatedAt: string }[]> {
   return db
-    .select({ slug: blogs.slug, updatedAt: blogs.updatedAt })
+    .select({ slug: blogs.slug, publishedAt: publicDate, updatedAt: blogs.updatedAt })
     .from(blogs)
     .where(isPublished)
-    .orderBy(blogs.createdAt, blogs.id)
+    .orderBy(blogs.publicAt, blogs.id)
     .limit(limit)
     .offset(offset);
 }

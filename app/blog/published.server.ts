@@ -15,7 +15,10 @@ export const isPublished = sql`${blogs.published} = 1 and ${blogs}.rowid not in 
 /** Not in the trash. A post there is never published. */
 export const isKept = sql`${blogs}.rowid not in (select gone.rowid from blogs as gone where gone.deleted_at is not null)`;
 
-export const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
+export const newestFirst = [desc(blogs.publicAt), desc(blogs.id)];
+
+/** The date of a published post. */
+export const publicDate = sql<string>`${blogs.publicAt}`;
 
 /** A post as lists show it, without loading its content. */
 export const summary = {
@@ -26,7 +29,7 @@ export const summary = {
   category: blogs.category,
   keyPoints: blogs.keyPoints,
   readMinutes: blogs.readMinutes,
-  createdAt: blogs.createdAt,
+  publishedAt: publicDate,
 };
 
 /** The display name of the post's author; null without one. */
@@ -34,8 +37,10 @@ export const authorName = sql<
   string | null
 >`(select nullif(${profiles.displayName}, '') from ${profiles} where ${profiles.userId} = ${blogs.authorId})`;
 
+const { publicAt: _, ...columns } = getTableColumns(blogs);
+
 /** A post with all that a page of its own shows. */
-export const fullPostColumns = { ...getTableColumns(blogs), author: authorName };
+export const fullPostColumns = { ...columns, author: authorName };
 
 /** Posts of a category by its display name; none for ''. */
 export function inCategory(category: string): SQL | undefined {

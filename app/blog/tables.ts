@@ -25,7 +25,12 @@ export const blogs = sqliteTable(
     /** `readMinutes` of the content, stored so that lists need not load the content. */
     readMinutes: integer("read_minutes").notNull().default(1),
     published: integer("published", { mode: "boolean" }).notNull().default(false),
+    /** When readers first saw it, or will. Null if it was never public and has no time yet. */
     publishedAt: text("published_at"),
+    /** Dates and sorts a post for readers: a published row without a time of its own dates from its creation. */
+    publicAt: text("public_at").generatedAlwaysAs(sql`coalesce("published_at", "created_at")`, {
+      mode: "virtual",
+    }),
     /**
      * A published post is public from then on. Null once search services know of it, and for posts that never waited.
      */
@@ -36,6 +41,8 @@ export const blogs = sqliteTable(
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
     /** In the trash since; a post there is never published. */
     deletedAt: text("deleted_at"),
+    /** Of a post in the trash: it was published, or waited for its time, and does so again when it is restored. */
+    wasPublished: integer("was_published", { mode: "boolean" }).notNull().default(false),
     isDemo: integer("is_demo", { mode: "boolean" }).notNull().default(false),
     version: integer("version").notNull().default(1),
     /** The version that the search index holds; 0 is none. */
@@ -46,18 +53,18 @@ export const blogs = sqliteTable(
   (table) => [
     uniqueIndex("blogs_slug_idx").on(table.slug),
     index("blogs_created_at_idx").on(table.createdAt, table.id),
-    index("blogs_published_created_at_idx").on(table.createdAt, table.id).where(sql`${table.published} = 1`),
-    index("blogs_published_category_idx")
-      .on(table.category, table.createdAt)
+    index("blogs_public_at_idx").on(table.publicAt, table.id).where(sql`${table.published} = 1`),
+    index("blogs_category_public_at_idx")
+      .on(table.category, table.publicAt, table.id)
       .where(sql`${table.published} = 1`),
-    index("blogs_published_location_idx")
-      .on(table.locationSlug, table.createdAt, table.id)
+    index("blogs_location_public_at_idx")
+      .on(table.locationSlug, table.publicAt, table.id)
       .where(sql`${table.published} = 1`),
     index("blogs_published_updated_at_idx").on(table.updatedAt).where(sql`${table.published} = 1`),
     index("blogs_publish_at_idx").on(table.publishAt).where(sql`${table.publishAt} is not null`),
     index("blogs_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index("blogs_not_indexed_idx")
-      .on(table.createdAt)
+    index("blogs_to_index_idx")
+      .on(table.publicAt)
       .where(sql`${table.published} = 1 and ${table.searchVersion} <> ${table.version}`),
   ],
 );

@@ -1,6 +1,6 @@
 import { topicPath } from "../blog/list/topic";
 import { listTopics } from "../blog/list/topics.server";
-import { postPath } from "../blog/post";
+import { modifiedAt, postPath } from "../blog/post";
 import { countPublished, listPublishedAddresses } from "../blog/posts.server";
 import type { Db } from "../platform/db/database.server";
 import { escapeXml } from "../platform/http/xml";
@@ -49,7 +49,7 @@ async function readAddresses(db: Db, start: number, limit: number): Promise<Addr
     limit: limit - fixed.length,
     offset: Math.max(0, start - PUBLIC_PATHS.length),
   });
-  return [...fixed, ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updatedAt }))];
+  return [...fixed, ...posts.map((post) => ({ path: postPath(post.slug), changedAt: modifiedAt(post) }))];
 }
 
 function urlsXml(siteUrl: string, addresses: Address[]): string {

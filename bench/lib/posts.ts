@@ -12,8 +12,8 @@ export async function seedPosts(database: Database, count: number): Promise<stri
     (_, at) => `## Part ${at + 1}\n\n${PARAGRAPH.repeat(4)}\n\n- **One** step\n- [Another](/pixlseo) step\n`,
   ).join("\n");
   const insert = database.prepare(
-    `insert into blogs (id, slug, title, meta_description, content, category, location, key_points, read_minutes, published, created_at, updated_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, 4, 1, ?, ?)`,
+    `insert into blogs (id, slug, title, meta_description, content, category, location, key_points, read_minutes, published, published_at, created_at, updated_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, 4, 1, ?, ?, ?)`,
   );
   await database.batch(
     Array.from({ length: count }, (_, at) => {
@@ -34,6 +34,7 @@ export async function seedPosts(database: Database, count: number): Promise<stri
         category,
         "Lakeview",
         points,
+        created,
         created,
         created,
       );

@@ -108,7 +108,7 @@ test("a draft's preview is the article's page with a note, accessible, and not t
   page,
   db,
 }) => {
-  await db.write("update blogs set published = 0, published_at = null where slug = ?", LONG_ARTICLE.slug);
+  await db.write("update blogs set published = 0 where slug = ?", LONG_ARTICLE.slug);
   await db.write(
     "insert into settings (key, value, updated_at) values ('blog.preview-key', ?, '2026-01-01T00:00:00.000Z') on conflict do update set value = excluded.value",
     JSON.stringify(SECRET),

@@ -312,7 +312,7 @@ test.describe("without JavaScript", () => {
 
 async function insertPost(db: TestDatabase): Promise<void> {
   await db.write(
-    `insert into blogs (id, slug, title, meta_description, content, published, created_at, updated_at)
-      values ('a-post', 'a-post', 'A post', 'd', 'Something else entirely.', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
+    `insert into blogs (id, slug, title, meta_description, content, published, published_at, created_at, updated_at)
+      values ('a-post', 'a-post', 'A post', 'd', 'Something else entirely.', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
   );
 }

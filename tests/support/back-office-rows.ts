@@ -60,8 +60,8 @@ export async function seedBackOffice(db: TestDatabase): Promise<Record<string, s
 async function putPosts(db: TestDatabase, at: string): Promise<void> {
   for (const published of [0, 1]) {
     await db.write(
-      `insert into blogs (id, slug, title, meta_description, content, category, location, key_points, published, created_at, updated_at)
-        values (?1, ?1, 'Where the calls went', 'A rank map of Lakeview.', 'A paragraph.', 'SEO', 'Lakeview, WI', '["Count calls","Fix the listing"]', ?2, ?3, ?3)`,
+      `insert into blogs (id, slug, title, meta_description, content, category, location, key_points, published, published_at, created_at, updated_at)
+        values (?1, ?1, 'Where the calls went', 'A rank map of Lakeview.', 'A paragraph.', 'SEO', 'Lakeview, WI', '["Count calls","Fix the listing"]', ?2, iif(?2, ?3, null), ?3, ?3)`,
       `post-${published}`,
       published,
       at,

@@ -23,6 +23,8 @@ const POST: NonNullable<StoredState["post"]> = {
   published: false,
   publishAt: null,
   publishedAt: null,
+  publicAt: "2026-11-01T00:00:00.000Z",
+  wasPublished: false,
   readMinutes: 1,
   isDemo: false,
   deletedAt: null,

@@ -51,7 +51,7 @@ test("[BLOG-044] Share and About are in a sidebar after the text, and nowhere el
   expect(html.indexOf("<aside")).toBeGreaterThan(html.indexOf("The last word of the text."));
 });
 
-test("[BLOG-033] [BLOG-042] an article that was changed later shows its creation date, and its metadata has both dates", async () => {
+test("[BLOG-033] [BLOG-042] an article that was changed later shows the date of its publication, and its metadata has both dates", async () => {
   await insertPosts({ slug: "changed" });
   const created = "2024-01-05T12:00:00.000Z";
   const changed = "2024-03-09T08:30:00.000Z";

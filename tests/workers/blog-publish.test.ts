@@ -77,7 +77,11 @@ test("[BADM-015] [BADM-018] publishing writes the post, its audit entry and the 
 test("[BADM-016] [BADM-019] unpublishing sends no indexing request, only the notice that the page is gone", async () => {
   await insertPosts({ slug: "open" });
   const done = await switchPublished(testDb(), { ...input, id: "open", published: false }, NOW);
-  expect(await stored("open")).toMatchObject({ published: 0, published_at: null, version: 2 });
+  expect(await stored("open")).toMatchObject({
+    published: 0,
+    published_at: "2024-01-05T12:00:00.000Z",
+    version: 2,
+  });
   const [notice, ...more] = await asked();
   expect(more).toEqual([]);
   expect(notice).toMatchObject({ type: "indexing.removal", url: `${SITE}/blog/open` });

@@ -32,9 +32,9 @@ function read(xml: string | null) {
 }
 
 async function storeMany(count: number) {
-  const statement = `insert into blogs (id, slug, title, meta_description, content, published, created_at, updated_at)
+  const statement = `insert into blogs (id, slug, title, meta_description, content, published, published_at, created_at, updated_at)
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
-    select 'id-' || i, 'post-' || i, 't', 'd', 'c', 1, '2024-01-01T00:00:00.000Z', '2024-01-02T00:00:00.000Z' from n`;
+    select 'id-' || i, 'post-' || i, 't', 'd', 'c', 1, '2024-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z', '2024-01-02T00:00:00.000Z' from n`;
   await env.DB.prepare(statement).bind(count).run();
 }
 

@@ -2,6 +2,7 @@ import { type CoverTint, categoryName, coverTint, shareImageOf } from "../catego
 import { cleanTitle, plainText } from "../markup/text";
 import {
   formatPostDate,
+  modifiedAt,
   POST_AUTHOR,
   type Post,
   postPath,
@@ -20,8 +21,8 @@ export type ArticleView = {
   tint: CoverTint;
   image: string;
   date: string;
-  createdAt: string;
-  updatedAt: string;
+  publishedAt: string;
+  modifiedAt: string;
   readTime: string;
   author: string;
   keyPoints: string[];
@@ -57,9 +58,9 @@ export function articleView(post: Post, html: string): ArticleView {
     category,
     tint: coverTint(category),
     image: shareImageOf(category),
-    date: formatPostDate(post.createdAt),
-    createdAt: post.createdAt,
-    updatedAt: post.updatedAt,
+    date: formatPostDate(post.publishedAt),
+    publishedAt: post.publishedAt,
+    modifiedAt: modifiedAt(post),
     readTime: `${post.readMinutes} min read`,
     author: post.author ?? POST_AUTHOR,
     keyPoints: post.keyPoints.map(plainText),
@@ -89,8 +90,8 @@ function cardView(post: SuggestedPost): CardView {
     description: plainText(post.metaDescription),
     location: post.location,
     category,
-    date: formatPostDate(post.createdAt),
-    dateTime: post.createdAt.slice(0, 10),
+    date: formatPostDate(post.publishedAt),
+    dateTime: post.publishedAt.slice(0, 10),
     readTime: `${post.readMinutes} min read`,
   };
 }

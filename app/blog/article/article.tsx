@@ -79,7 +79,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
         <h1 className="max-w-[17em] text-[clamp(2.125rem,1.4rem+2.9vw,3.625rem)]">{article.title}</h1>
         <PostFacts>
           <span>{article.author}</span>
-          <time dateTime={article.createdAt}>{article.date}</time>
+          <time dateTime={article.publishedAt}>{article.date}</time>
           <span>{article.readTime}</span>
         </PostFacts>
       </div>

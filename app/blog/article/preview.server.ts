@@ -20,7 +20,11 @@ export async function previewPath(db: Db, blogId: string, now: Date): Promise<st
   return `/blog/preview/${await signDraft({ id: blogId, expiresAt }, secret)}`;
 }
 
-type PreviewedPost = Post & { published: boolean; publishAt: string | null };
+type PreviewedPost = Omit<Post, "publishedAt"> & {
+  publishedAt: string | null;
+  published: boolean;
+  publishAt: string | null;
+};
 
 /** The post that a preview's token names, with the end of the token's life; null if it is forged, expired, or gone. */
 export async function readPreview(

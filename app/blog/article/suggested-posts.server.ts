@@ -26,10 +26,12 @@ type Reason = "olderThere" | "newestThere" | "olderOnTopic" | "onTopic" | "other
 
 /** Candidates in one query, newest first for each reason. It looks up what the post says, so need not wait for it. */
 function selectSuggestions(db: Db, slug: string) {
-  const own = (column: Column) => sql`(select ${column} from ${blogs} where ${blogs.slug} = ${slug})`;
+  const own = (value: Column | SQL) => sql`(select ${value} from ${blogs} where ${blogs.slug} = ${slug})`;
   const inPlace = and(eq(blogs.locationSlug, own(blogs.locationSlug)), ne(blogs.location, ""));
   const inCategory = eq(blogs.category, own(blogs.category));
-  const isOlder = lt(blogs.createdAt, own(blogs.createdAt));
+  // A draft would be newer than every post.
+  const date = sql`iif(${blogs.published}, ${blogs.publicAt}, coalesce(${blogs.publishedAt}, '9999'))`;
+  const isOlder = lt(blogs.publicAt, own(date));
   const newest = (reason: Reason, condition: SQL | undefined, limit: number) =>
     sql`select * from (select ${reason} as reason, rowid as post from ${blogs}
       where ${and(isPublished, ne(blogs.slug, slug), condition)}

@@ -4,8 +4,8 @@ import { logError } from "../../platform/log.server";
 import { categoryName } from "../category";
 import { renderFeedMarkup } from "../markup/markup.server";
 import { cleanTitle, plainText } from "../markup/text";
-import { POST_AUTHOR, type Post, postPath } from "../post";
-import { authorName, isPublished, newestFirst } from "../published.server";
+import { modifiedAt, POST_AUTHOR, type Post, postPath } from "../post";
+import { authorName, isPublished, newestFirst, publicDate } from "../published.server";
 import { blogs } from "../tables";
 import { JSON_FEED_PATH, RSS_PATH } from "./feed-links";
 
@@ -13,6 +13,8 @@ const ITEMS = 20;
 
 type Site = { name: string; siteUrl: string };
 type Item = {
+  /** Stays when the address changes, so that feed readers show an article once. */
+  id: string;
   url: string;
   title: string;
   description: string;
@@ -20,7 +22,7 @@ type Item = {
   category: string;
   location: string;
   publishedAt: string;
-  updatedAt: string;
+  modifiedAt: string;
   author: string;
 };
 
@@ -28,7 +30,7 @@ type Item = {
 export async function makeRss(db: Db, site: Site): Promise<string> {
   const items = await readItems(db, site.siteUrl);
   const [newest] = items
-    .map(({ updatedAt }) => updatedAt)
+    .map(({ modifiedAt }) => modifiedAt)
     .sort()
     .reverse();
   const { title, description } = about(site);
@@ -53,7 +55,7 @@ function itemXml(item: Item): string {
     "<item>",
     element("title", item.title),
     element("link", item.url),
-    `<guid isPermaLink="true">${escapeXml(item.url)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(item.id)}</guid>`,
     element("pubDate", rfc822(item.publishedAt)),
     element("dc:creator", item.author),
     ...[item.category, item.location].filter((name) => name !== "").map((name) => element("category", name)),
@@ -74,14 +76,14 @@ export async function makeJsonFeed(db: Db, site: Site): Promise<string> {
     language: "en-US",
     authors: [{ name: POST_AUTHOR }],
     items: items.map((item) => ({
-      id: item.url,
+      id: item.id,
       url: item.url,
       title: item.title,
       summary: item.description,
       content_html: item.html,
       authors: [{ name: item.author }],
       date_published: item.publishedAt,
-      date_modified: item.updatedAt,
+      date_modified: item.modifiedAt,
       tags: [item.category, item.location].filter((name) => name !== ""),
     })),
   });
@@ -96,7 +98,8 @@ async function readItems(db: Db, siteUrl: string): Promise<Item[]> {
       content: blogs.content,
       category: blogs.category,
       location: blogs.location,
-      createdAt: blogs.createdAt,
+      id: blogs.id,
+      publishedAt: publicDate,
       updatedAt: blogs.updatedAt,
       author: authorName,
     })
@@ -116,18 +119,19 @@ async function readItems(db: Db, siteUrl: string): Promise<Item[]> {
 }
 
 type FeedPost = Pick<Post, "slug" | "title" | "metaDescription" | "content" | "category" | "location"> &
-  Pick<Post, "createdAt" | "updatedAt" | "author">;
+  Pick<Post, "id" | "publishedAt" | "updatedAt" | "author">;
 
 function itemOf(post: FeedPost, siteUrl: string): Item {
   return {
+    id: post.id,
     url: siteUrl + postPath(post.slug),
     title: plainText(cleanTitle(post.title)),
     description: plainText(post.metaDescription),
     html: renderFeedMarkup(post.content, siteUrl),
     category: categoryName(post.category),
     location: post.location,
-    publishedAt: post.createdAt,
-    updatedAt: post.updatedAt,
+    publishedAt: post.publishedAt,
+    modifiedAt: modifiedAt(post),
     author: post.author ?? POST_AUTHOR,
   };
 }

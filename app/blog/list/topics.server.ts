@@ -32,7 +32,7 @@ export async function readTopic(
   const [posts, [counted], subjects] = await db.batch([
     listOnTopic(db, isOnTopic, page),
     db
-      .select({ posts: count(), newest: max(blogs.createdAt) })
+      .select({ posts: count(), newest: max(blogs.publicAt) })
       .from(blogs)
       .where(isOnTopic),
     newest(NEWEST),
@@ -65,7 +65,7 @@ function listOnTopic(db: Db, isOnTopic: SQL | undefined, page: number) {
 
 /** The categories and locations that have a page, with the time of their newest post. */
 export async function listTopics(db: Db): Promise<{ kind: TopicKind; slug: string; newest: string }[]> {
-  const newest = sql<string>`max(${blogs.createdAt})`;
+  const newest = sql<string>`max(${blogs.publicAt})`;
   const [categories, locations] = await db.batch([
     db.select({ name: blogs.category, newest }).from(blogs).where(isPublished).groupBy(blogs.category),
     db

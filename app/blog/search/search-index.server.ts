@@ -31,7 +31,7 @@ export async function indexChangedPosts(db: Db): Promise<number> {
       .select({ rowid: sql<number>`${blogs}.rowid`, version: blogs.version })
       .from(blogs)
       .where(isNotIndexed)
-      .orderBy(sql`${blogs.createdAt} desc`)
+      .orderBy(sql`${blogs.publicAt} desc`)
       .limit(POSTS_PER_BATCH);
     if (found.length > 0) await indexPosts(db, found);
     indexed += found.length;

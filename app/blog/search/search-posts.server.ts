@@ -44,7 +44,7 @@ export function countFound(db: Db, query: ListQuery, newestId: SQLWrapper) {
 function foundRowids({ q, category }: ListQuery, newestId: SQLWrapper): SQL {
   const isListed = and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(category));
   const newest = (condition: SQL, limit: number) =>
-    sql`select rowid from ${blogs} where ${condition} order by ${desc(blogs.createdAt)} limit ${sql.raw(String(limit))}`;
+    sql`select rowid from ${blogs} where ${condition} order by ${desc(blogs.publicAt)} limit ${sql.raw(String(limit))}`;
   const scanned = (rowids: SQL) =>
     sql`select rowid from ${blogs} where rowid in (${rowids}) and ${isListed} and ${contains(q, TEXTS)}`;
   if ([...q].length === 1) return scanned(newest(isPublished, SCANNED));

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { ChangeRefused } from "../../platform/db/change.server";
+import type { Db } from "../../platform/db/database.server";
 import {
   type ActionContext,
   makeChange,
@@ -9,9 +10,15 @@ import {
 import { httpError } from "../../platform/http/forms/form.server";
 import type { Toast } from "../../platform/http/forms/toast";
 import { applyConsequences } from "../editor/save-actions.server";
-import { switchPublished } from "../publishing/publish.server";
+import { type Published, type PublishInput, switchPublished } from "../publishing/publish.server";
 import { duplicatePost, revertPost } from "../revisions/copy-post.server";
-import { countText, type PostChange, postChangeSchema } from "./post-changes";
+import {
+  countText,
+  type PostChange,
+  postChangeSchema,
+  type RestoredState,
+  restoredText,
+} from "./post-changes";
 import {
   CHANGE_FAILURES,
   CHANGES_PATH,
@@ -89,14 +96,12 @@ async function changeMany(
   change: Many,
   context: AppLoadContext,
 ): Promise<Outcome<null>> {
-  const changed: string[] = [];
-  const wereSeen: string[] = [];
+  const changed: Changed[] = [];
   let refusal: ChangeRefused | null = null;
   for (const id of change.ids) {
     try {
-      const { isChanged, wasPublic } = await changeOne(sent, { ...change, id }, context);
-      if (isChanged) changed.push(id);
-      if (isChanged && wasPublic) wereSeen.push(id);
+      const done = await changeOne(sent, { ...change, id }, context);
+      if (done.isChanged) changed.push({ id, ...done });
     } catch (error) {
       if (!(error instanceof ChangeRefused)) throw error;
       refusal = error;
@@ -105,50 +110,50 @@ async function changeMany(
   if (refusal && changed.length === 0) throw refusal;
   // From a page that the change takes away.
   const to = sent.form.get("leave") === "true" ? STAFF_POSTS_PATH : undefined;
-  return { toast: toastOf(change, changed, { refusal, wereSeen }), to };
+  return { toast: toastOf(change, changed, refusal), to };
 }
+
+/** A post that was changed. `state`: what it is since it was restored. */
+type Changed = { id: string; wasPublic: boolean; state?: RestoredState };
 
 async function changeOne(
   { db, actor, now }: ActionContext,
-  { intent, id, ...more }: Many & { id: string },
+  { intent, id }: Many & { id: string },
   context: AppLoadContext,
-): Promise<{ isChanged: boolean; wasPublic: boolean }> {
-  const siteUrl = context.env.SITE_URL;
-  if (intent === "trash") {
-    const done = await trashPost(db, { id, actor, siteUrl }, now);
-    applyConsequences(context, done);
-    return done;
-  }
-  const isAgainPublished = intent === "restore" && "publish" in more && more.publish === "true";
-  if (intent === "restore") await restorePost(db, { id, actor }, now);
-  if (intent === "restore" && !isAgainPublished) return { isChanged: true, wasPublic: false };
-  const done = await switchPublished(db, { id, published: intent !== "unpublish", actor, siteUrl }, now);
+): Promise<Omit<Changed, "id"> & { isChanged: boolean }> {
+  const input = { id, actor, siteUrl: context.env.SITE_URL };
+  const done = await changeAs(intent, db, input, now);
   applyConsequences(context, done);
-  return { ...done, isChanged: done.isChanged || isAgainPublished };
+  return done;
 }
 
-/** `wereSeen`: those of the changed posts that readers saw. */
-type Result = { refusal: ChangeRefused | null; wereSeen: string[] };
+function changeAs(
+  intent: Many["intent"],
+  db: Db,
+  input: Omit<PublishInput, "published">,
+  now: Date,
+): Promise<Published & { state?: RestoredState }> {
+  if (intent === "trash") return trashPost(db, input, now);
+  if (intent === "restore") return restorePost(db, input, now);
+  return switchPublished(db, { ...input, published: intent === "publish" }, now);
+}
 
-function toastOf({ intent, ids }: Many, changed: string[], { refusal, wereSeen }: Result): Toast {
+function toastOf({ intent, ids }: Many, changed: Changed[], refusal: ChangeRefused | null): Toast {
   const [single] = ids;
   const isSwitch =
     ids.length === 1 && single !== undefined && (intent === "publish" || intent === "unpublish");
   const title = isSwitch
     ? POST_TOASTS[intent === "publish" ? "published" : "unpublished"].title
     : countText(changed.length, DONE[intent]);
-  const description = refusal ? `${ids.length - changed.length} not: ${refusal.message}` : undefined;
+  const restored = restoredText(changed.flatMap(({ state }) => state ?? []));
+  const refused = refusal ? `${ids.length - changed.length} not: ${refusal.message}` : "";
+  const description = [restored, refused].filter(Boolean).join(" ");
   // A post that waited for its time is not published by an undo.
-  const undone = intent === "unpublish" ? wereSeen : changed;
-  const wereAllSeen = intent === "trash" && wereSeen.length === changed.length;
+  const undone = intent === "unpublish" ? changed.filter(({ wasPublic }) => wasPublic) : changed;
   const undo = {
     action: CHANGES_PATH,
     failed: CHANGE_FAILURES[UNDO[intent]].title,
-    fields: {
-      intent: UNDO[intent],
-      ids: undone.join(","),
-      ...(wereAllSeen ? { publish: "true" } : {}),
-    },
+    fields: { intent: UNDO[intent], ids: undone.map(({ id }) => id).join(",") },
   };
   return { title, ...(description ? { description } : {}), ...(undone.length > 0 ? { undo } : {}) };
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { fullPostColumns, isKept } from "../published.server";
 import { UNVERIFIED } from "../publishing/unverified";
@@ -18,6 +18,7 @@ const card = {
   publishAt: blogs.publishAt,
   isDemo: blogs.isDemo,
   createdAt: blogs.createdAt,
+  publishedAt: blogs.publishedAt,
   // Markup is stripped later; twice the length leaves enough text.
   excerpt: sql<string>`substr(${blogs.content}, 1, ${2 * EXCERPT_LENGTH})`,
 };
@@ -50,7 +51,7 @@ export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPo
   };
 }
 
-export type StoredPost = typeof blogs.$inferSelect & { author: string | null };
+export type StoredPost = Omit<typeof blogs.$inferSelect, "publicAt"> & { author: string | null };
 
 /** A draft or published post with all its columns, or null; also null if it is in the trash. */
 export async function readStaffPost(db: Db, id: string): Promise<StoredPost | null> {
@@ -66,7 +67,8 @@ const shownText = sql`lower(${blogs.title} || ${blogs.metaDescription} || ${blog
 
 /**
  * Returns the update that publishes, schedules (`publishAt`, ISO time) or unpublishes a post; changes no row if the
- * state already matches, or if a post to be published has a statement to verify.
+ * state already matches, or if a post to be published has a statement to verify. A post that was public before keeps
+ * its dates, so that unpublishing can be undone (decision 21).
  */
 export function setPublished(
   db: Db,
@@ -77,13 +79,16 @@ export function setPublished(
   const isNotPublic = or(eq(blogs.published, false), gt(blogs.publishAt, at));
   const isOther =
     publishAt === null ? isNotPublic : and(isNotPublic, sql`${blogs.publishAt} is not ${publishAt}`);
+  const wasPublic = lte(blogs.publishedAt, at);
+  const publishedAt = publishAt ?? (published ? at : null);
+  const keepsDates = publishAt === null ? wasPublic : sql`false`;
   return db
     .update(blogs)
     .set({
       published,
       publishAt,
-      publishedAt: published ? (publishAt ?? at) : null,
-      updatedAt: at,
+      publishedAt: sql`case when ${keepsDates} then ${blogs.publishedAt} else ${publishedAt} end`,
+      updatedAt: sql`case when ${keepsDates} then ${blogs.updatedAt} else ${at} end`,
       version: sql`${blogs.version} + 1`,
     })
     .where(

@@ -27,8 +27,11 @@ export type PostFilter = (typeof POST_FILTERS)[number]["value"];
 export type StaffQuery = { q: string; status: PostFilter; page: number };
 
 /** A post on a card, drafts included; `excerpt` is the start of its content, with markup. */
-export type StaffPost = PostSummary & {
+export type StaffPost = Omit<PostSummary, "publishedAt"> & {
   published: boolean;
+  createdAt: string;
+  /** ISO time; null if it was never public and has no time yet. */
+  publishedAt: string | null;
   /** ISO time; set while a published post waits for it, and until the search services know of it. */
   publishAt: string | null;
   isDemo: boolean;

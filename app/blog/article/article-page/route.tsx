@@ -63,8 +63,8 @@ function articleMeta(site: Site, article: ArticleView) {
     image: article.image,
     kind: "article",
     article: {
-      publishedAt: article.createdAt,
-      modifiedAt: article.updatedAt,
+      publishedAt: article.publishedAt,
+      modifiedAt: article.modifiedAt,
       section: article.category,
     },
   });

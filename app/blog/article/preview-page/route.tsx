@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "../../../platform/time/time-text";
 import blogStyles from "../../blog.css?url";
 import { renderMarkup } from "../../markup/markup.server";
-import { isPublicAt, postPath } from "../../post";
+import { asIfPublished, isPublicAt, postPath } from "../../post";
 import { Article } from "../article";
 import { ArticleNotFound } from "../article-not-found";
 import { articleView, suggestionsView } from "../article-view";
@@ -36,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (isPublicAt(post, context.clock())) throw redirect(postPath(post.slug), { headers: PRIVATE });
   const [suggestions, company] = await Promise.all([readSuggestedPosts(db, post), context.company()]);
   const shown = {
-    article: articleView(post, renderMarkup(post.content)),
+    article: articleView(asIfPublished(post, context.clock()), renderMarkup(post.content)),
     suggestions: suggestionsView(suggestions),
     author: company.name,
     until: formatDateTime(expiresAt.toISOString(), company.timeZone),

@@ -5,7 +5,7 @@ import { categoryName } from "../../category";
 import type { EditView } from "../../editor/edit-dialog/edit-dialog";
 import { renderMarkup } from "../../markup/markup.server";
 import { cleanTitle, plainText } from "../../markup/text";
-import { firstPoints, formatPostDate, type Post, pageCount, postPath } from "../../post";
+import { asIfPublished, firstPoints, formatPostDate, type Post, pageCount, postPath } from "../../post";
 import {
   CARD_KEY_POINTS,
   EXCERPT_LENGTH,
@@ -24,7 +24,7 @@ export async function loadPosts(db: Db, params: URLSearchParams, clock: Clock) {
   const query = parseStaffQuery(params);
   const [list, preview, edited] = await Promise.all([
     readList(db, query, clock),
-    readPreview(db, params.get("preview")),
+    readPreview(db, params.get("preview"), clock.now),
     readEdited(db, params.get("edit")),
   ]);
   return { query, list, preview, edited };
@@ -39,9 +39,9 @@ async function readList(db: Db, query: StaffQuery, clock: Clock): Promise<StaffL
   }
 }
 
-async function readPreview(db: Db, id: string | null) {
+async function readPreview(db: Db, id: string | null, now: Date) {
   const post = id === null ? null : await readStaffPost(db, id);
-  return post && previewView(post, renderMarkup(post.content));
+  return post && previewView(asIfPublished(post, now), renderMarkup(post.content));
 }
 
 async function readEdited(db: Db, id: string | null): Promise<EditView | null> {
@@ -109,7 +109,7 @@ function cardView(post: StaffPost, { now, zone }: Clock): CardView {
     title: plainText(cleanTitle(post.title)),
     location: post.location,
     category: categoryName(post.category),
-    date: formatPostDate(post.createdAt),
+    date: cardDate(post, isWaiting),
     readTime: `${post.readMinutes} min read`,
     published: post.published,
     scheduled: isWaiting && publishAt ? timeText("weekdayAndTime", publishAt, zone) : "",
@@ -121,6 +121,12 @@ function cardView(post: StaffPost, { now, zone }: Clock): CardView {
   };
 }
 
+/** Readers date a post by its publication, the list is ordered by when it was written. */
+function cardDate({ published, publishedAt, createdAt }: StaffPost, isWaiting: boolean): string {
+  const isLive = published && !isWaiting && publishedAt !== null;
+  return isLive ? `Published ${formatPostDate(publishedAt)}` : `Written ${formatPostDate(createdAt)}`;
+}
+
 /** `body` is the post's content as sanitized HTML. */
 function previewView(post: Post, body: string): PreviewView {
   return {
@@ -128,7 +134,7 @@ function previewView(post: Post, body: string): PreviewView {
     description: plainText(post.metaDescription),
     location: post.location,
     category: categoryName(post.category),
-    date: formatPostDate(post.createdAt),
+    date: formatPostDate(post.publishedAt),
     readTime: `${post.readMinutes} min read`,
     keyPoints: post.keyPoints.map(plainText),
     body,

@@ -10,6 +10,7 @@ import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
 import { adminTitle } from "../../../ui/page-title";
 import { parsePage } from "../../list/list-query";
+import { RESTORED_LABELS } from "../post-changes";
 import { CHANGE_FAILURES, CHANGES_PATH, POST_TRASH_PATH, STAFF_POSTS_PATH, TRASH_DAYS } from "../staff-posts";
 import { listTrashedPosts } from "../trash.server";
 
@@ -18,8 +19,12 @@ export const meta = adminTitle("Trash");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const page = parsePage(new URL(request.url).searchParams.get("page"));
-  const { rows, hasMore } = await listTrashedPosts(db, page);
-  const posts = rows.map((row) => ({ ...row, deletedText: formatDateTime(row.deletedAt, staff.timeZone) }));
+  const { rows, hasMore } = await listTrashedPosts(db, page, context.clock());
+  const posts = rows.map(({ state, ...row }) => ({
+    ...row,
+    deletedText: formatDateTime(row.deletedAt, staff.timeZone),
+    comesBackAs: RESTORED_LABELS[state],
+  }));
   return { posts, page, hasMore };
 }
 
@@ -33,7 +38,7 @@ export default function PostTrashPage() {
   return (
     <>
       <PageHead title="Trash" actions={back}>
-        Blogs can be brought back for {TRASH_DAYS} days, then they are removed for good.
+        Blogs can be brought back as they were for {TRASH_DAYS} days, then they are removed for good.
       </PageHead>
       {posts.length === 0 ? (
         <Empty title={page === 1 ? "The trash is empty" : `The trash has no page ${page}`} />
@@ -48,12 +53,13 @@ export default function PostTrashPage() {
   );
 }
 
-type TrashedPost = { id: string; title: string; location: string; deletedText: string };
+type TrashedPost = { id: string; title: string; location: string; deletedText: string; comesBackAs: string };
 
 const COLUMNS: Column<TrashedPost>[] = [
   { head: "Title", isRowHead: true, cell: ({ title }) => title || "Untitled" },
   { head: "Location", className: "max-lg:hidden", cell: ({ location }) => location },
   { head: "Deleted", className: "max-lg:hidden", cell: ({ deletedText }) => deletedText },
+  { head: "Comes back as", cell: ({ comesBackAs }) => comesBackAs },
   {
     head: "Actions",
     isHeadHidden: true,
