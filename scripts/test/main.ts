@@ -7,13 +7,11 @@ import { type Counts, countPlaywright, countVitest } from "./results.ts";
 const RESULTS = ".cache/tests";
 
 type Stage = { name: string; command: string[]; count?: (file: string) => Counts | null };
-type Ended = { code: number; output: string };
 type Outcome = { name: string; seconds: number; counts: Counts };
 
 /**
- * Waves run in sequence, the lanes of a wave in parallel, the stages of a lane in sequence. Each lane of the second
- * wave waits more than it computes (one thread of workerd, answers of pages, programs that start), so that only all
- * three together keep two cores busy.
+ * Waves run in sequence, the lanes of a wave in parallel, the stages of a lane in sequence. Balanced for two cores:
+ * "pages" saturates them alone, "programs" mostly waits.
  */
 const waves: Stage[][][] = [
   [
@@ -21,18 +19,16 @@ const waves: Stage[][][] = [
     [{ name: "types", command: ["tsc", "--noEmit"] }],
   ],
   [
-    [{ name: "browser", command: playwright("browser", ["pages", "visits"], 2), count: countPlaywright }],
+    [{ name: "workers", command: vitest("workers"), count: countVitest }],
     [
-      { name: "workers", command: vitest("workers"), count: countVitest },
-      { name: "benches", command: ["npm", "run", "--silent", "bench:smoke"] },
-    ],
-    [
-      { name: "programs", command: playwright("programs", ["programs"], 1), count: countPlaywright },
       { name: "unit", command: vitest("unit"), count: countVitest },
       { name: "lint", command: ["npm", "run", "--silent", "lint"] },
       { name: "spec", command: ["node", "scripts/spec.ts"] },
+      { name: "benches", command: ["npm", "run", "--silent", "bench:smoke"] },
     ],
+    [{ name: "programs", command: playwright(["programs"], 1), count: countPlaywright }],
   ],
+  [[{ name: "browser", command: playwright(["pages", "visits"], 2), count: countPlaywright }]],
 ];
 
 function vitest(project: string): string[] {
@@ -40,10 +36,8 @@ function vitest(project: string): string[] {
   return ["vitest", "run", "--project", project, "--reporter=default", ...json];
 }
 
-/** Each run has a folder for what its tests leave: at its start, Playwright empties it. */
-function playwright(name: string, projects: string[], workers: number): string[] {
-  const output = ["--output", `${RESULTS}/${name}`];
-  return ["playwright", "test", "--project", ...projects, "--workers", String(workers), ...output];
+function playwright(projects: string[], workers: number): string[] {
+  return ["playwright", "test", "--project", ...projects, "--workers", String(workers)];
 }
 
 const log = (line: string) => console.log(line);
@@ -57,24 +51,23 @@ rmSync(RESULTS, { recursive: true, force: true });
 
 const outcomes: Outcome[] = [];
 for (const wave of waves) {
-  const lanes = await Promise.all(wave.map(runLane));
+  const lanes = await Promise.all(wave.map((lane) => runLane(lane, wave.length === 1)));
   outcomes.push(...lanes.flat());
 }
 report(outcomes);
 
-async function runLane(lane: Stage[]): Promise<Outcome[]> {
+async function runLane(lane: Stage[], isAlone: boolean): Promise<Outcome[]> {
   const ended: Outcome[] = [];
-  for (const stage of lane) ended.push(await runStage(stage));
+  for (const stage of lane) ended.push(await runStage(stage, isAlone));
   return ended;
 }
 
-async function runStage({ name, command, count }: Stage): Promise<Outcome> {
+async function runStage({ name, command, count }: Stage, isAlone: boolean): Promise<Outcome> {
+  const title = `\n── ${name} ${"─".repeat(60 - name.length)}`;
   const started = performance.now();
-  const results = `${RESULTS}/${name}.json`;
-  const { code, output } = await run(command, results);
-  const seconds = (performance.now() - started) / 1000;
-  log(`\n── ${name} ${"─".repeat(60 - name.length)}\n${output.trimEnd()}`);
-  return { name, seconds, counts: settle(count?.(results) ?? null, code) };
+  const code = await run(command, title, isAlone, `${RESULTS}/${name}.json`);
+  const counts = count?.(`${RESULTS}/${name}.json`) ?? null;
+  return { name, seconds: (performance.now() - started) / 1000, counts: settle(counts, code) };
 }
 
 /** A stage without test counts is one check; one that fails without a failed test counts as one failure. */
@@ -83,16 +76,23 @@ function settle(counts: Counts | null, code: number): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Resolves with all output once the program has ended: printed as it comes, that of three stages would mix. */
-async function run([program = "", ...args]: string[], results: string): Promise<Ended> {
+/** A stage that runs alone streams its output; parallel stages print theirs at the end. */
+async function run(
+  [program = "", ...args]: string[],
+  title: string,
+  isAlone: boolean,
+  results: string,
+): Promise<number> {
+  if (isAlone) log(title);
   const child = spawn(program, args, {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", isAlone ? "inherit" : "pipe", isAlone ? "inherit" : "pipe"],
     env: { ...process.env, CI: "1", CHROMIUM_PATH: browser ?? "", E2E_RESULTS: results },
   });
   const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes) => output.push(bytes));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (bytes) => output.push(bytes));
   const [code] = await once(child, "close");
-  return { code: typeof code === "number" ? code : 1, output: Buffer.concat(output).toString("utf8") };
+  if (!isAlone) log(`${title}\n${Buffer.concat(output).toString("utf8").trimEnd()}`);
+  return typeof code === "number" ? code : 1;
 }
 
 function report(all: Outcome[]): void {
