@@ -56,11 +56,14 @@ async function draw(page: Page, path: string): Promise<void> {
   await page.addStyleTag({ content: STYLE });
   await page.evaluate(
     ({ ray, tower }) => {
-      const copy = (selector: string) => document.querySelector(selector)?.outerHTML ?? "";
+      // No function has a name here: tsx would wrap it in a call that the page does not know.
+      const [logo = "", light = ""] = ["header .logo", "main > section:first-child p > .light-signature"].map(
+        (selector) => document.querySelector(selector)?.outerHTML ?? "",
+      );
       const title = document.querySelector("h1")?.textContent ?? "";
       const card = document.createElement("div");
       card.className = "og";
-      card.innerHTML = `<div class="og-light">${ray}${tower}</div>${copy("header .logo")}<h1></h1>${copy("main > section:first-child p > .light-signature")}<div class="scale"></div>`;
+      card.innerHTML = `<div class="og-light">${ray}${tower}</div>${logo}<h1></h1>${light}<div class="scale"></div>`;
       const heading = card.querySelector("h1");
       heading?.append(title);
       heading?.classList.toggle("long", title.length > 38);

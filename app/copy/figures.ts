@@ -6,19 +6,20 @@ export type FigureDefinition = { name: string; definition: string };
  * `tests/workers/figures.test.ts` compares with what the pages show.
  */
 export const FIGURES = {
+  visits: {
+    name: "Visits",
+    definition:
+      "Visits that began in the range. A visit ends after 30 minutes without a page view or event, or when its tab is reached by another link or from another site.",
+  },
   visitors: {
     name: "Visitors",
     definition:
-      "Visits that began in the range. A visitor is a visit: nothing is stored that recognizes a person who comes back.",
-  },
-  visit: {
-    name: "Visits",
-    definition:
-      "A visit is what one browser tab opens on the site; two tabs are two visits. Bots, and visitors whose browser asks not to be tracked, are left out.",
+      "Browser tabs that opened the site: two tabs are two visitors, and a tab that comes back is still one. Bots, and visitors whose browser asks not to be tracked, are left out.",
   },
   visitorsToday: {
     name: "Visitors today",
-    definition: "Visits with a page view or an event since midnight, also those that began before it.",
+    definition:
+      "Visitors with a page view or an event since midnight, also those whose visit began before it.",
   },
   pageViews: { name: "Page views", definition: "Pages opened in the visits that began in the range." },
   pagesPerVisit: { name: "Pages a visit", definition: "Page views divided by visits." },

@@ -154,6 +154,9 @@ export const COMPANY_SETTINGS = {
   },
 } as const satisfies Record<string, Settings>;
 export type CompanyForm = keyof typeof COMPANY_SETTINGS;
+export const COMPANY_FORMS = Object.keys(COMPANY_SETTINGS).filter((form): form is CompanyForm =>
+  Object.hasOwn(COMPANY_SETTINGS, form),
+);
 
 const { company, hours, visitors, deals } = COMPANY_SETTINGS;
 const ALL = { ...company, ...hours, ...visitors, ...deals };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { MINUTE, SECOND } from "./clock";
 import { type CompanySettings, companyFrom } from "./company";
-import { type CompanyForm, type CompanyValues, companyValuesSchema } from "./company-settings";
+import { COMPANY_FORMS, type CompanyForm, type CompanyValues, companyValuesSchema } from "./company-settings";
 import type { Db } from "./db/database.server";
 import { settings } from "./db/tables";
 import type { Env } from "./env.server";
@@ -19,7 +19,7 @@ const storedSchema = companyValuesSchema.partial();
 export type CompanyOverrides = z.infer<typeof storedSchema>;
 /** When each form was last saved (ISO), beside the values. A row from before has none. */
 const savedAtSchema = z.object({
-  savedAt: z.object({ company: z.string(), hours: z.string(), visitors: z.string() }).partial(),
+  savedAt: z.partialRecord(z.enum(COMPANY_FORMS), z.string()),
 });
 /** The row, for `changeSetting`. */
 export const COMPANY_SETTING = {

@@ -48,7 +48,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "blog/staff/changes.route publish": [3, 3],
   "blog/staff/changes.route unpublish": [3, 3],
   "blog/staff/changes.route trash": [3, 3],
-  "blog/staff/changes.route restore": [2, 2],
+  "blog/staff/changes.route restore": [3, 3],
   "blog/staff/changes.route duplicate": [4, 4],
   "blog/staff/changes.route revert": [5, 6],
   "blog/publishing/publish.route": [3, 3],

@@ -150,11 +150,19 @@ test("the table's total is all leads of the range and what their deals have won,
   await env.DB.exec(
     "insert into deals select id || '-2', lead_id, title, 5, stage, probability, assignee_id, null, null, rank || '1', stage_entered_at, 1, null, created_at, updated_at from deals where value = 50",
   );
-  const noVisit = { visits: 0, converted: 0, leads: 2, wonLeads: 1, wonDeals: 1, wonCents: 700 };
+  const noVisit = {
+    visits: 0,
+    converted: 0,
+    leads: 2,
+    leadVisits: 2,
+    wonLeads: 1,
+    wonDeals: 1,
+    wonCents: 700,
+  };
   const expected = {
-    channel: { visits: 0, converted: 0, leads: 0, wonLeads: 0, wonDeals: 0, wonCents: 0 },
-    campaign: { visits: 10, converted: 3, leads: 1, wonLeads: 1, wonDeals: 2, wonCents: 55 },
-    article: { visits: 6, converted: 2, leads: 1, wonLeads: 1, wonDeals: 1, wonCents: 60 },
+    channel: { visits: 0, converted: 0, leads: 0, leadVisits: 0, wonLeads: 0, wonDeals: 0, wonCents: 0 },
+    campaign: { visits: 10, converted: 3, leads: 1, leadVisits: 1, wonLeads: 1, wonDeals: 2, wonCents: 55 },
+    article: { visits: 6, converted: 2, leads: 1, leadVisits: 1, wonLeads: 1, wonDeals: 1, wonCents: 60 },
   };
   for (const [split, noValue] of Object.entries(expected)) {
     const { rest, total } = await loadMoney(`split=${split}`);

@@ -107,7 +107,7 @@ test("a batch runs each generator once, and says which of them failed and why", 
   await ended(`${ID}-2`, CARD, { status: "skipped", error_message: "Everything is stopped" });
   const text = await (await send({ intent: "run-all", submissionId: ID })).text();
   expect(text).toContain(
-    "Blog Post ran. Marketing Article failed: Not saved: too long. Direct Mail failed: Everything is stopped.",
+    "Blog Post ran. Marketing Article failed: Not saved: too long. Direct Mail was skipped: Everything is stopped.",
   );
   expect((await requested()).map(({ id, generator }) => [id, generator])).toEqual([
     [ID, SEO],

@@ -173,8 +173,8 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
   expect(leads?.byDay.at(-1)?.count).toBe(2);
   expect(leads?.lastDay).toBe(list.newToday);
   return {
-    visitors: measure("Visitors"),
-    visit: site.visitors,
+    visits: measure("Visits"),
+    visitors: site.visitors,
     visitorsToday: site.visitorsToday,
     pageViews: measure("Page views"),
     pagesPerVisit: measure("Pages a visit"),

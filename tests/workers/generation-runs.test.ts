@@ -199,7 +199,7 @@ test("a run that ended is not changed by a late failure of its message", async (
 });
 
 test("a repeated run that fails writes the same brief when it is retried, and the ledger keeps that of the first", async () => {
-  const brief = listBriefs(SEO)[4] ?? "";
+  const brief = listBriefs(SEO)[7] ?? "";
   const repeated = runOf(SEO, { id: "repeated", brief });
   await expect(runGenerator(repeated, at(), scriptedWriter(down))).rejects.toThrow("500");
   expect(await log()).toMatchObject([{ status: "error", brief: null, brief_key: null }]);
@@ -249,7 +249,7 @@ test("the writer that the operator chose is asked, with the binding and the mode
   expect(run.mock.calls.map(([model]) => model)).toEqual(["@cf/small"]);
   // 2,000 × 30 + 1,500 × 200 cents for a million tokens = 0.36 cents.
   expect(await log()).toMatchObject([
-    { status: "success", writer: "workers-ai", model: "@cf/small", prompt_version: "1", tries: 1 },
+    { status: "success", writer: "workers-ai", model: "@cf/small", prompt_version: "2", tries: 1 },
   ]);
   expect(await log()).toMatchObject([{ tokens_in: 2000, tokens_out: 1500, cost_micros: 3600 }]);
 });

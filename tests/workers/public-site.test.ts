@@ -270,11 +270,7 @@ describe("the contact form", () => {
       }),
     );
     expect(forms[0]).toEqual(forms[1]);
-    expect(forms[0]?.form).toMatchObject({
-      action: "/contact",
-      method: "post",
-      "data-events": "contact_form_submit",
-    });
+    expect(forms[0]?.form).toMatchObject({ action: "/contact", method: "post" });
     expect(forms[0]?.names).toEqual([
       "firstName",
       "lastName",

@@ -91,7 +91,7 @@ describe.each<[Zone, { today: string; days: number[]; visitors: number; title: s
     const { page: shown, search } = await analytics(page("/admin/analytics?range=today"));
     expect(shown.title).toBe(expected.title);
     expect(shown.range?.series.measures[0]).toMatchObject({
-      label: "Visitors",
+      label: "Visits",
       value: `${expected.visitors}`,
     });
     expect(shown.site?.visitorsToday).toBe(expected.visitors);
@@ -110,7 +110,7 @@ describe.each<[Zone, { today: string; days: number[]; visitors: number; title: s
       `crm-leads-${expected.date}.csv`,
     );
     expect(nameOf(await exportAnalytics(page("/admin/analytics/export?table=series")))).toContain(
-      `analytics-series-${expected.date}.csv`,
+      `-to-${expected.date}.csv`,
     );
   });
 });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { removeDemoData } from "../../app/admin/demo-data.server";
+import { settleLateLeads } from "../../app/crm/intake/lead-visits.task.server";
 import { acceptLead } from "../../app/crm/intake/spam-review.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { editLead } from "../../app/crm/leads/fields/lead-edit.server";
@@ -102,6 +103,20 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     },
     "harbor",
     "fern",
+  ],
+  [
+    "crm/intake/lead-visits.task.server.ts",
+    "a lead takes over what its visit tells",
+    async () => {
+      await submit([]);
+      await rows("update leads set visit_key = 'f0' returning id");
+      await settleLateLeads(
+        { db: testDb(), analyticsDb: testAnalyticsDb() },
+        new Date(TEST_NOW.getTime() + 2 * DAY),
+      );
+      expect(await rows("select visit_key from leads")).toEqual([{ visit_key: null }]);
+    },
+    "harbor",
   ],
   ["crm/intake/intake-statements.server.ts", "a form goes to spam review", () => submit(["odd"]), "rooftops"],
   [

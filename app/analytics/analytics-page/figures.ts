@@ -5,7 +5,7 @@ import type { Measure, Totals } from "../report";
 /** The figures' formats. Dates are formatted by the server only, since browsers print some of them differently. */
 
 export const MEASURE_FIGURES: Record<Measure, FigureDefinition> = {
-  visitors: FIGURES.visitors,
+  visitors: FIGURES.visits,
   views: FIGURES.pageViews,
   depth: FIGURES.pagesPerVisit,
   converted: FIGURES.conversion,
@@ -15,7 +15,7 @@ export const MEASURE_FIGURES: Record<Measure, FigureDefinition> = {
 };
 
 export const MEASURE_LABELS: Record<Measure, string> = {
-  visitors: FIGURES.visitors.name,
+  visitors: FIGURES.visits.name,
   views: FIGURES.pageViews.name,
   depth: FIGURES.pagesPerVisit.name,
   converted: FIGURES.conversion.name,

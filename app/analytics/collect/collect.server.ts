@@ -3,6 +3,7 @@ import { readCookie } from "../../platform/http/cookies.server";
 import { httpError, readText } from "../../platform/http/forms/form.server";
 import { createFloodLimit } from "../../platform/http/limits/flood-limit";
 import { type NetworkOrigin, networkOf } from "../../platform/http/limits/network-origin";
+import { isSecretAddress } from "../../platform/http/own-paths";
 import { logError } from "../../platform/log.server";
 import { readAttributes } from "../attributes";
 import type { FilterReason } from "../filter-reasons";
@@ -83,7 +84,9 @@ type Sender = { request: Request; origin: NetworkOrigin; ownHosts: string[]; now
 /** The queue messages for items. A hit that no visitor sent, or without consent, is only counted. */
 export function messagesOf(items: Item[], sender: Sender): AnalyticsMessage[] {
   return items.flatMap((item) => {
-    // Drafts are not pages of the site, and their addresses are secret.
+    // A draft or a booking is a page for one person, at a secret address.
+    if ("path" in item && item.kind === "page-view" && isSecretAddress(item.path)) return [];
+    // Nor is what happens on a draft.
     if ("path" in item && item.path.startsWith("/blog/preview/")) return [];
     const reason = filterReasonOf(item, sender);
     const isPrivate = !item.session || sender.request.headers.get("Sec-GPC") === "1";

@@ -23,7 +23,7 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
         <tr>
           <th scope="col">{table.head}</th>
           <th scope="col" className={RIGHT_WIDE}>
-            <Head figure={FIGURES.visit}>Visits</Head>
+            <Head figure={FIGURES.visits}>Visits</Head>
           </th>
           <th scope="col" className={RIGHT_WIDE}>
             <Head figure={FIGURES.conversion}>Form or call</Head>

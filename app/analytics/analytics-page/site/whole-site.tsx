@@ -11,7 +11,7 @@ export function WholeSite({ site }: { site: SiteView }) {
     <Panel title="Whole site" aside="not narrowed by range or filter">
       <div className="border-t border-line">
         <Figures>
-          <Figure label="Visitors" figure={FIGURES.visit} value={count(site.visitors)}>
+          <Figure label="Visitors" figure={FIGURES.visitors} value={count(site.visitors)}>
             all time{site.since ? `, since ${site.since}` : ""}
           </Figure>
           <Figure label="Visitors today" figure={FIGURES.visitorsToday} value={count(site.visitorsToday)}>
