@@ -1,3 +1,4 @@
+import { createSeededRandom } from "../../platform/seeded-random";
 import { directionOf, driveMinutes, milesOf } from "../gazetteer/figures";
 import { STATES } from "../gazetteer/states";
 import type { Neighbor, Town } from "../gazetteer/towns";
@@ -6,7 +7,6 @@ import type { Draft } from "../writer";
 import { fill, Values } from "./fill";
 import type { Form, Trade } from "./library";
 import { makePostcard } from "./postcard";
-import { TRADES } from "./trades";
 
 /** Limits of the draft's schema. */
 const TITLE = 60;
@@ -72,7 +72,7 @@ function valuesOf(town: Town, trade: Trade, form: Form): Values {
       ...(town.population > town.rings[0].people ? ["big"] : []),
     ]),
     form.pays,
-    TRADES.indexOf(trade),
+    createSeededRandom(trade.id),
   );
 }
 

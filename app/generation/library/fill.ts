@@ -1,3 +1,4 @@
+import type { SeededRandom } from "../../platform/seeded-random";
 import { evaluate } from "../gates/sums";
 import type { Form } from "./library";
 
@@ -5,15 +6,14 @@ import type { Form } from "./library";
 export class Values {
   private readonly shown = new Map<string, string>();
   private readonly mentioned = new Set<string>();
-  private choices = 0;
 
   constructor(
     private readonly words: ReadonlyMap<string, string>,
     figures: Readonly<Record<string, number>>,
     private readonly flags: ReadonlySet<string>,
     private readonly pays: Form["pays"],
-    /** The trade's place in the list. */
-    private readonly place: number,
+    /** Seeded by the trade, so that it chooses the same in all its posts of a form. */
+    private readonly random: SeededRandom,
   ) {
     for (const [name, figure] of Object.entries(figures)) this.set(name, figure, 0);
   }
@@ -36,7 +36,7 @@ export class Values {
   }
 
   holds(flag: string): boolean {
-    if (flag === "either") return this.chooseFirst();
+    if (flag === "either") return this.random.chance(0.5);
     if (flag !== "pays") return this.flags.has(flag);
     if (!this.pays) throw new Error("The form does not say when it pays");
     const [gain, cost] = this.pays;
@@ -62,16 +62,6 @@ export class Values {
     const cents = dollar !== "" && value < 100 && !Number.isInteger(value) ? 2 : 0;
     this.set(name, value, decimals === undefined ? cents : Number(decimals));
     return `${shown} = ${this.print(result)}`;
-  }
-
-  /** A simplex code of 31 digits: any two trades differ in 16, so about half of what two posts could share differs. */
-  private chooseFirst(): boolean {
-    const column = 1 + ((11 * this.choices) % 31);
-    this.choices += 1;
-    let digits = (this.place + 1) & column;
-    let isOdd = false;
-    for (; digits > 0; digits >>= 1) if (digits & 1) isOdd = !isOdd;
-    return isOdd;
   }
 
   private figure(name: string): number {

@@ -8,7 +8,7 @@
  *   asks for one decimal; figures are rounded as they are shown, so every sum can be checked by its reader.
  * - `{#travels}…{:else}…{/travels}` chooses by the trade, `{#big}` and `{#far}` by the town, `{#pays}` by the form's
  *   own sums.
- * - `{#either}…{:else}…{/either}` chooses by the trade's place in the list, differently each time, so that two posts of
+ * - `{#either}…{:else}…{/either}` chooses at random, the same in all posts of a trade and form, so that two posts of
  *   a form have less in common.
  * - `{questions}` are the form's questions of customers, each with its answer; `{questionList}` has them as a list.
  */
