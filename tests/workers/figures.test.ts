@@ -60,7 +60,7 @@ async function counted({ id, query }: Section): Promise<number> {
     /:(from|to|first|last|now)\b/g,
     (_, name: keyof typeof RANGE) => `'${RANGE[name]}'`,
   );
-  const database = query.includes("website_") ? env.ANALYTICS_DB : env.DB;
+  const database = /website_|from hits/.test(query) ? env.ANALYTICS_DB : env.DB;
   const [row] = (await database.prepare(bound).raw()) as unknown[][];
   const value = row?.[0];
   if (typeof value !== "number") throw new Error(`The query of ${id} counts nothing: ${value}`);
@@ -77,10 +77,13 @@ beforeAll(async () => {
   await seedPosts();
 });
 
-/** Visits before, in and over the start of the range, with none, one and two conversions. */
+/** Visits before, in and over the start of the range, with none, one and two conversions; one tab has two of them. */
 async function seedVisits() {
-  const visit = (times: string[], events: [name: string, type: string, at: string][] = []) => {
-    const session = { sessionId: crypto.randomUUID() };
+  const visit = (
+    times: string[],
+    events: [name: string, type: string, at: string][] = [],
+    session: { sessionId: string; visit?: number } = { sessionId: crypto.randomUUID() },
+  ) => {
     const views = times.map((timestamp) => pageViewOf(storedHit({ ...session, timestamp })));
     const sent = events.map(([eventName, eventType, timestamp]) => {
       const hit = { ...storedHit({ ...session, timestamp }), eventName, eventType, eventData: null };
@@ -88,8 +91,12 @@ async function seedVisits() {
     });
     return [...views, ...sent];
   };
+  const sessionId = crypto.randomUUID();
   await recordMessages(testAnalyticsDb(), [
-    ...visit(["2026-03-01T10:00:00.000Z", "2026-03-01T10:01:00.000Z"]),
+    ...visit(["2026-03-01T10:00:00.000Z", "2026-03-01T10:01:00.000Z"], [], { sessionId }),
+    ...visit(["2026-03-07T10:00:00.000Z"], [["phone_click", "conversion", "2026-03-07T10:01:00.000Z"]], {
+      ...{ sessionId, visit: Date.parse("2026-03-07T10:00:00.000Z") },
+    }),
     ...visit(["2026-03-03T23:50:00.000Z", "2026-03-04T00:10:00.000Z"]),
     ...visit(["2026-03-04T00:00:00.000Z"], [["phone_click", "conversion", "2026-03-04T00:01:00.000Z"]]),
     ...visit(
