@@ -58,21 +58,26 @@ type StatProps = {
   figure?: { name: string; definition: string };
 };
 
-/** The mark of a definition in the upper right corner of its figure; in a card, that is the sparkline's. */
-export const CORNER = "absolute top-2 right-2";
-const LOW_CORNER = "absolute right-2 bottom-2";
-
 type LookProps = VariantProps<typeof statClass>;
 
 function Figure({ label, value, children, spark, figure, ...look }: StatProps & LookProps) {
   return (
     <div className={statClass(look)} data-stat>
-      <span className={`text-sm font-medium text-ink-2 ${figure ? "pr-4" : ""}`}>{label}</span>
+      <FigureLabel label={label} figure={figure} />
       <span className={figureClass(look)}>{value}</span>
       {children ? <span className="text-sm text-ink-2">{children}</span> : null}
       {spark}
-      {figure ? <Definition {...figure} className={look.in === "card" ? LOW_CORNER : CORNER} /> : null}
     </div>
+  );
+}
+
+/** A figure's name and, if it is known what it counts, the mark that opens the definition. */
+export function FigureLabel({ label, figure }: Pick<StatProps, "label" | "figure">) {
+  return (
+    <span className="flex items-center gap-1">
+      <span className="text-sm font-medium text-ink-2">{label}</span>
+      {figure ? <Definition {...figure} className="-my-1" /> : null}
+    </span>
   );
 }
 

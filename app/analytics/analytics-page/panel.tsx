@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { FigureDefinition } from "../../copy/figures";
-import { CORNER } from "../../ui/card";
-import { Definition } from "../../ui/overlays/definition";
+import { FigureLabel } from "../../ui/card";
 import { NotLoaded } from "./state-link";
 
 type PanelProps = {
@@ -66,11 +65,10 @@ type FigureProps = {
 
 export function Figure({ label, value, figure, children }: FigureProps) {
   return (
-    <div className="relative grid content-start gap-[0.1rem] px-card pt-3 pb-4 max-md:px-4" data-stat>
-      <span className="pr-4 text-sm font-medium text-ink-2">{label}</span>
+    <div className="grid content-start gap-[0.1rem] px-card pt-3 pb-4 max-md:px-4" data-stat>
+      <FigureLabel label={label} figure={figure} />
       <span className="figure text-[1.75rem]">{value}</span>
       <span className="text-sm text-ink-2 [&_b]:text-ink">{children}</span>
-      {figure ? <Definition {...figure} className={CORNER} /> : null}
     </div>
   );
 }

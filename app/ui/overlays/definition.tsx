@@ -21,7 +21,7 @@ const MARK =
 const TERM = "underline decoration-dotted underline-offset-4 hover:text-ink";
 
 const TEXT =
-  "fixed z-16 m-auto hidden max-w-[min(20rem,100vw-1rem)] rounded-md border border-line bg-raised p-3 text-left text-sm font-normal whitespace-normal text-ink shadow-md [&:popover-open]:block";
+  "fixed z-16 m-auto hidden max-w-[22rem] rounded-md border border-line bg-raised p-3 text-left text-sm font-normal whitespace-normal text-ink shadow-md [&:popover-open]:block";
 
 /**
  * What a figure counts, on hover, on focus and on a tap; also without JavaScript, where a click shows it in the middle

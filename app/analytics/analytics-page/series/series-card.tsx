@@ -1,5 +1,4 @@
 import { ChartLine, Table as TableIcon } from "lucide-react";
-import { CORNER } from "../../../ui/card";
 import { type Column, DataTable } from "../../../ui/data/table";
 import { Icon } from "../../../ui/icon";
 import { Definition } from "../../../ui/overlays/definition";
@@ -79,7 +78,7 @@ function MeasureLink({ one, chosen }: { one: SeriesView["measures"][number]; cho
           </span>
         ) : null}
       </StateLink>
-      <Definition {...MEASURE_FIGURES[one.measure]} className={CORNER} />
+      <Definition {...MEASURE_FIGURES[one.measure]} className="absolute top-1 right-3" />
     </div>
   );
 }
