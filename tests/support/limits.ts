@@ -13,8 +13,8 @@ export type PageLimit = { steps: number; calls: number; scriptKB: number; styleK
 export type Calls = [steps: number, calls: number];
 
 const SITE = { scriptKB: 3.3, styleKB: 20.2 };
-const BACK_OFFICE = { scriptKB: 180, styleKB: 23.2 };
-const EDITOR = { scriptKB: 220, styleKB: 23.2 };
+const BACK_OFFICE = { scriptKB: 180, styleKB: 23.1 };
+const EDITOR = { scriptKB: 220, styleKB: 23.1 };
 const FILE = { scriptKB: 0, styleKB: 0 };
 
 /** By the address in the route table. */

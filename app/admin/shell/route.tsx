@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { requireStaff } from "../../auth/guard.server";
 import { shouldRevalidateFrame } from "../../platform/http/browser/dialog-navigation";
 import type { RootData } from "../../platform/http/root-data.server";
@@ -15,7 +15,6 @@ import { loadShell, type ShellView } from "./load.server";
 import { readFailure } from "./read-failures";
 import { Sidebar } from "./sidebar";
 import { useSidebar } from "./use-sidebar";
-import { useZoneOffer } from "./use-zone-offer";
 
 export const meta = adminTitle("Back office");
 export const handle = { hydrate: true };
@@ -44,7 +43,8 @@ type ShellProps = Omit<ShellView, "theme"> & { children: ReactNode };
 function Shell({ name, email, avatarUrl, shownZone, newLeads, sidebars, children }: ShellProps) {
   const root = useRouteLoaderData<RootData>("root");
   const { name: sidebar, state, toggle, element } = useSidebar(sidebars);
-  const Offer = useZoneOffer(shownZone !== null);
+  // The editor has no room for it.
+  const Offer = useZoneOffer(shownZone !== null && sidebar !== "editorSidebar");
   return (
     <ToastProvider pendingToast={root?.toast ?? null} readFailure={readFailure}>
       <a className="skip" href="#main">
@@ -62,6 +62,18 @@ function Shell({ name, email, avatarUrl, shownZone, newLeads, sidebars, children
       </div>
     </ToastProvider>
   );
+}
+
+type Offer = typeof import("./zone-offer").ZoneOffer;
+
+/** The offer of the browser's zone, once its code has come; most people have settled it, and need none. */
+function useZoneOffer(isOpen: boolean): Offer | null {
+  const [Offer, setOffer] = useState<Offer | null>(null);
+  useEffect(() => {
+    // Without it, nothing is offered on this page.
+    if (isOpen) import("./zone-offer").then((module) => setOffer(() => module.ZoneOffer)).catch(() => {});
+  }, [isOpen]);
+  return isOpen ? Offer : null;
 }
 
 /** Keeps the shell around a page's error; only the shell's own failure replaces everything. */

@@ -14,7 +14,7 @@ export function ZoneOffer({ zone }: { zone: string }) {
   const answer = { action: PROFILE_ACTION, failure: PROFILE_FAILURES.zone, size: "sm" } as const;
   return (
     <section
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-card py-2 text-sm group-has-[.editor]/shell:hidden"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-soft px-card py-2 text-sm"
       aria-label="Time zone"
     >
       <p className="min-w-0 grow">

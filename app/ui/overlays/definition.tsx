@@ -6,7 +6,7 @@ type DefinitionProps = {
   /** The figure's name. */
   name: string;
   definition: string;
-  /** The word that opens it, underlined with dots; default: a question mark, beside the name as shown. */
+  /** The word that opens it, underlined with dashes; default: a question mark, beside the name as shown. */
   children?: ReactNode;
   /** Where the mark stands. */
   className?: string;
@@ -18,10 +18,10 @@ const opens = (id: string) => ({ popovertarget: id, popovertargetaction: "show" 
 
 const MARK =
   "grid size-6 place-items-center rounded-full text-ink-3 hover:text-ink focus-visible:-outline-offset-2";
-const TERM = "underline decoration-dotted underline-offset-4 hover:text-ink";
+const TERM = "border-b border-dashed border-line-strong hover:text-ink";
 
 const TEXT =
-  "fixed z-16 m-auto hidden max-w-[22rem] rounded-md border border-line bg-raised p-3 text-left text-sm font-normal whitespace-normal text-ink shadow-md [&:popover-open]:block";
+  "fixed z-16 m-auto hidden max-w-[min(100%,19rem)] rounded-md border border-line bg-raised p-3 text-left text-sm font-normal whitespace-normal text-ink shadow-md [&:popover-open]:block";
 
 /**
  * What a figure counts, on hover, on focus and on a tap; also without JavaScript, where a click shows it in the middle

@@ -47,7 +47,7 @@ function Drawing({ paths }: Pick<SeriesView, "paths">) {
       <path className="series-previous" d={paths.previous} />
       <path className="series-fill" d={paths.area} />
       <path d={paths.line} />
-      <path className="series-only" d={paths.point} />
+      <path style={{ strokeWidth: 8, strokeLinecap: "round" }} d={paths.point} />
       <path className="series-partial" d={paths.partial} />
     </svg>
   );
