@@ -4,12 +4,14 @@ import { loader as shell } from "../../app/admin/shell/route";
 import { loader as exportAnalytics } from "../../app/analytics/analytics-page/export/export.route";
 import { loader as analytics } from "../../app/analytics/analytics-page/route";
 import { recordMessages } from "../../app/analytics/counts/record.server";
+import { loader as articles } from "../../app/blog/staff/admin-page/route";
 import { loader as exportLeads } from "../../app/crm/leads/export.route";
 import { loader as leadList } from "../../app/crm/leads/leads-page/route";
 import { action as changeProfile, loader as profilePage } from "../../app/settings/profile-page/route";
 import { openLead, readActionResult, submitLeadForm } from "../support/lead-page";
 import { insertLead } from "../support/leads";
 import { pageViewAt } from "../support/page-views";
+import { insertPosts } from "../support/posts";
 import { argsOf, contextAt, get, post, signedInStaff } from "../support/staff";
 import { clearAnalytics, clearTables, rawEnv, rows, testAnalyticsDb } from "../support/workers-env";
 
@@ -21,7 +23,7 @@ type Zone = (typeof ZONES)[number];
 let headers: Record<string, string>;
 let id: string;
 beforeEach(async () => {
-  await clearTables("leads", "audit_log", "settings", "profiles", "sessions", "users");
+  await clearTables("blogs", "leads", "audit_log", "settings", "profiles", "sessions", "users");
   await clearAnalytics();
   const signedIn = await signedInStaff("lena@beaconry.example", "owner", EVENING);
   headers = signedIn.headers;
@@ -101,6 +103,17 @@ describe.each<[Zone, { today: string; days: number[]; visitors: number; title: s
       page("/admin/analytics?range=custom&from=2026-11-24&to=2026-11-24&tz=Asia/Tokyo"),
     );
     expect(tokyo.page.range?.series.measures[0]).toMatchObject({ value: "1" });
+  });
+
+  test("the staff's list dates an article by the zone", async () => {
+    await live(zone);
+    await insertPosts({ slug: "late", published: false });
+    await rows("update blogs set created_at = '2026-11-25T00:40:00.000Z' returning id");
+    const read = await articles(page("/admin/blogs"));
+    if (!("list" in read)) throw new Error("The list was not read");
+    expect(read.list?.cards.map(({ date }) => date)).toEqual([
+      `Written ${expected.title.replace(/^\w+, /, "")}`,
+    ]);
   });
 
   test("files are named by the reader's date", async () => {

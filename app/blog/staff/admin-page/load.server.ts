@@ -109,7 +109,7 @@ function cardView(post: StaffPost, { now, zone }: Clock): CardView {
     title: plainText(cleanTitle(post.title)),
     location: post.location,
     category: categoryName(post.category),
-    date: cardDate(post, isWaiting),
+    date: cardDate(post, isWaiting, zone),
     readTime: `${post.readMinutes} min read`,
     published: post.published,
     scheduled: isWaiting && publishAt ? timeText("weekdayAndTime", publishAt, zone) : "",
@@ -122,9 +122,12 @@ function cardView(post: StaffPost, { now, zone }: Clock): CardView {
 }
 
 /** Readers date a post by its publication, the list is ordered by when it was written. */
-function cardDate({ published, publishedAt, createdAt }: StaffPost, isWaiting: boolean): string {
+function cardDate(post: StaffPost, isWaiting: boolean, zone: string): string {
+  const { published, publishedAt, createdAt } = post;
   const isLive = published && !isWaiting && publishedAt !== null;
-  return isLive ? `Published ${formatPostDate(publishedAt)}` : `Written ${formatPostDate(createdAt)}`;
+  return isLive
+    ? `Published ${timeText("longDate", publishedAt, zone)}`
+    : `Written ${timeText("longDate", createdAt, zone)}`;
 }
 
 /** `body` is the post's content as sanitized HTML. */
