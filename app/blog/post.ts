@@ -80,9 +80,9 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** An ISO-8601 timestamp as its UTC date in US long form: "January 5, 2024". */
-export function formatPostDate(iso: string): string {
-  return timeText("longDate", iso, "UTC");
+/** The day of a post (ISO-8601) in US long form: "January 5, 2024". It is the company's day: the site has one date. */
+export function formatPostDate(iso: string, companyZone: string): string {
+  return timeText("longDate", iso, companyZone);
 }
 
 export function postPath(slug: string): string {

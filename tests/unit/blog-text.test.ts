@@ -77,9 +77,16 @@ test.each([
   expect(readMinutes("word ".repeat(words))).toBe(minutes);
 });
 
-test("[BLOG-033] dates are the UTC day in US long form", () => {
-  expect(formatPostDate("2024-01-05T00:30:00.000Z")).toBe("January 5, 2024");
-  expect(formatPostDate("2024-12-31T23:59:59.999Z")).toBe("December 31, 2024");
+test.each([
+  ["2024-01-05T00:30:00.000Z", "UTC", "January 5, 2024"],
+  ["2024-12-31T23:59:59.999Z", "UTC", "December 31, 2024"],
+  // UTC+13 in its summer, and UTC-8 in winter.
+  ["2024-01-05T10:59:59.999Z", "Pacific/Auckland", "January 5, 2024"],
+  ["2024-01-05T11:00:00.000Z", "Pacific/Auckland", "January 6, 2024"],
+  ["2024-01-05T07:59:59.999Z", "America/Los_Angeles", "January 4, 2024"],
+  ["2024-01-05T08:00:00.000Z", "America/Los_Angeles", "January 5, 2024"],
+])("[BLOG-033] %s in %s is dated %s", (at, zone, date) => {
+  expect(formatPostDate(at, zone)).toBe(date);
 });
 
 test.each([
@@ -134,9 +141,9 @@ test.each(["0", "-1", "1.5", "x", "", "1e9", "99999999"])("the page %j counts as
 const nothing = { featured: null, posts: [], total: 0, categories: [{ name: "SEO", postCount: 2 }] };
 
 test("[BLOG-020] [BLOG-021] [BLOG-025] a category links to its first page, the selected one clears it, and the term stays", () => {
-  const [open] = listView({ q: "map", category: "", page: 4 }, nothing).categories;
+  const [open] = listView({ q: "map", category: "", page: 4 }, nothing, "UTC").categories;
   expect(open).toMatchObject({ selected: false, href: "/blog?category=SEO&q=map#latest" });
-  const [selected] = listView({ q: "map", category: "SEO", page: 4 }, nothing).categories;
+  const [selected] = listView({ q: "map", category: "SEO", page: 4 }, nothing, "UTC").categories;
   expect(selected).toMatchObject({ selected: true, href: "/blog?q=map#latest" });
 });
 

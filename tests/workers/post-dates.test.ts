@@ -91,6 +91,33 @@ test("[BLOG-008] posts without a time of publication are dated and sorted by cre
   expect(await open("/blog/rss.xml")).toContain("<pubDate>Wed, 03 Jan 2024 12:00:00 GMT</pubDate>");
 });
 
+test.each([
+  // Half an hour before and after midnight there; it is the other day in UTC, each time for one of the two.
+  ["Pacific/Auckland", "2024-02-10T10:30:00.000Z", "February 10, 2024"],
+  ["Pacific/Auckland", "2024-02-10T11:30:00.000Z", "February 11, 2024"],
+  ["America/Los_Angeles", "2024-02-10T07:30:00.000Z", "February 9, 2024"],
+  ["America/Los_Angeles", "2024-02-10T08:30:00.000Z", "February 10, 2024"],
+])("the site of a company in %s dates what is published at %s on its own %s", async (zone, at, date) => {
+  await insertPosts({}, {}, { published: false }, {});
+  await publish({}, at);
+  const settings = { COMPANY_TIME_ZONE: zone };
+  const open = async (path: string) => (await requestSite(path, { settings })).text();
+  const datesOn = async (path: string) => {
+    const shown = (await findAll(await open(path), "time")).filter(
+      ({ attributes }) => attributes.datetime === at || attributes.dateTime === at,
+    );
+    return [...new Set(shown.map(({ text }) => text))];
+  };
+  const pages = ["/blog", "/blog?q=post-2", "/blog/post-2", "/blog/post-3"];
+  for (const path of [...pages, "/blog/category/seo", "/blog/location/lakeview-wi"])
+    expect(await datesOn(path), path).toEqual([date]);
+  for (const path of ["/blog/category/seo", "/blog/location/lakeview-wi"])
+    expect(textOf(await open(path)), path).toContain(`The newest is of ${date}.`);
+  expect(await open("/blog/post-2")).toContain(`"datePublished":"${at}"`);
+  const feed = JSON.parse(await open("/blog/feed.json"));
+  expect(feed.items[0].date_published).toBe(at);
+});
+
 test("the posts beside an article are ordered by publication too, with those dates", async () => {
   await insertPosts({}, {}, { published: false }, {});
   await publish({}, PUBLISHED);
@@ -122,7 +149,7 @@ test("a draft's preview in the back office has the date that it would have now",
   const html = await (
     await requestSite("/admin/blogs?preview=post-0", { headers: { Cookie: lena.cookie } })
   ).text();
-  const today = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const today = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/Chicago" });
   expect(textOf(html)).toContain(today);
 });
 

@@ -45,8 +45,8 @@ export type CardView = {
   readTime: string;
 };
 
-/** `html` is the post's content as `renderMarkup` returns it. */
-export function articleView(post: Post, html: string): ArticleView {
+/** `html` is the post's content as `renderMarkup` returns it; `zone` is the company's. */
+export function articleView(post: Post, html: string, zone: string): ArticleView {
   const category = categoryName(post.category);
   const title = plainText(cleanTitle(post.title));
   return {
@@ -58,7 +58,7 @@ export function articleView(post: Post, html: string): ArticleView {
     category,
     tint: coverTint(category),
     image: shareImageOf(category),
-    date: formatPostDate(post.publishedAt),
+    date: formatPostDate(post.publishedAt, zone),
     publishedAt: post.publishedAt,
     modifiedAt: modifiedAt(post),
     readTime: `${post.readMinutes} min read`,
@@ -68,10 +68,10 @@ export function articleView(post: Post, html: string): ArticleView {
   };
 }
 
-export function suggestionsView({ next, related }: SuggestedPosts): SuggestionsView {
+export function suggestionsView({ next, related }: SuggestedPosts, zone: string): SuggestionsView {
   return {
-    next: next && { ...cardView(next.post), reason: reasonText(next) },
-    related: related.map(cardView),
+    next: next && { ...cardView(next.post, zone), reason: reasonText(next) },
+    related: related.map((post) => cardView(post, zone)),
   };
 }
 
@@ -80,7 +80,7 @@ function reasonText({ post, reason }: NonNullable<SuggestedPosts["next"]>): stri
   return reason === "category" ? `Next on ${categoryName(post.category)}` : "Next article";
 }
 
-function cardView(post: SuggestedPost): CardView {
+function cardView(post: SuggestedPost, zone: string): CardView {
   const category = categoryName(post.category);
   return {
     slug: post.slug,
@@ -90,8 +90,8 @@ function cardView(post: SuggestedPost): CardView {
     description: plainText(post.metaDescription),
     location: post.location,
     category,
-    date: formatPostDate(post.publishedAt),
-    dateTime: post.publishedAt.slice(0, 10),
+    date: formatPostDate(post.publishedAt, zone),
+    dateTime: post.publishedAt,
     readTime: `${post.readMinutes} min read`,
   };
 }

@@ -55,12 +55,13 @@ export type ListView = {
   categories: CategoryView[];
 };
 
-export function listView(query: ListQuery, list: BlogList): ListView {
+/** `zone` is the company's. */
+export function listView(query: ListQuery, list: BlogList, zone: string): ListView {
   return {
     query,
-    featured: list.featured && postView(list.featured, FEATURED_KEY_POINTS, "more points..."),
+    featured: list.featured && postView(list.featured, zone, FEATURED_KEY_POINTS, "more points..."),
     heading: query.category ? `${query.category} Articles` : "Latest Articles",
-    posts: list.posts.map((post) => listedPostView(post, query.q)),
+    posts: list.posts.map((post) => listedPostView(post, zone, query.q)),
     emptyText: query.q
       ? "No articles found matching your search criteria."
       : "No articles available at the moment.",
@@ -79,15 +80,15 @@ export function listView(query: ListQuery, list: BlogList): ListView {
 /** The page when the posts could not be loaded. */
 export function failedListView(query: ListQuery): ListView {
   const nothing = { featured: null, posts: [], total: 0, categories: [] };
-  return { ...listView({ ...query, q: "" }, nothing), query };
+  return { ...listView({ ...query, q: "" }, nothing, "UTC"), query };
 }
 
 export function pageHref(query: ListQuery, page: number): string {
   return listHref({ ...query, page }) + LIST_ANCHOR;
 }
 
-export function listedPostView(post: ListedPost, term: string): ListedPostView {
-  const view = postView(post, LIST_KEY_POINTS, "more...");
+export function listedPostView(post: ListedPost, zone: string, term: string): ListedPostView {
+  const view = postView(post, zone, LIST_KEY_POINTS, "more...");
   const found = term === "" ? [] : highlight(excerptText(post.excerpt), term);
   return {
     ...view,
@@ -102,7 +103,7 @@ function excerptText(piece: string): string {
   return words.length > 2 ? `… ${words.slice(1, -1).join(" ")} …` : words.join(" ");
 }
 
-function postView(post: PostSummary, shown: number, more: string): PostView {
+function postView(post: PostSummary, zone: string, shown: number, more: string): PostView {
   const { first, rest } = firstPoints(post.keyPoints, shown);
   return {
     slug: post.slug,
@@ -110,8 +111,8 @@ function postView(post: PostSummary, shown: number, more: string): PostView {
     tint: coverTint(categoryName(post.category)),
     title: plainText(cleanTitle(post.title)),
     location: post.location,
-    date: formatPostDate(post.publishedAt),
-    dateTime: post.publishedAt.slice(0, 10),
+    date: formatPostDate(post.publishedAt, zone),
+    dateTime: post.publishedAt,
     readTime: `${post.readMinutes} min read`,
     points: first.map(plainText),
     rest: rest > 0 ? `+${rest} ${more}` : "",

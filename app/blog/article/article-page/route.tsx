@@ -31,8 +31,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ]);
     if (!found) return missing(404);
     const { post, suggestions } = found;
-    const article = articleView(post, renderMarkup(post.content));
-    return data({ article, suggestions: suggestionsView(suggestions), author: company.name });
+    const article = articleView(post, renderMarkup(post.content), company.timeZone);
+    return data({
+      article,
+      suggestions: suggestionsView(suggestions, company.timeZone),
+      author: company.name,
+    });
   } catch (error) {
     logError("blog.article", error);
     return missing(503);

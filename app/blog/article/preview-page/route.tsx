@@ -36,8 +36,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (isPublicAt(post, context.clock())) throw redirect(postPath(post.slug), { headers: PRIVATE });
   const [suggestions, company] = await Promise.all([readSuggestedPosts(db, post), context.company()]);
   const shown = {
-    article: articleView(asIfPublished(post, context.clock()), renderMarkup(post.content)),
-    suggestions: suggestionsView(suggestions),
+    article: articleView(asIfPublished(post, context.clock()), renderMarkup(post.content), company.timeZone),
+    suggestions: suggestionsView(suggestions, company.timeZone),
     author: company.name,
     until: formatDateTime(expiresAt.toISOString(), company.timeZone),
   };

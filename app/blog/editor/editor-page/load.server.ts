@@ -55,6 +55,8 @@ export type EditorView = {
   preview: PreviewHtml;
   siteHost: string;
   companyName: string;
+  /** Its day is the date of the article. */
+  companyZone: string;
 };
 
 const BLANK: Draft = {
@@ -92,6 +94,7 @@ export async function loadEditor(db: Db, { id, isNew, staff, siteUrl, ...asked }
     previewPath: link,
     zone: staff.timeZone,
     companyName: company.name,
+    companyZone: company.timeZone,
     staffId: staff.id,
     siteUrl,
     preview: splitLead(renderMarkup(data.pending?.content ?? data.post?.content ?? "")),
@@ -105,6 +108,7 @@ type ViewContext = {
   staffId: string;
   siteUrl: string;
   companyName: string;
+  companyZone: string;
   preview: PreviewHtml;
   /** A signed path. */
   previewPath: string;

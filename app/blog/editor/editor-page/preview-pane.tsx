@@ -96,7 +96,10 @@ function PreviewPoints({ points }: { points: string[] }) {
 }
 
 /** The by-line of the preview. */
-function byLine(draft: Draft, { authors, now }: Pick<EditorView, "authors" | "now">): string[] {
+function byLine(
+  draft: Draft,
+  { authors, now, companyZone }: Pick<EditorView, "authors" | "now" | "companyZone">,
+): string[] {
   const author = authors.find(({ id }) => id === draft.authorId)?.name ?? POST_AUTHOR;
-  return [author, formatPostDate(now), `${readMinutes(draft.content)} min read`];
+  return [author, formatPostDate(now, companyZone), `${readMinutes(draft.content)} min read`];
 }

@@ -48,7 +48,11 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = parseListQuery(new URL(request.url).searchParams);
   try {
-    const view = listView(query, await readBlogList(context.publicDb, query));
+    const [list, { timeZone }] = await Promise.all([
+      readBlogList(context.publicDb, query),
+      context.company(),
+    ]);
+    const view = listView(query, list, timeZone);
     if (query.page > view.pages) return redirect(pageHref(query, view.pages));
     // Strangers can make up any number of categories, so that the cache keeps only those that posts have.
     const isMadeUp = query.category !== "" && !view.categories.some(({ selected }) => selected);

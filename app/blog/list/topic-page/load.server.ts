@@ -6,12 +6,17 @@ import { type CategoryView, type ListedPostView, listedPostView } from "../list-
 import { categoryPath, type Topic, topicPath } from "../topic";
 import { readTopic } from "../topics.server";
 
-type TopicRequest = { kind: Topic["kind"]; slug: string; page: number };
+type TopicRequest = {
+  kind: Topic["kind"];
+  slug: string;
+  page: number;
+  company: Promise<{ timeZone: string }>;
+};
 
 /** A page of the topic's list, which may be past its end; null if there are no posts. */
-export async function loadTopic(db: Db, asked: TopicRequest) {
-  const topic = await readTopic(db, asked);
-  return topic && topicView(topic, asked.page);
+export async function loadTopic(db: Db, { company, ...asked }: TopicRequest) {
+  const [topic, { timeZone }] = await Promise.all([readTopic(db, asked), company]);
+  return topic && topicView(topic, asked.page, timeZone);
 }
 
 type TopicView = {
@@ -36,16 +41,16 @@ const SUBJECTS: Record<string, string> = {
   "Legal Marketing": "How law firms are found, and what becomes of the calls.",
 };
 
-function topicView(topic: Topic, page: number): TopicView {
+function topicView(topic: Topic, page: number, zone: string): TopicView {
   const { kind, name, slug, total } = topic;
   return {
     path: topicPath(kind, slug),
     page,
     pages: pageCount(total, POSTS_PER_PAGE),
     heading: kind === "category" ? `${name} Articles` : `Articles from ${name}`,
-    text: textOf(topic),
+    text: textOf(topic, zone),
     keywords: [name, ...topic.subjects, "local marketing"],
-    posts: topic.posts.map((post) => listedPostView(post, "")),
+    posts: topic.posts.map((post) => listedPostView(post, zone, "")),
     categories: topic.categories.map((category) => ({
       name: category.name,
       postCount: category.postCount,
@@ -56,9 +61,9 @@ function topicView(topic: Topic, page: number): TopicView {
   };
 }
 
-function textOf({ kind, name, total, newest, subjects }: Topic): string {
+function textOf({ kind, name, total, newest, subjects }: Topic, zone: string): string {
   const articles = total === 1 ? "One article" : `${total.toLocaleString("en-US")} articles`;
-  const when = `${total === 1 ? "It is" : "The newest is"} of ${formatPostDate(newest)}.`;
+  const when = `${total === 1 ? "It is" : "The newest is"} of ${formatPostDate(newest, zone)}.`;
   if (kind === "location") return `${articles} from ${name}, on ${listWords(subjects)}. ${when}`;
   return [SUBJECTS[name], `${articles} on ${name}. ${when}`].filter(Boolean).join(" ");
 }

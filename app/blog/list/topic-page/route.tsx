@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = parsePage(new URL(request.url).searchParams.get("page"));
   const kind = params.category === undefined ? "location" : "category";
   const slug = params.category ?? params.location ?? "";
-  const view = await loadTopic(context.publicDb, { kind, slug, page });
+  const view = await loadTopic(context.publicDb, { kind, slug, page, company: context.company() });
   if (!view) throw httpError(404, "There are no articles at this address.");
   if (page > view.pages) throw redirect(topicPageHref(view, view.pages));
   return view;

@@ -17,14 +17,15 @@ import {
 } from "../staff-posts";
 import { readStaffPost, readStaffPosts } from "../staff-posts.server";
 
-type Clock = { now: Date; zone: string };
+/** `zone` is the reader's; a preview has the date that visitors see, which is the company's. */
+type Clock = { now: Date; zone: string; company: Promise<{ timeZone: string }> };
 
 /** The list that the URL asks for, with the dialog over it. `list` is null if the posts could not be loaded. */
 export async function loadPosts(db: Db, params: URLSearchParams, clock: Clock) {
   const query = parseStaffQuery(params);
   const [list, preview, edited] = await Promise.all([
     readList(db, query, clock),
-    readPreview(db, params.get("preview"), clock.now),
+    readPreview(db, params.get("preview"), clock),
     readEdited(db, params.get("edit")),
   ]);
   return { query, list, preview, edited };
@@ -39,9 +40,10 @@ async function readList(db: Db, query: StaffQuery, clock: Clock): Promise<StaffL
   }
 }
 
-async function readPreview(db: Db, id: string | null, now: Date) {
-  const post = id === null ? null : await readStaffPost(db, id);
-  return post && previewView(asIfPublished(post, now), renderMarkup(post.content));
+async function readPreview(db: Db, id: string | null, { now, company }: Clock) {
+  if (id === null) return null;
+  const [post, { timeZone }] = await Promise.all([readStaffPost(db, id), company]);
+  return post && previewView(asIfPublished(post, now), renderMarkup(post.content), timeZone);
 }
 
 async function readEdited(db: Db, id: string | null): Promise<EditView | null> {
@@ -88,7 +90,11 @@ export type PreviewView = {
   body: string;
 };
 
-function staffListView(query: StaffQuery, list: StaffPostList, { now, zone }: Clock): StaffListView {
+function staffListView(
+  query: StaffQuery,
+  list: StaffPostList,
+  { now, zone }: Omit<Clock, "company">,
+): StaffListView {
   const { total, published } = list.counts;
   const isFiltered = query.q !== "" || query.status !== "all";
   return {
@@ -100,7 +106,7 @@ function staffListView(query: StaffQuery, list: StaffPostList, { now, zone }: Cl
   };
 }
 
-function cardView(post: StaffPost, { now, zone }: Clock): CardView {
+function cardView(post: StaffPost, { now, zone }: Omit<Clock, "company">): CardView {
   const { publishAt } = post;
   const isWaiting = post.published && publishAt !== null && publishAt > now.toISOString();
   const { first, rest } = firstPoints(post.keyPoints, CARD_KEY_POINTS);
@@ -131,13 +137,13 @@ function cardDate(post: StaffPost, isWaiting: boolean, zone: string): string {
 }
 
 /** `body` is the post's content as sanitized HTML. */
-function previewView(post: Post, body: string): PreviewView {
+function previewView(post: Post, body: string, companyZone: string): PreviewView {
   return {
     title: plainText(cleanTitle(post.title)),
     description: plainText(post.metaDescription),
     location: post.location,
     category: categoryName(post.category),
-    date: formatPostDate(post.publishedAt),
+    date: formatPostDate(post.publishedAt, companyZone),
     readTime: `${post.readMinutes} min read`,
     keyPoints: post.keyPoints.map(plainText),
     body,

@@ -32,7 +32,8 @@ export const meta = adminTitle("Blog Management");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
-  const read = await loadPosts(db, params, { now: context.clock(), zone: staff.timeZone });
+  const company = context.company();
+  const read = await loadPosts(db, params, { now: context.clock(), zone: staff.timeZone, company });
   const { query, list } = read;
   if (list && query.page > list.pages) return redirect(staffPostsHref({ ...query, page: list.pages }));
   return { ...read, toast: list ? null : POST_TOASTS.notFetched };
