@@ -382,7 +382,9 @@ test("what has begun cannot be moved or cancelled; what has not cannot be done",
   );
   await settleBooking(db, { id, as: "no-show", by: actor }, during);
   await settleBooking(db, { id, as: "no-show", by: actor }, during);
+  expect(await rows("select last_contacted from leads")).toEqual([{ last_contacted: null }]);
   await settleBooking(db, { id, as: "done", by: actor }, during);
+  expect(await rows("select last_contacted from leads")).toEqual([{ last_contacted: START.toISOString() }]);
   expect(await rows("select status from bookings")).toEqual([{ status: "done" }]);
   const titles = (await rows("select title from lead_activities order by rowid")).map(({ title }) => title);
   expect(titles.slice(1)).toEqual(["Did not come to the demo", "Had the demo"]);

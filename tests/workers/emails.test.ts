@@ -121,6 +121,8 @@ describe("sending", () => {
       },
     ]);
     expect(await inbox()).toHaveLength(1);
+    const [lead] = await rows("select last_contacted from leads");
+    expect([lead?.last_contacted]).toEqual((await activities()).map(({ completed_at }) => completed_at));
   });
 
   test("[MAIL-009] a message that is kept, queued or rejected adds none, and is not reported as sent", async () => {

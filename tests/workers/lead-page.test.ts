@@ -175,6 +175,35 @@ test("[CRM-057] [CRM-058] [CRM-061] [CRM-062] an activity is stored trimmed, as 
   ]);
 });
 
+test.each([
+  ["call", null],
+  ["email", null],
+  ["meeting", null],
+  ["call", "2026-01-01T00:00:00.000Z"],
+])("logging a %s makes it the last contact, which was %s", async (type, before) => {
+  await env.DB.prepare("update leads set last_contacted = ?").bind(before).run();
+  await send({ intent: "activity", type, title: "Talked" });
+  expect((await stored()).lastContacted).toBe(TEST_NOW.toISOString());
+});
+
+test("notes and tasks are no contact, and no entry moves a later contact back", async () => {
+  await send({ intent: "activity", type: "note", title: "Thinks about it" });
+  await send({ intent: "activity", type: "task", title: "Call" });
+  await send({ intent: "note", content: "Prefers mornings" });
+  expect((await stored()).lastContacted).toBeNull();
+  const later = "2999-01-01T00:00:00.000Z";
+  await env.DB.prepare("update leads set last_contacted = ?").bind(later).run();
+  await send({ intent: "activity", type: "call", title: "Talked" });
+  expect((await stored()).lastContacted).toBe(later);
+});
+
+test("an activity that cannot be stored is no contact", async () => {
+  await breakTable("lead_activities", "insert", async () => {
+    await send({ intent: "activity", type: "call", title: "Talked" });
+  });
+  expect((await stored()).lastContacted).toBeNull();
+});
+
 test("[CRM-060] [CRM-063] a blank activity title is rejected, and a failed activity shows an error", async () => {
   const title = "Please enter an activity title before saving";
   const blank = await send({ intent: "activity", type: "call", title: " ", description: "" });

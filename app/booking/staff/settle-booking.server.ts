@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { updateLastContacted } from "../../crm/leads/lead-changes.server";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
@@ -10,7 +11,8 @@ const SETTLED = { done: "Had the demo", "no-show": "Did not come to the demo" } 
 export type DemoOutcome = keyof typeof SETTLED;
 
 /**
- * Marks whether a demo took place; can be corrected. Does nothing if it is marked so.
+ * Marks whether a demo took place; can be corrected. Does nothing if it is marked so. The lead was contacted when its
+ * demo began; as with other activities, a correction takes nothing back.
  * @throws ChangeRefused if it is gone, cancelled or has not begun
  */
 export async function settleBooking(
@@ -39,6 +41,7 @@ export async function settleBooking(
   };
   await runIfChanged(db, update, [
     insertActivity(db, booking, { title: SETTLED[as], description: "" }, now),
+    ...(as === "done" ? [updateLastContacted(db, booking.leadId, booking.startsAt)] : []),
     insertAudit(db, audit, now),
   ]);
 }

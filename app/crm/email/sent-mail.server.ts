@@ -1,12 +1,13 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { StoredMail } from "../../mail/mails.server";
 import type { Db, Statement } from "../../platform/db/database.server";
+import { updateLastContacted } from "../leads/lead-changes.server";
 import { leadActivities } from "../tables";
 
 /**
- * The consequences of a sent mail: a message from a lead's page becomes an activity of that lead. The activity reuses
- * the mail's id, so it is written once. Writes nothing if the lead is gone, because a failure here would send the mail
- * again.
+ * The consequences of a sent mail: a message from a lead's page becomes an activity of that lead, and its last contact.
+ * The activity reuses the mail's id, so it is written once. Writes nothing if the lead is gone, because a failure here
+ * would send the mail again.
  */
 export function insertSentMailActivity(db: Db, mail: StoredMail, now: Date): Statement[] {
   if (mail.kind !== "crm" || mail.leadId === null) return [];
@@ -30,5 +31,6 @@ export function insertSentMailActivity(db: Db, mail: StoredMail, now: Date): Sta
         sql`select ${sql.join(row, sql`, `)} where exists (select 1 from leads where id = ${mail.leadId})`,
       )
       .onConflictDoNothing(),
+    updateLastContacted(db, mail.leadId, at),
   ];
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
@@ -78,6 +78,15 @@ export function updateLead(db: Db, lead: Pick<Lead, "id" | "version">, patch: Pa
     .update(leads)
     .set({ ...patch, ...lock.next })
     .where(lock.isUnchanged);
+}
+
+/** Says that there was a contact at this time (ISO), unless there was a later one. Part of no version of the lead. */
+export function updateLastContacted(db: Db, leadId: string, at: string): Statement {
+  const isLater = or(isNull(leads.lastContacted), lt(leads.lastContacted, at));
+  return db
+    .update(leads)
+    .set({ lastContacted: at })
+    .where(and(eq(leads.id, leadId), isLater));
 }
 
 type NewLead = { id: string; fields: LeadInput; actor: Actor };

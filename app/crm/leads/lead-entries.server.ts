@@ -3,10 +3,13 @@ import { runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { leadActivities, leadNotes } from "../tables";
 import type { ActivityType } from "./lead";
-import { requireLead } from "./lead-changes.server";
+import { requireLead, updateLastContacted } from "./lead-changes.server";
 
 /** These types are future events, so they are scheduled; all others are completed when logged. */
 const PLANNED: readonly ActivityType[] = ["meeting", "task"];
+
+/** Logging one of these says that the lead was contacted now. */
+const CONTACTS: readonly ActivityType[] = ["call", "email", "meeting"];
 
 type NewNote = { id: string; leadId: string; content: string; actor: Actor };
 
@@ -45,6 +48,7 @@ export async function addActivity(db: Db, activity: NewActivity, now: Date): Pro
     createdAt: at,
   };
   await runIfChanged(db, db.insert(leadActivities).values(row).onConflictDoNothing(), [
+    ...(CONTACTS.includes(type) ? [updateLastContacted(db, leadId, at)] : []),
     insertAudit(db, entry(leadId, actor, "lead.activity", { activityId: id }), now),
   ]);
 }
