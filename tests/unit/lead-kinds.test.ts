@@ -88,10 +88,11 @@ test.each([
   ["time", " 2026-05-04T10:30:15 ", "2026-05-04T15:30:00.000Z"],
   ["time", "", null],
   ["time", undefined, null],
-  ["time", "2026-05-04", { no: "Enter a date and a time" }],
-  ["time", "2026-13-04T10:30", { no: "Enter a date and a time" }],
-  ["time", "2026-05-04T10:30Z", { no: "Enter a date and a time" }],
-  ["time", "x2026-05-04T10:30", { no: "Enter a date and a time" }],
+  ["time", "2026-05-04", "2026-05-04T14:00:00.000Z"],
+  ["time", "T10:30", { no: "Enter a date; without a time it is 9:00 AM" }],
+  ["time", "2026-13-04T10:30", { no: "Enter a date; without a time it is 9:00 AM" }],
+  ["time", "2026-05-04T10:30Z", { no: "Enter a date; without a time it is 9:00 AM" }],
+  ["time", "x2026-05-04T10:30", { no: "Enter a date; without a time it is 9:00 AM" }],
 ] as const)("%s: a form gives %j, which is stored as %j", (name, text, stored) => {
   expect(read("form", FIELDS[name], text)).toEqual(stored);
 });

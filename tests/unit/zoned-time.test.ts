@@ -161,6 +161,11 @@ test("dates as numbers", () => {
   expect(parseDay(null)).toBeNull();
 });
 
+test("a date without a time is nine o'clock in the zone", () => {
+  expect(momentOf({ date: "2026-12-01", time: "" }, "Europe/Berlin")).toBe("2026-12-01T08:00:00.000Z");
+  expect(momentOf({ date: "2026-07-01", time: "" }, "Europe/Berlin")).toBe("2026-07-01T07:00:00.000Z");
+});
+
 test("daylight saving: a skipped time moves forward, a repeated one is the first", () => {
   expect(momentOf({ date: "2027-03-14", time: "02:30" }, "America/Chicago")).toBe("2027-03-14T08:30:00.000Z");
   expect(momentOf({ date: "2026-11-01", time: "01:30" }, "America/Chicago")).toBe("2026-11-01T06:30:00.000Z");
@@ -169,6 +174,7 @@ test("daylight saving: a skipped time moves forward, a repeated one is the first
   expect(momentOf({ date: "2026-02-28", time: "23:60" }, "UTC")).toBeNull();
   expect(momentOf({ date: "2026-02-31", time: "12:00" }, "UTC")).toBeNull();
   expect(momentOf({ date: "", time: "" }, "UTC")).toBeNull();
+  expect(momentOf({ date: "", time: "09:00" }, "UTC")).toBeNull();
   expect(wallTimeOf("2026-11-01T06:30:59.999Z", "America/Chicago")).toEqual({
     date: "2026-11-01",
     time: "01:30",

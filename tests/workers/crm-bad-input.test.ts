@@ -57,7 +57,7 @@ const BAD_LEAD: Record<string, Bad[]> = {
   leadScore: ["-5", "101", "7.5", "1e3"],
   source: needed(200),
   dealValue: ["-1", "1e30", "999999999999999"],
-  nextFollowUp: ["tomorrow", "2026-13-40T10:00", "2026-05-04", "9".repeat(300)],
+  nextFollowUp: ["tomorrow", "2026-13-40T10:00", "2026-02-30", "T09:00", "2026-05-04T9", "9".repeat(300)],
 };
 const DEAL: Fields = { title: "Two rooftops", value: "14250.50" };
 const BAD_DEAL: Record<string, Bad[]> = {

@@ -5,6 +5,7 @@ import { PageHead } from "../../ui/card";
 import { Steps } from "../../ui/data/pager";
 import { Empty } from "../../ui/empty";
 import { Button, ButtonLink } from "../../ui/forms/button";
+import { DateField } from "../../ui/forms/date-field";
 import { SelectField, TextField } from "../../ui/forms/field";
 import { adminTitle } from "../../ui/page-title";
 import { AUDIT_PATH, type AuditQuery, auditPath, isFiltered } from "../audit-query";
@@ -68,8 +69,8 @@ function AuditFilters({ query, choices }: AuditFiltersProps) {
         defaultValue={query.entityId}
         maxLength={200}
       />
-      <TextField small quiet label="From" name="from" type="date" defaultValue={query.from ?? ""} />
-      <TextField small quiet label="To" name="to" type="date" defaultValue={query.to ?? ""} />
+      <DateField small quiet label="From" name="from" type="date" defaultValue={query.from ?? ""} />
+      <DateField small quiet label="To" name="to" type="date" defaultValue={query.to ?? ""} />
       <Button type="submit" size="sm" variant="ink">
         Filter
       </Button>

@@ -56,7 +56,7 @@ export function readPublishTime(
   now: Date,
 ): { publishAt: string } | { error: string } {
   const publishAt = momentOf({ date, time }, zone);
-  if (!publishAt) return { error: "Choose a date and a time" };
+  if (!publishAt) return { error: "Choose a date; without a time it is 9:00 AM" };
   return publishAt > now.toISOString() ? { publishAt } : { error: "Choose a time in the future" };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DateTimeField } from "../../ui/forms/date-field";
 import { type FormField, SelectField, TextareaField, TextField } from "../../ui/forms/field";
 import type { LeadField, LeadKind } from "../leads/fields/lead-field-types";
 import { editableFields, LEAD_FIELDS, type LeadFieldName, type LeadTable } from "../leads/fields/lead-fields";
@@ -69,11 +70,10 @@ const CONTROLS: Record<LeadKind, (props: ControlProps) => ReactNode> = {
     <TextField {...wiring} {...marks(field)} inputMode="decimal" hint="US dollars" maxLength={30} />
   ),
   time: ({ wiring, field }) => (
-    <TextField
+    <DateTimeField
       {...wiring}
       {...marks(field)}
-      type="datetime-local"
-      hint={field.zone && `Time in ${field.zone.replaceAll("_", " ")}`}
+      hint={field.zone && `Time in ${field.zone.replaceAll("_", " ")}; 9:00 AM if left empty`}
     />
   ),
 };

@@ -125,9 +125,12 @@ export function wallTimeOf(iso: string, zone: string): WallTime {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The moment (ISO) of a wall time, by the rule of `instantOf`; null if it is not a date and time. */
+/** Of a date to which nobody gave a time. */
+const MORNING = "09:00";
+
+/** The moment (ISO) of a wall time, by the rule of `instantOf`; no time is 9:00. Null if it is not a date and time. */
 export function momentOf({ date, time }: WallTime, zone: string): string | null {
-  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time || MORNING) ?? [];
   if (hour === undefined || parseDay(date) === null) return null;
   return new Date(instantOf(date, Number(hour) * 60 + Number(minute), zone)).toISOString();
 }

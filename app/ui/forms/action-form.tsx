@@ -17,21 +17,29 @@ import { type ActionOptions, type SendForm, useAction } from "./use-action";
  */
 export function useActionForm<Fields extends Record<string, string>, Data = unknown>({
   defaultValue,
+  hasDates,
   ...options
-}: ActionOptions<Data> & { defaultValue?: DefaultValue<Fields> }) {
+}: ActionOptions<Data> & FormOptions<Fields>) {
   const action = useAction<Data>(options);
-  return { ...action, ...useFormFields<Fields>(action, defaultValue) };
+  return { ...action, ...useFormFields<Fields>(action, { defaultValue, hasDates }) };
 }
+
+type FormOptions<Fields extends Record<string, string>> = {
+  defaultValue?: DefaultValue<Fields>;
+  /** For a `DateField`: only the browser can see that half of one was typed, so it checks the form until scripts do. */
+  hasDates?: boolean;
+};
 
 /** The fields alone, for a form that starts over with other values while its submission goes on. */
 export function useFormFields<Fields extends Record<string, string>>(
   { result, send, target }: Pick<ReturnType<typeof useAction>, "result" | "send" | "target">,
-  defaultValue?: DefaultValue<Fields>,
+  { defaultValue, hasDates = false }: FormOptions<Fields> = {},
 ) {
   const lastResult = useMemo(() => (result ? submissionResult(result) : undefined), [result]);
   const [form, fields] = useForm<Fields>({
     lastResult,
     defaultValue,
+    defaultNoValidate: !hasDates,
     onSubmit: (event) => sendInstead(event, send),
   });
   return { fields, formProps: { ...getFormProps(form), method: "post", action: target } as const };

@@ -40,7 +40,7 @@ export type FormField = {
   errors: string[] | undefined;
 };
 
-type FieldProps = {
+export type FieldProps = {
   label: string;
   /** Supplies id, name, default value and messages, in place of those props. */
   field?: FormField;
@@ -64,7 +64,7 @@ type Wiring = {
 };
 
 /** Label, control, hint and error, with the ARIA attributes that connect them. */
-function Field({
+export function Field({
   id,
   kind,
   required,
@@ -115,7 +115,7 @@ function Field({
 }
 
 /** Separates the field's props from the control's; a Conform field supplies both. */
-function splitField<Props extends FieldProps>({
+export function splitField<Props extends FieldProps>({
   label,
   errors,
   hint,
@@ -142,7 +142,9 @@ export function TextField(props: InputFieldProps) {
     </Field>
   );
 }
-type InputFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+/** What can be half filled, such as a date, has a field of its own: `DateField`. */
+type TextType = "text" | "email" | "tel" | "url" | "password" | "search";
+type InputFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { type?: TextType };
 
 export function TextareaField(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { look, control } = splitField(props);

@@ -1,5 +1,6 @@
 import { Calendar } from "lucide-react";
-import { inputClass, TextField } from "../../../ui/forms/field";
+import { DateField } from "../../../ui/forms/date-field";
+import { inputClass } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { RANGES, type RangeName } from "../../report";
@@ -102,9 +103,9 @@ export function CustomDates({ dates }: { dates: { from: string; to: string } }) 
       className="flex flex-wrap items-center gap-2"
     >
       <input type="hidden" name="range" value="custom" />
-      <TextField label="From" hideLabel type="date" name="from" small required defaultValue={dates.from} />
+      <DateField label="From" hideLabel type="date" name="from" small required defaultValue={dates.from} />
       <span className="text-sm text-ink-2">to</span>
-      <TextField label="To" hideLabel type="date" name="to" small required defaultValue={dates.to} />
+      <DateField label="To" hideLabel type="date" name="to" small required defaultValue={dates.to} />
     </SearchForm>
   );
 }

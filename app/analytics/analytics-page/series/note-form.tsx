@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { buttonClass } from "../../../ui/forms/button";
+import { DateField } from "../../../ui/forms/date-field";
 import { TextField } from "../../../ui/forms/field";
 import { ADD_NOTE, MAX_NOTE, NOTE_FAILURES } from "../../notes";
 import { Disclosure } from "../disclosure";
@@ -13,6 +14,7 @@ export function NoteForm({ days }: { days: { from: string; to: string } }) {
     intent: ADD_NOTE,
     failure: NOTE_FAILURES.add,
     defaultValue: { date: days.to, text: "" },
+    hasDates: true,
     onDone: () => setAdded((before) => before + 1),
   });
   return (
@@ -26,7 +28,7 @@ export function NoteForm({ days }: { days: { from: string; to: string } }) {
       <form {...formProps} className="grid gap-3 lg:w-80">
         <FormAlert result={action.result} isFromPage={action.isFromPage} />
         <input type="hidden" name="intent" value={ADD_NOTE} />
-        <TextField
+        <DateField
           label="Date"
           type="date"
           small

@@ -3,6 +3,7 @@ import { timeText } from "../../../platform/time/time-text";
 import { FormAlert } from "../../../ui/forms/action-form";
 import { useAction } from "../../../ui/forms/use-action";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
+import { useHydrated } from "../../../ui/use-browser-state";
 import { EDIT_FAILURE } from "../../staff/staff-posts";
 import type { PublishChoice } from "../post-form";
 import { Bar, type Panes } from "./bar";
@@ -30,6 +31,7 @@ export function EditorScreen({ view }: { view: EditorView }) {
   const [panes, setPanes] = useState<Panes>("both");
   const [isPreview, setIsPreview] = useState(false);
   const publish = usePublishChoice(view);
+  const isHydrated = useHydrated();
   const { submit, action, conflict } = editor;
   const resolve = useConflictChoice(editor, view);
   useSaveKey(submit.form);
@@ -53,7 +55,7 @@ export function EditorScreen({ view }: { view: EditorView }) {
           method="post"
           className="post-form contents"
           onSubmit={(event: FormEvent<HTMLFormElement>) => void submit.onSubmit(event)}
-          noValidate
+          noValidate={isHydrated}
         >
           <input type="hidden" name="id" value={view.id} />
           <input type="hidden" name="version" value={version} />

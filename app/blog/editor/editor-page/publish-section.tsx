@@ -1,7 +1,8 @@
 import { timeText, waitingTimeText } from "../../../platform/time/time-text";
 import { momentOf } from "../../../platform/time/zoned-time";
 import { zoneWithOffset } from "../../../platform/time/zones";
-import { errorClass, hintClass, inputClass, labelClass } from "../../../ui/forms/field";
+import { DateField } from "../../../ui/forms/date-field";
+import { hintClass } from "../../../ui/forms/field";
 import type { PublishChoice } from "../post-form";
 import type { EditorView } from "./load.server";
 import { RailSection } from "./rail-section";
@@ -82,21 +83,20 @@ function PublishTime({ view, when, onWhen, error }: PublishTimeProps) {
     <div className="publish-time gap-2">
       <div className="grid grid-cols-[1.3fr_1fr] gap-2">
         {(["date", "time"] as const).map((name) => (
-          <label key={name} className="grid gap-1">
-            <span className={labelClass({ quiet: true })}>{name === "date" ? "Date" : "Time"}</span>
-            <input
-              type={name}
-              name={name}
-              className={inputClass({ size: "sm", className: "min-w-0 tabular-nums" })}
-              aria-invalid={error ? true : undefined}
-              aria-describedby="publish-zone"
-              value={when[name]}
-              onChange={(event) => onWhen({ ...when, [name]: event.target.value })}
-            />
-          </label>
+          <DateField
+            key={name}
+            small
+            quiet
+            label={name === "date" ? "Date" : "Time"}
+            type={name}
+            name={name}
+            aria-describedby="publish-zone"
+            errors={name === "date" && error ? [error] : null}
+            value={when[name]}
+            onChange={(event) => onWhen({ ...when, [name]: event.target.value })}
+          />
         ))}
       </div>
-      {error ? <p className={errorClass}>{error}</p> : null}
       <p className={`${hintClass} text-xs tabular-nums`} id="publish-zone">
         {zoneWithOffset(view.zone, moment ?? view.now)}.
         {moment && moment > view.now

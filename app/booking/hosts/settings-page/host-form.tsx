@@ -1,5 +1,6 @@
 import { Card } from "../../../ui/card";
 import { ActionButton, FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { DateField } from "../../../ui/forms/date-field";
 import { type FormField, SelectField, TextField } from "../../../ui/forms/field";
 import { SETTINGS_FAILURES, WEEKDAYS } from "../settings-texts";
 import type { HostView } from "./load.server";
@@ -11,6 +12,7 @@ export function HostForm({ host }: { host: HostView }) {
     failure: SETTINGS_FAILURES.host,
     intent,
     defaultValue: host.values,
+    hasDates: true,
   });
   const { fields } = form;
   return (
@@ -93,7 +95,7 @@ function Week({ fields }: { fields: Fields }) {
       {WEEKDAYS.map((day, at) => (
         <div key={day} className="grid grid-cols-2 items-start gap-x-3 gap-y-1 sm:grid-cols-[7rem_9rem_9rem]">
           <span className="pt-2 text-sm font-medium max-sm:col-span-full">{day}</span>
-          <TextField
+          <DateField
             small
             hideLabel
             label={`${day} from`}
@@ -101,7 +103,7 @@ function Week({ fields }: { fields: Fields }) {
             step={300}
             field={fields[`from${at}`]}
           />
-          <TextField small hideLabel label={`${day} to`} type="time" step={300} field={fields[`to${at}`]} />
+          <DateField small hideLabel label={`${day} to`} type="time" step={300} field={fields[`to${at}`]} />
         </div>
       ))}
     </fieldset>

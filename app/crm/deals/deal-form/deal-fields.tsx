@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Member } from "../../../auth/staff";
+import { DateField } from "../../../ui/forms/date-field";
 import { SelectField, TextField } from "../../../ui/forms/field";
 import { MemberSelect } from "../../components/assignee";
 import { DEAL_PROBABILITIES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
@@ -29,7 +30,7 @@ export function DealFields({ fields, members, currentAssigneeId = "" }: DealFiel
         />
         <ProbabilityField field={fields.probability} />
         <StageField field={fields.stage} />
-        <TextField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
+        <DateField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
         <MemberSelect
           label="Assigned to"
           members={members}

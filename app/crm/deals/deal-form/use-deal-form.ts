@@ -30,6 +30,7 @@ export function useNewDeal({ leadId = "", onDone }: Options) {
     action: NEW_DEAL_PATH,
     failure: DEAL_FAILURES.create,
     defaultValue: { ...NEW_DEAL, leadId },
+    hasDates: true,
     onDone,
   });
 }
@@ -45,6 +46,7 @@ export function useDealEdit(deal: EditedDeal, onDone: () => void) {
     action: `/admin/deals/${deal.id}`,
     failure: DEAL_FAILURES.edit,
     defaultValue: deal.fields,
+    hasDates: true,
     onDone,
   });
   const [version] = useState(form.result?.values.version ?? String(deal.version));

@@ -207,14 +207,13 @@ function zoneOf({ label, zone }: LeadField): string {
   return zone;
 }
 
-/**
- * Parses the value of `<input type="datetime-local">`, as the reader's clocks show it, into ISO-8601; empty becomes
- * null.
- */
+/** Parses the value of a `DateTimeField`, as the reader's clocks show it, into ISO-8601; empty becomes null. */
 function timeSchema(field: LeadField) {
   return optionalValue((text, context) => {
-    const [, date = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d)?$/.exec(text) ?? [];
-    return momentOf({ date, time }, zoneOf(field)) ?? refuse(context, "Enter a date and a time");
+    const [, date = "", time = ""] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d)?)?$/.exec(text) ?? [];
+    return (
+      momentOf({ date, time }, zoneOf(field)) ?? refuse(context, "Enter a date; without a time it is 9:00 AM")
+    );
   });
 }
 

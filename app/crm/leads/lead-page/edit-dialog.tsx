@@ -51,7 +51,10 @@ type EditLeadFormProps = EditDialogProps & {
 };
 
 function EditLeadForm({ form, members, closeTo, conflicts, sending }: EditLeadFormProps) {
-  const { fields, formProps } = useFormFields<LeadFormValues>(sending, form.values);
+  const { fields, formProps } = useFormFields<LeadFormValues>(sending, {
+    defaultValue: form.values,
+    hasDates: true,
+  });
   return (
     // The browser itself insists on a choice for every conflict.
     <form {...formProps} noValidate={formProps.noValidate && conflicts.length === 0}>

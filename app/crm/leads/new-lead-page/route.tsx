@@ -35,6 +35,7 @@ export default function NewLeadPage() {
   const { fields, formProps, ...sending } = useActionForm<LeadFormValues, Duplicate[]>({
     failure: LEAD_FAILURES.add,
     defaultValue: NEW_LEAD_VALUES,
+    hasDates: true,
     preventScrollReset: true,
   });
   const closeTo = LEADS_PATH + listSearch(params);

@@ -30,3 +30,6 @@ export const SESSION_ENDED = "Your session has ended.";
 
 /** The form field with the submission's id, an idempotency key for resubmission. */
 export const SUBMISSION_FIELD = "submissionId";
+
+/** Ends the name of the time that belongs to a date, which the server joins to one value (`readForm`). */
+export const TIME_SUFFIX = "-time";

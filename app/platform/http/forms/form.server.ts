@@ -1,3 +1,5 @@
+import { TIME_SUFFIX } from "./action-result";
+
 const FORM_TYPE = "application/x-www-form-urlencoded";
 /** Fits the largest form with every field at its limit, at nine bytes a character (a URL-encoded 漢). */
 const MAX_FORM_BYTES = 256 * 1024;
@@ -24,7 +26,8 @@ export function requirePost(request: Request): void {
 }
 
 /**
- * Reads a URL-encoded form as text fields; drops fields whose name no form of ours could have.
+ * Reads a URL-encoded form as text fields; drops fields whose name no form of ours could have, and joins dates with
+ * their times.
  * @throws 405 for another method, 415 for another content type, 413 if too large, 400 if not UTF-8
  */
 export async function readForm(request: Request): Promise<FormData> {
@@ -40,7 +43,18 @@ export async function readForm(request: Request): Promise<FormData> {
       throw httpError(400, "This form asks for something that is not known here.");
     if (FIELD_NAME.test(decode(name))) form.append(decode(name), decode(value));
   }
+  joinDateTimes(form);
   return form;
+}
+
+/** To YYYY-MM-DDTHH:MM, or the date alone; a time without its date becomes THH:MM, which every schema refuses. */
+function joinDateTimes(form: FormData): void {
+  for (const [name, time] of [...form]) {
+    if (!name.endsWith(TIME_SUFFIX)) continue;
+    const dateName = name.slice(0, -TIME_SUFFIX.length);
+    form.delete(name);
+    form.set(dateName, `${form.get(dateName) ?? ""}${time === "" ? "" : `T${time}`}`);
+  }
 }
 
 /** The body as UTF-8 text. @throws 413 over `maxBytes`, 400 if not UTF-8 */
