@@ -40,8 +40,6 @@ const APART: Record<string, string[]> = {
   "app/blog/editor/editor-page/use-autosave.ts": ["fetch method"],
   "app/blog/editor/editor-page/use-preview.ts": ["fetch method"],
   "app/crm/email/composer/use-draft.ts": ["fetch method"],
-  // Filters, which are read.
-  "app/blog/staff/admin-page/blog-list.tsx": ["useSubmit"],
 };
 
 test("every form of the back office is sent through useAction, or is known to be sent in another way", () => {

@@ -7,6 +7,7 @@ import { Empty } from "../../ui/empty";
 import { Button, ButtonLink } from "../../ui/forms/button";
 import { DateField } from "../../ui/forms/date-field";
 import { SelectField, TextField } from "../../ui/forms/field";
+import { useFilterForm } from "../../ui/forms/use-filter-form";
 import { adminTitle } from "../../ui/page-title";
 import { AUDIT_PATH, type AuditQuery, auditPath, isFiltered } from "../audit-query";
 import { AuditTable } from "./audit-table";
@@ -44,10 +45,15 @@ type AuditFiltersProps = { query: AuditQuery; choices: Record<"actor" | "action"
 const LABELS = { actor: "Who", action: "Action", entity: "Kind of record" } as const;
 
 function AuditFilters({ query, choices }: AuditFiltersProps) {
+  const { actor, action, entity, entityId, from, to } = query;
+  const shown = { actor, action, entity, entityId, from: from ?? "", to: to ?? "" };
+  const { ref, onInput, sent } = useFilterForm(shown);
   return (
-    // Rendered anew for another URL, so that the fields show its filters.
     <Form
-      key={auditPath({ ...query, before: null })}
+      ref={ref}
+      autoComplete="off"
+      onInput={onInput}
+      onSubmit={sent}
       method="get"
       className="flex flex-wrap items-end gap-3"
       role="search"

@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import type { LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon";
@@ -12,6 +11,8 @@ type DisclosureProps = {
   isOpen?: boolean;
   /** Closes it when it grows. */
   done?: number;
+  /** Its form is only read, so that sending it closes the panel. */
+  closesOnSubmit?: boolean;
   children: ReactNode;
 };
 
@@ -19,9 +20,8 @@ type DisclosureProps = {
 const PANEL =
   "z-16 overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-md lg:absolute lg:top-[calc(100%+0.4rem)] lg:right-0 lg:w-max lg:max-w-104 max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:max-h-[80dvh] max-lg:w-[min(26rem,calc(100vw-2rem))]";
 
-/** A button that opens a panel, also without scripts. Closes on Escape, outside, and when the page changes. */
-export function Disclosure({ label, icon, className, isOpen = false, done = 0, children }: DisclosureProps) {
-  const { search } = useLocation();
+/** A button that opens a panel, also without scripts. Closes on Escape and outside. */
+export function Disclosure({ label, icon, className, isOpen = false, done = 0, ...props }: DisclosureProps) {
   const element = useRef<HTMLDetailsElement>(null);
   useCloseOutside(element);
   useEffect(() => {
@@ -29,17 +29,17 @@ export function Disclosure({ label, icon, className, isOpen = false, done = 0, c
   }, [done]);
   return (
     <details
-      key={search}
       open={isOpen}
       ref={element}
       className="relative"
       onKeyDown={(event) => closeOnEscape(event, element.current)}
+      onSubmit={() => props.closesOnSubmit && close(element.current)}
     >
       <summary className={`${className} list-none [&::-webkit-details-marker]:hidden`}>
         <Icon of={icon} size={16} />
         {label}
       </summary>
-      <div className={PANEL}>{children}</div>
+      <div className={PANEL}>{props.children}</div>
     </details>
   );
 }

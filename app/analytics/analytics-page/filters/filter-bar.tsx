@@ -57,13 +57,15 @@ function Chip({ filter: { name, label, text } }: { filter: PageView["filters"][n
 /** Every filter at once; rows of the lists set one each. */
 function FilterForm({ choices }: Pick<FilterBarProps, "choices">) {
   const { filters } = useSearch();
+  const shown = Object.fromEntries(FILTER_NAMES.map((name) => [name, filters[name] ?? ""]));
   return (
     <Disclosure
       label="Filter"
       icon={Plus}
+      closesOnSubmit
       className={`${CHIP} cursor-pointer border-dashed border-line-strong font-medium text-ink-2 hover:border-ink hover:text-ink`}
     >
-      <SearchForm label="Filters" fields={FILTER_NAMES} className="grid gap-3">
+      <SearchForm label="Filters" shown={shown} className="grid gap-3">
         <div className="grid gap-x-3 gap-y-2 grid-cols-2">
           {choices.map(({ name, label, options }) => (
             <SelectField key={name} label={label} name={name} small quiet defaultValue={filters[name] ?? ""}>

@@ -28,9 +28,8 @@ export function RangePicker({
     <>
       <RangeLinks dates={dates} />
       <RangeSelect dates={dates} />
-      <SearchForm label="Time zone" fields={["tz"]} auto className="flex gap-2 max-lg:flex-1">
+      <SearchForm label="Time zone" shown={{ tz: zone }} auto className="flex gap-2 max-lg:flex-1">
         <select
-          key={zone}
           name="tz"
           aria-label="Time zone"
           title="Counts are kept by the hour: where clocks differ by half an hour, days begin at 12:30 AM"
@@ -71,11 +70,10 @@ function RangeLinks({ dates }: { dates: { from: string; to: string } }) {
 function RangeSelect({ dates }: { dates: { from: string; to: string } }) {
   const { range } = useSearch();
   return (
-    <SearchForm label="Range" fields={["range", "from", "to"]} auto className="flex flex-1 gap-2 lg:hidden">
+    <SearchForm label="Range" shown={{ range, ...dates }} auto className="flex flex-1 gap-2 lg:hidden">
       <input type="hidden" name="from" value={dates.from} />
       <input type="hidden" name="to" value={dates.to} />
       <select
-        key={range}
         name="range"
         aria-label="Range"
         defaultValue={range}
@@ -96,12 +94,7 @@ export function CustomDates({ dates }: { dates: { from: string; to: string } }) 
   const { range } = useSearch();
   if (range !== "custom") return null;
   return (
-    <SearchForm
-      key={`${dates.from}-${dates.to}`}
-      label="Dates"
-      fields={["range", "from", "to"]}
-      className="flex flex-wrap items-center gap-2"
-    >
+    <SearchForm label="Dates" shown={{ range, ...dates }} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="range" value="custom" />
       <DateField label="From" hideLabel type="date" name="from" small required defaultValue={dates.from} />
       <span className="text-sm text-ink-2">to</span>

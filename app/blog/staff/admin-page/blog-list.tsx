@@ -1,10 +1,11 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { CornerDownRight, Plus, Trash2 } from "lucide-react";
 import { Stat, StatStrip } from "../../../ui/card";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { Button, ButtonLink } from "../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../ui/forms/field";
+import { useFilterForm } from "../../../ui/forms/use-filter-form";
 import {
   NEW_POST_PATH,
   POST_FILTERS,
@@ -69,13 +70,16 @@ export function NotLoaded({ query }: { query: StaffQuery }) {
 
 /** Search and status go into the URL; paging restarts. */
 function BlogFilters({ query }: { query: StaffQuery }) {
-  const submit = useSubmit();
+  const { ref, onInput, sent } = useFilterForm({ q: query.q, status: query.status });
   return (
     <Form
+      ref={ref}
+      autoComplete="off"
+      onInput={onInput}
+      onSubmit={sent}
       className="card grid gap-3 px-[1.15rem] py-4 min-[60rem]:grid-cols-[minmax(0,1fr)_12rem_auto] min-[60rem]:items-end"
       action={STAFF_POSTS_PATH}
       role="search"
-      key={`${query.q} ${query.status}`}
     >
       <SearchField
         small
@@ -91,7 +95,7 @@ function BlogFilters({ query }: { query: StaffQuery }) {
         label="Status"
         name="status"
         defaultValue={query.status}
-        onChange={(event) => submit(event.currentTarget.form)}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
         {POST_FILTERS.map(({ value, label }) => (
           <option key={value} value={value}>

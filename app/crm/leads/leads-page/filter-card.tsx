@@ -1,8 +1,9 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
-import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../ui/forms/field";
+import { useFilterForm } from "../../../ui/forms/use-filter-form";
 import { Icon } from "../../../ui/icon";
 import { LEADS_PATH } from "../../paths";
 import {
@@ -26,12 +27,15 @@ type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 
 /** Search and filters as a GET form; with JavaScript it submits itself, debounced while typing. */
 export function FilterCard({ filters, choices }: FilterCardProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { send, cancel, isWaiting } = useAutoSubmit();
-  useShownFilters(form, filters, isWaiting);
+  const { q, sort, chosen } = filters;
+  const all = Object.fromEntries(LEAD_FILTERS.map(({ name }) => [name, chosen[name] ?? ""]));
+  const { ref, onInput, sent } = useFilterForm({ q, sort, ...all }, true);
+  const { send, cancel } = useAutoSubmit(sent);
   return (
     <form
-      ref={form}
+      ref={ref}
+      autoComplete="off"
+      onInput={onInput}
       id={FILTER_FORM}
       aria-label="Filters"
       action={LEADS_PATH}
@@ -122,30 +126,30 @@ function otherOptions({ options }: LeadFilter, choices: FilterOption[]): FilterO
 }
 
 /** Submits the form as a navigation, leaving out empty parameters; any change returns to page 1. */
-function useAutoSubmit() {
+function useAutoSubmit(onSend: () => void) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const timer = useRef<number>();
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const cancel = () => {
     window.clearTimeout(timer.current);
-    timer.current = undefined;
+    onSend();
   };
   const send = (event: FormEvent<HTMLFormElement>, pause: number) => {
     if (event.type === "submit") event.preventDefault();
     const fields = event.currentTarget;
     const isTyping = event.target instanceof HTMLInputElement;
-    cancel();
+    window.clearTimeout(timer.current);
     timer.current = window.setTimeout(
       () => {
-        timer.current = undefined;
+        onSend();
         const search = listSearch(submittedFilters(fields), { activities: params.get("activities") });
         navigate(LEADS_PATH + search, { replace: isTyping, preventScrollReset: true });
       },
       isTyping ? pause : 0,
     );
   };
-  return { send, cancel, isWaiting: useCallback(() => timer.current !== undefined, []) };
+  return { send, cancel };
 }
 
 function submittedFilters(form: HTMLFormElement): URLSearchParams {
@@ -155,38 +159,4 @@ function submittedFilters(form: HTMLFormElement): URLSearchParams {
     if (typeof value === "string" && !isDefault) wanted.set(name, value);
   }
   return wanted;
-}
-
-/**
- * Updates the controls when the URL changes by other means: the clear button or the back button. Skipped while a
- * submission is pending, because the page's data is then older than the controls.
- */
-function useShownFilters(
-  form: React.RefObject<HTMLFormElement>,
-  filters: LeadFilters,
-  isWaiting: () => boolean,
-) {
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isWaiting()) return;
-    const others = outdatedControls(form.current, filters);
-    // Filters chosen before hydration have not been submitted yet.
-    if (isFirst.current && others.length > 0) form.current?.requestSubmit();
-    else for (const { control, value } of others) control.value = value;
-    isFirst.current = false;
-  }, [form, filters, isWaiting]);
-}
-
-/** The controls whose value differs from the URL. The URL's search text is trimmed. */
-function outdatedControls(form: HTMLFormElement | null, filters: LeadFilters) {
-  return [...(form?.elements ?? [])].flatMap((control) => {
-    if (!(control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) return [];
-    const value = shownValue(filters, control.name);
-    return control.value.trim() === value ? [] : [{ control, value }];
-  });
-}
-
-function shownValue({ q, sort, chosen }: LeadFilters, name: string): string {
-  if (name === "q") return q;
-  return name === "sort" ? sort : (chosen[name] ?? "");
 }
