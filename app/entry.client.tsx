@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { SIGN_IN_PATH } from "./auth/paths";
+import { watchLeaving } from "./platform/http/browser/leaving";
 import { watchConnection } from "./platform/http/browser/router-fetch";
 
 /** By now the first page has finished loading. */
@@ -12,6 +13,7 @@ Object.assign(window, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce,
 });
 watchConnection(SIGN_IN_PATH);
+watchLeaving();
 focusOnClick();
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);

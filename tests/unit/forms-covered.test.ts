@@ -34,7 +34,7 @@ const APART: Record<string, string[]> = {
   "app/admin/shell/theme-switch.tsx": ["<form method>", "fetch method"],
   "app/blog/staff/admin-page/blog-card.tsx": ["<form method>"],
   "app/ui/overlays/toast-actions.tsx": ["<form method>"],
-  "app/ui/forms/form-body.ts": ["sendBeacon", "fetch method"],
+  "app/platform/http/browser/leaving.ts": ["sendBeacon", "fetch method"],
   // While somebody types; they say themselves what was not stored: no-connection-reads, composer and editor.spec.ts.
   "app/blog/editor/editor-page/image-dialog.tsx": ["fetch method"],
   "app/blog/editor/editor-page/use-autosave.ts": ["fetch method"],
@@ -72,6 +72,28 @@ test("whatever shows a change before it is stored, or that it was not, is tried 
     .filter((file) => readsState(file, readFileSync(file, "utf8")));
   expect(found).toEqual(OWN_STATE);
 });
+
+test("every control that submits itself also saves what was chosen before hydration", () => {
+  const found = listFiles("app", [".tsx"])
+    .filter((file) => !PUBLIC.test(file))
+    .flatMap((file) => nodesOf(file, readFileSync(file, "utf8")).map((node) => [file, node] as const))
+    .filter(([, node]) => isSavingControl(node))
+    .map(([file, node]) => [file, /\buseEarlyChange\(/.test(node.getText())]);
+  expect(found).toEqual([
+    ["app/crm/deals/board/stage-form.tsx", true],
+    ["app/crm/leads/lead-page/lead-actions-bar.tsx", true],
+    ["app/crm/leads/lead-page/management-panel.tsx", true],
+    ["app/crm/leads/lead-page/management-panel.tsx", true],
+  ]);
+});
+
+/** A control, with a value that React holds, whose change is saved or sent. */
+function isSavingControl(node: ts.Node): boolean {
+  if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return false;
+  const textOf = (name: string) =>
+    node.attributes.properties.find((attribute) => attribute.name?.getText() === name)?.getText() ?? "";
+  return textOf("value") !== "" && /\b(?:save|send|submit|move|onMove|onStage)\(/.test(textOf("onChange"));
+}
 
 test.each([
   ['<form method="post" action="/x" />', ["<form method>"]],

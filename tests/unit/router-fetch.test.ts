@@ -2,18 +2,20 @@ import { readFileSync } from "node:fs";
 import { decode } from "turbo-stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isUnansweredResult, waitingReads } from "../../app/platform/http/browser/connection";
+import { rememberSubmission, watchLeaving } from "../../app/platform/http/browser/leaving";
 import { watchConnection } from "../../app/platform/http/browser/router-fetch";
 
 const ORIGIN = "https://beaconry.example";
 const LEAD = new URL(`${ORIGIN}/admin/leads/1.data`);
 
 let answer: (url: URL, init?: RequestInit) => Promise<Response>;
+/** The last listener of the window. */
 let goOnline = () => {};
 beforeEach(() => {
   vi.stubGlobal("window", {
     fetch: (url: URL, init?: RequestInit) => answer(url, init),
     location: new URL(`${ORIGIN}/admin/leads/1`),
-    addEventListener: (_: "online", listener: () => void) => {
+    addEventListener: (_: string, listener: () => void) => {
       goOnline = listener;
     },
   });
@@ -101,4 +103,22 @@ test("other requests go through as they are", async () => {
   answer = refused;
   await expect(window.fetch(`${ORIGIN}/collect`)).rejects.toThrow("Failed to fetch");
   await expect(window.fetch(new URL(`${ORIGIN}/admin/search`))).rejects.toThrow("Failed to fetch");
+});
+
+test.each([
+  ["was answered", ofRemix, []],
+  ["was not reached", refused, []],
+  ["is still on its way", () => new Promise<never>(() => {}), ["/admin/leads/1"]],
+])("a submission that %s when the page is left goes again: %j", async (_, given, again) => {
+  const sent: string[] = [];
+  vi.stubGlobal("navigator", { sendBeacon: (path: string) => sent.push(path) > 0 });
+  watchLeaving();
+  const leave = goOnline;
+  const body = new FormData();
+  rememberSubmission({ action: "/admin/leads/1", body });
+  answer = async () => given();
+  void window.fetch(LEAD, { method: "POST", body });
+  await new Promise((resolve) => setTimeout(resolve));
+  leave();
+  expect(sent).toEqual(again);
 });

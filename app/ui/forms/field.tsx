@@ -3,6 +3,7 @@ import { CircleAlert, Search } from "lucide-react";
 import {
   type InputHTMLAttributes,
   type ReactNode,
+  type RefObject,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
@@ -156,14 +157,16 @@ export function TextareaField(props: FieldProps & TextareaHTMLAttributes<HTMLTex
 }
 
 /** Pass `<option>`s as children. */
-export function SelectField(props: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField({ controlRef, ...props }: SelectFieldProps) {
   const { look, control } = splitField(props);
   return (
     <Field kind="select" id={control.id} required={control.required} field={look}>
-      {(wiring) => <select {...control} {...wiring} />}
+      {(wiring) => <select ref={controlRef} {...control} {...wiring} />}
     </Field>
   );
 }
+type SelectFieldProps = FieldProps &
+  SelectHTMLAttributes<HTMLSelectElement> & { controlRef?: RefObject<HTMLSelectElement> };
 
 /** A search box with an icon; its label is visually hidden unless `hideLabel={false}`. */
 export function SearchField({ hideLabel = true, ...props }: InputFieldProps) {

@@ -1,6 +1,7 @@
 import { useActionData, useFetcher, useFormAction } from "@remix-run/react";
-import { useCallback, useEffect, useId, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import { isUnansweredResult, type UnansweredResult } from "../../platform/http/browser/connection";
+import { rememberSubmission } from "../../platform/http/browser/leaving";
 import {
   type ActionResult,
   type Failure,
@@ -30,7 +31,8 @@ export type SendForm = (
 
 /**
  * Submits a back-office form and shows the response's toast. If the server cannot be reached or the session has
- * ended, the toast offers a retry and the page does not change.
+ * ended, the toast offers a retry and the page does not change. If the page is left first, it is submitted all the same
+ * (leaving.ts).
  */
 export function useAction<Data = unknown>({ failure, intent = "", onDone, ...options }: ActionOptions<Data>) {
   const { submit, data, state, formData } = useFetcher<ActionResult<Data> | UnansweredResult>();
@@ -45,8 +47,9 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
 
   const send = useCallback<SendForm>(
     (what, more = {}) => {
-      const body = nameSubmission(bodyOf(what, more.submitter));
       const target = more.action ?? action;
+      const body = nameSubmission(target, bodyOf(what, more.submitter));
+      rememberSubmission({ body, action: target }, last.current);
       last.current = { body, action: target, again: () => send(what, more) };
       dismiss(toastKey);
       submit(body, { method: "post", action: target, preventScrollReset, encType: encodingOf(body) });
@@ -144,8 +147,8 @@ function useSubmissionName(data: ActionResult | UnansweredResult | undefined) {
   useEffect(() => {
     if (data && !isUnansweredResult(data) && data.ok) named.current = null;
   }, [data]);
-  return useCallback((body: FormData) => {
-    const content = JSON.stringify([...body].map(([name, value]) => [name, contentOf(value)]));
+  return useCallback((action: string, body: FormData) => {
+    const content = JSON.stringify([action, ...[...body].map(([name, value]) => [name, contentOf(value)])]);
     if (named.current?.content !== content) named.current = { content, id: newId() };
     body.set(SUBMISSION_FIELD, named.current.id);
     return body;
@@ -154,4 +157,21 @@ function useSubmissionName(data: ActionResult | UnansweredResult | undefined) {
 
 function contentOf(value: FormDataEntryValue): unknown {
   return typeof value === "string" ? value : [value.name, value.size, value.lastModified];
+}
+
+/**
+ * The `ref` of a controlled select or slider that submits itself: what was chosen before hydration is handed to `save`,
+ * since React gets no event for it. Give it `autoComplete="off"`, or a value that the browser restores is saved too.
+ */
+export function useEarlyChange<Control extends HTMLSelectElement | HTMLInputElement>(
+  shown: string | number,
+  save: (value: string) => void,
+): RefObject<Control> {
+  const control = useRef<Control>(null);
+  const hydration = useRef({ shown, save });
+  useEffect(() => {
+    const { shown: stored, save: saveChosen } = hydration.current;
+    if (control.current && control.current.value !== String(stored)) saveChosen(control.current.value);
+  }, []);
+  return control;
 }

@@ -17,6 +17,7 @@ import {
   retryReads,
   type UnansweredResult,
 } from "../../platform/http/browser/connection";
+import { rememberSubmission } from "../../platform/http/browser/leaving";
 import { type ActionResult, type Failure, failureToast } from "../../platform/http/forms/action-result";
 import type { Toast, ToastForm } from "../../platform/http/forms/toast";
 import { bodyOf, encodingOf } from "../forms/form-body";
@@ -143,6 +144,7 @@ function useResend(showToast: ShowToast): (submission: PendingSubmission) => voi
   const last = useRef<PendingSubmission | null>(null);
   const resend = useCallback(
     (submission: PendingSubmission) => {
+      rememberSubmission(submission, last.current);
       last.current = submission;
       submit(submission.body, {
         method: "post",

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sendOnLeave } from "../../../ui/forms/form-body";
+import { onLeave, sendOnLeave } from "../../../platform/http/browser/leaving";
 import { autosavePath } from "../../staff/staff-posts";
 import type { Conflict, EditorResult } from "../save-actions.server";
 import { type Draft, draftBody, isSameDraft, keepLocalDraft } from "./draft";
@@ -104,13 +104,11 @@ function useSaveAtOddTimes({ save, state, id, latest, base }: OddTimes): void {
       window.removeEventListener("focus", save);
     };
   }, [waits, save]);
-  const isTyping = state.kind === "typing";
+  const isUnsaved = state.kind === "typing" || state.kind === "saving";
   useEffect(() => {
-    if (!isTyping) return;
-    const saveNow = () => sendOnLeave(autosavePath(id), draftBody(latest.current, base.current.version));
-    window.addEventListener("pagehide", saveNow);
-    return () => window.removeEventListener("pagehide", saveNow);
-  }, [isTyping, id, latest, base]);
+    if (!isUnsaved) return;
+    return onLeave(() => sendOnLeave(autosavePath(id), draftBody(latest.current, base.current.version)));
+  }, [isUnsaved, id, latest, base]);
 }
 
 type Answer =

@@ -2,8 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Member } from "../../../auth/staff";
 import { FIGURES } from "../../../copy/figures";
+import { onLeave, rememberSubmission } from "../../../platform/http/browser/leaving";
 import { CardHead } from "../../../ui/card";
 import { ButtonLink } from "../../../ui/forms/button";
+import { bodyOf } from "../../../ui/forms/form-body";
 import { useAction } from "../../../ui/forms/use-action";
 import { Definition } from "../../../ui/overlays/definition";
 import { useToast } from "../../../ui/overlays/toast";
@@ -61,11 +63,12 @@ const BOARD =
   "grid snap-x snap-proximity scroll-px-card auto-cols-[minmax(10.75rem,1fr)] grid-flow-col gap-[0.6rem] overflow-x-auto px-card pb-card max-sm:auto-cols-[15rem]";
 
 function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
-  const { columns, sending, move, settle, append, remove, assign } = useBoard(board);
+  const { columns, sending, waiting, move, settle, append, remove, assign } = useBoard(board);
   const region = useRef<HTMLElement>(null);
   const drag = useDragModule(region);
   const { draggings, bind } = useDraggings();
   const { dialog, ...deletion } = useDeleteDeal(returnTo, remove);
+  useSendOnLeave(waiting, returnTo);
   return (
     <>
       {sending ? <SendMove key={sending.key} move={sending} returnTo={returnTo} onSettled={settle} /> : null}
@@ -153,8 +156,7 @@ function SendMove({ move, returnTo, onSettled }: SendMoveProps) {
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    const { id, stage, after } = move;
-    send({ intent: "move", place: "board", id, stage, after, returnTo });
+    send(fieldsOf(move, returnTo));
   }, [move, returnTo, send]);
 
   useEffect(() => {
@@ -162,6 +164,23 @@ function SendMove({ move, returnTo, onSettled }: SendMoveProps) {
   }, [result, isUnanswered, move, onSettled]);
 
   return null;
+}
+
+function fieldsOf({ id, stage, after }: PendingMove, returnTo: string) {
+  return { intent: "move", place: "board", id, stage, after, returnTo };
+}
+
+/** When the page is left, the moves that wait go too, in their order, after the one in flight. */
+function useSendOnLeave(waiting: PendingMove[], returnTo: string): void {
+  useEffect(
+    () =>
+      onLeave(() => {
+        for (const move of waiting) {
+          rememberSubmission({ action: DEAL_CHANGES_PATH, body: bodyOf(fieldsOf(move, returnTo)) });
+        }
+      }),
+    [waiting, returnTo],
+  );
 }
 
 /**
@@ -198,5 +217,6 @@ function useBoard(board: Board) {
   }, []);
 
   const columns = applyMoves(stored, moves);
-  return { columns, sending: moves[0] ?? null, move, settle, append, remove, assign };
+  const [sending = null, ...waiting] = moves;
+  return { columns, sending, waiting, move, settle, append, remove, assign };
 }

@@ -1,5 +1,6 @@
 import { buttonClass } from "../../../ui/forms/button";
 import { inputClass } from "../../../ui/forms/field";
+import { useEarlyChange } from "../../../ui/forms/use-action";
 import { DEAL_CHANGES_PATH, DEAL_STAGE_LABELS, DEAL_STAGES, type DealPlace, type DealStage } from "../deal";
 
 type StageFormProps = {
@@ -12,6 +13,10 @@ type StageFormProps = {
 
 /** A select for the deal's stage; without JavaScript a button submits it. */
 export function StageForm({ deal, place, returnTo, onChange }: StageFormProps) {
+  const save = (chosen: string) => {
+    const stage = DEAL_STAGES.find((candidate) => candidate === chosen);
+    if (stage) onChange(stage);
+  };
   return (
     <form method="post" action={DEAL_CHANGES_PATH} className="mt-[0.2rem] flex gap-[0.35rem]">
       <input type="hidden" name="intent" value="move" />
@@ -22,11 +27,10 @@ export function StageForm({ deal, place, returnTo, onChange }: StageFormProps) {
         className={inputClass({ kind: "select", size: "xs" })}
         name="stage"
         aria-label={`Stage of ${deal.title}`}
+        autoComplete="off"
+        ref={useEarlyChange(deal.stage, save)}
         value={deal.stage}
-        onChange={(event) => {
-          const stage = DEAL_STAGES.find((candidate) => candidate === event.target.value);
-          if (stage) onChange(stage);
-        }}
+        onChange={(event) => save(event.target.value)}
       >
         {DEAL_STAGES.map((stage) => (
           <option key={stage} value={stage}>

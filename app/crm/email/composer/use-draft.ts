@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sendOnLeave } from "../../../ui/forms/form-body";
+import { onLeave, sendOnLeave } from "../../../platform/http/browser/leaving";
 import { leadPath } from "../../paths";
 import type { EmailText } from "../email";
 
@@ -28,14 +28,10 @@ export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
   const save = useCallback(async () => {
     const draft = unsaved.current;
     if (!draft) return;
-    unsaved.current = null;
     setState("saving");
-    if (await sendDraft(leadId, draft)) {
-      setState((current) => (current === "saving" ? "saved" : current));
-    } else {
-      unsaved.current ??= draft;
-      setState("failed");
-    }
+    const isSaved = await sendDraft(leadId, draft);
+    if (isSaved && unsaved.current === draft) unsaved.current = null;
+    setState((current) => (isSaved ? (current === "saving" ? "saved" : current) : "failed"));
   }, [leadId]);
 
   useEffect(() => {
@@ -52,10 +48,9 @@ export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
       if (unsaved.current) send(leadId, unsaved.current);
       unsaved.current = null;
     };
-    const onPageHide = () => saveBy(sendDraftOnLeave);
-    window.addEventListener("pagehide", onPageHide);
+    const forget = onLeave(() => saveBy(sendDraftOnLeave));
     return () => {
-      window.removeEventListener("pagehide", onPageHide);
+      forget();
       saveBy(sendDraft);
     };
   }, [leadId]);

@@ -1,7 +1,7 @@
 import { Mail, Pencil, Phone, Trash2 } from "lucide-react";
 import { ActionForm, RetryButton } from "../../../ui/forms/action-form";
 import { Button, ButtonLink } from "../../../ui/forms/button";
-import { useAction } from "../../../ui/forms/use-action";
+import { useAction, useEarlyChange } from "../../../ui/forms/use-action";
 import { PriorityBadge, STATUS_COLORS, StatusGlyph } from "../../components/lead-badges";
 import { LEAD_FAILURES, LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from "../lead";
 import { useDialogAddress } from "./lead-dialogs";
@@ -56,6 +56,7 @@ function StatusForm({ status }: { status: LeadStatus }) {
   const sending = useAction({ intent: "status", failure: LEAD_FAILURES.status });
   const wanted = sending.pending?.get("status");
   const shown = LEAD_STATUSES.find((known) => known === wanted) ?? status;
+  const save = (chosen: string) => sending.send({ intent: "status", status: chosen });
   return (
     <ActionForm of={sending} className="flex gap-[0.4rem] max-sm:min-w-0 max-sm:flex-1">
       <input type="hidden" name="intent" value="status" />
@@ -64,8 +65,10 @@ function StatusForm({ status }: { status: LeadStatus }) {
         <select
           name="status"
           aria-label="Status"
+          autoComplete="off"
+          ref={useEarlyChange(shown, save)}
           value={shown}
-          onChange={(event) => sending.send({ intent: "status", status: event.currentTarget.value })}
+          onChange={(event) => save(event.currentTarget.value)}
         >
           {LEAD_STATUSES.map((known) => (
             <option key={known} value={known}>

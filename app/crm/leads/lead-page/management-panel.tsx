@@ -9,7 +9,7 @@ import {
 } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
 import { TextField } from "../../../ui/forms/field";
-import { useAction } from "../../../ui/forms/use-action";
+import { useAction, useEarlyChange } from "../../../ui/forms/use-action";
 import { MemberSelect } from "../../components/assignee";
 import { BAND_COLORS, BandBadge } from "../../components/lead-badges";
 import type { LeadDeals } from "../../deals/deal-view";
@@ -75,6 +75,8 @@ function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
         min={0}
         max={100}
         step={5}
+        autoComplete="off"
+        ref={useEarlyChange(score, (chosen) => move(Number(chosen)))}
         value={score}
         style={{ "--score": `${score}%` }}
         onChange={(event) => move(event.currentTarget.valueAsNumber)}
@@ -147,6 +149,8 @@ function ValueFields({ amount, setTyping }: ValueFieldsProps) {
 function AssigneeForm({ lead: { assigneeId, members } }: { lead: LeadView }) {
   const sending = useAction({ intent: "assign", failure: LEAD_FAILURES.assign });
   const wanted = sending.pending?.get("assigneeId");
+  const shown = typeof wanted === "string" ? wanted : (assigneeId ?? "");
+  const save = (chosen: string) => sending.send({ intent: "assign", assigneeId: chosen });
   return (
     <ActionForm of={sending} className="flex items-end gap-2">
       <input type="hidden" name="intent" value="assign" />
@@ -156,8 +160,10 @@ function AssigneeForm({ lead: { assigneeId, members } }: { lead: LeadView }) {
           name="assigneeId"
           members={members}
           currentId={assigneeId}
-          value={typeof wanted === "string" ? wanted : (assigneeId ?? "")}
-          onChange={(event) => sending.send({ intent: "assign", assigneeId: event.currentTarget.value })}
+          autoComplete="off"
+          controlRef={useEarlyChange(shown, save)}
+          value={shown}
+          onChange={(event) => save(event.currentTarget.value)}
         />
       </div>
       <RetryButton of={sending} />

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { sendOnLeave } from "../../../ui/forms/form-body";
+import { onLeave } from "../../../platform/http/browser/leaving";
 import { useSharedScoreSaver } from "../../components/use-score-saver";
-import { leadPath } from "../../paths";
 
 const SCORE_PAUSE_MS = 500;
 
@@ -9,7 +8,8 @@ type Waiting = { score: number; timer: number };
 
 /**
  * The displayed score: the stored one, or the slider's while it is unsaved. Saves once the slider has been still for a
- * moment, and at once when the lead or the page closes. A rejected score reverts.
+ * moment, and at once when the lead or the page closes: the newest score alone goes then, in place of one in flight. A
+ * rejected score reverts.
  */
 export function useScore(leadId: string, stored: number) {
   const { save, sending, lastLeadId } = useSharedScoreSaver();
@@ -17,27 +17,23 @@ export function useScore(leadId: string, stored: number) {
   const [moved, setMoved] = useState<number | null>(null);
   const waiting = useRef<Waiting | null>(null);
 
-  const flush = useCallback(
-    (send: (leadId: string, score: number) => void) => {
-      if (!waiting.current) return;
-      const { score, timer } = waiting.current;
-      window.clearTimeout(timer);
-      waiting.current = null;
-      send(leadId, score);
-    },
-    [leadId],
-  );
+  const flush = useCallback(() => {
+    if (!waiting.current) return;
+    const { score, timer } = waiting.current;
+    window.clearTimeout(timer);
+    waiting.current = null;
+    save(leadId, score);
+  }, [leadId, save]);
   useEffect(() => {
     if (!isBusy && !waiting.current) setMoved(null);
   }, [isBusy]);
   useEffect(() => {
-    const onPageHide = () => flush(saveOnPageHide);
-    window.addEventListener("pagehide", onPageHide);
+    const forget = onLeave(flush);
     return () => {
-      window.removeEventListener("pagehide", onPageHide);
-      flush(save);
+      forget();
+      flush();
     };
-  }, [flush, save]);
+  }, [flush]);
 
   return {
     sending: { ...sending, isUnanswered: sending.isUnanswered && lastLeadId === leadId },
@@ -45,11 +41,7 @@ export function useScore(leadId: string, stored: number) {
     move: (score: number) => {
       setMoved(score);
       window.clearTimeout(waiting.current?.timer);
-      waiting.current = { score, timer: window.setTimeout(() => flush(save), SCORE_PAUSE_MS) };
+      waiting.current = { score, timer: window.setTimeout(flush, SCORE_PAUSE_MS) };
     },
   };
-}
-
-function saveOnPageHide(leadId: string, score: number) {
-  sendOnLeave(leadPath(leadId), new URLSearchParams({ intent: "score", score: `${score}` }));
 }

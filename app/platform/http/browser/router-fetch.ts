@@ -7,6 +7,7 @@
  */
 import { SESSION_ENDED } from "../forms/action-result";
 import { NO_CONNECTION, retryReads, type UnansweredResult, waitForRetry } from "./connection";
+import { forgetSubmission } from "./leaving";
 
 /** `{ data: result }` in the router's wire format (turbo-stream). */
 function unanswered(status: number, result: Omit<UnansweredResult, "isUnanswered">): Response {
@@ -35,6 +36,7 @@ export function watchConnection(signInPath: string): void {
       // After a failed write the router revalidates, which would leave the page for the sign-in page.
       const isHeldBack = isSignedOut && !isWrite && isShown(input);
       const response = isHeldBack ? null : await reach(send, input, init);
+      if (isWrite) forgetBody(init?.body);
       if (isWrite && response?.status === 401 && !isSignIn(pagePath(input))) {
         isSignedOut = true;
         return unanswered(401, { reason: SESSION_ENDED, signInPath });
@@ -67,6 +69,11 @@ async function reach(send: Fetch, url: URL, init: RequestInit | undefined): Prom
     if (init?.signal?.aborted) throw error;
     return null;
   }
+}
+
+/** Not of a request that was aborted: a later one took its place. */
+function forgetBody(body: RequestInit["body"]): void {
+  if (body instanceof URLSearchParams || body instanceof FormData) forgetSubmission(body);
 }
 
 function pagePath({ pathname }: URL): string {
