@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedUrlField, isFeedUrl } from "../../app/booking/calendars/feed-address";
+import { feedUrlField, isFeedUrl, loginName, withoutLogin } from "../../app/booking/calendars/feed-address";
 
 const SITE = "https://beaconry.example";
 
@@ -12,6 +12,8 @@ test.each([
   "https://outlook.office365.com./owa",
   "https://homes.co/a",
   "https://calendar.team1/a",
+  "https://cloud.example.com:8443/remote.php/dav/public-calendars/x?export",
+  "https://tom%40example.com:secret@zimbra.example.com:1024/home/tom/calendar.ics",
 ])("%s can be read", (address) => {
   expect(isFeedUrl(address, SITE)).toBe(true);
 });
@@ -21,9 +23,12 @@ test.each([
   "calendar.google.com",
   "http://calendar.google.com/a",
   "ftp://calendar.google.com/a",
-  "https://calendar.google.com:8443/a",
-  "https://tom@calendar.google.com/a",
-  "https://:secret@calendar.google.com/a",
+  "https://calendar.google.com:1023/a",
+  "https://calendar.google.com:22/a",
+  "https://tom:secret@127.0.0.1:8443/a",
+  "https://tom:secret@nas.local/a",
+  "https://calendar.google.com@localhost:8443/a",
+  "https://beaconry.example:8443/a",
   "https://beaconry.example/a",
   "https://beaconry.example./a",
   "https://BEACONRY.example/a",
@@ -54,6 +59,16 @@ test.each([
   "https://x.localdomain/a",
 ])("%j is refused", (address) => {
   expect(isFeedUrl(address, SITE)).toBe(false);
+});
+
+test.each([
+  ["https://tom:secret@a.example:8443/b?c=d", "https://a.example:8443/b?c=d", "tom"],
+  ["https://:secret@a.example/b", "https://a.example/b", ""],
+  ["https://t%40x.example@a.example/b", "https://a.example/b", "t%40x.example"],
+  ["https://a.example/@b", "https://a.example/@b", ""],
+  ["no address", "no address", ""],
+])("of %s the pages show %s, signed in as %j", (address, shown, name) => {
+  expect([withoutLogin(address), loginName(address)]).toEqual([shown, name]);
 });
 
 test("this site's address may have a dot at its end", () => {

@@ -203,8 +203,16 @@ test("each host's calendar replaces the host's own times; one that fails stops n
 test("a calendar that can be read again takes its reason away", async () => {
   await hostWithCalendar();
   await rows("update booking_hosts set busy_error = 'Gone'");
-  await readBusyFeeds(at(0), async () => calendar());
+  await readBusyFeeds(at(0), async () => calendar(hourLong("dentist")));
   expect(await rows("select busy_error from booking_hosts")).toEqual([{ busy_error: null }]);
+});
+
+test("a calendar without events says so", async () => {
+  await hostWithCalendar();
+  await readBusyFeeds(at(0), async () => calendar());
+  expect(await rows("select busy_error from booking_hosts")).toEqual([
+    { busy_error: "Your calendar has no events yet, so it takes away no times." },
+  ]);
 });
 
 test("a calendar is read again after 14 minutes, not before", async () => {

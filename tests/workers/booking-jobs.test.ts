@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { bookDemo } from "~/booking/bookings.server";
 import { readBusyTimes } from "~/booking/calendars/busy-feed.server";
 import { isFeedUrl } from "~/booking/calendars/feed-address";
-import { FeedRefused, loadFeed, readBusyFeeds } from "~/booking/calendars/read-busy.task.server";
+import { FeedRefused, loadFeed } from "~/booking/calendars/load-feed.server";
+import { readBusyFeeds } from "~/booking/calendars/read-busy.task.server";
 import { moveBooking } from "~/booking/change-booking.server";
 import { renewFeed } from "~/booking/hosts/hosts.server";
 import { sendReminders } from "~/booking/mails/reminders.task.server";
@@ -116,41 +117,54 @@ const DAYS = Array.from({ length: 53 }, (_, at) =>
 );
 const HOUR_LONG = "DTEND:20260311T160000Z";
 
-test.each([
-  ["a day that no month has", [HOUR_LONG, "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31"]],
-  ["seconds of such a day", [HOUR_LONG, "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30"]],
-  ["minutes of such a day", [HOUR_LONG, "RRULE:FREQ=MINUTELY;BYMONTH=4;BYMONTHDAY=31"]],
-  ["a date that no year has", [HOUR_LONG, "RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1MO;BYMONTHDAY=15"]],
-  ["a weekday that no step meets", [HOUR_LONG, "RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=TU"]],
-  ["a billion seconds", [HOUR_LONG, "RRULE:FREQ=SECONDLY;COUNT=1000000000"]],
-  ["more times than we keep", [HOUR_LONG, "RRULE:FREQ=SECONDLY;COUNT=20000"]],
-  ["a step of a billion years", [HOUR_LONG, "RRULE:FREQ=DAILY;INTERVAL=400000000000"]],
-  ["a step of as many seconds", [HOUR_LONG, "RRULE:FREQ=SECONDLY;INTERVAL=99999999999999999"]],
-  ["a rule of hundreds of days", [HOUR_LONG, `RRULE:FREQ=YEARLY;BYDAY=${DAYS}`]],
-  ["an entry that never ends", ["DURATION:P999999999999D"]],
-  ["periods, which the parser does not follow", [HOUR_LONG, "RDATE;VALUE=PERIOD:20260401T100000Z/PT1H"]],
-])("%s: the entry is skipped and reported, the others count", async (_, lines) => {
-  const { id } = await staffMember("tom@beaconry.example");
-  await putHost(id, { busyUrl: "https://calendar.example/tom.ics" });
-  const hostile = [...entry("one", ...lines), ...entry("two", ...lines)];
-  const text = CALENDAR.replace("BEGIN:VEVENT", [...hostile, "BEGIN:VEVENT"].join("\r\n"));
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  await readBusyFeeds(
-    createJobContext(rawEnv(), () => BOOKED_AT),
-    async () => text,
-  );
-  expect(log).toHaveBeenCalledOnce();
-  log.mockRestore();
-  expect(await rows("select starts_at from busy_times order by starts_at")).toEqual([
-    { starts_at: "2026-03-11T15:00:00.000Z" },
-    { starts_at: "2026-03-12T15:00:00.000Z" },
-  ]);
-  expect(await rows("select busy_error from booking_hosts")).toEqual([
-    { busy_error: "2 entries of this calendar cannot be followed and take away no times; all others do." },
-  ]);
-});
+const TOO_OFTEN = "repeats too often, or never, so only its first time counts";
+const UNREADABLE = "repeats in a way we can't read, so only its first time counts";
 
-test("a time zone whose rule never happens costs the entry that is in it", async () => {
+test.each([
+  ["a day that no month has", TOO_OFTEN, [HOUR_LONG, "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31"]],
+  ["seconds of such a day", TOO_OFTEN, [HOUR_LONG, "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30"]],
+  ["minutes of such a day", TOO_OFTEN, [HOUR_LONG, "RRULE:FREQ=MINUTELY;BYMONTH=4;BYMONTHDAY=31"]],
+  ["a date that no year has", TOO_OFTEN, [HOUR_LONG, "RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1MO;BYMONTHDAY=15"]],
+  ["a weekday that no step meets", TOO_OFTEN, [HOUR_LONG, "RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=TU"]],
+  ["a billion seconds", TOO_OFTEN, [HOUR_LONG, "RRULE:FREQ=SECONDLY;COUNT=1000000000"]],
+  [
+    "more times than we keep",
+    "is one of more than we keep, so only its first time counts",
+    [HOUR_LONG, "RRULE:FREQ=SECONDLY;COUNT=20000"],
+  ],
+  ["a step of a billion years", TOO_OFTEN, [HOUR_LONG, "RRULE:FREQ=DAILY;INTERVAL=400000000000"]],
+  ["a step of as many seconds", TOO_OFTEN, [HOUR_LONG, "RRULE:FREQ=SECONDLY;INTERVAL=99999999999999999"]],
+  ["a rule of hundreds of days", TOO_OFTEN, [HOUR_LONG, `RRULE:FREQ=YEARLY;BYDAY=${DAYS}`]],
+  ["a rule of no kind", UNREADABLE, [HOUR_LONG, "RRULE:FREQ=SOMETIMES"]],
+  ["days of months in weeks", UNREADABLE, [HOUR_LONG, "RRULE:FREQ=WEEKLY;BYMONTHDAY=3"]],
+  ["an entry that never ends", "is longer than ten years, so it takes no time", ["DURATION:P999999999999D"]],
+])(
+  "%s: the entry takes its own time at most and is reported, the others count",
+  async (_, problem, lines) => {
+    const { id } = await staffMember("tom@beaconry.example");
+    await putHost(id, { busyUrl: "https://calendar.example/tom.ics" });
+    const hostile = [...entry("one", ...lines), ...entry("two", ...lines)];
+    const text = CALENDAR.replace("BEGIN:VEVENT", [...hostile, "BEGIN:VEVENT"].join("\r\n"));
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await readBusyFeeds(
+      createJobContext(rawEnv(), () => BOOKED_AT),
+      async () => text,
+    );
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+    expect(await rows("select starts_at from busy_times order by starts_at")).toEqual([
+      { starts_at: "2026-03-11T15:00:00.000Z" },
+      { starts_at: "2026-03-12T15:00:00.000Z" },
+    ]);
+    expect(await rows("select busy_error from booking_hosts")).toEqual([
+      {
+        busy_error: `Your calendar has 2 entries we can't follow: the one of Mar 11, 2026 ${problem}; the one of Mar 11, 2026 ${problem}.`,
+      },
+    ]);
+  },
+);
+
+test("an entry in a time zone whose rule never happens is read in the host's, and reported", async () => {
   const zone = ["BEGIN:VTIMEZONE", "TZID:Nowhere", "BEGIN:STANDARD", "DTSTART:20000101T000000"];
   const rule = ["TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31"];
   const inIt = ["BEGIN:VEVENT", "UID:odd", "DTSTART;TZID=Nowhere:20260311T150000", "DURATION:PT1H"];
@@ -164,7 +178,14 @@ test("a time zone whose rule never happens costs the entry that is in it", async
     to: new Date(BOOKED_AT.getTime() + 30 * 24 * HOUR),
     siteUrl: SITE,
   });
-  expect([times.length, skipped.length]).toEqual([2, 1]);
+  expect(times.map(({ start }) => new Date(start).toISOString())).toEqual([
+    "2026-03-11T15:00:00.000Z",
+    "2026-03-11T20:00:00.000Z",
+    "2026-03-12T15:00:00.000Z",
+  ]);
+  expect(skipped.map(({ text }) => text)).toEqual([
+    "is in a time zone we don't know (Nowhere), so we read it in yours",
+  ]);
 });
 
 test("an exception moves the occurrence of its own event, and of no other at that time", async () => {
@@ -228,8 +249,8 @@ test.each([
   "https://calendar.test/a.ics",
   "https://calendar.internal/a.ics",
   "https://intranet/a.ics",
-  "https://user:secret@calendar.example/a.ics",
-  "https://calendar.example:8443/a.ics",
+  "https://user:secret@10.0.0.8:8443/a.ics",
+  "https://calendar.example:465/a.ics",
   "https://beaconry.example/feed.ics",
   "file:///etc/passwd",
 ])("the calendar address %s is refused, also as the target of a redirect", async (address) => {
@@ -243,24 +264,67 @@ test.each([
   expect(asked).toEqual(["https://calendar.example/a.ics"]);
 });
 
-test("an endless calendar is given up after a megabyte, an endless redirect after three", async () => {
+async function sizeOf(file: Awaited<ReturnType<typeof loadFeed>>): Promise<number> {
+  let size = 0;
+  for await (const bytes of file) size += bytes.length;
+  return size;
+}
+
+test("a calendar of ten megabytes is read, an endless one is given up, and so is an endless redirect", async () => {
   let sent = 0;
-  const endless = async () =>
+  const upTo = (megabytes: number) => async () =>
     new Response(
       new ReadableStream({
         pull(controller) {
+          if (sent === megabytes * 1024 * 1024) return controller.close();
           sent += 65_536;
           controller.enqueue(new Uint8Array(65_536));
         },
       }),
     );
-  await expect(loadFeed("https://calendar.example/a.ics", SITE, endless)).rejects.toThrow(
-    "larger than a megabyte",
+  const load = (fetchUrl: typeof fetch) => loadFeed("https://calendar.example/a.ics", SITE, fetchUrl);
+  expect(await sizeOf(await load(upTo(10)))).toBe(10 * 1024 * 1024);
+  sent = 0;
+  await expect(load(upTo(1000)).then(sizeOf)).rejects.toThrow(
+    new FeedRefused("The calendar is larger than ten megabytes."),
   );
-  expect(sent).toBeLessThan(2 * 1024 * 1024);
+  expect(sent).toBeLessThan(11 * 1024 * 1024);
   const around = async () =>
     new Response(null, { status: 302, headers: { Location: "https://calendar.example/a.ics" } });
-  await expect(loadFeed("https://calendar.example/a.ics", SITE, around)).rejects.toThrow("too often");
+  await expect(load(around)).rejects.toThrow("too often");
+});
+
+test("a connection that breaks while the calendar arrives is no end of it", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = async () =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode("BEGIN:VCALENDAR")),
+        pull: (controller) => controller.error(new Error("reset")),
+      }),
+    );
+  const file = await loadFeed("https://calendar.example/a.ics", SITE, broken);
+  await expect(sizeOf(file)).rejects.toThrow(FeedRefused);
+  log.mockRestore();
+});
+
+test("a login is sent to the server it was given for, apart from the address, and to no other", async () => {
+  const asked: [string, string | null][] = [];
+  const targets = ["/moved", "https://calendar.example/other-port", "https://thief:x@other.example/a.ics"];
+  const fetchUrl = async (url: RequestInfo | URL, init?: RequestInit) => {
+    asked.push([String(url), new Headers(init?.headers).get("Authorization")]);
+    const target = targets.shift();
+    return target ? new Response(null, { status: 302, headers: { Location: target } }) : new Response("");
+  };
+  await loadFeed("https://t%C3%B6m:p%40ss%25word@calendar.example:8443/a.ics", SITE, fetchUrl);
+  // RFC 7617, of "töm:p@ss%word" in UTF-8
+  const login = "Basic dMO2bTpwQHNzJXdvcmQ=";
+  expect(asked).toEqual([
+    ["https://calendar.example:8443/a.ics", login],
+    ["https://calendar.example:8443/moved", login],
+    ["https://calendar.example/other-port", null],
+    ["https://other.example/a.ics", null],
+  ]);
 });
 
 test("a host's feed shows the bookings to whoever has its address; a renewed one, and a disabled host's, show nothing", async () => {

@@ -10,7 +10,9 @@ const YEAR_STEPS = 100;
 /** Steps left until what repeats is given up. */
 export type StepBudget = { left: number };
 
-/** An entry that cannot be followed. */
+export const REPEATS_TOO_OFTEN = "repeats too often, or never, so only its first time counts";
+
+/** An entry that cannot be followed; the message is the end of a sentence about it. */
 export class EntryRefused extends Error {}
 
 /**
@@ -25,10 +27,11 @@ export function boundRecurrences(component: ICAL.Component, budget: StepBudget):
   for (const part of component.getAllSubcomponents()) boundRecurrences(part, budget);
 }
 
-function boundedRule(rule: ICAL.Recur, budget: StepBudget): ICAL.Recur {
+/** The rule, with its steps counted. @throws EntryRefused when it is opened or followed */
+export function boundedRule(rule: ICAL.Recur, budget: StepBudget): ICAL.Recur {
   const spend = (steps: number) => {
     budget.left -= steps;
-    if (!(budget.left >= 0)) throw new EntryRefused("It repeats too often, or never");
+    if (!(budget.left >= 0)) throw new EntryRefused(REPEATS_TOO_OFTEN);
   };
 
   // Each loop of the library calls one of these; some run before a constructor of our own could store the budget.
@@ -55,7 +58,7 @@ function boundedRule(rule: ICAL.Recur, budget: StepBudget): ICAL.Recur {
     override iterator(dtstart: ICAL.Time) {
       const values = Object.values(this.parts).flat();
       if (values.length > MAX_VALUES || this.interval > MAX_INTERVAL) {
-        throw new EntryRefused("Its rule is no calendar program's");
+        throw new EntryRefused(REPEATS_TOO_OFTEN);
       }
       return new BoundedIterator({ rule: this, dtstart });
     }

@@ -3,20 +3,22 @@ import { users } from "../../auth/tables";
 import { DAY, isoAfter, MINUTE } from "../../platform/clock";
 import type { JobContext } from "../../platform/jobs/job-context.server";
 import { logError } from "../../platform/log.server";
+import { timeText } from "../../platform/time/time-text";
 import { selectRules, toRules } from "../availability.server";
 import { bookingHosts, busyTimes } from "../tables";
-import { type BusyCalendar, readBusyTimes } from "./busy-feed.server";
-import { isFeedUrl } from "./feed-address";
+import { type BusyCalendar, type BusyInput, readBusyStream, readBusyTimes } from "./busy-feed.server";
+import { withoutLogin } from "./feed-address";
+import { FeedRefused, type Load, loadFeed } from "./load-feed.server";
 
 /** Slightly less than 15 minutes, so that every third sweep reads a calendar. */
 const EVERY = 14 * MINUTE;
-const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 1024 * 1024;
-const MAX_REDIRECTS = 3;
 /** Calendars of one sweep; the least recently read come first. */
 const MOST = 20;
 
-type Feed = { hostId: string; url: string; timeZone: string };
+/** Entries that a note names, as many as a person reads at once. */
+const MOST_NAMED = 3;
+
+type Feed = { hostId: string; url: string; timeZone: string; email: string };
 
 /** Reads the calendars of hosts that are due. One that fails keeps its busy times and says why in the settings. */
 export async function readBusyFeeds(ctx: JobContext, load: Load = loadFeed): Promise<void> {
@@ -30,7 +32,7 @@ export async function readBusyFeeds(ctx: JobContext, load: Load = loadFeed): Pro
 function listDue({ db, clock }: JobContext): Promise<Feed[]> {
   const { userId, busyUrl, busyTriedAt, timeZone } = bookingHosts;
   return db
-    .select({ hostId: userId, url: sql<string>`${busyUrl}`, timeZone })
+    .select({ hostId: userId, url: sql<string>`${busyUrl}`, timeZone, email: users.email })
     .from(bookingHosts)
     .innerJoin(users, and(eq(users.id, userId), isNull(users.disabledAt)))
     .where(and(isNotNull(busyUrl), or(isNull(busyTriedAt), lte(busyTriedAt, isoAfter(clock(), -EVERY)))))
@@ -40,28 +42,45 @@ function listDue({ db, clock }: JobContext): Promise<Feed[]> {
 
 type Reading = { ctx: JobContext; load: Load; horizonDays: number };
 
-async function readFeed({ hostId, url, timeZone }: Feed, { ctx, load, horizonDays }: Reading): Promise<void> {
+async function readFeed(feed: Feed, { ctx, load, horizonDays }: Reading): Promise<void> {
+  const { hostId, url, timeZone } = feed;
   const now = ctx.clock();
   try {
     const siteUrl = ctx.env.SITE_URL;
-    const text = await load(url, siteUrl);
     const to = new Date(now.getTime() + (horizonDays + 1) * DAY);
-    const calendar = readBusyTimes(text, { timeZone, from: now, to, siteUrl });
-    const [first] = calendar.skipped;
-    if (first) logError("booking.busy-entry", first, { hostId, skipped: calendar.skipped.length });
-    await storeTimes(ctx, { hostId, url, calendar }, now);
+    const input = { timeZone, from: now, to, siteUrl, addresses: addressesOf(feed) };
+    const calendar = await readCalendar(await load(url, siteUrl), input);
+    const skipped = calendar.skipped.length;
+    if (skipped > 0) {
+      logError("booking.busy-entry", "Entries cannot be followed", { hostId, skipped });
+    }
+    await storeTimes(ctx, { feed, calendar }, now);
   } catch (error) {
     logError("booking.busy-feed", error, { hostId });
-    await noted(ctx, { hostId, url }, reasonOf(error), now);
+    await noted(ctx, feed, reasonOf(error), now);
   }
+}
+
+function readCalendar(
+  file: Awaited<ReturnType<Load>>,
+  input: BusyInput,
+): Promise<BusyCalendar> | BusyCalendar {
+  return typeof file === "string" ? readBusyTimes(file, input) : readBusyStream(file, input);
+}
+
+/** The host's own, and the one after which Google names the file. */
+function addressesOf({ email, url }: Feed): string[] {
+  const [named] = /[^/]+(?:@|%40)[^/]+/i.exec(new URL(withoutLogin(url)).pathname) ?? [];
+  return [email, named?.replace(/%40/i, "@") ?? email].map((address) => address.toLowerCase());
 }
 
 /** Replaces the host's busy times, unless the address has changed since. One JSON parameter, however many there are. */
 async function storeTimes(
   ctx: JobContext,
-  { hostId, url, calendar }: { hostId: string; url: string; calendar: BusyCalendar },
+  { feed, calendar }: { feed: Feed; calendar: BusyCalendar },
   now: Date,
 ): Promise<void> {
+  const { hostId, url } = feed;
   const rows = JSON.stringify(calendar.times.map(({ start, end }) => [isoOf(start), isoOf(end)]));
   const isCurrent = sql`exists (select 1 from booking_hosts where user_id = ${hostId} and busy_url = ${url})`;
   await ctx.db.batch([
@@ -69,84 +88,35 @@ async function storeTimes(
     ctx.db
       .insert(busyTimes)
       .select(sql`select ${hostId}, value ->> 0, value ->> 1 from json_each(${rows}) where ${isCurrent}`),
-    noted(ctx, { hostId, url }, skippedNote(calendar.skipped.length), now),
+    noted(ctx, feed, busyNote(calendar, feed.timeZone), now),
   ]);
 }
 
-function skippedNote(skipped: number): string | null {
-  if (skipped === 0) return null;
-  const entries = skipped === 1 ? "One entry" : `${skipped} entries`;
-  const take = skipped === 1 ? "takes" : "take";
-  return `${entries} of this calendar cannot be followed and ${take} away no times; all others do.`;
+/** What the host has to know of a calendar that was read, with days in the zone; null if all of it was followed. */
+function busyNote({ skipped, isWithoutEvents }: BusyCalendar, zone: string): string | null {
+  if (isWithoutEvents) return "Your calendar has no events yet, so it takes away no times.";
+  if (skipped.length === 0) return null;
+  const named = skipped.slice(0, MOST_NAMED).map(({ start, text }) => {
+    const day = start === null ? "one" : `the one of ${timeText("date", start, zone)}`;
+    return `${day} ${text}`;
+  });
+  const rest = skipped.length - named.length;
+  const entries = skipped.length === 1 ? "an entry" : `${skipped.length} entries`;
+  return `Your calendar has ${entries} we can't follow: ${named.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}.`;
 }
 
 function isoOf(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-function noted({ db }: JobContext, feed: Omit<Feed, "timeZone">, error: string | null, now: Date) {
+function noted({ db }: JobContext, feed: Feed, error: string | null, now: Date) {
   return db
     .update(bookingHosts)
     .set({ busyTriedAt: now.toISOString(), busyError: error })
     .where(and(eq(bookingHosts.userId, feed.hostId), eq(bookingHosts.busyUrl, feed.url)));
 }
 
-/** Loads a calendar. @throws FeedRefused */
-export type Load = (url: string, siteUrl: string) => Promise<string>;
-
-/** A reason that the owner can read. */
-export class FeedRefused extends Error {}
-
 function reasonOf(error: unknown): string {
   if (error instanceof FeedRefused) return error.message;
   return "What is there cannot be read as a calendar.";
-}
-
-/** Follows redirects itself, so that each address is checked; reads at most a megabyte within ten seconds. */
-export async function loadFeed(url: string, siteUrl: string, fetchUrl = fetch): Promise<string> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  let address = url;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    if (!isFeedUrl(address, siteUrl))
-      throw new FeedRefused("The address, or one it leads to, is not allowed.");
-    const response = await request(address, signal, fetchUrl);
-    const location = response.headers.get("Location");
-    if (response.status >= 300 && response.status < 400 && location) {
-      await response.body?.cancel();
-      address = new URL(location, address).href;
-      continue;
-    }
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new FeedRefused(`The calendar's server answered ${response.status}.`);
-    }
-    return readLimited(response);
-  }
-  throw new FeedRefused("The address leads on to others too often.");
-}
-
-async function request(address: string, signal: AbortSignal, fetchUrl: typeof fetch): Promise<Response> {
-  try {
-    const headers = { Accept: "text/calendar" };
-    return await fetchUrl(address, { redirect: "manual", signal, headers });
-  } catch (error) {
-    logError("booking.busy-fetch", error);
-    throw new FeedRefused("The calendar's server did not answer in time.");
-  }
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_BYTES) {
-      await reader?.cancel();
-      throw new FeedRefused("The calendar is larger than a megabyte.");
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
 }
