@@ -232,6 +232,28 @@ test("a save that keeps the calendar keeps what it takes; another one is read by
   expect(await busyHosts()).toEqual([other]);
 });
 
+const WITH_LOGIN = "https://tom:hunter2@cloud.example:8443/tom.ics";
+const SHOWN = "https://cloud.example:8443/tom.ics";
+
+test("a calendar's login is stored and shown to nobody; the address that is shown keeps it, another drops it", async () => {
+  const { id } = await staffMember("tom@beaconry.example");
+  await submit(hostForm(id, { busyUrl: WITH_LOGIN }));
+  const stored = async () =>
+    (await rows("select busy_url from booking_hosts where user_id = ?", id))[0]?.busy_url;
+  expect(await stored()).toBe(WITH_LOGIN);
+  const shown = async () => JSON.stringify(await loadSettings(db, contextAt(NOW), "UTC"));
+  expect(await shown()).toContain(SHOWN);
+  expect(await shown()).toContain("signs in as tom");
+  expect(await shown()).not.toContain("hunter2");
+  await submit(hostForm(id, { busyUrl: SHOWN }));
+  expect(await stored()).toBe(WITH_LOGIN);
+  await submit(hostForm(id, { busyUrl: `${SHOWN}?other` }));
+  expect(await stored()).toBe(`${SHOWN}?other`);
+  const audit = await rows("select before, after from audit_log where action = 'booking.host'");
+  expect(audit.length).toBeGreaterThan(0);
+  expect(JSON.stringify(audit)).not.toContain("hunter2");
+});
+
 test("a renewed feed has a new address, the old one shows nothing; the same form renews it once", async () => {
   const { id } = await staffMember("tom@beaconry.example");
   const secret = "a".repeat(64);

@@ -6,6 +6,7 @@ import { type Db, runBatch } from "../../platform/db/database.server";
 import { changeSetting } from "../../platform/db/settings.server";
 import { randomToken, sha256 } from "../../platform/ids";
 import { selectHosts, selectRules, toHost, toRules } from "../availability.server";
+import { withoutLogin } from "../calendars/feed-address";
 import { DEFAULT_RULES, RULES_SETTING, type Rules, rulesSchema } from "../rules";
 import { bookingHosts, busyTimes } from "../tables";
 import type { HostForm } from "./settings-forms";
@@ -50,10 +51,15 @@ export async function saveRules(db: Db, rules: Rules, actor: Actor, now: Date): 
  */
 export async function saveHost(
   db: Db,
-  { host, actor, companyZone }: { host: HostForm; actor: Actor; companyZone: string },
+  { host: typed, actor, companyZone }: { host: HostForm; actor: Actor; companyZone: string },
   now: Date,
 ): Promise<void> {
-  const rows = await selectHosts(db);
+  const { busyUrl: known } = bookingHosts;
+  const [rows, [current]] = await db.batch([
+    selectHosts(db),
+    db.select({ busyUrl: known }).from(bookingHosts).where(eq(bookingHosts.userId, typed.id)),
+  ]);
+  const host = { ...typed, busyUrl: keepLogin(typed.busyUrl, current?.busyUrl ?? null) };
   const stored = rows.find(({ id }) => id === host.id);
   if (!stored) throw new ChangeRefused(404, "This account is no longer here.");
   const [first] = rows;
@@ -74,9 +80,14 @@ export async function saveHost(
       : []),
     ...(host.busyUrl === null ? [db.delete(busyTimes).where(eq(busyTimes.hostId, host.id))] : []),
   ];
-  const after = { ...change, busyUrl: host.busyUrl };
+  const after = { ...change, busyUrl: host.busyUrl && withoutLogin(host.busyUrl) };
   const entry = { actor, action: "booking.host", entity: "booking_host", entityId: host.id };
   await runBatch(db, [...statements, insertAudit(db, { ...entry, before: stored, after }, now)]);
+}
+
+/** The form shows an address without its login; sent back as it is, the address keeps it. */
+function keepLogin(typed: string | null, stored: string | null): string | null {
+  return stored !== null && typed === withoutLogin(stored) ? stored : typed;
 }
 
 function defaultForm(row: Parameters<typeof toHost>[0], companyZone: string): HostForm {

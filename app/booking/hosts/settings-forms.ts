@@ -76,4 +76,5 @@ export const settingsIntentSchema = z.object({
     .pipe(z.enum(SETTINGS_INTENTS)),
 });
 
-export const BAD_FEED_URL = "Enter a public address that begins with https://";
+export const BAD_FEED_URL =
+  "Enter a public address that begins with https://, on the usual port or one from 1024 up";

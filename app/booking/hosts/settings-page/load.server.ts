@@ -3,6 +3,7 @@ import type { Db } from "../../../platform/db/database.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { ZONE_GROUPS, zoneLabel } from "../../../platform/time/zones";
 import { feedPath } from "../../calendars/feed.server";
+import { loginName, withoutLogin } from "../../calendars/feed-address";
 import { formatClock, formatHolidays } from "../../rules";
 import { readBookingSettings } from "../hosts.server";
 
@@ -40,7 +41,7 @@ export function toHostView(host: Settings["hosts"][number], feedUrl: string | nu
     about: host.about,
     timeZone: host.timeZone,
     dailyCap: String(host.dailyCap),
-    busyUrl: host.busyUrl ?? "",
+    busyUrl: withoutLogin(host.busyUrl ?? ""),
     ...Object.fromEntries(times),
   };
   return {
@@ -69,7 +70,10 @@ function listZones(own: string) {
 function busyNote({ busyUrl, busyTriedAt, busyError }: Settings["hosts"][number], zone: string): string {
   if (busyUrl === null)
     return "The address of an .ics file. Its events take away free times; it is read every 15 minutes.";
-  if (busyTriedAt === null) return "It is read within 15 minutes.";
-  if (busyError) return `${busyError} Tried on ${formatDateTime(busyTriedAt, zone)}.`;
-  return `Read on ${formatDateTime(busyTriedAt, zone)}.`;
+  const user = loginName(busyUrl);
+  const login =
+    user === "" ? "" : ` It signs in as ${user}; this address keeps the password, which is not shown.`;
+  if (busyTriedAt === null) return `It is read within 15 minutes.${login}`;
+  if (busyError) return `${busyError} Tried on ${formatDateTime(busyTriedAt, zone)}.${login}`;
+  return `Read on ${formatDateTime(busyTriedAt, zone)}.${login}`;
 }
