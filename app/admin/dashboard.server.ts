@@ -23,19 +23,22 @@ import {
 } from "./dashboard";
 import { readSystemStatus } from "./system-status.server";
 
+type Reader = { id: string; timeZone: string };
+
 /** New leads of the last 24 hours, for the sidebar badge. */
 export function readBadge(db: Db, now: Date): Promise<number> {
   return countNewLeads(db, isoAfter(now, -DAY));
 }
 
-/** Loads the dashboard; never rejects. `zone` is the reader's, of all days and times. */
-export async function readDashboard(db: Db, zone: string, now: Date): Promise<Dashboard> {
+/** Loads the dashboard of its reader, in whose zone all days and times are; never rejects. */
+export async function readDashboard(db: Db, reader: Reader, now: Date): Promise<Dashboard> {
+  const zone = reader.timeZone;
   const days = lastDays(now, CHART_DAYS, zone);
   const [blogs, leads, jobs, demos, checks] = await Promise.all([
     orNull("blogs", readBlogFigures(db, days)),
     orNull("leads", readLeadFigures(db, days, now)),
     orNull("jobs", readJobFigures(db, days)),
-    orNull("demos", readDemoFigures(db, zone, now)),
+    orNull("demos", readDemoFigures(db, reader, now)),
     readSystemStatus(db, now),
   ]);
   return { blogs, leads, jobs, demos, checks };
@@ -114,10 +117,10 @@ async function readJobFigures(db: Db, days: LocalDay[]): Promise<JobFigures> {
   };
 }
 
-async function readDemoFigures(db: Db, zone: string, now: Date): Promise<DemoFigures> {
-  const { next, inWeek } = await readUpcoming(db, now);
+async function readDemoFigures(db: Db, { id, timeZone: zone }: Reader, now: Date): Promise<DemoFigures> {
+  const { next, ...figures } = await readUpcoming(db, id, now);
   return {
-    inWeek,
+    ...figures,
     next: next.map(({ id, leadId, startsAt, endsAt, name, company, host }) => {
       const start = new Date(startsAt);
       const when = `${timeText("weekday", start, zone)}, ${rangeText(zone, start, new Date(endsAt))}`;

@@ -24,7 +24,8 @@ export type NextDemo = {
   company: string;
   host: string;
 };
-export type DemoFigures = { next: NextDemo[]; inWeek: number };
+/** `calendarNote`: what is wrong with the reader's own calendar, or null. */
+export type DemoFigures = { next: NextDemo[]; inWeek: number; calendarNote: string | null };
 
 /** A null part failed to load. */
 export type Dashboard = {

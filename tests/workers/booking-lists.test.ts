@@ -95,8 +95,18 @@ test.each([
 
 test("the dashboard names the next three demos, and counts those of seven days", async () => {
   await putDemos([...every(4, HOUR), isoAfter(BOOKED_AT, 7 * DAY - 1), isoAfter(BOOKED_AT, 7 * DAY)]);
-  const { next, inWeek } = await readUpcoming(db, BOOKED_AT);
+  const { next, inWeek } = await readUpcoming(db, "nobody", BOOKED_AT);
   expect([next.map(({ id }) => id), inWeek]).toEqual([["demo-0", "demo-1", "demo-2"], 5]);
+});
+
+test("the dashboard tells staff what is wrong with their own calendar, and nobody else", async () => {
+  const [tom, ana] = [await staffMember("tom@beaconry.example"), await staffMember("ana@beaconry.example")];
+  await putHost(tom.id, { busyUrl: "https://calendar.example/tom.ics" });
+  await rows("update booking_hosts set busy_error = 'Gone' where user_id = ?", tom.id);
+  const noteFor = async (id: string) => (await readUpcoming(db, id, BOOKED_AT)).calendarNote;
+  expect([await noteFor(tom.id), await noteFor(ana.id)]).toEqual(["Gone", null]);
+  await rows("update booking_hosts set busy_url = null");
+  expect(await noteFor(tom.id)).toBeNull();
 });
 
 test("a host's feed holds 30 days back and all to come, cancelled ones as such, and nobody else's", async () => {

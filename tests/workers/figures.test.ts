@@ -175,7 +175,7 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
   const reader = { id: "nobody", timeZone: "UTC" };
   const list = await loadLeads(testDb(), new URLSearchParams(), reader, TEST_NOW);
   const stat = (label: string) => numberOf(list.stats.find((one) => one.label === label)?.value);
-  const { leads, blogs, jobs } = await readDashboard(testDb(), "UTC", TEST_NOW);
+  const { leads, blogs, jobs } = await readDashboard(testDb(), { id: "", timeZone: "UTC" }, TEST_NOW);
   expect(leads?.total).toBe(stat("Total Leads"));
   expect(leads?.byDay.at(-1)?.count).toBe(2);
   expect(leads?.lastDay).toBe(list.newToday);

@@ -16,6 +16,11 @@ export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
     >
       {demos ? (
         <>
+          {demos.calendarNote && (
+            <p className="pb-3 text-sm text-warn wrap-anywhere">
+              <strong>Your own calendar:</strong> {demos.calendarNote}
+            </p>
+          )}
           <p className="text-sm text-ink-2 tabular-nums">
             {demos.inWeek === 0 ? "None in the next 7 days" : `${demos.inWeek} in the next 7 days`}
           </p>

@@ -23,7 +23,7 @@ export const meta = adminTitle("Dashboard");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const now = context.clock();
-  const dashboard = readDashboard(db, staff.timeZone, now);
+  const dashboard = readDashboard(db, staff, now);
   // The script's own fetch may defer, with skeletons; a document is complete, so that it works without JavaScript.
   const isFetch = request.headers.get("Sec-Fetch-Dest") === "empty";
   return { today: formatToday(now, staff.timeZone), dashboard: isFetch ? dashboard : await dashboard };

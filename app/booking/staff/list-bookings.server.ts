@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { users } from "../../auth/tables";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
@@ -82,15 +82,27 @@ export async function listWeek(db: Db, monday: string, zone: string): Promise<Li
     .limit(MOST_A_WEEK);
 }
 
-/** The next demos and how many there are in the coming seven days, for the dashboard. */
-export async function readUpcoming(db: Db, now: Date): Promise<{ next: ListedBooking[]; inWeek: number }> {
+export type Upcoming = {
+  next: ListedBooking[];
+  /** Demos of the coming seven days. */
+  inWeek: number;
+  /** What the reader has to know of their own calendar. */
+  calendarNote: string | null;
+};
+
+/** The next demos, for the dashboard of a member of staff. */
+export async function readUpcoming(db: Db, staffId: string, now: Date): Promise<Upcoming> {
   const isOpen = and(gte(bookings.startsAt, begun(now)), eq(bookings.status, "booked"));
-  const [next, [count]] = await db.batch([
+  const [next, [count], [own]] = await db.batch([
     selectListed(db).where(isOpen).orderBy(asc(bookings.startsAt), asc(bookings.id)).limit(3),
     db
       .select({ total: sql<number>`count(*)` })
       .from(bookings)
       .where(and(isOpen, lt(bookings.startsAt, isoAfter(now, 7 * DAY)))),
+    db
+      .select({ note: bookingHosts.busyError })
+      .from(bookingHosts)
+      .where(and(eq(bookingHosts.userId, staffId), isNotNull(bookingHosts.busyUrl))),
   ]);
-  return { next, inWeek: count?.total ?? 0 };
+  return { next, inWeek: count?.total ?? 0, calendarNote: own?.note ?? null };
 }
