@@ -6,6 +6,9 @@ const MAX_VALUES = 100;
 const MAX_INTERVAL = 10_000;
 /** To list the days of one year costs about as much as this many steps. */
 const YEAR_STEPS = 100;
+/** The same for the weekdays of a month, and for the first or last of them. */
+const WEEKDAY_STEPS = 10;
+const POSITION_STEPS = 75;
 
 /** Steps left until what repeats is given up. */
 export type StepBudget = { left: number };
@@ -43,6 +46,11 @@ export function boundedRule(rule: ICAL.Recur, budget: StepBudget): ICAL.Recur {
     override increment_monthday(days: number) {
       spend(days);
       super.increment_monthday(days);
+    }
+    override next_month() {
+      const hasPosition = this.has_by_data("BYSETPOS");
+      if (this.has_by_data("BYDAY")) spend(hasPosition ? POSITION_STEPS : WEEKDAY_STEPS);
+      return super.next_month();
     }
     override increment_month() {
       spend(1);

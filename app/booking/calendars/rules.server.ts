@@ -73,10 +73,17 @@ function later(recur: ICAL.Recur, start: Wall, from: Wall): Wall {
   if (recur.count || start >= from) return start;
   const step = (STEPS[recur.freq] ?? 0) * recur.interval;
   if (step > 0) return start + Math.max(Math.floor((from - start) / step) - 1, 0) * step;
-  const at = new Date(start);
-  const isYearly = recur.freq === "YEARLY" && !recur.parts.BYWEEKNO && at.getUTCDate() <= 28;
-  if (!isYearly) return start;
-  const years = new Date(from).getUTCFullYear() - at.getUTCFullYear();
-  const steps = Math.max(Math.floor(years / recur.interval) - 1, 0);
-  return at.setUTCFullYear(at.getUTCFullYear() + steps * recur.interval);
+  const months = { MONTHLY: recur.interval, YEARLY: 12 * recur.interval }[recur.freq] ?? 0;
+  return months > 0 && !recur.parts.BYWEEKNO ? monthsLater(recur, start, from, months) : start;
+}
+
+function monthsLater(recur: ICAL.Recur, start: Wall, from: Wall, step: number): Wall {
+  const [at, until] = [new Date(start), new Date(from)];
+  const isDayNamed = recur.freq === "MONTHLY" && (recur.parts.BYDAY ?? recur.parts.BYMONTHDAY) !== undefined;
+  if (isDayNamed) at.setUTCDate(1);
+  // Not every month has the later days.
+  if (at.getUTCDate() > 28) return start;
+  const months = (until.getUTCFullYear() - at.getUTCFullYear()) * 12 + until.getUTCMonth() - at.getUTCMonth();
+  const steps = Math.floor(months / step) - 1;
+  return steps > 0 ? at.setUTCMonth(at.getUTCMonth() + steps * step) : start;
 }
