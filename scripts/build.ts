@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { parse } from "smol-toml";
 import { z } from "zod";
 import { listFiles } from "./files.ts";
-import { listUnsupported } from "./unsupported.ts";
 
 const run = promisify(execFile);
 
@@ -53,6 +52,8 @@ export async function build(signal?: AbortSignal): Promise<void> {
       bundleJobs(PROGRAMS.jobs, signal),
       writeBindings("wrangler.toml", PROGRAMS.site.bindings),
     ]);
+    // Imported here because it loads TypeScript, and every start imports this file.
+    const { listUnsupported } = await import("./unsupported.ts");
     const unsupported = listUnsupported(CLIENT);
     if (unsupported.length > 0)
       throw new Error(`Supported browsers lack (scripts/unsupported.ts):\n${unsupported.join("\n")}`);

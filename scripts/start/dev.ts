@@ -10,7 +10,7 @@ import type { createMiddlewareChain } from "../../app/platform/http/middleware.s
 import { bundleJobs, type Program, writeBindings } from "../build.ts";
 import { reasonOf } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
-import { describeWorker, type LocalPrograms, script, sharedOptions } from "./workers.ts";
+import { describeWorker, EMPTY, type LocalPrograms, script, sharedOptions } from "./workers.ts";
 
 /** Outside build/, so that these files do not make the build stale. */
 const FOLDER = ".cache/dev";
@@ -36,14 +36,14 @@ export async function startDev(settings: StartSettings, log: (line: string) => v
   return { miniflare, open: () => vite.listen() };
 }
 
-/** The site's worker is empty; it only provides the site's bindings. */
+/** The site's worker is empty. */
 function optionsOf(settings: StartSettings): MiniflareOptions {
   const site = describeWorker("site", SITE_BINDINGS, settings);
   const jobs = describeWorker("jobs", JOBS.bindings, settings);
   return {
     ...sharedOptions(settings),
     workers: [
-      { ...site, modules: true, script: "export default {}" },
+      { ...site, ...EMPTY },
       { ...jobs, ...script(JOBS.script) },
     ],
   };

@@ -1,6 +1,5 @@
 import { openDb } from "../../app/platform/db/database.server.ts";
 import { type Env, readEnv } from "../../app/platform/env.server.ts";
-import { isEmpty, seedDemoData } from "../demo/index.ts";
 import { applyMigrations, listDatabases, listOpenMigrations } from "./database.ts";
 import { ensureOwner, type Owner } from "./owner.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
@@ -32,10 +31,11 @@ async function fill(
   settings: StartSettings,
   { log, siteUrl }: { log: (line: string) => void; siteUrl: string },
 ): Promise<Owner> {
-  const db = openDb(DB);
   const now = new Date();
   const owner = await ensureOwner(DB, settings.owner, { siteUrl, now });
-  if (settings.demo && (await isEmpty(db))) {
+  if (!settings.demo) return owner;
+  const [db, { isEmpty, seedDemoData }] = [openDb(DB), await import("../demo/index.ts")];
+  if (await isEmpty(db)) {
     log("Adding the demo data (DEMO=0 leaves it out) …");
     await seedDemoData(db, openDb(ANALYTICS_DB), now);
   }

@@ -14,7 +14,8 @@ type Run = { isDev: boolean; log: (line: string) => void; signal: AbortSignal };
 export async function run(settings: StartSettings, { isDev, log, signal }: Run): Promise<void> {
   const { miniflare, open } = isDev ? await startDev(settings, log) : await startBuilt(settings, log, signal);
   // Loaded while workerd starts: each takes a second.
-  const [{ prepareDatabase }] = await Promise.all([import("./prepare.ts"), miniflare.ready]);
+  const demo = settings.demo ? import("../demo/index.ts") : null;
+  const [{ prepareDatabase }] = await Promise.all([import("./prepare.ts"), miniflare.ready, demo]);
   const env = await miniflare.getBindings<LocalEnv>("site");
   const prepared = await prepareDatabase(env, settings, log);
   await open();

@@ -11,29 +11,26 @@ const bindingsSchema = z.looseObject({ bindings: z.record(z.string(), z.json()).
 export type LocalPrograms = { miniflare: Miniflare; open: () => Promise<unknown> };
 
 /**
- * Runs the built site and jobs worker in one workerd, with one D1 and the queues between them. Until `open` the site is
- * at a port that nobody knows: a browser that asks while the database is migrated would find no tables.
+ * Runs the built site and jobs worker in one workerd, with one D1 and the queues between them. Until `open` both are
+ * empty and have only their bindings: a browser that asks while the database is migrated would find no tables.
  */
 export function startWorkers(settings: StartSettings): LocalPrograms {
-  const miniflare = new Miniflare(optionsOf(settings, 0));
-  return { miniflare, open: () => miniflare.setOptions(optionsOf(settings, settings.port)) };
-}
-
-function optionsOf(settings: StartSettings, port: number): MiniflareOptions {
-  const { site, jobs } = PROGRAMS;
-  return {
-    ...sharedOptions(settings),
-    host: "localhost",
-    port,
+  const site = describeWorker("site", PROGRAMS.site.bindings, settings);
+  const jobs = describeWorker("jobs", PROGRAMS.jobs.bindings, settings);
+  const shared = { ...sharedOptions(settings), host: "localhost" };
+  const miniflare = new Miniflare({
+    ...shared,
+    port: 0,
     workers: [
-      {
-        ...describeWorker("site", site.bindings, settings),
-        ...script(site.script),
-        assets: describeAssets(),
-      },
-      { ...describeWorker("jobs", jobs.bindings, settings), ...script(jobs.script) },
+      { ...site, ...EMPTY },
+      { ...jobs, ...EMPTY },
     ],
-  };
+  });
+  const workers = [
+    { ...site, ...script(PROGRAMS.site.script), assets: describeAssets() },
+    { ...jobs, ...script(PROGRAMS.jobs.script) },
+  ];
+  return { miniflare, open: () => miniflare.setOptions({ ...shared, port: settings.port, workers }) };
 }
 
 /** Options of every local Miniflare: state folder and quiet logging. */
@@ -52,6 +49,9 @@ export function describeWorker(name: string, bindingsFile: string, { overrides }
   const options = bindingsSchema.parse(JSON.parse(readFileSync(bindingsFile, "utf8")));
   return { ...options, name, rootPath: resolve("."), bindings: { ...options.bindings, ...overrides } };
 }
+
+/** A worker that only provides its bindings. */
+export const EMPTY = { modules: true, script: "export default {}" } as const;
 
 export function script(path: string): Pick<WorkerOptions, "modules"> {
   return { modules: [{ type: "ESModule", path }] };
