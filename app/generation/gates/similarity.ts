@@ -40,7 +40,11 @@ export function similarityOf(a: string, b: string): number {
 
 /** Exact Jaccard similarity of the shingles. */
 export function exactSimilarity(a: string, b: string, names: string[]): number {
-  const [one, other] = [shinglesOf(a, names), shinglesOf(b, names)];
+  return jaccard(shinglesOf(a, names), shinglesOf(b, names));
+}
+
+/** How many both have of all that either has, 0 to 1. */
+export function jaccard(one: Set<string>, other: Set<string>): number {
   let both = 0;
   for (const shingle of one) if (other.has(shingle)) both += 1;
   return both === 0 ? 0 : both / (one.size + other.size - both);
