@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { action as saveDraft } from "../../app/crm/email/draft.route";
 import { action, loader } from "../../app/crm/email/email.route";
 import { loader as readState } from "../../app/crm/email/state.route";
@@ -58,13 +58,26 @@ function contextOf(settings: Fields | null, base: object = rawEnv()) {
 async function send(fields: Fields, { settings = SMTP, base, page = false, lead = leadId }: How = {}) {
   const more: Fields = page ? { Accept: "text/html" } : {};
   const request = post(`/admin/leads/${lead}/email`, { intent: "send", ...fields }, { ...headers, ...more });
+  const run = async () => action({ request, params: { leadId: lead }, context: contextOf(settings, base) });
   try {
-    return readActionResult(
-      await action({ request, params: { leadId: lead }, context: contextOf(settings, base) }),
-    );
+    return readActionResult(await (settings ? run() : withoutWaiting(run)));
   } catch (thrown) {
     return readActionResult(thrown);
   }
+}
+
+/** The action waits for a delivery that does not come: its pauses take no time. */
+async function withoutWaiting<T>(run: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  let isDone = false;
+  const settle = () => {
+    isDone = true;
+  };
+  const answer = run();
+  answer.then(settle, settle);
+  while (!isDone) await vi.advanceTimersByTimeAsync(250);
+  vi.useRealTimers();
+  return answer;
 }
 type How = { settings?: Fields | null; base?: object; page?: boolean; lead?: string };
 
@@ -140,7 +153,7 @@ describe("sending", () => {
     const refused = await send(TEXT);
     expect(refused).toMatchObject({ data: { data: { state: "queued", attempts: 1 } } });
     expect(await activities()).toEqual([]);
-  }, 30_000);
+  });
 
   test("[MAIL-010] a failed send shows the server's message", async () => {
     await env.DB.prepare("update leads set business_email = 'refused@emails.example'").run();
@@ -232,7 +245,7 @@ describe("sending", () => {
     expect(await inbox()).toHaveLength(1);
     expect(await rows("select state from mails")).toEqual([{ state: "sent" }]);
     expect(await activities()).toEqual([]);
-  }, 30_000);
+  });
 });
 
 test("[MAIL-010] a message that failed for good is retried from the composer, once", async () => {
