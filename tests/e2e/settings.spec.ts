@@ -315,9 +315,9 @@ test("profile, dialog and company have no accessibility violation and fit their 
   );
   const found: string[] = [];
   for (const path of ["/admin/settings", "/admin/settings?dialog=password", "/admin/settings/company"]) {
+    await page.goto(path);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const where = `${path} ${width}`;
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (tooWide > 0) found.push(`${where}: ${tooWide} px too wide`);

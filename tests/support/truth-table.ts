@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { waitForScripts } from "./hydration";
-import { fillContactForm, PHONE } from "./visitor";
+import { fillContactForm, PHONE, takePersonsTime } from "./visitor";
 
-/** Below it a form is held for review (ms). */
-const SLOW_ENOUGH = 3100;
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148";
 
@@ -156,7 +154,7 @@ async function sendForm(tab: Page, row: TruthRow, isTrapped: boolean): Promise<v
       .locator("[name=trap]")
       .evaluate((field: HTMLInputElement) => (field.value = "https://spam.example/"));
   }
-  await tab.waitForFunction((least) => performance.now() > least, SLOW_ENOUGH);
+  await takePersonsTime(tab);
   await tab.getByRole("button", { name: "Send message" }).click();
   await tab.locator(".toast").getByText("Message sent successfully!").waitFor();
 }
@@ -167,7 +165,7 @@ async function book(tab: Page, row: TruthRow, slot: number): Promise<void> {
   await tab.locator("#demo-form [name=name]").fill("Dana Reyes");
   await tab.getByLabel("Business email").fill(emailOf(row));
   await tab.getByLabel("Company name").fill("Harbor Auto");
-  await tab.waitForFunction((least) => performance.now() > least, SLOW_ENOUGH);
+  await takePersonsTime(tab);
   await tab.getByRole("button", { name: "Book Now" }).click();
   await tab.waitForURL(/\/booking\/[^/]+\?new$/);
 }

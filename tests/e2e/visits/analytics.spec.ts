@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/fixtures";
-import { fillContactForm, PHONE } from "../../support/visitor";
+import { fillContactForm, PHONE, takePersonsTime } from "../../support/visitor";
 
 const DESKTOP = { width: 1280, height: 900 };
 test.use({ userAgent: PHONE, viewport: DESKTOP });
@@ -27,7 +27,7 @@ test("[TRK-001] [ANA-001] [ANA-002] [ANA-003] visits and events made in a browse
     await tab.evaluate(() => addEventListener("click", (click) => click.preventDefault(), { once: true }));
     await tab.locator("[data-phone-button]").click();
     await fillContactForm(tab);
-    await tab.waitForTimeout(3000);
+    await takePersonsTime(tab);
     await tab.locator("form[data-contact-form] button").click();
     await expect(tab.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
     await visitor.close();
