@@ -7,14 +7,15 @@ import { formSweepPictures, formSweepRows, insertRow, noteRows, sessionRow } fro
 /** Empties all tables and stores one record of every kind, and three people, two of them signed in. */
 export async function seedFormSweep(): Promise<void> {
   const inserts = (await formSweepRows()).map((row) => insertRow(env.DB, row));
-  await env.DB.batch([...(await emptyStatements()), ...inserts, env.DB.prepare(INDEX_ALL_LEADS)]);
-  await env.ANALYTICS_DB.batch([
-    env.ANALYTICS_DB.prepare("delete from notes"),
-    ...noteRows().map((row) => insertRow(env.ANALYTICS_DB, row)),
+  const statements = [...(await emptyStatements()), ...inserts, env.DB.prepare(INDEX_ALL_LEADS)];
+  const notes = noteRows().map((row) => insertRow(env.ANALYTICS_DB, row));
+  await Promise.all([
+    env.DB.batch(statements),
+    env.ANALYTICS_DB.batch([env.ANALYTICS_DB.prepare("delete from notes"), ...notes]),
+    ...formSweepPictures().map(({ key, bytes }) =>
+      env.UPLOADS.put(key, bytes, { httpMetadata: { contentType: "image/png" } }),
+    ),
   ]);
-  for (const { key, bytes } of formSweepPictures()) {
-    await env.UPLOADS.put(key, bytes, { httpMetadata: { contentType: "image/png" } });
-  }
 }
 
 /** Children before their parents, whose deletion would cascade anyway. */

@@ -12,8 +12,10 @@ const TRACES = ["rate_limits"];
 
 /** Every row of both databases that a form of the back office may change. */
 export async function dumpFormSweep(): Promise<Dump> {
-  const notes = await analyticsRows("select * from notes order by id");
-  const { sessions = [], users = [], ...tables } = await dumpRows(TRACES);
+  const [notes, { sessions = [], users = [], ...tables }] = await Promise.all([
+    analyticsRows("select * from notes order by id"),
+    dumpRows(TRACES),
+  ]);
   const unseen = (row: string) => row.replace(/,"last_seen_at":(?:"[^"]*"|null)/, "");
   return {
     ...tables,
