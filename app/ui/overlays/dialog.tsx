@@ -32,6 +32,8 @@ type DialogProps = LayerProps & {
   wide?: boolean;
   /** `alertdialog` for a question that must be answered. */
   role?: "dialog" | "alertdialog";
+  /** Called when the dialog is gone and the focus is back; before that, its trap takes the focus from any field. */
+  onClosed?: () => void;
 };
 
 /** A modal dialog: traps and restores the focus, closes on Escape and on a click outside. */
@@ -42,6 +44,7 @@ export function Dialog({
   focusBackTo,
   wide = false,
   role = "dialog",
+  onClosed,
   children,
   ...state
 }: DialogProps) {
@@ -57,7 +60,10 @@ export function Dialog({
           focus.remember();
           focusFirstField(event);
         }}
-        onCloseAutoFocus={focus.restore}
+        onCloseAutoFocus={(event) => {
+          focus.restore(event);
+          onClosed?.();
+        }}
         onKeyDown={closeOnEscape(control)}
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}

@@ -16,10 +16,12 @@ type ImageDialogProps = {
   picture: File | null;
   onAdd: (markup: string) => void;
   onClose: () => void;
+  /** The dialog is gone, and the focus is back. */
+  onClosed: () => void;
 };
 
 /** Asks what a picture shows, uploads it, and hands over its markup. */
-export function ImageDialog({ picture, onAdd, onClose }: ImageDialogProps) {
+export function ImageDialog({ picture, onAdd, onClose, onClosed }: ImageDialogProps) {
   const [file, setFile] = useState(picture);
   const [alt, setAlt] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -39,7 +41,7 @@ export function ImageDialog({ picture, onAdd, onClose }: ImageDialogProps) {
     else onAdd(imageMarkup(answer.image, alt));
   }
   return (
-    <Dialog title="Add image" open onOpenChange={onClose}>
+    <Dialog title="Add image" open onOpenChange={onClose} onClosed={onClosed}>
       <form onSubmit={onSubmit} noValidate>
         <DialogBody>
           <FileField

@@ -17,6 +17,7 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
   const area = useRef<HTMLTextAreaElement>(null);
   const tools = useTextTools(area);
   const [picture, setPicture] = useState<File | "choose" | null>(null);
+  const added = useRef("");
   const onPaste = usePaste({ insert: tools.insert, onPicture: setPicture });
   const errors = action.result?.fieldErrors ?? {};
   return (
@@ -50,9 +51,12 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
           picture={picture === "choose" ? null : picture}
           onClose={() => setPicture(null)}
           onAdd={(markup) => {
+            added.current = markup;
             setPicture(null);
-            // After the dialog has given the focus back.
-            requestAnimationFrame(() => tools.insert(markup));
+          }}
+          onClosed={() => {
+            if (added.current) tools.insert(added.current);
+            added.current = "";
           }}
         />
       ) : null}
