@@ -31,7 +31,8 @@ test("[TRK-001] [ANA-001] [ANA-002] [ANA-003] visits and events made in a browse
     await tab.locator("form[data-contact-form] button").click();
     await expect(tab.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
     await visitor.close();
-    await expect.poll(() => count("website_events")).toBe(2);
+    // The postcard that was followed, the call and the form.
+    await expect.poll(() => count("website_events")).toBe(3);
   });
 
   await test.step("another visitor looks at one page, a program at one, and one that wants no tracking", async () => {
