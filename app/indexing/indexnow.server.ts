@@ -1,6 +1,6 @@
 import { SECOND } from "../platform/clock";
 import type { Env } from "../platform/env.server";
-import { RetryAfter } from "../platform/jobs/retry-after";
+import { pauseOf, RetryAfter } from "../platform/jobs/retry-after";
 
 const TIMEOUT = 10 * SECOND;
 /** The protocol allows 10,000. */
@@ -42,7 +42,7 @@ export async function notifyIndexNow(
     const { status } = response;
     meaning = `IndexNow: ${MEANINGS[status] ?? "an unknown answer"} (${status})`;
     if (status === 429 || status >= 500) {
-      throw new RetryAfter(meaning, pauseOf(response.headers.get("Retry-After")));
+      throw new RetryAfter(meaning, pauseOf(response.headers.get("Retry-After"), DEFAULT_PAUSE_SECONDS));
     }
     if (status !== 200 && status !== 202) throw new NoticeRefused(meaning);
   }
@@ -51,13 +51,6 @@ export async function notifyIndexNow(
 
 /** An answer such as 403 that stays the same however often it is asked for. */
 export class NoticeRefused extends Error {}
-
-/** Seconds of a Retry-After header, which may be a number or a date. */
-function pauseOf(header: string | null): number {
-  if (header === null) return DEFAULT_PAUSE_SECONDS;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / SECOND;
-  return Number.isFinite(seconds) ? seconds : DEFAULT_PAUSE_SECONDS;
-}
 
 async function post(
   { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL }: Settings,

@@ -5,6 +5,7 @@ import { networkOf, readNetworkOrigin } from "../../app/platform/http/limits/net
 import { backOfficePath, isSecretAddress } from "../../app/platform/http/own-paths";
 import { escapeXml } from "../../app/platform/http/xml";
 import { redactPayload } from "../../app/platform/jobs/redact-payload";
+import { USUAL_RETRIES, waitAfter } from "../../app/platform/jobs/retries";
 import { RetryAfter } from "../../app/platform/jobs/retry-after";
 import { decimalUsd, formatUsd, parseUsd } from "../../app/platform/money";
 
@@ -215,4 +216,13 @@ test("what is shown of a failed job is at most 2,000 characters", () => {
   const long = redactPayload(JSON.stringify({ list: Array(10).fill(Array(10).fill("x".repeat(10))) }));
   expect(long).toHaveLength(2001);
   expect(long.endsWith("…")).toBe(true);
+});
+
+test("work is tried five times, after 30 s, 1, 2 and 4 min, and a wait is an hour at most", () => {
+  const waits = Array.from({ length: USUAL_RETRIES.attempts - 1 }, (_, at) =>
+    waitAfter(at + 1, USUAL_RETRIES, 30),
+  );
+  expect(waits).toEqual([30, 60, 120, 240]);
+  expect(waitAfter(1, USUAL_RETRIES, 0.1)).toBe(1);
+  expect(waitAfter(2, USUAL_RETRIES, 3000)).toBe(3600);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runBatch } from "../../app/platform/db/database.server";
-import { insertOutbox, MAX_ATTEMPTS, type OutboxEntry } from "../../app/platform/jobs/outbox.server";
+import { insertOutbox, type OutboxEntry } from "../../app/platform/jobs/outbox.server";
+import { USUAL_RETRIES } from "../../app/platform/jobs/retries";
 import { deliver } from "../support/deliver";
 import { envFailingAt } from "../support/failing-db";
 import { insertPosts } from "../support/posts";
@@ -79,11 +80,11 @@ test("a page that is never taken ends as a failed job after five requests", asyn
   const told = indexNow(500);
   const message = submit("a-post", "publish");
   await store(message);
-  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) await send([message]);
+  for (let attempt = 1; attempt < USUAL_RETRIES.attempts; attempt += 1) await send([message]);
   expect((await send([message])).explicitAcks).toHaveLength(1);
-  expect(told).toHaveLength(MAX_ATTEMPTS);
+  expect(told).toHaveLength(USUAL_RETRIES.attempts);
   expect(await rows("select error, attempts from failed_jobs")).toEqual([
-    { error: "IndexNow: an unknown answer (500)", attempts: MAX_ATTEMPTS },
+    { error: "IndexNow: an unknown answer (500)", attempts: USUAL_RETRIES.attempts },
   ]);
 });
 

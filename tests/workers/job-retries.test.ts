@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { insertMail, requeueFailedMail, retryMail } from "../../app/mail/mails.server";
+import { MAIL_RETRIES } from "../../app/mail/send-mail";
 import { DAY, isoAfter, MINUTE, SECOND } from "../../app/platform/clock";
 import { runBatch } from "../../app/platform/db/database.server";
 import { readEnv } from "../../app/platform/env.server";
@@ -15,12 +16,12 @@ import {
   completeOutbox,
   enqueueOnce,
   insertOutbox,
-  MAX_ATTEMPTS,
   type OutboxEntry,
   type Queues,
   queuesOf,
   releaseOutbox,
 } from "../../app/platform/jobs/outbox.server";
+import { USUAL_RETRIES } from "../../app/platform/jobs/retries";
 import { RetryAfter } from "../../app/platform/jobs/retry-after";
 import { sweepOutbox } from "../../app/platform/jobs/sweep.server";
 import { deliver } from "../support/deliver";
@@ -69,26 +70,31 @@ async function received(address: string): Promise<number> {
 
 /** Delivers until the attempts are used up. */
 async function failForGood({ message }: OutboxEntry): Promise<void> {
-  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-    expect((await deliver(MAIL, [message], smtpEnv())).retryMessages).toHaveLength(1);
+  for (let attempt = 1; attempt <= MAIL_RETRIES.attempts; attempt += 1) {
+    expect(await listFailedJobs(db), `before attempt ${attempt}`).toEqual([]);
+    await deliver(MAIL, [message], smtpEnv());
   }
-  expect((await deliver(MAIL, [message], smtpEnv())).explicitAcks).toHaveLength(1);
+  expect(await listFailedJobs(db)).toHaveLength(1);
 }
 
 const retry = (id: string) =>
   retryFailedJob(db, id, new Date(), (sent) => requeueFailedMail(db, sent, new Date()));
 
 test("a dead letter that was retried and failed for good again is listed again with its new error and time", async () => {
-  const { entry } = await storeMail("refused@again.example");
+  const { entry } = await storeMail("hangup@again.example");
   await failForGood(entry);
   const [first] = await listFailedJobs(db);
-  expect(first).toMatchObject({ attempts: MAX_ATTEMPTS, failedAt: NOW.toISOString(), retriedAt: null });
+  expect(first).toMatchObject({
+    attempts: MAIL_RETRIES.attempts,
+    failedAt: NOW.toISOString(),
+    retriedAt: null,
+  });
   expect((await retry(first?.id ?? "")).kind).toBe("queued");
   expect(await listFailedJobs(db)).toEqual([]);
 
   vi.setSystemTime(after(DAY));
-  await rows("update mails set to_address = 'hangup@again.example'");
-  await failForGood(entry);
+  await rows("update mails set to_address = 'refused@again.example'");
+  await deliver(MAIL, [entry.message], smtpEnv());
   const [second] = await listFailedJobs(db);
   expect(second).toMatchObject({ id: first?.id, failedAt: after(DAY).toISOString(), retriedAt: null });
   expect(second?.error).not.toBe(first?.error);
@@ -100,7 +106,7 @@ test("a dead letter that was retried and failed for good again is listed again w
   await deliver(MAIL, [entry.message], smtpEnv());
   expect(await received("fine@again.example")).toBe(1);
   expect(await rows("select state, attempts, last_error from mails")).toEqual([
-    { state: "sent", attempts: 2 * MAX_ATTEMPTS + 1, last_error: null },
+    { state: "sent", attempts: MAIL_RETRIES.attempts + 2, last_error: null },
   ]);
 });
 
@@ -166,15 +172,21 @@ test("a job that still works after 100 s is given to nobody else; once its claim
   const { id } = entry.message;
   const sent: unknown[] = [];
   const sweep = (ms: number) => sweepOutbox(db, queuesInto(sent), after(ms));
-  expect(await claimOutbox(db, id, NOW)).toEqual({ kind: "claimed", attempt: 1 });
+  expect(await claimOutbox(db, id, USUAL_RETRIES.lease, NOW)).toEqual({ kind: "claimed", attempt: 1 });
   // The longest work: a writer that is asked twice, 50 s each.
   const expires = isoAfter(NOW, 2 * MINUTE);
-  expect(await claimOutbox(db, id, after(100 * SECOND))).toEqual({ kind: "held", dueAt: expires });
+  expect(await claimOutbox(db, id, USUAL_RETRIES.lease, after(100 * SECOND))).toEqual({
+    kind: "held",
+    dueAt: expires,
+  });
   expect(await sweep(100 * SECOND)).toBe(0);
   expect(await sweep(2 * MINUTE)).toBe(1);
-  expect(await claimOutbox(db, id, after(2 * MINUTE))).toEqual({ kind: "claimed", attempt: 2 });
+  expect(await claimOutbox(db, id, USUAL_RETRIES.lease, after(2 * MINUTE))).toEqual({
+    kind: "claimed",
+    attempt: 2,
+  });
   await completeOutbox(db, id, after(3 * MINUTE));
-  expect(await claimOutbox(db, id, after(DAY))).toEqual({ kind: "finished" });
+  expect(await claimOutbox(db, id, USUAL_RETRIES.lease, after(DAY))).toEqual({ kind: "finished" });
   expect(await sweep(DAY)).toBe(0);
 });
 
@@ -182,23 +194,44 @@ test("a released attempt waits until it is due, and then goes on counting", asyn
   const { entry } = await storeMail("again@lease.example");
   const { id } = entry.message;
   const sent: unknown[] = [];
-  await claimOutbox(db, id, NOW);
+  await claimOutbox(db, id, USUAL_RETRIES.lease, NOW);
   await releaseOutbox(db, id, "Full", isoAfter(NOW, 10 * MINUTE), NOW);
   expect(await sweepOutbox(db, queuesInto(sent), after(10 * MINUTE - 1))).toBe(0);
+  // A message of the first delivery that comes twice does not use up an attempt.
+  const due = isoAfter(NOW, 10 * MINUTE);
+  expect(await claimOutbox(db, id, USUAL_RETRIES.lease, after(9 * MINUTE))).toEqual({
+    kind: "held",
+    dueAt: due,
+  });
   expect(await sweepOutbox(db, queuesInto(sent), after(10 * MINUTE))).toBe(1);
   expect(sent).toEqual([entry.message]);
-  expect(await claimOutbox(db, id, after(10 * MINUTE))).toEqual({ kind: "claimed", attempt: 2 });
+  expect(await claimOutbox(db, id, USUAL_RETRIES.lease, after(10 * MINUTE))).toEqual({
+    kind: "claimed",
+    attempt: 2,
+  });
 });
 
-test("each failed attempt waits twice as long as the one before", async () => {
-  const { entry } = await storeMail("refused@backoff.example");
+test("each failed attempt of a mail waits three times as long as the one before, and long waits leave the queue", async () => {
+  const { entry } = await storeMail("hangup@backoff.example");
   const waits: number[] = [];
-  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-    await deliver(MAIL, [entry.message], smtpEnv());
+  const requeued: number[] = [];
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    const { retryMessages } = await deliver(MAIL, [entry.message], smtpEnv());
+    if (retryMessages.length > 0) requeued.push(attempt);
     const [row] = await rows("select due_at from outbox");
     waits.push((Date.parse(String(row?.due_at)) - NOW.getTime()) / SECOND);
   }
-  expect(waits).toEqual([1, 2, 4, 8]);
+  expect(waits).toEqual([1, 3, 9, 27, 81, 243, 729, 2187]);
+  // The sweep comes every 300 s.
+  expect(requeued).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test("a message is left to the sweep before the queue gives it up, and the mail is not", async () => {
+  const { entry } = await storeMail("hangup@deliveries.example");
+  expect((await deliver(MAIL, [entry.message], smtpEnv(), 4)).retryMessages).toHaveLength(1);
+  expect((await deliver(MAIL, [entry.message], smtpEnv(), 5)).explicitAcks).toHaveLength(1);
+  expect(await rows("select state, attempts from mails")).toEqual([{ state: "queued", attempts: 2 }]);
+  expect(await listFailedJobs(db)).toEqual([]);
 });
 
 test.each([

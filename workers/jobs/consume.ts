@@ -1,20 +1,23 @@
 import { z } from "zod";
-import { isoAfter, MINUTE, SECOND, systemClock } from "../../app/platform/clock";
+import { isoAfter, SECOND, systemClock } from "../../app/platform/clock";
 import { recordFailedJob } from "../../app/platform/jobs/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
 import {
   claimOutbox,
   completeOutbox,
   hasOutboxEntry,
-  MAX_ATTEMPTS,
   releaseOutbox,
 } from "../../app/platform/jobs/outbox.server";
+import { FinalFailure, waitAfter } from "../../app/platform/jobs/retries";
 import { RetryAfter } from "../../app/platform/jobs/retry-after";
+import { SWEEP_INTERVAL } from "../../app/platform/jobs/sweep.server";
 import { errorText, logError } from "../../app/platform/log.server";
 import { type Job, parseMessage } from "./handlers";
 import { type QueuedHit, recordHits } from "./record-hits";
 
 const DEAD_LETTERS = "beaconry-dead";
+/** One less than `max_retries` of wrangler.toml and the first delivery allow. */
+const MOST_DELIVERIES = 5;
 /** Even a message of an unknown form names its outbox entry. */
 const named = z.object({ id: z.string().min(1) });
 
@@ -50,11 +53,9 @@ async function retryOnError(message: Message, step: () => Promise<void>): Promis
 
 async function runJob(job: Job, delivery: Delivery): Promise<void> {
   const { message, queue, ctx } = delivery;
-  const claim = await claimOutbox(ctx.db, job.id, ctx.clock());
+  const claim = await claimOutbox(ctx.db, job.id, job.retries.lease, ctx.clock());
   if (claim.kind === "finished") return message.ack();
-  if (claim.kind === "held") {
-    return message.retry({ delaySeconds: secondsUntil(claim.dueAt, ctx.clock()) });
-  }
+  if (claim.kind === "held") return redeliver(message, secondsUntil(claim.dueAt, ctx.clock()));
   try {
     await job.run(ctx);
   } catch (error) {
@@ -65,22 +66,33 @@ async function runJob(job: Job, delivery: Delivery): Promise<void> {
   message.ack();
 }
 
-/** Retries with exponential backoff, or later if a service asks for that; the last attempt records a failed job. */
+/**
+ * Tries again after a growing wait, or later if a service asks for that; a final failure and the last attempt record a
+ * failed job.
+ */
 async function failAttempt(job: Job, attempt: number, cause: unknown, delivery: Delivery): Promise<void> {
   const { message, queue, ctx } = delivery;
   const error = errorText(cause);
-  const isLast = attempt >= MAX_ATTEMPTS;
+  const isLast = cause instanceof FinalFailure || attempt >= job.retries.attempts;
   await job.noteError(error, isLast, ctx);
   if (isLast) {
     const failure = { queue, message: message.body, error, attempts: attempt, outboxId: job.id };
     await recordFailedJob(ctx.db, failure, ctx.clock());
     return message.ack();
   }
-  const backoff = Math.ceil(ctx.env.RETRY_BASE_SECONDS * 2 ** (attempt - 1));
-  const delaySeconds = cause instanceof RetryAfter ? Math.max(backoff, cause.seconds) : backoff;
-  const dueAt = isoAfter(ctx.clock(), delaySeconds * SECOND);
-  await releaseOutbox(ctx.db, job.id, error, dueAt, ctx.clock());
-  message.retry({ delaySeconds });
+  const wait = waitAfter(attempt, job.retries, ctx.env.RETRY_BASE_SECONDS);
+  const seconds = cause instanceof RetryAfter ? Math.max(wait, cause.seconds) : wait;
+  await releaseOutbox(ctx.db, job.id, error, isoAfter(ctx.clock(), seconds * SECOND), ctx.clock());
+  redeliver(message, seconds);
+}
+
+/**
+ * What waits longer than the sweep's interval is left to the sweep, and so is a message before its last delivery: the
+ * queue gives it up after that, long before a mail is.
+ */
+function redeliver(message: Message, seconds: number): void {
+  if (seconds * SECOND > SWEEP_INTERVAL || message.attempts >= MOST_DELIVERIES) message.ack();
+  else message.retry({ delaySeconds: seconds });
 }
 
 /** Also closes the message's outbox entry, which the sweep would otherwise send again forever. */
@@ -109,5 +121,5 @@ async function findOutboxId(body: unknown, { db }: JobContext): Promise<string |
 
 function secondsUntil(dueAt: string, now: Date): number {
   const wait = new Date(dueAt).getTime() - now.getTime();
-  return Math.ceil(Math.min(Math.max(wait, SECOND), 10 * MINUTE) / SECOND);
+  return Math.ceil(Math.max(wait, SECOND) / SECOND);
 }

@@ -16,15 +16,17 @@ import { noteRunError, runGenerator } from "../../app/generation/run.task.server
 import { runGeneratorMessage } from "../../app/generation/run-message";
 import { noticeRemovedUrl, submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
-import { sendMailMessage } from "../../app/mail/send-mail";
+import { MAIL_RETRIES, sendMailMessage } from "../../app/mail/send-mail";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
 import { envelope } from "../../app/platform/jobs/message";
+import { type Retries, USUAL_RETRIES } from "../../app/platform/jobs/retries";
 import { record } from "./record-hits";
 
 /** A unit of work, run under the claim of outbox entry `id`. `noteError` tells the feature that an attempt failed. */
 export type Job = {
   kind: "job";
   id: string;
+  retries: Retries;
   run: (ctx: JobContext) => Promise<void>;
   noteError: (error: string, isLast: boolean, ctx: JobContext) => Promise<void>;
 };
@@ -38,7 +40,12 @@ type Handler = (body: unknown) => Job | Hit | null;
 
 /** Every message type with its handler; a new type is one more line. */
 export const HANDLERS = new Map<string, Handler>([
-  job(sendMailMessage, (message, ctx) => sendStoredMail(message, ctx, insertSentMailActivity), noteMailError),
+  job(
+    sendMailMessage,
+    (message, ctx) => sendStoredMail(message, ctx, insertSentMailActivity),
+    noteMailError,
+    MAIL_RETRIES,
+  ),
   job(submitUrlMessage, submitUrlToServices),
   job(removalNoticeMessage, noticeRemovedUrl),
   job(runGeneratorMessage, (message, ctx) => runGenerator(message, ctx), noteRunError),
@@ -63,6 +70,7 @@ function job<Message extends { id: string }>(
   { type, schema }: Definition<Message>,
   run: (message: Message, ctx: JobContext) => Promise<void>,
   noteError?: (message: Message, error: string, isLast: boolean, ctx: JobContext) => Promise<void>,
+  retries = USUAL_RETRIES,
 ): [string, Handler] {
   return [
     type,
@@ -72,6 +80,7 @@ function job<Message extends { id: string }>(
       return {
         kind: "job",
         id: message.id,
+        retries,
         run: (ctx) => run(message, ctx),
         noteError: async (error, isLast, ctx) => noteError?.(message, error, isLast, ctx),
       };

@@ -1,5 +1,5 @@
-import { and, eq, lt, lte, or, sql } from "drizzle-orm";
-import { DAY, isoAfter, MINUTE, SECOND } from "../clock";
+import { and, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { DAY, isoAfter, SECOND } from "../clock";
 import type { Db, Statement } from "../db/database.server";
 import { outbox } from "../db/tables";
 import type { Env } from "../env.server";
@@ -18,13 +18,14 @@ export function queuesOf(env: Env): Queues {
   };
 }
 
+const WAITING = ["pending", "processing"] as const;
+
 export type OutboxEntry = { queue: QueueName; message: { id: string; type: string } };
 
 /** The sweep resends a message not picked up within this time. */
 const PICKUP_GRACE = 20 * SECOND;
-/** A claim expires after this time, in case its holder died. Longer than any send may take. */
-const CLAIM_LEASE = 2 * MINUTE;
-export const MAX_ATTEMPTS = 5;
+/** The queue's clock and ours may differ by this. */
+const EARLY = 5 * SECOND;
 
 /** Returns the insert of one entry or several; batch it with the change that causes them. */
 export function insertOutbox(db: Db, entries: OutboxEntry | OutboxEntry[], now: Date): Statement {
@@ -68,33 +69,36 @@ export async function dispatchOutbox(queues: Queues, entries: OutboxEntry[]): Pr
   }
 }
 
-/** claimed: the work is ours; finished: another delivery did it; held: another delivery has it until `dueAt`. */
+/**
+ * claimed: the work is ours; finished: another delivery did it; held: another delivery has it until `dueAt`, or it is
+ * to be tried again only then.
+ */
 export type Claim =
   | { kind: "claimed"; attempt: number }
   | { kind: "finished" }
   | { kind: "held"; dueAt: string };
 
-/** Claims the entry for one attempt. Of two concurrent deliveries, only one changes the row. */
-export async function claimOutbox(db: Db, id: string, now: Date): Promise<Claim> {
-  const at = now.toISOString();
+/**
+ * Claims the entry for one attempt, which may take `lease` milliseconds. Of two concurrent deliveries, only one changes
+ * the row.
+ */
+export async function claimOutbox(db: Db, id: string, lease: number, now: Date): Promise<Claim> {
+  const isNew = and(eq(outbox.state, "pending"), eq(outbox.attempts, 0));
+  const isTime = lte(outbox.dueAt, isoAfter(now, EARLY));
   const [claimed] = await db
     .update(outbox)
     .set({
       state: "processing",
       attempts: sql`${outbox.attempts} + 1`,
-      dueAt: isoAfter(now, CLAIM_LEASE),
-      updatedAt: at,
+      dueAt: isoAfter(now, lease),
+      updatedAt: now.toISOString(),
     })
-    .where(
-      and(
-        eq(outbox.id, id),
-        or(eq(outbox.state, "pending"), and(eq(outbox.state, "processing"), lte(outbox.dueAt, at))),
-      ),
-    )
+    .where(and(eq(outbox.id, id), or(isNew, and(inArray(outbox.state, WAITING), isTime))))
     .returning({ attempts: outbox.attempts });
   if (claimed) return { kind: "claimed", attempt: claimed.attempts };
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
-  return row?.state === "processing" ? { kind: "held", dueAt: row.dueAt } : { kind: "finished" };
+  const isWaiting = WAITING.some((state) => state === row?.state);
+  return row && isWaiting ? { kind: "held", dueAt: row.dueAt } : { kind: "finished" };
 }
 
 export async function hasOutboxEntry(db: Db, id: string): Promise<boolean> {

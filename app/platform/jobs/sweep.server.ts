@@ -1,4 +1,5 @@
 import { and, inArray, lte } from "drizzle-orm";
+import { MINUTE } from "../clock";
 import type { Db } from "../db/database.server";
 import { outbox } from "../db/tables";
 import { logError } from "../log.server";
@@ -6,6 +7,8 @@ import { recordFailedJob } from "./failed-jobs.server";
 import type { Queues } from "./outbox.server";
 
 const SWEEP_LIMIT = 500;
+/** Of its cron. */
+export const SWEEP_INTERVAL = 5 * MINUTE;
 
 /** Resends entries that no consumer picked up or whose consumer died. Returns the number sent. */
 export async function sweepOutbox(db: Db, queues: Queues, now: Date): Promise<number> {
