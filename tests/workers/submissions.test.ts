@@ -168,7 +168,7 @@ test("another message from the same email is added to the lead, and both message
     ),
   );
   expect(second.leadId).toBe(first.leadId);
-  expect(second.isRepeat).toBe(true);
+  expect(second.isRepeat).toBe(false);
   expect(second.outbox).toHaveLength(2);
   expect(await rows("select count(*) n from lead_submissions where lead_id = ?", first.leadId)).toEqual([
     { n: 2 },
@@ -195,7 +195,7 @@ test("a form from someone whose lead is in the trash makes a new lead with every
   ]);
   expect(await childrenOf(old.leadId)).toEqual(before);
   const third = await submit(submission({ projectDescription: "And this." }, { submissionKey: "key-3" }));
-  expect(third).toMatchObject({ leadId: fresh.leadId, isRepeat: true });
+  expect(third).toMatchObject({ leadId: fresh.leadId, isRepeat: false });
   expect(await rows("select deleted_at from leads where id = ?", old.leadId)).toEqual([
     { deleted_at: NOW.toISOString() },
   ]);

@@ -1,6 +1,6 @@
 import { DAY } from "../../platform/clock";
-import type { Db } from "../../platform/db/database.server";
-import { hitRateLimitsInTurn, type RateLimit } from "../../platform/http/limits/rate-limit.server";
+import { type Db, runBatch } from "../../platform/db/database.server";
+import { hitRateLimitsInTurn, type RateLimit, refundHit } from "../../platform/http/limits/rate-limit.server";
 import { emailKey } from "../leads/lead";
 
 type Limits = { recipient: number; network: number; total: number };
@@ -21,6 +21,13 @@ export function receiptLimits(recipient: Recipient): RateLimit[][] {
 /** Whether the address may get another receipt today, and counts it. */
 export function allowReceipt(db: Db, recipient: Recipient, now: Date): Promise<boolean> {
   return allAllow(db, receiptLimits(recipient), now);
+}
+
+/** Takes back a receipt that was counted but is not sent, since the form is one that came before. */
+export async function refundReceipt(db: Db, recipient: Recipient, now: Date): Promise<void> {
+  const limits = receiptLimits(recipient).flat();
+  const refunds = await Promise.all(limits.map((limit) => refundHit(db, limit, now)));
+  await runBatch(db, refunds.flat());
 }
 
 /** Whether a guest may get another mail about what they did with a demo today, and counts it. */

@@ -23,7 +23,7 @@ const CONTACT_SOURCE = "contact_form";
 /**
  * Stores a contact form submission in one transaction: the lead, the form as submitted, an activity, the visit's events
  * and two mails, to sales and to the visitor. A known email address joins the existing lead; a resubmission is stored
- * once. A suspicious submission is stored but kept out of the list, and sends no mail.
+ * once, and then is a repeat. A suspicious submission is stored but kept out of the list, and sends no mail.
  */
 export async function submitContact(
   db: Db,
@@ -44,8 +44,7 @@ export async function submitContact(
   });
   try {
     const [, [stored]] = await db.batch([lead, form, ...more]);
-    const leadId = stored?.leadId ?? newLeadId;
-    return { leadId, isRepeat: leadId !== newLeadId, outbox };
+    return { leadId: stored?.leadId ?? newLeadId, isRepeat: false, outbox };
   } catch (error) {
     if (!isUniqueViolation(error, "submission_key")) throw error;
     const leadId = await findSubmissionLead(db, key);

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { userAgentOf } from "../../analytics/collect/collect.server";
 import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "../../copy/contact";
-import { allowReceipt, receiptLimits } from "../../crm/intake/receipt-limit.server";
+import { allowReceipt, receiptLimits, refundReceipt } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
 import { HOUR } from "../../platform/clock";
 import { readForm } from "../../platform/http/forms/form.server";
@@ -115,7 +115,7 @@ type Checked = { suspicion: string[]; withReceipt: boolean | null };
 
 async function store(
   form: ContactForm,
-  { suspicion, withReceipt }: Checked,
+  { suspicion, withReceipt: counted }: Checked,
   request: Request,
   context: AppLoadContext,
 ): Promise<void> {
@@ -124,8 +124,10 @@ async function store(
   const { entries: conversions, visitKey } = conversionsOf(eventsOf(form), form, request, context);
   const db = context.openPrimaryDb();
   const company = await context.company();
-  const allow = () => allowReceipt(db, recipientOf(form, request), context.clock());
-  const { outbox } = await submitContact(
+  const recipient = recipientOf(form, request);
+  const allow = () => allowReceipt(db, recipient, context.clock());
+  const withReceipt = suspicion.length === 0 && (counted ?? (await allow()));
+  const { outbox, isRepeat } = await submitContact(
     db,
     {
       fields,
@@ -139,7 +141,7 @@ async function store(
       visitKey,
       conversions,
       suspicion,
-      withReceipt: suspicion.length === 0 && (withReceipt ?? (await allow())),
+      withReceipt,
     },
     {
       fromAddress: company.mailFrom,
@@ -150,6 +152,7 @@ async function store(
     context.clock(),
   );
   context.dispatch(outbox);
+  if (isRepeat && withReceipt) await refundReceipt(db, recipient, context.clock());
 }
 
 /** The form on /book-now, which stands there while nobody takes demos, also asks for one. */
