@@ -76,7 +76,7 @@ async function checkJobs(db: Db, now: Date, timeZone: string): Promise<HealthChe
       name: "Failed jobs",
       isHealthy: (dead?.total ?? 0) === 0,
       text: dead?.total ? `${dead.total} to look at` : "None",
-      detail: "Jobs that failed every attempt.",
+      detail: "Jobs that failed for good.",
     },
     checkCrons(slots, stuckCutoff(now), timeZone),
   ];

@@ -64,7 +64,11 @@ async function checkLeadCollection(db: Db, now: Date): Promise<Finding> {
       .where(
         and(
           eq(outbox.queue, "mail"),
-          or(isStuck(now), and(eq(outbox.state, "failed"), gte(outbox.updatedAt, isoAfter(now, -DAY)))),
+          or(
+            isStuck(now),
+            isTriedInVain(),
+            and(eq(outbox.state, "failed"), gte(outbox.updatedAt, isoAfter(now, -DAY))),
+          ),
         ),
       ),
   ]);
@@ -86,6 +90,11 @@ async function checkApiEndpoints(db: Db, now: Date): Promise<Finding> {
 
 function isStuck(now: Date) {
   return and(inArray(outbox.state, ["pending", "processing"]), lt(outbox.dueAt, stuckCutoff(now)));
+}
+
+/** For half an hour: every mail fails while a setting of the mail server is wrong. */
+function isTriedInVain() {
+  return and(eq(outbox.state, "pending"), gte(outbox.attempts, 5));
 }
 
 function healthy(text: string): Finding {

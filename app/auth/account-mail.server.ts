@@ -15,6 +15,8 @@ export type AccountMail = {
   text: string[];
   /** A secret link; it is the mail's purpose. */
   link?: { label: string; url: string };
+  /** When the link ends. */
+  until?: string;
 };
 
 /** The company's name in mails and authenticator apps. */
@@ -26,7 +28,7 @@ export async function companyName(context: AppLoadContext): Promise<string> {
 export async function insertAccountMail(
   db: Db,
   context: AppLoadContext,
-  { id, to, subject, text, link }: AccountMail,
+  { id, to, subject, text, link, until }: AccountMail,
 ): Promise<{ statements: Statement[]; entry: OutboxEntry }> {
   const company = await context.company();
   const { name } = company;
@@ -47,6 +49,7 @@ export async function insertAccountMail(
       text: [...text, ...(link ? [`${link.label}: ${link.url}`] : [])].join("\n\n"),
       html: mailDocument(subject, text.map((part) => html`<p>${part}</p>`).join("\n") + linkHtml),
       leadId: null,
+      until,
     },
     context.clock(),
   );

@@ -2,7 +2,7 @@ import type { Attachment } from "./attachment";
 
 /**
  * queued: waiting; sending: handed to the transport; sent: accepted by the mail server; kept: no transport is
- * configured, so the mail stays in this database; failed: every attempt was rejected.
+ * configured, so the mail stays in this database; failed: refused for good, or never accepted in two days.
  */
 export const MAIL_STATES = ["queued", "sending", "sent", "kept", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -26,6 +26,15 @@ export const MAIL_KIND_LABELS = {
   booking: "About a demo",
 } as const satisfies Record<MailKind, string>;
 
+/** What tells automatic answerers not to answer (RFC 3834); null for a mail that a person wrote. */
+const AUTO_SUBMITTED = {
+  "lead-notice": "auto-generated",
+  "lead-receipt": "auto-replied",
+  crm: null,
+  account: "auto-generated",
+  booking: "auto-generated",
+} as const satisfies Record<MailKind, string | null>;
+
 /** Whether nobody but the recipient may read the text: it can hold a link that signs in. */
 export function isConfidential({ kind }: { kind: MailKind }): boolean {
   return kind === "account";
@@ -44,6 +53,8 @@ export type NewMail = {
   html: string;
   leadId: string | null;
   attachment?: Attachment;
+  /** ISO time from which on the mail is of no use: it is then given up instead of tried again. */
+  until?: string;
 };
 
 /** Text for a mail header: replaces line breaks and control characters with spaces, against header injection. */
@@ -53,7 +64,19 @@ export function oneLine(text: string, max = 200): string {
   return flat.length > max ? `${flat.slice(0, max - 1)}…` : flat;
 }
 
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1);
+}
+
+type Headed = { id: string; kind: MailKind; fromAddress: string };
+
 /** Stable across attempts, so that a receiving server can recognize a duplicate. */
-export function messageId(mail: { id: string; fromAddress: string }): string {
-  return `<${mail.id}@${mail.fromAddress.split("@").at(-1)}>`;
+export function messageId({ id, fromAddress }: Headed): string {
+  return `<${id}@${domainOf(fromAddress)}>`;
+}
+
+/** The headers of its own that a mail has beside its Message-ID. */
+export function ownHeaders({ kind }: Headed): Record<string, string> {
+  const auto = AUTO_SUBMITTED[kind];
+  return auto === null ? {} : { "Auto-Submitted": auto };
 }

@@ -46,6 +46,7 @@ function composeMail(mail: MailToInsert, now: Date) {
     id: newId(),
     type: sendMailMessage.type,
     mailId,
+    until: mail.until,
   };
   const at = now.toISOString();
   const row = {

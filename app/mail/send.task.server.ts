@@ -4,20 +4,22 @@ import { runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { Env } from "../platform/env.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
+import { FinalFailure } from "../platform/jobs/retries";
 import { httpTransport } from "./http.server";
 import { isConfidential } from "./mail";
 import { readMail, type StoredMail } from "./mails.server";
 import type { sendMailMessage } from "./send-mail";
 import { smtpTransport } from "./smtp.server";
 import { mails } from "./tables";
-import type { MailTransport } from "./transport.server";
+import { type MailTransport, Unconfirmed } from "./transport.server";
 
 type Message = z.infer<typeof sendMailMessage.schema>;
 
 /**
  * Sends one stored mail, unless it was sent already. The caller holds the outbox claim, so no other delivery works on
- * it. At-least-once: a crash between the server's acceptance and our update repeats the mail with the same
- * Message-ID. `followUp` is written in the same batch as the sent state, which takes its text from a confidential mail.
+ * it. At-least-once: a crash between the server's acceptance and our update, or an answer that never comes, repeats the
+ * mail with the same Message-ID. `followUp` is written in the same batch as the sent state, which takes its text from a
+ * confidential mail.
  */
 export async function sendStoredMail(
   message: Message,
@@ -26,9 +28,14 @@ export async function sendStoredMail(
 ): Promise<void> {
   const mail = await readMail(ctx.db, message.mailId);
   if (!mail || mail.state === "sent" || mail.state === "kept") return;
+  if (message.until !== undefined && ctx.clock().toISOString() >= message.until) {
+    throw new FinalFailure(`It could not be sent in time. ${mail.lastError ?? ""}`.trim());
+  }
   const transport = openTransport(ctx.env);
   await changeMail(ctx, mail.id, { state: "sending", attempts: sql`${mails.attempts} + 1` });
-  const providerId = await transport.send(mail);
+  const providerId = await transport.send(mail).catch((error: unknown) => {
+    throw error instanceof Unconfirmed ? doubt(error, mail) : error;
+  });
   const now = ctx.clock();
   const left = changeMail(ctx, mail.id, {
     state: transport.delivers ? "sent" : "kept",
@@ -40,6 +47,14 @@ export async function sendStoredMail(
     ...(isConfidential(mail) ? { text: "", html: "" } : {}),
   });
   await runIfChanged(ctx.db, left, transport.delivers ? followUp(ctx.db, mail, now) : []);
+}
+
+const DOUBT = "The server did not confirm the mail, so it may have arrived: ";
+
+/** A mail that may have arrived is sent once more; if that is not confirmed either, a person decides. */
+function doubt({ message }: Unconfirmed, { lastError }: StoredMail): Error {
+  const text = DOUBT + message;
+  return lastError?.startsWith(DOUBT) ? new FinalFailure(text) : new Error(text);
 }
 
 /** What a feature writes once its mail is sent. It must not fail. */

@@ -1,49 +1,156 @@
-import nodemailer from "nodemailer";
+import { Readable } from "node:stream";
+import MailComposer from "nodemailer/lib/mail-composer";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { MINUTE, SECOND } from "../platform/clock";
 import type { Env } from "../platform/env.server";
+import { FinalFailure } from "../platform/jobs/retries";
 import type { Attachment } from "./attachment";
-import { messageId } from "./mail";
-import { attachmentOf } from "./mails.server";
-import type { MailTransport } from "./transport.server";
+import { domainOf, messageId, oneLine, ownHeaders } from "./mail";
+import { attachmentOf, type StoredMail } from "./mails.server";
+import { type MailTransport, Unconfirmed } from "./transport.server";
 
-const TIMEOUT_MS = 20_000;
+/**
+ * Milliseconds: for all until the text has been sent, for the answer to the text, for the goodbye. RFC 5321 (4.5.3.2)
+ * gives a server 10 minutes for the text, and up to 5 for each command before it; a consumer has 15 in all, and a mail
+ * whose text was not sent loses nothing by another attempt.
+ */
+type SmtpLimits = { beforeText: number; afterText: number; goodbye: number };
+const LIMITS: SmtpLimits = { beforeText: 4 * MINUTE, afterText: 10 * MINUTE, goodbye: SECOND };
 
 type Settings = Pick<Env, "SMTP_HOST" | "SMTP_PORT" | "SMTP_USERNAME" | "SMTP_PASSWORD" | "SMTP_SECURITY">;
 
 /** SMTP over workerd's sockets (nodemailer on node:net). STARTTLS and TLS verify the server's certificate. */
-export function smtpTransport(env: Settings, timeoutMs = TIMEOUT_MS): MailTransport {
+export function smtpTransport(env: Settings, limits = LIMITS): MailTransport {
   return {
     name: "smtp",
     delivers: true,
     send: async (mail) => {
-      const connection = nodemailer.createTransport({
-        host: env.SMTP_HOST,
-        port: env.SMTP_PORT,
-        secure: env.SMTP_SECURITY === "tls",
-        requireTLS: env.SMTP_SECURITY === "starttls",
-        ignoreTLS: env.SMTP_SECURITY === "none",
-        auth: env.SMTP_USERNAME ? { user: env.SMTP_USERNAME, pass: env.SMTP_PASSWORD ?? "" } : undefined,
-        connectionTimeout: timeoutMs,
-        greetingTimeout: timeoutMs,
-        socketTimeout: timeoutMs,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      try {
-        const result = await connection.sendMail({
-          messageId: messageId(mail),
-          from: { address: mail.fromAddress, name: mail.fromName },
-          to: { address: mail.toAddress, name: mail.toName ?? "" },
-          replyTo: mail.replyTo ?? undefined,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          ...partsOf(attachmentOf(mail)),
-        });
-        return result.messageId;
-      } finally {
-        connection.close();
-      }
+      const composed = new MailComposer(contentsOf(mail)).compile();
+      const envelope = composed.getEnvelope();
+      const text = Readable.from([await composed.build()]);
+      await converse(openSession(env, mail, limits), { envelope, text }, limits);
+      return messageId(mail);
     },
+  };
+}
+
+type Session = ReturnType<typeof openSession>;
+type Sent = { envelope: Parameters<SMTPConnection["send"]>[0]; text: Readable };
+
+function openSession(env: Settings, mail: StoredMail, { beforeText, afterText, goodbye }: SmtpLimits) {
+  const connection = new SMTPConnection({
+    host: env.SMTP_HOST,
+    port: env.SMTP_PORT,
+    // Servers of large providers refuse the address that a machine without a name would give.
+    name: domainOf(mail.fromAddress),
+    secure: env.SMTP_SECURITY === "tls",
+    requireTLS: env.SMTP_SECURITY === "starttls",
+    ignoreTLS: env.SMTP_SECURITY === "none",
+    connectionTimeout: beforeText,
+    greetingTimeout: beforeText,
+    socketTimeout: beforeText + afterText,
+    socketCloseTimeout: goodbye,
+  });
+  const { SMTP_USERNAME: user, SMTP_PASSWORD: pass } = env;
+  return { connection, login: user ? { user, pass } : null };
+}
+
+/** Sends the mail and says goodbye. @throws what `MailTransport` says */
+async function converse({ connection, login }: Session, { envelope, text }: Sent, limits: SmtpLimits) {
+  let stage: Stage = "before the mail";
+  const guard = guardOf(connection);
+  guard.allow(limits.beforeText);
+  const noteEnd = () => {
+    stage = "after its text";
+    guard.allow(limits.afterText);
+  };
+  text.once("end", noteEnd);
+  try {
+    await guard.run((done) => connection.connect(done));
+    if (login && connection.allowsAuth) await guard.run((done) => connection.login(login, done));
+    stage = "in the mail";
+    await guard.run((done) => connection.send(envelope, text, done));
+  } catch (error) {
+    if (codeOf(error) === null) connection.close();
+    throw failureOf(error, stage);
+  } finally {
+    text.off("end", noteEnd);
+    guard.end();
+    await sayGoodbye(connection, limits.goodbye);
+  }
+}
+
+type Done = (error?: Error | null) => void;
+
+/** Runs one step after the other; each fails as soon as the connection does, or when the time is over. */
+function guardOf(connection: SMTPConnection) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const failed = new Promise<never>((_, reject) => {
+    // It stays: an error without a listener would end the program.
+    connection.on("error", reject);
+  });
+  failed.catch(() => {});
+  return {
+    allow: (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => connection.emit("error", new Error("The mail server took too long")), ms);
+    },
+    end: () => clearTimeout(timer),
+    run: (step: (done: Done) => void) => {
+      const done = new Promise<void>((resolve, reject) => {
+        step((error) => (error ? reject(error) : resolve()));
+      });
+      return Promise.race([failed, done]);
+    },
+  };
+}
+
+async function sayGoodbye(connection: SMTPConnection, ms: number): Promise<void> {
+  if (connection.destroyed) return;
+  const ended = new Promise((resolve) => connection.once("end", resolve));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  connection.quit();
+  await Promise.race([ended, late]);
+  clearTimeout(timer);
+  connection.close();
+}
+
+type Stage = "before the mail" | "in the mail" | "after its text";
+
+/** The reply code of a server that answered; null otherwise. */
+function codeOf(error: unknown): number | null {
+  const code = error instanceof Error && "responseCode" in error ? error.responseCode : null;
+  return typeof code === "number" && code >= 400 && code < 600 ? code : null;
+}
+
+/** They are about the session or the login, not about the mail (RFC 5321, 4954). */
+const NOT_THE_MAILS_FAULT = [503, 530, 534, 535, 538];
+
+function failureOf(error: unknown, stage: Stage): Error {
+  const text = oneLine(error instanceof Error ? error.message : String(error), 300);
+  const code = codeOf(error);
+  if (code === null && stage === "after its text") return new Unconfirmed(text);
+  const isFinal =
+    code !== null && code >= 500 && stage !== "before the mail" && !NOT_THE_MAILS_FAULT.includes(code);
+  return isFinal ? new FinalFailure(text) : new Error(text);
+}
+
+function contentsOf(mail: StoredMail) {
+  return {
+    messageId: messageId(mail),
+    headers: ownHeaders(mail),
+    from: { address: mail.fromAddress, name: mail.fromName },
+    to: { address: mail.toAddress, name: mail.toName ?? "" },
+    replyTo: mail.replyTo ?? undefined,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    ...partsOf(attachmentOf(mail)),
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }
 

@@ -5,9 +5,16 @@ import type { StoredMail } from "./mails.server";
 export type MailTransport = {
   name: Env["MAIL_TRANSPORT"];
   delivers: boolean;
-  /** Resolves to the provider's id, or null, once the mail is accepted. @throws if it is not */
+  /**
+   * Resolves to the provider's id, or null, once the mail is accepted.
+   * @throws FinalFailure if the mail is refused for good, Unconfirmed if it may have been accepted, another error if it
+   * was not
+   */
   send: (mail: StoredMail) => Promise<string | null>;
 };
+
+/** The whole mail left, but no answer came: only the server knows whether it has it. */
+export class Unconfirmed extends Error {}
 
 /** Where mail goes, in words for staff. Contains no secrets. */
 export function describeTransport(env: Env): string {

@@ -6,12 +6,16 @@ import { SMTPServer } from "smtp-server";
 
 export type InboxMail = { to: string[]; mail: Email; raw: string };
 
+const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+
 /**
- * A real SMTP server on loopback that keeps what it receives. It rejects mail to `refused@…`, and closes the connection
- * on mail to `hangup@…`.
+ * A real SMTP server on loopback that keeps what it receives. It refuses mail to `refused@…`, takes mail to `grey@…` at
+ * the third time, keeps mail to `large@…` but refuses its text, and closes the connection on mail to `hangup@…`, or
+ * instead of confirming it to `mute@…`.
  */
 export async function startSmtpInbox() {
   const mails: InboxMail[] = [];
+  const asked = new Map<string, number>();
   let held: (() => void)[] | null = null;
   const server = new SMTPServer({
     authOptional: true,
@@ -21,7 +25,10 @@ export async function startSmtpInbox() {
       else greet();
     },
     onRcptTo(address, session, accept) {
-      if (address.address.startsWith("refused@")) accept(new Error("550 No such mailbox"));
+      const times = (asked.get(address.address) ?? 0) + 1;
+      asked.set(address.address, times);
+      if (address.address.startsWith("refused@")) accept(answer(550, "5.1.1 No such mailbox"));
+      else if (address.address.startsWith("grey@") && times < 3) accept(answer(451, "4.7.1 Greylisted"));
       else if (address.address.startsWith("hangup@")) hangUp(server, session.id);
       else accept();
     },
@@ -34,7 +41,9 @@ export async function startSmtpInbox() {
         mail: await PostalMime.parse(raw),
         raw,
       });
-      done();
+      const [first = ""] = mails.at(-1)?.to ?? [];
+      if (first.startsWith("mute@")) hangUp(server, session.id);
+      else done(first.startsWith("large@") ? answer(552, "5.2.2 Mailbox full") : null);
     },
   });
   server.listen(0, "127.0.0.1");
@@ -54,11 +63,11 @@ export async function startSmtpInbox() {
   };
 }
 
-/** Serves the inbox over HTTP, for tests inside workerd, which share no memory with it. */
-export async function serveInbox(mails: InboxMail[]) {
+/** Serves what a server keeps over HTTP, for tests inside workerd, which share no memory with it. */
+export async function serveAsJson(kept: unknown[]) {
   const server = createHttpServer((_request, response) => {
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify(mails));
+    response.end(JSON.stringify(kept));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,12 +1,15 @@
 import type { TestProject } from "vitest/node";
 import { measureAssets } from "./asset-sizes";
-import { serveInbox, startSmtpInbox } from "./smtp-inbox";
+import { startScriptedSmtp } from "./scripted-smtp";
+import { serveAsJson, startSmtpInbox } from "./smtp-inbox";
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged with vitest's own
   interface ProvidedContext {
     smtpPort: number;
     inboxUrl: string;
+    /** A server that takes every mail, and where it tells what was said to it. */
+    scriptedSmtp: { port: number; url: string };
     /** How many requests the fuzz test sends, by FUZZ_REQUESTS, and its seed, by FUZZ_SEED. */
     fuzz: { requests: number; seed: string };
     /** The gzipped bytes of the built scripts and style sheets by path. */
@@ -17,14 +20,19 @@ declare module "vitest" {
 /** Starts the SMTP server for the tests inside workerd. */
 export default async function setup(project: TestProject) {
   const smtp = await startSmtpInbox();
-  const inbox = await serveInbox(smtp.mails);
+  const inbox = await serveAsJson(smtp.mails);
+  const scripted = await startScriptedSmtp();
+  const transcript = await serveAsJson(scripted.said);
   project.provide("smtpPort", smtp.port);
   project.provide("inboxUrl", inbox.url);
+  project.provide("scriptedSmtp", { port: scripted.port, url: transcript.url });
   project.provide("assetSizes", measureAssets());
   const { FUZZ_REQUESTS = "10000", FUZZ_SEED = "door" } = process.env;
   project.provide("fuzz", { requests: Number(FUZZ_REQUESTS), seed: FUZZ_SEED });
   return async () => {
     inbox.close();
+    transcript.close();
+    await scripted.close();
     await smtp.close();
   };
 }

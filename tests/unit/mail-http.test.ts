@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { httpTransport } from "../../app/mail/http.server";
+import { FinalFailure } from "../../app/platform/jobs/retries";
+import { RetryAfter } from "../../app/platform/jobs/retry-after";
 import { cutOff, json, silence, startPeer, status, text } from "../support/http-peer";
 import { storedMail } from "../support/stored-mail";
 
@@ -49,7 +51,7 @@ test("the provider gets sender, recipient, texts, reply address, file and token"
         content_type: "text/calendar; method=REQUEST; charset=utf-8",
       },
     ],
-    headers: { "Message-ID": "<mail-1@beaconry.example>" },
+    headers: { "Message-ID": "<mail-1@beaconry.example>", "Auto-Submitted": "auto-generated" },
   });
 });
 
@@ -72,13 +74,39 @@ test.each([
   expect((await send([answer])).results).toEqual([id]);
 });
 
-test.each([301, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503])(
-  "%i: the mail is not sent",
-  async (code) => {
-    const { results } = await send([json({ id: "not an id of a mail" }, code)]);
-    expect(String(results[0])).toBe(`Error: The mail provider answered ${code}`);
-  },
-);
+/** Of this mail; of the settings, the account or the moment. */
+test.each([
+  ...[400, 410, 413, 415, 422, 451].map((code) => [code, true] as const),
+  ...[301, 401, 402, 403, 404, 408, 409, 425, 429, 500, 502, 503, 504].map((code) => [code, false] as const),
+])("%i: the mail is not sent; a refusal for good: %s", async (code, isFinal) => {
+  const { results } = await send([json({ id: "not an id of a mail" }, code)]);
+  expect(results[0]).toBeInstanceOf(Error);
+  expect(String(results[0])).toBe(`Error: The mail provider answered ${code}`);
+  expect(results[0] instanceof FinalFailure).toBe(isFinal);
+});
+
+test("the provider's words are kept, on one line and not without end", async () => {
+  const message = `Invalid \`to\`\r\nfield${"!".repeat(400)}`;
+  const { results } = await send([json({ name: "validation_error", message }, 422)]);
+  const text = results[0] instanceof Error ? results[0].message : "";
+  expect(text).toMatch(/^The mail provider answered 422: Invalid `to` field!+…$/);
+  expect(text).toHaveLength(300);
+});
+
+test.each([
+  [429, "120", 120],
+  [503, "7", 7],
+  [503, () => new Date(Date.now() + 90_000).toUTCString(), 90],
+  [429, "86400", 3600],
+  [429, "soon", 1],
+])("%i with the Retry-After %s asks for %i s", async (code, header, seconds) => {
+  const value = typeof header === "string" ? header : header();
+  const { results } = await send([status(code, { "Retry-After": value })]);
+  const asked = results[0] instanceof RetryAfter ? results[0].seconds : null;
+  // A date has no fractions of a second.
+  expect(asked).toBeGreaterThan(seconds - 2);
+  expect(asked).toBeLessThanOrEqual(seconds);
+});
 
 test.each([
   ["does not answer", silence],

@@ -79,7 +79,7 @@ async function send(
   const login = { SMTP_USERNAME: "beaconry", SMTP_PASSWORD: "harbor-light-9" };
   const transport = smtpTransport(
     { SMTP_HOST: "127.0.0.1", SMTP_PORT: port, SMTP_SECURITY, ...login },
-    timeoutMs,
+    { beforeText: timeoutMs, afterText: timeoutMs, goodbye: 100 },
   );
   return transport.send(mail).catch((error: unknown) => String(error));
 }
@@ -124,18 +124,18 @@ test("`none`: the mail goes in plain text, also where STARTTLS is offered", asyn
   }
 });
 
+test("a server that knows AUTH LOGIN alone gets login and mail", async () => {
+  const server = await startServer({ authMethods: ["LOGIN"], disabledCommands: ["STARTTLS"] });
+  expect(await send(server.port, "none")).toBe("<mail-1@beaconry.example>");
+  expect([server.logins, server.mails.length]).toEqual([["beaconry:harbor-light-9"], 1]);
+});
+
 test("without a user name nobody signs in", async () => {
   const server = await startServer();
-  const transport = smtpTransport(
-    {
-      SMTP_HOST: "127.0.0.1",
-      SMTP_PORT: server.port,
-      SMTP_SECURITY: "none",
-      SMTP_USERNAME: undefined,
-      SMTP_PASSWORD: "x",
-    },
-    20_000,
-  );
+  const transport = smtpTransport({
+    ...{ SMTP_HOST: "127.0.0.1", SMTP_PORT: server.port, SMTP_SECURITY: "none" },
+    ...{ SMTP_USERNAME: undefined, SMTP_PASSWORD: "x" },
+  });
   expect(await transport.send(storedMail())).toBe("<mail-1@beaconry.example>");
   expect([server.logins, server.mails.length]).toEqual([[], 1]);
 });

@@ -71,6 +71,16 @@ test("a reset ends the sessions, the other links, half-done sign-ins and what de
   expect(await open(NEW_PASSWORD)).toEqual(NOTHING);
 });
 
+test("the mail of a link is given up when the link ends", async () => {
+  setClock(0);
+  const asked = Date.now();
+  await askForReset(openSiteBrowser(), LENA);
+  const [entry] = await rows(
+    "select json_extract(message, '$.until') until from outbox where queue = 'mail'",
+  );
+  expect(entry).toEqual({ until: new Date(asked + 30 * 60_000).toISOString() });
+});
+
 test("disabling an account ends all that it has open, and enabling it brings nothing back", async () => {
   await staffMember(OMAR);
   const omar = await signedInBrowser(OMAR);

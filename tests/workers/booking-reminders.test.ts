@@ -83,6 +83,17 @@ test.each<[number, string[]]>([
   expect(await reminders()).toEqual(texts);
 });
 
+test("a reminder is given up once the demo begins, the mails about the booking are not", async () => {
+  await book(hoursBefore(72));
+  await sweep(hoursBefore(24));
+  const mails = await rows(`select distinct subject like '%Reminder%' or subject like 'Demo soon%' reminds,
+    json_extract(message, '$.until') until from outbox join mails on mails.id = json_extract(message, '$.mailId')`);
+  expect(mails.sort((one, other) => Number(one.reminds) - Number(other.reminds))).toEqual([
+    { reminds: 0, until: null },
+    { reminds: 1, until: START.toISOString() },
+  ]);
+});
+
 test("a demo that is moved after both reminders gets both again", async () => {
   const id = await book(hoursBefore(72));
   await sweepUntil(START, 26);

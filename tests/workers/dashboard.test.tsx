@@ -181,6 +181,18 @@ test("[SHELL-019] lead collection whose mails are not delivered is not 'Active'"
   });
 });
 
+test("[SHELL-019] lead collection is not 'Active' while a mail was tried in vain for half an hour", async () => {
+  await slot(ago(MINUTE));
+  await queued("mail", "pending", ago(-HOUR));
+  await env.DB.exec("update outbox set attempts = 4");
+  expect(await statusTexts()).toMatchObject({ "Lead Collection": "ok: Active" });
+  await env.DB.exec("update outbox set attempts = 5");
+  expect(await statusTexts()).toMatchObject({
+    "Lead Collection": "Mail is not going out",
+    "API Endpoints": "ok: Online",
+  });
+});
+
 test("[SHELL-019] a message whose claim expired 15 minutes ago is overdue, one that is claimed or done is not", async () => {
   await slot(ago(MINUTE));
   const stuck = { "Lead Collection": "Mail is not going out", "API Endpoints": "Queue is not moving" };

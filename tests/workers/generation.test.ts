@@ -445,13 +445,13 @@ test("the HTTP writer reads answers inside workerd, whose fetch differs from Nod
   const brief = chooseBrief(SEO, new Set());
   if (!brief) throw new Error("There is no brief");
   const settings = {
-    OPENAI_BASE_URL: inject("inboxUrl"),
+    OPENAI_BASE_URL: inject("scriptedSmtp").url,
     OPENAI_API_KEY: "sk-9f27c1ab44",
     OPENAI_MODEL: "small",
   };
   const prices = { OPENAI_CENTS_PER_MILLION_IN: 40, OPENAI_CENTS_PER_MILLION_OUT: 160 };
   const { error } = await writeDraft(openAiWriter({ ...settings, ...prices }), brief);
-  // The mail inbox answers with a list of mails.
+  // It answers with a list of lines.
   expect(error?.message).toBe("The writer's answer is not that of a chat completion");
 });
 

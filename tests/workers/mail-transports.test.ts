@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { MAIL_KINDS, type MailKind } from "../../app/mail/mail";
 import { insertMail } from "../../app/mail/mails.server";
+import { MAIL_RETRIES } from "../../app/mail/send-mail";
+import { isoAfter, SECOND } from "../../app/platform/clock";
 import { runBatch } from "../../app/platform/db/database.server";
-import { MAX_ATTEMPTS, type OutboxEntry } from "../../app/platform/jobs/outbox.server";
+import type { OutboxEntry } from "../../app/platform/jobs/outbox.server";
 import { deliver } from "../support/deliver";
 import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 
@@ -14,11 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function storeMail(address: string): Promise<OutboxEntry["message"]> {
+async function storeMail(
+  address: string,
+  { kind = "crm", until }: { kind?: MailKind; until?: string } = {},
+): Promise<OutboxEntry["message"]> {
   const { entry, statements } = insertMail(
     testDb(),
     {
-      ...{ id: "mail-1", kind: "crm", subject: "Hello", text: "Hello", html: "<p>Hello</p>" },
+      ...{ id: "mail-1", kind, subject: "Hello", text: "Hello", html: "<p>Hello</p>", until },
       ...{ replyTo: "sales@beaconry.example", leadId: "lead-1" },
       to: { address, name: "Dana Reyes" },
       from: { address: "hello@beaconry.example", name: "The Beaconry Team" },
@@ -77,28 +83,47 @@ test("by HTTP a mail is sent with the provider's id, and the lead's timeline sho
 });
 
 test.each([
-  ["401", refused(401), "The mail provider answered 401"],
-  ["422", refused(422), "The mail provider answered 422"],
-  ["500", refused(500), "The mail provider answered 500"],
+  ["401", refused(401), "The mail provider answered 401: no"],
+  ["500", refused(500), "The mail provider answered 500: no"],
   ["no answer", noAnswer, "Network connection lost"],
 ])(
   "by HTTP, after %s the mail is tried again under the same key, and is a failed job in the end",
   async (_, answer, error) => {
     const keys = provider(answer);
     const message = await storeMail("dana@http.example");
-    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-      expect((await deliver(MAIL, [message], httpEnv())).retryMessages).toHaveLength(1);
+    for (let attempt = 1; attempt < MAIL_RETRIES.attempts; attempt += 1) {
+      await deliver(MAIL, [message], httpEnv());
       expect(await mail()).toMatchObject({ state: "queued", last_error: error, sent_at: null });
     }
     expect((await deliver(MAIL, [message], httpEnv())).explicitAcks).toHaveLength(1);
     expect(await mail()).toMatchObject({ state: "failed", last_error: error, sent_at: null });
     expect(await rows("select error, attempts from failed_jobs")).toEqual([
-      { error, attempts: MAX_ATTEMPTS },
+      { error, attempts: MAIL_RETRIES.attempts },
     ]);
-    expect(keys).toEqual(Array(MAX_ATTEMPTS).fill("mail-1"));
+    expect(keys).toEqual(Array(MAIL_RETRIES.attempts).fill("mail-1"));
     expect(await told()).toEqual([]);
   },
 );
+
+test("by HTTP, a mail that the provider refuses fails at once, with the provider's words", async () => {
+  const keys = provider(refused(422));
+  const message = await storeMail("dana@http.example");
+  expect((await deliver(MAIL, [message], httpEnv())).explicitAcks).toHaveLength(1);
+  expect(await mail()).toMatchObject({ state: "failed", last_error: "The mail provider answered 422: no" });
+  expect(await rows("select attempts from failed_jobs")).toEqual([{ attempts: 1 }]);
+  expect(keys).toHaveLength(1);
+});
+
+test("by HTTP, a provider that asks for ten minutes is left alone for ten minutes", async () => {
+  provider(async () => new Response("", { status: 429, headers: { "Retry-After": "600" } }));
+  const message = await storeMail("dana@http.example");
+  const from = Date.now();
+  await deliver(MAIL, [message], httpEnv());
+  const [entry] = await rows("select state, due_at from outbox");
+  expect(entry?.state).toBe("pending");
+  expect(Date.parse(String(entry?.due_at)) - from).toBeGreaterThanOrEqual(600 * SECOND);
+  expect(Date.parse(String(entry?.due_at)) - from).toBeLessThan(660 * SECOND);
+});
 
 test("by HTTP, a mail whose first answer is lost is sent by the second attempt", async () => {
   const keys = provider(noAnswer, accepted);
@@ -109,6 +134,108 @@ test("by HTTP, a mail whose first answer is lost is sent by the second attempt",
   expect(await mail()).toMatchObject({ state: "sent", provider_id: "provider-1", last_error: null });
   expect(await told()).toHaveLength(1);
 });
+
+const smtpEnv = (port = inject("smtpPort")) =>
+  rawEnv({
+    ...{ MAIL_TRANSPORT: "smtp", SMTP_HOST: "127.0.0.1", SMTP_PORT: String(port), SMTP_SECURITY: "none" },
+    SITE_URL: "https://127.0.0.1",
+  });
+const receivedBy = async (address: string) => {
+  const all: { to: string[]; raw: string }[] = await (await fetch(inject("inboxUrl"))).json();
+  return all.filter(({ to }) => to.includes(address));
+};
+
+test("by SMTP the server is greeted with the sender's domain, and told when it is over", async () => {
+  const message = await storeMail("dana@goodbye.example");
+  const { port, url } = inject("scriptedSmtp");
+  await deliver(MAIL, [message], smtpEnv(port));
+  expect(await mail()).toMatchObject({ state: "sent", last_error: null });
+  expect(await (await fetch(url)).json()).toEqual([
+    "EHLO beaconry.example",
+    "MAIL FROM:<hello@beaconry.example>",
+    "RCPT TO:<dana@goodbye.example>",
+    "DATA",
+    ".",
+    "QUIT",
+  ]);
+});
+
+test.each([
+  ["an address that nobody has", "refused@servers.example", "550 5.1.1 No such mailbox", 0],
+  ["a full mailbox, after its text", "large@servers.example", "552 5.2.2 Mailbox full", 1],
+])("by SMTP, a mail to %s fails at once, with the server's words", async (_, address, words, texts) => {
+  const message = await storeMail(address);
+  expect((await deliver(MAIL, [message], smtpEnv())).explicitAcks).toHaveLength(1);
+  expect(await mail()).toMatchObject({ state: "failed", last_error: expect.stringContaining(words) });
+  expect(await rows("select attempts from failed_jobs")).toEqual([{ attempts: 1 }]);
+  expect(await receivedBy(address)).toHaveLength(texts);
+});
+
+test("by SMTP, a mail that is greylisted twice is sent at the third attempt", async () => {
+  const message = await storeMail("grey@servers.example");
+  for (const _ of [1, 2]) {
+    await deliver(MAIL, [message], smtpEnv());
+    expect(await mail()).toMatchObject({
+      state: "queued",
+      last_error: expect.stringContaining("451 4.7.1 Greylisted"),
+    });
+  }
+  await deliver(MAIL, [message], smtpEnv());
+  expect(await mail()).toMatchObject({ state: "sent", last_error: null });
+  expect(await receivedBy("grey@servers.example")).toHaveLength(1);
+  expect(await told()).toHaveLength(1);
+});
+
+test("by SMTP, a mail that is never confirmed is sent twice under one Message-ID, and then a person decides", async () => {
+  const message = await storeMail("mute@servers.example");
+  const last_error = expect.stringContaining("The server did not confirm the mail, so it may have arrived");
+  await deliver(MAIL, [message], smtpEnv());
+  expect(await mail()).toMatchObject({ state: "queued", last_error });
+  await deliver(MAIL, [message], smtpEnv());
+  expect(await mail()).toMatchObject({ state: "failed", last_error });
+  await deliver(MAIL, [message], smtpEnv());
+  const received = await receivedBy("mute@servers.example");
+  expect(received.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1])).toEqual(
+    Array(2).fill("<mail-1@beaconry.example>"),
+  );
+  expect(await told()).toEqual([]);
+});
+
+test("a mail that is of no use any longer is not sent", async () => {
+  const until = isoAfter(new Date(), -SECOND);
+  const message = await storeMail("late@servers.example", { until });
+  expect((await deliver(MAIL, [message], smtpEnv())).explicitAcks).toHaveLength(1);
+  expect(await mail()).toMatchObject({ state: "failed", last_error: "It could not be sent in time." });
+  expect(await receivedBy("late@servers.example")).toEqual([]);
+});
+
+const AUTO = {
+  "lead-notice": "auto-generated",
+  "lead-receipt": "auto-replied",
+  crm: undefined,
+  account: "auto-generated",
+  booking: "auto-generated",
+};
+test.each(MAIL_KINDS)(
+  "by both transports a mail of the kind %s says whether a program wrote it",
+  async (kind) => {
+    const address = `auto-${kind}@servers.example`;
+    await deliver(MAIL, [await storeMail(address, { kind })], smtpEnv());
+    const [received] = await receivedBy(address);
+    const [head = ""] = received?.raw.split("\r\n\r\n") ?? [];
+    expect(head).toContain("Message-ID: <mail-1@beaconry.example>");
+    expect(/^Auto-Submitted: (.*)$/m.exec(head)?.[1]?.trim()).toBe(AUTO[kind]);
+
+    await clearTables("outbox", "mails", "leads");
+    const bodies: string[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+      bodies.push(String(init?.body));
+      return Response.json({ id: "provider-1" });
+    });
+    await deliver(MAIL, [await storeMail(address, { kind })], httpEnv());
+    expect(JSON.parse(bodies[0] ?? "{}").headers["Auto-Submitted"]).toBe(AUTO[kind]);
+  },
+);
 
 test("by SMTP with STARTTLS, a server that offers none gets no mail, and the mail says why", async () => {
   const message = await storeMail("dana@starttls.example");

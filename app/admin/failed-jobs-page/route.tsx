@@ -60,12 +60,12 @@ export default function FailedJobsPage() {
   return (
     <>
       <PageHead title="Failed jobs" actions={jobs.length > 1 ? <AllJobsActions /> : undefined}>
-        Jobs that failed every attempt. Nothing is lost: retry or discard them here.
+        Jobs that failed for good. Nothing is lost: retry or discard them here.
       </PageHead>
       {jobs.length > 0 ? (
         <FailedJobsTable jobs={jobs} />
       ) : (
-        <Empty title="No failed jobs" detail="Jobs that failed every attempt are listed here." />
+        <Empty title="No failed jobs" detail="Jobs that failed for good are listed here." />
       )}
       {asked && jobs.length > 0 ? (
         <DiscardDialog

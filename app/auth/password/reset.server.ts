@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { HOUR, MINUTE } from "../../platform/clock";
+import { HOUR, isoAfter, MINUTE } from "../../platform/clock";
 import { insertAudit } from "../../platform/db/audit.server";
 import { runIfChanged } from "../../platform/db/change.server";
 import { type Db, runBatch } from "../../platform/db/database.server";
@@ -65,6 +65,7 @@ async function mailLink(db: Db, context: AppLoadContext, email: string): Promise
       "If that was not you, ignore this mail: nothing has changed.",
     ],
     link: { label: "Set a new password", url: `${context.env.SITE_URL}${RESET_PATH}?token=${token}` },
+    until: isoAfter(now, LINK_LIFETIME),
   });
   const { country, region } = context.origin;
   await runBatch(db, [

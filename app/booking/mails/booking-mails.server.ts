@@ -64,7 +64,8 @@ export async function insertBookingMails(
   const { occasion, leadId, toGuest } = mailing;
   const guest = toGuest ? [guestMail(await contextOf(mailing, "guest"), occasion)] : [];
   const host = hostMail(await contextOf(mailing, "host"), occasion);
-  return insertAll(db, [...guest, host], leadId, now);
+  const texts = [...guest, host].map((mail) => inTime(mail, mailing));
+  return insertAll(db, texts, leadId, now);
 }
 
 /** The mail to a guest who has the demo that somebody asked for again. */
@@ -113,6 +114,11 @@ function insertAll(db: Db, texts: NewMail[], leadId: Mailing["leadId"], now: Dat
 
 export function salesAsHost({ salesAddress, company }: BookingSender): MailedHost {
   return { name: company.teamName, email: salesAddress, about: "", timeZone: company.timeZone };
+}
+
+/** A reminder of a demo that has begun is of no use. */
+function inTime(mail: NewMail, { booking, occasion }: FullMailing): NewMail {
+  return occasion.kind === "reminder" ? { ...mail, until: booking.startsAt } : mail;
 }
 
 function withLead(mail: NewMail, leadId: string | SQL<string>) {

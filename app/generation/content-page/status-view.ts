@@ -39,8 +39,7 @@ export function toChecks(status: Status, writer: string, moment: Moment): Check[
       name: "Dead letters",
       isHealthy: dead.jobs === 0,
       text: dead.jobs === 0 ? "None" : `${dead.jobs} to look at`,
-      detail:
-        dead.last === null ? "No job has failed every attempt" : `The last ${formats.since(dead.last, now)}`,
+      detail: dead.last === null ? "No job has failed for good" : `The last ${formats.since(dead.last, now)}`,
     },
     {
       name: "Mail",

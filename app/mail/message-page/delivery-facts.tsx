@@ -40,6 +40,9 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
           ),
         )}
       </dl>
+      {mail.state === "queued" && mail.lastError ? (
+        <p className="mt-4 text-sm">It is tried again after growing waits, for up to two days.</p>
+      ) : null}
       <p className="mt-4 text-sm text-ink-3">{mail.destination}</p>
     </Card>
   );
