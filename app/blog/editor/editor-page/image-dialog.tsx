@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { NO_CONNECTION } from "../../../platform/http/browser/connection";
 import { SUBMISSION_FIELD } from "../../../platform/http/forms/action-result";
 import { newId } from "../../../platform/ids";
@@ -14,18 +14,18 @@ import { UPLOAD_PATH } from "../../staff/staff-posts";
 type ImageDialogProps = {
   /** Pasted or dropped; null asks for a file. */
   picture: File | null;
+  /** Called when the dialog is gone and the focus is back. */
   onAdd: (markup: string) => void;
   onClose: () => void;
-  /** The dialog is gone, and the focus is back. */
-  onClosed: () => void;
 };
 
 /** Asks what a picture shows, uploads it, and hands over its markup. */
-export function ImageDialog({ picture, onAdd, onClose, onClosed }: ImageDialogProps) {
+export function ImageDialog({ picture, onAdd, onClose }: ImageDialogProps) {
   const [file, setFile] = useState(picture);
   const [alt, setAlt] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const added = useRef("");
   // One per picture: an upload whose answer was lost is stored once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new id for a new picture
   const id = useMemo(() => newId(), [file]);
@@ -37,11 +37,17 @@ export function ImageDialog({ picture, onAdd, onClose, onClosed }: ImageDialogPr
     setIsBusy(true);
     const answer = await upload({ file, alt, id });
     setIsBusy(false);
-    if ("error" in answer) setError(answer.error);
-    else onAdd(imageMarkup(answer.image, alt));
+    if ("error" in answer) return setError(answer.error);
+    added.current = imageMarkup(answer.image, alt);
+    onClose();
   }
   return (
-    <Dialog title="Add image" open onOpenChange={onClose} onClosed={onClosed}>
+    <Dialog
+      title="Add image"
+      open
+      onOpenChange={onClose}
+      onClosed={() => added.current && onAdd(added.current)}
+    >
       <form onSubmit={onSubmit} noValidate>
         <DialogBody>
           <FileField
@@ -51,16 +57,7 @@ export function ImageDialog({ picture, onAdd, onClose, onClosed }: ImageDialogPr
             }}
           />
           {file ? <Thumbnail file={file} /> : null}
-          <TextField
-            small
-            required
-            label="What does it show?"
-            name="alt"
-            maxLength={MAX_ALT_LENGTH}
-            hint="Read aloud to people who cannot see it. PNG, JPEG or WebP, at most 5 MB."
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-          />
+          <AltField value={alt} onChange={setAlt} />
           {error ? <Alert>{error}</Alert> : null}
         </DialogBody>
         <Foot isBusy={isBusy} />
@@ -86,6 +83,21 @@ function Foot({ isBusy }: { isBusy: boolean }) {
         Add image
       </Button>
     </DialogFooter>
+  );
+}
+
+function AltField({ value, onChange }: { value: string; onChange: (alt: string) => void }) {
+  return (
+    <TextField
+      small
+      required
+      label="What does it show?"
+      name="alt"
+      maxLength={MAX_ALT_LENGTH}
+      hint="Read aloud to people who cannot see it. PNG, JPEG or WebP, at most 5 MB."
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

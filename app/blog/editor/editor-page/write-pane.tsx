@@ -17,7 +17,6 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
   const area = useRef<HTMLTextAreaElement>(null);
   const tools = useTextTools(area);
   const [picture, setPicture] = useState<File | "choose" | null>(null);
-  const added = useRef("");
   const onPaste = usePaste({ insert: tools.insert, onPicture: setPicture });
   const errors = action.result?.fieldErrors ?? {};
   return (
@@ -50,14 +49,7 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
         <ImageDialog
           picture={picture === "choose" ? null : picture}
           onClose={() => setPicture(null)}
-          onAdd={(markup) => {
-            added.current = markup;
-            setPicture(null);
-          }}
-          onClosed={() => {
-            if (added.current) tools.insert(added.current);
-            added.current = "";
-          }}
+          onAdd={tools.insert}
         />
       ) : null}
     </section>
