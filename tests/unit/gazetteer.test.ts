@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { isCorrectSum, SUM } from "../../app/generation/gates/sums";
+import { climateOf } from "../../app/generation/gazetteer/climate";
 import { directionTo, milesBetween } from "../../app/generation/gazetteer/distance";
 import { factsOf } from "../../app/generation/gazetteer/facts";
 import {
   daylightOn,
-  driveMinutes,
   hoursAndMinutes,
+  roundPeople,
   SOLSTICES,
   shareWithin25Miles,
 } from "../../app/generation/gazetteer/figures";
@@ -115,10 +116,26 @@ test("bases of the forces, and quarters with the people of a whole city, are no 
   expect(town("la-crosse-wi").neighbors.map(({ name }) => name)).not.toContain("North La Crosse");
 });
 
-test("what is said of people says when they were counted", () => {
-  for (const { text } of factsOf(town("paducah-ky")).filter((fact) => /had [\d,]+ people/.test(fact.text))) {
-    expect(text).toContain("in March 2020");
-  }
+test("people are rounded where a text may quote them, since the source does not say when they were counted", () => {
+  const [own, ...others] = factsOf(town("paducah-ky")).map(({ text }) => text);
+  expect(own).toContain("about 25,000 people (24,864 in the source, which does not say of which year)");
+  expect(others.join(" ")).toContain("25,000 ÷ 2.5 = 10,000 households");
+  expect([roundPeople(12_434), roundPeople(121_721), roundPeople(8_844)]).toEqual([12_000, 120_000, 8_800]);
+});
+
+test("no fact is a drive: straight miles say nothing about a road", () => {
+  for (const each of TOWNS)
+    for (const { text } of factsOf(each)) expect(text).not.toMatch(/\bdrive|per hour/);
+});
+
+test("the climate of a town", () => {
+  const climates = (id: string) => [...climateOf(town(id))].sort().join(" ");
+  expect(climates("bartow-fl")).toBe("hot storm");
+  expect(climates("abilene-tx")).toBe("dry hot");
+  expect(climates("adrian-mi")).toBe("cold");
+  expect(climates("paducah-ky")).toBe("");
+  expect(climates("albany-or")).toBe("");
+  expect(climates("santa-fe-nm")).toBe("cold dry");
 });
 
 test("neighbors are sorted by distance, and rings grow outward", () => {
@@ -146,8 +163,7 @@ test("the days of a town: short in December, long in June, in its own clock time
   expect([hoursAndMinutes(577), hoursAndMinutes(120)]).toEqual(["9 hours 37 minutes", "2 hours"]);
 });
 
-test("minutes on the road and shares are rounded sums", () => {
-  expect(driveMinutes(14)).toBe(30);
+test("shares are rounded sums", () => {
   const paducah = town("paducah-ky");
   const all = paducah.population + paducah.rings[1].people;
   expect(shareWithin25Miles(paducah)).toBe(Math.round((100 * paducah.population) / all));

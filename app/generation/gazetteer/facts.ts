@@ -2,13 +2,11 @@ import type { Fact } from "../writer";
 import {
   count,
   directionOf,
-  driveMinutes,
   hoursAndMinutes,
   householdsOf,
   milesOf,
   PEOPLE_PER_HOUSEHOLD,
-  ROAD_FACTOR,
-  ROAD_MILES_PER_HOUR,
+  roundPeople,
   shareWithin25Miles,
   solstices,
 } from "./figures";
@@ -23,10 +21,11 @@ export function factsOf(town: Town): Fact[] {
 }
 
 function ownFacts(town: Town): Fact[] {
-  const households = `${count(town.population)} ÷ ${PEOPLE_PER_HOUSEHOLD} = ${count(householdsOf(town.population))}`;
+  const people = roundPeople(town.population);
+  const households = `${count(people)} ÷ ${PEOPLE_PER_HOUSEHOLD} = ${count(householdsOf(people))}`;
   return [
     {
-      text: `${town.name} is in ${town.state} and had ${count(town.population)} people in March 2020.`,
+      text: `${town.name} is in ${town.state} and has about ${count(people)} people (${count(town.population)} in the source, which does not say of which year).`,
       source: SOURCE,
     },
     ...(town.isCountySeat ? [{ text: `${town.name} is the seat of its county.`, source: SOURCE }] : []),
@@ -44,18 +43,13 @@ function ownFacts(town: Town): Fact[] {
 
 function neighborFacts(town: Town): Fact[] {
   const distance = "great-circle distance (haversine) between the GeoNames positions";
-  const drive = `assumed: roads ${ROAD_FACTOR} times the straight line, ${ROAD_MILES_PER_HOUR} miles per hour`;
   return [...town.neighbors, town.city].flatMap((neighbor, index) => {
     const miles = milesOf(neighbor);
     const kind = index < town.neighbors.length ? "" : ", the nearest place of 100,000 people or more";
     return [
       {
-        text: `${label(town, neighbor)}${kind}, had ${count(neighbor.population)} people in March 2020 and lies ${miles} miles ${directionOf(town, neighbor)} of ${town.name}.`,
+        text: `${label(town, neighbor)}${kind}, has ${count(neighbor.population)} people in the source and lies ${miles} miles ${directionOf(town, neighbor)} of ${town.name} in a straight line.`,
         source: `${SOURCE}; ${distance}`,
-      },
-      {
-        text: `The drive between ${town.name} and ${neighbor.name} takes about ${miles} × ${ROAD_FACTOR} ÷ ${ROAD_MILES_PER_HOUR} × 60 = ${driveMinutes(miles)} minutes.`,
-        source: drive,
       },
     ];
   });
@@ -69,7 +63,7 @@ function label(town: Town, neighbor: Neighbor): string {
 function ringFacts(town: Town): Fact[] {
   const source = `${SOURCE}: places of 1,000 people or more, counted and added up`;
   const rings = town.rings.map((ring) => ({
-    text: `Within ${ring.miles} miles lie ${count(ring.towns)} other ${ring.towns === 1 ? "place" : "places"} of 1,000 people or more, with ${count(ring.people)} people together in March 2020.`,
+    text: `Within ${ring.miles} miles lie ${count(ring.towns)} other ${ring.towns === 1 ? "place" : "places"} of 1,000 people or more, with ${count(ring.people)} people together; homes outside of them are not counted.`,
     source,
   }));
   const [ten, twentyFive] = town.rings;
@@ -78,15 +72,11 @@ function ringFacts(town: Town): Fact[] {
   return [
     ...rings,
     {
-      text: `${town.name} and the places within 10 miles have ${count(town.population)} + ${count(ten.people)} = ${count(around)} people, or ${count(around)} ÷ ${PEOPLE_PER_HOUSEHOLD} = ${count(householdsOf(around))} households.`,
+      text: `${town.name} and those places within 10 miles have ${count(town.population)} + ${count(ten.people)} = ${count(around)} people, or ${count(around)} ÷ ${PEOPLE_PER_HOUSEHOLD} = ${count(householdsOf(around))} households.`,
       source,
     },
     {
-      text: `${town.name} and the places within 25 miles have ${count(town.population)} + ${count(twentyFive.people)} = ${count(sum)} people; ${town.name} is ${shareWithin25Miles(town)}% of them.`,
-      source,
-    },
-    {
-      text: `A circle of 10 miles has 3.14 × 10 × 10 = 314 square miles, which makes ${count(around)} ÷ 314 = ${count(around / 314)} people to the square mile.`,
+      text: `${town.name} and those places within 25 miles have ${count(town.population)} + ${count(twentyFive.people)} = ${count(sum)} people; ${town.name} is ${shareWithin25Miles(town)}% of them.`,
       source,
     },
     {

@@ -19,14 +19,18 @@ export function daylightOn(town: Pick<Town, "latitude" | "longitude" | "timeZone
   };
 }
 
-/** Declared assumptions; a text that uses one says so and shows the sum. */
+/** A declared assumption; a text that uses it says so and shows the sum. */
 export const PEOPLE_PER_HOUSEHOLD = 2.5;
-export const ROAD_FACTOR = 1.25;
-export const ROAD_MILES_PER_HOUR = 35;
 
 /** 24864 as "24,864". */
 export function count(value: number): string {
   return Math.round(value).toLocaleString("en-US");
+}
+
+/** To two digits, since the source does not say when people were counted: 12434 is 12000. */
+export function roundPeople(people: number): number {
+  const unit = 10 ** (Math.floor(Math.log10(people)) - 1);
+  return Math.round(people / unit) * unit;
 }
 
 /** Whole miles, at least 1. */
@@ -36,11 +40,6 @@ export function milesOf(place: { miles: number }): number {
 
 export function householdsOf(people: number): number {
   return Math.round(people / PEOPLE_PER_HOUSEHOLD);
-}
-
-/** Minutes on the road for a distance in whole miles as the crow flies. */
-export function driveMinutes(miles: number): number {
-  return Math.round(((miles * ROAD_FACTOR) / ROAD_MILES_PER_HOUR) * 60);
 }
 
 /** The town's part of all people within 25 miles of it, in percent. */

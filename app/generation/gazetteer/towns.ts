@@ -50,6 +50,9 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   P: "America/Los_Angeles",
 };
 
+/** Names of the extract that nobody uses. */
+const CALLED: Readonly<Record<string, string>> = { "Saint Simon Mills": "St. Simons" };
+
 /** The packaged towns in alphabetical order. */
 export const TOWNS: readonly Town[] = US_TOWNS.trim().split("\n").map(readTown);
 
@@ -109,5 +112,11 @@ function readNeighbor(field: string, from: Position, ownState: string): Neighbor
     latitude: from.latitude + Number(north) / 1000,
     longitude: from.longitude + Number(east) / 1000,
   };
-  return { ...position, name, stateCode, population: Number(people), miles: milesBetween(from, position) };
+  return {
+    ...position,
+    name: CALLED[name] ?? name,
+    stateCode,
+    population: Number(people),
+    miles: milesBetween(from, position),
+  };
 }
