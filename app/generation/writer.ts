@@ -20,7 +20,7 @@ export type Brief = {
 
 export const HANDWRITING = ["blue-pen", "black-pen", "marker"] as const;
 
-/** The words of a postcard to the firms that its article advises. */
+/** The words of a postcard to the businesses that its article advises. The company signs it. */
 export const postcardSchema = z.object({
   audience: z.string().min(1).max(120),
   offer: z.string().min(1).max(120),
@@ -28,7 +28,6 @@ export const postcardSchema = z.object({
   front: z.string().min(1).max(60),
   /** The handwritten text, lines separated by line breaks. */
   back: z.string().min(1).max(400),
-  signature: z.string().min(1).max(60),
   handwriting: z.enum(HANDWRITING),
 });
 export type Postcard = z.infer<typeof postcardSchema>;

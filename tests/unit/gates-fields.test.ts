@@ -39,7 +39,6 @@ const FIELDS: Record<string, (text: string) => Draft> = {
   "the card's offer": (text) => onCard({ offer: text }),
   "the card's front": (text) => onCard({ front: text }),
   "the card's back": (text) => onCard({ back: text }),
-  "the card's signature": (text) => onCard({ signature: text }),
 };
 
 const PLANTED = [

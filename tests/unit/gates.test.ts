@@ -185,7 +185,6 @@ const FAULTS: readonly (readonly [fault: string, gate: Gate, plant: Draft | (() 
         offer: "A look",
         front: "Hello {name}",
         back: "We are near.",
-        signature: "Dana",
         handwriting: "marker",
       },
     },

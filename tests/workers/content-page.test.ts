@@ -310,7 +310,6 @@ test("a postcard's PDF has two pages of 6 by 4 inches after trimming, with bleed
         offer: "A check",
         front: "Ready?",
         back: "Hello ☃",
-        signature: "Greg",
         handwriting: "marker",
       }),
     )

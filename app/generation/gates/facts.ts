@@ -42,15 +42,15 @@ const MARKED = /\[verify:[^\]]*\]/g;
  * well, but not changed; so are category and postcard, except for their names.
  */
 export function checkFacts(draft: Draft, brief: Brief): FactsResult {
-  const checker = new FactChecker(draft, brief);
+  const checker = new FactChecker(brief);
   const content = draft.content
     .split("\n")
     .map((line) => checker.line(line))
     .join("\n");
   for (const text of [draft.title, draft.metaDescription, ...draft.keyPoints]) checker.line(text);
   const { category, postcard } = draft;
-  const { audience, offer, front, back, signature } = postcard ?? {};
-  for (const text of [category, audience, offer, front, back, signature]) checker.statements(text ?? "");
+  const { audience, offer, front, back } = postcard ?? {};
+  for (const text of [category, audience, offer, front, back]) checker.statements(text ?? "");
   return { content, unproven: [...new Set(checker.unproven)] };
 }
 
@@ -60,23 +60,12 @@ class FactChecker {
   private readonly quotable: string;
   private readonly names: string;
 
-  constructor(
-    draft: Draft,
-    private readonly brief: Brief,
-  ) {
+  constructor(private readonly brief: Brief) {
     const facts = [...brief.facts, ...PRODUCT_FACTS].map(({ text, source }) => `${text} ${source}`);
     this.ledger = new Ledger(facts);
     this.quotable = facts.join(" ").toLowerCase();
     const { place, industry, topic } = brief;
-    this.names = [
-      place.name,
-      place.state,
-      place.stateCode,
-      industry.name,
-      topic.name,
-      draft.postcard?.signature,
-      ...facts,
-    ].join(" ");
+    this.names = [place.name, place.state, place.stateCode, industry.name, topic.name, ...facts].join(" ");
   }
 
   /** A line of content, with what is unproven marked. */

@@ -24,6 +24,6 @@ export const KNOWN_NAMES: ReadonlySet<string> = new Set(
     "Christmas Thanksgiving Easter Halloween Labor Memorial Independence Day New Year",
     "Google Maps Business Profile Bing Apple Yelp Nextdoor Facebook Instagram LinkedIn TikTok YouTube Twitter",
     "I I’m I’ll I've I'd US USA American English Spanish Latin GeoNames Internet",
-    "AI SEO QR ZIP HVAC PDF URL DMS GPS FAQ ROI CRM X-rays St Street",
+    "AI SEO QR ZIP HVAC AC TV DOT PDF URL DMS GPS FAQ ROI CRM X-rays St Street",
   ].flatMap((names) => names.split(" ")),
 );

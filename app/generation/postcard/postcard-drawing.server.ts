@@ -48,11 +48,12 @@ export type Back = {
   sender: string;
 };
 
-/** The side with the handwriting, the address field and the QR code. */
+/** The side with the handwriting, signed by the sender, the address field and the QR code. */
 export function drawBack({ card, link, sender }: Back): Shape[] {
   const pen = PENS[card.handwriting];
-  const size = handwritingSize(card);
-  const lines = [...handwritten(card.back, size), "", card.signature];
+  const text = `${card.back}\n— ${sender}`;
+  const size = handwritingSize(text);
+  const lines = handwritten(text, size);
   const step = size * 1.42;
   return [
     { d: rectangle(-B, -B, W + 2 * B, H + 2 * B), fill: PAPER },
@@ -75,9 +76,9 @@ function handwritten(text: string, size: number): string[] {
 }
 
 /** The largest letters with which the message and its signature fit. */
-function handwritingSize({ back }: Postcard): number {
+function handwritingSize(text: string): number {
   for (let size = 22; size > 11; size -= 1) {
-    if ((handwritten(back, size).length + 2) * size * 1.42 < CODE_TOP - MARGIN - 26) return size;
+    if (handwritten(text, size).length * size * 1.42 < CODE_TOP - MARGIN - 26) return size;
   }
   return 11;
 }

@@ -26,7 +26,7 @@ export function toPostcardView(
     front: svgOf(drawFront(card), `Front: ${card.front}`),
     back: svgOf(
       drawBack({ card, link, sender: company }),
-      `Back: ${card.back} ${card.signature}, with a QR code to ${link}`,
+      `Back: ${card.back} ${company}, with a QR code to ${link}`,
     ),
   };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Brief, draftSchema } from "../writer";
 
 /** Stored with every run. Change it with the prompt. */
-export const PROMPT_VERSION = "2";
+export const PROMPT_VERSION = "3";
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 
