@@ -1,8 +1,8 @@
 import { factsOf } from "./gazetteer/facts";
 import { findTown, TOWNS } from "./gazetteer/towns";
 import { GENERATOR_IDS, type GeneratorId } from "./generators";
-import { FORMS } from "./library/forms";
-import { findTrade, TRADES, tradeFacts } from "./library/trades";
+import { FORMS, findTrade, TRADES } from "./library/catalog";
+import { exampleFacts } from "./library/compose";
 import type { Brief } from "./writer";
 
 /** How many briefs of a generator come before one repeats a form with a trade. */
@@ -87,7 +87,7 @@ export function findBrief(generator: GeneratorId, key: string): Brief | null {
     place: { id: town.id, name: town.name, state: town.state, stateCode: town.stateCode },
     industry: { id: trade.id, name: trade.name },
     topic: { id: form.id, name: form.name },
-    facts: [...factsOf(town), ...tradeFacts(trade)],
+    facts: [...factsOf(town), ...exampleFacts(town, trade, form)],
     rejections: [],
   };
 }

@@ -1,8 +1,7 @@
 import { BRIEFS_WITHOUT_REPETITION } from "./briefs";
 import { findTown } from "./gazetteer/towns";
+import { FORMS, findTrade } from "./library/catalog";
 import { composeDraft } from "./library/compose";
-import { FORMS } from "./library/forms";
-import { findTrade } from "./library/trades";
 import type { Brief, Draft, Writer } from "./writer";
 
 /**
@@ -13,7 +12,7 @@ import type { Brief, Draft, Writer } from "./writer";
 export const embeddedWriter: Writer = {
   id: "embedded",
   model: "library",
-  promptVersion: "3",
+  promptVersion: "4",
   highestCostMicros: 0,
   briefLimit: BRIEFS_WITHOUT_REPETITION,
   triesPerRun: 20,

@@ -97,15 +97,6 @@ test("the four drafts of each generator that come first have twelve forms and tw
   expect(new Set(keys.map((key) => key.split("/")[1])).size).toBe(12);
 });
 
-test("nobody is sent further than 35 miles, where the assumed speed would no longer be true", () => {
-  for (const { key, draft } of written) {
-    const miles = [...draft.content.matchAll(/([\d,]+) miles?\b(?! on the map| per hour)/g)].map(
-      ([, figure]) => Number(figure?.replaceAll(",", "")),
-    );
-    expect(Math.max(0, ...miles.filter((figure) => figure !== 1.25)), key).toBeLessThanOrEqual(35);
-  }
-});
-
 test("practices and offices sell no orders, and nobody who asks is one", () => {
   for (const { key, draft } of written) {
     const text = [draft.title, draft.metaDescription, ...draft.keyPoints, draft.content].join("\n");
@@ -160,10 +151,12 @@ test("the writer gives the draft as text that the schema accepts, the same each 
 test("every draft fits the schema, is about its place and has a worked sum", () => {
   for (const { key, brief, draft } of written) {
     expect(draftSchema.safeParse(draft).success, key).toBe(true);
-    expect(draft.content.split(brief.place.name).length - 1, key).toBeGreaterThanOrEqual(2);
+    const named = [draft.title, draft.metaDescription, draft.content].join("\n").split(brief.place.name);
+    expect(named.length - 1, key).toBeGreaterThanOrEqual(3);
     expect(draft.title, key).toContain(brief.place.name);
     expect(draft.content.match(/[×÷] .+ = /g)?.length, key).toBeGreaterThanOrEqual(3);
-    expect(draft.content, key).toContain("March 2020");
+    expect(draft.title, key).toContain(`, ${brief.place.stateCode}`);
+    expect(draft.content, key).toContain(`${brief.place.name}, ${brief.place.state}`);
   }
 });
 
@@ -204,22 +197,142 @@ test("articles go by sound: a used car, an hour", () => {
   }
 });
 
-test("a neighbor with the town's own name is never without its state", () => {
+test("a place that has grown together with the town is no drive away, and has its state if it is across the border", () => {
   const generator = "generate-pixlseo-blog-post";
   const { content } = draftOf({ generator, key: "bristol-va/roofing/how-far" });
-  expect(content).toContain("Bristol in Tennessee, 1 mile");
+  expect(content).toMatch(/Bristol, Tennessee[^.]*(?:home|town)/);
+  expect(content).toContain("in Abingdon, about 14 miles northeast");
 });
 
-test("only direct mail has a postcard: to the firms that its article advises, in short lines, from no invented person", () => {
+test("a season stays where it exists: no snow in Florida, no hurricanes in Minnesota, no week of rain in west Texas", () => {
+  const generator = "generate-pixlseo-blog-post";
+  const of = (key: string) => draftOf({ generator, key }).content;
+  const hurricane = /shutters|storm/;
+  expect(of("bartow-fl/windows/first-page")).toMatch(hurricane);
+  expect(of("bartow-fl/windows/first-page")).not.toMatch(/draft|heating/);
+  expect(of("adrian-mi/windows/first-page")).not.toMatch(hurricane);
+  expect(of("adrian-mi/windows/first-page")).toContain("heating bill");
+  expect(of("abilene-tx/landscaping/listing")).toContain("the first in two months");
+  expect(of("adrian-mi/landscaping/listing")).toContain("rained all week");
+});
+
+test("no article has the words of another trade or of another English", () => {
+  const foreign =
+    /\b(?:firms?(?! price)|inquir(?:y|ies)|listings?|by lot|fitters?|utility bills?|we assume|the doubt|on foot|March 2020|minutes away by|miles per hour)\b/i;
+  for (const { key, draft } of written) {
+    const { title, metaDescription, keyPoints, content, postcard } = draft;
+    const text = [title, metaDescription, ...keyPoints, content, postcard?.front, postcard?.back].join("\n");
+    const plain = text.replace(/law[- ]firms?|the billboard firm|the firm with/gi, "");
+    expect(plain.match(foreign)?.[0], key).toBeUndefined();
+    // One sentence says for all figures that they are examples; none is hedged by itself.
+    expect(text.match(/\bassum\w*/gi)?.length ?? 0, key).toBe(0);
+    expect(content.match(/put in your own|swap in yours|use your own/g)?.length, key).toBe(1);
+  }
+});
+
+/** The figures of a sum and its result, by an arithmetic of its own: no operator but the four, × and ÷ first. */
+function workOut(expression: string): number {
+  return expression
+    .split(/ (?=[+−] )/)
+    .map((term) => {
+      const sign = term.startsWith("−") ? -1 : 1;
+      const [first = "", ...rest] = term.replace(/^[+−] /, "").split(/ (?=[×÷] )/);
+      return rest.reduce((value, factor) => {
+        const figure = plainNumber(factor.slice(2));
+        return factor.startsWith("×") ? value * figure : value / figure;
+      }, sign * plainNumber(first));
+    })
+    .reduce((sum, term) => sum + term, 0);
+}
+
+function plainNumber(figure: string): number {
+  const number = Number.parseFloat(figure.replace(/[$,]/g, ""));
+  return figure.endsWith("%") ? number / 100 : number;
+}
+
+test("every sum of every form and trade comes to what it shows, within half of the last digit shown", () => {
+  let sums = 0;
+  for (const { key, draft } of written) {
+    for (const [sum, expression = "", result = ""] of draft.content.matchAll(
+      /((?:\$?[\d.,]*\d%?) (?:[×÷+−] \$?[\d.,]*\d%? ?)+)= (\$?[\d.,]*\d%?)/g,
+    )) {
+      const shown = plainNumber(result);
+      const digits = /\.(\d+)/.exec(result)?.[1]?.length ?? 0;
+      const half = 0.5 * 10 ** -digits * (result.endsWith("%") ? 0.01 : 1);
+      const worth = workOut(expression.trim());
+      expect(Math.abs(worth - shown), `${key}: ${sum}`).toBeLessThanOrEqual(half + 1e-9);
+      expect(Math.abs(worth - shown), `${key}: ${sum}`).toBeLessThanOrEqual(0.02 * worth + half);
+      sums += 1;
+    }
+  }
+  expect(sums).toBeGreaterThan(288 * 5);
+});
+
+/** What a form concludes: a first and a second amount, each by its pattern, and words that only a gain has. */
+const CONCLUSIONS: Record<string, [first: RegExp, second: RegExp, gain: RegExp]> = {
+  listing: [
+    /× 10% = \$([\d,.]+)/,
+    /4 × \$\d+ = \$([\d,]+)/,
+    /still more than|beats the cost|for your afternoon/,
+  ],
+  "first-page": [
+    /= \$([\d,]+) a year/,
+    /8 × \$\d+ \+ 8 × \$\d+ = \$([\d,]+)/,
+    /back within the year|pays for itself|earned back/,
+  ],
+  thinking: [/÷ 2 = \$([\d,]+)/, /÷ 60 × \$\d+ = \$([\d,]+)/, /worth more than|That beats|it pays/],
+  "highest-bid": [
+    /[^]*× 50% = \$([\d,.]+)/,
+    /÷ 8% = \$([\d,.]+)/,
+    /inside the limit|there’s room|you can buy more/,
+  ],
+  "how-heard": [
+    /[^]*× 50% = \$([\d,.]+)/,
+    /By the callers: .* = \$([\d,.]+) each/,
+    /fine either way|keep the ads|stop worrying/,
+  ],
+  "near-the-door": [
+    /So a round brings .* = \$([\d,.]+) on average/,
+    /200 × \$0.95 = \$([\d,]+)/,
+    /it pays, but|pays on average|is an average/,
+  ],
+  "held-back": [
+    /\d+ × \$[\d,]+ = \$([\d,]+), against/,
+    /against a bill of \$([\d,]+)/,
+    /mailing paid|mailing made|to the good/,
+  ],
+};
+
+test("whether it pays is said by the exact figures", () => {
+  const seen = new Map<string, Set<boolean>>();
+  for (const { key, draft } of written) {
+    const form = key.split("/")[2] ?? "";
+    const conclusion = CONCLUSIONS[form];
+    if (!conclusion) continue;
+    const [first, second, gain] = conclusion;
+    const amount = (pattern: RegExp) => plainNumber(pattern.exec(draft.content)?.[1] ?? "none");
+    const pays = amount(first) >= amount(second);
+    expect(gain.test(draft.content), `${key}: ${amount(first)} against ${amount(second)}`).toBe(pays);
+    seen.set(form, (seen.get(form) ?? new Set()).add(pays));
+  }
+  expect(seen.size).toBe(Object.keys(CONCLUSIONS).length);
+  // Both ends occur where a trade can fail.
+  for (const form of ["highest-bid", "held-back", "near-the-door"])
+    expect(seen.get(form)?.size, form).toBe(2);
+});
+
+test("only direct mail has a postcard: to the businesses that its article advises, in short lines, with figures as examples", () => {
   for (const { key, generator, brief, draft } of written) {
     expect(draft.postcard === null, key).toBe(generator !== "direct-mail-automation");
     if (!draft.postcard) continue;
-    const { audience, front, back, signature } = draft.postcard;
-    expect(audience, key).toMatch(new RegExp(` in ${brief.place.name}$`));
+    const { audience, front, back } = draft.postcard;
+    expect(audience, key).toMatch(new RegExp(` in ${brief.place.name}, ${brief.place.stateCode}$`));
     expect(back.replaceAll("\n", " "), key).toContain("Scan the code to see ");
-    expect(back.replaceAll("\n", " "), key).toContain(` in ${brief.place.name}`);
+    expect(back.replaceAll("\n", " "), key).toContain(`${brief.place.name}, ${brief.place.stateCode}`);
     expect(back.split("\n").length, key).toBeLessThanOrEqual(9);
-    expect(signature, key).toBe("Yours, with a sharp pencil");
+    // A capital after the salutation, as American letters have it.
+    expect(back, key).toMatch(/^Hello,\n[A-Z]/);
+    expect(back.replaceAll("\n", " "), key).toContain("n our example");
     // A figure on the card is one that the article comes to.
     for (const figure of `${front} ${back}`.match(/\$?\d[\d,]*/g) ?? [])
       expect(draft.content, key).toContain(figure);

@@ -1,9 +1,10 @@
-import { createSeededRandom } from "../../platform/seeded-random";
-import { directionOf, driveMinutes, milesOf } from "../gazetteer/figures";
+import { climateOf } from "../gazetteer/climate";
+import { directionOf, milesOf, roundPeople } from "../gazetteer/figures";
 import { STATES } from "../gazetteer/states";
 import type { Neighbor, Town } from "../gazetteer/towns";
 import { GENERATORS, type GeneratorId } from "../generators";
-import type { Draft } from "../writer";
+import type { Draft, Fact } from "../writer";
+import { TRADES } from "./catalog";
 import { fill, Values } from "./fill";
 import type { Form, Trade } from "./library";
 import { makePostcard } from "./postcard";
@@ -11,8 +12,24 @@ import { makePostcard } from "./postcard";
 /** Limits of the draft's schema. */
 const TITLE = 60;
 const DESCRIPTION = 155;
-/** Nobody is sent further for work: up to here the assumed speed of a drive is true of town and highway together. */
-const FAR_MILES = 35;
+/** A place that is nearer is the same town to whoever drives there. */
+const NEXT_DOOR_MILES = 4;
+/** The larger neighbor within so many miles is the one that people of the town think of. */
+const NEAR_MILES = 15;
+const EXAMPLES =
+  "{#any}All figures here are examples; put in your own.{:or}Every number below is an example, so swap in yours.{:or}The numbers are examples, so use your own.{/any}";
+
+const EXAMPLE_FACTS = [
+  "An urgent search in this trade is “{urgent}”.",
+  "A planned search in this trade is “{planned}”.",
+  "A Google profile may say {wrong} and should say {right}.",
+  "The price of {unit} is {$value}, of which {left%} is gross profit.",
+  "Of {leads} new callers a month {book%} come to {quotes}; {close%} of those buy, {rest%} think it over.",
+  "{need%} of homes buy it in a year, at {visits} visits each.",
+  "An hour at the phone costs {$wage}, an hour of {a worker} {$hour}, a click {$click}, a month of ads {$ads}.",
+  "There are {reviews} reviews with {stars} stars together.",
+  "After a mailing {mailed} with a card bought, and {held} without.",
+];
 
 type Subject = { generator: GeneratorId; town: Town; trade: Trade; form: Form };
 
@@ -28,9 +45,15 @@ export function composeDraft({ generator, town, trade, form }: Subject): Draft {
     metaDescription: firstThatFits(form.descriptions, DESCRIPTION, values),
     category: GENERATORS.find(({ id }) => id === generator)?.category ?? "",
     keyPoints: form.keyPoints.map((point) => fill(point, values.begin())),
-    content: withStates(content, town),
-    postcard: makePostcard(form, `${trade.group} in ${town.name}`, values),
+    content,
+    postcard: makePostcard(form, fill("{group} in {city}", values), values),
   };
+}
+
+/** What a draft may quote and assume of a trade and a topic: searches and figures, all as examples. */
+export function exampleFacts(town: Town, trade: Trade, form: Form): Fact[] {
+  const values = valuesOf(town, trade, form);
+  return [...EXAMPLE_FACTS, form.assumes].map((text) => ({ text: fill(text, values), source: "example" }));
 }
 
 function firstThatFits(texts: readonly string[], limit: number, values: Values): string {
@@ -39,81 +62,74 @@ function firstThatFits(texts: readonly string[], limit: number, values: Values):
 }
 
 function valuesOf(town: Town, trade: Trade, form: Form): Values {
-  const { figures, example, questions, ...words } = trade;
-  const [first, second] = town.neighbors;
-  const far = farNeighborOf(town);
-  const texts = Object.entries(words).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
+  const { figures, example, questions, travels, onsite, rival, shop, customer, job, quote, ...words } = trade;
+  const near = nearOf(town);
+  const twin = twinOf(town);
   const asked = questionsOf(questions, form);
   return new Values(
     new Map([
-      ...texts,
+      ...Object.entries(words),
+      ...Object.entries({ shop, customer, job, quote }).flatMap(([name, [one, several]]) => [
+        [name, one] as const,
+        [`${name}s`, several] as const,
+      ]),
+      // "a family law office" at first, then "the office".
+      ["shopAgain", shop[0].split(" ").at(-1) ?? shop[0]],
+      ["rival", rival[0]],
+      ["rivalAgain", rival[1]],
       ["place", town.name],
       ["state", town.state],
+      ["city", `${town.name}, ${town.stateCode}`],
+      ["examples", EXAMPLES],
       ["questions", asked.map(([question, answer]) => `### ${question}\n\n${answer}`).join("\n\n")],
       ["questionList", asked.map(([question, answer]) => `- **${question}** ${answer}`).join("\n")],
-      ...wordsOf("n1", town, first),
-      ...wordsOf("n2", town, second),
-      ...(far ? wordsOf("far", town, far) : []),
+      ["near", nameOf(town, near)],
+      ["nearAgain", near.name === town.name ? nameOf(town, near) : near.name],
+      ["neardirection", directionOf(town, near)],
+      ...(twin ? [["twin", nameOf(town, twin)] as const] : []),
     ]),
     {
       ...figures,
       ...example,
-      people: town.population,
-      ring10: town.rings[0].people,
-      ...figuresOf("n1", first),
-      ...figuresOf("n2", second),
-      ...(far ? figuresOf("far", far) : {}),
+      rest: 85 - figures.close,
+      people: roundPeople(town.population),
+      nearmiles: milesOf(near),
     },
     new Set([
-      ...(trade.travels ? ["travels"] : []),
-      ...(far ? ["far"] : []),
-      ...(town.population > town.rings[0].people ? ["big"] : []),
+      ...climateOf(town),
+      ...(travels ? ["travels"] : []),
+      ...(onsite ? ["onsite"] : []),
+      ...(twin ? ["twin"] : []),
     ]),
-    form.pays,
-    createSeededRandom(trade.id),
+    form.when,
+    TRADES.indexOf(trade),
   );
 }
 
-/** A place beyond the second neighbor, a city if there is one, where people still drive for work; null without one. */
-function farNeighborOf({ city, neighbors }: Town): Neighbor | null {
-  const [, second, third, fourth] = neighbors;
-  const beyond = [city, fourth, third].filter(({ miles }) => miles <= FAR_MILES && miles > second.miles + 1);
-  return beyond[0] ?? null;
+/** The place around the town that its people are likeliest to think of: the largest nearby, or else the next one. */
+function nearOf({ neighbors, city, stateCode }: Town): Neighbor {
+  const away = [...neighbors, city].filter(({ miles }) => miles >= NEXT_DOOR_MILES);
+  const close = away.filter(({ miles }) => miles <= NEAR_MILES);
+  // People look across the border less: Abingdon in Virginia goes to Bristol, Virginia.
+  const weight = (one: Neighbor) => one.population * (one.stateCode === stateCode ? 2 : 1);
+  return close.sort((one, other) => weight(other) - weight(one))[0] ?? away[0] ?? neighbors[3];
 }
 
-function wordsOf(prefix: string, town: Town, neighbor: Neighbor): [string, string][] {
-  return [
-    [prefix, nameOf(town, neighbor)],
-    [`${prefix}direction`, directionOf(town, neighbor)],
-    [`${prefix}mileword`, milesOf(neighbor) === 1 ? "mile" : "miles"],
-  ];
+/** A place that has grown together with the town, and is not much smaller. */
+function twinOf({ neighbors: [next], population }: Town): Neighbor | null {
+  return next.miles < NEXT_DOOR_MILES && next.population > population / 3 ? next : null;
 }
 
-function figuresOf(prefix: string, neighbor: Neighbor): Record<string, number> {
-  const miles = milesOf(neighbor);
-  return {
-    [`${prefix}miles`]: miles,
-    [`${prefix}minutes`]: driveMinutes(miles),
-    [`${prefix}people`]: neighbor.population,
-  };
-}
-
-/** A neighbor that has the town's own name is never without its state. */
+/** Across the border, or with the town's own name, a neighbor is called by its state as well. */
 function nameOf(town: Town, { name, stateCode }: Neighbor): string {
-  return name === town.name ? `${name} in ${STATES[stateCode]}` : name;
-}
-
-/** The first mention of a neighbor across the border says its state. */
-function withStates(content: string, town: Town): string {
-  return [...town.neighbors, town.city]
-    .filter(({ name, stateCode }) => name !== town.name && stateCode !== town.stateCode)
-    .reduce((text, { name, stateCode }) => text.replace(name, `${name} in ${STATES[stateCode]}`), content);
+  return name === town.name || stateCode !== town.stateCode ? `${name}, ${STATES[stateCode]}` : name;
 }
 
 /** The form's questions, each with its answer. */
 function questionsOf(questions: string, form: Form): [question: string, answer: string][] {
   const lines = questions.trim().split("\n");
-  return form.questions.map((at) => [lines[2 * at] ?? "", lines[2 * at + 1] ?? ""]);
+  return form.questions.map((at) => {
+    const [, question = "", answer = ""] = /^(.*?\?) (.*)$/.exec(lines[at] ?? "") ?? [];
+    return [question, answer];
+  });
 }

@@ -4,12 +4,10 @@ import type { Form } from "./library";
 
 /** Characters in a line. */
 const LINE = 36;
-/** What is printed below is the company's name, so no invented person signs. */
-const SIGNATURE = "Yours, with a sharp pencil";
 
 /**
- * The card of a form that has one. It is written to the firms that the article advises, since its code leads there;
- * figures are those that the article's own sums came to. Null without one.
+ * The card of a form that has one. It is written to the businesses that the article advises, since its code leads
+ * there; figures are those that the article's own sums came to. Null without one.
  */
 export function makePostcard({ card, id }: Form, audience: string, values: Values): Postcard | null {
   if (!card) return null;
@@ -18,7 +16,6 @@ export function makePostcard({ card, id }: Form, audience: string, values: Value
     offer: fill(card.offer, values.begin()),
     front: fill(card.front, values),
     back: fill(card.back, values.begin()).split("\n").map(wrapped).join("\n"),
-    signature: SIGNATURE,
     handwriting: HANDWRITING[id.length % HANDWRITING.length] ?? HANDWRITING[0],
   };
 }

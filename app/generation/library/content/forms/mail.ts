@@ -1,284 +1,301 @@
 import type { Form } from "../../library";
 
-/** The forms of the direct-mail generator. Each has a card that invites firms of the trade to read the article. */
+/** The forms of the direct-mail generator. Each has a card that invites businesses of the trade to read the article. */
 export const BREAK_EVEN: Form = {
   id: "break-even",
-  pays: ["1", "rate"],
+  when: { pays: ["0.6", "rate"] },
+  assumes:
+    "2,500 postcards cost $0.72 each and $350 once, there are 2.5 people to a home, and 0.6% of the doors is a fair response.",
   name: "How many jobs pay for a mailing",
-  questions: [2, 3, 7],
+  questions: [2, 8],
   titles: [
-    "How many {jobs} pay for 2,500 cards in {place}?",
-    "{place}: what 2,500 cards must bring {group}",
-    "{place}: what a mailing must bring {group}",
+    "How many {jobs} pay for 2,500 postcards in {city}?",
+    "{city}: what 2,500 postcards must bring {group}",
+    "{city}: what 2,500 postcards have to bring",
   ],
   descriptions: [
-    "2,500 cards for {place}, worked backwards: from what {a job} leaves to the calls that have to come in, and the offer that makes them likely.",
-    "A mailing for {group} in {place}, worked backwards from the sale to the call.",
+    "A mailing of 2,500 postcards in {place}, worked backwards: from what {a shop} keeps on one sale to the calls that have to come in.",
+    "2,500 postcards for {group} in {place}, worked backwards from the sale to the phone call.",
   ],
   keyPoints: [
-    "Divide the bill by the {$kept} that {a job} leaves, not by its price",
-    "{CallsUp} calls have to come in, from {rate}% of the doors",
-    "The offer is small on purpose: it asks for a call, not for {a job}",
-    "Homes in {place} are an estimate, and the post office counts doors",
-    "Tell the {desk} what the card says before it lands",
+    "Divide the bill by the {$kept} you keep on a sale, not by the {$value} on the invoice",
+    "{CallsUp} calls pay for the mailing in this example, {rate}% of the doors",
+    "That’s {share}% of everyone on the list who’ll buy this year",
+    "Make a small offer: it asks for a call, not for a sale",
+    "The {desk} should know the card by heart before it lands",
   ],
-  content: `{#either}The printer asks how many thousand, and a better first question for {a firm} is how many {jobs} the cards have to bring before they earn a cent. The answer fits on the back of one of them.{:else}How many {jobs} do cards have to bring before they earn {a firm} a cent? The printer does not ask, and the answer fits on the back of one card.{/either} {#either}Our example is {a firm} in {place}, {state}, with assumed prices, and people are from GeoNames (March 2020).{:else}We look for it with {a firm} in {place}, {state}, whose prices are assumed, and with people as GeoNames counts them (March 2020).{/either}
+  content: `{#any}The printer asks how many thousand, but the first question is how many {jobs} it takes before the mailing makes a dime.{:or}How many {jobs} does a mailing have to bring before it makes a dime? The printer won’t ask, and the math fits on the back of the card.{:or}Before you approve a proof, work out how many {jobs} the mailing has to bring.{/any} Take {a shop} in {place}, {state}. {Examples}
 
 ## The bill
 
-{#either}Assume that each of 2,500 cards about {jobs} costs $0.72, print and postage together, and that list and design cost $350 once: [2,500 × $0.72 = $post], and [$post + $350 = $bill] in all.{:else}At an assumed $0.72 for printing and mailing one of them, 2,500 cards cost the {firm} [2,500 × $0.72 = $post]. With an assumed $350 for list and design the bill is [$post + $350 = $bill].{/either}
+{#any}2,500 postcards for {a shop} at $0.72 each, print and postage together, come to{:or}At $0.72 a card for printing and postage, {a shop} pays{:or}Printing and mailing cost the {shop} $0.72 a card, so the bill starts at{/any} [2,500 × $0.72 = $post]. {#any}The list and the design add $350, for a total of{:or}Add $350 once for the list and the design:{:or}With $350 for the list and the design, that’s{/any} [$post + $350 = $bill].
 
-The front of the card says: {front} The back makes one offer: {offer}. {#either}It is small on purpose, since nobody buys {a job} from a card, but somebody with {sign} may call about that.{:else}Nobody buys {a job} from a card, so the offer is small: somebody with {sign} should be able to say yes to it standing at the mailbox.{/either}
+The front of the card says: {front} On the back there’s one offer: {offer}. {#any}It’s small on purpose, because nobody buys off a postcard, but people will pick up the phone for something small.{:or}Keep it that small, since a card can get you a call and can’t close a sale.{:or}It asks for a phone call and nothing more, because a call is all a postcard can get.{/any}
 
-## What {a job} leaves
+## What one sale pays back
 
-{A job} brings an assumed {$value}, and {left%} of it is left: [$value × left% = $kept]. The bill divided by that is [$bill ÷ $kept = needed.1], so that is how many {jobs} the mailing has to bring. {#either}Divide by the price instead, and you get [$bill ÷ $value = wrong.1], a better evening, and a mailing that is called a success for {group} to copy.{:else}Divided by the price it would be [$bill ÷ $value = wrong.1], which is how a mailing that loses money gets praised.{/either}
+{Unit} averages {$value}, with {left%} left after {costs}: [$value × left% = $kept]. {#any}So the mailing breaks even at{:or}Break-even is{:or}To cover the bill takes{/any} [$bill ÷ $kept = needed.1] {jobs}. {#any}Divide by the full {$value} instead and you get [$bill ÷ $value = wrong.1], which is how a mailing that loses money gets called a success.{:or}People like to divide by the {$value}, which gives [$bill ÷ $value = wrong.1], and that’s wrong, because you don’t keep the whole invoice.{:or}By the invoice it would be [$bill ÷ $value = wrong.1], but the {$value} isn’t yours to keep.{/any}
 
-## Backwards to the telephone
+## Working back to the phone
 
-{#either}- If {close%} of the {quotes} lead to {a job}, an assumption: [needed ÷ close% = asked.1] {quotes}
-- Suppose that 60% of callers get as far as {a quote}: [asked ÷ 60% = calls.1] calls
-- Of 2,500 doors that is [calls ÷ 2,500 = rate.2%]{:else}- For {needed} {jobs} it takes [needed ÷ close% = asked.1] {quotes}, since {close%} of them lead to one, we assume
-- For that many {quotes} it takes [asked ÷ 60% = calls.1] calls, as an assumed 60% of callers get so far
-- And that is [calls ÷ 2,500 = rate.2%] of the 2,500 doors{/either}
+{#any}Not every caller buys: {book%} of them {books}, and {close%} of those become {jobs}.{:or}You need more calls than sales, because {book%} of callers {books}, and {close%} of those become {jobs}.{:or}Of the people who call, {book%} {books}, and {close%} of those become {jobs}.{/any}
 
-Write {callsUp} calls on the wall beside the phone, before anybody prints a card about {jobs}. {#pays}A good card about {jobs} can get there, if it goes to the right streets.{:else}That is a lot to ask of a card to strangers, so begin with the {customers} on file, and think again about the offer.{/pays}
+- Calls to break even: [$bill ÷ $kept ÷ close% ÷ book% = calls.1]
+- Out of 2,500 doors: [calls ÷ 2,500 = rate.2%]
 
-## Which doors
+{#any}So {callsUp} calls pay for the postcards, and that number goes on the wall by the phone before anything gets printed.{:or}Call it {callsUp} calls, and make sure everyone who answers the phone knows the number.{:or}With {callsUp} calls you’re even, and the {desk} should be able to say that in its sleep.{/any} {#pays}{#any}A fair response is about 0.6%, so a decent card about {jobs} to the right streets can do it.{:or}If 0.6% of the doors respond, {a shop} is past it, and that’s realistic for a good list.{:or}Since 0.6% is a fair response, {rate}% is within reach.{/any}{:else}{#any}A fair response is about 0.6%, so this is asking a lot of strangers, and past {customers} should get the first cards.{:or}It’s more than the 0.6% {a shop} can fairly expect, so start with people who know you already.{:or}With 0.6% as a fair response, {rate}% is a stretch, unless the card goes to your old {customers} first.{/any}{/pays}
 
-{place} had {people} people in March 2020. At an assumed 2.5 to a household that is [people ÷ 2.5 = homes] homes, and 2,500 cards reach [2,500 ÷ homes = reach%] of them. {inTheMail}
+## Is the list big enough?
 
-{#travels}Begin with streets where the {tool} has stood this year. {n1}, {n1miles} {n1mileword} {n1direction}, comes after that: with 1.25 miles of road to a mile on the map, at 35 miles per hour, each {quote} there costs [n1miles × 1.25 ÷ 35 × 60 = n1minutes] minutes each way, and [advanced targeting](/advanced-targeting) draws an area by such minutes.{:else}Begin with streets from which {customers} come already. {n1}, {n1miles} {n1mileword} {n1direction}, comes after that: with 1.25 miles of road to a mile on the map, at 35 miles per hour, it is [n1miles × 1.25 ÷ 35 × 60 = n1minutes] minutes each way for {a customer}, and [advanced targeting](/advanced-targeting) draws an area by such minutes.{/travels}
+{#any}In a year {need%} of homes buy this from somebody, and on your list that’s{:or}About {need%} of homes buy it in a year, from you or from another {shop}:{:or}Of the doors on the list, {need%} will buy this within a year:{/any} [2,500 × need% = buyers]. You need [needed ÷ buyers = share%] of them. {#any}If {a shop} like yours wins that share of the town anyway, fine, and if it’s far more, no card will fix it.{:or}If you already sell about that share of all {jobs} in town, the mailing can work.{:or}Ask yourself whether you win that share of {jobs} today, because a card won’t change it much.{/any}
 
-{season} Cards about {jobs} should land three weeks ahead.
+{#any}{Place} has about {people} people (GeoNames), so at 2.5 to a home there are around [people ÷ 2.5 = homes] homes, and the post office has the exact count for each route.{:or}How much of {place} is that? With about {people} people (GeoNames) and 2.5 to a home, there are around [people ÷ 2.5 = homes] homes.{:or}For scale: {place} has about {people} people (GeoNames), or around [people ÷ 2.5 = homes] homes at 2.5 to each.{/any} {#travels}{#any}Start with the streets where {a worker} has been this year.{:or}Start on streets where somebody has seen your {worker} at work.{:or}The first routes are the ones your {worker} knows by heart.{/any}{:else}{#any}Start with the streets where you already have {customers}.{:or}Start close to home, where people know your {shop} by its sign.{:or}The first routes are the ones your {customers} come from now.{/any}{/travels} {#twin}{Twin} belongs on the same list. {/twin}{#any}{Near}, about {nearmiles} miles {neardirection}, comes second; [advanced targeting](/advanced-targeting) can draw the line by drive time.{:or}Leave {near}, about {nearmiles} miles {neardirection}, for the second mailing, and let [advanced targeting](/advanced-targeting) pick the routes by drive time.{:or}For {near}, about {nearmiles} miles {neardirection}, let [advanced targeting](/advanced-targeting) tell you first how long the drive is.{/any}
 
-## The day after they land
+## What happens to the card
 
-{Customers} {hesitate}, and now they call with the card in hand. {#either}The most expensive question that the {desk} can ask is which card they mean, so pin one beside the phone, with the answers to these:{:else}The {desk} should know the card by heart, and have the answers to these beside the phone:{/either}
+{InTheMail} {#any}Give any card three seconds at arm’s length: if the front hasn’t said what it’s about by then, redo the front.{:or}Test it on somebody who has never needed {a quote}: hand it over, count to three, take it back, and ask what it was about.{:or}If a stranger can’t tell in three seconds that it’s about {about}, start over.{/any}
+
+{#any}Everyone who’s interested will look you up first, so if there’s a review about {complaint}, answer it before the mail date.{:or}Expect them to read your reviews with the card in hand, and have an answer up for the one about {complaint}.{:or}And since they’ll check your reviews, the one about {complaint} needs a reply before the card is out.{/any}
+
+{Deciding,} {#any}and while a card can’t do that part, it can make sure it’s the number of your {shop} they have when the moment comes.{:or}so don’t expect {a quote} the same afternoon; a good card works for weeks after it lands.{:or}and what a card can do is be there when they’re ready for {a quote}.{/any}
+
+{Season,} {#any}so have the card about {about} land three weeks ahead of that.{:or}so count back three weeks from that, and that’s your mail date.{:or}and a card about {about} should be in the mailbox three weeks before.{/any}
+
+## The day after it lands
+
+{#any}People {hesitate}, and now they’re calling the {desk} with the card in hand, so pin one up by the phone, with two answers next to it:{:or}The phone rings, the caller has the card in hand, and these two come up:{:or}Card or no card, people {hesitate}, so the {desk} needs an answer for these two:{/any}
 
 {questions}
 
-## The doubt
+## If the numbers don’t work
 
-{#either}Even if every figure here is right, {needed} is only an average, and one mailing about {jobs} can fall far below it by luck alone, so plan for two before you judge.{:else}The {needed} is an average, and luck alone can put one mailing about {jobs} far below it, with every figure here right, so let two of them go out before you judge.{/either} And if {rival} mails in the same week, people compare two cards, and yours should be the one about {sign}. A card from [AI Direct Mail](/direct-mail) has a short link of its own, so that you know which {quotes} it brought, and [{page}]({pagePath}) shows how they are followed to the sale.
+{#any}Don’t print fewer cards and hope. Mail to better doors, because people who already know your {worker} call more often than strangers, or offer something that more people can say yes to.{:or}There are three ways to lower the bar: a better list, a better offer, and a second card to the same doors. A cheaper printer is the smallest of them.{:or}Look at the list first. Dropping the half of it that has never had a customer costs nothing, and it cuts the bill by half.{/any}
+
+## Before you judge it
+
+{#any}One mailing is one roll of the dice, and luck can put you well above or below {needed}, so plan for two before you decide.{:or}That {needed} is an average, and one mailing can miss it by luck alone, so budget for two and judge them together.{:or}Even with every number here right, a single mailing can land far from {needed}, so give it a second one.{/any} Some of it is out of your hands: {Doubt} {#any}Every card from [AI Direct Mail](/direct-mail) carries its own short link, so the {shop} knows which calls it brought; [{page}]({pagePath}) shows how to follow them to the sale.{:or}Cards from [AI Direct Mail](/direct-mail) have a short link of their own, and [{page}]({pagePath}) shows how to follow a scan all the way to a sale.{:or}With the short link on each card from [AI Direct Mail](/direct-mail), the {desk} needn’t ask who has one, and [{page}]({pagePath}) covers the rest.{/any}
 `,
   card: {
-    front: "{CallsUp} calls pay for 2,500 cards.",
-    back: "Good morning,\nthat is what a mailing about {jobs} has to bring {a firm} in {place} before it earns a cent. Scan the code to see the sum, and do it again with your own prices.",
-    offer: "The whole sum, free to read.",
+    front: "{CallsUp} calls pay for 2,500 postcards.",
+    back: "Hello,\nThinking about a mailing? In our example, {a shop} in {city} breaks even on 2,500 postcards after {callsUp} phone calls. Scan the code to see the math, then put in your own prices.",
+    offer: "The break-even math for 2,500 postcards, free to read.",
   },
 };
 
 export const NEAR_THE_DOOR: Form = {
   id: "near-the-door",
-  pays: ["rounds", "3"],
+  when: { pays: ["gross", "bill"] },
+  assumes: "200 postcards cost $0.95 each, 1% of the doors call, and there are 10 rounds.",
   name: "A small mailing around one address",
-  questions: [1, 5, 6],
-  titles: ["Two hundred cards around one door in {place}", "{place}: two hundred cards for {group}"],
+  questions: [],
+  titles: [
+    "Two hundred postcards for {a shop} in {city}",
+    "{city}: two hundred postcards for {group}",
+    "{city}: two hundred postcards, well aimed",
+  ],
   descriptions: [
-    "Instead of a whole town, {a firm} in {place} writes to the two hundred doors around one address. What that costs, when to do it, and what it cannot show.",
-    "Two hundred cards for {group} in {place}: what they cost, when to send them, and what they cannot show.",
+    "Two hundred postcards to the doors {#travels}around your last job{:else}closest to yours{/travels} in {place}: what they cost {a shop}, what they bring, and when to mail them.",
+    "Two hundred postcards for {group} in {place}: what they cost, what they bring, and when to mail.",
   ],
   keyPoints: [
-    "Two hundred cards cost {$bill}, and {a job} leaves {$kept}",
-    "{#travels}{A job} that is just finished is the reason to write{:else}People who pass your door every day need the least explaining{/travels}",
-    "{#travels}Name the street on the card, because {rival} cannot{:else}Say how few minutes it is on foot, because {rival} cannot{/travels}",
-    "Ten rounds of 200 reach {part}% of the homes in {place}",
-    "Count after ten rounds, not after one",
+    "Two hundred postcards cost {$bill} and bring back {$gross} on average in this example",
+    "{#travels}A job you just finished is the reason to write{:else}People who drive past your door need the least explaining{/travels}",
+    "{#travels}Name the street; {rival} can’t{:else}Say exactly where you are; {rival} can’t match that{/travels}",
+    "One round proves nothing; judge ten together",
+    "{#travels}Ask permission before you name the street{:else}Mail when the {desk} has time for walk-ins{/travels}",
   ],
   content: `{done}
 
-{#travels}{#either}Somebody nearby has {sign}, too, and does not know whom to ask. Two hundred cards from {a firm} could tell them, as long as the street is still talking about it.{:else}As long as the street talks about it, two hundred cards could reach the neighbor who has {sign}, too, and knows no {firm} to call.{/either} The {firm} in this example works in {place}, {state}, with assumed prices.{:else}{#either}Somebody among them has {sign} and will ask a phone for {a firm} tonight. Two hundred cards to the nearest mailboxes could answer first.{:else}One of them has {sign} and will look for {a firm} on a phone. Two hundred cards to the mailboxes around the corner could save them the search.{/either} The {firm} in this example is in {place}, {state}, with assumed prices.{/travels} Towns and people are from GeoNames (March 2020).
+{#travels}{#any}Somebody on that street has been putting off a call about {about}, and this week it’s on their mind.{:or}A few of the neighbors could use {a shop}, too, and for about a week they’d welcome a name to call.{:or}The neighbors have noticed, and one of them has been meaning to call {a shop} since spring.{/any}{:else}{#any}Some of them need {a shop} and go across town for it, because nobody ever asked them to come here.{:or}Plenty of those people are looking for {a shop}, and it hasn’t crossed their mind that there’s one this close.{:or}More than a few of them will need {a worker} this year and won’t think of the one they drive past.{/any}{/travels} Two hundred postcards can change that, and here’s what it looks like for {a shop} in {place}, {state}. {Examples}
 
-## What two hundred cards cost
+## What it costs and what it brings
 
-Assume $0.95 for each of 200 cards about {jobs}, more than in a large mailing because so few are printed: [200 × $0.95 = $bill]. {A job} brings an assumed {$value}, and {left%} of it is left: [$value × left% = $kept]. One {job} pays for [$kept ÷ $bill = rounds.1] such rounds, {#pays}so one of them may well fail and the next make up for it.{:else}so nearly each of them has to bring one, and the first should go to doors where you are known already.{/pays}
+{#any}A small batch costs more per card, $0.95 with postage:{:or}Short runs aren’t cheap, and at $0.95 a card you pay{:or}Two hundred cards cost $0.95 each, postage included:{/any} [200 × $0.95 = $bill] a round.
 
-## Why near is cheap
+- {#any}If 1% of the doors call about {jobs}, that’s{:or}From close by, 1% of the doors is a fair response to a card about {about}:{:or}Of the doors, 1% call the {desk}:{/any} [200 × 1% = calls] calls
+- {book%} of callers {books}, and {close%} of those become {jobs}: [calls × book% × close% = sold.2] a round
+- {Unit} averages {$value}, with {left%} left after {costs}: [$value × left% = $kept]
+- So a round brings [calls × book% × close% × $kept = $gross] on average, against {$bill}
 
-{#travels}A neighbor of the last {customer} is no detour. {N1} and {n2} are, with 1.25 miles of road to a mile on the map, at 35 miles per hour:
+{#pays}{#any}On average it pays, but at {sold} sales a round some rounds bring nothing, which is why you plan for ten.{:or}It pays on average, but at {sold} sales a round, it takes about ten rounds to see a pattern.{:or}The {$gross} is an average, though: some rounds bring nothing at all, and others bring two sales.{/any}{:else}{#any}That’s short of {$bill}, so it pays only if {customers} come back or send their friends.{:or}On the first sale alone {$gross} doesn’t cover it, and if your {customers} come back, it does.{:or}It falls short of {$bill}, so try it only where your {customers} tend to stay.{/any}{/pays} Ten rounds cost [10 × $bill = $ten], {#any}about what one larger mailing would, and you can stop after any of them.{:or}and you can stop early if the phone stays quiet.{:or}spread over a year.{/any}
 
-- {n1}, {n1miles} {n1mileword} {n1direction}: [n1miles × 1.25 ÷ 35 × 60 = n1minutes] minutes each way, or [n1minutes × 2 ÷ 60 × $hour = $n1trip] at an assumed {$hour} for an hour of {a worker}
-- {n2}, {n2miles} {n2mileword} {n2direction}: [n2miles × 1.25 ÷ 35 × 60 = n2minutes] minutes each way, or [n2minutes × 2 ÷ 60 × $hour = $n2trip]
+## Why close by works
 
-And since {close%} of the {quotes} lead to {a job}, each one pays for [1 ÷ close% = trips.1] trips. Next door, the {tool} is already parked.{:else}{Customers} from around the corner have no drive to weigh. People from {n1} and {n2} do, with 1.25 miles of road to a mile on the map, at 35 miles per hour:
-
-- From {n1}, {n1miles} {n1mileword} {n1direction}: [n1miles × 1.25 ÷ 35 × 60 = n1minutes] minutes each way
-- From {n2}, {n2miles} {n2mileword} {n2direction}: [n2miles × 1.25 ÷ 35 × 60 = n2minutes] minutes each way
-
-We assume {visits} visits for {a job}, so from {n2} that is [visits × 2 × n2minutes = drive] minutes at the wheel. {#either}Somebody who lives four streets away keeps the appointment in the rain.{:else}Rain cancels appointments from {n2}, and seldom those from four streets away.{/either}{/travels}
+{#travels}{#any}They saw your {worker}, they heard the work, and they can ask the person next door how it went.{:or}You don’t have to convince a neighbor that your {worker} exists, because they watched.{:or}Nobody has to look up your {worker}; they can walk over and ask.{/any} {#any}In {near}, about {nearmiles} miles {neardirection}, you’d be starting from nothing, and paying {$hour} for every hour on the road.{:or}Compare that with {near}, about {nearmiles} miles {neardirection}, where nobody knows you and an hour on the road costs {$hour}.{:or}There’s no drive, either, while a job in {near}, about {nearmiles} miles {neardirection}, starts with one at {$hour} an hour.{/any} {Reviewed,} {#any}and all of that counts double when it’s said about {a worker} by somebody next door.{:or}and a neighbor can vouch for your {worker} on all of it in one sentence.{:or}and next door, people don’t have to take a review’s word for the {worker}.{/any}{:else}{#any}It usually takes {visits} visits, which is nothing for somebody five minutes away and a commitment from {near}, about {nearmiles} miles {neardirection}.{:or}With {visits} visits to make, five minutes beats a drive in from {near}, about {nearmiles} miles {neardirection}.{:or}Somebody in {near}, about {nearmiles} miles {neardirection}, has a reason to skip one of {visits} visits, and the people around the corner don’t.{/any} {#any}They’ll also keep {a quote} when the weather is bad or the kids are sick.{:or}And when something comes up, they move the {quote} instead of canceling it.{:or}They can come in for {a quote} before work and still be on time.{/any} Reviews show what counts: {Reviewed}{/travels}
 
 ## What the card says
 
-The front says: {front} The back makes one offer: {offer}. {#travels}Above it stands the name of the street, the one word on the card that {rival} cannot print.{:else}Below it stands how many minutes that is on foot, which {rival} cannot print.{/travels} If there is room for a photo, take {proof}. {inTheMail}
+The front: {front} The back makes one offer: {offer}. {#travels}{#any}Above it goes the name of the street, and that’s the one word {rival} can’t print.{:or}Then name the street where your {worker} was, because {rival} can’t.{:or}Name the street as well, which {rival} has never been on.{/any}{:else}{#any}Below it, say exactly where the {shop} is: across from the school, behind the bank, next to the hardware store.{:or}Then say where the {shop} is, in words a local uses, like the road and what’s across from it.{:or}Add one line on where you are, with a landmark, since {rival} can’t print that.{/any}{/travels} {#any}If there’s room for a picture, show {proof}.{:or}For the picture, take {proof}.{:or}The picture should be {proof}.{/any} As for the rest of the card: {InTheMail}
 
-## When it should arrive
+## When it should land
 
-{#travels}It should come in the week in which {a job} is finished, while it can still be seen.{:else}It should come in a week in which the {desk} has time, because people who live close by also walk in.{/travels} In the days after, somebody has to pick up even {unheard}.
+{#travels}{#any}The week you finish: have the cards ready, with a blank for the street, and let the {desk} order them the same evening.{:or}While it’s still the talk of the street, because two weeks later it’s just another postcard.{:or}As soon as you’re done, so the {desk} needs a card on file that lacks only the street.{/any}{:else}{#any}In a week when the {desk} has time, because people this close walk in without calling.{:or}Pick a slow week, since neighbors don’t call ahead; they stop by.{:or}Not in a busy week, because the {desk} will have people standing in front of it.{/any}{/travels} {Season,} {#any}so make sure the {desk} answers in the days after, even {unheard}.{:or}so have the phone covered for three days, even {unheard}.{:or}and somebody has to pick up for a few days, even {unheard}.{/any}
 
-## The calls that follow
+## One round, step by step
 
-Even next door, people {hesitate}. {#either}They ask the {desk} about more than the price:{:else}So the price is not the first thing that the {desk} hears:{/either}
+1. {#travels}{#any}On the last day of the job, ask whether you may name the street{:or}Ask the {customer} about the street while you’re still there{:or}Get a yes for the street before the truck leaves{/any}{:else}{#any}Pick the route that passes your sign on the way to work{:or}Choose one route, the one your {customers} drive already{:or}Start with the streets that can see you{/any}{/travels}
+2. {#any}Take the picture, and write one line about what’s in it{:or}Put the picture, the offer, and one true sentence on the card{:or}Change one line on last time’s card, and leave the rest{/any}
+3. {#any}Tell whoever answers the phone which streets get it, and when{:or}Pin the card up next to the phone{:or}Let everyone who picks up know what the card says{/any}
+4. {#any}Write down each call for four weeks{:or}Keep the tally for a month{:or}Count for a month, then mail the next one{/any}
 
-{questions}
+## What they’ll check before they call
 
-## What so few cards cannot show
+{#any}A neighbor with your card in hand will still look up the {shop}.{:or}The card gets the {shop} noticed, and then they pull out a phone.{:or}Before anyone calls {a shop}, they look.{/any} {Looking,} {#any}so fix that page first, or you’ll be paying postage to send people to {rival}.{:or}so make sure that’s what they find when they look up the {shop}.{:or}and if that page isn’t ready, save the postage.{/any}
 
-{doubt} If {a job} comes of it, the reason may be the card, or a neighbor, or that {rival} did not call back. {#either}Nothing can be learned from one round, so repeat it ten times, note the calls, the {quotes} and the {jobs} of each on one line, and judge then.{:else}One round says nothing about {a job}. Ten of them do, with the calls, the {quotes} and the {jobs} of each on a line of its own.{/either} {place} had {people} people in March 2020, or [people ÷ 2.5 = homes] homes at an assumed 2.5 to each. Ten rounds are 10 × 200 = 2,000 cards and reach [2,000 ÷ homes = part%] of them.
+## Who calls, and why they wait
 
-## The errand
+{#any}Even next door, people {hesitate}.{:or}Being close doesn’t change everything, and people still {hesitate}.{:or}Neighbors or not, they {hesitate}.{/any} {Deciding,} {#any}so don’t write off the card after a quiet first week.{:or}so give every round a month of {quotes} before you write it off.{:or}so some {quotes} from the first round will come in while the third is in the mail.{/any}
 
-1. {#travels}Ask the {customer}, on the day, whether the street may be named{:else}Walk around the block, and note from which streets people see your door{/travels}
-2. Order the cards the same evening: the photo, the offer, and a short link from [AI Direct Mail](/direct-mail)
-3. Tell the {desk} the streets, the offer and the day
-4. Write a line for the {jobs} of each round, and after ten of them look at [{page}]({pagePath})
+## How to keep score
+
+{#any}One line per round: the date, the streets, the calls, the {quotes}, the {jobs}, and no verdict before all ten.{:or}Write down four numbers for each round, cards, calls, {quotes}, and {jobs}, and after ten rounds add up the columns.{:or}Keep a sheet with ten lines, and fill in calls, {quotes}, and {jobs} as they come.{/any} {#travels}{#any}Ten rounds around ten different {jobs} also tell you which part of town answers.{:or}When each round follows another of your {jobs}, the sheet shows which part of town answers.{:or}Since each round sits around another of your {jobs}, you also learn where to work next.{/any}{:else}{#any}Rotate the routes, so that ten rounds show the {shop} which neighborhoods answer.{:or}Let each round take another route, and the sheet will show where your {customers} could come from.{:or}Change the streets from round to round, and you’ll see which ones bring {customers}.{/any}{/travels} What the sheet won’t show: {Doubt}
+
+{#travels}{#any}One rule: ask the {customer} before you put the street on a card, since a few would rather not, and most say yes.{:or}And ask the {customer} first, because it’s their street and their neighbors.{:or}Don’t name a street unless the {customer} says it’s fine.{/any}{:else}{#any}Drive around the block first, and note from which streets people can see the sign of your {shop}.{:or}Look at the sign of your {shop} from the road, and if you can’t read it at thirty miles an hour, fix that before you mail anything.{:or}And check the sign: a card that sends people to {a shop} they can’t find is wasted.{/any}{/travels} {#any}[AI Direct Mail](/direct-mail) prints runs this small, each with its own short link, and [{page}]({pagePath}) shows how to count the {jobs} that come back.{:or}Small runs with a short link for every round are what [AI Direct Mail](/direct-mail) does, and [{page}]({pagePath}) covers counting {jobs}.{:or}To tell the rounds apart, [AI Direct Mail](/direct-mail) gives each a short link, and [{page}]({pagePath}) follows it to {a job}.{/any}
 `,
   card: {
-    front: "{$bill} reaches two hundred doors.",
-    back: "Hello,\n{#travels}the street where you last sold {a job} is still looking at it. Two hundred cards tell it who to call.{:else}the people who pass your door every day need the least explaining. Two hundred cards reach them.{/travels} Scan the code to see when that pays {a firm} in {place}.",
-    offer: "A worked example, free to read.",
+    front: "Two hundred postcards. {$bill}. One neighborhood.",
+    back: "Hello,\n{#travels}The street where you just finished a job is still talking about it.{:else}The people who drive past your door every day need the least convincing.{/travels} Scan the code to see when 200 postcards pay off for {a shop} in {city}, in our example and with your own numbers.",
+    offer: "A worked example for a small mailing, free to read.",
   },
 };
 
 export const HELD_BACK: Form = {
   id: "held-back",
-  pays: ["honest", "bill"],
+  when: { pays: ["honest", "bill"] },
+  assumes: "The list has 3,000 addresses, 10% or 300 get no card, and a card costs $0.70.",
   name: "The addresses that get no card",
-  questions: [2, 5, 8],
-  titles: ["{place}: the cards {group} should not send", "{place}: the cards not to send"],
+  questions: [],
+  titles: ["{city}: the mailboxes {group} should skip", "{city}: leave 300 mailboxes empty"],
   descriptions: [
-    "One address of every ten gets no card, drawn by lot: why {a firm} in {place} should do that, what it costs, and how little it may prove at first.",
-    "Why {group} in {place} should leave one address of ten without a card, and what it proves.",
+    "Skip 300 mailboxes picked at random, and {a shop} in {place} finds out what its postcards did and what would have happened anyway.",
+    "Why {group} in {place} should skip one mailbox in ten, picked at random, and what it proves.",
   ],
   keyPoints: [
-    "Draw a tenth of the addresses by lot, and send them nothing",
-    "{mailed} {jobs} followed the cards, and {expected} would have come without them",
-    "So the card caused {caused}, and they leave {$honest} against a bill of {$bill}",
-    "With so few {jobs}, luck is louder than any card",
-    "Keep the same tenth for a year",
+    "Pick one address in ten at random and send it nothing; that’s your holdout group",
+    "{mailed} {jobs} followed the cards in this example; {expected} would have come anyway",
+    "So the postcards earned {$honest}, against a bill of {$bill}",
+    "With so few sales, luck is louder than any card",
+    "Keep the same holdout for a year and add up the mailings",
   ],
-  content: `{otherScene} The number they call is on a card from {a firm}, so the {desk} writes down one more for the mailing. After four months there are {mailed} {jobs} on that list.
+  content: `{otherScene} {#any}The number they call is on a postcard from {a shop}, the {desk} credits the mailing, and after four months there are {mailed} sales on that list.{:or}There’s a postcard from {a shop} on the counter, that’s the number they call, and after four months the {desk} has counted {mailed} sales from the mailing.{:or}They call the number on a postcard from {a shop}, and it becomes one of {mailed} sales that the {desk} puts down to the mailing.{/any}
 
-{#either}One question before more cards are ordered: how many of the {mailed} would have come anyway? Nobody can ask them, because they do not know, but it can be counted if some of the homes with {sign} never got a card.{:else}How many of the {mailed} would have called without it? They could not say themselves, and yet it can be counted, as long as some homes with {sign} never got a card.{/either} The {firm} is in {place}, {state}, and all its figures are assumed.
+{#any}How many of the {mailed} would have called without the card? They couldn’t tell the {desk} themselves, but you can find out, for the price of leaving some mailboxes empty.{:or}The question no {shop} asks is how many of those {mailed} were coming anyway, and there’s a way to know that costs almost nothing.{:or}Some of those {mailed} people would have called {a shop} regardless, and you can count how many if you plan for it before you mail.{/any} Here’s how it works for {a shop} in {place}, {state}. {Examples}
 
-## A tenth of the list
+## Skip 300 addresses
 
-Suppose that the {firm} has a list of 3,000 addresses, of which 10% are drawn by lot: [3,000 × 10% = held0] get nothing, and [3,000 − held0 = sent] get the card. Print and postage of a card about {jobs} cost an assumed $0.70, or [sent × $0.70 = $bill] in all.
+{#any}Say {a shop} has a list of 3,000 addresses and takes out 10%: [3,000 × 10% = held0] get nothing, and [3,000 − held0 = sent] get the card.{:or}Start with a list of 3,000 for {a shop} and leave out 10%, so that [3,000 × 10% = held0] addresses get nothing and [3,000 − held0 = sent] get the card.{:or}Of 3,000 addresses on the list, the {shop} skips 10%, or [3,000 × 10% = held0], and mails [3,000 − held0 = sent].{/any} {#any}At $0.70 for print and postage that’s a bill of{:or}At $0.70 a card, postage included, that’s{:or}With print and postage at $0.70, the mailing costs{/any} [sent × $0.70 = $bill].
 
-{#either}It has to be drawn by lot, because if somebody at the {firm} chose the tenth, they would choose streets that never call, and the card would look better than it is.{:else}Drawing lots is the point of it, because anybody at the {firm} who chose the tenth would leave out the streets that never call, and flatter the card.{/either} The front says: {front} On the back is the offer: {offer}.
+{#any}Pick them at random, because if {a worker} chooses them by hand, it’ll be the streets that never call, and the card will look better than it is.{:or}It has to be random, since anyone at the {shop} who gets to choose will drop the addresses that never respond.{:or}Don’t let the {desk} choose them, because people leave out the streets they’ve given up on, and that flatters the card.{/any} {#any}A spreadsheet does it in a minute, and marketers call the ones you skip a holdout group.{:or}Number the rows, sort by a random column, cut the first 300, and you have what marketers call a holdout group.{:or}Let a spreadsheet shuffle the rows, take 300 off the top, and that’s your holdout group.{/any}
 
-## What the tenth knows
+The card itself is ordinary. The front says: {front} The offer on the back: {offer}.
 
-{#either}We assume that {mailed} {jobs} came from addresses with a card and {held} from the tenth without one. There are nine times as many addresses with a card, so without any card you would expect [9 × held = expected] there. The card caused the rest: [mailed − expected = caused].{:else}Suppose that {held} of the tenth without a card bought as well. The group with a card is nine times as large and would have bought [9 × held = expected] by itself. It bought {mailed}, and the difference is what the card did: [mailed − expected = caused].{/either}
+## What the holdout tells you
 
-- {A job} brings an assumed {$value}, of which {left%} is left: [$value × left% = $kept]
-{#either}- If the card gets the credit for all {mailed}: [mailed × $kept = $credited]
-- If it gets the credit for the {caused} it caused: [caused × $kept = $honest], against a bill of {$bill}{:else}- What the {firm} would like to believe: [mailed × $kept = $credited]
-- What the card earned: [caused × $kept = $honest], for {$bill}{/either}
+{#any}Four months later, {mailed} sales came from addresses that got a card and {held} from the holdout, but nine times as many addresses got a card, so without any mailing you’d have expected{:or}After four months you have {mailed} sales from the big group and {held} from the holdout, and since the big group is nine times the size, it would have bought this much on its own:{:or}The tally after four months is {mailed} from the big group and {held} from the holdout, and nine holdouts would have bought{/any} [9 × held = expected]. {#any}The rest is what the card did:{:or}What’s left is the card’s doing:{:or}So the card gets credit for the difference:{/any} [mailed − expected = caused].
 
-{#pays}So the mailing paid off for the {firm}, though by far less than a count of {mailed} {jobs} suggests.{:else}So the mailing did not pay off for the {firm}. What looked like its {jobs} were mostly people with {sign} who would have called anyway.{/pays} A count of {mailed} is what gets told at lunch, and {caused} is what the next order for cards should be based on.
+- {Unit} averages {$value}, with {left%} left after {costs}: [$value × left% = $kept]
+- {#any}Credit the card with all {mailed}:{:or}What it looks like:{:or}By the tally at the phone:{/any} [mailed × $kept = $credited]
+- {#any}Credit it with the {caused} it caused:{:or}What it really earned:{:or}By the holdout:{/any} [caused × $kept = $honest], against a bill of {$bill}
 
-## How much of this is luck
+{#pays}{#any}On these numbers it looks as if the mailing paid, with [$honest − $bill = $net] to spare, which is a lot less than {mailed} sales suggest.{:or}It looks as if the mailing made [$honest − $bill = $net], which is good, and nowhere near what the {desk} believes.{:or}That’s [$honest − $bill = $net] to the good, if the numbers hold, and a long way from {$credited}.{/any}{:else}{#any}On these numbers the mailing lost [$bill − $honest = $net], because most of the {mailed} would have called anyway.{:or}So the mailing fell [$bill − $honest = $net] short, and the tally at the phone never would have told you.{:or}It cost [$bill − $honest = $net] more than it earned, although {mailed} sales sounded like a success.{/any}{/pays}
 
-{#either}A good deal, because one {job} more among the {held0} addresses without a card would raise the expected number by nine, and the result would turn around.{:else}Take one {job} away from the {held0} homes without a card, or add one, and the answer moves by nine. Luck is in it, then, and plenty.{/either} {#either}That is no reason for {a firm} to stop drawing lots. It is a reason to keep the same tenth for a year and add up all mailings.{:else}So keep the same tenth for a year, and add up all mailings before you judge.{/either} {season} {#either}A comparison like this does not mind that, because both groups live through the same weeks and get the same mail from {rival}.{:else}All 3,000 addresses live through those weeks, and through whatever {rival} mails, so the comparison stands.{/either} {doubt} {#either}That, too, is the same for the {sent} and for the {held0}.{:else}With a card or without one, that is the same for all {customers}.{/either}
+## How much of that is luck?
 
-## The list behind the card
+{#any}A lot: one sale more or less in the holdout moves the answer by nine.{:or}Quite a bit, since a single sale in a holdout this small swings the result by nine.{:or}More than {a shop} would like, because one more sale among the 300 would change the result by nine.{/any} {#any}So keep the same 300 addresses out for a year, add up every mailing, and then decide about {jobs} from the mail.{:or}Don’t hang a budget for {jobs} on one mailing; leave the same 300 alone for a year and look at the total.{:or}One mailing settles nothing about {jobs}, so hold the same 300 back all year and count then.{/any}
 
-{place} had {people} people in March 2020 (GeoNames), or [people ÷ 2.5 = homes] homes at an assumed 2.5 to each, and 3,000 addresses are [3,000 ÷ homes = part%] of them. {n1}, {n1miles} {n1mileword} {n1direction}, had {n1people} people. {#either}If the list goes that far, draw the tenth in each town for itself, as [advanced targeting](/advanced-targeting) does, or {jobs} from {n1} have nothing to be compared with.{:else}A list that reaches {n1} needs its own tenth there, and [advanced targeting](/advanced-targeting) draws it, because two towns do not buy alike.{/either}
+{Season,} {#any}which doesn’t spoil a test of {jobs}, because both groups live through the same weeks.{:or}but a test like this doesn’t mind, since the 300 have the same reasons to call {a shop} as everybody else.{:or}but with a card or without one, people feel that alike, so the count of {jobs} stays fair.{/any} {Doubt} {#any}That, too, hits both groups alike.{:or}But it’s as true for the 300 as for the rest of the list.{:or}It goes for all 3,000 addresses, so you can still compare.{/any}
 
-## When they call
+## What happens to a card
 
-{Customers} {hesitate}. {#either}So the first call is seldom about {a job}, and more often one of these:{:else}What they call about first is seldom {a job}, and more often this:{/either}
+It helps to picture the mailbox: {InTheMail} {#any}And even a good card about {about} has to wait its turn, because people {hesitate}.{:or}Be patient with a card about {about}, since people {hesitate}.{:or}After that it’s up to people who {hesitate}, and a card about {about} can’t hurry them.{/any} {Deciding,} {#any}which is why you count for four months and not for one week.{:or}so a count of {quotes} after one week measures nothing.{:or}and four months is about how long it takes for {quotes} from a card to come in.{/any}
 
-{questions}
+## When the list grows
+
+{#twin}{Twin} can share the list with {place}; treat them as one town. {/twin}{#any}If you add {near}, about {nearmiles} miles {neardirection}, pick a separate holdout there, or you’ll have nothing to compare it with.{:or}Each new town needs its own holdout: add {near}, about {nearmiles} miles {neardirection}, without one, and its sales can’t be compared with anything.{:or}Mail {near}, about {nearmiles} miles {neardirection}, only with a holdout of its own, because two towns don’t buy alike.{/any} [Advanced targeting](/advanced-targeting) {#any}draws both lists at once.{:or}handles that when it draws the list.{:or}keeps the groups apart, town by town.{/any}
+
+{#any}Change one thing at a time from mailing to mailing: the offer, or the picture, which might be {proof}.{:or}Then you can swap the offer, or put {proof} on the front, but never both in the same mailing.{:or}The next test might be the picture, say {proof}, with the offer left alone.{/any} For ideas, watch how people shop: {Looking,} {#any}so steal your next headline from that.{:or}and that’s where the next headline about {about} comes from.{:or}so if you’re looking for a headline about {about}, start there.{/any}
 
 ## What it costs to know
 
-The tenth costs what a card would have brought there: [caused ÷ 9 = missing.1] {jobs}. {#either}Before the next mailing somebody will say that {rival} mails everybody. That is right, and it is why {rival} does not know what its mail does.{:else}Somebody will say that {rival} mails everybody. That is so, and {rival} has no idea what the mail brings.{/either}
+{#pays}{#any}The 300 you skipped would have brought{:or}By skipping 300 you gave up{:or}With a card, the 300 would have bought{/any} [caused ÷ 9 = missing.2] {jobs}. {#any}Minus the postage you saved, that’s{:or}Take off what those cards would have cost:{:or}Less the bill for 300 cards, that comes to{/any} [caused ÷ 9 × $kept − 300 × $0.70 = $price]{#any}, which is cheap for the only number about your {jobs} that isn’t a guess.{:or}, the price of knowing what brings {jobs} instead of hoping.{:or}, and for that you know what your mail does.{/any}{:else}{#any}Nothing, this time, since the 300 cards you didn’t send would have cost [300 × $0.70 = $unspent], more than their share of {jobs} would have brought.{:or}Less than nothing here: {a shop} saves [300 × $0.70 = $unspent] on cards that weren’t going to earn it back.{:or}Skipping 300 saved the {shop} [300 × $0.70 = $unspent], and they wouldn’t have brought that much.{/any}{/pays} {#any}Somebody will point out that {rival} mails everybody, which is true, and {rival} has no idea what the mail brings.{:or}{Rival} mails everybody, of course, and couldn’t tell you what any of it brought.{:or}You’ll hear that {rival} doesn’t bother with this, and that’s why {rival} keeps mailing cards that do nothing.{/any}
 
-## For the folder
+## Keep on file
 
-{#either}- The list with a column for the lot, saved before any {worker} has seen it
-- {Quotes} and {jobs} of both groups after one, two and four months{:else}- Which {held0} addresses they are, in a file that nobody sorts
-- What each group has bought by the first, second and fourth month, {quotes} included{/either}
-- The card itself, so that the next one changes the offer or the picture, {proof}, and not both
-- The visits by the short link of [AI Direct Mail](/direct-mail), and what became of them in [{page}]({pagePath})
+- {#any}The 300 addresses, in a file nobody edits{:or}The list as it was on the day you picked the 300{:or}Which 300 it was, where the {desk} can’t add to it{/any}
+- {#any}{Jobs} from both groups after one, two, and four months{:or}A count of both groups every month, {quotes} included{:or}Monthly totals of {jobs} for both groups{/any}
+- {#any}The card, so you know what you changed{:or}A copy of every card you’ve sent{:or}What you printed, front and back{/any}
+- Scans of the short link from [AI Direct Mail](/direct-mail), followed through to a sale as [{page}]({pagePath}) shows
 `,
   card: {
-    front: "Which of your cards did nothing?",
-    back: "Good morning,\nleave a tenth of your list without a card, and you will know. In our example {mailed} {jobs} followed a mailing, and the card had caused {caused}. Scan the code to see how {a firm} in {place} finds out.",
-    offer: "The method on one page, free to read.",
+    front: "{mailed} sales after the mailing. How many because of it?",
+    back: "Hello,\nSkip one address in ten, picked at random, and compare. In our example the postcards earned credit for only {caused} of {mailed} sales. Scan the code to see how to run that test for {a shop} in {city}.",
+    offer: "How to test a mailing, free to read.",
   },
 };
 
 export const IN_ROUNDS: Form = {
   id: "in-rounds",
-  pays: ["caller", "ring"],
-  name: "Mailing no faster than the phone is answered",
-  questions: [6, 7, 8],
+  when: { pays: ["calls", "breakeven"] },
+  assumes: "3,000 postcards cost $0.72 each; 1,000 go out and 2,000 wait; 0.6% of the doors call.",
+  name: "Mailing in three drops instead of one",
+  questions: [],
   titles: [
-    "How many cards a week should {group} in {place} mail?",
-    "{place}: how many cards a week for {group}",
-    "{place}: mail no faster than you can answer",
+    "{city}: don’t mail all 3,000 postcards at once ({group})",
+    "{city}: three small mailings beat one ({group})",
+    "{city}: mail 3,000 postcards in three drops",
   ],
   descriptions: [
-    "3,000 cards bring {a firm} in {place} more calls in a few days than it can serve. How many cards a week it should mail instead, and why.",
-    "How many cards a week {group} in {place} should mail, so that each call can be served.",
+    "Split a mailing of 3,000 postcards into three drops, and {a shop} in {place} learns what works before paying for the rest.",
+    "Split 3,000 postcards into three drops, and learn what works in {place} before paying for the rest.",
   ],
   keyPoints: [
-    "3,000 cards bring {calls} calls, and most of them come within days",
-    "With room for {room} {quotes} a week, the example should mail {cards} cards a week",
-    "A caller who has to wait remembers {rival}",
-    "Weekly rounds also show which streets were the good ones",
-    "Stop the rounds when the {desk} falls behind, not when the list ends",
+    "Mail 1,000, count for two weeks, then decide about the other 2,000",
+    "In this example a drop of 1,000 breaks even at {breakeven} calls",
+    "Stopping after the first drop saves {$saved}",
+    "Each drop should be one neighborhood, so you know who answered",
+    "Don’t stop over one slow week: six calls can be three by luck",
   ],
-  content: `{#either}A mailing about {jobs} can work and still fail, on the second day, at the phone. All the cards land on a Tuesday, on Wednesday the {desk} has a week’s worth of callers, and by Friday some of them have found {rival}.{:else}All the cards about {jobs} landed on a Tuesday, and they worked. By Wednesday noon the {desk} had more callers than a week has room for, and by Friday some of them had gone to {rival}.{/either} How many cards should {a firm} in {place}, {state}, mail at once? {#either}The {firm} below has assumed figures, and only the towns are real (GeoNames, March 2020).{:else}Its figures are assumptions, and the towns around the {firm} are from GeoNames (March 2020).{/either}
+  content: `{#any}All 3,000 postcards from {a shop} hit mailboxes on the same Tuesday, the phone rang for three days, and then the money was spent and nobody could say which streets had called.{:or}The usual way for {a shop} to mail 3,000 postcards is all at once, which means you find out what they did after you’ve paid for every one of them.{:or}Printers like to run 3,000 postcards in one go, and {a shop} that mails them all on one day gets one answer, after the money’s gone.{/any} {#any}There’s a better way for one in {place}, {state}: three drops, two weeks apart.{:or}Suppose yours, in {place}, {state}, sends 1,000 at a time instead.{:or}In {place}, {state}, it could send three drops of 1,000, two weeks apart.{/any} {Examples}
 
-## What lands on Tuesday
+## The same money, in three parts
 
-{#either}Suppose that the {firm} mails 3,000 cards at once and that 0.6% of the doors call: [3,000 × 0.6% = calls] calls. Assume that 60% of the callers get as far as {a quote}: [calls × 60% = asked.1] {quotes}, and most of them want one in the same week. The {firm} can add {room} {quotes} to a week, we assume, before something else has to wait. That is the narrow place, and no better card for {jobs} makes it wider.{:else}A card that 0.6% of the doors answer is a fair one, we assume, and 3,000 of them make [3,000 × 0.6% = calls] calls. If 60% of those who call about {jobs} come to {a quote}, another assumption, they want [calls × 60% = asked.1] {quotes}, and nearly all in the same days. But a week has room for {room} more, if we assume well, and a better card would only make that worse.{/either}
+{#any}At $0.72 a card, printing and postage included, a drop of 1,000 costs the {shop}{:or}A card costs the {shop} $0.72 with postage, so a drop of 1,000 is{:or}The {shop} pays $0.72 a card, postage included, which makes a drop{/any} [1,000 × $0.72 = $drop], and all three [3,000 × $0.72 = $all]. {#any}Splitting the run may add a few dollars at the printer, and it buys the {shop} two chances to change its mind.{:or}Ask the printer to print each drop as you go, which costs {a shop} a little more per card and a lot less if the first one fails.{:or}Three print runs cost a little more than one, and that’s what the {shop} pays for two chances to think again.{/any} {#any}Stop after the first, and there are [3,000 − 1,000 = unsent] cards the {shop} never pays for:{:or}If the first drop is a dud, the {shop} still has [3,000 − 1,000 = unsent] cards’ worth of money:{:or}The {shop} can stop after one drop and keep the money for [3,000 − 1,000 = unsent] cards:{/any} [unsent × $0.72 = $saved].
 
-## What a caller costs who has to wait
+## When to keep going
 
-{#either}{A job} brings an assumed {$value}, and {left%} of it is left: [$value × left% = $kept]. With {close%} of the {quotes} leading to {a job}, an assumption, a caller is worth [60% × close% × $kept = $caller].{:else}Assume {$value} for {a job} and {left%} of it left, [$value × left% = $kept], and that {close%} of the {quotes} lead to it. Then somebody who calls is worth [60% × close% × $kept = $caller].{/either} A card about {jobs} costs an assumed $0.72, and it took [1 ÷ 0.6% = doors] of them to make the phone ring once: [doors × $0.72 = $ring].
+{#any}{A shop} needs one number before it starts: how many calls a drop has to bring.{:or}Decide in advance what counts as working, in calls about {about}.{:or}Before the first drop, write down how many calls about {about} would be enough.{/any} {Unit} averages {$value}, with {left%} left after {costs}: [$value × left% = $kept]. {book%} of callers {books}, and {close%} of those become {jobs}.
 
-{#pays}{#either}So each call that goes nowhere throws away {$ring} of cards, and {$caller} of what the cards were for.{:else}Whoever hangs up takes {$caller} along, and the {$ring} that made the phone ring are gone as well.{/either}{:else}That is more than the {$caller} that a first sale brings on average, so the card pays only with people who come back. None of them may be lost at the phone.{/pays} {Customers} {hesitate}, and a long wait is all they need to drop it. {deciding}
+- {#any}So a caller is worth{:or}On average one caller is worth{:or}A caller, then, earns you{/any} [book% × close% × $kept = $caller]
+- A drop breaks even at [$drop ÷ $caller = breakeven.1] calls
+- {#any}A fair response to a card about {about} is 0.6% of the doors:{:or}If 0.6% of the doors call about {about}, that’s{:or}With 0.6% of the doors, the {desk} hears from{/any} [1,000 × 0.6% = calls] {#any}calls{:or}callers{:or}people{/any}
 
-## The size of a round
+{#pays}{#any}So a fair response covers the {$drop}, and you can afford a slow drop.{:or}There’s room, then, because an ordinary response covers the {$drop} for {a shop}.{:or}That’s enough for the {$drop}, with something to spare.{/any}{:else}{#any}So a fair response doesn’t quite cover the {$drop}, and it works only if {customers} come back.{:or}An ordinary response falls short on the first sale, so count on {customers} who come back, or make the card better.{:or}The first sales don’t cover {$drop}, and {a shop} has to live off {customers} who return.{/any}{/pays} {#any}But when the {shop} expects six calls, getting three is ordinary bad luck, and so is the good luck of nine.{:or}Just don’t read too much into a small number: if the {shop} expects six, then three or nine can be plain luck.{:or}Six is a small number, and three or nine would be nothing but luck.{/any} {#any}A simple rule is to stop under half of break-even and to mail the next drop otherwise.{:or}So set the bar low: stop only if the {desk} gets less than half of break-even.{:or}That’s why you stop only when a drop brings less than half of what it needs.{/any}
 
-{#either}- Room for {room} {quotes} a week, divided by the 60%: [room ÷ 60% = weekly.1] calls a week
-- Divided by the 0.6% that call: [weekly ÷ 0.6% = cards] cards a week
-- For 3,000 cards: [3,000 ÷ cards = weeks.1] weeks{:else}- To get {room} {quotes}, the phone has to ring [room ÷ 60% = weekly.1] times, because of the 60%
-- To make it ring that often, [weekly ÷ 0.6% = cards] cards have to go out, because of the 0.6%
-- So 3,000 cards are enough for [3,000 ÷ cards = weeks.1] weeks{/either}
+## Who gets the first 1,000
 
-{#either}Mail {cards} every Monday, then, and begin with the streets that you know best.{:else}So {cards} go out each Monday, and the streets that the {firm} knows best go first.{/either}
+{#twin}Treat {place} and {twin} as one town here. {/twin}{#any}Make each drop one neighborhood and not a random third, so the answer tells the {shop} something.{:or}With one neighborhood per drop, the {shop} learns about streets and not about luck.{:or}A drop should be one neighborhood, because that’s what the {shop} can decide about afterward.{/any} {#any}Send the first to the one where your {worker} is best known, because if those streets don’t call, nobody else’s will.{:or}Your strongest streets go first: if a card from your {worker} fails there, it fails everywhere.{:or}Begin where people know your {worker}, since a card that fails there has no chance elsewhere.{/any} {#travels}{#any}Keep {near}, about {nearmiles} miles {neardirection}, for last, and only if you want the drive at {$hour} an hour.{:or}{Near}, about {nearmiles} miles {neardirection}, goes last, because with {$hour} for an hour on the road those calls have to be better, not just as good.{:or}The last drop is for {near}, about {nearmiles} miles {neardirection}, if a call from there is worth {$hour} an hour on the road.{/any}{:else}{#any}Keep {near}, about {nearmiles} miles {neardirection}, for last, since people there have to want to make the drive.{:or}{Near}, about {nearmiles} miles {neardirection}, goes last, because a card has to work harder on someone with a drive ahead.{:or}The last drop is for {near}, about {nearmiles} miles {neardirection}, where a card also has to explain the drive.{/any}{/travels} [Advanced targeting](/advanced-targeting) {#any}cuts the list by carrier route.{:or}draws the three parts of the list.{:or}gives you a list for each neighborhood.{/any}
 
-## Which streets first
+## What to change between drops
 
-{place} had {people} people in March 2020, or [people ÷ 2.5 = homes] homes at an assumed 2.5 to each, and 3,000 cards about {jobs} reach [3,000 ÷ homes = part%] of them. {#travels}Let each round be one part of town, so that two {quotes} cost one trip of the {tool}. {n1}, {n1miles} {n1mileword} {n1direction}, gets a week of its own.{:else}Let each round be one direction, and keep {n1}, {n1miles} {n1mileword} {n1direction}, for a week in which {a worker} can start early or stay late.{/travels} [Advanced targeting](/advanced-targeting) cuts a list that way, [AI Direct Mail](/direct-mail) prints a link for each round, and a week in which the {desk} is short of people gets no round at all.
+{InTheMail} {#any}The first card says: {front} If it’s slow, change the offer, which is this: {offer}.{:or}Say the first card reads like this: {front} Then the offer is the first thing to change: {offer}.{:or}Start with this headline: {front} Keep it for the second drop, and try something else in place of this offer: {offer}.{/any} {#any}The picture comes last, since two changes at once teach you nothing; it could be {proof}.{:or}Leave the picture for the third drop, where you might show {proof}.{:or}One change per drop, so the picture has to wait for the third; try {proof}.{/any}
 
-## What to have ready at the phone
+## Be ready when they call
 
-While all lines are busy, a text can hold a caller until evening. It may read like this:
+{#any}Three small drops are easier on the {desk} than one big one, and that matters, because people who call off a card {hesitate}.{:or}One more reason to go slow: your callers {hesitate}, and with small drops the {desk} can give each of them time.{:or}Your callers {hesitate}, so the {desk} needs time for each, which three small drops allow.{/any} {#any}Be ready for a question about {complaint}, too, if that’s what your last bad review says.{:or}Some will have read about {complaint} in a review, so know what you’ll say to that.{:or}If one of your reviews mentions {complaint}, somebody will bring it up.{/any} {#any}For the calls you do miss, {unheard}, have a text go out:{:or}You’ll still miss a few, especially {unheard}, and a text can hold them:{:or}When nobody can pick up, {unheard}, let a text do it:{/any}
 
 {reply}
 
-{#either}A week’s wait for {a quote} feels shorter to callers who leave with an answer. These three come up with {jobs}:{:else}Nobody minds waiting for {a job} as much as waiting for an answer, so the {desk} should have these ready:{/either}
+Some have read your reviews, too: {Reviewed,} {#any}so let the {desk} know that, because a caller who mentions the card has read reviews.{:or}which is what callers are listening for when you pick up, so the first half minute matters more than the card did.{:or}so tell the {desk} what callers have been reading.{/any} {Deciding,} {#any}so some {jobs} from the first drop will come in during the third, and the drop number belongs on every {quote}.{:or}so give every {quote} a drop number, and let late {jobs} count for the drop that earned them.{:or}which is why a drop number goes on each {quote}, however late the {job} comes in.{/any}
 
-{questionList}
+## Where this could be wrong
 
-## What the rounds show on the side
+{Doubt} {#any}The 0.6% is a guess, and your first drop is the cure: calls divided by cards, and from then on it’s your number.{:or}And 0.6% may not be right for {a shop}, but after the first drop you can divide the calls by the 1,000 cards.{:or}Replace the 0.6% as soon as the {shop} has mailed the first 1,000 and counted.{/any} {Season,} {#any}so compare drops of the same season, and don’t blame the second neighborhood when the {desk} has a quiet month.{:or}so if the second drop lands in those weeks and the first one didn’t, don’t compare them; mail all three inside of six weeks.{:or}so mail all three within six weeks, or the {desk} will be counting the calendar.{/any}
 
-{#either}Rounds say more about {jobs} than one large drop does. If the second week brings as many calls as the first, from other streets, the card works. If it does not, it was the streets, and {a firm} can still change the rest of the list.{:else}If the second round brings as many calls about {jobs} as the first, the card works everywhere. If not, it was the streets, and most of the list is still unprinted. One large drop would have told {a firm} neither.{/either}
-
-## The doubt
-
-{doubt} {#either}The soft figure is the 0.6%, so take it from your own first round: count the calls about {jobs} until the next Monday, divide them by the cards, and let that set the size of the second.{:else}And the 0.6% is a guess, until your own first round has a better one: divide its calls about {jobs} by its cards, and size the second round by that.{/either} A slow card needs larger rounds, and if the {desk} falls behind, pause. [{Page}]({pagePath}) shows what to count besides.
+{#any}Every drop from [AI Direct Mail](/direct-mail) gets a short link of its own, so the {desk} doesn’t have to ask which card it was; [{page}]({pagePath}) shows what else to count.{:or}[AI Direct Mail](/direct-mail) prints a different short link on each drop, which does the sorting for the {desk}, and the rest is on [{page}]({pagePath}).{:or}With a short link for each drop, [AI Direct Mail](/direct-mail) saves the {desk} the question, and [{page}]({pagePath}) takes it from there.{/any}
 `,
   card: {
-    front: "Can you take {calls} calls this week?",
-    back: "Hello,\nthat is what 3,000 cards can bring, most of it within days. With room for {room} {quotes} a week, {a firm} in {place} should mail {cards} at a time. Scan the code to see why.",
-    offer: "How many cards a week, worked out. Free to read.",
+    front: "Don’t mail all 3,000 postcards the same day.",
+    back: "Hello,\nSplit the mailing in three and you’ll know which neighborhoods respond before you pay for the rest. In our example, stopping early saves {a shop} {$saved}. Scan the code to see how it works in {city}.",
+    offer: "A mailing in three drops, worked out. Free to read.",
   },
 };

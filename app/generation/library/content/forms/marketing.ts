@@ -3,249 +3,303 @@ import type { Form } from "../../library";
 /** The forms of the marketing generator. */
 export const UNHEARD: Form = {
   id: "unheard",
-  pays: ["lost", "saved"],
+  when: { pays: ["half", "saved"] },
+  assumes: "20% of calls go to voicemail, and 20% of those are lost; a month has 21 working days.",
   name: "What a call costs that nobody answers",
-  questions: [3, 4, 5],
-  titles: ["What a missed call costs {group} in {place}", "{place}: a missed call, priced for {group}"],
+  questions: [4],
+  titles: [
+    "What a missed call costs {group} in {city}",
+    "{city}: the price of a missed call for {group}",
+    "{city}: what a missed call costs",
+  ],
   descriptions: [
-    "A worked sum for {a firm} in {place}: strike the missed calls that cost nothing, price the rest, and see whether another hour at the phone pays.",
-    "A worked sum for {group} in {place}: strike the missed calls that cost nothing, and price the rest.",
+    "Most missed calls cost {a shop} nothing. Here’s how to find the ones that do, price them, and see if another hour at the phone pays in {place}.",
+    "How {group} in {place} can find the missed calls that cost money, price them, and decide.",
   ],
   keyPoints: [
-    "Count people, not rings: most missed calls cost nothing",
-    "What is left here is {lost} callers a month at {$caller} each",
-    "Phones ring out {unheard}, so look at those calls first",
-    "An extra hour a day has to save {savedUp} of them a month",
-    "A reply by text keeps {a customer} from dialing {rival}",
+    "Cross off the missed calls that cost nothing before you price the rest",
+    "What’s left here is {lost} callers a month at {$caller} each",
+    "Calls go to voicemail {unheard}; look there first",
+    "An extra hour a day has to save {saved} of them a month",
+    "A text within a minute keeps the caller from trying {rival}",
   ],
-  content: `{scene} {#either}The first number rang out. It belongs to {a firm}, where this often happens {unheard}.{:else}The first number belongs to {a firm}, and like so often {unheard}, it rang and rang.{/either}
+  content: `{scene} {#any}The first number they try is {a shop}, and it goes to voicemail, as it often does {unheard}.{:or}They call {a shop} and get voicemail, which happens a lot {unheard}.{:or}The first call goes to {a shop}, and voicemail picks up, the usual thing {unheard}.{/any}
 
-{#either}What was that call worth? The usual answer multiplies every missed call by the price of {a job} and arrives at a fortune. This one strikes out first whatever costs the {firm} nothing.{:else}Multiply every missed call by the price of {a job}, and you arrive at a fortune that nobody has lost. So before we put a price on this one, we strike out whatever costs the {firm} nothing.{/either} The phone log below is that of an invented {firm} in {place}, {state}.
+{#any}What did that call cost? The usual answer multiplies every missed call by {$value} and comes up with a fortune.{:or}Multiply every missed call by {$value} and you get a scary number that isn’t real.{:or}If every missed call cost {$value}, no {shop} would be in business.{/any} {#any}So start by crossing off the calls that cost nothing, with the phone log of a made-up {shop} in {place}, {state}.{:or}Before you put a price on anything, cross off what costs nothing; the log below belongs to a made-up {shop} in {place}, {state}.{:or}Take the phone log of a made-up {shop} in {place}, {state}, and cross off the harmless ones first.{/any} {Examples}
 
-## From rings to people
+## From missed calls to lost callers
 
-We assume {inquiries} calls in a month, of which 20% ring out: [inquiries × 20% = missed]. Go down the list with the {desk} and strike:
+{#any}The log shows [leads × 2 = calls] calls in a month, half of them from new people, and 20% went to voicemail: [calls × 20% = missed].{:or}In a month there were [leads × 2 = calls] calls, new callers and old ones, and 20% hit voicemail, or [calls × 20% = missed].{:or}Of [leads × 2 = calls] calls in the month, half of them new, 20% got voicemail: [calls × 20% = missed].{/any} Sit down with the {desk} and cross off:
 
-{#either}- An assumed 15%: {customers} on a second try, who are on the list already
-- An assumed 30%: people who got through to the {desk} later that day
-- An assumed 20%: {customers} on file, who will call again about the same thing
-- An assumed 15%: wrong numbers, and people who sell things to {firms}{:else}- Second tries by {customers} whose number stands above, an assumed 15%
-- {Customers} who had the {desk} on the line before the day was over, an assumed 30%
-- Those who are on file and will not give up, an assumed 20%
-- Salespeople who call {firms}, and wrong numbers, an assumed 15%{/either}
+{#any}- {Customers} who called twice and got the {desk} the second time
+- {Customers} who know you and will call back
+- Salespeople, wrong numbers, and robots
+- Anyone the {desk} called back the same day{:or}- Anyone who tried again and got the {desk}
+- {Customers} you already have, with a question that can wait
+- Callers the {desk} reached later that day
+- Whoever was selling something, and the wrong numbers{:or}- The same number twice in ten minutes, if the {desk} picked up the second time
+- Old {customers}, who won’t call another {shop}
+- Everyone the {desk} got hold of by evening
+- Robots, wrong numbers, and people with something to sell{/any}
 
-That leaves an assumed 20%, or [missed × 20% = lost.1] people a month who may have {sign} and who heard a recording.
+{#any}If 20% of the list is still standing, that’s [missed × 20% = lost.1] people a month who heard a recording and called another {shop}.{:or}Suppose 20% survive: [missed × 20% = lost.1] people a month who had a reason to call {a shop}, got a recording, and moved on.{:or}Say 20% are left, or [missed × 20% = lost.1] people a month who had a reason to call and got a beep.{/any}
 
-## The price of a recording
+## What one of them is worth
 
-{#either}Suppose that 60% of such callers get as far as {a quote} when the {desk} does pick up, and that {close%} of the {quotes} lead to {a job}. It brings {$value}, of which {left%} stays: [$value × left% = $kept]. One caller is then worth [60% × close% × $kept = $caller], and a month of recordings costs [lost × $caller = $month].{:else}{A job} brings {$value} and leaves {left%} of that, [$value × left% = $kept]. When somebody does pick up, an assumed 60% of callers get as far as {a quote}, and {close%} of the {quotes} lead to it. So what a recording throws away is [60% × close% × $kept = $caller] each time, or [lost × $caller = $month] in a month.{/either}
+{Unit} averages {$value}, with {left%} left after {costs}: [$value × left% = $kept]. {book%} of callers {books} when somebody picks up, and {close%} of those become {jobs}. {#any}So one lost caller costs{:or}That makes a lost caller worth{:or}On average, then, each one you lose is{/any} [book% × close% × $kept = $caller], and a month of them [lost × book% × close% × $kept = $month].
 
-## Is an hour at the phone worth it?
+## Does another hour at the phone pay?
 
-{#either}Somebody at the phone for one more hour on each of 21 working days, at an assumed {$wage}, costs [21 × $wage = $hourly] a month. To earn that back, the hour has to save [$hourly ÷ $caller = saved.2] of the {lost} callers.{:else}An hour more on 21 working days is [21 × $wage = $hourly] a month, if we assume {$wage} for each. It pays if it saves [$hourly ÷ $caller = saved.2] of those {lost} people.{/either} {#pays}It can, if it is the right hour, so look first at the calls that came {unheard}.{:else}It cannot, so let the recording say when the {desk} is back, and let a text go out instead.{/pays}
+{#any}One more hour of somebody at the phone on 21 working days, at {$wage}, is{:or}Put a person on the phone for one extra hour a day, 21 days a month, at {$wage} an hour:{:or}An hour more a day costs {$wage}, and in 21 working days that’s{/any} [21 × $wage = $hourly] a month. It has to save [$hourly ÷ $caller = saved.1] callers to break even, {#any}and no single hour catches more than about half of the {lost}, which is{:or}and the right hour might catch half of those {lost}:{:or}out of the {lost}, of whom the best hour of the day might catch half:{/any} [lost ÷ 2 = half.1]. {#pays}{#any}So it pays, if you pick the hour when the {desk} actually misses calls.{:or}That works, as long as it’s the hour when the {desk} is swamped and not the one that’s easiest to staff.{:or}The hour earns its keep, provided the {desk} picks it from the log and not from a feeling.{/any}{:else}{#any}So an extra hour at the phone doesn’t pay here, and a text does.{:or}That’s not enough, so leave the {desk} alone and let a text do the work.{:or}The {desk} would have to save more than that hour can catch, so let a text do it.{/any}{/pays} {#any}Either way, look first at the calls that came {unheard}.{:or}Before you change anything, pull up the calls that came {unheard}.{:or}The place to start is the calls {unheard}.{/any}
 
-A text within a minute, from [smart automation](/smart-automation), costs a small part of {$hourly}. It does not sell {a job}, but it keeps {a customer} from dialing {rival}, if it reads like this:
+## What to text back
+
+{#any}A text within a minute, from [smart automation](/smart-automation), won’t close a sale, but it keeps the caller from trying {rival}:{:or}[Smart automation](/smart-automation) can answer a missed call with a text inside a minute, before {rival} picks up:{:or}With [smart automation](/smart-automation) a text goes out in under a minute, while the caller is still looking up {rival}:{/any}
 
 {reply}
 
-## What they were calling about
+{#any}It works because it asks for something; a text that says your {desk} will call back gets ignored.{:or}Notice that it asks a question, which people answer, and doesn’t promise that the {desk} will get back to them.{:or}The question in it is what makes people answer, and it gives the {desk} something to work with.{/any} {#any}Keep in mind that your reader has held off, because people {hesitate}.{:or}Whoever reads it has waited long enough, since most people {hesitate}.{:or}It has to be friendly, because people {hesitate}.{/any} Then picture how it gets decided: {Deciding}
 
-{Customers} {hesitate}. {#either}When they do call, the first minute goes to questions like these, and the {desk} should have the answers beside the phone:{:else}So a call is worth more than it sounds like, and the {desk} should have the answers to these beside the phone:{/either}
+## Have one answer ready
+
+{#any}When they do get a person, this comes up more than anything else:{:or}If the {desk} learns one answer by heart, make it this one:{:or}And when somebody does pick up at {a shop}, this is what gets asked:{/any}
 
 {questions}
 
-## Where the sum is soft
+{#any}The greeting on your voicemail can do some of this, too: say when somebody will be back, and give a number for texts.{:or}And record a new greeting, since most of them still say your call is important and nothing a caller can use.{:or}While you’re at it, listen to your own greeting, and have it say by when you call back.{/any}
 
-{doubt} {#either}The figure that decides is the {close%}. Take it from your last fifty {quotes}, and run the sum again.{:else}Of all the figures here the {close%} counts most, so replace it with the share of your last fifty {quotes}.{/either}
+## Where the math is shaky
 
-{place} and everything within 10 miles had [people + ring10 = around] people in March 2020 (GeoNames). {#either}A year has [12 × lost = yearly] such callers, so one neighbor in every [around ÷ yearly = neighbors] hears the recording. But they have friends in {n1}, {n1miles} {n1mileword} {n1direction}, and the story of {a firm} that never calls back {#travels}gets there before the {tool} does.{:else}is easy to tell.{/travels}{:else}With [12 × lost = yearly] such callers a year, it takes [around ÷ yearly = neighbors] neighbors to find one who heard the recording. In {n1}, {n1miles} {n1mileword} {n1direction}, they may hear about it all the same.{/either}
+{Doubt} {#any}The number that matters most is the {close%}, so take yours from the last fifty {quotes} and run this again.{:or}If you replace only one of these numbers, replace the {close%} with the share of your last fifty {quotes}.{:or}All of it hangs on the {close%}, which you can get from your last fifty {quotes} in ten minutes.{/any} {Season,} {#any}so look at a month like that and at a slow one before the {desk} changes anything.{:or}so pull the log for a busy month and for a slow one, or the {desk} will be staffed for the wrong one.{:or}so one month’s log isn’t enough; have the {desk} pull a busy one and a quiet one.{/any}
+
+{#any}And remember who else hears about it: {near} is about {nearmiles} miles {neardirection}, and word about {a shop} that never calls back {#travels}gets there before the truck does{:else}gets there just fine{/travels}.{:or}A {shop} that never calls back gets a name for it, {#travels}all the way to {near}{:else}in {near} as well{/travels}, about {nearmiles} miles {neardirection}.{:or}None of this counts what people say, and in {near}, about {nearmiles} miles {neardirection}, they’ve heard about {a shop} that doesn’t call back.{/any}
 
 ## Four weeks, then decide
 
-- Ask the phone company for the log, and go through the missed numbers with the {desk}
-- Call back whoever is left, and ask whether {rival} was quicker
-- Lay the sheet beside the {quotes} of the same four weeks
-- See in [{page}]({pagePath}) how [unified analytics](/unified-analytics) sets calls about {jobs} beside the ads that paid for them
+1. {#any}Get the call log from your phone company and go through it with the {desk}{:or}Have the {desk} print four weeks of the call log{:or}Sit down with the {desk} and four weeks of calls{/any}
+2. {#any}Call the survivors and ask, politely, who helped them{:or}Ring the people who are left, and ask whether another {shop} was faster{:or}Ask whoever is left which {shop} they went with{/any}
+3. {#any}Run the numbers for the hour that gets missed most{:or}Put your own {close%} in and do the math again{:or}Do the math again with your own {$value}{/any}
+4. {#any}Let [unified analytics](/unified-analytics) put the calls next to the ads that paid for them; [{page}]({pagePath}) shows how{:or}See on [{page}]({pagePath}) how [unified analytics](/unified-analytics) ties each call to the ad behind it{:or}Read [{page}]({pagePath}), and let [unified analytics](/unified-analytics) do the counting from then on{/any}
 `,
 };
 
 export const HIGHEST_BID: Form = {
   id: "highest-bid",
-  pays: ["bid", "lead"],
-  name: "The most that an inquiry may cost",
-  questions: [1, 3, 8],
+  when: { pays: ["bid", "lead"], even: ["most", "lead"] },
+  assumes: "8% of people who click get in touch, and half of what a lead earns, 50%, may be spent on it.",
+  name: "The most that a lead may cost",
+  questions: [],
   titles: [
-    "What may an inquiry cost {group} in {place}?",
-    "{place}: the most {group} should pay for a lead",
-    "{place}: what a lead may cost {group}",
+    "What should {a shop} in {city} pay for a lead?",
+    "{city}: what should {group} pay for a lead?",
+    "{city}: the most you should pay for a lead",
   ],
   descriptions: [
-    "Before {a firm} in {place} buys a click, it should know the most that one inquiry may cost. The sum has four lines, and the doubt has more.",
-    "The most that one inquiry may cost {group} in {place}: a sum of four lines, and a doubt.",
+    "Before {a shop} in {place} buys a click, it should know the most a lead can cost. The math takes four lines. What can go wrong takes more.",
+    "The most a lead can cost {group} in {place}: four lines of math, and what can go wrong with them.",
   ],
   keyPoints: [
-    "Start from the {$kept} that {a job} leaves, never from the {$value} it brings",
-    "An inquiry may cost {$bid} here, and at {$most} you work for the platform",
-    "At {$click} a click, the example pays {$lead} for an inquiry",
-    "Change the page before you change the bid",
-    "Judge a campaign by {jobs}, never by clicks",
+    "Start from the {$kept} you keep, never from the {$value} on the invoice",
+    "In this example a lead may cost {$bid}; at {$most} the ad platform keeps it all",
+    "At {$click} a click, the example pays {$lead} for a lead",
+    "Fix the page before you raise the bid",
+    "Turn the ads off for two weeks once a year and see what happens",
   ],
-  content: `{#either}How much should {a firm} spend on ads? Nobody knows. What may one inquiry about {jobs} cost? That has an answer, and it takes four lines.{:else}Nobody can say how much {a firm} should spend on ads. What one inquiry about {jobs} may cost can be said, and four lines are enough for it.{/either} They should be on paper before a platform suggests a budget to {group}, and they seldom are. Our example is {a firm} in {place}, {state}. Its prices are assumptions, so put those of your own {jobs} in their place.
+  content: `{#any}How much should {a shop} spend on ads? Nobody knows, but the most it should pay for one new lead takes four lines to work out.{:or}Ask the owner of {a shop} what ads cost and you’ll get a number; ask what a lead may cost and you’ll get a shrug.{:or}Every ad platform will suggest a budget to {a shop}, and none can say what a lead is worth, because only the owner can.{/any} {#any}Here’s the math on {jobs} for one in {place}, {state}.{:or}Take one in {place}, {state}, that wants more {jobs}.{:or}Here it is for one in {place}, {state}, that lives on {jobs}.{/any} {Examples}
 
 ## Four lines
 
-1. {A job} brings an assumed {$value}
-2. Of that, {left%} is left {#travels}after material and wages{:else}once staff and rent are paid{/travels}: [$value × left% = $kept]
-{#either}3. Suppose that 60% of inquiries get as far as {a quote} and that {close%} of the {quotes} lead to {a job}: an inquiry is worth [60% × close% × $kept = $most]
-4. Suppose that half of this, 50%, may be spent to get it: [$most × 50% = $bid]
+1. {Unit} averages {$value}
+2. After {costs} you keep {left%}: [$value × left% = $kept]
+3. {book%} of leads {books}, and {close%} of those become {jobs}, so a lead earns [book% × close% × $kept = $most]
+4. {#any}Spend no more than half of that to get it:{:or}Give the platform half at most:{:or}Half of it is the limit:{/any} [$most × 50% = $bid]
 
-At {$bid} the {firm} and the platform share what an inquiry earns. At {$most} the platform takes all of it. Above that, each {job} sold makes you poorer, and {rival} may be doing just that without knowing it.{:else}3. An assumed 60% of those who get in touch come to {a quote}, and {close%} of the {quotes} to a sale, so getting in touch is worth [60% × close% × $kept = $most]
-4. Half of that, an assumed 50%, may go to whoever sent them: [$most × 50% = $bid]
-
-So {$bid} is the limit. Somebody who pays {$most} works for the platform, and somebody who pays more than that, as {rival} may, loses a little with each {job} and calls it growth.{/either}
+{#any}At {$bid} you and the platform split what a lead earns, at {$most} the platform gets all of it, and past that each sale makes you poorer, which {rival} may be finding out right now.{:or}So {$bid} is the limit: pay {$most} and you’re working for the platform, pay more and you’re paying to work, the way {rival} may be doing.{:or}Below {$bid} you earn at least as much as the platform; at {$most} you earn nothing, however many sales {rival} loses to you.{/any}
 
 ## What a month of ads buys
 
-{#either}Suppose that a click on “{planned}” costs {$click} and that 8% of the people who click get in touch. An inquiry then costs [$click ÷ 8% = $lead], {#pays}below{:else}above{/pays} the limit of {$bid}. Assume a budget of $900 for {jobs}. It buys [$900 ÷ $lead = bought.1] inquiries, and by line three [bought × 60% × close% = sold.1] {jobs}. They leave [sold × $kept = $back] before the bill for the ads.{:else}A click on “{planned}” costs an assumed {$click}, and 8% of those who click write or call: [$click ÷ 8% = $lead] for each of them, which is {#pays}less{:else}more{/pays} than {$bid}. With an assumed $900 that makes [$900 ÷ $lead = bought.1] inquiries a month. Line three turns them into [bought × 60% × close% = sold.1] {jobs}, and those leave [sold × $kept = $back], from which the ads have yet to be paid.{/either} {#pays}{#either}Raise the budget slowly, and stop when the next hundred dollars brings fewer {jobs} than the last.{:else}So the budget can grow, a hundred dollars at a time, until the next hundred brings less than the last.{/either}{:else}By line four that should be double the $900 at least, and it is not, so the number to work on is the 8%. To get down to {$bid}, [$click ÷ $bid = share%] of the people who click would have to get in touch.{/pays}
+A click on “{planned}” costs {$click}, and 8% of the people who click call or write: [$click ÷ 8% = $lead] a lead. {#any}A budget of {$ads} buys{:or}Spend {$ads} in a month and you get{:or}With {$ads} a month that makes{/any} [$ads ÷ $lead = bought.1] leads. {#any}By line three they earn{:or}Run those through line three and they earn{:or}At what line three says, they earn{/any} [bought × book% × close% × $kept = $back] before the ads are paid.
 
-{#either}The 8% is decided on your page about {jobs}, after the click. If it opens with {sign} and shows {proof}, it keeps people whom {rival} would have had. Work on it in that order: what they see first, what {a job} costs, and who picks up.{:else}No platform can change the 8%, and you can. Begin the page with {sign}. Put {proof} next to it, say what {a job} costs, and see to it that somebody picks up before {rival} does.{/either}
+{#pays}{#any}A lead at {$lead} is inside the limit, so raise the budget a hundred dollars at a time and stop when the next hundred brings fewer leads than the last.{:or}The price is under {$bid}, so there’s room: add money slowly, and back off when an extra hundred stops bringing what the one before it did.{:or}Since {$lead} is less than {$bid}, you can buy more of them, a little at a time, until the price starts to climb.{/any}{:else}{#even}{#any}That’s more than you spent, but a lead costs more than {$bid}, so the platform keeps more than half of what it earns.{:or}You make money on {$ads}, but the platform ends up with the bigger half.{:or}The {$back} covers the {$ads}, and more than half of what those leads earn stays with the platform.{/any}{:else}{#any}You spent {$ads} to earn {$back}, so the ads are losing money, and a bigger budget loses more.{:or}So {$ads} went out and {$back} came in, and more budget won’t fix that.{:or}Every month of this costs {$ads} and brings back {$back}, which is a loss.{/any}{/even} {#any}To get a lead for {$bid}, you don’t need cheaper clicks; you need [$click ÷ $bid = share.1%] of the people who click to get in touch instead of 8%.{:or}Work on the 8%: at [$click ÷ $bid = share.1%] a lead would cost {$bid}.{:or}A lead would cost {$bid} if [$click ÷ $bid = share.1%] of them got in touch, so that’s the number to work on.{/any}{/pays}
 
-## Where the clicks should come from
+## Two kinds of searches
 
-{place} had {people} people in March 2020 (GeoNames), and another {ring10} lived within 10 miles. {#travels}{#either}A click from {n2}, {n2miles} {n2mileword} {n2direction}, costs what a click from the next street costs, but {a worker} needs about {n2minutes} minutes each way, at 1.25 miles of road to a mile on the map and 35 miles per hour.{:else}The platform charges the same for {n2}, {n2miles} {n2mileword} {n2direction}, as for your own street. The road does not: with 1.25 miles of it to a mile on the map, at 35 miles per hour, {a worker} is {n2minutes} minutes out and {n2minutes} back.{/either} {#either}At {$hour} for an hour that is [n2minutes × 2 ÷ 60 × $hour = $trip] a visit. Take it off line two before you let ads for {jobs} run there.{:else}Each visit there costs [n2minutes × 2 ÷ 60 × $hour = $trip] at {$hour} an hour, and that belongs in line two as soon as the ads reach {n2}.{/either}{:else}A click from {n2}, {n2miles} {n2mileword} {n2direction}, costs what a click from the next street costs, but {a customer} there has about {n2minutes} minutes of road to you, at 1.25 miles of road to a mile on the map and 35 miles per hour. Fewer of those {quotes} will happen, so line three is lower for {n2} however good the {worker} is.{/travels}
+{#any}Not every click is worth the same: somebody who types “{urgent}” will take whoever answers in the next ten minutes.{:or}With “{urgent}” it’s a race, and whoever answers first has the lead.{:or}People who type “{urgent}” hardly look at a page; they want a voice.{/any} {#any}Somebody who types “{planned}” is comparing, will read two or three pages, and may call next week.{:or}With “{planned}” there’s time, and the page does most of the work before anybody calls.{:or}People who type “{planned}” read, compare, and call when they’re ready.{/any} {#any}Run them as two campaigns, because one average price for both hides what you’re paying for {a quote}.{:or}Keep those two apart in the account, or the good one pays for the bad one and you never find out which one costs too much.{:or}So give each its own budget and its own report, and count the {jobs} from both.{/any} Your reviews say what matters: {Reviewed,} {#any}so put a line from a real review in the ad; it’s the one thing {rival} can’t copy.{:or}which is better ad copy than anything an agency will write.{:or}and an ad with one of those sentences in it beats a slogan, and {rival} can’t use it.{/any}
 
-{season} {#either}A bid that is right in those weeks is too high in the weeks after, when people only compare.{:else}Bid for those weeks, then, and less for the ones after, when people only compare.{/either}
+## Fix the page before the bid
 
-## What a click wants to know
+{#any}What happens after the click is up to you, and it’s the cheapest thing to change.{:or}The platform sets the price of a click, and you decide what happens next.{:or}A better page costs you a weekend, and a higher bid costs money every day.{/any} So look at yours with their eyes: {Looking}
 
-{#either}Between the click and {a quote} stand three questions, and each of them should be answered above the form:{:else}Three answers belong above the form, since {customers} who do not find them never get to {a quote}:{/either}
+{#any}Say at the top what they searched for, show {proof}, and make sure somebody picks up, because people {hesitate}, and an unanswered call settles it.{:or}Your visitors {hesitate}, so show them {proof}, print a price range, and answer the phone.{:or}People {hesitate}, so the page needs three things: {proof}, a price range, and a number that gets answered.{/any} {#any}And if your latest bad review is about {complaint}, answer it before you buy another click, because they’ll read it.{:or}They’ll also look at your reviews, so don’t pay for visitors while one about {complaint} has no answer.{:or}One unanswered review about {complaint} costs more clicks than a clumsy headline.{/any} {#any}The phone matters most {unheard}, since ads that run while nobody answers are the most expensive ones you’ll buy.{:or}And don’t run ads {unheard}, unless somebody’s covering the phone.{:or}Pause the ads {unheard}, or have somebody take the calls.{/any}
 
-{questions}
+## Where and when to bid
 
-## The doubt
+{#twin}Bid on {twin} just as you bid on {place}. {/twin}{#travels}{#any}A click from {near}, about {nearmiles} miles {neardirection}, costs the same as a click from around the corner, but the drive doesn’t: half an hour each way is {$hour} gone before anyone has bought.{:or}The platform charges you the same for {near}, about {nearmiles} miles {neardirection}, as for your own street, while an hour on the road costs you {$hour}.{:or}If the ads reach {near}, about {nearmiles} miles {neardirection}, take {$hour} off line two for every hour on the road.{/any}{:else}{#any}A click from {near}, about {nearmiles} miles {neardirection}, costs the same as a click from around the corner, but fewer of those people will show up for {a quote}.{:or}Leads from {near}, about {nearmiles} miles {neardirection}, cost the same and make it to {a quote} less often, so count them separately.{:or}Run {near}, about {nearmiles} miles {neardirection}, as a campaign of its own, because fewer people make the drive for {a quote}.{/any}{/travels}
 
-{doubt} {#either}If {a customer} comes back, or sends a neighbor, the inquiry was worth more than line three says, and a limit of {$bid} leaves something to {rival}. And if the {desk} gets as many calls in two weeks without ads, you were paying for {customers} who were on their way.{:else}Line three knows only the first sale. Somebody who sends two neighbors was worth more than {$most}, and somebody who would have called the {firm} without any ad was not worth a click. Two weeks with the ads off will tell you how many of those there are.{/either} [Adrev](/adrev) keeps the calendar for such a test, and [{page}]({pagePath}) says what to count for {a firm}.
+{Season,} {#any}so bid up for those weeks and back off after, when people are only comparing {shops}.{:or}so move money into those weeks, and don’t let the same bid on “{planned}” run all year.{:or}so a bid that’s right for “{planned}” in those weeks is too high in the ones after.{/any}
+
+## What to look at every month
+
+- {#any}Leads and not clicks: people who wanted {a quote}, not people who looked{:or}How many people asked for {a quote}, whatever the number of clicks{:or}Calls and messages about {about}, and never mind the clicks{/any}
+- How many of those {books}, and how many became {jobs}
+- {#any}What a lead cost, next to the {$bid} you allow{:or}The price of a lead, with {$bid} written beside it{:or}Whether a lead still costs less than {$most}{/any}
+- {#any}The searches that brought clicks and nothing else, so you can block them{:or}Searches that cost money and never called, because those can be switched off{:or}What people typed before they clicked, since half of it may be about something you don’t do{/any}
+
+## What the four lines leave out
+
+{Doubt,} {#any}and the four lines count only the first sale: somebody who sends you two neighbors was worth far more than {$most}, and somebody who was calling anyway wasn’t worth a click.{:or}and line three ends at the first sale, so {a customer} who comes back earns more than {$most}, and {a customer} who was calling anyway earns the ad nothing.{:or}and nobody knows who would have called without the ad, or who’ll send a cousin next year, so {$most} is an average of very different people.{/any} {Deciding,} {#any}which takes longer than a report waits, so give a campaign a full month before you judge it.{:or}and none of that shows up in the month when you paid for the click, so don’t judge a campaign by its first two weeks.{:or}so a week with no sales from the ads proves nothing, and neither does a lucky one.{/any}
+
+{#any}There’s one honest way to check: turn the ads off for two weeks in a normal month, and count the calls about {about}.{:or}To find out how many were calling anyway, switch the ads off for two weeks and keep counting calls about {about}.{:or}Once a year, pause everything for two weeks and see whether fewer people call about {about}.{/any} {#any}[Adrev](/adrev) keeps the calendar for a test like that, and [{page}]({pagePath}) shows what to count while it runs.{:or}For the calendar there’s [Adrev](/adrev), and for what to count while the ads are off there’s [{page}]({pagePath}).{:or}[Adrev](/adrev) can run the test, and [{page}]({pagePath}) tells you what to look at afterward.{/any}
 `,
 };
 
 export const THINKING: Form = {
   id: "thinking",
-  pays: ["half", "calls"],
+  when: { pays: ["half", "calls"] },
+  assumes: "15% say no, 5% say yes after all, a call takes 6 minutes, and there are 2 of them in 3 months.",
   name: "What those are worth who want to think about it",
-  questions: [1, 4, 7],
-  titles: ["{place}: {customers} who wanted to think about it", "{place}: they wanted to think about it"],
+  questions: [3, 7],
+  titles: [
+    "{city}: {customers} who said they’d think about it",
+    "{city}: the ones who said they’d think about it",
+    "{city}: they said they’d think about it",
+  ],
   descriptions: [
-    "What {a firm} in {place} can earn with one afternoon of calls to people who said they would think about it, and when a call becomes pestering.",
-    "One afternoon of calls to people who said they would think about it: a sum for {group} in {place}.",
+    "People who say they’ll think about it haven’t said no. What {a shop} in {place} can earn by calling them back, and what to say.",
+    "Wanting to think about it isn’t a no. What {group} in {place} can earn with two polite calls.",
   ],
   keyPoints: [
-    "People who want to think about it have not said no",
-    "{open} of {written} {quotes} are open after three months, in our example",
-    "Calling all of them takes {hours} hours and costs {$calls}",
-    "Ask what is missing, and offer no discount",
-    "Two calls are care, and four are pestering",
+    "People who want to think about it haven’t said no",
+    "{open} of {written} {quotes} from one quarter are still open in this example",
+    "Two calls to each take {hours} hours and cost {$calls}",
+    "Ask what’s missing, and don’t open with a discount",
+    "Two calls show you care; a third is pestering",
   ],
-  content: `{otherScene} Then came {a quote} from {a firm}, and then the sentence that each {worker} knows: they would like to think about it.
+  content: `{otherScene} {#any}They called {a shop}, it went well, and then they said the sentence every {worker} knows by heart: let me think about it.{:or}They found {a shop}, liked what they heard, and told the {worker} they’d think about it.{:or}That led them to {a shop}, and after the {quote} came the usual sentence: we’d like to think about it.{/any}
 
-{#either}What are they thinking about, and what would it be worth to ask?{:else}Is it worth a call to find out what they think?{/either} Our example is {a firm} in {place}, {state}, with assumed figures.
+{#any}Most {shops} wait and some forget, so what would it be worth to call?{:or}That was three weeks ago, and no {worker} has called since, so what is the silence costing?{:or}Is it worth a phone call from the {desk} to find out where they stand?{/any} Here’s the math for {a shop} in {place}, {state}. {Examples}
 
-## What they are thinking about
+## What they’re thinking about
 
-They {hesitate}. {#either}That was so before {a quote}, and it is so afterwards.{:else}A good {quote} does not change that.{/either} {deciding}
-
-{#either}They are not thinking about you.{:else}What they think about is seldom you.{/either} {Rival} has not called them either, and the {desk} that does is usually the first to hear what is missing.
+{#any}Mostly not about you: they {hesitate}, and one good conversation doesn’t change that.{:or}It’s rarely your price, because people like this {hesitate}.{:or}What’s holding them up was there before you met them, since people {hesitate}.{/any} {Deciding,} {#any}and since {rival} hasn’t called them, either, whoever calls first finds out what’s in the way.{:or}and meanwhile nobody else is calling, least of all {rival}.{:or}and they aren’t hearing from {rival}, so a call from you stands out.{/any}
 
 ## How many of them there are
 
-Suppose that the {firm} gets {inquiries} inquiries a month and that 60% of them get as far as {a quote}. In three months that is [inquiries × 3 × 60% = written].
+{#any}You get {leads} new callers a month, and {book%} of them {books}, so in three months that’s{:or}Over three months, {leads} new callers a month, of whom {book%} {books}, make{:or}With {leads} new callers a month, and {book%} who {books}, a quarter brings{/any} [leads × 3 × book% = written] {quotes}.
 
-- {Close%} of the {quotes} led to {a job}, we assume: [written × close% = accepted]
-- An assumed 15% of the {customers} said no: [written × 15% = declined]
-- The rest said neither: [written − accepted − declined = open]
+- {close%} became {jobs}
+- 15% said no
+- The other {rest%} said they’d think about it: [written × rest% = open]
 
-An assumed 6 minutes for each call makes [open × 6 ÷ 60 = hours.1] hours, and at {$wage} for an hour of the {desk}’s time they cost [hours × $wage = $calls]. Suppose that 5% of them say yes after all: [open × 5% = won.1] {jobs}. {A job} brings {$value}, of which {left%} is left, [$value × left% = $kept], so the calls bring [won × $kept = $gain].
+{#any}Two calls each, at six minutes a call, come to{:or}Call every one of them twice, six minutes each time:{:or}Six minutes a call, twice for each of them, make{/any} [open × 2 × 6 ÷ 60 = hours.1] hours, {#any}and at {$wage} an hour that’s{:or}and the {desk}’s time at {$wage} an hour makes it{:or}which at {$wage} an hour costs{/any} [open × 2 × 6 ÷ 60 × $wage = $calls].
 
-Halve it, because some of them would have come back anyway: [$gain ÷ 2 = $half]. {#pays}{#either}It is still far more than the calls cost, and no ad for {jobs} does as well.{:else}No ad for {jobs} gets near that for the price of a few phone calls.{/either}{:else}For {jobs} of this size that is less than the calls cost, so write one good letter to all of these {customers} instead.{/pays}
+If 5% of them say yes after all, you make [open × 5% = won.1] more sales. {Unit} averages {$value}, with {left%} left after {costs}: [$value × left% = $kept]. {#any}So the calls bring in{:or}That makes{:or}For the quarter that’s{/any} [open × 5% × $kept = $gain]. {#any}Some of those people would have come back on their own, so cut it in half:{:or}Be strict, and give the calls credit for only half of it:{:or}Half of them might have called you anyway, so count only the other half:{/any} [$gain ÷ 2 = $half]. {#pays}{#any}It’s still worth more than {$calls} of phone time.{:or}That beats the {$calls}, and you didn’t buy a single ad.{:or}Against {$calls} of phone time, it pays.{/any}{:else}{#any}That doesn’t cover {$calls} of phone time, so send one good letter instead.{:or}That’s less than the {$calls} it costs to call, so write to them instead, once, and make it a good letter.{:or}The calls cost {$calls}, which is more, so a short letter will have to do.{/any}{/pays}
 
 ## What to say
 
-{#either}Begin with what brought them to you, {sign}. Then ask what is missing, and wait.{:else}First mention {sign}, because that is why they came. Then ask what is missing, and let them talk.{/either} A discount on {a job} answers a question that nobody asked, and it invites {rival} to offer a larger one. {#either}The real answer is usually one of these:{:else}What comes instead is often one of these:{/either}
+{#any}Start with why they came, {about}, in the words they used, and then ask what’s missing and stop talking.{:or}Open with what they told you: they came about {about}, so say so, ask how it’s going, and listen.{:or}They came about {about}, so ask about that first, and let them tell you what’s in the way.{/any} {#any}Don’t open with a discount, because it answers a question nobody asked and teaches them to wait next time.{:or}Skip the discount: if the price was the problem they’ll say so, and if it wasn’t, you just gave money away.{:or}A discount is the last thing to mention, since most people are stuck on something else.{/any} What you’ll hear is often one of these:
 
 {questionList}
 
+{#any}If you get voicemail, leave your name, the reason, and a time when you’ll try again, and then try again at that time.{:or}When nobody answers, leave ten seconds: who you are, what it’s about, and that you’ll call on Thursday.{:or}Voicemail is fine, as long as the message says when you’ll call next and you do it.{/any} {#any}If the {worker} can answer it on the spot, good, and if not, say when you’ll know and call back that day.{:or}Have the {worker}’s answer in front of you when you dial, or you’ll end up right where you were.{:or}Ask the {worker} beforehand what was said at the {quote}, so that you don’t start from the beginning.{/any}
+
 ## When to call
 
-Ten days after {a quote} they still remember the {worker}. {season} Begin with the {quotes} from the weeks before. {#travels}Then go by street: {n1} is {n1miles} {n1mileword} {n1direction} of {place}, and two {jobs} there cost one trip of the {tool}.{:else}Then go by distance: somebody in {n1}, {n1miles} {n1mileword} {n1direction} of {place}, weighs the drive as well and should be offered the first or the last hour of a day.{/travels} Call twice, three weeks apart, and no more: {place} had {people} people in March 2020 (GeoNames), some of them know each other, and a fourth call about one {quote} gets around.
+{Season,} {#any}so start with the {quotes} from the weeks before that.{:or}so call ahead of it, while {a quote} can still turn into a date on the calendar.{:or}so the {quotes} from just before then are the ones to call first.{/any} {#any}The first call goes out about ten days in, while they still remember the {worker}’s name, the second comes three weeks later, and after that you leave them alone.{:or}Ten days after the {quote} is about right for the first call, and three weeks after that for the second; there is no third, because people talk.{:or}Wait ten days after the {quote}, call, wait three more weeks, call once more, and let it go.{/any} {#travels}{#any}If you can line up two {jobs} around {near}, about {nearmiles} miles {neardirection}, one drive does for both.{:or}Group the calls by area, so that two yeses around {near}, about {nearmiles} miles {neardirection}, can share a day.{:or}Call everyone around {near}, about {nearmiles} miles {neardirection}, on the same afternoon, since one drive can serve two {jobs}.{/any}{:else}{#any}For people coming from {near}, about {nearmiles} miles {neardirection}, offer the first or the last slot of the day, so the drive costs the {customer} less of it.{:or}For {a customer} in {near}, about {nearmiles} miles {neardirection}, the drive may be the whole problem, so offer a time that fits the commute.{:or}If the {customer} lives in {near}, about {nearmiles} miles {neardirection}, ask about the drive before you ask about anything else.{/any}{/travels}
 
-## The doubt
+## Where this could be wrong
 
-{#either}For {jobs} like these the 5% is soft. Leave every third name alone for a month, chosen by lot, and if as many of those call the {firm} by themselves, the afternoon was a pastime.{:else}Nobody knows the 5% for {jobs}. To learn it, draw lots and leave every third name alone for a month. If they come back just as often, save yourself the calls.{/either}
+{#any}The 5% is a guess, so pick every third {quote} at random, don’t call, and see whether just as many of those come back on their own.{:or}Nobody knows the 5% for {a shop} like yours, so leave one name in three uncalled, picked at random, and compare after two months.{:or}To replace the 5% with your own number, split the open {quotes} at random, call two thirds of them, and leave the rest alone.{/any} One more caution: {Doubt}
 
-## The sheet for the afternoon
+## What to write down
 
-- Open {quotes} between ten days and four months old, the newest first
-- What the {customer} said about {sign}, in the {customer}’s own words
-- The reason, in five words, and whether {rival} was named
-- The date of the second call, kept by [smart automation](/smart-automation), and what came of it in [{page}]({pagePath})
+{#any}- Open {quotes}, newest first, from ten days old to three months
+- What the {customer} said about {about}
+- The reason they’re waiting, in five words or less
+- The date of the second call, which [smart automation](/smart-automation) can remember for the {desk}{:or}- Who’s still open, with the date of the {quote}
+- What’s missing, as the {customer} put it
+- Whether they mentioned {rival}
+- When the {desk} should call again; [smart automation](/smart-automation) will remind it{:or}- Each open {quote}, with the {worker} who was there
+- One line on what the {customer} is waiting for
+- Yes, no, or call again on the date that [smart automation](/smart-automation) keeps for the {desk}{/any}
+
+{Reviewed} {#any}The people on your list have read reviews like that, and they’re waiting to see whether {a shop} acts the way the good ones say.{:or}Somebody who’s still thinking has read all of that twice, so sound like the business in those reviews when you call.{:or}A call that keeps what the {worker} promised is how reviews like the good ones start.{/any} {#any}Do it once for the last quarter and you’ll know your own 5%; [{page}]({pagePath}) shows how to keep it going.{:or}After one quarter you’ll have your own numbers, and [{page}]({pagePath}) has the version that runs by itself.{:or}Then see on [{page}]({pagePath}) how to do it every month without a spreadsheet.{/any}
 `,
 };
 
 export const HOW_HEARD: Form = {
   id: "how-heard",
-  pays: ["most", "honest"],
-  name: "Two answers to where an inquiry came from",
-  questions: [2, 4, 6],
-  titles: ["{place}: how {customers} find {a firm}", "{place}: where inquiries come from"],
+  when: { pays: ["bid", "honest"], looks: ["bid", "reported"], even: ["most", "honest"] },
+  assumes:
+    "The ad report claims 50% of the leads, callers name an ad in 30% of cases; half, 50%, may be spent.",
+  name: "Two answers to where a lead came from",
+  questions: [],
+  titles: [
+    "What a new lead really costs {a shop} in {city}",
+    "{city}: what a new lead really costs {group}",
+    "{city}: what a new lead really costs you",
+  ],
   descriptions: [
-    "The ad report says one thing, and the people who call {a firm} in {place} say another. What an inquiry costs by each count, and which to believe.",
-    "What an inquiry costs {group} in {place} by the ad report and by what callers say, and which to believe.",
+    "The ad report says one thing, your callers say another. What a new lead costs {a shop} in {place} by each count, and which number to trust.",
+    "What a lead costs {group} in {place} by the ad report and by what callers say, and which to trust.",
   ],
   keyPoints: [
-    "The report claims {claimed} of {inquiries} inquiries, and the callers name the ads for {said}",
-    "So an inquiry costs {$reported} by one count and {$honest} by the other",
-    "It may not cost more than {$most}, because that is what it can earn",
-    "Ask what made people look, before you ask for the name",
-    "Decide by the higher price, and test it with two weeks without ads",
+    "The report claims {claimed} of {leads} leads; only {said} callers mention an ad",
+    "So a lead costs {$reported} by one count and {$honest} by the other",
+    "Pay no more than half of what a lead earns, {$bid} in this example",
+    "Ask what made them start looking, before you ask for a name",
+    "Budget with the higher price, then test it with two weeks without ads",
   ],
-  content: `{scene} Sooner or later the same person calls {a firm}, and the {desk} asks how they found it. {#either}Online, says the caller, which is true and of no use. The ad report is more precise about {jobs}, and it is not true.{:else}Online, says the caller, and no answer says less. The ad report is precise about {jobs} instead, and wrong.{/either} Here are both for one month of {a firm} in {place}, {state}, with assumed figures.
+  content: `{scene} {#any}Sooner or later that person calls {a shop}, the {desk} asks how they found it, and the answer is one word: online.{:or}The next day there’s a call, and when the {desk} of the {shop} asks how they heard about it, they say online, which is true and no help.{:or}When that person calls {a shop}, the {desk} asks the usual question and gets the usual answer: found you online.{/any} {#any}The ad report is much more specific, and no more right.{:or}The ad report claims to know better, down to the click.{:or}Meanwhile the ad report has its own story about where {customers} come from.{/any} Here are both counts for one month at {a shop} in {place}, {state}. {Examples}
 
-## The same month, counted twice
+## One month, counted twice
 
-The {firm} gets {inquiries} inquiries, we assume, and spends an assumed $900 on ads. {#either}By another assumption the report claims 40% of the inquiries, because somebody clicked on an ad for {jobs} at some point. A sheet with five boxes lies beside the phone, and of those who call about {jobs}, an assumed 25% name an ad and not a search, the map, a card or somebody they know.{:else}Suppose that the report counts everybody who ever clicked on an ad for {jobs}, and so claims 40% of them. The {desk} has a sheet by the phone, with a box each for searches, the map, ads, cards and friends, and an assumed 25% say that it was an ad.{/either}
+There were {leads} new leads and {$ads} spent on ads. {#any}The report takes credit for 50% of the leads: anyone who ever clicked an ad, even weeks before they called.{:or}By its own account the report earned 50% of the leads, because those people clicked an ad at some point.{:or}Whoever clicked an ad counts in the report, and that’s 50% of the leads.{/any} {#any}The {desk} kept a sheet by the phone with a box for search, the map, an ad, a postcard, and a friend, and 30% of callers named an ad.{:or}The {desk} asked every caller and kept a tally, in which 30% said it was an ad and the rest a search, the map, a postcard, or somebody they know.{:or}Asked by the {desk}, 30% of callers named an ad; the others had searched, looked at the map, kept a postcard, or asked around.{/any}
 
-- By the report: [inquiries × 40% = claimed] inquiries, at [$900 ÷ claimed = $reported] each
-- By the callers: [inquiries × 25% = said] inquiries, at [$900 ÷ said = $honest] each
+- By the report: [leads × 50% = claimed] leads, at [$ads ÷ claimed = $reported] each
+- By the callers: [leads × 30% = said] leads, at [$ads ÷ said = $honest] each
 
-The difference, [claimed − said = between] inquiries, is people who saw an ad on the way and came for another reason. {#either}Both counts, {claimed} and {said}, are right about what they count.{:else}Neither count, {claimed} or {said}, is wrong about what it counts.{/either}
+{#any}The gap, [claimed − said = between] people, saw an ad on the way but came to the {shop} for another reason, so neither count is a lie.{:or}The difference is [claimed − said = between] people who clicked an ad and then called the {shop} because of something else.{:or}Between the two are [claimed − said = between] people for whom the ad was one stop of several on the way to the {shop}.{/any}
 
-## What an inquiry may cost
+## What a lead is allowed to cost
 
-{#either}{A job} brings an assumed {$value}, of which {left%} is left: [$value × left% = $kept]. Suppose that 60% of inquiries get as far as {a quote} and that {close%} of the {quotes} lead to {a job}. Then an inquiry can earn [60% × close% × $kept = $most], and that is the most it may cost.{:else}No more than it can earn: assume that {a job} brings {$value} and leaves {left%}, which is [$value × left% = $kept], that 60% of inquiries come to {a quote}, and that {close%} of the {quotes} lead to it: [60% × close% × $kept = $most].{/either} {#pays}At {$honest} the ads for {jobs} still pay, so the two counts are worth knowing and not worth a night’s sleep.{:else}At {$honest} the ads for {jobs} cost more than they can earn, and that is worth a decision this month, whatever the report says.{/pays}
+{Unit} averages {$value}, and {left%} of that is left after {costs}: [$value × left% = $kept]. {book%} of leads {books}, and {close%} of those become {jobs}, so a lead earns [book% × close% × $kept = $most]. {#any}If you give up half of that to get it, the limit is{:or}A sane limit is half of that:{:or}Half of that is as much as you should pay:{/any} [$most × 50% = $bid].
+
+{#pays}{#any}Both prices are under {$bid}, so the ads are fine either way, and knowing it is worth an hour.{:or}Even {$honest} is inside it, so keep the ads, and check again when the price of a click goes up.{:or}At {$honest} there’s room below {$bid}, so you can stop worrying about which count is right.{/any}{:else}{#looks}{#any}Now the two counts matter, because {$reported} is inside the limit and {$honest} is over it.{:or}By the report, at {$reported}, you should keep going, and by the callers, at {$honest}, you should cut back; believe the callers.{:or}The report’s {$reported} is fine and the callers’ {$honest} isn’t, so this is where it pays to have asked.{/any}{:else}{#any}Both {$reported} and {$honest} are over {$bid}, so the ads are too expensive by either count.{:or}You’re over it at {$reported} and further over it at {$honest}, which is a decision to make this month.{:or}It doesn’t matter whom you believe, since {$reported} is already more than {$bid}.{/any}{/looks} {#even}{#any}You’re not losing money yet, but the platform keeps more than half of what a lead earns.{:or}It’s not a loss, since a lead earns {$most}, but it isn’t much of a living.{:or}A lead earns {$most}, so there’s something left, only less than the platform gets.{/any}{:else}{#any}By the callers’ count you pay more than the {$most} a lead earns.{:or}At {$honest} for something that earns {$most}, every lead loses money.{:or}And {$honest} is more than the {$most} it earns.{/any}{/even}{/pays}
 
 ## Why callers forget the ad
 
-{Customers} {hesitate}, and in all that time they see a good deal: {rival}, a neighbor with advice, your sign. {looking} {#either}By the time they call about {jobs}, the ad is one of several things, and the last one gets the credit.{:else}When they finally call about {jobs}, the ad was weeks ago, and they name what they saw last.{/either}
+{#any}Because it was weeks ago: people in this market {hesitate}, and in the meantime they see {#travels}your truck{:else}your sign{/travels}, {rival}, and a neighbor with advice.{:or}It isn’t that they lie, but they {hesitate}, and by the time they call they’ve seen an ad, {rival}, a review, and a cousin’s opinion.{:or}They {hesitate}, and between the ad and the call come {rival}, a review, and a talk over dinner.{/any} {Looking,} {#any}and the last stop before the {quote} gets the credit.{:or}and whatever they saw last before the {quote} is what they’ll tell you.{:or}and if you ask at the {quote}, you hear about the last of those stops.{/any}
 
-{#either}So ask what made them look for {a firm}, and where, which gets better answers than asking how they heard of you.{:else}Asking how they heard of you gets you the last thing, so ask what made them look for {a firm}, and where they looked first.{/either} The {desk} does it in the first half minute, before the name, while the caller is still talking about {sign}.
+## A better question
 
-## What to do with the answers
+{#any}Asking how they heard about you gets you the last thing they saw, so have the {desk} ask what made them start looking, and then where they looked first.{:or}The {desk} should ask two things instead: what made you start looking, and where did you look first?{:or}Two questions get better answers: what started it, and what did you do first?{/any} {#any}Ask in the first half minute, while they’re still telling you about {about}.{:or}The time to ask is right away, because somebody calling about {about} is happy to tell you the story and bored by the form that follows.{:or}Do it before the name and the address, as part of the talk about {about}.{/any} {#any}And write down their words: a neighbor’s tip and {#travels}a truck{:else}a sign{/travels} they drove past are two different boxes for {a shop}.{:or}Write down what they actually say about the {shop}, since you can sort it into boxes later.{:or}Don’t pick the box while they talk; note the sentence, and let the {desk} sort it on Friday.{/any}
 
-{#either}1. Ask each new caller for four weeks, and tick one box only
-2. Write the town beside it: {place} had {people} people in March 2020 (GeoNames), and calls from {n1}, {n1miles} {n1mileword} {n1direction}, often came by another way
-3. Put the five totals beside the {claimed} of the report
-4. Rest the ads for two weeks, and see whether anybody at the {firm} notices{:else}1. For four weeks, one tick for each new caller and never two
-2. Note who calls from {n1}, {n1miles} {n1mileword} {n1direction}. {place} had {people} people in March 2020 (GeoNames), and the two towns will not have found you in the same way
-3. At the end, set the {said} against the {claimed}, box by box
-4. Then two weeks without ads, to see which of the boxes gets lighter{/either}
+Then there are your reviews: {Reviewed,} {#any}so if a caller brings up a review, that’s a box of its own, and it usually has your best {customers} in it.{:or}which is worth asking about, too: which review did the {customer} read?{:or}so ask whether the {customer} read one of those, and which.{/any}
 
-## While they are on the phone
+## Four weeks of counting
 
-{#either}{A customer} who is asked something may ask something back. These three come up with {jobs}, and a good answer makes the first one easier to remember:{:else}Anybody who asks has to answer, too. With {jobs} it is mostly one of these, and a caller who got a good answer is glad to give one:{/either}
+{#any}1. One check mark per caller about {about}, in one box only
+2. Write the town next to it; people from {near}, about {nearmiles} miles {neardirection}, rarely find you the way people in {place} do
+3. After four weeks, put your {said} next to the report’s {claimed}
+4. Then turn the ads off for two weeks, and see which box drops{:or}1. Keep the sheet by the phone, and let each caller have one check mark
+2. Mark who’s calling from {near}, about {nearmiles} miles {neardirection}
+3. Hold the {said} on the sheet against the {claimed} in the report
+4. Pause the ads for two weeks: if calls don’t drop, the ads weren’t doing it{:or}1. The {desk} asks everyone who’s new, for four weeks, and marks one box
+2. Calls from {near}, about {nearmiles} miles {neardirection}, get a star
+3. The report says {claimed}, so see how far from your {said} that is
+4. Two weeks without ads come last, with the {desk} still counting{/any}
 
-{questions}
+{#any}Have the {desk} do it while the caller is still on the line, because a tally filled in from memory on Friday afternoon is fiction.{:or}Make it easy: a pad by the phone, a pen on a string, and a check mark before the call ends.{:or}The {desk} has to mark it during the call, since anything filled in later is a guess.{/any} {Season,} {#any}so don’t run the test then; you’d be measuring the calendar.{:or}so pick ordinary weeks for the test, not those.{:or}and counting in those weeks tells you about the season and nothing about the ads.{/any}
 
-## The doubt
+## Why not let software ask?
 
-{#either}{Customers} are polite, and those who are asked too eagerly say what you want to hear.{:else}Callers say what they think the {desk} would like to hear.{/either} Still, {$honest} is a safer guide than {$reported}, because it errs in the direction that costs less. [Unified analytics](/unified-analytics) joins search, ads and cards so that each of the {inquiries} is counted once. {#either}It cannot see {customers} who were sent by a neighbor, though, and [{page}]({pagePath}) would be the first to say so.{:else}What a neighbor said over the fence, it cannot know, and neither can [{page}]({pagePath}).{/either}
+{#any}A separate phone number in every ad answers one question well: did this call come from that ad? It doesn’t know about the neighbor, the sign, or the three reviews in between, and it splits your number into five.{:or}Tracking numbers help, and so do short links on postcards, but both see only the last step. The person on the phone can tell you about the first one, if somebody asks.{:or}You can put a different phone number on everything, and for postcards a short link does the same job. What neither can tell you is why somebody started looking this week and not last year.{/any}
+
+{InTheMail} {#any}Whoever calls after that will say they found you online, because that’s where they looked up the number.{:or}And then they look up your number on a phone, and the postcard never gets the credit.{:or}Nobody who does that tells you so, unless you ask for the first thing and not the last.{/any}
+
+## Which number to use
+
+{#any}Callers are polite, and they’ll tell the {desk} what it seems to want, but {$honest} is still the safer number to budget with than {$reported}: if it’s wrong, it’s wrong in the direction that costs you less.{:or}Callers misremember, and the {desk} gets busy and guesses, but if you have to choose, budget with {$honest} and not with {$reported}.{:or}Neither is exact, and between {$reported} and {$honest} the higher one is the safer mistake.{/any} Neither count knows this, either: {Doubt} {#any}[Unified analytics](/unified-analytics) puts search, ads, and postcards side by side, so each of the {leads} gets counted once, except for what a neighbor said over the fence; [{page}]({pagePath}) covers the rest.{:or}[Unified analytics](/unified-analytics) counts each of the {leads} once, across search, ads, and postcards, but it can’t hear a neighbor, so keep the sheet; [{page}]({pagePath}) shows how the two fit together.{:or}To count each of the {leads} once, across search, ads, and postcards, there’s [unified analytics](/unified-analytics), and [{page}]({pagePath}) shows what to do with the result.{/any}
 `,
 };

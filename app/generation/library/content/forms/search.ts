@@ -3,250 +3,288 @@ import type { Form } from "../../library";
 /** The forms of the search generator. Slots and sums are explained in library.ts. */
 export const EDGE: Form = {
   id: "how-far",
-  pays: ["farshare", "15"],
-  name: "How far from its door a firm should want to be found",
-  questions: [0, 4, 8],
-  titles: ["How far from {place} should {a firm} be found?", "{place}: how far should {group} be found?"],
+  when: { close: ["25", "share"] },
+  assumes: "Drives of 10, 20 and 40 minutes each way.",
+  name: "How far from its door a business should want to be found",
+  questions: [0, 4, 8, 7],
+  titles: [
+    "How far from {city} should {a shop} show up?",
+    "{city}: how far out should {group} show up?",
+    "{city}: how far out to show up on Google",
+  ],
   descriptions: [
-    "One search, made in two towns, and the price of the road between them: where a better rank pays {a firm} in {place}, and where it does not.",
-    "Where a better rank pays {group} in {place} and where it does not: one search in two towns, and the road.",
+    "Where a better Google rank pays {a shop} in {place} and where it doesn’t: what the drive costs, and how to check your rank street by street.",
+    "Where a better Google rank pays {group} in {place}, what the drive costs, and how to check your rank by street.",
   ],
   keyPoints: [
-    "A rank belongs to the spot where somebody searches, not to the {firm}",
-    "{n1} lies {n1miles} {n1mileword} {n1direction} of {place} and had {n1people} people in March 2020",
-    "{#travels}The road to {n1} takes {n1share}% of what {a job} leaves{:else}{A customer} from {n1} spends {n1hours} hours at the wheel{/travels}",
-    "Sort last season’s {quotes} by town before you chase new ones",
-    "A page for {n1} has to answer what people there ask, not repeat the name of the town",
+    "Google ranks you for the spot where somebody is standing, not for the town",
+    "{#travels}A 40-minute drive eats {share%} of the gross profit in this example{:else}Forty minutes each way is {h40} hours of driving for one {customer}{/travels}",
+    "Sort last year’s {customers} by town before you chase new ones",
+    "Find the street where competitors pass you, and start there",
+    "A page for {near} has to answer questions, not repeat the name",
   ],
-  content: `Stand outside {a firm} in {place}, {state}, and type “{planned}” into a phone. {#either}There it is, near the top, because no other {firm} is closer.{:else}It comes up near the top, as the nearest {firm} should.{/either} Now do the same in {n1}, {n1miles} {n1mileword} {n1direction}. {Rival} comes first, and {a customer} with {sign} seldom reads past the third name.
+  content: `Stand outside {a shop} in {place}, {state}, and search for “{planned}” on your phone. {#any}There it is, right at the top, because no other {shop} is closer.{:or}It comes up first or second, as the closest {shop} should.{:or}No surprise: the closest {shop} is near the top.{/any} Now do the same in {near}, about {nearmiles} miles {neardirection} on the map. {Rival} comes up first, and {#any}hardly anyone scrolls past the third name.{:or}most people stop at the third name.{:or}your name is somewhere below, where nobody looks.{/any}
 
-{#either}Which of the two searches is worth your work?{:else}Is the second one worth winning?{/either} {#either}The {firm} is an example with assumed figures. The towns, their people and the miles between them are from GeoNames (March 2020).{:else}Towns, people and miles below are from GeoNames (March 2020), and the {firm} is an example with assumed figures.{/either}
+{#any}Is that second search worth winning?{:or}Should you care about that second search?{:or}Is {near} worth the work?{/any} It depends on what the drive costs {#travels}you{:else}the people who make it{/travels}. {Examples}
 
-{#travels}## What the road takes
+{#travels}## What the drive costs you
 
-{A job} brings an assumed {$value}, and {left%} of that is left after material and wages: [$value × left% = $kept]. An hour of {a worker} on the road costs {$hour}. Since {close%} of the {quotes} lead to {a job}, each one that does has to pay for [1 ÷ close% = trips.1] trips. With 1.25 miles of road to a mile on the map, driven at 35 miles per hour, we get this:
+{Unit} averages {$value}, and {left%} of that is left after {costs}: [$value × left% = $kept] gross profit. {#onsite}With {close%} of {quotes} turning into {jobs}, one sale takes [1 ÷ close% = tries.1] {quotes} plus {visits} {#any}more drives to do the work{:or}drives for the work itself{:or}drives once it’s sold{/any}, so [tries + visits = trips.1] drives. At {$hour} an hour on the road, the driving behind one sale costs:
 
-- {n1}, {n1miles} {n1mileword}: [n1miles × 1.25 ÷ 35 × 60 = n1minutes] minutes each way, and [trips × n1minutes × 2 ÷ 60 × $hour = $n1road] for the trips behind one sale
-- {n2}, {n2miles} {n2mileword}: [n2miles × 1.25 ÷ 35 × 60 = n2minutes] minutes each way, and [trips × n2minutes × 2 ÷ 60 × $hour = $n2road]{#far}
-- {far}, {farmiles} miles: [farmiles × 1.25 ÷ 35 × 60 = farminutes] minutes each way, and [trips × farminutes × 2 ÷ 60 × $hour = $farroad]{/far}
+- 10 minutes each way: [trips × 2 × 10 ÷ 60 × $hour = $d10]
+- 20 minutes: [trips × 2 × 20 ÷ 60 × $hour = $d20]
+- 40 minutes: [trips × 2 × 40 ÷ 60 × $hour = $d40]{:else}The {quote} happens by phone and photo, so only the work itself takes a drive. At {$hour} an hour on the road, that drive costs:
 
-For {n1} that is [$n1road ÷ $kept = n1share%] of what one sale leaves. {#far}For {far} it is [$farroad ÷ $kept = farshare%]. {#pays}Somewhere between the two, a first place on the list stops being good news: it fills the week of the {worker} with the hours that earn least.{:else}At {$kept} even {far} hardly matters, so what limits the circle is the {worker}’s day and not the road.{/pays} {/far}No invoice shows it, because {a worker} in traffic is paid like {a worker} at work. {#either}It shows up in the calendar: on the days with two long drives, fewer {quotes} get written.{:else}Look for it in the calendar, on the days with two long drives and few {quotes}.{/either}
-{:else}## What the road costs {a customer}
+- 10 minutes each way: [2 × 10 ÷ 60 × $hour = $d10]
+- 20 minutes: [2 × 20 ÷ 60 × $hour = $d20]
+- 40 minutes: [2 × 40 ÷ 60 × $hour = $d40]{/onsite}
 
-{A job} brings an assumed {$value}, and {left%} of that is left once staff, rent and material are paid: [$value × left% = $kept]. The {firm} pays nothing for the road. The {customer} does, in hours, and weighs them against {rival}. We assume {visits} visits, 1.25 miles of road to a mile on the map, and 35 miles per hour:
+At 40 minutes that’s [$d40 ÷ $kept = share%] of the gross profit{#close}, {#any}so the hours in the day run out before the money does.{:or}which you can live with on a slow day.{:or}so the drive isn’t what limits you; the calendar is.{/any}{:else}, {#any}and it never shows up on an invoice.{:or}a lot to leave on the highway.{:or}so every far-off sale pays you noticeably less than the one down the street.{/any}{/close} {#any}Don’t guess the minutes from the map: ask your map app at four on a weekday how long {near} takes, and find your line above.{:or}For {near}, look up the real minutes in a map app, once at ten in the morning and once at five, and use the worse one.{:or}How long {near} takes is something your map app knows and a ruler doesn’t, so check it at the hour when you’d be driving.{/any}
+{:else}## What the drive asks of {a customer}
 
-- {n1}, {n1miles} {n1mileword}: [n1miles × 1.25 ÷ 35 × 60 = n1minutes] minutes each way, or [visits × 2 × n1minutes ÷ 60 = n1hours.1] hours of driving for one {customer}
-- {n2}, {n2miles} {n2mileword}: [n2miles × 1.25 ÷ 35 × 60 = n2minutes] minutes each way, or [visits × 2 × n2minutes ÷ 60 = n2hours.1] hours{#far}
-- {far}, {farmiles} miles: [farmiles × 1.25 ÷ 35 × 60 = farminutes] minutes each way, or [visits × 2 × farminutes ÷ 60 = farhours.1] hours{/far}
+{Unit} averages {$value}, and {left%} of that is left after {costs}: [$value × left% = $kept] gross profit. The drive costs you nothing. It costs the {customer} time, and {a job} here means {visits} visits:
 
-{Customers} drive past three {firms} if they trust the fourth, but not for an answer they could have had by phone. So the honest limit is where last year’s {customers} came from, and that is a question about names on file and not about the map. The {desk} can sort them by town in an afternoon. {#either}Most of the map will turn out to be empty, and one road will have more names along it than anybody expected.{:else}Expect one road with many names along it, and a good deal of map with none.{/either}
+- 10 minutes each way: [visits × 2 × 10 ÷ 60 = h10.1] hours
+- 20 minutes: [visits × 2 × 20 ÷ 60 = h20.1] hours
+- 40 minutes: [visits × 2 × 40 ÷ 60 = h40.1] hours
+
+{#any}People will make the long drive for {a worker} they trust, and they won’t make it to find out something you could have told them by phone.{:or}Some people happily drive past three {shops} to get to the fourth, but almost nobody does it without a reason, so give {near} one.{:or}Nobody minds the drive to the one {worker} who solved the problem, and everybody minds it when they’re only shopping around.{/any} {#any}Your files already know how far they come: have the {desk} sort last year’s {customers} by town.{:or}You don’t have to guess where the line is, because last year’s {customers}, sorted by town, will draw it for you.{:or}Look at last year’s {customers} by town, and you’ll see where the drive starts to matter.{/any}
 {/travels}
-## How many people that is
+## What people that far out are thinking
 
-{place} and everything within 10 miles had [people + ring10 = around] people in March 2020. {#big}Most of them lived in {place} itself, so two better places on the list for “{planned}” in town are worth more {jobs} than a first place in {n2}.{:else}More of them lived around {place} than in it, so {a firm} that is found only at its own door is missing for most of the homes it could serve.{/big} To learn where you stand, have {a worker} stop on six streets between {place} and {n1} on the way home, and search. [PixlSEO](/pixlseo) does it for {firms} without the gas: it checks a rank from 81 points around each address, every week. {#either}Look for the point where other {firms} overtake you. If that is a mile from your door, forget {n1} for now and work on the listing.{:else}The point to look for is where other {firms} go past you. As long as it is close to your door, {n1} can wait.{/either}
+{Deciding} {#any}For somebody in {near} there’s one doubt more: {#travels}if something goes wrong, will you drive all the way back?{:else}is it really worth the drive?{/travels}{:or}Distance adds a question to that. In {near} they wonder {#travels}whether you’ll come back for a small problem once you’ve been paid.{:else}whether they’d have to make the drive again for every little thing.{/travels}{:or}And in {near} they ask themselves something else: {#travels}why would {a worker} come this far unless there’s no work at home?{:else}isn’t there {a shop} closer to the house?{/travels}{/any} {#any}Answer it in writing, on the page and in the reviews, or the closer name wins by default.{:or}If nothing on your page or in your reviews answers that, they’ll go with whoever is closer.{:or}You won’t hear it on the phone, so bring it up yourself.{/any}
 
-## What a page for {n1} has to answer
+## Where you rank in {place}, street by street
 
-{#either}Nobody in {n1} is helped by a page that repeats the name of the town.{:else}A page that says {n1} in every line is no use to people in {n1}.{/either} These are questions that {customers} ask in both places, and {rival} leaves them open:
+{#twin}{#any}Count {twin} as home; on the ground it’s the same town.{:or}{Twin} doesn’t count as out of town, and your customers don’t think of it that way.{:or}Treat {twin} as part of town, because everybody who lives there does.{/any} {/twin}{#any}Google ranks {a shop} for the spot where the searcher is standing, so one search from your own desk tells you nothing.{:or}There is no single rank: it changes every few blocks, and from your own desk it always looks good.{:or}Ask where you rank for “{planned}” and the honest answer is that it depends on the block.{/any} {#any}You can find out the hard way, with a phone and a tank of gas, or let [PixlSEO](/pixlseo) do it: it checks a rank from 81 points around each address, every week.{:or}[PixlSEO](/pixlseo) saves {a worker} the tour of the town, since it checks a rank from 81 points around each address, every week.{:or}To see all of it at once, use [PixlSEO](/pixlseo), which checks a rank from 81 points around each address, every week.{/any}
+
+{#any}What you’re after is the point where other {shops} pass you; if that’s a mile from your door, {near} can wait.{:or}Look for the street where somebody else moves ahead of you, because if it’s close to home, {near} is a distraction.{:or}The map will show a line where other {shops} move ahead of you, and your work starts there and not in {near}.{/any} Think about how people search: {Looking}
+
+## If you do write a page for {near}
+
+{#any}A page that says {near} a dozen times helps nobody in {near}.{:or}Swapping the town’s name into your home page won’t do it, because Google ignores those pages, and so do people.{:or}Don’t copy your home page and change the name of the town.{/any} Write one that answers what people there ask before they call {rival}:
 
 {questions}
 
-## The doubt
+## Where this could be wrong
 
-{doubt} And a first place in {n2} is not {a job} yet: the people who see it {hesitate}.
+{Doubt,} {#any}and a first place in {near} isn’t a sale, because people there {hesitate}, same as in {place}.{:or}and rank is only half of it: once they’ve found you, people still {hesitate}.{:or}and being found settles nothing with people who {hesitate}.{/any}
 
-## Before you write for {n1}
+## Do this first
 
-- Sort the {quotes} of last season by town, with those that led to {a job} in a column of their own
-- Search for “{urgent}” from a parking lot in {n1}, and note whether {rival} stands above you
-- Ask five {customers} from outside {place} why they chose you
-- Open the page with a photo, {proof}, and see in [{page}]({pagePath}) what to count afterwards
+- Sort last year’s {quotes} by town, and mark the ones that became {jobs}
+- Search for “{urgent}” from a parking lot in {near} and write down who comes up
+- {#any}Ask five out-of-town {customers} why they picked you, and put their words on the page{:or}Call five {customers} from out of town and ask how they found {a shop} that far away{:or}Find out from five {customers} outside {place} what made the distance worth it{/any}
+- {#any}Read [{page}]({pagePath}) before you pay for anything{:or}Then see [{page}]({pagePath}) for what to track{:or}Use [{page}]({pagePath}) to decide what to count{/any}
 `,
 };
 
 export const LISTING: Form = {
   id: "listing",
-  pays: ["tenth", "cost"],
-  name: "One listing, read as a customer reads it",
-  questions: [0, 1, 2],
-  titles: ["{place}: ten seconds with {a firm}’s listing", "A listing for {group} in {place}, read aloud"],
+  when: { pays: ["tenth", "cost"] },
+  assumes:
+    "30% of callers come from the profile, 5% or 5.5% of viewers call, 10% more; 90% off leaves 10% of it.",
+  name: "A Google profile, read as a customer reads it",
+  questions: [1, 2, 5, 6],
+  titles: [
+    "{city}: your Google profile, as {customers} see it",
+    "{city}: how {customers} read your Google profile",
+    "{city}: your Google profile in ten seconds",
+  ],
   descriptions: [
-    "A listing for {group} in {place}, read the way {a customer} reads it: what each blank costs, and how to tell luck from repair.",
-    "A listing in {place}, read the way {customers} read it: what each blank costs, and how to tell luck from repair.",
+    "Your Google profile, read the way {a customer} in {place} reads it: what each gap costs {a shop}, and one afternoon of fixes in order.",
+    "Your Google profile, read the way {customers} in {place} read it, and one afternoon of fixes in order.",
   ],
   keyPoints: [
-    "Read your own listing as {a customer} with {sign} would",
-    "The category decides which searches a listing may answer: {right}, not {wrong}",
-    "A photo of {proof} answers more than a logo",
-    "Assume little: half a percent more callers, and a tenth of that",
-    "Compare with the same month of last year, never with last month",
+    "Read your own profile the way an impatient stranger would",
+    "The category decides which searches you show up for: {right}, not {wrong}",
+    "10% more calls from the profile is {more} more a month here",
+    "Show {proof} instead of a logo",
+    "Compare with the same month last year, not with last month",
   ],
   content: `{scene}
 
-{#either}The phone answers with a map and three names. Below is one of the three, read the way {a customer} reads it who has {sign} and no patience.{:else}A map comes up, with three names, and we read one of them as {a customer} with {sign} and no patience would.{/either} The listing belongs to an invented {firm} in {place}, {state}.
+{#any}Google answers with a map and three names, so let’s read one of them the way that person does: fast, and looking for a reason to move on.{:or}Up comes a map with three names, and here’s how one of them looks to somebody with no time and no patience.{:or}Google shows a map with three names, and somebody with a thumb on the screen gives each of them a few seconds.{/any} {#any}It belongs to {a shop} in {place}, {state}, that hasn’t touched its profile in two years.{:or}This one is the Google profile of {a shop} in {place}, {state}, and nobody has looked at it since it was set up.{:or}One is {a shop} in {place}, {state}, with the profile it had on the day it signed up.{/any}
 
-## Ten seconds, in slow motion
+## Ten seconds, one at a time
 
-{#either}First comes the category. Somebody filed the {firm} as {wrong}, years ago, and {customers} are looking for {right}, so {rival} comes up first.{:else}The category goes first, for {customers} are looking for {right}, and somebody has filed the {firm} as {wrong}, so {rival} comes up first.{/either} Then the picture: a logo, where {proof} would have answered a question. {#either}Then come the hours, which are from before a holiday and do not say that nobody picks up {unheard}.{:else}Then the hours, which are last summer’s and do not mention that nobody picks up {unheard}.{/either}
+**First, the category:** {#any}years ago somebody picked {wrong}, people search for {right}, and so {rival} shows up instead.{:or}it says {wrong} and should say {right}, and that one field decides which searches you’re even in; {rival} got it right.{:or}{right} would be correct, {wrong} is what somebody clicked years ago, and {rival} gets the searches in between.{/any}
 
-By the tenth second it is over, because {customers} {hesitate}, and each blank is one more reason to try {rival} instead.
+**Then the photo:** {#any}it’s a logo, and a logo doesn’t answer a question the way {proof} would.{:or}a logo on white, though what people want to see is {proof}.{:or}nobody ever picked {a shop} for its logo, and some have been picked for a picture of {proof}.{/any}
 
-## What half a percent is worth
+**Last, the hours:** {#any}they’re from before the last holiday, and they don’t say what happens {unheard}.{:or}technically right, and no help {unheard}, which is when people call.{:or}they leave out what a caller should do {unheard}.{/any}
 
-Suppose that the {firm} gets {inquiries} inquiries a month, that 30% of them come from the listing, and that 5% of the people who see it get in touch.
+{#any}That’s your ten seconds, and people who {hesitate} take every gap as one more reason to try the next name.{:or}Time’s up: these are people who {hesitate}, and each blank field gives them permission to leave.{:or}By now they’ve moved on, because people who {hesitate} don’t dig for an answer.{/any}
 
-- [inquiries × 30% = found] inquiries from the listing, so [found ÷ 5% = views] people see it in a month
-- Assume that a better listing moves 5.5% of them: [views × 5.5% = better.1], or [better − found = more.1] more a month and [12 × more = yearly.1] a year
-- Assume that 60% of those get as far as {a quote}, and that {close%} of the {quotes} lead to {a job}: [yearly × 60% × close% = won.1] a year
-- {A job} brings an assumed {$value}, of which {left%} is left: [$value × left% = $kept]
-- A year of half a percent, then: [won × $kept = $year]
+## What a slightly better profile is worth
 
-Against it stands an afternoon of the {desk}’s time, four hours at {$wage}, or [4 × $wage = $cost]. Be gloomy and take a tenth of the gain, [$year ÷ 10 = $tenth]. {#pays}Even {$tenth} is more than {$cost}.{:else}The {$tenth} are less than {$cost}, so do it on a slow day and hire nobody.{/pays}
+{Examples} {#any}Say {leads} new people call in a month and 30% start at the profile: [leads × 30% = found]; if 5% of those who see it call, then [found ÷ 5% = views] see it.{:or}Of {leads} new callers a month, 30% come from the profile, so that’s [leads × 30% = found], and if 5% of those who see it call, [found ÷ 5% = views] people saw it.{:or}Suppose {leads} new people call in a month, and 30% of them found you on the profile: [leads × 30% = found] calls, and if 5% of those who see it call, [found ÷ 5% = views] people saw it.{/any}
 
-## Where its readers stand
+- Move that 5% up to 5.5%, and it’s [views × 5.5% = better.1] calls: [better − found = more.1] more a month, or [12 × more = yearly.1] a year
+- {book%} of callers {books}, and {close%} of those become {jobs}: [yearly × book% × close% = won.1] more a year
+- {Unit} averages {$value} with {left%} left after {costs}: [$value × left% = $kept]
+- So a year of it is worth [yearly × book% × close% × $kept = $year]
 
-{place} had {people} people in March 2020 (GeoNames), and another {ring10} lived within 10 miles. In {n1}, {n1miles} {n1mileword} {n1direction}, somebody who types “{planned}” sees the same {firms} in another order. {#travels}So name the places where the {tool} goes anyway, and leave out those to which you would rather not send {a worker}.{:else}So say on the listing which road leads in from {n1} and where {customers} park.{/travels} [PixlSEO](/pixlseo) checks a rank from 81 points around each address, every week, and shows on which street other {firms} stand above you.
+{#any}Half a point sounds tiny, but it’s one more call for every ten you get now.{:or}Going from 5% to 5.5% sounds like nothing, and it’s 10% more calls.{:or}That isn’t half a percent more calls, by the way; it’s 10% more.{/any} The cost is an afternoon at the keyboard: four hours at {$wage}, [4 × $wage = $cost]. {#any}Cut the gain by 90% to be safe, and it’s{:or}Say we’re off by a factor of ten, and it’s{:or}Believe only a tenth of it, and you still get{/any} [$year × 10% = $tenth]{#pays}{#any}, which is still more than it cost.{:or}, and that beats the cost.{:or} for your afternoon.{/any}{:else}{#any}, so keep it for a slow afternoon.{:or}, so do it yourself and don’t pay anyone.{:or}, less than the afternoon costs, so spread it over a few quiet hours.{/any}{/pays}
 
-## Three answers to put there
+## What to write in the empty boxes
 
-{#either}A listing has room for services, posts and a description, and most {firms} leave it blank. {Customers} would like to read this before {a job}:{:else}Services, posts, a description: most {firms} leave the room that a listing has for them blank. Before {a job}, {customers} would like to read this:{/either}
+{#any}There’s room for services, posts, and questions, and most {shops} leave it all blank, so fill it with what {customers} actually ask:{:or}Services, posts, questions: it’s free space that most {shops} leave empty, and these four answers belong there:{:or}Every profile has boxes that {shops} skip, and the four answers that {customers} look for fit right in:{/any}
 
-{questions}
+{questionList}
 
-## How would you know that it worked?
+## Which streets in {place} see you
 
-{season} So compare your {quotes} with those of the same month last year. {doubt} {#either}For six weeks the {desk} asks each caller where they looked, and makes a mark on paper.{:else}Let the {desk} ask callers for six weeks where they looked, and keep the tally on paper.{/either}
+{#twin}People in {place} and {twin} search as if it were one town. {/twin}{#any}Out in {near}, about {nearmiles} miles {neardirection}, the same search shows the same {shops} in a different order.{:or}The order changes by the block, and in {near}, about {nearmiles} miles {neardirection}, it’s a different list.{:or}Somebody in {near}, about {nearmiles} miles {neardirection}, gets another list for the same words.{/any} {#travels}{#any}List the towns where your {worker} already works, and leave out the ones you’d rather not drive to.{:or}Put the towns you work in on the profile, but not the ones that make your {worker} sigh.{:or}The service area is yours to set, so name the towns where {a worker} goes anyway.{/any}{:else}Say which road you’re on and where to park; somebody coming in from {near} will read that line twice.{/travels} {#any}[PixlSEO](/pixlseo) checks a rank from 81 points around each address, every week, so you can see which streets you’ve won for “{planned}”.{:or}To see your streets for “{planned}”, use [PixlSEO](/pixlseo), which checks a rank from 81 points around each address, every week.{:or}For “{planned}” and the rest, [PixlSEO](/pixlseo) checks a rank from 81 points around each address, every week.{/any}
 
-## The afternoon, in order
+## Did it work?
 
-1. Change the category: {right}, not {wrong}
-2. Correct the hours, and add a number for the times when the {desk} is out
-3. Add five photos, beginning with {proof}
-4. Type the three answers in words that {customers} use, and look up in [{page}]({pagePath}) what to count
+{Season,} {#any}so don’t compare this month with last month, but with the same month last year.{:or}which makes last month the wrong yardstick; use the same month a year ago.{:or}so hold any month against the same month last year.{/any} {Doubt} {#any}For six weeks, have the {desk} ask every caller with {about} where they looked, and keep a tally on paper.{:or}The cheap test is six weeks of asking people who call about {about} where they looked first.{:or}Let the {desk} keep a paper tally for six weeks: who called about {about}, and where did they look?{/any} [{Page}]({pagePath}) {#any}covers the rest.{:or}shows what else to count.{:or}has more on what to track.{/any}
+
+## One afternoon, in order
+
+1. Fix the category: {right}
+2. {#any}Fix the hours, and add a number to text when nobody’s in{:or}Bring the hours up to date, holidays included, with a number for texts{:or}Set the hours, and say what to do after them{/any}
+3. {#any}Post five photos, starting with {proof}{:or}Add five photos, and make the first one {proof}{:or}Replace the logo: {proof} goes first, then four more photos{/any}
+4. {#any}Paste in the four answers above, in plain words{:or}Fill the empty boxes with the four answers above{:or}Type in the four answers, the way you’d say them on the phone{/any}
 `,
 };
 
 export const RATING: Form = {
   id: "rating",
-  pays: ["12", "months"],
+  when: { pays: ["12", "months"] },
+  assumes:
+    "A rating of 4.45 shows as 4.5, 20% of buyers write a review, new ones average 4.8, 0.35 above 4.45; one of two stars is 2.45 below.",
   name: "How many reviews it takes to lift a rating",
-  questions: [0, 5, 7],
+  questions: [],
   titles: [
-    "How many reviews lift {a firm} in {place} to 4.5?",
-    "{place}: how many reviews lift {group} to 4.5?",
-    "{place}: how many reviews lift a rating?",
+    "How many reviews lift {a shop} in {city} to 4.5?",
+    "{city}: how many reviews get {group} to 4.5?",
+    "{city}: how many reviews until 4.5?",
   ],
   descriptions: [
-    "{reviews} reviews, {stars} stars: how many perfect ones {a firm} in {place} needs to reach 4.5, how long that takes, and what to do meanwhile.",
-    "How many perfect reviews {a firm} in {place} needs to reach 4.5, and what to do meanwhile.",
+    "{reviews} reviews averaging {rating}: how many new ones {a shop} in {place} needs before Google shows 4.5, and how long that takes.",
+    "How many new reviews {group} in {place} need before Google shows 4.5, how long it takes, and who to ask.",
   ],
   keyPoints: [
-    "{fives} perfect reviews in a row lift {stars} stars in {reviews} reviews to 4.5",
-    "At {fresh} a month, that takes {months} months",
-    "Ask everybody on the day, not only people who are known to be happy",
-    "A review about {complaint} needs an answer before it needs company",
-    "{around} people lived in and around {place} in March 2020, and any of them may read it",
+    "{reviews} reviews averaging {rating} need {mixed} new ones at 4.8 before Google shows 4.5",
+    "At {fresh} new reviews a month, that takes about {months} months",
+    "Ask every {customer}, not just the happy ones, or you break Google’s rules",
+    "Answer the bad review first; new praise won’t hide it",
+    "A fresh review sells more than a slightly better average",
   ],
-  content: `{stars} stars in {reviews} reviews make an average of [stars ÷ reviews = rating.1]. {#either}That figure stands beside the name of our example, {a firm} in {place}, {state}, and {customers} see it before they read a word.{:else}Before they read a word, {customers} see that figure beside the name of our example, {a firm} in {place}, {state}.{/either} Its owner would like 4.5, because that is what we assume for {rival}. {#either}How many perfect reviews is that, and which {customers} would write them?{:else}So how many {customers} have to be delighted, and for how long?{/either}
+  content: `{otherScene}
+
+{#any}Sooner or later that search ends at a list of names with stars beside them, and one is {a shop} in {place}, {state}.{:or}A minute later there’s a list of names on the screen, with stars, and {a shop} in {place}, {state}, is one of them.{:or}What comes up is a list of {shops} with stars, including one in {place}, {state}.{/any} It has {reviews} reviews that add up to {stars} stars, so the average is [stars ÷ reviews = rating.1]. {Rival} shows 4.5. {#any}How many good reviews would it take {a shop} to catch up, and how long?{:or}What would it take for {a shop} to show the same number?{:or}Can {a shop} close that gap, and by when?{/any} {Examples}
 
 ## From {rating} to 4.5
 
-{#either}- Suppose that {reviews} reviews averaged 4.5: that would be [reviews × 4.5 = wanted] stars
-- There are {stars}, so [wanted − stars = short] are missing
-- Each new review with five stars, we assume, is 0.5 above the goal, so it takes [short ÷ 0.5 = fives] of them{:else}- With an assumed goal of 4.5, the {reviews} people should have given [reviews × 4.5 = wanted] stars
-- They gave {stars}, which leaves [wanted − stars = short] to make up
-- Five stars are 0.5 more than the goal, we assume, and it takes [short ÷ 0.5 = fives] such reviews to make up that many{/either}
+{#any}Google rounds to one decimal, so you don’t need 4.5, you need 4.45.{:or}The number you see is rounded, and 4.45 is enough to show as 4.5.{:or}You don’t have to reach 4.5, because a 4.45 gets rounded up to it.{/any}
 
-{#either}In a row, that is, with nobody in between who remembers {complaint}. One review with two stars would cost 2.5, and five perfect ones would be needed to make up for it.{:else}And nobody in between may write about {complaint}, because two stars are 2.5 below the goal and use up five perfect reviews.{/either}
+- At 4.45, those {reviews} reviews would add up to [reviews × 4.45 = wanted.1] stars
+- You’re short by [wanted − stars = short.1]
+- {#any}If new reviews average 4.8, each one is 0.35 above the line: [short ÷ 0.35 = mixed] new reviews{:or}Nobody gets only fives, but at an average of 4.8 each new one adds 0.35: [short ÷ 0.35 = mixed] of them{:or}A realistic run averages 4.8, or 0.35 to the good each time: [short ÷ 0.35 = mixed] new reviews{/any}
+
+{#any}One angry two-star review along the way, about {complaint}, sets you back 2.45 stars, and it takes seven good ones to make up for it.{:or}A single two-star review, say about {complaint}, costs 2.45 stars and cancels seven of the good ones.{:or}Seven of those go to waste each time somebody gives two stars for {complaint}, because that’s 2.45 below the line.{/any}
 
 ## How long that takes
 
-{#either}We assume {inquiries} inquiries a month, that 60% of them get as far as {a quote}, and that {close%} of the {quotes} lead to {a job}. That makes [inquiries × 60% × close% = done.1] {jobs} a month. Suppose that 20% of those {customers} write a review if they are asked the same day: [done × 20% = fresh.1] a month, and [fives ÷ fresh = months] months until the goal.{:else}Assume {inquiries} inquiries a month, of which 60% come to {a quote}, and {close%} of the {quotes} to {a job}: [inquiries × 60% × close% = done.1] in a month. Asked on the same day, perhaps 20% of them will write, we assume, [done × 20% = fresh.1] in a month. At that pace the goal is [fives ÷ fresh = months] months away.{/either}
+You get {leads} new callers a month, of whom {book%} {books}, and {close%} of those become {jobs}. {#any}If 20% of the people you serve write a review when asked the same day, that’s{:or}Ask everyone the same day, and if 20% write, you get{:or}Suppose 20% of them write one when {a worker} asks:{/any} [leads × book% × close% × 20% = fresh.1] reviews a month, and [mixed ÷ fresh = months] months to get there. {#pays}{#any}So it’s a project for this year, if {a worker} remembers to ask every single time.{:or}That’s within a year, as long as asking becomes a habit for every {worker}.{:or}Less than a year, then, with no campaign and no contest among the staff, just {a worker} who asks.{/any}{:else}{#any}That’s too long to wait for one digit, so have your {worker} ask for the reviews themselves.{:or}No {shop} should plan that far ahead for a decimal, but ask anyway, because the newest review gets read first.{:or}At that pace the average won’t move this year, but the newest review on {a shop} page is the one people read.{/any}{/pays}
 
-{#pays}So it can be done within a year, if the {firm} asks every time.{:else}Nobody plans that far ahead for one digit, and it is no reason not to ask.{/pays} {#either}A review from this month says more to {a customer} with {sign} than the average does.{:else}For {a customer} with {sign}, a review from this month counts for more than the average, and that one can be had by Friday.{/either} {#either}Even so, reviews are only a part of what {customers} look at.{:else}And stars are only where {customers} begin.{/either} {looking}
+{#any}Besides, the average only gets {a shop} onto the short list.{:or}And keep it in proportion, because after the stars people read.{:or}The stars are also just where people start.{/any} Here’s what happens next: {Looking}
 
-## Whom to ask, and what for
+## What people really write about
 
-{#either}Ask everybody, on the day, and take what comes. Google’s policy on reviews rules out paying for stars, and it rules out asking only the {customers} who are known to be happy.{:else}Everybody gets asked, on the day of {a job}: Google’s policy on reviews rules out picking only the happy {customers}, and it rules out paying for stars.{/either} {#either}What {customers} had in mind when they typed “{planned}” is what the next reader has in mind, so ask them to write about that. A review that mentions {proof} helps somebody decide. A review that says great service helps nobody.{:else}Ask {customers} what they would have liked to read when they typed “{planned}”, and let them write that. Great service tells the next reader nothing, and a line about {proof} does.{/either}
+{#any}Read your last ten reviews in one sitting and sort the sentences into praise, complaints, and worries.{:or}Before you ask for more, put your last ten next to the last ten of {rival}, and mark every sentence that would make you pick up the phone.{:or}It helps to read ten reviews of other {shops} first, as if you had to choose one tonight.{/any} The themes repeat: {Reviewed}
 
-## The two stars that are there already
+{#any}A line that says “great service” tells the next reader nothing, and a line about {proof} does.{:or}Five stars and “nice people” won’t move anyone, but a sentence about {proof} might.{:or}The most useful review you can get mentions something like {proof}.{/any} {#any}So when you ask, ask for something specific: what were they worried about when they searched for “{planned}”?{:or}Ask what they typed, “{planned}” or something like it, and what they would have wanted to know that night.{:or}Tell people who’s going to read it: somebody typing “{planned}” tonight, with the same questions they had.{/any}
 
-{#either}Somebody wrote about {complaint}, and until that has an answer, new praise above it reads like decoration.{:else}One review is about {complaint}, nobody has answered it, and new praise above it will not hide that.{/either} {#either}Answer in three sentences: that it was read, what has changed since, and a number to call. Leave out what was done for that {customer}, because it is not yours to tell.{:else}Three sentences will do, with what has changed since and a number to call. What was done for that {customer} stays out of it, because a reply is public.{/either} [Smart automation](/smart-automation) can draft such a reply within the hour, and {a worker} who was there should read it before it goes out.
+## Who to ask, and how
 
-{place} and the places within 10 miles had [people + ring10 = around] people in March 2020 (GeoNames), or [around ÷ reviews = readers] possible readers for each review.
+{#any}Everybody, on the same day, because Google’s policy doesn’t allow paying for reviews or asking only the people you know are happy.{:or}Ask everyone who buys: picking only the happy ones is against Google’s policy on reviews, and so is paying for stars.{:or}Google’s policy rules out paying for reviews and picking only happy people, so every {customer} gets the same question.{/any} {#any}A text with the link, sent by the {worker} they dealt with, beats an email from the office three days later.{:or}The {worker} should ask in person, and the link should arrive by text before the {customer} has left.{:or}Put a name on the request, since people answer the {worker} who helped them and not a company.{/any}
 
-## What reviews in this trade are really about
+{#any}The text itself can be short: thank them, ask what they’d tell a neighbor about {about}, and give the link.{:or}Keep it to three lines: thanks, one question about how it went with {about}, the link.{:or}What should it say? Thank you, here’s the link, and what would you tell somebody with {about}?{/any} {Season,} {#any}and those are the weeks to be strict about asking.{:or}so get into the habit before that, while the {desk} has time to follow up.{:or}and that’s when most of a year’s new reviews should come in, so have the {desk} send the links every evening.{/any}
 
-{#either}People review {a job} less than you would think. They review whether the {firm} answered what worried them, so these three belong on your page before the next one is written:{:else}Read ten reviews of {firms}, and {a job} hardly comes up. What comes up is whether {a worker} had an answer to questions like these, so have yours on the page:{/either}
+{Customers} who say no aren’t against you; {#any}they {hesitate} when they have to choose, and writing about it takes time they don’t have.{:or}these are people who {hesitate}, and they won’t all want to sign their name under that.{:or}people who {hesitate} about buying tend to be quiet about it afterward, too.{/any}
 
-{questions}
+{#any}Don’t buy reviews, don’t trade them, and don’t have the staff write them from home, because Google takes those down, sometimes along with the good ones.{:or}A few shortcuts aren’t worth it: discounts for stars, a tablet at the counter, reviews by employees. Google notices, and so do readers.{:or}And no contests. Ten reviews in one weekend look bought even when they aren’t, while two a week for a year look like what they are.{/any}
 
-## The doubt
+## The bad review you already have
 
-{doubt} And stars are not a rank: {a firm} with the lower rating often stands first for {a customer} next door, and [PixlSEO](/pixlseo) checks a rank from 81 points around each address, every week. {#either}What a better average brings in {quotes}, nobody can say beforehand. [{Page}]({pagePath}) shows how to count it afterwards.{:else}So do not promise yourself {quotes} from the average. Count them, as [{page}]({pagePath}) shows, and see.{/either}
+{#any}Somewhere on the page there’s one about {complaint}, and until it has an answer, every new five-star review above it looks like decoration.{:or}Somebody wrote two stars about {complaint}, and nobody replied, so start there.{:or}Scroll down and there it is: two stars, {complaint}, no reply.{/any} {#any}Three sentences will do: you read it, here’s what changed at the {shop}, here’s a number to call.{:or}Keep it short: thanks, what’s different at the {shop} now, and a direct number.{:or}Say thank you, say what the {shop} does differently today, and give the number of a person.{/any} {#any}Leave out what you did for that {customer}, because a reply is public and it isn’t yours to tell.{:or}Don’t argue the case, and don’t mention what was done for which {customer}.{:or}What happened with that {customer} stays between the two of you.{/any} [Smart automation](/smart-automation) can draft a reply within the hour; let the {worker} who was there read it before it goes out.
+
+## What the stars won’t tell you
+
+{#twin}People in {twin} compare you with both sides of town. {/twin}{Doubt,} {#any}and a rating isn’t a rank: next door you may come up first with the lower number, and in {near}, about {nearmiles} miles {neardirection}, not at all.{:or}and stars don’t decide where you rank, which is why you can lead on your own block and vanish in {near}, about {nearmiles} miles {neardirection}.{:or}and stars alone don’t put you on the map in {near}, about {nearmiles} miles {neardirection}, where distance counts against you.{/any} {#any}For that, [PixlSEO](/pixlseo) checks a rank from 81 points around each address, every week, for “{planned}” or whatever people type.{:or}[PixlSEO](/pixlseo) shows it for “{planned}”: it checks a rank from 81 points around each address, every week.{:or}If you want to know about “{planned}”, [PixlSEO](/pixlseo) checks a rank from 81 points around each address, every week.{/any} Nobody can tell you in advance how many {quotes} a better rating brings; [{page}]({pagePath}) shows how to count them afterward.
 `,
 };
 
 export const FIRST_PAGE: Form = {
   id: "first-page",
-  pays: ["year", "cost"],
-  name: "Which page a firm should write first",
-  questions: [0, 3, 6],
+  when: { pays: ["year", "cost"] },
+  assumes:
+    "There are 2.5 people to a home, 3% or 1.5% of buyers find the page and ask, and it takes 8 hours twice.",
+  name: "Which page a business should write first",
+  questions: [3, 6],
   titles: [
-    "The first page {group} in {place} should write",
-    "{place}: which page {group} should write first",
+    "The first web page {a shop} in {city} should write",
+    "{city}: the web page {group} should write first",
+    "{city}: which web page to write first",
   ],
   descriptions: [
-    "A page about {jobs} takes two days to write well. What it may bring {a firm} in {place} in a year, step by step, with the weakest step marked.",
-    "What a page about {jobs} may bring {group} in {place} in a year, with the weakest step marked.",
+    "A page about {jobs} takes two days to write well. What it could bring {a shop} in {place} in a year, with the shakiest step marked.",
+    "What one good web page could bring {group} in {place} in a year, with the shakiest step marked.",
   ],
   keyPoints: [
-    "Write about {jobs} before you write about yourself",
-    "Start from homes: {place} had {people} people in March 2020",
-    "Begin the page with {sign}, because that is what {customers} have in mind",
-    "The weakest step of the sum is the share that one page gets",
-    "Judge the page after a full season, by {quotes} that mention it",
+    "Write about what the {customer} is looking at, then about yourself",
+    "In this example the page is worth {$year} a year and costs {$cost} to write",
+    "The shakiest step is the 3% who find it and ask",
+    "Print a price range, because {rival} will",
+    "Give it a full season before you judge",
   ],
   content: `{otherScene}
 
-{#either}Most websites of {firms} are no help at that moment. They have a home page, an about page and a gallery, and {jobs} are one word in a row of services.{:else}At that moment the websites of {firms} are seldom any help, with a gallery, a page about the company, and {jobs} as one word in a row of services.{/either} If {a firm} in {place}, {state}, writes a single new page this year, which one should it be, and what may it cost?
+{#any}Now look at the website of {a shop} the way that person would: a home page, an about page, a gallery, and the thing they need is one word in a list.{:or}That’s who the website of {a shop} is for, tonight, and usually it offers a gallery and a page about the company.{:or}What does the website of {a shop} offer at that moment? Usually a gallery, an about page, and a list of services with no prices.{/any} If {a shop} in {place}, {state}, writes a single new page this year, which one should it be, and what’s it worth?
 
-## A page about {jobs}, and why
+## Write for the planner, not the emergency
 
-{#either}People who type “{urgent}” call the first number they see. They read nothing. People who type “{planned}” have an evening to spare, and only they can be won by writing.{:else}Nobody who types “{urgent}” reads a page. It is people who type “{planned}”, and have an evening to spare, who can be won by writing.{/either} {looking}
+{#any}Somebody typing “{urgent}” calls the first number they see, and somebody typing “{planned}” has the evening free and reads everything.{:or}Nobody who types “{urgent}” reads a page, but the person typing “{planned}” reads three and picks one to call.{:or}A page can’t win “{urgent}”, because those people call whoever answers, so write for “{planned}” and an evening on the couch.{/any} {Looking}
 
-So open the page with {sign}, and show {proof} before you praise anybody. {#either}Give the price of {a job} as a range, with what moves it.{:else}Print what {a job} costs, as a range, and what moves it up or down.{/either} If you keep quiet about money, {rival} will be the one to name it.
+{#any}So open with what they’re looking at, and show {proof} before you say a word about yourself.{:or}Start with their problem, then show {proof}, and only then say who you are.{:or}The first screen should be about them, the picture on the second should be {proof}, and your story can wait.{/any} {#any}Give a price range and what moves it, because {rival} will.{:or}Print a price range with it, or {rival} will be the first to name a number.{:or}If you’re afraid to print a price range, remember that {rival} isn’t.{/any}
 
-## What it can bring in a year
+## What it’s worth in a year
 
-1. {place} had {people} people in March 2020 (GeoNames). At an assumed 2.5 to a household that is [people ÷ 2.5 = homes] homes
-2. We assume that {need}% of them bring somebody in the trade {a job} in a year: [homes × need% = needs]
-3. Suppose that 3% of those find the page, read it and ask for {a quote}: [needs × 3% = readers.1]
-4. We assume that {close%} of the {quotes} lead to {a job}: [readers × close% = sold.1]
-5. {A job} brings an assumed {$value}, and {left%} of it is left: [$value × left% = $kept]
-6. So a year of the page about {jobs} is worth [sold × $kept = $year]
+{Examples}
 
-Suppose that it takes 16 hours, half of them with {a worker} who explains and half at the keyboard, at {$wage} an hour: [16 × $wage = $cost]. {#pays}The page earns that back within the year, if {customers} do as step three says.{:else}It does not earn that back within the year. Give it one day instead of two, or wait until a second town wants {jobs}.{/pays}
+1. {Place} has about {people} people (GeoNames). At 2.5 to a home that’s roughly [people ÷ 2.5 = homes] homes
+2. {need%} of them buy this in a year, from somebody: [homes × need% = buyers.1]
+3. 3% of those find your page, read it, and ask: [buyers × 3% = readers.1]
+4. {close%} of those become {jobs}: [buyers × 3% × close% = sold.1]
+5. {Unit} averages {$value}, with {left%} left after {costs}: [$value × left% = $kept]
+6. All together: [homes × need% × 3% × close% × $kept = $year] a year
 
-A second town costs nothing extra. With {n1}, {n1miles} {n1mileword} {n1direction}, one page about {jobs} has [people + n1people = reach] people in front of it. {#travels}What grows is the road of the {tool}, and no page pays for that.{:else}What grows is the drive of {customers}, so tell them where to park.{/travels}
+{#any}Writing it takes two days: eight hours of the {desk}’s time at {$wage}, and eight of {a worker} who knows the answers at {$hour}:{:or}To write it well takes {a worker} who explains and somebody who types, eight hours each:{:or}Count eight hours of typing at {$wage} and eight hours of {a worker} answering questions at {$hour}:{/any} [8 × $wage + 8 × $hour = $cost]. {#pays}{#any}If step three holds, {a shop} has that back within the year.{:or}It pays for itself in the first year, if step three is right about {jobs}.{:or}That’s earned back in a year, as long as people look for {jobs} the way step three says.{/any}{:else}{#any}It doesn’t earn that back in the first year, so write a short page about {jobs} and grow it one answer at a time.{:or}That’s more than the page brings {a shop} in the first year, so spend half a day on it and add to it later.{:or}One year of {jobs} from the page doesn’t cover it, so start with the answers below and nothing else.{/any}{/pays}
 
-## Three answers it cannot do without
+## How people will find it
 
-{Customers} look for these before they ask for {a quote}, and if the page does not have them, {rival} may:
+{#any}Link to it from the home page in the words people type, “{planned}”, and from your Google profile, so that nobody has to go through a menu.{:or}A page nobody links to doesn’t exist, so put “{planned}” on the home page as a link, and in the profile on Google.{:or}Google has to find it first: call it “{planned}”, link to it from the home page, and post it on your profile.{/any} {#any}Then send it to the last five people who asked for {a quote}, and ask what’s missing.{:or}Use it yourself, too: text the link to everyone who asks for {a quote} this month.{:or}And put the link in the email that goes out with {a quote}.{/any}
+
+## The shakiest step
+
+{#any}That’s the 3%, which nobody knows in advance: if it’s really 1.5%, cut everything after it in half.{:or}Step three is a guess, and at 1.5% you get half the result, so treat the total as a ceiling and not a plan.{:or}Every step but the third is arithmetic, and if that 3% turns out to be 1.5%, the year is worth half as much.{/any} {#any}You can nudge it: people in this spot {hesitate}, and the page that says so out loud gets the call.{:or}What helps is to name the worry, because your readers {hesitate}.{:or}It goes up when the page admits what readers already feel, which is that they {hesitate}.{/any} {#any}Ask the {desk} for the last ten calls and copy the callers’ own words.{:or}Sit with the {desk} for an hour and write down how callers put it.{:or}The best lines come from whoever answers the phone and hears ten versions of them a week.{/any}
+
+## The answers it needs
+
+{#any}Make a list of everything callers asked in the last month, and start with what comes up most:{:or}Before anyone asks for {a quote}, they want to know a handful of things, and these two come first:{:or}Write down ten questions that people ask before they agree to {a quote}, and answer the two hardest ones first:{/any}
 
 {questionList}
 
-## The step that carries no weight
+{#any}Answer each in the first sentence and explain in the second, because people who skim should get it, too. With a price range and two photos that’s one screen and a half, which is long enough for a page about {jobs}.{:or}Put the short answer first, and don’t hide a bad one: a page that admits when {a shop} is the wrong choice gets believed about the rest. With a price range and a photo or two, that’s the whole page.{:or}Keep the answers short, and give numbers where other {shops} give adjectives. Anything else you want to say about {jobs} has to earn its place below these, the story of how you started included.{/any}
 
-{#either}Nobody knows the 3% of step three in advance, and if it is half as much, so is the result for {a firm}.{:else}The 3% of step three is a guess, and half of it would halve the result for {a firm}.{/either}
+## Publish it, then wait
 
-{season} A page about {jobs} that goes online right after that will look like a failure for months. {#either}Give it a full season.{:else}One full season is the least it needs.{/either} Until then the {desk} counts the {quotes} that mention it, and [PixlSEO](/pixlseo) shows on which streets “{planned}” still leads to others.
+{#any}Read it on a phone, out loud, and take out every word {a customer} wouldn’t use about {about}.{:or}Have somebody outside the business read it before it goes live, and change every word they stumble over.{:or}It isn’t done until somebody who has never heard of {a quote} has read it and asked nothing.{/any} {Season,} {#any}so publish ahead of that, because a page that goes live right after the rush looks like a failure for months.{:or}so have it live well before then, since Google takes weeks to trust a new page about {jobs}.{:or}and since a page about {jobs} needs a few weeks before Google shows it to anyone, work backward from that.{/any} One caution: {Doubt}
 
-## The order of work
-
-- Ask the {desk} for the last ten inquiries about {jobs}, and copy the callers’ own words
-- Take the photo of {proof} at the next opportunity, before anybody tidies up
-- Have {a worker} read the page for mistakes, and {a customer} for words that only the trade uses
-- Link to it from the home page in the words of {a customer} with {sign}, and see in [{page}]({pagePath}) what to count
+{#twin}Don’t write a second page for {twin}; it’s the same market. {/twin}{#any}And hold off on a copy for {near}, about {nearmiles} miles {neardirection}: the same page with another name in it helps nobody.{:or}Resist the urge to clone it for {near}, about {nearmiles} miles {neardirection}, until you have something to say about {near}.{:or}The next town can wait, and when you do write for {near}, about {nearmiles} miles {neardirection}, write a new page.{/any} {#any}Meanwhile the {desk} counts the calls that mention the page, and [PixlSEO](/pixlseo) shows on which streets “{planned}” leads to somebody else.{:or}Until then, count two things: callers who mention the page, and the streets where [PixlSEO](/pixlseo) still puts somebody else ahead for “{planned}”.{:or}In the meantime [PixlSEO](/pixlseo) tracks “{planned}” street by street, and the {desk} writes down who mentions the page.{/any} [{Page}]({pagePath}) {#any}shows how to follow a visit through to the sale.{:or}has more on counting what a page brings.{:or}covers the counting.{/any}
 `,
 };
