@@ -97,7 +97,7 @@ test("whatever stands in a figure, no markup of it runs", () => {
       const html = renderMarkup(
         `${name}: ${t}. ${t}\n\n| ${a} | ${b} |\n|-|-|\n| ${c} | ${d} |\n| ${e} | 12 |\n| ${f} | 3 |\n\nNote: ${n}\n`,
       );
-      expect(html).not.toMatch(/<script|<[^>]*\son\w+=|javascript:|<img[^>]*onerror/i);
+      expect(html).not.toMatch(/<script|<[^>]*\son\w+=|<[^>]*javascript:/i);
     }),
     { numRuns: 300 },
   );
@@ -137,15 +137,15 @@ test("an article that begins with a list stays as it is", () => {
 test("feeds get tables instead of charts, and absolute addresses", () => {
   const html = renderFeedMarkup(
     `[in](/blog/a) [out](https://guide.example/) ![a](/blog/images/01234567-89ab-7cde-8f01-23456789abcd-640x480.png) <script>x</script>\n\nChart: T\n\n${CALLS}`,
-    "https://beaconry.example",
+    "https://beaconry.example/blog/b",
   );
   expect(html).toContain('<a href="https://beaconry.example/blog/a">in</a>');
-  expect(html).toContain('<a href="https://guide.example/">out</a>');
+  expect(html).toContain('<a href="https://guide.example/" rel="noopener">out</a>');
   expect(html).toContain(
     'src="https://beaconry.example/blog/images/01234567-89ab-7cde-8f01-23456789abcd-640x480.png"',
   );
   expect(html).toContain("<td>1,027</td>");
-  expect(html).not.toMatch(/svg|script/);
+  expect(html).not.toMatch(/<(?:svg|script)/);
 });
 
 test.each([

@@ -75,6 +75,45 @@ test.each([
   expect(dangers(renderMarkup(`Before\n\n${html}\n\nAfter`))).toEqual([]);
 });
 
+test.each([
+  "title",
+  "script",
+  "style",
+  "textarea",
+  "xmp",
+  "h1",
+  "your-domain",
+  "b",
+  "p",
+  "div",
+  "ul",
+  "a",
+  "section",
+])("[BLOG-061] the word <%s> in a sentence is text, and the rest of the article stands", (name) => {
+  const text = `Write the <${name}> tag.\n\nThen **more**.`;
+  const html = `<p>Write the &lt;${name}&gt; tag.</p>\n<p>Then <strong>more</strong>.</p>\n`;
+  expect(renderMarkup(text)).toBe(html);
+  expect(renderFeedMarkup(text, "https://beaconry.example/blog/a")).toBe(html);
+});
+
+test.each([
+  ["if x<y and y>z", "<p>if x&lt;y and y&gt;z</p>"],
+  ["# The <title> tag", '<h2 class="level-1">The &lt;title&gt; tag</h2>'],
+  ["<title> comes first\n\nThen more", "<p>&lt;title&gt; comes first</p>\n<p>Then more</p>"],
+  ["<p>Use a <title> here</p>", "<p>Use a &lt;title&gt; here</p>"],
+  ["- the <script> tag\n- two", "<ul>\n<li>the &lt;script&gt; tag</li>\n<li>two</li>\n</ul>"],
+  ["<pre>\nopen\n\nRest", "<p>&lt;pre&gt;\nopen</p>\n<p>Rest</p>"],
+  ["<!-- open\n\nRest", "<p>&lt;!-- open</p>\n<p>Rest</p>"],
+  ["<!DOCTYPE html> first", "<p>&lt;!DOCTYPE html&gt; first</p>"],
+  ["The <br> tag<br>breaks", "<p>The &lt;br&gt; tag<br />breaks</p>"],
+  ["a </b> b <b>c</b>", "<p>a &lt;/b&gt; b <b>c</b></p>"],
+  ["`<title>` and <code><b></code>", "<p><code>&lt;title&gt;</code> and <code>&lt;b&gt;</code></p>"],
+  ["<ul><li>one<li>two</ul>", "<ul><li>one</li><li>two</li></ul>"],
+  ["<div>\n\nIn *it*\n\n</div>", "<div><p>In <em>it</em></p>\n</div>"],
+])("[BLOG-061] of HTML in %j, what is an allowed tag and closed is markup, the rest text", (text, html) => {
+  expect(renderMarkup(text).trim()).toBe(html);
+});
+
 const UPLOAD = "/blog/images/01234567-89ab-7cde-8f01-23456789abcd-640x480.png";
 
 test.each([
@@ -95,7 +134,7 @@ test.each([
     const sources = (html: string) =>
       [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, found]) => found);
     expect(sources(renderMarkup(text))).toEqual(shown);
-    expect(sources(renderFeedMarkup(text, "https://beaconry.example"))).toEqual(
+    expect(sources(renderFeedMarkup(text, "https://beaconry.example/blog/a"))).toEqual(
       shown.map((path) => `https://beaconry.example${path}`),
     );
   }

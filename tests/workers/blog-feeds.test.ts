@@ -55,6 +55,28 @@ test.each(FEEDS)("links and pictures of the %s feed have absolute addresses", as
   ]);
 });
 
+test.each(FEEDS)(
+  "relative addresses in the %s feed lead where they lead on the article's page",
+  async (_, items) => {
+    const hrefs = ["contact", "../about", "?page=2", "#part", "//cdn.example/x", "/a?b=1&c=2"];
+    const pictures = "![a](x.png) ![b](//cdn.example/b.png) ![c](https://cdn.example/c.png)";
+    await insertPosts({
+      content: `# Head\n\n${hrefs.map((href) => `[x](${href})`).join(" ")}\n\n${pictures}`,
+    });
+    const html = (await items())[0]?.html ?? "";
+    expect((await findAll(html, "a")).map(({ attributes }) => attributes.href)).toEqual([
+      `${SITE}/blog/contact`,
+      `${SITE}/about`,
+      `${SITE}/blog/post-0?page=2`,
+      `${SITE}/blog/post-0#part`,
+      "https://cdn.example/x",
+      `${SITE}/a?b=1&c=2`,
+    ]);
+    expect(await findAll(html, "img")).toEqual([]);
+    expect((await findAll(html, "h2")).map(({ text }) => text)).toEqual(["Head"]);
+  },
+);
+
 test.each(FEEDS)("the %s feed has the newest 20 posts, the newest first", async (_, items) => {
   await insertPosts(...Array.from({ length: 22 }, () => ({})));
   expect((await items()).map(({ url }) => url)).toEqual(

@@ -122,12 +122,13 @@ type FeedPost = Pick<Post, "slug" | "title" | "metaDescription" | "content" | "c
   Pick<Post, "id" | "publishedAt" | "updatedAt" | "author">;
 
 function itemOf(post: FeedPost, siteUrl: string): Item {
+  const url = siteUrl + postPath(post.slug);
   return {
     id: post.id,
-    url: siteUrl + postPath(post.slug),
+    url,
     title: plainText(cleanTitle(post.title)),
     description: plainText(post.metaDescription),
-    html: renderFeedMarkup(post.content, siteUrl),
+    html: renderFeedMarkup(post.content, url),
     category: categoryName(post.category),
     location: post.location,
     publishedAt: post.publishedAt,

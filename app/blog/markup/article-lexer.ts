@@ -1,5 +1,6 @@
 import { Lexer, type Token, Tokenizer } from "marked";
 import { MAX_CONTENT_CHARACTERS } from "../post";
+import { beginsWithArticleTag } from "./article-tags";
 import { cleanContent } from "./text";
 
 /** Lists and quotations within each other. An article has two or three; each level costs stack. */
@@ -18,6 +19,23 @@ export class ArticleTokenizer extends Tokenizer {
 
   /** No setext headings; '---' rules are removed earlier. */
   override lheading(): undefined {}
+
+  /** A word that looks like a tag begins no block, and a block that never ends does not take the rest of the text. */
+  override html(src: string) {
+    const block = super.html(src);
+    if (!block || !beginsWithArticleTag(block.raw)) return undefined;
+    return /^\s*<pre\b/i.test(block.raw) && !/<\/pre\s*>/i.test(block.raw) ? undefined : block;
+  }
+
+  override tag(src: string) {
+    if (!beginsWithArticleTag(src)) return undefined;
+    const wasInLink = this.lexer.state.inLink;
+    const tag = super.tag(src);
+    // The text between the tags is escaped like any other, and what is not closed begins no link.
+    this.lexer.state.inRawBlock = false;
+    if (!wasInLink && !src.includes("</")) this.lexer.state.inLink = false;
+    return tag;
+  }
 
   override blockquote(src: string) {
     return this.nest(this.rules.block.blockquote.test(src), () => super.blockquote(src));

@@ -6,6 +6,7 @@ import { replaceFigures } from "../figures/replace-figures";
 import { IMAGES_PATH, parseImageName } from "../images/post-image";
 import { MAX_CONTENT_CHARACTERS } from "../post";
 import { ArticleLexer, ArticleTokenizer } from "./article-lexer";
+import { ARTICLE_TAGS, escapeStrayTags } from "./article-tags";
 import { cleanContent } from "./text";
 
 const parser = new Marked({
@@ -21,28 +22,7 @@ const parser = new Marked({
 });
 
 const RULES: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...["h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "ul", "ol", "li", "blockquote", "pre", "div"],
-    ...[
-      "strong",
-      "b",
-      "em",
-      "i",
-      "u",
-      "s",
-      "del",
-      "sub",
-      "sup",
-      "small",
-      "mark",
-      "code",
-      "abbr",
-      "cite",
-      "q",
-    ],
-    ...["a", "span", "img", "figure", "figcaption", "dl", "dt", "dd"],
-    ...["table", "caption", "thead", "tbody", "tr", "th", "td"],
-  ],
+  allowedTags: ARTICLE_TAGS.filter((name) => name !== "h1"),
   allowedAttributes: {
     a: ["href", "title", "rel"],
     abbr: ["title"],
@@ -99,10 +79,10 @@ const PASSES = 4;
  * Any HTML without what an article may not have: scripts, handlers, styles, foreign addresses of pictures. What is
  * clean stays as it is.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, rules = RULES): string {
   let clean = html;
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const next = sanitizeHtml(clean, RULES);
+    const next = sanitizeHtml(clean, rules);
     if (next === clean) break;
     clean = next;
   }
@@ -127,22 +107,24 @@ export function renderMarkup(content: string): string {
   return html;
 }
 
-/** The same for feed readers: tables stay tables, and links and pictures have absolute addresses. */
-export function renderFeedMarkup(content: string, siteUrl: string): string {
-  const absolute = (name: "href" | "src") => (tagName: string, attribs: sanitizeHtml.Attributes) => {
-    const address = attribs[name] ?? "";
-    if (name === "src" && !isPicture(address)) return { tagName, attribs: {} };
-    return {
-      tagName,
-      attribs: address.startsWith("/") ? { ...attribs, [name]: siteUrl + address } : attribs,
-    };
+/**
+ * The same for feed readers: tables stay tables, and links and pictures have the absolute addresses that they have on
+ * the article's page.
+ */
+export function renderFeedMarkup(content: string, articleUrl: string): string {
+  const resolve = (name: "href" | "src") => (tagName: string, attribs: sanitizeHtml.Attributes) => {
+    const address = attribs[name];
+    const url = address === undefined ? null : URL.parse(address, articleUrl);
+    return { tagName, attribs: url ? { ...attribs, [name]: url.href } : attribs };
   };
   const rules = {
     ...RULES,
-    transformTags: { a: absolute("href"), img: absolute("src") },
+    transformTags: { a: resolve("href"), img: resolve("src") },
     allowedSchemesByTag: {},
   };
-  return orPlain(content, (text) => sanitizeHtml(parse(text), rules));
+  return orPlain(content, (text) =>
+    sanitizeHtml(cleanHtml(parse(text), { ...RULES, allowProtocolRelative: true }), rules),
+  );
 }
 
 /** What was stored before there were limits, or escapes them, must not take a page down with it. */
@@ -159,7 +141,9 @@ function orPlain(content: string, render: (content: string) => string): string {
 
 function parse(content: string): string {
   const options = { ...parser.defaults, tokenizer: new ArticleTokenizer() };
-  return Parser.parse(new ArticleLexer(options).lex(cleanContent(content)), options);
+  const tokens = new ArticleLexer(options).lex(cleanContent(content));
+  escapeStrayTags(tokens);
+  return Parser.parse(tokens, options);
 }
 
 /** The caption of a picture that stands alone in its paragraph: its title, perhaps ''. Null for other paragraphs. */
