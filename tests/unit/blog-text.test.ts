@@ -50,6 +50,9 @@ test.each([
   ["***Ranks***", "Ranks"],
   ["Ranks of 3 * 3 and snake_case_names", "Ranks of 3 * 3 and snake_case_names"],
   ["We are #1 in C#", "We are #1 in C#"],
+  ["#1 SEO agency in Milwaukee, rated 5*", "#1 SEO agency in Milwaukee, rated 5*"],
+  ["5* hotels, 4* inns and 3*4 rooms", "5* hotels, 4* inns and 3*4 rooms"],
+  ["**Bold:**then", "Bold:then"],
 ])("[BLOG-055] the title %j shows as %j", (title, shown) => {
   expect(cleanTitle(title)).toBe(shown);
 });
@@ -58,6 +61,35 @@ test("[BLOG-034] an excerpt shows a link's text and not its URL", () => {
   expect(plainText("Read [the guide](https://guide.example/a) and [this](/blog/b).")).toBe(
     "Read the guide and this.",
   );
+});
+
+test.each([
+  ["the [guide (2024)](https://x.example/a_(b)_c).", "the guide (2024)."],
+  ["![A map](/demo/map.svg) shows", "A map shows"],
+  ["[![Logo](/l.png)](https://x.example/(a)) ours", "Logo ours"],
+  ["5\\*3\\*2 and \\_x\\_", "5*3*2 and _x_"],
+  ["##### Five\n###### Six", "Five\nSix"],
+])("an excerpt of %j is %j", (markup, text) => {
+  expect(plainText(markup)).toBe(text);
+});
+
+const CODE = "---\nTitle: x\n\n\n\n\nb: 1\n---\nMeta Description: y";
+
+test.each([
+  ["```yaml", "```"],
+  ["~~~", "~~~~"],
+  ["  ````", "````"],
+  ["> ```", "> ```"],
+])("[BLOG-051] [BLOG-052] [BLOG-053] code between %j and %j is not cleaned", (from, to) => {
+  const fenced = `${from}\n${CODE}\n${to}`;
+  expect(cleanContent(`a\n---\n${fenced}\nTitle: z\n\n\n\nb`)).toBe(`a\n\n${fenced}\n\nb`);
+});
+
+test("code ends at a fence of its own kind and length, or with the text", () => {
+  const code = "````\n---\n```\n~~~\n---\n````";
+  expect(cleanContent(`${code}\n---\nb`)).toBe(`${code}\n\nb`);
+  expect(cleanContent("b\n```\n---\nTitle: x")).toBe("b\n```\n---\nTitle: x");
+  expect(cleanContent("``` no fence ```\n---\nb")).toBe("``` no fence ```\n\nb");
 });
 
 test("a long text of opening brackets is processed in linear time", () => {

@@ -1,37 +1,58 @@
 const EDITOR_LINE = /^(?:Article Type:|Title:|Meta Description:).*$/gm;
 const RULE = /^-{3,}[ \t]*$/gm;
 const BLANK_RUN = /\n(?:[ \t]*\n){3,}/g;
+const HEADING = /^#{1,6}\s+/;
 const TITLE_PREFIX = /^(?:SEO Blog Title|Title):\s*/i;
-const LINK = /\[([^[\]]*)\]\(([^()]*)\)/g;
-/** Asterisks that touch a word are markup; one between spaces is literal. */
-const STARS = /(?<=\S)\*+|\*+(?=\S)/g;
-const UNDERSCORES = /(^|[^\p{L}\p{N}_])_{1,3}(?=\S)([^_]+)(?<=\S)_{1,3}(?![\p{L}\p{N}_])/gu;
+/** A link or picture; its address may hold pairs of parentheses. */
+const LINK = /!?\[([^[\]]*)\]\((?:[^()\\]|\\.|\([^()]*\))*\)/g;
+const BOLD = /(?<!\\)(\*{2,3})(?=\S)(.{1,200}?)(?<=[^\s\\])\1/g;
+/** Only pairs at the edges of words: "5* hotels" and "3*4" keep their stars. */
+const ITALIC = /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n]+?)(?<=[^\s\\])\*(?![\p{L}\p{N}*])/gu;
+const UNDERSCORES = /(?<![\p{L}\p{N}_\\])(_{1,3})(?=[^\s_])([^_]+)(?<=[^\s\\])\1(?![\p{L}\p{N}_])/gu;
+const ESCAPE = /\\([!-/:-@[-`{-~])/g;
+/** A block of code between fences, in a list or a quotation, too; one that is not closed goes on to the end. */
+const FENCED =
+  /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(?:(`{3,})(?=[^`\n]*$)|(~{3,}))[^\n]*(?:\n(?![ \t>]*(?:\1\2)[`~]*[ \t]*$)[^\n]*)*\n?[^\n]*/gm;
 
-/** Removes what writers leave behind: editor lines, '---' rules, and runs of 3 or more blank lines. */
+/**
+ * Removes what writers leave behind: editor lines, '---' rules, and runs of 3 or more blank lines. Code between fences
+ * stays as it is.
+ */
 export function cleanContent(content: string): string {
-  return content
-    .replace(/\r\n?/g, "\n")
-    .replace(EDITOR_LINE, "")
-    .replace(RULE, "")
-    .replace(BLANK_RUN, "\n\n")
-    .trim();
+  const text = content.replace(/\r\n?/g, "\n");
+  let clean = "";
+  let at = 0;
+  for (const { 0: code, index } of text.matchAll(FENCED)) {
+    clean += cleanProse(text.slice(at, index)) + code;
+    at = index + code.length;
+  }
+  return (clean + cleanProse(text.slice(at))).trim();
+}
+
+function cleanProse(text: string): string {
+  return text.replace(EDITOR_LINE, "").replace(RULE, "").replace(BLANK_RUN, "\n\n");
 }
 
 /** Strips heading hashes, emphasis markers, and a leading 'Title:' or 'SEO Blog Title:'. */
 export function cleanTitle(title: string): string {
-  return withoutEmphasis(title.trim().replace(/^#+\s*/, ""))
+  return withoutEmphasis(title.trim().replace(HEADING, ""))
     .replace(TITLE_PREFIX, "")
-    .replace(/^#+\s*/, "")
+    .replace(HEADING, "")
     .trim();
 }
 
-/** Light markup as plain text, for excerpts; links become their text. */
+/** Light markup as plain text, for excerpts; links become their text, and pictures their description. */
 export function plainText(markup: string): string {
-  return withoutEmphasis(markup.replace(LINK, "$1").replace(/^#{1,4}\s+/gm, "")).trim();
+  // A linked picture takes two rounds.
+  const text = markup
+    .replace(LINK, "$1")
+    .replace(LINK, "$1")
+    .replace(/^#{1,6}\s+/gm, "");
+  return withoutEmphasis(text).replace(ESCAPE, "$1").trim();
 }
 
 function withoutEmphasis(text: string): string {
-  return text.replace(STARS, "").replace(UNDERSCORES, "$1$2");
+  return text.replace(BOLD, "$2").replace(ITALIC, "$1").replace(UNDERSCORES, "$2");
 }
 
 /** Sanitized HTML of an article as its first paragraph, which is set larger, and the rest. */
