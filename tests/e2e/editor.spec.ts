@@ -317,6 +317,25 @@ test("pasted text from a word processor becomes clean markup", async ({ page }) 
   await expect(content(page)).toHaveValue("## Head\n\nOne **two**\n\n- a");
 });
 
+test("a pasted Word list and table keep their form, and a toast counts the pictures left out", async ({
+  page,
+}) => {
+  await page.goto("/admin/blogs/post-1");
+  await content(page).fill("");
+  await content(page).evaluate((area) => {
+    const item = (level: number, mark: string, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      `<html><body>${item(1, "1.", "One")}${item(2, "a.", "Two")}<table><tr><td><p>A</p></td><td>B</td></tr><tr><td colspan=2>C</td></tr></table><img src="data:,"></body></html>`,
+    );
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(content(page)).toHaveValue("1. One\n   1. Two\n\n| A | B |\n| --- | --- |\n| C |  |");
+  await expect(page.getByText("1 picture was left out")).toBeVisible();
+});
+
 test("the list chooses several, moves them to the trash, and the toast brings them back", async ({
   page,
   db,

@@ -19,14 +19,18 @@ const FENCED =
  * stays as it is.
  */
 export function cleanContent(content: string): string {
-  const text = content.replace(/\r\n?/g, "\n");
-  let clean = "";
+  return changeProse(content.replace(/\r\n?/g, "\n"), cleanProse).trim();
+}
+
+/** Light markup with everything but the code between fences changed. */
+export function changeProse(markup: string, change: (prose: string) => string): string {
+  let changed = "";
   let at = 0;
-  for (const { 0: code, index } of text.matchAll(FENCED)) {
-    clean += cleanProse(text.slice(at, index)) + code;
+  for (const { 0: code, index } of markup.matchAll(FENCED)) {
+    changed += change(markup.slice(at, index)) + code;
     at = index + code.length;
   }
-  return (clean + cleanProse(text.slice(at))).trim();
+  return changed + change(markup.slice(at));
 }
 
 function cleanProse(text: string): string {

@@ -1,85 +1,132 @@
 import TurndownService from "turndown";
-
-const DROPPED = /^(?:STYLE|SCRIPT|TITLE|META|LINK|NOSCRIPT|IFRAME|IMG|SVG|BUTTON|INPUT|SELECT|O:P)$/i;
-const HEADED = "strong, h1, h2, h3, h4, h5, h6";
+import { changeProse } from "../../markup/text";
+import { moveContents, tidyPasted } from "./tidy-pasted";
 
 /** Rules for what copied pages have and articles do not. */
 const RULES: Record<string, TurndownService.Rule> = {
-  dropped: { filter: (node) => DROPPED.test(node.nodeName), replacement: () => "" },
   // The article's title is its only first-level heading.
   h1: { filter: "h1", replacement: (text) => `\n\n## ${text.trim()}\n\n` },
-  // '<b style="font-weight: normal">' wraps whatever is copied from a Google document.
-  plainBold: {
-    filter: (node) => /^(?:B|STRONG)$/.test(node.nodeName) && isPlain(node),
-    replacement: (text) => text,
+  strike: {
+    filter: ({ nodeName }) => /^(?:DEL|S|STRIKE)$/.test(nodeName),
+    replacement: (text) => wrap(text, "~~", "~~"),
   },
-  boldSpan: {
-    filter: (node) => node.nodeName === "SPAN" && isBold(node),
-    replacement: (text) => wrap(text, "**"),
+  // Light markup has no signs for these.
+  tags: {
+    filter: ["sup", "sub", "u", "mark"],
+    replacement: (text, { nodeName }) =>
+      wrap(text, `<${nodeName.toLowerCase()}>`, `</${nodeName.toLowerCase()}>`),
   },
-  italicSpan: {
-    filter: (node) =>
-      node.nodeName === "SPAN" && /font-style:\s*italic/i.test(styleOf(node)) && !node.closest("i, em"),
-    replacement: (text) => wrap(text, "*"),
+  item: {
+    filter: "li",
+    replacement: (text, node) => {
+      const list = node.parentElement;
+      const at = Array.from(list?.children ?? []).indexOf(node);
+      const start = Number(list?.getAttribute("start")) || 1;
+      const mark = list?.nodeName === "OL" ? `${start + at}. ` : "- ";
+      const lines = text.trim().replace(/\n{2,}(?= *(?:-|\d+\.) )/g, "\n");
+      return `${mark}${lines.replaceAll("\n", `\n${" ".repeat(mark.length)}`)}\n`;
+    },
   },
-  // Word writes lists as paragraphs that begin with a drawn bullet.
-  wordBullet: {
-    filter: (node) => node.nodeName === "SPAN" && /mso-list:\s*Ignore/i.test(styleOf(node)),
-    replacement: () => "",
+  code: {
+    filter: "pre",
+    replacement: (_, node) => {
+      const code = (node.textContent ?? "").replaceAll("\u00a0", " ").replace(/\n$/, "");
+      const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+      const fence = "`".repeat(longest + 1);
+      return `\n\n${fence}${node.getAttribute("data-language") ?? ""}\n${code}\n${fence}\n\n`;
+    },
   },
-  wordList: {
-    filter: (node) => node.nodeName === "P" && /MsoListParagraph/.test(node.className),
-    replacement: (text) => `\n- ${text.replace(/^[\s·•o§-]+(?=\s)/u, "").trim()}\n`,
+  cell: { filter: ["td", "th"], replacement: (text) => ` ${cellText(text)} |` },
+  row: {
+    filter: "tr",
+    replacement: (text, node) => {
+      const isFirst = node.closest("table")?.querySelector("tr") === node;
+      return `\n|${text}${isFirst ? `\n|${" --- |".repeat(node.children.length)}` : ""}`;
+    },
   },
+  rows: { filter: ["thead", "tbody", "tfoot"], replacement: (text) => text },
+  caption: { filter: "caption", replacement: (text) => `${text.trim()}\n` },
+  table: { filter: "table", replacement: (text) => `\n\n${text.trim()}\n\n` },
   link: {
     filter: "a",
     replacement: (text, node) => linkMarkup(text, "getAttribute" in node ? node.getAttribute("href") : null),
   },
 };
 
-function styleOf(node: HTMLElement): string {
-  return node.getAttribute("style") ?? "";
+/** A cell is one line. */
+function cellText(text: string): string {
+  return text
+    .trim()
+    .replace(/\\?\n+/g, "<br>")
+    .replace(/(?<!\\)\|/g, "\\|");
 }
 
-function isPlain(node: HTMLElement): boolean {
-  return /font-weight:\s*(?:normal|400)/i.test(styleOf(node));
-}
-
-function isBold(node: HTMLElement): boolean {
-  if (!/font-weight:\s*(?:bold|[6-9]00)/i.test(styleOf(node))) return false;
-  const bold = node.closest("b");
-  return node.closest(HEADED) === null && (bold === null || isPlain(bold));
-}
-
-function wrap(text: string, mark: string): string {
+function wrap(text: string, from: string, to: string): string {
   const inner = text.trim();
-  return inner === "" ? text : text.replace(inner, () => `${mark}${inner}${mark}`);
+  return inner === "" ? text : text.replace(inner, () => from + inner + to);
 }
 
-/** Only addresses that the site would keep. */
+/** Only addresses that the site would keep; one whose parentheses do not match would end too early. */
 function linkMarkup(text: string, href: string | null): string {
   const label = text.trim();
-  return label !== "" && href !== null && /^(?:https?:|mailto:|tel:)/i.test(href)
-    ? `[${label}](${href})`
-    : text;
+  const address = href?.trim().replace(/[\s<>]/g, encodeURIComponent) ?? "";
+  if (label === "" || !/^(?:https?:|mailto:|tel:)/i.test(address)) return text;
+  const isBalanced = address.replace(/\([^()]*\)/g, "").search(/[()]/) < 0;
+  const safe = isBalanced ? address : address.replaceAll("(", "%28").replaceAll(")", "%29");
+  return text.replace(label, () => `[${label.replace(/\s*\n\s*/g, " ")}](${safe})`);
+}
+
+/** Text that would be markup. */
+function escapeText(text: string): string {
+  return text
+    .replace(/\\(?=[!-/:-@[-`{-~]|$)/g, "\\\\")
+    .replace(
+      /\*(?=\S)|(?<=\S)\*|`|~(?=~)|(?<=~)~|(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])/gu,
+      "\\$&",
+    )
+    .replace(/\[(?=[^\]]*\]\()|<(?=[a-z/!?])|&(?=#?\w+;)/gi, "\\$&")
+    .replace(/^(#{1,6}(?=\s)|>|[-+](?=\s)|\|)/, "\\$&")
+    .replace(/^(\d+)([.)])(?=\s)/, "$1\\$2");
 }
 
 /** The page's policy forbids style sheets even in a document that is only parsed. */
 const NOT_TEXT = /<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style\s*>/gi;
 
-let service: TurndownService | undefined;
+/** Copied HTML as light markup, and how many of its pictures are not in it. */
+export type Pasted = { markup: string; pictures: number };
 
-/** Copied HTML as light markup: headings, lists, links, bold and italic; nothing else. */
+export function readPasted(html: string): Pasted {
+  const pasted: Pasted = { markup: "", pictures: 0 };
+  const reader = new TurndownService();
+  // Turndown parses HTML in browsers and elsewhere, and leaves the white space in a `pre` alone.
+  reader.addRule("pasted", {
+    filter: (node) => node.className === "pasted",
+    replacement: (_, node) => {
+      const root = node.ownerDocument.createElement("div");
+      moveContents(node, root);
+      pasted.pictures = tidyPasted(root);
+      pasted.markup = tidyMarkup(createService().turndown(root));
+      return "x";
+    },
+  });
+  reader.turndown(`<pre class="pasted">\n${html.replace(NOT_TEXT, "")}</pre>`);
+  return pasted;
+}
+
+/** Copied HTML as light markup: headings, lists, tables, code, links and emphasis; nothing else. */
 export function htmlToMarkup(html: string): string {
-  service ??= createService();
-  return service
-    .turndown(html.replace(NOT_TEXT, ""))
-    .replace(/\u00a0/g, " ")
-    .replace(/^(\s*)-\s{2,}/gm, "$1- ")
-    .replace(/(^- .*)\n\n(?=- )/gm, "$1\n")
-    .replace(/[ \t]+$/gm, "")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
+  return readPasted(html).markup;
+}
+
+function tidyMarkup(markup: string): string {
+  return changeProse(markup, (prose) =>
+    prose
+      .replace(/\u00a0/g, " ")
+      // A line break at an end of a paragraph breaks nothing.
+      .replace(/^\\$|(?<!\\)\\(?=\n[ \t]*\n|\s*$(?![\s\S]))/gm, "")
+      .replace(/(?<=\S)[ \t]+$/gm, "")
+      .replace(/\n{3,}/g, "\n\n"),
+  ).trim();
 }
 
 function createService(): TurndownService {
@@ -88,7 +135,13 @@ function createService(): TurndownService {
     bulletListMarker: "-",
     emDelimiter: "*",
     hr: "",
+    br: "\\",
+    blankReplacement: (_, node) => {
+      if (/^T[DH]$/.test(node.nodeName)) return "  |";
+      return "isBlock" in node && node.isBlock ? "\n\n" : "";
+    },
   });
+  created.escape = escapeText;
   for (const [name, rule] of Object.entries(RULES)) created.addRule(name, rule);
   return created;
 }

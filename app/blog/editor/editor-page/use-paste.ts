@@ -1,12 +1,14 @@
 import { type ClipboardEvent, type DragEvent, useCallback } from "react";
+import { useToast } from "../../../ui/overlays/toast";
 
 type Options = { insert: (markup: string) => void; onPicture: (file: File) => void };
 
 /**
- * Pasting from a word processor or a web page gives its text as light markup, without styles. A pasted or dropped
- * picture opens the dialog for pictures.
+ * Pasting from a word processor or a web page gives its text as light markup, without styles; a toast says
+ * that pictures are not among it. A pasted or dropped picture opens the dialog for pictures.
  */
 export function usePaste({ insert, onPicture }: Options) {
+  const showToast = useToast();
   const onPaste = useCallback(
     (event: ClipboardEvent<HTMLTextAreaElement>) => {
       const { clipboardData } = event;
@@ -22,11 +24,15 @@ export function usePaste({ insert, onPicture }: Options) {
       event.preventDefault();
       // Loaded when it is first needed; without a connection the plain text must do.
       import("./html-to-markup").then(
-        ({ htmlToMarkup }) => insert(htmlToMarkup(html) || text),
+        ({ readPasted }) => {
+          const { markup, pictures } = readPasted(html);
+          insert(markup || text);
+          if (pictures > 0) showToast(leftOut(pictures));
+        },
         () => insert(text),
       );
     },
-    [insert, onPicture],
+    [insert, onPicture, showToast],
   );
   const onDrop = useCallback(
     (event: DragEvent<HTMLTextAreaElement>) => {
@@ -38,6 +44,13 @@ export function usePaste({ insert, onPicture }: Options) {
     [onPicture],
   );
   return { onPaste, onDrop };
+}
+
+function leftOut(pictures: number) {
+  return {
+    title: pictures === 1 ? "1 picture was left out" : `${pictures} pictures were left out`,
+    description: `Save ${pictures === 1 ? "it" : "them"} to this device, and add ${pictures === 1 ? "it" : "them"} with the picture button.`,
+  };
 }
 
 function isPicture(file: File): boolean {

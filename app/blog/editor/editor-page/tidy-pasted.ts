@@ -1,0 +1,213 @@
+const NOT_TEXT =
+  "style, script, title, meta, link, noscript, iframe, svg, button, select, textarea, img, video, colgroup, input:not([type=checkbox]), .code-block-decoration";
+const BLOCK =
+  "p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, pre, blockquote, section, article, figure, header, footer, main, aside";
+
+/**
+ * Brings copied HTML into the form that well-written HTML has, whatever program it comes from: real lists, tables with
+ * as many cells in every row, code in `pre`, and tags where the program has styles. Returns how many pictures it left
+ * out.
+ */
+export function tidyPasted(root: HTMLElement): number {
+  const pictures = all(root, "img").filter((image) => !isEmoji(image));
+  for (const image of all(root, "img")) {
+    if (isEmoji(image)) image.replaceWith(image.getAttribute("alt") ?? "");
+  }
+  codeBlocks(root);
+  for (const node of all(root, NOT_TEXT)) node.remove();
+  for (const box of all(root, "input")) box.replaceWith(box.hasAttribute("checked") ? "[x] " : "[ ] ");
+  for (const node of all(root, "*")) if (/^O:P$/i.test(node.nodeName)) unwrap(node);
+  styledText(root);
+  wordLists(root);
+  nestedLists(root);
+  tables(root);
+  return pictures.length;
+}
+
+/** Not every DOM has lists that can be iterated. */
+function all(root: Element, selector: string): Element[] {
+  return Array.from(root.querySelectorAll(selector));
+}
+
+const isEmoji = (image: Element) => /^\p{Extended_Pictographic}/u.test(image.getAttribute("alt") ?? "");
+
+function styleOf(node: Element): string {
+  return node.getAttribute("style") ?? "";
+}
+
+function unwrap(node: Element): void {
+  while (node.firstChild) node.parentNode?.insertBefore(node.firstChild, node);
+  node.remove();
+}
+
+/** Moves everything within one node to the end of another. */
+export function moveContents(from: Node, to: Node): void {
+  while (from.firstChild) to.appendChild(from.firstChild);
+}
+
+function wrapContents(node: Element, name: string): void {
+  const inner = node.ownerDocument.createElement(name);
+  moveContents(node, inner);
+  node.appendChild(inner);
+}
+
+/** Editors copy code as lines in a box whose spaces count; assistants put a bar with buttons above theirs. */
+function codeBlocks(root: HTMLElement): void {
+  for (const box of all(root, "div")) {
+    if (
+      !/white-space:\s*pre(?!-line)/i.test(styleOf(box)) ||
+      !/mono|consolas|courier|menlo/i.test(styleOf(box))
+    )
+      continue;
+    const code = root.ownerDocument.createElement("pre");
+    moveContents(box, code);
+    box.replaceWith(code);
+  }
+  for (const block of all(root, "pre")) {
+    const [code, second] = all(block, "code");
+    const source = code && !second ? code : block;
+    for (const line of all(source, "br")) line.replaceWith("\n");
+    for (const line of all(source, "div, p"))
+      if (line.nextSibling) line.appendChild(root.ownerDocument.createTextNode("\n"));
+    const [, language = ""] = /\blanguage-([\w+#-]+)/.exec(source.className) ?? [];
+    block.setAttribute("data-language", language);
+    block.textContent = source.textContent;
+  }
+}
+
+const STYLES: { name: string; pattern: RegExp; known: string }[] = [
+  {
+    name: "strong",
+    pattern: /font-weight:\s*(?:bold|[6-9]00)/i,
+    known: "strong, b, h1, h2, h3, h4, h5, h6, th",
+  },
+  { name: "em", pattern: /font-style:\s*italic/i, known: "em, i" },
+  { name: "del", pattern: /text-decoration[\w-]*:[^;]*line-through/i, known: "del, s, strike" },
+  { name: "sup", pattern: /vertical-align:\s*super/i, known: "sup" },
+  { name: "sub", pattern: /vertical-align:\s*sub(?!\w)/i, known: "sub" },
+];
+
+function styledText(root: HTMLElement): void {
+  // Whatever is copied from a Google document stands in '<b style="font-weight: normal">'.
+  for (const bold of all(root, "b, strong")) {
+    if (/font-weight:\s*(?:normal|400)/i.test(styleOf(bold)) || bold.querySelector(BLOCK)) unwrap(bold);
+  }
+  for (const span of all(root, "span, font")) {
+    for (const { name, pattern, known } of STYLES) {
+      if (pattern.test(styleOf(span)) && !span.closest(known)) wrapContents(span, name);
+    }
+  }
+  for (const bold of all(root, "h1, h2, h3, h4, h5, h6")) {
+    for (const inner of all(bold, "b, strong")) unwrap(inner);
+  }
+  for (const span of all(root, "span, font")) {
+    if (!/mso-list:\s*Ignore/i.test(styleOf(span))) unwrap(span);
+  }
+  for (const line of all(root, "u")) if (line.closest("a") ?? line.querySelector("a")) unwrap(line);
+  for (const node of all(root, "strong, b, em, i")) joinNext(node);
+  for (const heading of all(root, "a h1, a h2, a h3, a h4, a h5, a h6")) unwrap(heading);
+}
+
+/** One bold text is often copied as several. */
+function joinNext(node: Element): void {
+  let next = node.nextSibling;
+  while (next && next.nodeName === node.nodeName) {
+    moveContents(next, node);
+    next.parentNode?.removeChild(next);
+    next = node.nextSibling;
+  }
+}
+
+const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d+)/i;
+
+type WordItem = { node: Element; level: number; isNumbered: boolean; start: number };
+
+/** Word writes a list as paragraphs that name their level and begin with a drawn number or bullet. */
+function wordLists(root: HTMLElement): void {
+  let lists: { list: Element; level: number }[] = [];
+  let previous: Element | null = null;
+  for (const node of all(root, "p")) {
+    const item = wordItem(node);
+    if (!item) continue;
+    if (previous === null || previous.nextElementSibling !== node) lists = [];
+    while ((lists.at(-1)?.level ?? 0) > item.level) lists.pop();
+    if (lists.at(-1)?.level !== item.level)
+      lists.push({ list: openWordList(item, lists.at(-1)?.list), level: item.level });
+    const [outer] = lists;
+    const entry = root.ownerDocument.createElement("li");
+    moveContents(node, entry);
+    lists.at(-1)?.list.appendChild(entry);
+    node.remove();
+    previous = outer?.list ?? null;
+  }
+  // Headings are numbered in the same way.
+  for (const span of all(root, "span")) span.remove();
+}
+
+function openWordList({ node, isNumbered, start }: WordItem, parent: Element | undefined): Element {
+  const list = node.ownerDocument.createElement(isNumbered ? "ol" : "ul");
+  if (isNumbered && start !== 1) list.setAttribute("start", String(start));
+  if (parent) (parent.lastElementChild ?? parent).appendChild(list);
+  else node.before(list);
+  return list;
+}
+
+function wordItem(node: Element): WordItem | null {
+  const [, level] = WORD_ITEM.exec(styleOf(node)) ?? [];
+  const drawn = all(node, "span").find((span) => /mso-list:\s*Ignore/i.test(styleOf(span)));
+  if (level === undefined && !/MsoListParagraph/.test(node.className)) return null;
+  const mark = (drawn?.textContent ?? "").trim();
+  const isNumbered = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(mark);
+  drawn?.remove();
+  return { node, level: Number(level ?? 1), isNumbered, start: Number.parseInt(mark, 10) || 1 };
+}
+
+/** A list belongs into the item before it. */
+function nestedLists(root: HTMLElement): void {
+  for (const list of all(root, "ul > ul, ul > ol, ol > ul, ol > ol")) {
+    const before = list.previousElementSibling;
+    if (before?.nodeName === "LI") before.appendChild(list);
+  }
+  for (const text of all(root, "li > p")) {
+    if (isOnlyParagraph(text)) unwrap(text);
+  }
+}
+
+function isOnlyParagraph(text: Element): boolean {
+  return Array.from(text.parentElement?.children ?? []).every(
+    ({ nodeName }, at) => (nodeName === "P") === (at === 0),
+  );
+}
+
+/** Tables that only place things become their content; in others every row gets as many cells. */
+function tables(root: HTMLElement): void {
+  for (const table of all(root, "table")) {
+    if (table.querySelector("table") || table.querySelectorAll("td, th").length < 2) {
+      for (const part of all(table, "tbody, thead, tfoot, tr")) unwrap(part);
+      for (const cell of all(table, "td, th")) wrapContents(cell, "div");
+      for (const cell of all(table, "td, th")) unwrap(cell);
+      unwrap(table);
+    } else fillCells(all(table, "tr"));
+  }
+}
+
+function fillCells(rows: Element[]): void {
+  /** How many more rows the cell of each column reaches down. */
+  const reach: number[] = [];
+  for (const row of rows) {
+    let column = 0;
+    for (const cell of Array.from(row.children)) {
+      for (; (reach[column] ?? 0) > 0; column += 1) cell.before(emptyCell(row));
+      const span = Math.min(Number(cell.getAttribute("colspan")) || 1, 50);
+      for (let at = 0; at < span; at += 1) reach[column + at] = Number(cell.getAttribute("rowspan")) || 1;
+      for (let at = 1; at < span; at += 1) cell.after(emptyCell(row));
+      column += span;
+    }
+    for (; (reach[column] ?? 0) > 0; column += 1) row.appendChild(emptyCell(row));
+    for (let at = 0; at < reach.length; at += 1) reach[at] = Math.max(0, (reach[at] ?? 0) - 1);
+  }
+}
+
+function emptyCell(row: Element): Element {
+  return row.ownerDocument.createElement("td");
+}
