@@ -114,6 +114,37 @@ test.each([
   expect(renderMarkup(text).trim()).toBe(html);
 });
 
+test.each([
+  ["- [x] done\n- [ ] open", "<ul>\n<li>☑ done</li>\n<li>☐ open</li>\n</ul>"],
+  ["> [!NOTE]\n> Take care.", "<blockquote>\n<p><strong>Note</strong></p>\n<p>Take care.</p>\n</blockquote>"],
+  ["> [!tip]\n>\n> Do.", "<blockquote>\n<p><strong>Tip</strong></p>\n<p>Do.</p>\n</blockquote>"],
+  [
+    "**粗体：**中文，你好**“引用”**再见",
+    "<p><strong>粗体：</strong>中文，你好<strong>“引用”</strong>再见</p>",
+  ],
+  ["**Note:**then **more** x", "<p><strong>Note:</strong>then <strong>more</strong> x</p>"],
+  ["**a *b* c** and 5 ** 3 ** 2", "<p><strong>a <em>b</em> c</strong> and 5 ** 3 ** 2</p>"],
+  ["Text:\n• one\n•\ttwo", "<p>Text:</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>"],
+  ["```\n• one\n[^1]: x\n```", "<pre><code>• one\n[^1]: x\n</code></pre>"],
+  ["none[^x] here", "<p>none[^x] here</p>"],
+])("markup that writers bring along: %j", (text, html) => {
+  expect(renderMarkup(text).trim()).toBe(html);
+});
+
+test("footnotes stand below the article, numbered as the text refers to them, and lead back", () => {
+  const text =
+    "One[^b], two[^1], one[^b].\n\n[^1]: The <title> *tag*\n[^b]: See [it](/a)\n    and more\n[^unused]: Gone\n\nEnd.";
+  const back = (number: number) => `<a href="#fnref-${number}" aria-label="Back to the text">↩</a>`;
+  expect(renderMarkup(text)).toBe(
+    '<p>One<sup id="fnref-1"><a href="#fn-1">1</a></sup>, two<sup id="fnref-2"><a href="#fn-2">2</a></sup>, one<sup><a href="#fn-1">1</a></sup>.</p>\n<p>End.</p>\n<hr />\n' +
+      `<ol><li id="fn-1">See <a href="/a">it</a> and more ${back(1)}</li><li id="fn-2">The &lt;title&gt; <em>tag</em> ${back(2)}</li></ol>\n`,
+  );
+  expect(renderFeedMarkup("One[^1].\n\n[^1]: Note", "https://b.example/blog/a")).toBe(
+    '<p>One<sup id="fnref-1"><a href="https://b.example/blog/a#fn-1">1</a></sup>.</p>\n<hr />\n' +
+      '<ol><li id="fn-1">Note <a href="https://b.example/blog/a#fnref-1" aria-label="Back to the text">↩</a></li></ol>\n',
+  );
+});
+
 const UPLOAD = "/blog/images/01234567-89ab-7cde-8f01-23456789abcd-640x480.png";
 
 test.each([

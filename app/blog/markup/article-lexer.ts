@@ -1,6 +1,7 @@
 import { Lexer, type Token, Tokenizer } from "marked";
 import { MAX_CONTENT_CHARACTERS } from "../post";
 import { beginsWithArticleTag } from "./article-tags";
+import type { Footnotes } from "./footnotes";
 import { cleanContent } from "./text";
 
 /** Lists and quotations within each other. An article has two or three; each level costs stack. */
@@ -9,10 +10,17 @@ export const MAX_DEPTH = 50;
 const MAX_MARKS = 200;
 const MARK = /[*_~`[\]<!\\@]/g;
 
+/** Without code and links, in which stars mean something else. */
+const CLOSE_BOLD = /^\*\*(?=[^\s*])((?:[^*\\`[\n]|\\.|\*(?!\*)){0,300}?[^\s*\\`[])\*\*(?!\*)/;
+
 /** Takes lists and quotations beyond `MAX_DEPTH` as text, and notes that there were some. */
 export class ArticleTokenizer extends Tokenizer {
   isTooDeep = false;
   private depth = 0;
+
+  constructor(private readonly footnotes: Footnotes | null = null) {
+    super();
+  }
 
   /** Indented text is a paragraph: in our articles it is indented HTML, rarely code. */
   override code(): undefined {}
@@ -35,6 +43,17 @@ export class ArticleTokenizer extends Tokenizer {
     this.lexer.state.inRawBlock = false;
     if (!wasInLink && !src.includes("</")) this.lexer.state.inLink = false;
     return tag;
+  }
+
+  /** Bold text beside a word or sign, as in "**Note:**then" or Chinese, which CommonMark takes for stars. */
+  override emStrong(src: string, maskedSrc: string, prevChar?: string) {
+    const [raw, text] = CLOSE_BOLD.exec(src) ?? [];
+    if (raw === undefined || text === undefined) return super.emStrong(src, maskedSrc, prevChar);
+    return { type: "strong" as const, raw, text, tokens: this.lexer.inlineTokens(text) };
+  }
+
+  override link(src: string) {
+    return this.footnotes?.referenceAt(src) ?? super.link(src);
   }
 
   override blockquote(src: string) {

@@ -7,7 +7,13 @@ import { IMAGES_PATH, parseImageName } from "../images/post-image";
 import { MAX_CONTENT_CHARACTERS } from "../post";
 import { ArticleLexer, ArticleTokenizer } from "./article-lexer";
 import { ARTICLE_TAGS, escapeStrayTags } from "./article-tags";
-import { cleanContent } from "./text";
+import { Footnotes, withNotes } from "./footnotes";
+import { changeProse, cleanContent } from "./text";
+
+/** "[!NOTE]" at the beginning of a quotation. */
+const CALL_OUT = /^<p>\[!([a-z]{1,20})\](?:<br>|\s)*(<\/p>\s*)?/i;
+/** Bullets as word processors type them. */
+const BULLET = /^([ \t]*)[•●▪◦‣·][ \t]+/gm;
 
 const parser = new Marked({
   gfm: true,
@@ -17,6 +23,14 @@ const parser = new Marked({
       const caption = captionOf(tokens);
       if (caption === null) return `<p>${inner}</p>\n`;
       return `<figure>${inner}${caption && `<figcaption>${escapeXml(caption)}</figcaption>`}</figure>\n`;
+    },
+    checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
+    blockquote({ tokens }) {
+      const inner = this.parser.parse(tokens).replace(CALL_OUT, (_, name: string, end?: string) => {
+        const label = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+        return `<p><strong>${label}</strong></p>\n${end ? "" : "<p>"}`;
+      });
+      return `<blockquote>\n${inner}</blockquote>\n`;
     },
   },
 });
@@ -100,7 +114,7 @@ const KEPT_ARTICLES = 100;
 export function renderMarkup(content: string): string {
   const known = rendered.get(content);
   if (known !== undefined) return known;
-  const html = orPlain(content, (text) => replaceFigures(cleanHtml(parse(text))));
+  const html = orPlain(content, (text) => renderNotes(text, (html) => replaceFigures(cleanHtml(html))));
   rendered.set(content, html);
   const oldest = rendered.keys().next();
   if (rendered.size > KEPT_ARTICLES && !oldest.done) rendered.delete(oldest.value);
@@ -123,7 +137,11 @@ export function renderFeedMarkup(content: string, articleUrl: string): string {
     allowedSchemesByTag: {},
   };
   return orPlain(content, (text) =>
-    sanitizeHtml(cleanHtml(parse(text), { ...RULES, allowProtocolRelative: true }), rules),
+    renderNotes(
+      text,
+      (html) => sanitizeHtml(cleanHtml(html, { ...RULES, allowProtocolRelative: true }), rules),
+      articleUrl,
+    ),
   );
 }
 
@@ -139,9 +157,24 @@ function orPlain(content: string, render: (content: string) => string): string {
   return `<p>${escapeXml(content)}</p>\n`;
 }
 
-function parse(content: string): string {
-  const options = { ...parser.defaults, tokenizer: new ArticleTokenizer() };
-  const tokens = new ArticleLexer(options).lex(cleanContent(content));
+/** An article and its footnotes, each cleaned. */
+function renderNotes(content: string, clean: (html: string) => string, page?: string): string {
+  const footnotes = new Footnotes(cleanContent(content));
+  const prose = changeProse(footnotes.text, (text) => text.replace(BULLET, "$1- "));
+  const html = clean(parse(footnotes, (lexer) => lexer.lex(prose)));
+  const notes = Array.from(footnotes.notes(), (note) =>
+    clean(
+      parse(footnotes, (lexer) => [
+        { type: "text", raw: note, text: note, tokens: lexer.inlineTokens(note) },
+      ]),
+    ).trim(),
+  );
+  return withNotes(html, notes, page);
+}
+
+function parse(footnotes: Footnotes, lex: (lexer: ArticleLexer) => Token[]): string {
+  const options = { ...parser.defaults, tokenizer: new ArticleTokenizer(footnotes) };
+  const tokens = lex(new ArticleLexer(options));
   escapeStrayTags(tokens);
   return Parser.parse(tokens, options);
 }

@@ -1,3 +1,5 @@
+import { ARTICLE_TAGS } from "./article-tags";
+
 const EDITOR_LINE = /^(?:Article Type:|Title:|Meta Description:).*$/gm;
 const RULE = /^-{3,}[ \t]*$/gm;
 const BLANK_RUN = /\n(?:[ \t]*\n){3,}/g;
@@ -53,6 +55,25 @@ export function plainText(markup: string): string {
     .replace(LINK, "$1")
     .replace(/^#{1,6}\s+/gm, "");
   return withoutEmphasis(text).replace(ESCAPE, "$1").trim();
+}
+
+const CODE_FENCE = /^[ \t>]*(?:`{3,}|~{3,})[^\n`]*$/gm;
+const LINE_START =
+  /^(?:[ \t>]+|[-*+•][ \t]+(?:\[[ xX]\] )?|\d+[.)][ \t]+|\[\^[^\]\s]+\]:[ \t]*|#{1,6}[ \t]+)+/gm;
+const TABLE_RULE = /^[ \t|:-]*-{2,}[ \t|:-]*$/gm;
+const NOTE = /\[(?:\^[^\]\s]+|![A-Z]+)\]/g;
+const HTML = new RegExp(`<!--[\\s\\S]*?-->|</?(?:${ARTICLE_TAGS.join("|")})(?=[\\s/>])[^<>]*>`, "gi");
+
+/** The words of an article, line by line, without its markup. */
+export function proseText(content: string): string {
+  const text = cleanContent(content).replace(CODE_FENCE, "").replace(TABLE_RULE, "").replace(HTML, " ");
+  return plainText(
+    text
+      .replace(LINE_START, "")
+      .replace(NOTE, "")
+      .replace(/(?<!\\)\|/g, " ")
+      .replace(/`/g, ""),
+  ).replace(/[ \t]{2,}/g, " ");
 }
 
 function withoutEmphasis(text: string): string {

@@ -122,8 +122,8 @@ function tidyMarkup(markup: string): string {
   return changeProse(markup, (prose) =>
     prose
       .replace(/\u00a0/g, " ")
-      // A line break at an end of a paragraph breaks nothing.
-      .replace(/^\\$|(?<!\\)\\(?=\n[ \t]*\n|\s*$(?![\s\S]))/gm, "")
+      // A line break at an end of a paragraph breaks nothing, and lines with bullets become a list.
+      .replace(/^\\$|(?<!\\)\\(?=\n[ \t]*(?:\n|[•●▪◦‣·][ \t])|\s*$(?![\s\S]))/gm, "")
       .replace(/(?<=\S)[ \t]+$/gm, "")
       .replace(/\n{3,}/g, "\n\n"),
   ).trim();
