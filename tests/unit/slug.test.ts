@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugOf } from "../../app/blog/slug";
+import { hasOtherLetters, slugOf } from "../../app/blog/slug";
 
 test("a slug is the title's words in lower case, joined by hyphens", () => {
   expect(slugOf("From “great staff” to found: reviews in Harbor Point")).toBe(
@@ -7,6 +7,25 @@ test("a slug is the title's words in lower case, joined by hyphens", () => {
   );
   expect(slugOf("Don't café & Crème – 24/7")).toBe("dont-cafe-creme-24-7");
 });
+
+test.each([
+  ["Größe & Straße", "grosse-strasse"],
+  ["Łódź", "lodz"],
+  ["Ærø", "aero"],
+  ["Đà Nẵng", "da-nang"],
+  ["ışık", "isik"],
+  ["Þórður, Œuvre", "thordur-oeuvre"],
+])("the letters of %j are in the slug %s", (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+  expect(hasOtherLetters(title)).toBe(false);
+});
+
+test.each(["Как выбрать SEO", "北京", "العربية", "Αθήνα"])(
+  "the editor asks for an address of %j",
+  (title) => {
+    expect(hasOtherLetters(title)).toBe(true);
+  },
+);
 
 test("a slug has at most 80 characters and ends with a whole word", () => {
   const slug = slugOf("postcard ".repeat(20));

@@ -11,7 +11,7 @@ import { CircleAlert, GripVertical } from "lucide-react";
 import { errorClass, hintClass, inputClass, SelectField, TextField } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { POST_AUTHOR } from "../../post";
-import { slugOf } from "../../slug";
+import { hasOtherLetters, slugOf } from "../../slug";
 import { KeyPointsField, type Sortable } from "../writing/key-points-field";
 import type { EditorView } from "./load.server";
 import { RailSection } from "./rail-section";
@@ -22,6 +22,7 @@ type SectionProps = { editor: Editor; view: EditorView };
 export function AddressSection({ editor: { draft, set, isSlugTaken, action } }: SectionProps) {
   const isTaken = isSlugTaken || action.result?.fieldErrors.slug !== undefined;
   const slug = draft.slug || (draft.title === "" ? "" : slugOf(draft.title));
+  const isPoor = hasOtherLetters(draft.title) && slug.replace(/-\d+$/, "") === slugOf(draft.title);
   return (
     <RailSection title="Address" value={`/blog/${slug}`}>
       <div className="grid gap-1">
@@ -52,7 +53,8 @@ export function AddressSection({ editor: { draft, set, isSlugTaken, action } }: 
           </p>
         ) : null}
         <p className={`${hintClass} text-xs`} id="slug-hint">
-          A change after publishing keeps the old address as a redirect.
+          {isPoor ? "An address has only the letters a to z. Type one that says what the title says. " : ""}A
+          change after publishing keeps the old address as a redirect.
         </p>
       </div>
     </RailSection>
