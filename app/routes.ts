@@ -32,7 +32,7 @@ export default [
   route("booking/feed/:file", "booking/calendars/feed.route.ts"),
   route("m/:code/:page?", "generation/postcard/visit.route.ts"),
   route("collect", "analytics/collect/collect.route.ts"),
-  route("blog/rss.xml", "blog/feeds/rss.route.ts"),
+  ...pages("blog/feeds/rss.route.ts", ["blog/rss.xml", "blog/feed", "feed", "feed.xml", "rss.xml"]),
   route("blog/feed.json", "blog/feeds/json-feed.route.ts"),
   route("sitemap.xml", "indexing/sitemap.route.ts"),
   route("robots.txt", "indexing/robots.route.ts"),

@@ -245,7 +245,7 @@ describe("URLs", () => {
     expect((await target("/contact/", form))[0]).not.toBe(308);
   });
 
-  test("capitals in a page's path redirect to lower case; an article's slug keeps its case", async () => {
+  test("capitals in a page's path redirect to lower case, in the blog all of it; ids and tokens keep theirs", async () => {
     for (const path of PUBLIC_PATHS) {
       if (path === "/") continue;
       expect(await target(path.toUpperCase()), path).toEqual([308, SITE + path]);
@@ -254,9 +254,20 @@ describe("URLs", () => {
       308,
       `${SITE}/law-firms?utm_source=Letter&x=%2F`,
     ]);
-    expect(await target("/Blog/Ranks-By-Street")).toEqual([308, `${SITE}/blog/Ranks-By-Street`]);
+    expect(await target("/Blog/Ranks-By-Street?a=B")).toEqual([301, `${SITE}/blog/ranks-by-street?a=B`]);
+    expect(await target("/blog/category/SEO")).toEqual([301, `${SITE}/blog/category/seo`]);
+    expect(await target("/blog/location/S%C3%A3o-Paulo")).toEqual([
+      301,
+      `${SITE}/blog/location/s%C3%A3o-paulo`,
+    ]);
+    for (const sign of [".", ")", "),", "%29."]) {
+      expect(await target(`/blog/ranks${sign}?a=B`)).toEqual([301, `${SITE}/blog/ranks?a=B`]);
+    }
+    for (const path of ["/blog/preview/aB.c", "/blog/images/aB.png", "/blog/location/washington-d.c."]) {
+      expect(redirectToCanonicalUrl(new Request(SITE + path)), path).toBeNull();
+    }
     expect(await target("/Admin/leads/Ab")).toEqual([308, `${SITE}/admin/leads/Ab`]);
-    for (const path of ["/blog/Ranks-By-Street", "/admin/leads/Ab", "/%E6%BC%A2"]) {
+    for (const path of ["/admin/leads/Ab", "/%E6%BC%A2"]) {
       expect((await target(path))[0], path).not.toBe(308);
     }
     const form = { method: "POST", headers: { "Sec-Fetch-Site": "same-origin" } };
