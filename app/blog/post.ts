@@ -60,10 +60,10 @@ export type SuggestedPosts = {
 
 export type CategoryCount = { name: string; postCount: number };
 
-/** A listed post; `excerpt` is the text around the searched term, with markup, or ''. */
-export type ListedPost = PostSummary & { excerpt: string };
+/** A listed post, with its content if it was searched for, else with ''. */
+export type ListedPost = PostSummary & { content: string };
 
-/** The public list; `total` counts matches without the featured post. */
+/** The public list; `total` counts its posts on all pages. A search has no featured post. */
 export type BlogList = {
   featured: PostSummary | null;
   posts: ListedPost[];

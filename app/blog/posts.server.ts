@@ -19,11 +19,15 @@ import {
   publicDate,
   summary,
 } from "./published.server";
-import { countFound, searchOthers } from "./search/search-posts.server";
+import { countFound, searchPosts } from "./search/search-posts.server";
 import { blogs } from "./tables";
 
-/** The public list in one round trip: the newest post, a page of the others, and the count per category. */
+/**
+ * The public list in one round trip: the newest post, a page of the others, and the count per category; for a search,
+ * a page of all that it finds.
+ */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
+  if (query.q !== "") return searchBlogList(db, query);
   const newest = db
     .select(summary)
     .from(blogs)
@@ -36,20 +40,20 @@ export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> 
     .where(isPublished)
     .orderBy(...newestFirst)
     .limit(1);
-  if (query.q === "") {
-    const [featured, posts, counts] = await db.batch([
-      newest,
-      listOthers(db, query, newestId),
-      countByCategory(db),
-    ]);
-    const categories = sumCategories(counts);
-    return listOf(featured, posts, countOthers(categories, featured, query), categories);
-  }
-  const found = searchOthers(db, query, newestId);
-  const [featured, posts, counts] = await db.batch([newest, found, countByCategory(db)]);
+  const [featured, posts, counts] = await db.batch([
+    newest,
+    listOthers(db, query, newestId),
+    countByCategory(db),
+  ]);
+  const categories = sumCategories(counts);
+  return listOf(featured, posts, countOthers(categories, featured, query), categories);
+}
+
+async function searchBlogList(db: Db, query: ListQuery): Promise<BlogList> {
+  const [posts, counts] = await db.batch([searchPosts(db, query), countByCategory(db)]);
   const isBeyond = posts.length === 0 && query.page > 1;
-  const [counted] = isBeyond ? await countFound(db, query, newestId) : posts;
-  return listOf(featured, posts, counted?.total ?? 0, sumCategories(counts));
+  const [counted] = isBeyond ? await countFound(db, query) : posts;
+  return listOf([], posts, counted?.total ?? 0, sumCategories(counts));
 }
 
 function listOf(
@@ -63,7 +67,7 @@ function listOf(
 
 function listOthers(db: Db, { category, page }: ListQuery, newestId: SQLWrapper) {
   return db
-    .select({ ...summary, excerpt: sql<string>`''` })
+    .select({ ...summary, content: sql<string>`''` })
     .from(blogs)
     .where(and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(category)))
     .orderBy(...newestFirst)

@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_SQL } from "../../app/blog/search/search-text.ts";
 import { StartProblem } from "../start/problem.ts";
 import type { D1, Row } from "./d1.ts";
 
@@ -18,7 +19,7 @@ export const REBUILDS: Record<string, string[]> = {
   blogs_search: [
     "insert into blogs_search (blogs_search) values ('delete-all')",
     `insert into blogs_search (rowid, category, body)
-      select rowid, category, char(10) || concat_ws(char(10), title, meta_description, content) || char(10)
+      select rowid, category, ${SEARCH_TEXT_SQL}
       from blogs where search_version = version`,
   ],
 };

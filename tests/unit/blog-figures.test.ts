@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { articleParts } from "../../app/blog/article/article-parts";
 import { topicSlug } from "../../app/blog/list/topic";
 import { renderFeedMarkup, renderMarkup } from "../../app/blog/markup/markup.server";
-import { highlight } from "../../app/blog/search/search-parts";
+import { highlight } from "../../app/blog/search/search-text";
 
 const CALLS = "| Hour | Answered | Missed |\n|---|--:|--:|\n| 7 am | 13 | 1 |\n| 8 am | 1,027 | $2 |\n";
 const rectangles = (html: string, series: number) => html.split(`class="series-${series}"`).length - 1;
@@ -97,7 +97,8 @@ test("whatever stands in a figure, no markup of it runs", () => {
       const html = renderMarkup(
         `${name}: ${t}. ${t}\n\n| ${a} | ${b} |\n|-|-|\n| ${c} | ${d} |\n| ${e} | 12 |\n| ${f} | 3 |\n\nNote: ${n}\n`,
       );
-      expect(html).not.toMatch(/<script|<[^>]*\son\w+=|<[^>]*javascript:/i);
+      expect(html.replace(/="[^"]*"/g, '=""')).not.toMatch(/<script|<[^>]*\son\w+=/i);
+      expect(html).not.toMatch(/<[^>]*(?:href|src)="\s*javascript:/i);
     }),
     { numRuns: 300 },
   );
@@ -154,10 +155,12 @@ test.each([
   ["<b>x</b>", "<b>", ["<b>", "x</b>"]],
   ["CAFÉ", "é", ["CAF", "É"]],
   ["none", "", ["none"]],
-])("in %j the term %j is found as it stands", (text, term, pieces) => {
+  ["Don’t rank", "rank don't", ["Don’t", " ", "rank"]],
+  ["Zürich, Zu\u0308rich", "zurich", ["Zürich", ", ", "Zu\u0308rich"]],
+  ["Straße", "strass", ["Straß", "e"]],
+  ["near a map", "a near", ["near", " a map"]],
+])("in %j the words of %j are found however they are written", (text, term, pieces) => {
   expect(highlight(text, term).map((piece) => piece.text)).toEqual(pieces);
-  const hits = highlight(text, term).filter(({ hit }) => hit);
-  for (const { text: hit } of hits) expect(hit.toLowerCase()).toBe(term.toLowerCase());
 });
 
 test("pieces are the whole text, whatever is searched", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { categoryIcon, categoryName, shareImageOf } from "../../app/blog/category";
 import { listHref, parseListQuery } from "../../app/blog/list/list-query";
 import { listView } from "../../app/blog/list/list-view";
-import { cleanContent, cleanTitle, plainText } from "../../app/blog/markup/text";
+import { cleanContent, cleanTitle, plainText, proseText } from "../../app/blog/markup/text";
 import { firstPoints, formatPostDate, pageCount, readMinutes } from "../../app/blog/post";
 import { pagerItems } from "../../app/ui/data/pager";
 
@@ -71,6 +71,24 @@ test.each([
   ["##### Five\n###### Six", "Five\nSix"],
 ])("an excerpt of %j is %j", (markup, text) => {
   expect(plainText(markup)).toBe(text);
+});
+
+test("the words of an article stand without its markup", () => {
+  const content =
+    "# Head\n\n> - [x] **done** `now`\n\n1. see [it](/a_(b))[^1]\n\n| A | B |\n|---|:-:|\n| 1 | the <title> |\n\n<p>end</p>\n\n```js\nlet a\n```\n\n[^1]: Note";
+  const lines = proseText(content)
+    .split(/\s*\n\s*/)
+    .filter(Boolean);
+  expect(lines.map((line) => line.trim())).toEqual([
+    "Head",
+    "done now",
+    "see it",
+    "A B",
+    "1 the <title>",
+    "end",
+    "let a",
+    "Note",
+  ]);
 });
 
 const CODE = "---\nTitle: x\n\n\n\n\nb: 1\n---\nMeta Description: y";

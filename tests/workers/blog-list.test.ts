@@ -70,11 +70,23 @@ test("[BLOG-016] [BLOG-017] [BLOG-019] [BLOG-020] categories are ordered by coun
 /** Searches find posts alike before and after the index holds them. */
 test.each([
   ["a title", "TITLE OF POST-1", ["post-1"]],
+  ["the newest post", "title of post-0", ["post-0"]],
+  ["words in any order", "valley a hidden", ["post-3"]],
+  ["a straight apostrophe for a printed one", "don't", ["post-6"]],
+  ["a printed apostrophe for a straight one", "it’s", ["post-6"]],
+  ["straight quotes for printed ones", '"near me"', ["post-6"]],
+  ["letters without their accents", "zurich cafe", ["post-6"]],
+  ["accents that the text lacks", "pänic", ["post-6"]],
+  ["letters that have no parts", "strasse lodz", ["post-6"]],
+  ["several spaces between words", "near   panic", ["post-6"]],
+  ["a word behind a no-break space", "rank 1st", ["post-6"]],
   ["a description", "Secret Sauce", ["post-2"]],
   ["a text", "hidden valley", ["post-3"]],
   ["a text with other letters", "café ÜBER", ["post-4"]],
+  ["a text with other letters, typed without", "CAFE uber", ["post-4"]],
   ["wildcards are letters", "100%_", ["post-5"]],
   ["two letters within a word", "lL", ["post-3", "post-4"]],
+  ["words of which none has all", "secret valley", []],
   ["the last letters of a text", "ue", ["post-5"]],
   ["one letter", "%", ["post-5"]],
   ["nothing", "no such words", []],
@@ -86,10 +98,25 @@ test.each([
     { content: "a Hidden Valley" },
     { content: "The CAFÉ über all" },
     { content: "It is 100%_ true" },
+    { content: "Don’t panic, it's “near me” in the ZÜRICH cafe\u0301, Łódź: rank\u00a01st, Straße" },
   );
   expect(slugs((await readBlogList(testDb(), { ...all, q })).posts)).toEqual(found);
-  expect(await indexChangedPosts(testDb())).toBe(6);
+  expect(await indexChangedPosts(testDb())).toBe(7);
   expect(slugs((await readBlogList(testDb(), { ...all, q })).posts)).toEqual(found);
+});
+
+test("a search shows the newest post in its list only, and text around the words without tables' markup", async () => {
+  await insertPosts({
+    title: "Don’t panic",
+    content: "Intro.\n\n| City | Visits |\n|:--|--:|\n| **Zürich** | 120 |\n\nRest of <b>it</b>.",
+  });
+  const { html } = await open("/blog?q=visits+don't");
+  expect(textOf(html)).not.toContain("Read Full Article");
+  expect(textOf(html)).toContain("Don’t panic");
+  expect(html).toContain(">Don’t</mark> panic");
+  expect(textOf(html)).toMatch(/City Visits (?![|:-])/);
+  const other = textOf((await open("/blog?q=zurich")).html);
+  expect(other).toContain("Zürich 120");
 });
 
 test("200 letters or quotes are searched as text", async () => {

@@ -13,7 +13,7 @@ import {
   pageCount,
   postPath,
 } from "../post";
-import { highlight, type Piece } from "../search/search-parts";
+import { excerptAround, highlight, type Piece } from "../search/search-text";
 import { type ListQuery, listHref } from "./list-query";
 
 /** Category and search links skip the featured article. */
@@ -32,7 +32,7 @@ export type PostView = {
   rest: string;
 };
 
-/** A post in the list, with the searched term marked in its title and in the text around it. */
+/** A post in the list, with the searched words marked in its title and in the text around it. */
 export type ListedPostView = PostView & { foundTitle: Piece[]; excerpt: Piece[] };
 
 export type CategoryView = {
@@ -89,18 +89,7 @@ export function pageHref(query: ListQuery, page: number): string {
 
 export function listedPostView(post: ListedPost, zone: string, term: string): ListedPostView {
   const view = postView(post, zone, LIST_KEY_POINTS, "more...");
-  const found = term === "" ? [] : highlight(excerptText(post.excerpt), term);
-  return {
-    ...view,
-    foundTitle: highlight(view.title, term),
-    excerpt: found.some(({ hit }) => hit) ? found : [],
-  };
-}
-
-/** The text of a piece of content, cut at words and without its markup. */
-function excerptText(piece: string): string {
-  const words = plainText(piece.replace(/<[^>]*>?|[|]/g, " ")).split(/\s+/);
-  return words.length > 2 ? `… ${words.slice(1, -1).join(" ")} …` : words.join(" ");
+  return { ...view, foundTitle: highlight(view.title, term), excerpt: excerptAround(post.content, term) };
 }
 
 function postView(post: PostSummary, zone: string, shown: number, more: string): PostView {

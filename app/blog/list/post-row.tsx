@@ -1,7 +1,7 @@
 import { Icon } from "../../web/art/art";
 import { KeyPoints } from "../key-points";
 import { CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
-import type { Piece } from "../search/search-parts";
+import type { Piece } from "../search/search-text";
 import type { ListedPostView } from "./list-view";
 
 /**

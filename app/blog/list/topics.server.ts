@@ -55,7 +55,7 @@ export async function readTopic(
 
 function listOnTopic(db: Db, isOnTopic: SQL | undefined, page: number) {
   return db
-    .select({ ...summary, excerpt: sql<string>`''` })
+    .select({ ...summary, content: sql<string>`''` })
     .from(blogs)
     .where(isOnTopic)
     .orderBy(...newestFirst)

@@ -3,9 +3,10 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Db, runBatch } from "../../platform/db/database.server";
 import { isPublished } from "../published.server";
 import { blogs } from "../tables";
+import { SEARCH_TEXT_SQL } from "./search-text";
 
 /**
- * The full-text table of published posts, by trigrams; its rowids are those of the posts. Not in tables.ts, because
+ * The full-text table of published posts, by trigrams without accents; its rowids are those of the posts. Not in tables.ts, because
  * drizzle-kit does not support virtual tables.
  */
 export const blogsSearch = sqliteTable("blogs_search", {
@@ -40,9 +41,6 @@ export async function indexChangedPosts(db: Db): Promise<number> {
   return indexed;
 }
 
-/** Line breaks around the texts, so that the first and last two letters are also part of a trigram. */
-const BODY = sql.raw("char(10) || concat_ws(char(10), title, meta_description, content) || char(10)");
-
 async function indexPosts(db: Db, posts: { rowid: number; version: number }[]): Promise<void> {
   const listed = JSON.stringify(posts.map(({ rowid, version }) => [rowid, version]));
   const rowids = sql`(select value ->> 0 from json_each(${listed}))`;
@@ -52,7 +50,9 @@ async function indexPosts(db: Db, posts: { rowid: number; version: number }[]): 
     db.delete(blogsSearch).where(sql`rowid in ${rowids}`),
     db
       .insert(blogsSearch)
-      .select(sql`select rowid, category, ${BODY} from ${blogs} where rowid in ${rowids}`),
+      .select(
+        sql`select rowid, category, ${sql.raw(SEARCH_TEXT_SQL)} from ${blogs} where rowid in ${rowids}`,
+      ),
     db.update(blogs).set({ searchVersion: sql`version` }).where(sql`(rowid, version) in ${versions}`),
   ]);
 }

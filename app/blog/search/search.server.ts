@@ -1,37 +1,9 @@
-import { type AnyColumn, or, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, type SQL, sql } from "drizzle-orm";
+import { foldSqlFor } from "../../platform/fold-text";
+import { termWords } from "./search-text";
 
-/** D1 binds at most 100 parameters; a list's four expressions with this many letters stay below that. */
-const MAX_LETTERS = 8;
-
-/**
- * Whether a column contains the term, ignoring case. SQLite's lower() handles ASCII only, so the term's other letters
- * are lowered one by one. Uses `instr`, because D1 rejects LIKE patterns over 50 bytes.
- */
+/** Whether columns of `blogs` contain every word of a term, however it is written; undefined without a term. */
 export function contains(term: string, columns: AnyColumn[]): SQL | undefined {
-  if (term === "") return undefined;
-  const needle = term.toLowerCase();
-  const letters = otherLetters(needle);
-  return or(...columns.map((column) => sql`instr(${lowered(column, letters)}, ${needle}) > 0`));
-}
-
-/** Where a column contains the term, ignoring case, from 1; 0 if it does not. */
-export function positionOf(term: string, column: AnyColumn): SQL {
-  const needle = term.toLowerCase();
-  return sql`instr(${lowered(column, otherLetters(needle))}, ${needle})`;
-}
-
-function lowered(column: AnyColumn, letters: string[]): SQL {
-  return letters.reduce(
-    (text, letter) => sql`replace(${text}, ${letter.toUpperCase()}, ${letter})`,
-    sql`lower(${column})`,
-  );
-}
-
-/** Non-ASCII letters with a single-character upper case. */
-function otherLetters(text: string): string[] {
-  const letters = [...new Set(text)].filter((letter) => {
-    const capital = letter.toUpperCase();
-    return letter > "\u007f" && capital !== letter && [...capital].length === 1;
-  });
-  return letters.slice(0, MAX_LETTERS);
+  const text = `concat_ws(char(10), ${columns.map(({ name }) => `blogs.${name}`).join(", ")})`;
+  return and(...termWords(term).map((word) => sql`instr(${sql.raw(foldSqlFor(word, text))}, ${word}) > 0`));
 }
