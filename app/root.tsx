@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {hydrate ? <meta name="robots" content="noindex, nofollow" /> : null}
         <link rel="icon" href={MARK_ICON} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
         {hydrate ? (

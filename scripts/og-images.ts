@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -6,7 +6,8 @@ import { RAY, TOWER } from "../app/web/art/lighthouse.ts";
 import { findChromium } from "./test/browser.ts";
 
 /*
- * Renders the share image of every page into public/og, where they are committed, so that builds need no browser.
+ * Renders the share image of every page into public/og, where they are committed, so that builds need no browser; and
+ * the favicon as the icon of phones.
  * Takes headline, fonts and colors from the running site:
  *   npm start, then npm run share-images -- [http://localhost:8788] [FOLDER] [/path …]
  */
@@ -41,6 +42,7 @@ const page = await browser.newPage({
 });
 for (const path of requested.length > 0 ? requested : await listPages()) await draw(page, path);
 await browser.close();
+await drawTouchIcon();
 
 /** The sitemap's pages without the blog, whose images are its categories' covers. */
 async function listPages(): Promise<string[]> {
@@ -79,4 +81,11 @@ async function draw(page: Page, path: string): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, picture);
   console.log(`${target} ${(picture.length / 1000).toFixed(1)} kB`);
+}
+
+/** iOS rounds the corners itself. */
+async function drawTouchIcon(): Promise<void> {
+  const icon = sharp(readFileSync("public/favicon.svg"), { density: (72 * 180) / 32 }).resize(180, 180);
+  const picture = icon.flatten({ background: "#10203a" }).png({ palette: true, colours: COLORS, effort: 10 });
+  writeFileSync(`${folder}/apple-touch-icon.png`, await picture.toBuffer());
 }

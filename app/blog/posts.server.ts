@@ -123,6 +123,29 @@ export async function listPublishedAddresses(
     .offset(offset);
 }
 
+/**
+ * When posts last changed, for each of the parts that `listPublishedAddresses` is read in: `size` addresses each, of
+ * which `before` precede the first post.
+ */
+export async function listPartChanges(
+  db: Db,
+  { size, before }: { size: number; before: number },
+): Promise<{ part: number; changedAt: string }[]> {
+  const position = sql`row_number() over (order by ${blogs.publicAt}, ${blogs.id}) - 1 + ${sql.raw(String(before))}`;
+  const posts = db
+    .select({
+      part: sql<number>`(${position}) / ${sql.raw(String(size))}`.as("part"),
+      changedAt: sql<string>`max(${blogs.publicAt}, ${blogs.updatedAt})`.as("changed_at"),
+    })
+    .from(blogs)
+    .where(isPublished)
+    .as("posts");
+  return db
+    .select({ part: posts.part, changedAt: sql<string>`max(${posts.changedAt})` })
+    .from(posts)
+    .groupBy(posts.part);
+}
+
 export type NewPost = {
   id?: string;
   slug: string;

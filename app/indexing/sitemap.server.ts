@@ -1,7 +1,7 @@
 import { topicPath } from "../blog/list/topic";
 import { listTopics } from "../blog/list/topics.server";
 import { modifiedAt, postPath } from "../blog/post";
-import { countPublished, listPublishedAddresses } from "../blog/posts.server";
+import { countPublished, listPartChanges, listPublishedAddresses } from "../blog/posts.server";
 import type { Db } from "../platform/db/database.server";
 import { escapeXml } from "../platform/http/xml";
 import { PUBLIC_PATHS } from "./public-paths";
@@ -26,7 +26,15 @@ export async function makeSitemap(
   const [posts, topics] = await Promise.all([countPublished(db), listTopics(db)]);
   const total = PUBLIC_PATHS.length + posts + topics.length;
   const children = Math.ceil(total / urlsPerSitemap);
-  if (page === null && children > 1) return indexXml(siteUrl, children);
+  if (page === null && children > 1) {
+    const before = PUBLIC_PATHS.length;
+    const changes = await listPartChanges(db, { size: urlsPerSitemap, before });
+    const ofTopics = topics.map(({ newest }, at) => ({
+      part: Math.floor((before + posts + at) / urlsPerSitemap),
+      changedAt: newest,
+    }));
+    return indexXml(siteUrl, children, [...changes, ...ofTopics]);
+  }
   const child = page ?? 1;
   if (child > children) return null;
   const start = (child - 1) * urlsPerSitemap;
@@ -57,10 +65,17 @@ function urlsXml(siteUrl: string, addresses: Address[]): string {
   return `${HEAD}\n<urlset xmlns="${NAMESPACE}">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-function indexXml(siteUrl: string, children: number): string {
+type Change = { part: number; changedAt: string };
+
+function indexXml(siteUrl: string, children: number, changes: Change[]): string {
+  const newest = new Map<number, string>();
+  for (const { part, changedAt } of changes) {
+    if (changedAt > (newest.get(part) ?? "")) newest.set(part, changedAt);
+  }
   const sitemaps = Array.from(
     { length: children },
-    (_, index) => `<sitemap>${locationXml(`${siteUrl}/sitemap.xml?page=${index + 1}`, null)}</sitemap>`,
+    (_, index) =>
+      `<sitemap>${locationXml(`${siteUrl}/sitemap.xml?page=${index + 1}`, newest.get(index) ?? null)}</sitemap>`,
   );
   return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join("\n")}\n</sitemapindex>\n`;
 }

@@ -13,8 +13,8 @@ export type Page = {
   /** Path of the share image, 1200 x 630; derived from the page's path by default. */
   image?: string;
   kind?: "webpage" | "article";
-  /** ISO-8601 times of an article, and its category. */
-  article?: { publishedAt: string; modifiedAt: string; section: string };
+  /** ISO-8601 times of an article, its category, and the person who wrote it, if it is one. */
+  article?: { publishedAt: string; modifiedAt: string; section: string; author: string | null };
   /** The pages above it, if they are not those of its path. */
   parents?: { name: string; path: string }[];
   /** Keeps the page out of search engines: search results, filters, missing pages. */
@@ -34,12 +34,14 @@ export function pageMeta({ company, siteUrl, ...page }: Page & Site): MetaDescri
     ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:type", content: page.kind === "article" ? "article" : "website" },
     { property: "og:site_name", content: company.name },
+    { property: "og:locale", content: "en_US" },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: page.title },
     ...articleTags(page.article),
     { name: "twitter:card", content: "summary_large_image" },
     // X falls back to the og: tags for title and description.
@@ -109,7 +111,7 @@ function structuredData({ company, siteUrl, page, title, url, image }: Described
     headline: page.title,
     ...common,
     image,
-    author: organization,
+    author: page.article?.author ? { "@type": "Person", name: page.article.author } : organization,
     publisher: organization,
     ...(page.article && {
       datePublished: page.article.publishedAt,

@@ -18,6 +18,7 @@ const post = {
     publishedAt: "2024-11-02T10:00:00.000Z",
     modifiedAt: "2024-11-03T10:00:00.000Z",
     section: "SEO",
+    author: null,
   },
 };
 
@@ -80,6 +81,19 @@ test("an article is described as an Article instead, with the path's breadcrumbs
     { name: "The map of Lakeview", item: "https://beaconry.example/blog/map-of-lakeview" },
   ]);
   expect(page.property("og:type")).toBe("article");
+});
+
+test("an article's author is the person of its by-line, else the company", () => {
+  const by = (author: string | null) =>
+    read({ ...site, ...post, article: { ...post.article, author } }).part("Article")?.author;
+  expect(by("Mina Okafor")).toEqual({ "@type": "Person", name: "Mina Okafor" });
+  expect(by(null)).toEqual({ "@id": "https://beaconry.example/#organization" });
+});
+
+test("a share image has a description, and the page a language", () => {
+  const page = read({ ...site, ...post });
+  expect(page.property("og:image:alt")).toBe("The map of Lakeview");
+  expect(page.property("og:locale")).toBe("en_US");
 });
 
 test("the home page has one breadcrumb and its own share image", () => {

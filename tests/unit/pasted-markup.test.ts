@@ -80,6 +80,13 @@ test.each([
     "3. Third\n\n## Heading\n\n| A | B |  |\n| --- | --- | --- |\n|  | C | D |",
   ],
   [
+    "lists of tasks",
+    '<ul><li role="checkbox" aria-checked="true"><img src="data:,"><p>Docs</p></li><li role="checkbox" aria-checked="false"><p>open</p></li></ul>' +
+      '<ul class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span>Notion</span></li></ul>' +
+      '<ul><li><input type="checkbox" checked> GitHub</li></ul>',
+    "- [x] Docs\n- [ ] open\n\n- [x] Notion\n\n- [x] GitHub",
+  ],
+  [
     "a mail's layout table",
     "<table><tr><td><table><tr><td><p>Hi <b>there</b></p></td></tr></table></td></tr></table><p>x<br>y<br></p>",
     "Hi **there**\n\nx\\\ny",

@@ -274,7 +274,16 @@ describe("URLs", () => {
     expect((await target("/Contact", form))[0]).not.toBe(308);
   });
 
-  test("/favicon.ico exists", () => {
+  test("the addresses at which people look for a feed lead to it", async () => {
+    for (const path of ["/feed", "/feed.xml", "/rss.xml", "/blog/feed"]) {
+      expect(await target(path), path).toEqual([301, "/blog/rss.xml"]);
+    }
+    expect((await target("/blog/rss.xml"))[0]).toBe(200);
+  });
+
+  test("/favicon.ico and the icon that pages name for phones exist", async () => {
     expect(STATIC_FILES).toContain("/favicon.ico");
+    const [icon] = await findAll(await (await requestSite("/")).text(), 'link[rel="apple-touch-icon"]');
+    expect(STATIC_FILES).toContain(icon?.attributes.href);
   });
 });

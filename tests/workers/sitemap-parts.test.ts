@@ -71,3 +71,21 @@ test("a topic's date is that of its newest post, and what waits for its time is 
     `<loc>${SITE}/blog/location/town-0-wi</loc><lastmod>2023-12-24T12:00:00.000Z</lastmod>`,
   );
 });
+
+test("a part's date in the index is that of the newest change in it; fixed pages have none", async () => {
+  await env.DB.prepare(
+    "update blogs set updated_at = '2026-02-01T08:00:00.000Z' where slug = 'post-38'",
+  ).run();
+  const index = (await make(null, PUBLIC_PATHS.length)) ?? "";
+  const dates = [...index.matchAll(/\?page=(\d+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/sitemap>/g)].map(
+    ([, part, date]) => [Number(part), date],
+  );
+  expect(dates.slice(0, 2)).toEqual([
+    [1, undefined],
+    [2, "2026-02-01T08:00:00.000Z"],
+  ]);
+  // The newest post is of January 5, 2024, and in the last part with posts; its category ends the list.
+  const last = Math.ceil(TOTAL / PUBLIC_PATHS.length);
+  expect(dates).toHaveLength(last);
+  expect(dates.at(-1)).toEqual([last, "2024-01-05T12:00:00.000Z"]);
+});

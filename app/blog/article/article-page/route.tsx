@@ -6,6 +6,7 @@ import { pageMeta, type Site, siteFrom } from "../../../web/meta";
 import blogStyles from "../../blog.css?url";
 import { FEED_LINKS } from "../../feeds/feed-links";
 import { renderMarkup } from "../../markup/markup.server";
+import { POST_AUTHOR } from "../../post";
 import { Article } from "../article";
 import { ArticleNotFound } from "../article-not-found";
 import { type ArticleView, articleView, suggestionsView } from "../article-view";
@@ -70,6 +71,7 @@ function articleMeta(site: Site, article: ArticleView) {
       publishedAt: article.publishedAt,
       modifiedAt: article.modifiedAt,
       section: article.category,
+      author: article.author === POST_AUTHOR ? null : article.author,
     },
   });
 }

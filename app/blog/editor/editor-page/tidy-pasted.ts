@@ -1,5 +1,5 @@
 const NOT_TEXT =
-  "style, script, title, meta, link, noscript, iframe, svg, button, select, textarea, img, video, colgroup, input:not([type=checkbox]), .code-block-decoration";
+  "style, script, title, meta, link, noscript, iframe, svg, button, select, textarea, img, video, colgroup, input, .code-block-decoration";
 const BLOCK =
   "p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, pre, blockquote, section, article, figure, header, footer, main, aside";
 
@@ -9,19 +9,34 @@ const BLOCK =
  * out.
  */
 export function tidyPasted(root: HTMLElement): number {
+  taskBoxes(root);
   const pictures = all(root, "img").filter((image) => !isEmoji(image));
   for (const image of all(root, "img")) {
     if (isEmoji(image)) image.replaceWith(image.getAttribute("alt") ?? "");
   }
   codeBlocks(root);
   for (const node of all(root, NOT_TEXT)) node.remove();
-  for (const box of all(root, "input")) box.replaceWith(box.hasAttribute("checked") ? "[x] " : "[ ] ");
   for (const node of all(root, "*")) if (/^O:P$/i.test(node.nodeName)) unwrap(node);
   styledText(root);
   wordLists(root);
   nestedLists(root);
   tables(root);
   return pictures.length;
+}
+
+/** The boxes of GitHub, Google Docs, whose box is a picture, and Notion. */
+function taskBoxes(root: HTMLElement): void {
+  for (const box of all(root, "input[type=checkbox], li[role=checkbox], .checkbox-on, .checkbox-off")) {
+    const isDone =
+      box.hasAttribute("checked") ||
+      box.getAttribute("aria-checked") === "true" ||
+      /checkbox-on/.test(box.className);
+    const mark = root.ownerDocument.createTextNode(isDone ? "[x] " : "[ ] ");
+    if (box.nodeName === "LI") {
+      for (const picture of all(box, "img")) picture.remove();
+      box.insertBefore(mark, box.firstChild);
+    } else box.replaceWith(mark);
+  }
 }
 
 /** Not every DOM has lists that can be iterated. */
