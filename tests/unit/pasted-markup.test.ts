@@ -80,6 +80,17 @@ test.each([
     "3. Third\n\n## Heading\n\n| A | B |  |\n| --- | --- | --- |\n|  | C | D |",
   ],
   [
+    "Word in the browser",
+    ["ul 1 Apples", "ul 2 Green", "ol 1 First", "ol 1 Second"]
+      .map((item, at) => item.split(" ").concat(String(at - 1)))
+      .map(
+        ([list, level, text, start]) =>
+          `<div class="ListContainerWrapper"><${list} start="${start}"><li data-aria-level="${level}"><p><span>${text}</span><span>&nbsp;</span></p></li></${list}></div>`,
+      )
+      .join(""),
+    "- Apples\n  - Green\n\n1. First\n2. Second",
+  ],
+  [
     "lists of tasks",
     '<ul><li role="checkbox" aria-checked="true"><img src="data:,"><p>Docs</p></li><li role="checkbox" aria-checked="false"><p>open</p></li></ul>' +
       '<ul class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span>Notion</span></li></ul>' +

@@ -1,6 +1,7 @@
 import TurndownService from "turndown";
 import { changeProse } from "../../markup/text";
-import { moveContents, tidyPasted } from "./tidy-pasted";
+import { moveContents } from "../paste/pasted-nodes";
+import { tidyPasted } from "../paste/tidy-pasted";
 
 /** Rules for what copied pages have and articles do not. */
 const RULES: Record<string, TurndownService.Rule> = {

@@ -1,3 +1,6 @@
+import { tidyLists } from "./pasted-lists";
+import { all, moveContents, styleOf, unwrap, wrapContents } from "./pasted-nodes";
+
 const NOT_TEXT =
   "style, script, title, meta, link, noscript, iframe, svg, button, select, textarea, img, video, colgroup, input, .code-block-decoration";
 const BLOCK =
@@ -18,8 +21,7 @@ export function tidyPasted(root: HTMLElement): number {
   for (const node of all(root, NOT_TEXT)) node.remove();
   for (const node of all(root, "*")) if (/^O:P$/i.test(node.nodeName)) unwrap(node);
   styledText(root);
-  wordLists(root);
-  nestedLists(root);
+  tidyLists(root);
   tables(root);
   return pictures.length;
 }
@@ -39,32 +41,7 @@ function taskBoxes(root: HTMLElement): void {
   }
 }
 
-/** Not every DOM has lists that can be iterated. */
-function all(root: Element, selector: string): Element[] {
-  return Array.from(root.querySelectorAll(selector));
-}
-
 const isEmoji = (image: Element) => /^\p{Extended_Pictographic}/u.test(image.getAttribute("alt") ?? "");
-
-function styleOf(node: Element): string {
-  return node.getAttribute("style") ?? "";
-}
-
-function unwrap(node: Element): void {
-  while (node.firstChild) node.parentNode?.insertBefore(node.firstChild, node);
-  node.remove();
-}
-
-/** Moves everything within one node to the end of another. */
-export function moveContents(from: Node, to: Node): void {
-  while (from.firstChild) to.appendChild(from.firstChild);
-}
-
-function wrapContents(node: Element, name: string): void {
-  const inner = node.ownerDocument.createElement(name);
-  moveContents(node, inner);
-  node.appendChild(inner);
-}
 
 /** Editors copy code as lines in a box whose spaces count; assistants put a bar with buttons above theirs. */
 function codeBlocks(root: HTMLElement): void {
@@ -131,67 +108,6 @@ function joinNext(node: Element): void {
     next.parentNode?.removeChild(next);
     next = node.nextSibling;
   }
-}
-
-const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d+)/i;
-
-type WordItem = { node: Element; level: number; isNumbered: boolean; start: number };
-
-/** Word writes a list as paragraphs that name their level and begin with a drawn number or bullet. */
-function wordLists(root: HTMLElement): void {
-  let lists: { list: Element; level: number }[] = [];
-  let previous: Element | null = null;
-  for (const node of all(root, "p")) {
-    const item = wordItem(node);
-    if (!item) continue;
-    if (previous === null || previous.nextElementSibling !== node) lists = [];
-    while ((lists.at(-1)?.level ?? 0) > item.level) lists.pop();
-    if (lists.at(-1)?.level !== item.level)
-      lists.push({ list: openWordList(item, lists.at(-1)?.list), level: item.level });
-    const [outer] = lists;
-    const entry = root.ownerDocument.createElement("li");
-    moveContents(node, entry);
-    lists.at(-1)?.list.appendChild(entry);
-    node.remove();
-    previous = outer?.list ?? null;
-  }
-  // Headings are numbered in the same way.
-  for (const span of all(root, "span")) span.remove();
-}
-
-function openWordList({ node, isNumbered, start }: WordItem, parent: Element | undefined): Element {
-  const list = node.ownerDocument.createElement(isNumbered ? "ol" : "ul");
-  if (isNumbered && start !== 1) list.setAttribute("start", String(start));
-  if (parent) (parent.lastElementChild ?? parent).appendChild(list);
-  else node.before(list);
-  return list;
-}
-
-function wordItem(node: Element): WordItem | null {
-  const [, level] = WORD_ITEM.exec(styleOf(node)) ?? [];
-  const drawn = all(node, "span").find((span) => /mso-list:\s*Ignore/i.test(styleOf(span)));
-  if (level === undefined && !/MsoListParagraph/.test(node.className)) return null;
-  const mark = (drawn?.textContent ?? "").trim();
-  const isNumbered = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(mark);
-  drawn?.remove();
-  return { node, level: Number(level ?? 1), isNumbered, start: Number.parseInt(mark, 10) || 1 };
-}
-
-/** A list belongs into the item before it. */
-function nestedLists(root: HTMLElement): void {
-  for (const list of all(root, "ul > ul, ul > ol, ol > ul, ol > ol")) {
-    const before = list.previousElementSibling;
-    if (before?.nodeName === "LI") before.appendChild(list);
-  }
-  for (const text of all(root, "li > p")) {
-    if (isOnlyParagraph(text)) unwrap(text);
-  }
-}
-
-function isOnlyParagraph(text: Element): boolean {
-  return Array.from(text.parentElement?.children ?? []).every(
-    ({ nodeName }, at) => (nodeName === "P") === (at === 0),
-  );
 }
 
 /** Tables that only place things become their content; in others every row gets as many cells. */
