@@ -131,19 +131,19 @@ export async function listPartChanges(
   db: Db,
   { size, before }: { size: number; before: number },
 ): Promise<{ part: number; changedAt: string }[]> {
-  const position = sql`row_number() over (order by ${blogs.publicAt}, ${blogs.id}) - 1 + ${sql.raw(String(before))}`;
   const posts = db
     .select({
-      part: sql<number>`(${position}) / ${sql.raw(String(size))}`.as("part"),
+      position: sql<number>`row_number() over (order by ${blogs.publicAt}, ${blogs.id}) - 1`.as("position"),
       changedAt: sql<string>`max(${blogs.publicAt}, ${blogs.updatedAt})`.as("changed_at"),
     })
     .from(blogs)
     .where(isPublished)
     .as("posts");
+  const part = sql<number>`(${posts.position} + ${sql.raw(String(before))}) / ${sql.raw(String(size))}`;
   return db
-    .select({ part: posts.part, changedAt: sql<string>`max(${posts.changedAt})` })
+    .select({ part, changedAt: sql<string>`max(${posts.changedAt})` })
     .from(posts)
-    .groupBy(posts.part);
+    .groupBy(part);
 }
 
 export type NewPost = {

@@ -1,4 +1,4 @@
-import { all, moveContents, styleOf, unwrap } from "./pasted-nodes";
+import { all, moveContents, putBefore, styleOf, unwrap } from "./pasted-nodes";
 
 /** Makes real lists, each within the item that it belongs to, of what programs write instead. */
 export function tidyLists(root: HTMLElement): void {
@@ -19,7 +19,7 @@ function wordOnlineItems(root: HTMLElement): void {
     text.innerHTML = `<span style="mso-list:Ignore">${mark}</span>`;
     for (const paragraph of all(item, "p")) unwrap(paragraph);
     moveContents(item, text);
-    list.before(text);
+    putBefore(list, text);
     item.remove();
     if (list.children.length === 0) list.remove();
   }
@@ -59,7 +59,7 @@ function openWordList({ node, isNumbered, start }: WordItem, parent: Element | u
   const list = node.ownerDocument.createElement(isNumbered ? "ol" : "ul");
   if (isNumbered && start !== 1) list.setAttribute("start", String(start));
   if (parent) (parent.lastElementChild ?? parent).appendChild(list);
-  else node.before(list);
+  else putBefore(node, list);
   return list;
 }
 

@@ -24,3 +24,7 @@ export function wrapContents(node: Element, name: string): void {
   moveContents(node, inner);
   node.appendChild(inner);
 }
+
+export function putBefore(node: Node, inserted: Node): void {
+  node.parentNode?.insertBefore(inserted, node);
+}

@@ -1,5 +1,5 @@
 import { tidyLists } from "./pasted-lists";
-import { all, moveContents, styleOf, unwrap, wrapContents } from "./pasted-nodes";
+import { all, moveContents, putBefore, styleOf, unwrap, wrapContents } from "./pasted-nodes";
 
 const NOT_TEXT =
   "style, script, title, meta, link, noscript, iframe, svg, button, select, textarea, img, video, colgroup, input, .code-block-decoration";
@@ -128,10 +128,10 @@ function fillCells(rows: Element[]): void {
   for (const row of rows) {
     let column = 0;
     for (const cell of Array.from(row.children)) {
-      for (; (reach[column] ?? 0) > 0; column += 1) cell.before(emptyCell(row));
+      for (; (reach[column] ?? 0) > 0; column += 1) putBefore(cell, emptyCell(row));
       const span = Math.min(Number(cell.getAttribute("colspan")) || 1, 50);
       for (let at = 0; at < span; at += 1) reach[column + at] = Number(cell.getAttribute("rowspan")) || 1;
-      for (let at = 1; at < span; at += 1) cell.after(emptyCell(row));
+      for (let at = 1; at < span; at += 1) row.insertBefore(emptyCell(row), cell.nextSibling);
       column += span;
     }
     for (; (reach[column] ?? 0) > 0; column += 1) row.appendChild(emptyCell(row));
