@@ -50,7 +50,7 @@ const MAX_CALLS = 80;
 
 /**
  * SQL of an expression folded like a word, as far as the word's letters need it: SQLite's lower() knows ASCII only. Of
- * accents, those of Western European languages.
+ * accents, those of European languages, the Western ones first.
  */
 export function foldSqlFor(word: string, expression: string): string {
   const capitals = [...new Set(word)].flatMap((letter) => {
@@ -65,7 +65,7 @@ export function foldSqlFor(word: string, expression: string): string {
   return replaceSql(`lower(${expression})`, pairs.slice(0, MAX_CALLS));
 }
 
-const ACCENTED = Array.from({ length: 0xff - 0xc0 + 1 }, (_, at) => String.fromCodePoint(0xc0 + at))
+const ACCENTED = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, at) => String.fromCodePoint(0xc0 + at))
   .filter((letter) => !TYPED.has(letter) && foldText(letter) !== letter.toLowerCase())
   .map((letter) => [letter, foldText(letter)] as const);
 

@@ -28,7 +28,7 @@ test("[BLOG-040] [BLOG-041] [BLOG-042] [BLOG-043] [BLOG-003] an article has the 
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toContain("s-maxage=60");
   expect(textOf(html)).toContain(
-    "Back to Blog Lakeview, WI Uncategorized Ranks by street the team January 5, 2024 5 min read One bold word . Key points First point Second point Measure word word",
+    "Back to Blog Lakeview, WI Uncategorized Ranks by street the team January 5, 2024 5 min read One bold word .&lt;script&gt;alert(1)&lt;/script&gt; Key points First point Second point Measure word word",
   );
   const [back] = await findAll(html, "main a[href='/blog']");
   expect(back?.text).toBe("Back to Blog");

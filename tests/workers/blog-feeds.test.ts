@@ -70,7 +70,7 @@ test.each(FEEDS)(
       `${SITE}/blog/post-0?page=2`,
       `${SITE}/blog/post-0#part`,
       "https://cdn.example/x",
-      `${SITE}/a?b=1&c=2`,
+      `${SITE}/a?b=1&amp;c=2`,
     ]);
     expect(await findAll(html, "img")).toEqual([]);
     expect((await findAll(html, "h2")).map(({ text }) => text)).toEqual(["Head"]);

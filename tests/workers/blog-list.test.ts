@@ -113,8 +113,9 @@ test("a search shows the newest post in its list only, and text around the words
   const { html } = await open("/blog?q=visits+don't");
   expect(textOf(html)).not.toContain("Read Full Article");
   expect(textOf(html)).toContain("Don’t panic");
-  expect(html).toContain(">Don’t</mark> panic");
-  expect(textOf(html)).toMatch(/City Visits (?![|:-])/);
+  expect(html).toContain("<mark>Don’t</mark>");
+  expect(textOf(html)).toContain("City Visits");
+  expect(textOf(html)).not.toMatch(/:--|Visits [|]/);
   const other = textOf((await open("/blog?q=zurich")).html);
   expect(other).toContain("Zürich 120");
 });
@@ -124,6 +125,7 @@ test("200 letters or quotes are searched as text", async () => {
   for (const q of [
     "ü".repeat(200),
     "äáàâãåæçéèêëíìîïñóòôõöøúùûü".repeat(7),
+    "aeioucdglnrstyz thæœß ЁЖЗИЙЛМН",
     "'; drop table blogs; --",
     '"%"',
   ]) {

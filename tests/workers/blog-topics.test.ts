@@ -115,7 +115,8 @@ test("the RSS feed has the whole text of published posts, and follows RSS 2.0", 
   expect(item?.["content:encoded"]).toContain("<h2>Part</h2>");
   expect(item?.["content:encoded"]).toContain(`<a href="${SITE}/blog/other">in</a>`);
   expect(item?.["content:encoded"]).toContain("漢字 ]]&gt;");
-  expect(item?.["content:encoded"]).not.toContain("script");
+  expect(item?.["content:encoded"]).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(item?.["content:encoded"]).not.toContain("<script");
 });
 
 test("the JSON feed has the same posts, and follows JSON Feed 1.1", async () => {

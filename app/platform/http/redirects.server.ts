@@ -92,9 +92,9 @@ const BLOG = /^\/blog\/(?!preview\/|images\/)./;
 const AFTER_LINK = /^(\/blog\/[^/]*?)(?:[.,;:!?)]|%29)+$/;
 
 /**
- * Redirects a URL with a trailing slash, a capital or a needless escape to its canonical form, query included. Only the
- * first path segment is lower-cased, outside of the blog: later ones may be ids or tokens. Null if already canonical, or
- * for a write, which must not be submitted twice.
+ * Redirects a URL with a trailing slash, a capital or a needless escape to its canonical form, query included. Only
+ * the first path segment is lower-cased, outside of the blog: later ones may be ids or tokens. Null if already
+ * canonical, or for a write, which must not be submitted twice.
  */
 export function redirectToCanonicalUrl(request: Request): Response | null {
   const url = new URL(request.url);

@@ -45,6 +45,7 @@ export async function addressOf(pattern: string): Promise<string> {
 const STATUSES: Record<string, number> = {
   ...{ "/*": 404, "/admin/*": 404, "/indexnow.txt": 404, "/collect": 405 },
   ...{ "/m/:code/:page": 302, "/admin/submissions/:submissionId": 302, "/contact/send": 405 },
+  ...{ "/blog/feed": 301, "/feed": 301, "/feed.xml": 301, "/rss.xml": 301 },
   // There is an owner already.
   "/auth/setup": 302,
 };
