@@ -80,5 +80,5 @@ test("every full-text table of the migrations has the statements that rebuild it
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
   const virtual = [...migrations.matchAll(/create virtual table [`"]?(\w+)/gi)].map(([, name]) => name);
-  expect(virtual.sort()).toEqual(Object.keys(REBUILDS).sort());
+  expect([...new Set(virtual)].sort()).toEqual(Object.keys(REBUILDS).sort());
 });
