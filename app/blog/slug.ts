@@ -3,8 +3,8 @@ import { foldText } from "../platform/fold-text";
 const MAX_LENGTH = 80;
 
 /**
- * A title as a slug: lower-case words in ASCII letters, joined by '-', at most 80 characters. Cuts inside a word only if
- * the first one is longer. "post" if nothing of it can be in a slug.
+ * A title as a slug: lower-case words in ASCII letters, joined by '-', at most 80 characters. Cuts inside a word only
+ * if the first one is longer. "post" if nothing of it can be in a slug.
  */
 export function slugOf(title: string): string {
   const words = foldText(title.normalize("NFKD"))

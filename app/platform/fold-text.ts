@@ -1,4 +1,4 @@
-/** Signs and letters that people type in another way than texts have them. Pairs of letters have no parts in Unicode. */
+/** Signs and letters that people type in another way than texts have them; none of them has parts in Unicode. */
 const SIGNS: readonly (readonly [typed: string, written: string])[] = [
   ["'", "‘’‚‛ʼ′"],
   ['"', "“”„‟″«»"],

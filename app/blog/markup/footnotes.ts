@@ -41,8 +41,8 @@ export class Footnotes {
 }
 
 /**
- * Puts the notes, as clean HTML, below an article's clean HTML; each leads back to the place that refers to it. `page` is
- * the article's address where the text stands elsewhere.
+ * Puts the notes, as clean HTML, below an article's clean HTML; each leads back to the place that refers to it.
+ * `page` is the article's address where the text stands elsewhere.
  */
 export function withNotes(html: string, notes: string[], page = ""): string {
   if (notes.length === 0) return html;

@@ -6,8 +6,8 @@ import { blogs } from "../tables";
 import { SEARCH_TEXT_SQL } from "./search-text";
 
 /**
- * The full-text table of published posts, by trigrams without accents; its rowids are those of the posts. Not in tables.ts, because
- * drizzle-kit does not support virtual tables.
+ * The full-text table of published posts, by trigrams without accents; its rowids are those of the posts. Not in
+ * tables.ts, because drizzle-kit does not support virtual tables.
  */
 export const blogsSearch = sqliteTable("blogs_search", {
   rowid: integer("rowid"),

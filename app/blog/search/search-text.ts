@@ -16,7 +16,7 @@ export const SEARCH_TEXT_SQL = foldSignsSql(
   "char(10) || concat_ws(char(10), title, meta_description, content) || char(10)",
 );
 
-/** The words that a post must hold, in any order, to be found; the longest first. A letter beside longer words is none. */
+/** The words that a post must hold, in any order, the longest first. A single letter beside longer words is none. */
 export function termWords(term: string): string[] {
   const words = searchWords(term, MAX_WORDS).map((word) => [...word].slice(0, MAX_LETTERS).join(""));
   const long = words.filter((word) => [...word].length > 1);
@@ -26,11 +26,17 @@ export function termWords(term: string): string[] {
 /** A piece of a text; `hit` if it is a searched word. */
 export type Piece = { text: string; hit: boolean };
 
-/** Splits a text at the places where a word of the term stands, however either is written. */
+/** Splits a text at the places where words of the term stand, however either is written; neighbours are one hit. */
 export function highlight(text: string, term: string): Piece[] {
+  const hits: [start: number, end: number][] = [];
+  for (const [start, end] of findWords(text, termWords(term))) {
+    const last = hits.at(-1);
+    if (last && /^\s*$/.test(text.slice(last[1], start))) last[1] = end;
+    else hits.push([start, end]);
+  }
   const pieces: Piece[] = [];
   let at = 0;
-  for (const [start, end] of findWords(text, termWords(term))) {
+  for (const [start, end] of hits) {
     pieces.push({ text: text.slice(at, start), hit: false }, { text: text.slice(start, end), hit: true });
     at = end;
   }
