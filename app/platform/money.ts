@@ -25,23 +25,76 @@ export function formatUsdAndCents(cents: number): string {
   return DOLLARS_AND_CENTS.format(cents / 100);
 }
 
-/** Digits with an optional fraction, thousands separators and leading dollar sign. */
-const DECIMAL = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 /** 100 billion dollars: well within the integers that SQLite and JavaScript represent exactly. */
 export const MAX_CENTS = 10_000_000_000_000;
 
+const CURRENCY = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})\s*|\s*(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})$/giu;
+const NEGATIVE = /^\(.*\)$|^[-−–]|-$/;
+/** Thousands apart by spaces or apostrophes. */
+const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?=[.,]|$)/;
+
+export type DecimalSign = "." | ",";
+
 /**
- * Parses a dollar amount of at least 0 into integer cents, rounded half up, without floating-point arithmetic. Null
- * if it is not one or exceeds `MAX_CENTS`.
+ * Reads an amount as people and programs write it, with a currency, in integer cents, rounded half up, without
+ * floating-point arithmetic. `decimal` is the decimal sign, if it is known. "ask" if the amount can be a thousand or
+ * a fraction, "negative" if it is below 0, null if it is no amount or exceeds `MAX_CENTS`.
+ */
+export function readAmount(text: string, decimal: DecimalSign | null): number | "ask" | "negative" | null {
+  const bare = text.trim().replace(CURRENCY, "").replace(/^([-−–])\s*/, "$1");
+  if (NEGATIVE.test(bare)) return readAmount(bare.replace(/[()−–-]/g, ""), decimal) === null ? null : "negative";
+  const [, number = "", times = ""] = /^(.*?)(?:\s?(k))?$/i.exec(bare.replace(CURRENCY, "")) ?? [];
+  const digits = number.replace(SPACED, (whole) => whole.replace(/\D/g, ""));
+  const sign = decimalSignOf(digits, decimal);
+  if (sign === "ask" || sign === null) return sign;
+  return toCents(digits.replaceAll(sign === "." ? "," : ".", "").replace(",", "."), times ? 3 : 0);
+}
+
+/** The decimal sign that an amount proves or allows; null if its signs fit no number. */
+function decimalSignOf(digits: string, decimal: DecimalSign | null): DecimalSign | "ask" | null {
+  const signs = digits.replace(/\d/g, "");
+  const [first = ""] = signs;
+  if (!/^[.,]*$/.test(signs)) return null;
+  if (signs === "") return ".";
+  const last: DecimalSign = signs.at(-1) === "." ? "." : ",";
+  const other: DecimalSign = last === "." ? "," : ".";
+  if (first !== last) return isGrouped(digits.slice(0, digits.lastIndexOf(last)), other) ? last : null;
+  if (signs.length > 1) return decimal !== last && isGrouped(digits, last) ? other : null;
+  if (decimal === last) return last;
+  if (decimal !== null) return isGrouped(digits, last) ? other : null;
+  if (!isGrouped(digits, last)) return last;
+  return last === "," ? other : "ask";
+}
+
+function isGrouped(digits: string, sign: DecimalSign): boolean {
+  return (sign === "," ? /^[1-9]\d{0,2}(?:,\d{3})+$/ : /^[1-9]\d{0,2}(?:\.\d{3})+$/).test(digits);
+}
+
+/** `shift`: by how many places the decimal point moves to the right. */
+function toCents(decimal: string, shift: number): number | null {
+  const [, whole = "", fraction = ""] = /^(\d*)(?:\.(\d*))?$/.exec(decimal) ?? [];
+  if (whole === "" && fraction === "") return null;
+  const places = fraction.padEnd(shift + 3, "0");
+  const dollars = Number(whole + places.slice(0, shift));
+  const cents = Number(places.slice(shift, shift + 2)) + (Number(places[shift + 2]) >= 5 ? 1 : 0);
+  const sum = dollars * 100 + cents;
+  return sum <= MAX_CENTS ? sum : null;
+}
+
+/**
+ * Parses a dollar amount of at least 0 as typed in a form, with a decimal point, into integer cents. Null if it is
+ * not one, exceeds `MAX_CENTS`, or may be a thousand with a point (`amountProblem`).
  */
 export function parseUsd(text: string): number | null {
-  const match = DECIMAL.exec(text.trim());
-  const [, whole = "", fraction = ""] = match ?? [];
-  if (!match || (whole === "" && fraction === "")) return null;
-  const digits = fraction.padEnd(3, "0");
-  const cents =
-    Number(whole.replaceAll(",", "")) * 100 + Number(digits.slice(0, 2)) + (Number(digits[2]) >= 5 ? 1 : 0);
-  return cents <= MAX_CENTS ? cents : null;
+  const cents = readAmount(text, ".");
+  return typeof cents === "number" && readAmount(text, null) !== "ask" ? cents : null;
+}
+
+/** The question to ask about an amount that can be read in two ways; null for any other text. */
+export function amountProblem(text: string): string | null {
+  if (readAmount(text, null) !== "ask") return null;
+  const [thousands, cents] = [readAmount(text, ","), readAmount(text, ".")];
+  return `${text.trim()} can be a thousand or a fraction: write ${decimalUsd(Number(thousands))} or ${decimalUsd(Number(cents))}`;
 }
 
 /** Integer cents as an input's value: "24000" or "24000.50". */

@@ -66,7 +66,10 @@ test.each([
   ["$1,234.5", 123_450],
   ["0", 0],
   [".5", 50],
-  ["1.005", 101],
+  ["1.0050", 101],
+  ["USD 4,000", 400_000],
+  ["12 500", 1_250_000],
+  ["12'500.50", 1_250_050],
   ["0.29", 29],
   ["1.", 100],
   [" 12 ", 1200],
@@ -83,6 +86,14 @@ test.each(["", "-1", "ten", "1e3", "1,2,3", "0x10", "1.2.3", "Infinity", "NaN", 
     expect(newDealSchema.safeParse({ ...FILLED, value: text }).success).toBe(false);
   },
 );
+
+test.each([
+  ["1.005", "1.005 can be a thousand or a fraction: write 1005 or 1.01"],
+  ["$12.500", "$12.500 can be a thousand or a fraction: write 12500 or 12.50"],
+])("the value %j, of one point and three digits, is asked for", (text, question) => {
+  expect(parseUsd(text)).toBeNull();
+  expect(messages(newDealSchema.safeParse({ ...FILLED, value: text }))).toEqual([question]);
+});
 
 test("[DEAL-019] the expected close date is optional, an empty one is null, and an invalid day is rejected", () => {
   const dateOf = (expectedCloseDate: unknown) =>

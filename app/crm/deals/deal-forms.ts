@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Member } from "../../auth/staff";
 import { textField } from "../../platform/http/forms/form-fields";
-import { parseUsd } from "../../platform/money";
+import { amountProblem, parseUsd } from "../../platform/money";
 import { LEAD_STATUSES } from "../leads/lead";
 import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
 
@@ -27,10 +27,10 @@ const dealShape = {
     .string({ error: MISSING_DEAL_FIELDS })
     .trim()
     .min(1, MISSING_DEAL_FIELDS)
-    .refine(
-      (text) => text === "" || parseUsd(text) !== null,
-      "Enter an amount in dollars, like 24000 or 24000.50",
-    )
+    .refine((text) => text === "" || parseUsd(text) !== null, {
+      error: ({ input }) =>
+        amountProblem(String(input)) ?? "Enter an amount in dollars, like 24000 or 24000.50",
+    })
     .transform((text) => parseUsd(text) ?? 0),
   stage: z.enum(DEAL_STAGES).default(DEFAULT_DEAL_STAGE),
   probability: z.coerce

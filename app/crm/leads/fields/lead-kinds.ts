@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText, textField } from "../../../platform/http/forms/form-fields";
-import { decimalUsd, formatUsd, parseUsd } from "../../../platform/money";
+import { amountProblem, decimalUsd, formatUsd, parseUsd } from "../../../platform/money";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { momentOf, parseDay, startOfDay, wallTimeOf } from "../../../platform/time/zoned-time";
 import { EMAIL_PATTERN } from "../../intake/contact-form";
@@ -185,7 +185,8 @@ function scoreCell(field: LeadField) {
     });
 }
 
-const isNumber = (text: string) => Number.isFinite(Number(text.replaceAll(",", "").replace("$", "")));
+const isNumber = (text: string) =>
+  parseUsd(text) !== null || Number.isFinite(Number(text.replaceAll(",", "").replace("$", "")));
 
 /** Integer cents, at least 0; empty becomes null and a non-number becomes 0. */
 function moneySchema(field: LeadField) {
@@ -198,7 +199,8 @@ export function strictMoney(field: LeadField) {
 }
 
 function toCents({ label }: LeadField, text: string, context: z.RefinementCtx<unknown>): number {
-  return parseUsd(text) ?? refuse(context, `Please enter a valid ${label.toLowerCase()}`);
+  const problem = amountProblem(text) ?? `Please enter a valid ${label.toLowerCase()}`;
+  return parseUsd(text) ?? refuse(context, problem);
 }
 
 /** @throws Error if nobody has said in whose zone the time is (`inZone`) */
