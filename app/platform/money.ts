@@ -28,7 +28,10 @@ export function formatUsdAndCents(cents: number): string {
 /** 100 billion dollars: well within the integers that SQLite and JavaScript represent exactly. */
 export const MAX_CENTS = 10_000_000_000_000;
 
-const CURRENCY = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})\s*|\s*(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})$/giu;
+const CURRENCY =
+  /^(?:(?:[A-Z]{1,3}(?=\$))?\p{Sc}|[A-Z]{3})\s*|\s*(?:(?:[A-Z]{1,3}(?=\$))?\p{Sc}|[A-Z]{3})$/giu;
+/** Places that a letter after the digits moves the decimal point: 8k, 1.5M. */
+const ZEROS: Record<string, number> = { k: 3, m: 6 };
 const NEGATIVE = /^\(.*\)$|^[-−–]|-$/;
 /** Thousands apart by spaces or apostrophes. */
 const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?=[.,]|$)/;
@@ -41,13 +44,20 @@ export type DecimalSign = "." | ",";
  * a fraction, "negative" if it is below 0, null if it is no amount or exceeds `MAX_CENTS`.
  */
 export function readAmount(text: string, decimal: DecimalSign | null): number | "ask" | "negative" | null {
-  const bare = text.trim().replace(CURRENCY, "").replace(/^([-−–])\s*/, "$1");
-  if (NEGATIVE.test(bare)) return readAmount(bare.replace(/[()−–-]/g, ""), decimal) === null ? null : "negative";
-  const [, number = "", times = ""] = /^(.*?)(?:\s?(k))?$/i.exec(bare.replace(CURRENCY, "")) ?? [];
+  const bare = text
+    .trim()
+    .replace(CURRENCY, "")
+    .replace(/^([-−–])\s*/, "$1");
+  if (NEGATIVE.test(bare))
+    return readAmount(bare.replace(/[()−–-]/g, ""), decimal) === null ? null : "negative";
+  const [, number = "", times = ""] = /^(.*?)(?:\s?([km]))?$/i.exec(bare.replace(CURRENCY, "")) ?? [];
   const digits = number.replace(SPACED, (whole) => whole.replace(/\D/g, ""));
   const sign = decimalSignOf(digits, decimal);
   if (sign === "ask" || sign === null) return sign;
-  return toCents(digits.replaceAll(sign === "." ? "," : ".", "").replace(",", "."), times ? 3 : 0);
+  return toCents(
+    digits.replaceAll(sign === "." ? "," : ".", "").replace(",", "."),
+    ZEROS[times.toLowerCase()] ?? 0,
+  );
 }
 
 /** The decimal sign that an amount proves or allows; null if its signs fit no number. */

@@ -36,7 +36,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     tests: named("deal-rules board-state"),
   },
   import: {
-    files: inFolder("app/crm/import", "columns csv-file import row settings"),
+    files: inFolder("app/crm/import", "columns/columns file/csv-file import rows/row settings"),
     tests: named("import-files lead-field-table"),
   },
   booking: {

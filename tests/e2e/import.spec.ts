@@ -26,6 +26,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 test.beforeEach(async ({ db, login }) => {
   await clearLeads(db);
   await db.write("delete from lead_imports");
+  await db.write("delete from lead_import_layouts");
   await insertLeadRow(db, { firstName: "Ben", email: "ben@harbor.example" });
   await login();
 });
@@ -71,9 +72,10 @@ test("[CRM-001] [CRM-089] [CRM-092] [CRM-093] [CRM-094] [CRM-095] [CRM-096] a fi
   await page.getByRole("button", { name: "Check again with these columns" }).click();
   await expect(toast(page).last()).toHaveText(/Columns changed, rows checked again/);
   await expect(page.getByText("No column is Company")).toHaveCount(0);
-  await expect(page.getByRole("row", { name: /Cy, Bell, nobody/ })).toContainText(
+  await expect(page.getByRole("listitem").filter({ hasText: "Line 4" })).toContainText(
     "Enter an email like name@company.com",
   );
+  await expect(page.getByLabel("Email of line 4")).toHaveValue("nobody");
   await page.getByLabel("Update the lead").check();
   await expectNoViolations(page);
   expect(leadsOf(db)).toEqual(BEFORE);
@@ -113,6 +115,25 @@ test("a file can be dropped anywhere on the card", async ({ page }) => {
   await expect(page.getByText("dropped.csv, 3 rows")).toBeVisible();
 });
 
+test("another encoding is tried at once, and a status of another product is mapped", async ({ page, db }) => {
+  await page.goto("/admin/leads/imports");
+  const text = "Email,First Name,Last Name,Company,Status\r\nl@zolc.example,£ukasz,¯ó³æ,Dom,Zimny\r\n";
+  const file = { name: "klienci.csv", mimeType: "text/csv", buffer: Buffer.from(text, "latin1") };
+  await page.getByLabel("Drop a CSV file here or choose one").setInputFiles(file);
+  const letters = page.locator("[data-letters]");
+  await expect(letters).toHaveText("Łukasz · Żółć");
+  await page.getByLabel("Read as").selectOption("windows-1252");
+  await expect(letters).toHaveText("£ukasz · ¯ó³æ");
+  await page.getByLabel("Read as").selectOption("windows-1250");
+  await expect(letters).toHaveText("Łukasz · Żółć");
+  await page.getByLabel("Status for Zimny").selectOption("Lost");
+  await page.getByRole("button", { name: "Check again with these columns" }).click();
+  await expect(page.getByText("Cells that are not imported")).toHaveCount(0);
+  await page.getByRole("button", { name: "Import 1 lead" }).click();
+  await expect(title(page)).toHaveText("Import done", BY_THE_QUEUE);
+  expect(leadsOf(db)).toContainEqual(["Łukasz", "Dom", "lost"]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -134,13 +155,16 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Field of Where").selectOption("Company");
     await page.getByRole("button", { name: "Check again with these columns" }).click();
     await expect(toast(page)).toHaveText(/Columns changed, rows checked again/);
+    await page.getByLabel("Email of line 4").fill("cy@bell.example");
+    await page.getByRole("button", { name: "Save and check again" }).click();
+    await expect(toast(page)).toHaveText(/Rows corrected and checked again/);
     await page.getByLabel("Update the lead").check();
     await page.getByRole("button", { name: "Start the import" }).click();
     await expect(toast(page)).toHaveText(/Import started/);
     await opened("Import done");
-    await expect(page.getByRole("heading", { name: "Successfully imported 2 leads" })).toBeVisible();
-    expect(leadsOf(db)).toEqual(AFTER);
-    await page.getByRole("button", { name: "Undo import of 2 leads" }).click();
+    await expect(page.getByRole("heading", { name: "Successfully imported 3 leads" })).toBeVisible();
+    expect(leadsOf(db)).toEqual([...AFTER, ["Cy", "Elsewhere", "new"]]);
+    await page.getByRole("button", { name: "Undo import of 3 leads" }).click();
     await expect(toast(page)).toHaveText(/Undoing the import/);
     await opened("Import undone");
     expect(leadsOf(db)).toEqual(BEFORE);

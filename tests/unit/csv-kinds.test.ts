@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findEncoding } from "../../app/crm/import/csv-file";
+import { findEncoding } from "../../app/crm/import/file/csv-file";
 import { DEFAULT_IMPORT_MODE, MAX_IMPORT_BYTES } from "../../app/crm/import/import";
 
 const bytesOf = (start: number[], text: string) =>
@@ -30,7 +30,7 @@ test.each([
   ["a letter of Windows", bytesOf([0x4a, 0x6f, 0x73, 0xe9], ",x\n"), "windows-1252"],
   ["a letter of UTF-8", bytesOf([0x4a, 0x6f, 0x73, 0xc3, 0xa9], ",x\n"), "utf-8"],
 ])("%s are read as text", async (_, bytes, encoding) => {
-  expect(await findEncoding(bytes)).toBe(encoding);
+  expect((await findEncoding(bytes)).encoding).toBe(encoding);
 });
 
 test("a file may have 20 MB, and changes no lead unless that is chosen", () => {

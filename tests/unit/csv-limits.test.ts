@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FileRefused } from "../../app/crm/import/csv-file";
-import { readRecords } from "../../app/crm/import/csv-records.server";
+import { FileRefused } from "../../app/crm/import/file/csv-file";
+import { readRecords } from "../../app/crm/import/file/csv-records.server";
 import { MAX_IMPORT_BYTES } from "../../app/crm/import/import";
 
 const LINES =

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mapColumns } from "../../app/crm/import/columns";
-import { DELIMITERS, findDelimiter, findEncoding } from "../../app/crm/import/csv-file";
-import { readRecords } from "../../app/crm/import/csv-records.server";
-import { readRow, rowRulesOf } from "../../app/crm/import/row";
+import { DELIMITERS, findDelimiter, findEncoding } from "../../app/crm/import/file/csv-file";
+import { readRecords } from "../../app/crm/import/file/csv-records.server";
+import { cellReader } from "../../app/crm/import/file/encoding";
 import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "../../app/crm/leads/fields/lead-csv";
 import type { LeadField, LeadValue } from "../../app/crm/leads/fields/lead-field-types";
 import { mapFields, withMembers } from "../../app/crm/leads/fields/lead-fields";
 import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText } from "../../app/platform/csv";
 import { MAX_CENTS } from "../../app/platform/money";
+import { readImportFile } from "../support/read-import";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -43,13 +43,12 @@ const hostile = fc.oneof(
 );
 
 async function readCells(bytes: Uint8Array): Promise<string[][]> {
-  const encoding = await findEncoding(bytes);
+  const { encoding, isGuess } = await findEncoding(bytes);
   const text = new TextDecoder(encoding).decode(bytes.subarray(0, 65_536));
   const records: string[][] = [];
-  for await (const { cells } of readRecords(bytes, { encoding, delimiter: findDelimiter(text) })) {
-    records.push(cells);
-  }
-  return records;
+  const format = { encoding, isBytes: isGuess, delimiter: findDelimiter(text) };
+  for await (const { cells } of readRecords(bytes, format)) records.push(cells);
+  return records.map((cells) => cells.map(cellReader({ ...format, readAs: null })));
 }
 
 const HEAD = ["Email", "Company", "Notes"];
@@ -126,11 +125,12 @@ function valuesOf({ kind, required, options = {}, csv }: LeadField): fc.Arbitrar
       return required ? needed : optional;
   }
 }
-const FIELDS = withMembers([
+const MEMBERS = [
   { id: "u-1", email: "Mina@x.example", name: "Mina", isActive: true },
   { id: "u-2", email: "+kai@x.example", name: "Kai", isActive: false },
-]);
-const RULES = rowRulesOf(FIELDS);
+];
+const FIELDS = withMembers(MEMBERS);
+const LATER = new Date("2100-01-01");
 const write = leadCsvWriter(csvColumnsOf(FIELDS));
 const lead = fc.record({ ...mapFields((_, field) => valuesOf(field), FIELDS), createdAt: time });
 
@@ -138,9 +138,7 @@ test("[CRM-099] any leads are read back from their export unchanged", async () =
   await fc.assert(
     fc.asyncProperty(fc.array(lead, { minLength: 1, maxLength: 5 }), async (leads) => {
       const file = utf8(CSV_BYTE_ORDER_MARK + LEAD_CSV_HEADER + leads.map(write).join(""));
-      const [head = [], ...read] = await readCells(file);
-      const columns = mapColumns(head);
-      const rows = read.map((cells) => readRow(cells, columns, RULES));
+      const { rows } = await readImportFile(file, {}, { members: MEMBERS, now: LATER });
       expect(rows.map(({ error }) => error)).toEqual(leads.map(() => null));
       expect(rows.map(({ row }) => ({ ...row?.lead, createdAt: row?.createdAt }))).toEqual(leads);
     }),

@@ -9,15 +9,15 @@ import {
   mapColumns,
   missingFields,
   requiredColumns,
-} from "../../app/crm/import/columns";
-import { FileRefused, findDelimiter, findEncoding, partsOf } from "../../app/crm/import/csv-file";
+} from "../../app/crm/import/columns/columns";
+import { FileRefused, findDelimiter, findEncoding, partsOf } from "../../app/crm/import/file/csv-file";
 import {
   DEFAULT_IMPORT_MODE,
   importedTitle,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_CELLS,
 } from "../../app/crm/import/import";
-import { readRow, rowRulesOf, truncateRow } from "../../app/crm/import/row";
+import { readRow, rowRulesOf, truncateRow } from "../../app/crm/import/rows/row";
 import { forecast, importIntentSchema, importSettings } from "../../app/crm/import/settings";
 import { inZone, LEAD_FIELDS } from "../../app/crm/leads/fields/lead-fields";
 
@@ -56,15 +56,17 @@ test.each([
   ],
   ["only half of a mark", Uint8Array.from([0xff, 0x61]), "windows-1252"],
 ])("the encoding of %s is found", async (_, bytes, encoding) => {
-  expect(await findEncoding(bytes)).toBe(encoding);
+  expect((await findEncoding(bytes)).encoding).toBe(encoding);
 });
 
 test("a character at the seam of two parts is whole, and one that breaks late is found", async () => {
   const part = 16 * 65_536;
-  expect(await findEncoding(bytesOf(`${"x".repeat(part - 1)}é`))).toBe("utf-8");
-  expect(await findEncoding(Uint8Array.from([...bytesOf("x".repeat(part + 5)), 0xe4, 0x61]))).toBe(
-    "windows-1252",
-  );
+  expect(await findEncoding(bytesOf(`${"x".repeat(part - 1)}é`))).toEqual({
+    ...{ encoding: "utf-8", isGuess: false },
+  });
+  expect(await findEncoding(Uint8Array.from([...bytesOf("x".repeat(part + 5)), 0xe4, 0x61]))).toEqual({
+    ...{ encoding: "windows-1252", isGuess: true },
+  });
 });
 
 test.each([
@@ -107,6 +109,7 @@ test.each([
   ["a;b\n,,,,", ";"],
   ["a;b\r,,,,", ";"],
   ["a,b;c", ","],
+  ["a|b|c,d", "|"],
 ])("the delimiter of %j is %j", (text, delimiter) => {
   expect(findDelimiter(text)).toBe(delimiter);
 });
@@ -116,7 +119,7 @@ test("a part holds at most 65,536 bytes and 4,000 ends of cells", () => {
   expect(sizes("x".repeat(65_536 + 10))).toEqual([65_536, 10]);
   expect(sizes("x".repeat(65_536))).toEqual([65_536]);
   expect(sizes("")).toEqual([]);
-  for (const end of [",", ";", "\t", "\n", "\r"]) {
+  for (const end of [",", ";", "\t", "|", "\n", "\r"]) {
     expect(sizes(`a${end}`.repeat(4001)), JSON.stringify(end)).toEqual([8000, 2]);
     expect(sizes(`a${end}`.repeat(4000)), JSON.stringify(end)).toEqual([8000]);
   }
@@ -138,25 +141,50 @@ test("columns are found by their names in any spelling, the first of two with th
   expect(mapColumns(["email", "Work Email", "first"])).toEqual(["businessEmail", null, "firstName"]);
   expect(mapColumns(["email", "x"])).toEqual(["businessEmail", null]);
   expect(mapColumns(["last", "first"])).toEqual(["lastName", "firstName"]);
-  expect(mapColumns(["last", "x", "y"])).toEqual(["firstName", "lastName", "businessEmail"]);
+  expect(mapColumns(["last", "x", "y"])).toEqual(["lastName", null, null]);
 });
 
-test("without a known header, columns are taken in the export's order, without the creation date", () => {
-  expect(mapColumns(["first", "x"])).toEqual(["firstName", "lastName"]);
-  const columns = mapColumns(Array.from({ length: IMPORT_FIELDS.length + 2 }, (_, at) => `c${at}`));
+test("of two columns with one field, the better name has it", () => {
+  expect(mapColumns(["Mobile", "Phone", "E-mail 2 - Value", "E-mail 1 - Value"])).toEqual([
+    ...[null, "phoneNumber", null, "businessEmail"],
+  ]);
+  expect(mapColumns(["Full Name", "First Name", "Last Name"])).toEqual([null, "firstName", "lastName"]);
+  expect(mapColumns(["Nom", "Email"])).toEqual(["fullName", "businessEmail"]);
+  expect(mapColumns(["Nom", "Prénom"])).toEqual(["lastName", "firstName"]);
+});
+
+test.each([
+  ["Person - Email - Work", "businessEmail"],
+  ["Lead: Email", "businessEmail"],
+  ["Create Date (EDT)", "createdAt"],
+  ["Telefon geschaeftlich", "phoneNumber"],
+  ["Company*", "companyName"],
+  ["Budget__c", "dealValue"],
+  ["E-mail 1 - Label", null],
+  ["Email Opt Out", null],
+  ["Company Size", null],
+  ["Lead Owner.id", null],
+])("the header %j is %j", (name, field) => {
+  expect(mapColumns([name])).toEqual([field]);
+});
+
+test("without a header, columns are taken in the export's order, without the creation date", () => {
+  const columns = mapColumns(IMPORT_FIELDS.map(() => ""));
   expect(columns.slice(0, 3)).toEqual(["firstName", "lastName", "businessEmail"]);
   expect(columns.slice(11, 14)).toEqual(["projectDescription", null, "assigneeId"]);
   expect(columns.slice(-2)).toEqual([null, null]);
 });
 
 test("what is said about the header", () => {
-  expect(headerNote(HEADER)).toBeNull();
-  expect(headerNote(["a", "b"])).toBe(
-    "The header names no column we know, so the columns were taken in the order of our own export.",
-  );
-  expect(headerNote(["", "b"])).toContain("The header names no column we know");
-  expect(headerNote(["", ""])).toBe(
+  const noteOf = (header: string[]) => headerNote(header, mapColumns(header));
+  expect(noteOf(HEADER)).toBeNull();
+  expect(noteOf(["a", "b"])).toBe("The header names no column we know. Choose what each column is.");
+  expect(noteOf(["", "b"])).toContain("The header names no column we know");
+  expect(noteOf(["", ""])).toBe(
     "This file begins with a lead and has no header, so its columns were taken in the order of our own export.",
+  );
+  expect(headerNote(["", ""], [null, "businessEmail"])).toBe(
+    "This file begins with a lead and has no header. Choose what each column is.",
   );
 });
 
@@ -172,7 +200,7 @@ test("a line with an email is a lead", () => {
 });
 
 test("of two columns with the same chosen field the first keeps it; unknown fields are none", () => {
-  const choice = ["firstName", "businessEmail", "firstName", "nextFollowUp", null];
+  const choice = ["firstName", "businessEmail", "firstName", "leadOwner", null];
   expect(chosenColumns(["a", "b", "c", "d", "e"], (at) => choice[at] ?? null)).toEqual([
     "firstName",
     "businessEmail",
@@ -190,6 +218,7 @@ test("a new lead needs first and last name, email and company", () => {
     "companyName",
   ]);
   expect(missingFields(["businessEmail", null, "firstName"])).toEqual(["Last Name", "Company"]);
+  expect(missingFields(["businessEmail", "fullName"])).toEqual(["Company"]);
 });
 
 test("a row of more than 200,000 characters is cut to 100 cells of 1,000", () => {
@@ -202,16 +231,17 @@ test("a row of more than 200,000 characters is cut to 100 cells of 1,000", () =>
 });
 
 const COLUMNS = mapColumns(["first", "last", "email", "company", "deal value", "created date", "status"]);
-const RULES = rowRulesOf(inZone(LEAD_FIELDS, "America/Chicago"));
+const RULES = rowRulesOf({
+  members: [],
+  settings: importSettings.parse({ columns: COLUMNS, encoding: "utf-8", delimiter: ",", found: null }),
+  now: new Date("2026-06-01T00:00:00.000Z"),
+  fields: inZone(LEAD_FIELDS, "America/Chicago"),
+});
 const ANN = ["Ann", "Lee", "ann@lee.example", "Lee"];
 
 test("a row that is complete makes a lead, with defaults for what is missing", () => {
-  const { row } = readRow(
-    [" Ann ", "Lee", "ann@lee.example", "'=Lee", "1,500", "2026-05-04", ""],
-    COLUMNS,
-    RULES,
-  );
-  expect(row).toMatchObject({ missing: null, createdAt: "2026-05-04T05:00:00.000Z" });
+  const { row } = readRow([" Ann ", "Lee", "ann@lee.example", "'=Lee", "1,500", "2026-05-04", ""], RULES);
+  expect(row).toMatchObject({ missing: null, createdAt: "2026-05-04T00:00:00.000Z" });
   expect(row?.given).toEqual([
     "firstName",
     "lastName",
@@ -227,7 +257,7 @@ test("a row that is complete makes a lead, with defaults for what is missing", (
 });
 
 test("a row with an email but without other required fields can only update a lead", () => {
-  const { row, error } = readRow(["", "", "ann@lee.example", "", "5"], COLUMNS, RULES);
+  const { row, error } = readRow(["", "", "ann@lee.example", "", "5"], RULES);
   expect(error).toBeNull();
   expect(row).toMatchObject({ lead: null, createdAt: null });
   expect(row?.missing).toBe("First Name is required; Last Name is required; Company is required");
@@ -239,25 +269,46 @@ test.each([
   [["Ann", "Lee", "", "Lee"], "Email is required"],
   [["", "Lee", "", "Lee"], "First Name is required; Email is required"],
   [["Ann", "Lee", "ann@", "Lee"], "Enter an email like name@company.com"],
-  [[...ANN, "often"], "Please enter a valid deal value"],
-  [[...ANN, "", "yesterday"], "Created is a date like 2026-05-04"],
-  [
-    [...ANN, "often", "yesterday", "won"],
-    'Status "won" is not one of new, contacted, qualified, proposal, negotiation, converted, lost; Please enter a valid deal value; Created is a date like 2026-05-04',
-  ],
   [[...ANN, "", "", "", "more"], "This line has 8 cells, the header has 7"],
 ])("the row %j is refused: %s", (cells, error) => {
-  expect(readRow(cells, COLUMNS, RULES)).toEqual({ row: null, error });
+  expect(readRow(cells, RULES)).toEqual({ row: null, error });
+});
+
+test.each([
+  [[...ANN, "often"], 'Deal Value "often" was not imported: it is no amount'],
+  [[...ANN, "", "yesterday"], 'Created "yesterday" was not imported: it is no date'],
+  [[...ANN, "", "2026-06-02"], 'Created "2026-06-02" was not imported: it is in the future'],
+  [[...ANN, "", "", "won over"], 'Status "won over" was not imported: it is none of our choices'],
+])("the row %j is imported with the remark: %s", (cells, warning) => {
+  const { row } = readRow(cells, RULES);
+  expect(row?.warning).toBe(warning);
+  expect(row?.lead).toMatchObject({ firstName: "Ann", status: "new", dealValue: null });
+  expect(row?.createdAt).toBeNull();
+  expect(row?.given).not.toContain("status");
+});
+
+test("an update changes nothing by a cell that could not be read, nor by a name of one word", () => {
+  const settings = { encoding: "utf-8", delimiter: ",", found: null };
+  const columns = ["businessEmail", "fullName", "leadScore", "source", "dealValue"];
+  const rules = rowRulesOf({
+    ...{ members: [], now: new Date(), fields: inZone(LEAD_FIELDS, "UTC") },
+    settings: importSettings.parse({ ...settings, columns }),
+  });
+  const { row } = readRow(["a@x.example", "Cher", "101", "x".repeat(201), "often"], rules);
+  expect(row?.given).toEqual(["businessEmail", "firstName"]);
+  expect(row?.note).toMatch(
+    /^In the imported file, .+:\nDeal Value: often\nLead Score: 101\nSource: x{201}$/,
+  );
 });
 
 test("a cell of blanks is empty", () => {
-  const { row } = readRow(["Ann", " ", "ann@lee.example", "Lee"], COLUMNS, RULES);
+  const { row } = readRow(["Ann", " ", "ann@lee.example", "Lee"], RULES);
   expect(row?.missing).toBe("Last Name is required");
   expect(row?.given).toEqual(["firstName", "businessEmail", "companyName"]);
 });
 
 test("blank cells beyond the header are ignored", () => {
-  expect(readRow([...ANN, "", "", "", " ", ""], COLUMNS, RULES).error).toBeNull();
+  expect(readRow([...ANN, "", "", "", " ", ""], RULES).error).toBeNull();
 });
 
 test.each([
@@ -265,7 +316,7 @@ test.each([
   ["update", { created: 3, updated: 3, skipped: 2, failed: 0 }],
   ["skip", { created: 3, updated: 0, skipped: 5, failed: 0 }],
 ] as const)("of ten rows, two invalid, three known, two repeated: %s", (mode, counts) => {
-  const found = { known: 3, repeated: 2, phones: 4, updatesOnly: 1 };
+  const found = { known: 3, repeated: 2, phones: 4, updatesOnly: 1, warned: 0 };
   expect(forecast({ totalRows: 10, failedRows: 2 }, found, mode)).toEqual(counts);
 });
 
@@ -275,7 +326,7 @@ test("the toast counts the leads", () => {
 
 test("what a page of an import can submit", () => {
   const accepts = (form: object) => importIntentSchema.safeParse(form).success;
-  for (const intent of ["map", "undo", "discard"]) expect(accepts({ intent }), intent).toBe(true);
+  for (const intent of ["map", "mend", "undo", "discard"]) expect(accepts({ intent }), intent).toBe(true);
   for (const mode of ["create", "update", "skip"])
     expect(accepts({ intent: "start", mode }), mode).toBe(true);
   for (const wrong of [{}, { intent: "start" }, { intent: "start", mode: "all" }, { intent: "burn" }]) {
@@ -283,14 +334,14 @@ test("what a page of an import can submit", () => {
   }
 });
 
-test("stored settings are read, with or without findings", () => {
+test("stored settings are read, with or without findings, those of before too", () => {
   const before = { columns: ["firstName", null], encoding: "utf-8", delimiter: ";", found: null };
-  expect(importSettings.parse(before)).toEqual({ ...before, zone: "UTC" });
+  expect(importSettings.parse(before)).toMatchObject({ ...before, zone: "UTC", isBytes: false, surveys: [] });
   const settings = { ...before, zone: "Europe/Berlin" };
   const found = { known: 1, repeated: 2, phones: 3, updatesOnly: 4 };
-  expect(importSettings.parse(settings)).toEqual(settings);
-  expect(importSettings.parse({ ...settings, found })).toEqual({ ...settings, found });
-  for (const wrong of [{ columns: ["age"] }, { encoding: "ascii" }, { delimiter: "|" }, { found: {} }]) {
+  expect(importSettings.parse(settings)).toMatchObject(settings);
+  expect(importSettings.parse({ ...settings, found }).found).toEqual({ ...found, warned: 0 });
+  for (const wrong of [{ columns: ["age"] }, { encoding: "ascii" }, { delimiter: "^" }, { found: {} }]) {
     expect(importSettings.safeParse({ ...settings, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
   }
 });

@@ -11,7 +11,9 @@ beforeAll(async () => {
   ({ headers } = await signedInStaff("uma@beaconry.example"));
   await signedInStaff("vera@beaconry.example");
 });
-beforeEach(() => clearTables("audit_log", "outbox", "failed_jobs", "lead_imports", "leads"));
+beforeEach(() =>
+  clearTables("audit_log", "outbox", "failed_jobs", "lead_imports", "lead_import_layouts", "leads"),
+);
 
 const known = (name: string, values = {}) => {
   const email = `${name.toLowerCase()}@harbor.example`;
@@ -259,7 +261,7 @@ test("a file of several portions is checked as a whole, and again when its colum
   const page = await loadImport(id, headers);
   expect(page).toMatchObject({ failedRows: 11, found: { known: 1, repeated: 1, updatesOnly: 0 } });
   expect(page.hints.rows).toEqual([
-    { line: 1102, text: "A0@x.example, Ann, Again", error: "Same email as line 2" },
+    { line: 1102, text: "A0@x.example, Ann, Again", error: "Same email as line 2", cells: [] },
   ]);
   await submitImportForm(id, { intent: "start", mode: "skip" }, headers);
   await deliverPending();
@@ -302,7 +304,9 @@ test("rows with much text in columns that are not imported are all imported", as
 });
 
 test("the error file has every failed row once, in the order of the file, however many there are", async () => {
-  const lines = Array.from({ length: 1201 }, (_, at) => (at % 1200 === 5 ? plainLine("Fine") : `Bad${at}`));
+  const lines = Array.from({ length: 1201 }, (_, at) =>
+    at % 1200 === 5 ? plainLine("Fine") : `Bad${at},Bell`,
+  );
   const { id } = await upload(csvFile(HEADER, ...lines), headers);
   const request = get(`/admin/leads/imports/${id}/errors`, headers);
   const response = await responseOf(() =>
@@ -324,7 +328,7 @@ test("a number that an export made safe for spreadsheets has one apostrophe in t
 });
 
 test("failed rows, hints and kept rows are shown ten at a time, with a next page where there is one", async () => {
-  const bad = Array.from({ length: 21 }, (_, at) => `Bad${at}`);
+  const bad = Array.from({ length: 21 }, (_, at) => `Bad${at},Bell`);
   const { id } = await upload(csvFile(HEADER, plainLine("Fine"), ...bad), headers);
   const pageOf = async (number: number) => {
     const { errors } = await loadImport(id, headers, `?errors=${number}`);

@@ -28,7 +28,7 @@ let headers: Record<string, string> = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("noa@beaconry.example"));
 });
-beforeEach(() => clearTables(...RECORDS, "leads"));
+beforeEach(() => clearTables(...RECORDS, "lead_import_layouts", "leads"));
 
 const known = (name: string, values = {}) => {
   const email = `${name.toLowerCase()}@harbor.example`;
@@ -60,7 +60,7 @@ const changed = (at: number) =>
 const MANY = csvFile(
   `${HEADER},Created`,
   ...Array.from({ length: 1200 }, (_, at) => [fresh(at), changed(at)]).flat(),
-  "bad row",
+  "bad,row",
 );
 
 test("[CRM-094] undoing an import, including updates, restores the same database", async () => {

@@ -162,13 +162,13 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "dana@harbor",
   ],
   [
-    "crm/import/write-leads.server.ts",
+    "crm/import/rows/write-leads.server.ts",
     "an import creates leads",
     () => importLines("create", NEW),
     "lighthouse",
   ],
   [
-    "crm/import/write-leads.server.ts",
+    "crm/import/rows/write-leads.server.ts",
     "an import updates leads",
     async () => {
       await add();
@@ -178,7 +178,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "reyes",
   ],
   [
-    "crm/import/undo-rows.server.ts",
+    "crm/import/rows/undo-rows.server.ts",
     "an import is taken back",
     async () => {
       await add();

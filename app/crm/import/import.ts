@@ -41,6 +41,7 @@ export const IMPORT_FAILURES = {
     description: "The file could not be stored. Nothing was imported; try again.",
   },
   map: { title: "Failed to change the columns" },
+  mend: { title: "Failed to correct the rows" },
   start: { title: IMPORT_FAILED },
   undo: { title: "Failed to undo the import" },
   discard: { title: "Failed to discard the import" },

@@ -6,23 +6,22 @@ import { runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../../platform/jobs/outbox.server";
+import { cellReader, type StoredText } from "./file/encoding";
 import { IMPORT_DAYS, type ImportMode, type ImportState } from "./import";
 import { importMessage } from "./message";
 import { importSettings } from "./settings";
 import { leadImportRows, leadImports } from "./tables";
 
-const headerNames = z.array(z.string());
+const cellNames = z.array(z.string());
 
 /** An import with its JSON columns parsed; null if there is none. */
 export async function readImport(db: Db, id: string) {
   const [row] = await db.select().from(leadImports).where(eq(leadImports.id, id));
   if (!row) return null;
   const { mapping, ...rest } = row;
-  return {
-    ...rest,
-    header: headerNames.parse(JSON.parse(row.header)),
-    settings: importSettings.parse(JSON.parse(mapping)),
-  };
+  const settings = importSettings.parse(JSON.parse(mapping));
+  const storedHeader = cellNames.parse(JSON.parse(row.header));
+  return { ...rest, storedHeader, header: storedHeader.map(cellReader(settings)), settings };
 }
 export type LeadImport = NonNullable<Awaited<ReturnType<typeof readImport>>>;
 
@@ -48,65 +47,100 @@ export async function listImports(db: Db) {
 
 const ROWS_SHOWN = 10;
 
-/** errors: failed rows; hints: rows to review before the import; kept: rows that an undo left in place. */
-export type RowList = "errors" | "hints" | "kept";
+/**
+ * errors: failed rows; hints: rows to review before the import; warnings: rows with cells that are not imported; kept:
+ * rows that an undo left in place.
+ */
+export type RowList = "errors" | "hints" | "warnings" | "kept";
 
 const ROW_LISTS: Record<RowList, SQL> = {
   errors: sql`outcome = 'failed'`,
   hints: sql`outcome = 'waiting' and error is not null`,
+  warnings: sql`outcome in ('waiting', 'created', 'updated') and warning is not null`,
   kept: sql`outcome = 'undone' and error is not null`,
 };
+
+const SHOWN = {
+  ...{ line: leadImportRows.line, cells: leadImportRows.cells },
+  ...{ error: leadImportRows.error, warning: leadImportRows.warning },
+};
+
+type Shown = Pick<LeadImport, "id" | "settings">;
 
 /** A page of an import's rows, in file order. */
 export async function listImportRows(
   db: Db,
-  importId: string,
+  { id, settings }: Shown,
   { list, page }: { list: RowList; page: number },
 ) {
   const rows = await db
-    .select({ line: leadImportRows.line, cells: leadImportRows.cells, error: leadImportRows.error })
+    .select(SHOWN)
     .from(leadImportRows)
-    .where(and(eq(leadImportRows.importId, importId), ROW_LISTS[list]))
+    .where(and(eq(leadImportRows.importId, id), ROW_LISTS[list]))
     .orderBy(leadImportRows.line)
     .limit(ROWS_SHOWN + 1)
     .offset((page - 1) * ROWS_SHOWN);
-  return { rows: rows.slice(0, ROWS_SHOWN).map(readCells), hasMore: rows.length > ROWS_SHOWN };
+  return { rows: rows.slice(0, ROWS_SHOWN).map(cellsReader(settings)), hasMore: rows.length > ROWS_SHOWN };
 }
 
 /** The next failed rows after `line`, for the error file. */
 export async function listFailedRows(
   db: Db,
-  importId: string,
+  { id, settings }: Shown,
   { after, limit }: { after: number; limit: number },
 ) {
   const rows = await db
-    .select({ line: leadImportRows.line, cells: leadImportRows.cells, error: leadImportRows.error })
+    .select(SHOWN)
     .from(leadImportRows)
     .where(
       and(
-        eq(leadImportRows.importId, importId),
+        eq(leadImportRows.importId, id),
         eq(leadImportRows.outcome, "failed"),
         sql`${leadImportRows.line} > ${after}`,
       ),
     )
     .orderBy(leadImportRows.line)
     .limit(limit);
-  return rows.map(readCells);
+  return rows.map(cellsReader(settings));
 }
 
 /** The first rows of the file, as examples of each column's content. */
-export async function listSampleRows(db: Db, importId: string, limit: number): Promise<string[][]> {
+export async function listSampleRows(db: Db, { id, settings }: Shown, limit: number): Promise<string[][]> {
   const rows = await db
     .select({ cells: leadImportRows.cells })
     .from(leadImportRows)
-    .where(eq(leadImportRows.importId, importId))
+    .where(eq(leadImportRows.importId, id))
     .orderBy(leadImportRows.line)
     .limit(limit);
-  return rows.map((row) => readCells(row).cells);
+  return rows.map(cellsReader(settings)).map(({ cells }) => cells);
 }
 
-export function readCells<Row extends { cells: string }>(row: Row): Omit<Row, "cells"> & { cells: string[] } {
-  return { ...row, cells: headerNames.parse(JSON.parse(row.cells)) };
+/** Cells with letters beyond ASCII: they show whether the encoding is right. Empty if it is certain. */
+export async function listLetters(db: Db, { id, settings }: Shown, limit: number): Promise<string[]> {
+  if (!settings.isBytes && settings.readAs === null) return [];
+  const rows = await db
+    .select({ cells: leadImportRows.cells })
+    .from(leadImportRows)
+    .where(and(eq(leadImportRows.importId, id), sql`${leadImportRows.cells} glob '*[^ -~]*'`))
+    .limit(limit);
+  const cells = rows.map(cellsReader(settings)).flatMap((row) => row.cells);
+  return cells.filter((cell) => /[^ -~\s]/.test(cell)).slice(0, limit);
+}
+
+/** Cells as they were in the file, or as somebody has typed them since. */
+const storedCells = z.union([cellNames, z.object({ text: cellNames })]);
+
+function readStored(stored: z.infer<typeof storedCells>, read: (cell: string) => string): string[] {
+  return Array.isArray(stored) ? stored.map(read) : stored.text;
+}
+
+/** Returns a function that reads a row's cells, in the encoding that is chosen for the file. */
+export function cellsReader(stored: StoredText) {
+  const read = cellReader(stored);
+  return <Row extends { cells: string }>(row: Row): Omit<Row, "cells"> & { cells: string[] } => ({
+    ...row,
+    cells: readStored(storedCells.parse(JSON.parse(row.cells)), read),
+  });
 }
 
 type ImportInput = { id: string; actor: Actor };

@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { IMPORT_FIELDS } from "./columns";
-import { DELIMITERS, ENCODINGS } from "./csv-file";
+import type { DecimalSign } from "../../platform/money";
+import { IMPORT_FIELDS } from "./columns/columns";
+import type { ImportField } from "./columns/header-names";
+import { type ColumnSurvey, columnSurvey, dateOrderOf, decimalSignOf } from "./columns/survey";
+import { DELIMITERS } from "./file/csv-file";
+import { ENCODINGS } from "./file/encoding";
 import { IMPORT_MODES, type ImportMode } from "./import";
+import { CHOICE_FIELDS } from "./values/choices";
+import type { DateOrder } from "./values/dates";
 
 const found = z.object({
   /** Rows whose email belongs to an existing lead. */
@@ -12,23 +18,88 @@ const found = z.object({
   phones: z.number(),
   /** Rows that lack a required field and can only update a lead. */
   updatesOnly: z.number(),
+  /** Rows with a cell that was left empty, because it could not be read. */
+  warned: z.number().default(0),
 });
 
-/** The file's format, the field of each column, and the findings of the dry run (null until it is complete). */
-export const importSettings = z.object({
+/** The option of our own for each value of a file; "" for the default. */
+const choiceMap = z.record(z.string(), z.string());
+
+/** What the person who imports has chosen about a file; the same is taken for the next file with this header. */
+export const importLayout = z.object({
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
+  choices: z.object({ status: choiceMap.default({}), priority: choiceMap.default({}) }).prefault({}),
+  /** Which comes first in a date of these fields, if the column does not show it. */
+  orders: z.record(z.string(), z.enum(["day", "month"])).default({}),
+  decimal: z.enum([".", ","]).nullable().default(null),
+  /** Whether a missing company is taken from the email, and a missing name written as a dash. */
+  fill: z.object({ company: z.boolean(), names: z.boolean() }).default({ company: false, names: false }),
+  /** For new leads for which the file has no value. */
+  constants: z
+    .object({ status: z.string(), source: z.string(), assigneeId: z.string() })
+    .default({ status: "", source: "", assigneeId: "" }),
+});
+export type ImportLayout = z.infer<typeof importLayout>;
+
+/** The file's format, what is chosen about it, and the findings of the dry run (null until it is complete). */
+export const importSettings = importLayout.extend({
   encoding: z.enum(ENCODINGS),
+  readAs: z.enum(ENCODINGS).nullable().default(null),
+  /** Files of before this were stored as text. */
+  isBytes: z.boolean().default(false),
+  /** In our own export, every cell is meant as it is. */
+  isOwnExport: z.boolean().default(false),
   delimiter: z.enum(DELIMITERS),
-  /** Of whoever imports: a date without a time is a day of theirs. Files of before this were read as UTC's. */
+  /** A date without a time is a day of this zone. Files of before this were read as UTC's. */
   zone: z.string().default("UTC"),
+  /** Lines before and after the table, as stored. */
+  leftOut: z
+    .object({ count: z.number(), examples: z.array(z.object({ line: z.number(), text: z.string() })) })
+    .default({ count: 0, examples: [] }),
+  /** One per column; with values only for choices, since those of other columns are persons' (`withoutPersons`). */
+  surveys: z.array(columnSurvey).default([]),
   found: found.nullable(),
 });
 export type ImportSettings = z.infer<typeof importSettings>;
 export type ImportFindings = z.infer<typeof found>;
 
-/** Everything the import page can submit. Columns are submitted as `column-0`, `column-1` and so on. */
+/** Leaves out the values of columns that are no choice. */
+export function withoutPersons({
+  columns,
+  surveys,
+}: Pick<ImportSettings, "columns" | "surveys">): ColumnSurvey[] {
+  const isChoice = (at: number) => CHOICE_FIELDS.some((field) => field === columns[at]);
+  return surveys.map((survey, at) => (isChoice(at) ? survey : { ...survey, values: null }));
+}
+
+type Format<Sign> = { isOpen: boolean; sign: Sign | null };
+
+/** Which comes first in the dates of a field, as its column shows or the person says; `isOpen` if it does not show. */
+export function dateOrderFor({ orders, ...settings }: ImportSettings, field: ImportField): Format<DateOrder> {
+  return settle(dateOrderOf(surveyOf(settings, field)), orders[field] ?? null);
+}
+
+/** The decimal sign of a field's amounts, by the same rule. */
+export function decimalFor(
+  { decimal, ...settings }: ImportSettings,
+  field: ImportField,
+): Format<DecimalSign> {
+  return settle(decimalSignOf(surveyOf(settings, field)), decimal);
+}
+
+function settle<Sign extends string>(shown: Sign | "ask" | null, chosen: Sign | null): Format<Sign> {
+  const isOpen = shown === "ask";
+  return { isOpen, sign: isOpen || shown === null ? chosen : shown };
+}
+
+function surveyOf({ columns, surveys }: Pick<ImportSettings, "columns" | "surveys">, field: ImportField) {
+  return surveys[columns.indexOf(field)] ?? null;
+}
+
+/** Everything the import page can submit; the fields of "map" and "mend" are named after columns and lines. */
 export const importIntentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("map") }),
+  z.object({ intent: z.literal("mend") }),
   z.object({ intent: z.literal("start"), mode: z.enum(IMPORT_MODES) }),
   z.object({ intent: z.literal("undo") }),
   z.object({ intent: z.literal("discard") }),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "../../auth/tables";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../../platform/db/columns";
 import { IMPORT_MODES, IMPORT_OUTCOMES, IMPORT_STATES } from "./import";
 
@@ -49,8 +50,10 @@ export const leadImportRows = sqliteTable(
     error: text("error"),
     /** The lead it created or updated; for a waiting row, the lead with the same email. */
     leadId: text("lead_id"),
-    /** JSON: what an update changed (`RowChange`); for a waiting row, the earlier row it repeats. */
+    /** JSON: what the import wrote (`RowChange`); for a waiting row, the earlier row it repeats. */
     before: text("before"),
+    /** Which of its cells were not imported, and why. */
+    warning: text("warning"),
   },
   (table) => [
     primaryKey({ name: "lead_import_rows_pk", columns: [table.importId, table.line] }),
@@ -59,4 +62,20 @@ export const leadImportRows = sqliteTable(
     index("lead_import_rows_lead_idx").on(table.leadId).where(sql`${table.leadId} is not null`),
     checkOneOf("lead_import_rows_outcome_check", table.outcome, IMPORT_OUTCOMES),
   ],
+);
+
+/** How a person last read files of one header, for the next one. */
+export const leadImportLayouts = sqliteTable(
+  "lead_import_layouts",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the header. */
+    headerKey: text("header_key").notNull(),
+    /** `importLayout` as JSON. */
+    layout: text("layout").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ name: "lead_import_layouts_pk", columns: [table.userId, table.headerKey] })],
 );

@@ -6,12 +6,12 @@ import { runIfChanged } from "../../platform/db/change.server";
 import { sha256 } from "../../platform/ids";
 import type { JobContext } from "../../platform/jobs/job-context.server";
 import { enqueueOnce } from "../../platform/jobs/outbox.server";
-import { importRows } from "./import-rows.server";
 import type { LeadImport } from "./imports.server";
 import { readImport, resumeFailedImport } from "./imports.server";
 import { importMessage } from "./message";
+import { importRows } from "./rows/import-rows.server";
+import { undoRows } from "./rows/undo-rows.server";
 import { leadImports } from "./tables";
-import { undoRows } from "./undo-rows.server";
 
 type Message = z.infer<typeof importMessage.schema>;
 type Context = Pick<JobContext, "db" | "queues" | "clock">;

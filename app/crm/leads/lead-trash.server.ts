@@ -139,7 +139,7 @@ function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
       .where(sql`${auditLog.entity} = 'lead' and ${auditLog.entityId} in ${ids}`),
     db
       .update(leadImportRows)
-      .set({ cells: "[]", before: null })
+      .set({ cells: "[]", before: null, warning: null })
       .where(sql`${leadImportRows.leadId} in ${ids}`),
     unindexLeads(db, ids),
     db.delete(leads).where(sql`${leads.id} in ${ids}`),

@@ -56,6 +56,7 @@ export const CRM_FORMS = [
   ),
   ...forms("crm/import/import-page/route", `/admin/leads/imports/${IDS.importWaiting}`, [
     ["map", { "column-0": "firstName", "column-1": "businessEmail" }],
+    ["mend", { "cell-2-0": "Ann" }],
     ["start", { mode: "skip" }],
     ["discard", {}],
   ]),

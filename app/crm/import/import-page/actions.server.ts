@@ -3,11 +3,13 @@ import { wasRecorded } from "../../../platform/db/audit.server";
 import { ChangeRefused } from "../../../platform/db/change.server";
 import { type ActionContext, makeChange } from "../../../platform/http/forms/action-result.server";
 import type { OutboxEntry } from "../../../platform/jobs/outbox.server";
+import { LEAD_FIELDS } from "../../leads/fields/lead-fields";
 import { IMPORTS_PATH, importPath } from "../../paths";
-import { chosenColumns } from "../columns";
+import { readLayoutForm } from "../columns/layout-form";
 import { IMPORT_FAILURES } from "../import";
 import { discardImport, type LeadImport, readImport, startImport, startUndo } from "../imports.server";
-import { remapImport } from "../remap.server";
+import { readMendForm } from "../rows/mend-form.server";
+import { mendRows, remapImport } from "../rows/remap.server";
 import type { ImportIntent } from "../settings";
 
 type ImportContext = ActionContext & { context: AppLoadContext; importId: string };
@@ -23,18 +25,22 @@ export function changeImport(action: ImportContext, input: ImportIntent) {
       if (input.intent === "discard") return discard(action, found);
       if (!found) throw new ChangeRefused(404, "There is no such import.");
       if (input.intent === "map") return remap(action, found);
+      if (input.intent === "mend") return mend(action, found);
       return input.intent === "start" ? start(action, input.mode) : undo(action);
     },
   });
 }
 
-async function remap({ db, form, now }: ImportContext, leadImport: LeadImport) {
-  const columns = chosenColumns(leadImport.header, (at) => {
-    const value = form.get(`column-${at}`);
-    return typeof value === "string" ? value : null;
-  });
-  if (!(await remapImport(db, { leadImport, columns }, now))) throw movedOn();
+async function remap({ db, form, actor, now }: ImportContext, leadImport: LeadImport) {
+  const chosen = readLayoutForm(form, leadImport, LEAD_FIELDS);
+  if (!(await remapImport(db, { leadImport, actor, ...chosen }, now))) throw movedOn();
   return { toast: { title: "Columns changed, rows checked again" } };
+}
+
+async function mend({ db, form, now }: ImportContext, leadImport: LeadImport) {
+  const rows = await readMendForm(db, form, leadImport);
+  if (!(await mendRows(db, { leadImport, rows }, now))) throw movedOn();
+  return { toast: { title: "Rows corrected and checked again" } };
 }
 
 async function start(action: ImportContext, mode: LeadImport["mode"]) {

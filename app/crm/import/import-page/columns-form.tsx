@@ -2,29 +2,38 @@ import { Card } from "../../../ui/card";
 import { type Column, DataTable } from "../../../ui/data/table";
 import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { type FormField, SelectField } from "../../../ui/forms/field";
+import { LAYOUT_FIELDS } from "../columns/layout-fields";
 import { IMPORT_FAILURES } from "../import";
 import type { ImportPage } from "./load.server";
+import type { Reading } from "./reading.server";
+import { ChoiceTables, EncodingField, LeftOut, Options, Questions } from "./reading-fields";
 
-/** Lets the user correct the guessed column mapping. */
+/** Lets the user correct how the file is read: encoding, columns, values, and what is missing. */
 export function ColumnsForm({ page }: { page: ImportPage }) {
+  if (!page.reading) return null;
   return (
     <Card title="Columns" aside={<span className="text-sm text-ink-3">Read as {page.readAs}</span>} flush>
       {page.headerNote ? <p className="px-card pb-card text-ink-2">{page.headerNote}</p> : null}
-      {/* Starts over with the columns that are stored. */}
-      <MappingForm key={page.columns.map(({ field }) => field).join()} page={page} />
+      <LeftOut of={page.reading.leftOut} />
+      {/* Starts over with what is stored. */}
+      <MappingForm key={page.updatedAt} page={page} reading={page.reading} />
     </Card>
   );
 }
 
-function MappingForm({ page }: { page: ImportPage }) {
+type MappingProps = { page: ImportPage; reading: Reading };
+
+function MappingForm({ page, reading }: MappingProps) {
   const { fields, formProps, ...sending } = useActionForm<Record<string, string>>({
     intent: "map",
     failure: IMPORT_FAILURES.map,
-    defaultValue: Object.fromEntries(page.columns.map(({ at, field }) => [nameOf(at), field ?? ""])),
+    defaultValue: valuesOf(page, reading),
   });
+  const fieldOf = (name: string) => fields[name];
   return (
     <form {...formProps}>
       <input type="hidden" name="intent" value="map" />
+      <EncodingField reading={reading} field={fieldOf(LAYOUT_FIELDS.readAs)} />
       <DataTable
         caption="Columns of the file and their fields"
         columns={[
@@ -33,13 +42,16 @@ function MappingForm({ page }: { page: ImportPage }) {
             head: "Becomes",
             cellClass: "min-w-40 sm:min-w-48",
             cell: ({ at, name }) => (
-              <FieldSelect column={name} field={fields[nameOf(at)]} options={page.fields} />
+              <FieldSelect column={name} field={fieldOf(LAYOUT_FIELDS.column(at))} options={page.fields} />
             ),
           },
         ]}
         rows={page.columns}
         keyOf={({ at }) => at}
       />
+      <Questions reading={reading} fieldOf={fieldOf} />
+      <ChoiceTables reading={reading} fieldOf={fieldOf} />
+      <Options reading={reading} fieldOf={fieldOf} />
       <div className="px-card pt-4 pb-card">
         <SubmitButton of={sending} size="sm" busyLabel="Checking...">
           Check again with these columns
@@ -49,8 +61,18 @@ function MappingForm({ page }: { page: ImportPage }) {
   );
 }
 
-function nameOf(at: number): string {
-  return `column-${at}`;
+/** What is stored, by the names of the fields. */
+function valuesOf(page: ImportPage, { encoding, choices, questions, constants }: Reading) {
+  const { column, constant, readAs } = LAYOUT_FIELDS;
+  return Object.fromEntries([
+    [readAs, encoding.value],
+    ...page.columns.map(({ at, field }) => [column(at), field ?? ""] as const),
+    ...choices.flatMap(({ values }) => values.map(({ name, choice }) => [name, choice] as const)),
+    ...questions.map(({ name, value }) => [name, value] as const),
+    [constant("status"), constants.status],
+    [constant("source"), constants.source],
+    [constant("assigneeId"), constants.assigneeId],
+  ]);
 }
 
 const SAMPLES = "max-w-36 truncate text-ink-2 sm:max-w-56 lg:max-w-104";

@@ -3,6 +3,7 @@ import { importErrorsPath } from "../../paths";
 import { IMPORT_FAILURES } from "../import";
 import { ColumnsForm } from "./columns-form";
 import type { ImportPage } from "./load.server";
+import { MendForm } from "./mend-form";
 import { Figures, RowsCard } from "./rows-card";
 import { StartForm } from "./start-form";
 
@@ -19,6 +20,14 @@ export function DryRun({ page }: { page: ImportPage }) {
         list={page.errors}
         total={page.failedRows}
         file={importErrorsPath(page.id)}
+      >
+        <MendForm key={page.updatedAt} rows={page.errors.rows} />
+      </RowsCard>
+      <RowsCard
+        title="Cells that are not imported"
+        name="warnings"
+        list={page.warnings}
+        total={page.found?.warned ?? 0}
       />
       <RowsCard
         title="Possible duplicates"
@@ -39,6 +48,7 @@ function Findings({ page: { totalRows, failedRows, found } }: { page: ImportPage
       context: `of ${totalRows.toLocaleString("en-US")}`,
     },
     { label: "With errors", value: failedRows, context: "will not be imported" },
+    { label: "With remarks", value: found?.warned ?? 0, context: "some cells are not imported" },
     { label: "Known emails", value: found?.known ?? 0, context: "belong to a lead" },
     { label: "Repeated emails", value: found?.repeated ?? 0, context: "appear earlier in the file" },
     { label: "Same phone", value: found?.phones ?? 0, context: "possible duplicates" },

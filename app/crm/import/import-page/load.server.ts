@@ -1,20 +1,26 @@
+import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { readPage } from "../../leads/lead-filters";
-import { columnName, fieldLabel, headerNote, IMPORT_FIELDS, missingFields } from "../columns";
-import { DELIMITER_LABELS, ENCODING_LABELS } from "../csv-file";
+import { columnName, fieldLabel, headerNote, IMPORT_FIELDS, missingFields } from "../columns/columns";
+import { DELIMITER_LABELS } from "../file/csv-file";
+import { ENCODING_LABELS } from "../file/encoding";
 import { IMPORT_MODES, type ImportState } from "../import";
 import {
   countKept,
   type LeadImport,
   listImportRows,
+  listLetters,
   listSampleRows,
   type RowList,
   readImport,
 } from "../imports.server";
+import { mendableCells } from "../rows/mended-fields";
 import { forecast } from "../settings";
+import { loadReading } from "./reading.server";
 
 const SAMPLES = 3;
+const LETTERS = 5;
 const SAMPLE_CHARACTERS = 60;
 
 const TITLES: Record<ImportState, string> = {
@@ -30,47 +36,62 @@ const TITLES: Record<ImportState, string> = {
 export async function loadImportPage(db: Db, id: string, params: URLSearchParams, zone: string) {
   const leadImport = await readImport(db, id);
   if (!leadImport) return null;
-  const list = async (name: RowList, states: ImportState[]) => {
-    if (!states.includes(leadImport.state)) return { rows: [], page: 1, hasMore: false };
-    const page = readPage(params.get(name));
-    const { rows, hasMore } = await listImportRows(db, id, { list: name, page });
-    return {
-      rows: rows.map(({ line, cells, error }) => ({ line, text: rowText(cells), error })),
-      page,
-      hasMore,
-    };
-  };
-  const [samples, errors, hints, kept, keptRows] = await Promise.all([
-    leadImport.state === "uploaded" ? listSampleRows(db, id, SAMPLES) : [],
+  const isDryRun = leadImport.state === "uploaded";
+  const list = listReader(db, leadImport, params);
+  const [samples, letters, members, errors, warnings, hints, kept, keptRows] = await Promise.all([
+    isDryRun ? listSampleRows(db, leadImport, SAMPLES) : [],
+    isDryRun ? listLetters(db, leadImport, LETTERS) : [],
+    isDryRun ? listMembers(db) : [],
     list("errors", ["uploaded", "done", "failed"]),
+    list("warnings", leadImport.settings.found?.warned ? ["uploaded", "done", "failed"] : []),
     list("hints", ["uploaded"]),
     list("kept", ["undone"]),
     leadImport.state === "undone" ? countKept(db, id) : 0,
   ]);
-  const { header: _, settings, actorId: __, ...rest } = leadImport;
+  const { header, storedHeader: _, settings, actorId: __, ...rest } = leadImport;
+  const { encoding, readAs, delimiter } = settings;
   return {
     ...rest,
     title: TITLES[leadImport.state],
     rowsText: `${leadImport.totalRows.toLocaleString("en-US")} ${leadImport.totalRows === 1 ? "row" : "rows"}`,
-    readAs: `${ENCODING_LABELS[settings.encoding]}, ${DELIMITER_LABELS[settings.delimiter]}`,
+    readAs: `${ENCODING_LABELS[readAs ?? encoding]}, ${DELIMITER_LABELS[delimiter]}`,
     begunText: formatDateTime(leadImport.createdAt, zone),
     columns: columnsOf(leadImport, samples),
-    headerNote: headerNote(leadImport.header),
+    headerNote: headerNote(header, settings.columns),
     fields: IMPORT_FIELDS.map((field) => ({ field, label: fieldLabel(field) })),
+    reading: isDryRun ? loadReading(leadImport, { members, letters: letters.map(short) }) : null,
     missing: missingFields(settings.columns),
     found: settings.found,
     forecasts: forecastsOf(leadImport),
-    errors,
-    hints,
-    kept,
-    keptRows,
+    ...{ errors, warnings, hints, kept, keptRows },
   };
 }
 export type ImportPage = NonNullable<Awaited<ReturnType<typeof loadImportPage>>>;
 
+/** Reads a page of a list that is shown in these states. */
+function listReader(db: Db, leadImport: LeadImport, params: URLSearchParams) {
+  return async (name: RowList, states: ImportState[]) => {
+    if (!states.includes(leadImport.state)) return { rows: [], page: 1, hasMore: false };
+    const page = readPage(params.get(name));
+    const { rows, hasMore } = await listImportRows(db, leadImport, { list: name, page });
+    return {
+      rows: rows.map(({ line, cells, error, warning }) => ({
+        ...{ line, text: rowText(cells), error: name === "warnings" ? warning : error },
+        cells: name === "errors" ? mendableCells(cells, leadImport.settings.columns) : [],
+      })),
+      page,
+      hasMore,
+    };
+  };
+}
+
 /** The first cells of a row, enough to recognize it. */
 function rowText(cells: string[]): string {
   return cells.slice(0, 3).filter(Boolean).join(", ").slice(0, 120);
+}
+
+function short(cell: string): string {
+  return cell.slice(0, SAMPLE_CHARACTERS);
 }
 
 function columnsOf({ header, settings }: LeadImport, samples: string[][]) {
@@ -79,7 +100,7 @@ function columnsOf({ header, settings }: LeadImport, samples: string[][]) {
     name: columnName(name, at),
     field: settings.columns[at] ?? null,
     samples: samples
-      .map((cells) => (cells[at] ?? "").slice(0, SAMPLE_CHARACTERS))
+      .map((cells) => short(cells[at] ?? ""))
       .filter(Boolean)
       .join(" · "),
   }));

@@ -32,6 +32,12 @@ export function Result({ page }: { page: ImportPage }) {
         total={page.failedRows}
         file={importErrorsPath(page.id)}
       />
+      <RowsCard
+        title="Cells that were not imported"
+        name="warnings"
+        list={page.warnings}
+        total={page.found?.warned ?? 0}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { Download, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge";
 import { Card, Stat, StatStrip } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
@@ -9,16 +10,29 @@ import { ButtonLink } from "../../../ui/forms/button";
 import { errorClass } from "../../../ui/forms/field";
 import { IMPORT_DAYS, IMPORT_FAILURES } from "../import";
 
-type RowPage = {
-  rows: { line: number; text: string; error: string | null }[];
+export type RowPage = {
+  rows: {
+    line: number;
+    text: string;
+    error: string | null;
+    cells: { at: number; label: string; text: string }[];
+  }[];
   page: number;
   hasMore: boolean;
 };
 
-type RowsCardProps = { title: string; name: string; list: RowPage; total: number; file?: string };
+type RowsCardProps = {
+  title: string;
+  name: string;
+  list: RowPage;
+  total: number;
+  file?: string;
+  /** Instead of the table of rows. */
+  children?: ReactNode;
+};
 
 /** Rows of the file with line numbers and notes; renders nothing if there are none. */
-export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
+export function RowsCard({ title, name, list, total, file, children }: RowsCardProps) {
   if (total === 0) return null;
   const aside = (
     <span className="flex flex-wrap items-center gap-3">
@@ -34,12 +48,14 @@ export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
   );
   return (
     <Card title={title} aside={aside} flush>
-      <DataTable
-        caption={`${title}, line by line`}
-        columns={columnsOf(file ? "Problem" : "Remark")}
-        rows={list.rows}
-        keyOf={({ line }) => line}
-      />
+      {children ?? (
+        <DataTable
+          caption={`${title}, line by line`}
+          columns={columnsOf(file ? "Problem" : "Remark")}
+          rows={list.rows}
+          keyOf={({ line }) => line}
+        />
+      )}
       <RowSteps name={name} title={title} list={list} />
     </Card>
   );

@@ -36,6 +36,11 @@ export function StartForm({ page }: { page: ImportPage }) {
           ))}
         </fieldset>
         <MissingColumns page={page} />
+        {page.reading?.questions.some(({ value }) => value === "") ? (
+          <p className="text-ink-2">
+            Some dates or amounts can be read in two ways. Decide it below, or such cells stay empty.
+          </p>
+        ) : null}
         {page.found === null ? (
           <p className={errorClass}>The rows were not checked to the end. Check them again below.</p>
         ) : null}

@@ -4,10 +4,10 @@ import {
   type Outcome,
 } from "../../../platform/http/forms/action-result.server";
 import { IMPORTS_PATH, importPath } from "../../paths";
-import { FileRefused } from "../csv-file";
+import { FileRefused } from "../file/csv-file";
+import { storeFile } from "../file/store-file.server";
+import { readUpload } from "../file/upload.server";
 import { IMPORT_FAILED, IMPORT_FAILURES } from "../import";
-import { storeFile } from "../store-file.server";
-import { readUpload } from "../upload.server";
 
 /** Stores the uploaded file for its dry run and redirects there. */
 export function uploadFile({

@@ -22,8 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { staff, actor, db } = await requireStaff(request, context);
-  return uploadFile({ request, db, actor, now: context.clock(), zone: staff.timeZone });
+  const { actor, db } = await requireStaff(request, context);
+  const { timeZone } = await context.company();
+  return uploadFile({ request, db, actor, now: context.clock(), zone: timeZone });
 }
 
 export default function ImportsPage() {

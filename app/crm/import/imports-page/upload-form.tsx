@@ -72,8 +72,8 @@ function Hint({ of: field, problem }: { of: FormField; problem: string | null })
   return (
     <>
       <p id={hintId(field)} className={`${hintClass} mt-[0.3rem] max-w-136`}>
-        Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows and {MEGABYTES} MB. The first line is the header;
-        commas, semicolons and tabs, UTF-8, UTF-16 and Windows-1252 are understood.
+        Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows and {MEGABYTES} MB, as the file comes out of
+        another product: you see first how it is read, and can change that.
       </p>
       {problem ? (
         <p id={errorId(field)} className={`${errorClass} mt-[0.6rem] justify-center`}>

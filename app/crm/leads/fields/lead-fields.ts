@@ -13,7 +13,7 @@ export const LEAD_FIELDS = {
     kind: "text",
     max: 200,
     required: true,
-    csv: { place: 1, aliases: ["first", "given name", "forename", "fname", "vorname"] },
+    csv: { place: 1 },
     merge: "first_name",
   },
   lastName: {
@@ -21,7 +21,7 @@ export const LEAD_FIELDS = {
     kind: "text",
     max: 200,
     required: true,
-    csv: { place: 2, aliases: ["last", "surname", "family name", "lname", "nachname"] },
+    csv: { place: 2 },
     merge: "last_name",
   },
   businessEmail: {
@@ -31,7 +31,6 @@ export const LEAD_FIELDS = {
     required: true,
     csv: {
       place: 3,
-      aliases: ["email address", "work email", "mail", "contact email", "primary email", "email work"],
     },
     contact: true,
   },
@@ -39,7 +38,7 @@ export const LEAD_FIELDS = {
     label: "Phone",
     kind: "phone",
     max: 200,
-    csv: { place: 4, aliases: ["telephone", "tel", "mobile", "mobile phone", "cell", "work phone"] },
+    csv: { place: 4 },
     contact: true,
   },
   companyName: {
@@ -49,7 +48,6 @@ export const LEAD_FIELDS = {
     required: true,
     csv: {
       place: 5,
-      aliases: ["organization", "organisation", "business", "account", "account name", "firm"],
     },
     merge: "company",
     contact: true,
@@ -59,7 +57,7 @@ export const LEAD_FIELDS = {
     kind: "text",
     max: 200,
     suggestions: INDUSTRIES,
-    csv: { place: 6, aliases: ["sector", "vertical", "trade"] },
+    csv: { place: 6 },
     contact: true,
     none: "Not given",
   },
@@ -69,7 +67,6 @@ export const LEAD_FIELDS = {
     max: 10_000,
     csv: {
       place: 12,
-      aliases: ["description", "project", "notes", "note", "message", "details", "comments", "comment"],
     },
   },
   status: {
@@ -78,7 +75,7 @@ export const LEAD_FIELDS = {
     required: true,
     options: LEAD_STATUS_LABELS,
     initial: "new",
-    csv: { place: 7, aliases: ["lead status", "stage"] },
+    csv: { place: 7 },
   },
   priority: {
     label: "Priority",
@@ -86,13 +83,13 @@ export const LEAD_FIELDS = {
     required: true,
     options: LEAD_PRIORITY_LABELS,
     initial: "medium",
-    csv: { place: 8, aliases: ["lead priority", "rating", "importance"] },
+    csv: { place: 8 },
   },
   leadScore: {
     label: "Lead score",
     kind: "score",
     initial: "0",
-    csv: { place: 9, aliases: ["score", "points"] },
+    csv: { place: 9 },
   },
   source: {
     label: "Source",
@@ -100,7 +97,7 @@ export const LEAD_FIELDS = {
     max: 200,
     required: true,
     initial: DEFAULT_LEAD_SOURCE,
-    csv: { place: 10, aliases: ["lead source", "channel", "origin"], initial: "csv_import" },
+    csv: { place: 10, initial: "csv_import" },
     contact: true,
   },
   dealValue: {
@@ -108,7 +105,6 @@ export const LEAD_FIELDS = {
     kind: "money",
     csv: {
       place: 11,
-      aliases: ["value", "amount", "deal amount", "estimated value", "deal size", "budget"],
     },
   },
   nextFollowUp: { label: "Next follow-up", kind: "time" },
@@ -118,13 +114,12 @@ export const LEAD_FIELDS = {
     editable: false,
     csv: {
       place: 13,
-      aliases: ["created date", "create date", "date created", "created on", "create time"],
     },
   },
   assigneeId: {
     label: "Assigned to",
     kind: "member",
-    csv: { place: 14, aliases: ["assignee", "assignee email", "owner email", "lead owner email"] },
+    csv: { place: 14 },
     none: "Nobody",
   },
 } as const satisfies LeadFields;

@@ -1,0 +1,168 @@
+import { EMAIL_PATTERN } from "../../intake/contact-form";
+import { type CsvColumn, LEAD_CSV_COLUMNS } from "../../leads/fields/lead-csv";
+import { LEAD_FIELDS } from "../../leads/fields/lead-fields";
+import { type ImportField, isImportField, namedField, plainHeader } from "./header-names";
+import { type ColumnSurvey, isFullOf, isNames } from "./survey";
+
+/** Fields that a column can become, though no column of the export is one of them. */
+const OTHER_FIELDS = { fullName: "Full Name", nextFollowUp: "Next Follow-up" } as const;
+
+export const IMPORT_FIELDS: ImportField[] = [
+  "fullName",
+  ...LEAD_CSV_COLUMNS.map(({ name }) => name),
+  "nextFollowUp",
+];
+
+/** The field of each column in a file; null for a column that is not imported. */
+export type ColumnFields = (ImportField | null)[];
+
+/** The columns a new lead needs a value in, because they have no default. */
+export function requiredColumns(known: CsvColumn[] = LEAD_CSV_COLUMNS): CsvColumn[] {
+  return known.filter(({ field }) => field.required && defaultFor(field) === undefined);
+}
+
+/** The default for an empty cell of a new lead; undefined if there is none. */
+export function defaultFor({ initial, csv }: CsvColumn["field"]): string | undefined {
+  return csv.initial ?? initial;
+}
+
+/** A field's name as in the header of the export. */
+export function fieldLabel(name: ImportField): string {
+  if (name === "fullName" || name === "nextFollowUp") return OTHER_FIELDS[name];
+  return LEAD_CSV_COLUMNS.find((column) => column.name === name)?.header ?? name;
+}
+
+/**
+ * Maps columns to fields: by their names; then by what is in them: emails, phone numbers, and names that the emails
+ * have a part of. Only a file without a header is read by position, in the specified order.
+ */
+export function mapColumns(
+  header: string[],
+  surveys: ColumnSurvey[] = [],
+  known: CsvColumn[] = LEAD_CSV_COLUMNS,
+): ColumnFields {
+  const isPositional = !header.some(Boolean) && (surveys[2] === undefined || isFullOf(surveys[2], "emails"));
+  const columns = isPositional
+    ? header.map((_, at) => fieldAt(at))
+    : withWholeName(namedColumns(header, known), header);
+  return CONTENTS.reduce((mapped, content) => withContent(mapped, surveys, content), columns);
+}
+
+/** Without a header, a date column is not assumed to be the creation date. */
+function fieldAt(at: number): ImportField | null {
+  const column = LEAD_CSV_COLUMNS[at];
+  return column && column.field.editable !== false ? column.name : null;
+}
+
+/** Of two columns with the same field, the one with the better name has it, then the first one. */
+export function namedColumns(header: string[], known: CsvColumn[] = LEAD_CSV_COLUMNS): ColumnFields {
+  const named = header.map((name) => ownField(name, known) ?? namedField(name));
+  return named.map((own, at) => {
+    if (!own) return null;
+    const isBest = named.every(
+      (other, place) =>
+        other?.field !== own.field || other.rank > own.rank || (other.rank === own.rank && place >= at),
+    );
+    return isBest ? own.field : null;
+  });
+}
+
+/** The field that a header of our own export names, or the field's own name or label. */
+function ownField(header: string, known: CsvColumn[]): { field: ImportField; rank: number } | null {
+  const wanted = plainHeader(header);
+  const found = known.find(({ name, field: { label, csv } }) =>
+    [name, label, ...(csv.aliases ?? [])].some((own) => plainHeader(own) === wanted),
+  );
+  return found ? { field: found.name, rank: 0 } : null;
+}
+
+/** Words that are a first or a last name beside the other one, and alone a whole name. */
+const WHOLE_NAMES = ["nom", "nombre", "nome"];
+
+function withWholeName(columns: ColumnFields, header: string[]): ColumnFields {
+  const hasBoth = columns.includes("firstName") && columns.includes("lastName");
+  if (hasBoth) return columns.map((field) => (field === "fullName" ? null : field));
+  if (columns.includes("fullName")) {
+    // "Vorname" and "Name".
+    const isLast = columns.includes("firstName");
+    return columns.map((field) => (field === "fullName" && isLast ? "lastName" : field));
+  }
+  return columns.map((field, at) => {
+    const isAlone = field === "firstName" || field === "lastName";
+    return isAlone && WHOLE_NAMES.includes(plainHeader(header[at] ?? "")) ? "fullName" : field;
+  });
+}
+
+/** Whether a file is an export of ours. */
+export function isOwnHeader(header: string[]): boolean {
+  return (
+    header.length === LEAD_CSV_COLUMNS.length &&
+    LEAD_CSV_COLUMNS.every((column, at) => column.header === header[at])
+  );
+}
+
+type Content = { field: ImportField; isIn: (survey: ColumnSurvey) => boolean; unless?: ImportField[] };
+
+/** What a column's cells can show it to be. A name is known by the emails of its rows. */
+const CONTENTS: Content[] = [
+  { field: "businessEmail", isIn: (survey) => isFullOf(survey, "emails") },
+  { field: "phoneNumber", isIn: (survey) => isFullOf(survey, "phones") },
+  { field: "firstName", isIn: (survey) => isNames(survey, "first"), unless: ["fullName"] },
+  { field: "lastName", isIn: (survey) => isNames(survey, "last"), unless: ["fullName"] },
+  { field: "fullName", isIn: (survey) => isNames(survey, "whole"), unless: ["firstName", "lastName"] },
+];
+
+/** Gives the field to the first unknown column that holds it, if no column has it. */
+function withContent(columns: ColumnFields, surveys: ColumnSurvey[], content: Content): ColumnFields {
+  const { field, isIn, unless = [] } = content;
+  if ([field, ...unless].some((other) => columns.includes(other))) return columns;
+  const found = columns.findIndex((own, at) => {
+    const survey = surveys[at];
+    return own === null && survey !== undefined && isIn(survey);
+  });
+  return columns.map((own, at) => (at === found ? field : own));
+}
+
+/** What to tell the user about how columns were mapped; null if the header names them. */
+export function headerNote(header: string[], columns: ColumnFields): string | null {
+  if (!header.some(Boolean)) {
+    return columns[0] === "firstName" && columns[1] === "lastName"
+      ? "This file begins with a lead and has no header, so its columns were taken in the order of our own export."
+      : "This file begins with a lead and has no header. Choose what each column is.";
+  }
+  return namedColumns(header).some(Boolean)
+    ? null
+    : "The header names no column we know. Choose what each column is.";
+}
+
+/** A column's header, or its position if the header is empty. */
+export function columnName(name: string, at: number): string {
+  return name || `Column ${at + 1}`;
+}
+
+/** Whether a file's first line is data rather than a header: no header contains an email address. */
+export function isLead(cells: string[]): boolean {
+  return cells.some((cell) => EMAIL_PATTERN.test(cell.trim()));
+}
+
+/** The mapping chosen by the user. If two columns have the same field, the first one keeps it. */
+export function chosenColumns(header: string[], choice: (column: number) => string | null): ColumnFields {
+  const taken = new Set<ImportField>();
+  return header.map((_, at) => {
+    const name = choice(at) ?? "";
+    if (!isImportField(name) || taken.has(name)) return null;
+    taken.add(name);
+    return name;
+  });
+}
+
+/** Required fields that no column is mapped to. A whole name gives first and last name. */
+export function missingFields(columns: ColumnFields): string[] {
+  const isGiven = (name: string) =>
+    columns.some((field) => field === name) || (columns.includes("fullName") && name in NAME_PARTS);
+  return requiredColumns()
+    .filter(({ name }) => !isGiven(name))
+    .map(({ header }) => header);
+}
+
+const NAME_PARTS = { firstName: LEAD_FIELDS.firstName, lastName: LEAD_FIELDS.lastName };

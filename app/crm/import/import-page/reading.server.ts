@@ -1,0 +1,94 @@
+import type { Member } from "../../../auth/staff";
+import { LEAD_FIELDS } from "../../leads/fields/lead-fields";
+import { columnName, defaultFor, fieldLabel } from "../columns/columns";
+import type { ImportField } from "../columns/header-names";
+import { DATE_FIELDS, LAYOUT_FIELDS } from "../columns/layout-fields";
+import { valuesOf } from "../columns/layout-form";
+import { cellReader, ENCODING_LABELS, ENCODINGS, isDecodedFirst } from "../file/encoding";
+import type { LeadImport } from "../imports.server";
+import { dateOrderFor, decimalFor } from "../settings";
+import { CHOICE_FIELDS, type ChoiceField, guessChoice } from "../values/choices";
+
+type Shown = { members: Member[]; letters: string[] };
+
+/** How the file is read, and what can be chosen about it. */
+export function loadReading(leadImport: LeadImport, { members, letters }: Shown) {
+  const { settings } = leadImport;
+  const read = cellReader(settings);
+  const leftOut = settings.leftOut.examples.map(({ line, text }) => ({ line, text: read(text) }));
+  return {
+    encoding: encodingOf(leadImport),
+    letters,
+    leftOut: { ...settings.leftOut, examples: leftOut },
+    choices: CHOICE_FIELDS.flatMap((field) => choiceTable(leadImport, field)),
+    questions: questionsOf(leadImport),
+    fill: settings.fill,
+    constants: settings.constants,
+    statuses: optionsOf("status"),
+    members: members.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, label: name })),
+    zone: settings.zone,
+  };
+}
+export type Reading = ReturnType<typeof loadReading>;
+
+/** UTF-16 says what it is; every other file can be read again. */
+function encodingOf({ settings: { encoding, readAs, isBytes } }: LeadImport) {
+  const options = isDecodedFirst(encoding) ? [encoding] : ENCODINGS.filter((other) => !isDecodedFirst(other));
+  return {
+    value: readAs ?? encoding,
+    isGuess: isBytes && readAs === null,
+    options: options.map((value) => ({ value, label: ENCODING_LABELS[value] })),
+  };
+}
+
+function optionsOf(field: ChoiceField) {
+  return Object.entries(LEAD_FIELDS[field].options).map(([id, label]) => ({ id, label }));
+}
+
+/** The values of a choice's column and what each becomes; nothing if every value is one of our own. */
+function choiceTable({ settings }: LeadImport, field: ChoiceField) {
+  const options = optionsOf(field);
+  const isOwn = (text: string) =>
+    options.some(({ id, label }) => [id, label.toLowerCase()].includes(text.toLowerCase()));
+  const chosen = new Map(Object.entries(settings.choices[field]));
+  const values = valuesOf(settings, field).map(({ text, count }, at) => ({
+    ...{ text, count, name: LAYOUT_FIELDS.value(field, at), isOwn: isOwn(text) },
+    choice: chosen.get(text) ?? guessChoice(field, text) ?? "",
+  }));
+  const asked = values.filter(({ isOwn: own }) => !own);
+  if (asked.length === 0) return [];
+  const initial = defaultFor(LEAD_FIELDS[field]);
+  const fallback = options.find(({ id }) => id === initial)?.label ?? "";
+  return [{ label: fieldLabel(field), fallback, options, values: asked }];
+}
+
+/** Columns that can be read in two ways. */
+function questionsOf({ header, settings }: LeadImport) {
+  const nameOf = (field: ImportField) => {
+    const at = settings.columns.indexOf(field);
+    return columnName(header[at] ?? "", at);
+  };
+  const dates = DATE_FIELDS.filter((field) => dateOrderFor(settings, field).isOpen).map((field) => ({
+    name: LAYOUT_FIELDS.order(field),
+    label: `What comes first in the dates of ${nameOf(field)}?`,
+    value: settings.orders[field] ?? "",
+    options: [
+      { id: "day", label: "The day: 3/12/2024 is in December" },
+      { id: "month", label: "The month: 3/12/2024 is in March" },
+    ],
+  }));
+  const amounts = decimalFor(settings, "dealValue").isOpen
+    ? [
+        {
+          name: LAYOUT_FIELDS.decimal,
+          label: `What is the point in the amounts of ${nameOf("dealValue")}?`,
+          value: settings.decimal ?? "",
+          options: [
+            { id: ",", label: "Of a thousand: 1.500 is 1,500 dollars" },
+            { id: ".", label: "Of the cents: 1.500 is 1 dollar 50" },
+          ],
+        },
+      ]
+    : [];
+  return [...dates, ...amounts];
+}

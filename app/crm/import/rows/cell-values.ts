@@ -1,0 +1,192 @@
+import type { Member } from "../../../auth/staff";
+import { fromCsvText } from "../../../platform/csv";
+import { type DecimalSign, readAmount } from "../../../platform/money";
+import type { LeadField } from "../../leads/fields/lead-field-types";
+import type { LeadTable } from "../../leads/fields/lead-fields";
+import { fieldLabel } from "../columns/columns";
+import { type ImportField, isImportField } from "../columns/header-names";
+import { isEncodedTwice, isGarbled } from "../file/encoding";
+import { dateOrderFor, decimalFor, type ImportSettings } from "../settings";
+import {
+  cleanPhone,
+  cleanScore,
+  isPlaceholder,
+  splitEmails,
+  splitName,
+  withoutTextFormula,
+} from "../values/cells";
+import { CHOICE_FIELDS, guessChoice } from "../values/choices";
+import { readTime } from "../values/dates";
+import { NEEDED_FIELDS } from "./mended-fields";
+
+/** The text of each field as the lead's own schemas take it; empty if the file has none. */
+export type Cells = Record<string, string | undefined>;
+
+/** What a row's cells gave cause to say. */
+export type Remarks = ReturnType<typeof createRemarks>;
+
+const SHOWN_CHARACTERS = 60;
+
+function createRemarks() {
+  const warnings: string[] = [];
+  /** Lines of the note on the lead. */
+  const kept: string[] = [];
+  const labelOf = (name: string) => (isImportField(name) ? fieldLabel(name) : name);
+  const keep = (name: string, text: string) => kept.push(`${labelOf(name)}: ${text}`);
+  return {
+    warnings,
+    kept,
+    errors: [] as string[],
+    keep,
+    /** Leaves a cell out and says why. */
+    drop(name: string, text: string, reason: string): "" {
+      warnings.push(`${labelOf(name)} "${text.slice(0, SHOWN_CHARACTERS)}" was not imported: ${reason}`);
+      keep(name, text);
+      return "";
+    },
+  };
+}
+
+export type Import = { members: Member[]; settings: ImportSettings; now: Date; fields: LeadTable };
+
+/** Reads a cell's text into that of its field; `remarks` gets what could not be read. */
+type ReadText = (text: string, remarks: Remarks, texts: Cells) => Cells;
+
+/** Returns a function that reads a row's cells, by what is chosen for its columns. */
+export function createCellReader(file: Import) {
+  const columns = file.settings.columns.flatMap((name, at) =>
+    name ? [{ name, at, read: readerFor(name, file) }] : [],
+  );
+  const { isOwnExport: isOwn, isBytes, readAs } = file.settings;
+  const isGuess = isBytes || readAs !== null;
+  const cleanText = isOwn ? (text: string) => text : withoutTextFormula;
+  return (cells: string[]): { texts: Cells; remarks: Remarks } => {
+    const remarks = createRemarks();
+    const texts: Cells = {};
+    for (const { name, at, read } of columns) {
+      const text = cleanText(fromCsvText(cells[at] ?? "").trim());
+      if (text === "" || (!isOwn && isPlaceholder(text, name))) continue;
+      if (!isOwn && isGarbled(text, isGuess)) refuseGarbled(name, text, remarks);
+      else Object.assign(texts, read(text, remarks, texts));
+      if (!isOwn && isEncodedTwice(text)) remarks.warnings.push(twiceEncoded(name, text));
+    }
+    return { texts, remarks };
+  };
+}
+
+function readerFor(name: ImportField, file: Import): ReadText {
+  if (name === "fullName") return readName;
+  const { settings, now, members } = file;
+  const field: LeadField = file.fields[name];
+  const of = (read: (text: string, remarks: Remarks) => string): ReadText => {
+    return (text, remarks) => ({ [name]: read(text, remarks) });
+  };
+  switch (field.kind) {
+    case "email":
+      return of(settings.isOwnExport ? asIs : readEmail);
+    case "phone":
+      return of(settings.isOwnExport ? asIs : readPhone);
+    case "score":
+      return of(cleanScore);
+    case "choice":
+      return of(choiceReader(name, field, settings));
+    case "money":
+      return of(moneyReader(name, decimalFor(settings, name).sign));
+    case "time":
+      return of(timeReader(name, settings, now));
+    case "member":
+      return of(memberReader(name, members));
+    default:
+      return of(asIs);
+  }
+}
+
+function twiceEncoded(name: ImportField, text: string): string {
+  return `${fieldLabel(name)} "${text.slice(0, SHOWN_CHARACTERS)}" looks as if another program had garbled it`;
+}
+
+function asIs(text: string): string {
+  return text;
+}
+
+/** Nobody can read it, so it is not kept either: the file has to be read in another encoding. */
+function refuseGarbled(name: ImportField, text: string, remarks: Remarks): void {
+  const problem = `${fieldLabel(name)} "${text.slice(0, SHOWN_CHARACTERS)}" has characters that are no letters: is the file read in the right encoding?`;
+  (NEEDED_FIELDS.includes(name) ? remarks.errors : remarks.warnings).push(problem);
+}
+
+/** A first or last name of its own column wins. */
+function readName(text: string, _: Remarks, texts: Cells): Cells {
+  const { first, last } = splitName(text);
+  return { firstName: texts.firstName || first, lastName: texts.lastName || last };
+}
+
+function readEmail(text: string, remarks: Remarks): string {
+  const { first, others } = splitEmails(text);
+  for (const other of others) remarks.keep("businessEmail", other);
+  if (others.length > 0) remarks.warnings.push("Email has several addresses: the first one was taken");
+  return first;
+}
+
+function readPhone(text: string, remarks: Remarks): string {
+  const { phone, others, isLost } = cleanPhone(text);
+  if (isLost) return remarks.drop("phoneNumber", text, "a spreadsheet has cut off its digits");
+  for (const other of others) remarks.keep("phoneNumber", other);
+  return phone;
+}
+
+/** Currencies other than the dollar, in which all amounts are stored. */
+const FOREIGN = /[€£¥₹₽₺₩]|\b(?:EUR|GBP|JPY|CHF|CAD|AUD|SEK|NOK|DKK|PLN|INR|CNY)\b/;
+
+function moneyReader(name: ImportField, decimal: DecimalSign | null) {
+  return (text: string, remarks: Remarks): string => {
+    const cents = readAmount(text, decimal);
+    if (typeof cents === "number" && FOREIGN.test(text))
+      remarks.warnings.push(`${fieldLabel(name)} "${text}" was taken as dollars`);
+    if (typeof cents === "number")
+      return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+    if (cents === "ask") return remarks.drop(name, text, "is the point a thousand's or a decimal one?");
+    return remarks.drop(name, text, cents === "negative" ? "it is below 0" : "it is no amount");
+  };
+}
+
+function timeReader(name: ImportField, settings: ImportSettings, now: Date) {
+  const { sign: order } = dateOrderFor(settings, name);
+  const latest = now.toISOString();
+  return (text: string, remarks: Remarks): string => {
+    const read = readTime(text, order, settings.zone);
+    if (read === "ask") return remarks.drop(name, text, "does the day or the month come first?");
+    if (read === null) return remarks.drop(name, text, "it is no date");
+    if (name === "createdAt" && read > latest) return remarks.drop(name, text, "it is in the future");
+    return read;
+  };
+}
+
+/** An option's id: as the person chose, by id or label, or by what other products call it. */
+function choiceReader(name: ImportField, { options = {} }: LeadField, { choices }: ImportSettings) {
+  const field = CHOICE_FIELDS.find((choice) => choice === name);
+  const chosen = new Map(field ? Object.entries(choices[field]) : []);
+  const own = new Map(
+    Object.entries(options).flatMap(([id, label]) => [
+      [id, id],
+      [label.toLowerCase(), id],
+    ]),
+  );
+  return (text: string, remarks: Remarks): string => {
+    const known = chosen.get(text) ?? own.get(text.toLowerCase()) ?? (field && guessChoice(field, text));
+    return known ?? remarks.drop(name, text, "it is none of our choices");
+  };
+}
+
+/** A member's email, by the email or the name, which a file may write last name first. */
+function memberReader(name: ImportField, members: Member[]) {
+  const known = new Map<string, string>();
+  for (const { email, name: full } of members) {
+    const words = full.toLowerCase().split(" ");
+    known.set(email.toLowerCase(), email);
+    known.set(words.join(" "), email);
+    known.set(`${words.at(-1)}, ${words.slice(0, -1).join(" ")}`, email);
+  }
+  return (text: string, remarks: Remarks): string =>
+    known.get(text.toLowerCase()) ?? remarks.drop(name, text, "it is no member's email or name");
+}

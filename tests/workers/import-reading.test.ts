@@ -1,0 +1,242 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { csvFile } from "../support/csv";
+import { deliverPending, loadImport, submitImportForm, upload } from "../support/import-page";
+import { insertLead } from "../support/leads";
+import { signedInStaff } from "../support/staff";
+import { clearTables, rows } from "../support/workers-env";
+
+let headers: Record<string, string> = {};
+let colleague: Record<string, string> = {};
+beforeAll(async () => {
+  ({ headers } = await signedInStaff("ola@beaconry.example"));
+  ({ headers: colleague } = await signedInStaff("pia@beaconry.example"));
+});
+beforeEach(() => clearTables("audit_log", "outbox", "lead_imports", "lead_import_layouts", "leads"));
+
+const uploaded = async (bytes: Uint8Array, as = headers) => {
+  const { id, reason } = await upload(bytes, as);
+  expect(reason).toBeNull();
+  return { id, page: await loadImport(id, as) };
+};
+const submit = (id: string, fields: Record<string, string>) => submitImportForm(id, fields, headers);
+const start = async (id: string, mode = "skip") => {
+  await submit(id, { intent: "start", mode });
+  await deliverPending();
+};
+/** What the form of the dry run submits if nothing is changed. */
+const asShown = (page: Awaited<ReturnType<typeof loadImport>>) => ({
+  intent: "map",
+  readAs: page.reading?.encoding.value ?? "",
+  ...Object.fromEntries(page.columns.map(({ at, field }) => [`column-${at}`, field ?? ""])),
+});
+
+/** "Łukasz,Żółć" in Windows-1250; a file of one such row could as well be in another encoding. */
+const POLISH = Uint8Array.from(
+  [..."First Name,Last Name,Email,Company\r\n£ukasz,¯ó³æ,l@zolc.example,\u008Cruba\r\n"].map((letter) =>
+    letter.charCodeAt(0),
+  ),
+);
+
+test("a file is read in another encoding without a new upload, and back", async () => {
+  const { id, page } = await uploaded(POLISH);
+  expect(page.readAs).toBe("Central European (Windows-1250), commas");
+  expect(page.reading?.encoding).toMatchObject({ value: "windows-1250", isGuess: true });
+  expect(page.reading?.letters).toEqual(["Łukasz", "Żółć", "Śruba"]);
+  await submit(id, { ...asShown(page), readAs: "windows-1252" });
+  const western = await loadImport(id, headers);
+  expect(western.readAs).toBe("Western European (Windows-1252), commas");
+  expect(western.reading?.letters).toEqual(["£ukasz", "¯ó³æ", "Œruba"]);
+  expect(western.reading?.encoding.isGuess).toBe(false);
+  await submit(id, { ...asShown(western), readAs: "windows-1250" });
+  await start(id);
+  expect(await rows("select first_name, last_name, company_name from leads")).toEqual([
+    { first_name: "Łukasz", last_name: "Żółć", company_name: "Śruba" },
+  ]);
+});
+
+test("an encoding in which the bytes are no letters stores nothing of them", async () => {
+  const { id, page } = await uploaded(POLISH);
+  await submit(id, { ...asShown(page), readAs: "utf-8" });
+  const wrong = await loadImport(id, headers);
+  expect(wrong.failedRows).toBe(1);
+  expect(wrong.errors.rows[0]?.error).toContain("has characters that are no letters");
+});
+
+test("a UTF-8 file can be read in another encoding, too, and one of UTF-16 says what it is", async () => {
+  const { id, page } = await uploaded(csvFile("Email,First Name", "a@x.example,Zoë"));
+  expect(page.reading?.encoding).toMatchObject({ value: "utf-8", isGuess: false });
+  await submit(id, { ...asShown(page), readAs: "windows-1252" });
+  expect((await loadImport(id, headers)).columns[1]?.samples).toBe("ZoÃ«");
+  await submit(id, { ...asShown(page), readAs: "utf-8" });
+  expect((await loadImport(id, headers)).columns[1]?.samples).toBe("Zoë");
+
+  const text = "\uFEFFEmail,First Name\r\na@x.example,Zoë\r\n";
+  const wide = new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
+  const { page: marked } = await uploaded(wide);
+  expect(marked.reading?.encoding.options.map(({ value }) => value)).toEqual(["utf-16le"]);
+});
+
+test("lines beside the table are left out, and the page says which", async () => {
+  const { page } = await uploaded(
+    csvFile("Leads of May", "", "Email,First Name,Last Name,Company", "a@x.example,Ann,Lee,Lee", "Total: 1"),
+  );
+  expect(page).toMatchObject({ totalRows: 1, failedRows: 0 });
+  expect(page.reading?.leftOut).toEqual({
+    count: 2,
+    examples: [
+      { line: 1, text: "Leads of May" },
+      { line: 5, text: "Total: 1" },
+    ],
+  });
+});
+
+const STAGES = csvFile(
+  "Email,First Name,Last Name,Company,Lead Status,Created",
+  "a@x.example,Ann,Lee,Lee,Nurture later,3/4/2024",
+  "b@x.example,Ben,May,May,Customer,5/6/2024",
+);
+
+test("values and dates that the file leaves open are decided in the dry run, for all rows at once", async () => {
+  const { id, page } = await uploaded(STAGES);
+  expect(page.found?.warned).toBe(2);
+  expect(page.reading?.choices).toMatchObject([
+    {
+      label: "Status",
+      values: [
+        { text: "Customer", count: 1, choice: "converted" },
+        { text: "Nurture later", count: 1, choice: "" },
+      ],
+    },
+  ]);
+  expect(page.reading?.questions.map(({ name }) => name)).toEqual(["order-createdAt"]);
+  await submit(id, {
+    ...asShown(page),
+    ...{ "status-value-0": "converted", "status-value-1": "contacted", "order-createdAt": "day" },
+  });
+  expect((await loadImport(id, headers)).found?.warned).toBe(0);
+  await start(id);
+  expect(await rows("select first_name, status, created_at from leads order by 1")).toEqual([
+    { first_name: "Ann", status: "contacted", created_at: "2024-04-03T05:00:00.000Z" },
+    { first_name: "Ben", status: "converted", created_at: "2024-06-05T05:00:00.000Z" },
+  ]);
+  expect(await rows("select * from lead_notes")).toEqual([]);
+});
+
+test("what is chosen is remembered for the next file with this header, by whoever chose it", async () => {
+  const { id, page } = await uploaded(STAGES);
+  await submit(id, {
+    ...asShown(page),
+    "column-4": "industry",
+    "order-createdAt": "month",
+    "fill-names": "on",
+    "all-source": "Expo",
+  });
+  await submit(id, { intent: "discard" });
+  const { page: next } = await uploaded(STAGES);
+  expect(next.columns.map(({ field }) => field)[4]).toBe("industry");
+  expect(next.reading?.questions[0]?.value).toBe("month");
+  expect(next.reading?.fill).toEqual({ company: false, names: true });
+  // What all leads of one file get says nothing about the next one.
+  expect(next.reading?.constants.source).toBe("");
+  const { page: others } = await uploaded(STAGES, colleague);
+  expect(others.columns.map(({ field }) => field)[4]).toBe("status");
+});
+
+const POOR = csvFile(
+  "Email,First Name,Last Name,Company",
+  "ann@fern.example,Ann,,",
+  "ben@gmail.com,Ben,May,",
+  "nobody,Cy,Doe,Doe",
+);
+
+test("rows with errors are corrected in place, and all are checked again", async () => {
+  const { id, page } = await uploaded(POOR);
+  expect(page.failedRows).toBe(3);
+  expect(page.errors.rows[2]).toMatchObject({
+    line: 4,
+    cells: [
+      { at: 0, label: "Email", text: "nobody" },
+      { at: 1, label: "First Name", text: "Cy" },
+      { at: 2, label: "Last Name", text: "Doe" },
+      { at: 3, label: "Company", text: "Doe" },
+    ],
+  });
+  const mended = { "cell-4-0": "cy@doe.example", "cell-2-2": "Lee", "cell-2-3": "Fern", "cell-9-0": "x" };
+  expect((await submit(id, { intent: "mend", ...mended })).toast).toEqual({
+    title: "Rows corrected and checked again",
+  });
+  expect(await loadImport(id, headers)).toMatchObject({ totalRows: 3, failedRows: 1 });
+  await start(id);
+  expect(await rows("select business_email, last_name, company_name from leads order by 1")).toEqual([
+    { business_email: "ann@fern.example", last_name: "Lee", company_name: "Fern" },
+    { business_email: "cy@doe.example", last_name: "Doe", company_name: "Doe" },
+  ]);
+  expect((await submit(id, { intent: "mend", ...mended })).status).toBe(409);
+});
+
+test("a corrected cell is kept as typed when the file is read in another encoding", async () => {
+  const { id, page } = await uploaded(POLISH);
+  await submit(id, { intent: "mend", "cell-2-1": "Gęś" });
+  await submit(id, { ...asShown(page), readAs: "windows-1252" });
+  expect((await loadImport(id, headers)).columns[1]?.samples).toBe("Gęś");
+});
+
+test("missing names and companies are filled in if that is chosen, and new leads get what is chosen for all", async () => {
+  const { id, page } = await uploaded(POOR);
+  const [pia] = await rows("select id from users where email = 'pia@beaconry.example'");
+  await submit(id, {
+    ...asShown(page),
+    ...{ "fill-company": "on", "fill-names": "on" },
+    ...{ "all-source": "Expo", "all-status": "contacted", "all-assigneeId": String(pia?.id) },
+  });
+  expect((await loadImport(id, headers)).failedRows).toBe(1);
+  await start(id);
+  const common = { source: "Expo", status: "contacted", assignee_id: pia?.id };
+  expect(
+    await rows(
+      "select last_name, company_name, source, status, assignee_id from leads order by business_email",
+    ),
+  ).toEqual([
+    { last_name: "–", company_name: "fern.example", ...common },
+    { last_name: "May", company_name: "–", ...common },
+  ]);
+});
+
+const ODD = csvFile(
+  "Email,First Name,Last Name,Company,Deal Value,Next Follow-up",
+  "known@x.example,Kim,Known,X,often,2026-06-01",
+  "new@x.example,Nia,New,X,seldom,",
+);
+
+test("what could not be read stands in a note on the lead; an undo takes it away again", async () => {
+  await insertLead({ emailKey: "known@x.example", businessEmail: "known@x.example", firstName: "Old" });
+  const before = await rows("select * from leads");
+  const { id } = await uploaded(ODD);
+  await start(id, "update");
+  const notes = await rows(
+    "select first_name, content from lead_notes join leads on leads.id = lead_id order by first_name",
+  );
+  const text = "In the imported file, but not stored in a field:\nDeal Value: ";
+  expect(notes).toEqual([
+    { first_name: "Kim", content: `${text}often` },
+    { first_name: "Nia", content: `${text}seldom` },
+  ]);
+  const page = await loadImport(id, headers);
+  expect(page.warnings.rows.map(({ line }) => line)).toEqual([2, 3]);
+  await submit(id, { intent: "undo" });
+  await deliverPending();
+  expect(await rows("select * from leads")).toEqual(before);
+  expect(await rows("select * from lead_notes")).toEqual([]);
+});
+
+test("a lead with a note of its own stays in an undo", async () => {
+  const { id } = await uploaded(ODD);
+  await start(id);
+  await rows(
+    "insert into lead_notes (id, lead_id, content, created_at) select 'n1', id, 'Called', created_at from leads where first_name = 'Nia'",
+  );
+  await submit(id, { intent: "undo" });
+  await deliverPending();
+  expect(await rows("select first_name from leads")).toEqual([{ first_name: "Nia" }]);
+  expect(await loadImport(id, headers)).toMatchObject({ state: "undone", keptRows: 1 });
+});
