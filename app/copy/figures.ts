@@ -19,9 +19,12 @@ export const FIGURES = {
   visitorsToday: {
     name: "Visitors today",
     definition:
-      "Visitors with a page view or an event since midnight, also those whose visit began before it.",
+      "Visitors with a page view or an event since midnight in the page's time zone, also those whose visit began before it.",
   },
-  pageViews: { name: "Page views", definition: "Pages opened in the visits that began in the range." },
+  pageViews: {
+    name: "Page views",
+    definition: "Pages opened in the visits that began in the range; of the whole site, in all visits.",
+  },
   pagesPerVisit: { name: "Pages a visit", definition: "Page views divided by visits." },
   conversion: {
     name: "Form or call",

@@ -128,7 +128,11 @@ test("a run is repeated on its own brief by its own generator; one without a bri
   expect(await requested()).toHaveLength(1);
 });
 
-async function viewAt(time: string, part: Partial<Parameters<typeof readContentPage>[1]> = {}) {
+async function viewAt(
+  time: string,
+  part: Partial<Parameters<typeof readContentPage>[1]> = {},
+  keepsMail = false,
+) {
   const query = { generator: null, draftId: null, runId: null, writer: "embedded", timeZone: "UTC", ...part };
   const now = new Date(time);
   const data = await readContentPage(testDb(), query, now);
@@ -138,6 +142,7 @@ async function viewAt(time: string, part: Partial<Parameters<typeof readContentP
     timeZone,
     shownIn: "UTC",
     writer,
+    keepsMail,
     isOwner: true,
     html: null,
     postcard: null,
@@ -279,6 +284,14 @@ test("mail is down while the last one failed, and again up once one was sent", a
   await job("later", "mail", "done", "2026-03-02T10:01:00.000Z");
   expect((await checksAt(NOW)).Mail).toMatchObject({
     ...{ isHealthy: true, text: "Sending", detail: "Last sent 10:01 AM UTC, 4 min ago" },
+  });
+});
+
+test("mail that stays here is not called sent", async () => {
+  await job("kept", "mail", "done", "2026-03-02T09:00:00.000Z");
+  const { checks } = await viewAt(NOW, {}, true);
+  expect(checks.find(({ name }) => name === "Mail")).toEqual({
+    ...{ name: "Mail", isHealthy: true, text: "Kept here", detail: "No mail transport is configured" },
   });
 });
 

@@ -24,6 +24,7 @@ type Input = {
 export async function loadContent(search: URLSearchParams, { db, env, company, ...reader }: Input) {
   const { now } = reader;
   const writer = env.CONTENT_WRITER;
+  const keepsMail = env.MAIL_TRANSPORT === "outbox";
   const { name, timeZone } = await company;
   const query = {
     generator: GENERATOR_IDS.find((id) => id === search.get("kind")) ?? null,
@@ -43,7 +44,7 @@ export async function loadContent(search: URLSearchParams, { db, env, company, .
   const names = { siteUrl: env.SITE_URL, company: name };
   const postcard = data.postcard && toPostcardView(data.postcard, names);
   return {
-    ...toContentView(data, { ...reader, timeZone, writer, html, postcard }),
+    ...toContentView(data, { ...reader, timeZone, writer, keepsMail, html, postcard }),
     indexing: indexing && toIndexingView(indexing, reader.shownIn),
     toast: indexing ? null : INDEXING_TOASTS.notFetched,
   };

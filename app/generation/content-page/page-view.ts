@@ -13,6 +13,8 @@ type Question = {
   /** The reader's, in which times are shown. */
   shownIn: string;
   writer: string;
+  /** No transport is configured, so mail stays in the database. */
+  keepsMail: boolean;
   isOwner: boolean;
   html: string | null;
   postcard: PostcardView | null;
@@ -20,7 +22,7 @@ type Question = {
 
 /** What the page prints. */
 export function toContentView(data: ContentData, question: Question) {
-  const { now, writer, isOwner, html, postcard } = question;
+  const { now, isOwner, html, postcard } = question;
   const formats = formatsIn(question.shownIn);
   const moment = { now, formats };
   const waiting = data.review.counts.reduce((sum, { drafts }) => sum + drafts, 0);
@@ -31,7 +33,7 @@ export function toContentView(data: ContentData, question: Question) {
     isStopped: data.policy.isStopped,
     summary: `${waiting} ${waiting === 1 ? "draft waits" : "drafts wait"} for review. ${nextText(data.policy.isStopped, next)}`,
     measuredAt: formats.timeOf(now),
-    checks: toChecks(data.status, writer, moment),
+    checks: toChecks(data.status, question, moment),
     cards,
     isRunning: cards.some(({ running }) => running !== null),
     review: toReview(data.review, { html, ...moment }),

@@ -94,7 +94,10 @@ function restRows({ rest }: MoneyReport, split: MoneyDimension) {
   };
 }
 
-/** The shares and the value of a visit are those of the visits; leads and deals include those without one. */
+/**
+ * The share of forms and the value of a visit are those of the visits; leads and deals include those without one, so
+ * the leads have no share of the visits here.
+ */
 function totalRow(
   { total, rest }: MoneyReport,
   split: MoneyDimension,
@@ -105,7 +108,8 @@ function totalRow(
   const all = sum([visits, rest.noVisit]);
   const { leads, deals, won } = allCells(all, 0);
   const short = `${counted(all.visits, "visit")}, ${counted(all.leads, "lead")}`;
-  return { ...allCells(visits, 0), leads, deals, won, short, width: 0, label: "All visits and leads" };
+  const cellsOfAll = { ...allCells(visits, 0), leads, leadShare: "", deals, won, short };
+  return { ...cellsOfAll, width: 0, label: "All visits and leads" };
 }
 
 /** The numbers of leads without a visit. */
