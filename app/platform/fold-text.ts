@@ -45,8 +45,8 @@ export function foldSignsSql(expression: string): string {
   return replaceSql(expression, [...TYPED]);
 }
 
-/** Of the nested calls that fold an expression: D1 allows a depth of 100. */
-const MAX_CALLS = 80;
+/** Of the nested calls that fold an expression: D1 allows a depth of 100, and what is around them has some, too. */
+const MAX_CALLS = 60;
 
 /**
  * SQL of an expression folded like a word, as far as the word's letters need it: SQLite's lower() knows ASCII only. Of

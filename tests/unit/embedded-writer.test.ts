@@ -282,12 +282,12 @@ const CONCLUSIONS: Record<string, [first: RegExp, second: RegExp, gain: RegExp]>
   ],
   thinking: [/÷ 2 = \$([\d,]+)/, /÷ 60 × \$\d+ = \$([\d,]+)/, /worth more than|That beats|it pays/],
   "highest-bid": [
-    /[^]*× 50% = \$([\d,.]+)/,
+    /[\s\S]*× 50% = \$([\d,.]+)/,
     /÷ 8% = \$([\d,.]+)/,
     /inside the limit|there’s room|you can buy more/,
   ],
   "how-heard": [
-    /[^]*× 50% = \$([\d,.]+)/,
+    /[\s\S]*× 50% = \$([\d,.]+)/,
     /By the callers: .* = \$([\d,.]+) each/,
     /fine either way|keep the ads|stop worrying/,
   ],

@@ -190,6 +190,15 @@ test("[BLOG-022] [BLOG-023] [BLOG-030] the heading shows the category; an empty 
   expect(filtered).toContain("No articles available at the moment.");
 });
 
+test("a search for eight words with every letter that has accents stays within D1's depth of expressions", async () => {
+  const letters = "aceilnosuyzdghjkrtw".repeat(2);
+  const words = Array.from({ length: 8 }, (_, at) => letters.slice(at) + letters.slice(0, at));
+  for (const category of ["", "&category=SEO"]) {
+    const { response } = await open(`/blog?q=${words.join("+")}+%C3%9F%C3%A6${category}`);
+    expect(response.status).toBe(200);
+  }
+});
+
 test("[BLOG-029] a search without a match says so", async () => {
   await insertPosts({}, {});
   const { html } = await open("/blog?q=zebra");

@@ -6,7 +6,7 @@ import { escaped, SENTENCE_END, sentencesOf, withoutMarkup } from "./text";
 const DESCRIPTIONS =
   /\b(?:known for|famous for|home to|proud of its|historic|bustling|charming|vibrant|booming|fast[- ]growing|growing (?:town|city|community)|affluent|wealthy|tight[- ]knit|close[- ]knit|beloved|picturesque|thriving|up[- ]and[- ]coming|working[- ]class|college town|tourist\w*|riverfront|waterfront|lakefront|downtown)\b/i;
 /** What a word with a capital may follow without being a name. */
-const BEGINS_AFTER = new RegExp(String.raw`:["”]?$|${SENTENCE_END}$`);
+const BEGINS_AFTER = new RegExp(`:["”]?$|${SENTENCE_END}$`);
 /** Title case has capitals for another reason. */
 const TITLE_CASE = 0.6;
 
