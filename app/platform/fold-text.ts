@@ -1,6 +1,6 @@
 /** Signs and letters that people type in another way than texts have them; none of them has parts in Unicode. */
 const SIGNS: readonly (readonly [typed: string, written: string])[] = [
-  ["'", "‘’‚‛ʼ′"],
+  ["'", "‘’‚‛ʼʻ′´`＇"],
   ['"', "“”„‟″«»"],
   ["-", "‐‑‒–—−"],
   ["", "\u00ad\u200b"],
@@ -50,7 +50,7 @@ const MAX_CALLS = 60;
 
 /**
  * SQL of an expression folded like a word, as far as the word's letters need it: SQLite's lower() knows ASCII only. Of
- * accents, those of European languages, the Western ones first.
+ * accents, those of European languages, the Western ones first, then those of Vietnamese.
  */
 export function foldSqlFor(word: string, expression: string): string {
   const capitals = [...new Set(word)].flatMap((letter) => {
@@ -65,7 +65,13 @@ export function foldSqlFor(word: string, expression: string): string {
   return replaceSql(`lower(${expression})`, pairs.slice(0, MAX_CALLS));
 }
 
-const ACCENTED = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, at) => String.fromCodePoint(0xc0 + at))
+const lettersBetween = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+const ACCENTED = [
+  ...lettersBetween(0xc0, 0x17f),
+  ...lettersBetween(0x1a0, 0x1b0),
+  ...lettersBetween(0x1ea0, 0x1ef9),
+]
   .filter((letter) => !TYPED.has(letter) && foldText(letter) !== letter.toLowerCase())
   .map((letter) => [letter, foldText(letter)] as const);
 

@@ -1,4 +1,5 @@
 import { SEARCH_TEXT_SQL } from "../../app/blog/search/search-text.ts";
+import { INDEX_LEADS_SQL } from "../../app/crm/leads/search-text.ts";
 import { StartProblem } from "../start/problem.ts";
 import type { D1, Row } from "./d1.ts";
 
@@ -10,11 +11,7 @@ export type Table = { name: string; columns: string[]; key: string[]; references
  * table, and what they hold is derived.
  */
 export const REBUILDS: Record<string, string[]> = {
-  leads_search: [
-    "insert into leads_search (leads_search) values ('delete-all')",
-    `insert into leads_search (rowid, first_name, last_name, company_name, business_email, phone_number, phone_key, project_description)
-      select rowid, first_name, last_name, company_name, business_email, phone_number, phone_key, project_description from leads`,
-  ],
+  leads_search: ["insert into leads_search (leads_search) values ('delete-all')", INDEX_LEADS_SQL],
   // The posts that say that they are indexed; searches scan the others.
   blogs_search: [
     "insert into blogs_search (blogs_search) values ('delete-all')",

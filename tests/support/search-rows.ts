@@ -1,5 +1,4 @@
-const COLUMNS =
-  "first_name, last_name, company_name, business_email, phone_number, phone_key, project_description";
+import { INDEX_LEADS_SQL } from "../../app/crm/leads/search-text";
 
 /** Indexes leads that were inserted without `indexLeads`. */
-export const INDEX_ALL_LEADS = `insert or replace into leads_search (rowid, ${COLUMNS}) select rowid, ${COLUMNS} from leads`;
+export const INDEX_ALL_LEADS = INDEX_LEADS_SQL.replace("insert into", "insert or replace into");

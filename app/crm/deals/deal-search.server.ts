@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import { matchesWords, searchWords } from "../leads/lead-search.server";
+import { foldSqlFor } from "../../platform/fold-text";
+import { matchesWords } from "../leads/lead-search.server";
 import { isListed } from "../leads/listed-leads.server";
+import { searchWords } from "../leads/search-text";
 import { deals, leads } from "../tables";
 import type { DealStage } from "./deal";
 
@@ -22,7 +24,8 @@ export async function findDeals(db: Db, search: string, limit: number): Promise<
   if (words.length === 0) return [];
   const holds = words.map((word) =>
     or(
-      sql`instr(lower(${deals.title}), ${word.toLowerCase()}) > 0`,
+      // A subquery in FROM does not add to the depth of an expression, which D1 limits.
+      sql`exists (select 1 from (select ${sql.raw(foldSqlFor(word, "deals.title"))} as title) where instr(title, ${word}) > 0)`,
       ...matchesWords([word], { fields: NAMES }),
     ),
   );

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { DEFAULT_LEAD_SORT } from "../leads/lead-filters";
-import { matchesWords, searchWords } from "../leads/lead-search.server";
+import { matchesSearch } from "../leads/lead-search.server";
 import { orderBy } from "../leads/leads.server";
 import { isListed } from "../leads/listed-leads.server";
 import { leads } from "../tables";
@@ -19,12 +19,12 @@ export type LeadChoice = {
 const CHOICES = 50;
 const NAMES = ["firstName", "lastName", "companyName", "businessEmail"] as const;
 
-/** Leads a deal can belong to, newest first. Every search word must occur in the names or the email. */
+/** Leads a deal can belong to, newest first. Every search word must occur in the names or the email, or it is a phone number. */
 export async function listLeadChoices(db: Db, search: string): Promise<LeadChoice[]> {
   return db
     .select(columns)
     .from(leads)
-    .where(and(isListed(leads), ...matchesWords(searchWords(search), { fields: NAMES })))
+    .where(and(isListed(leads), ...matchesSearch(search, { fields: NAMES })))
     .orderBy(...orderBy(DEFAULT_LEAD_SORT))
     .limit(CHOICES);
 }

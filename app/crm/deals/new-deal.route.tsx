@@ -52,7 +52,7 @@ export default function NewDealPage() {
               label="Find a lead"
               name="q"
               defaultValue={q}
-              placeholder="Name, company or email"
+              placeholder="Name, company, email or phone"
             />
           </div>
           <Button type="submit" size="sm" icon={Search}>

@@ -1,7 +1,10 @@
-import { getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Db, Statement } from "../../platform/db/database.server";
+import { foldSqlFor } from "../../platform/fold-text";
 import { leads } from "../tables";
+import { phoneKeyParts } from "./lead";
+import { hasNoSpaces, SEARCH_ROWS_SQL, searchWords } from "./search-text";
 
 /**
  * The full-text table; its rowids are those of the leads. Not in tables.ts, because drizzle-kit does not support
@@ -30,9 +33,7 @@ export function indexLeads(db: Db, ids: SQL): Statement[] {
 
 /** The same for leads that the batch has just inserted. */
 export function indexNewLeads(db: Db, ids: SQL): Statement {
-  const columns = Object.values(texts).map(({ name }) => name);
-  const rows = sql`select rowid, ${sql.raw(columns.join(", "))} from leads where id in ${ids}`;
-  return db.insert(leadsSearch).select(rows);
+  return db.insert(leadsSearch).select(sql`${sql.raw(SEARCH_ROWS_SQL)} where id in ${ids}`);
 }
 
 /** Removes leads from the index. Call this before deleting leads, in the same batch, because it reads their rows. */
@@ -45,8 +46,7 @@ export function affectsSearch(change: object): boolean {
   return Object.keys(texts).some((field) => field in change);
 }
 
-const MAX_WORDS = 8;
-/** The index stores trigrams; shorter words are matched by scanning these fields. */
+/** The index stores trigrams; shorter words, and whole names without spaces, are matched by scanning these fields. */
 const SHORTEST_INDEXED = 3;
 const SHORT_WORD_FIELDS: readonly SearchedField[] = [
   "firstName",
@@ -56,11 +56,6 @@ const SHORT_WORD_FIELDS: readonly SearchedField[] = [
   "phoneNumber",
 ];
 
-/** Control characters also separate words: SQLite ends a text at NUL. */
-export function searchWords(input: string): string[] {
-  return [...new Set(input.split(/[\s\p{Cc}]+/u).filter(Boolean))].slice(0, MAX_WORDS);
-}
-
 type MatchOptions = {
   /** Default: all. */
   fields?: readonly SearchedField[];
@@ -68,31 +63,60 @@ type MatchOptions = {
   walk?: boolean;
 };
 
-/** Conditions for leads that contain every word, ignoring case; none if there are no words. */
-export function matchesWords(words: string[], { fields, walk = false }: MatchOptions = {}): SQL[] {
-  const indexed = words.filter((word) => [...word].length >= SHORTEST_INDEXED);
-  const short = words.filter((word) => !indexed.includes(word));
+/**
+ * Conditions for leads that contain every word of a search, in any order and however it is written, or whose phone
+ * number is the search; none for an empty one.
+ */
+export function matchesSearch(search: string, options: MatchOptions = {}): SQL[] {
+  const holdsWords = matchesWords(searchWords(search), options);
+  const parts = phoneKeyParts(search);
+  if (parts.length === 0) return holdsWords;
+  const expression = `phone_key : (${parts.map(quoted).join(" OR ")})`;
+  const hasPhone = isAmong(sql`leads_search where leads_search match ${expression}`, options.walk);
+  return [sql`(${and(...holdsWords)} or ${hasPhone})`];
+}
+
+/** The same for words of `searchWords`. */
+export function matchesWords(words: string[], { fields, walk }: MatchOptions = {}): SQL[] {
+  const scanned = words.filter((word) => [...word].length < SHORTEST_INDEXED || hasNoSpaces(word));
+  const indexed = words.filter((word) => !scanned.includes(word));
   const conditions: SQL[] = [];
   if (indexed.length > 0) {
     const within = fields ? `{${columnNames(fields).join(" ")}} : ` : "";
     const expression = `${within}(${searchExpression(indexed)})`;
     conditions.push(isAmong(sql`leads_search where leads_search match ${expression}`, walk));
   }
-  if (short.length > 0) {
-    const columns = columnNames(SHORT_WORD_FIELDS.filter((field) => !fields || fields.includes(field)));
-    const text = sql.raw(`lower(concat_ws(' ', ${columns.join(", ")}))`);
-    const holds = short.map((word) => sql`instr(${text}, ${word.toLowerCase()}) > 0`);
-    conditions.push(isAmong(sql`leads where ${sql.join(holds, sql` and `)}`, walk));
+  if (scanned.length > 0) {
+    // D1 limits the depth of an expression, to which a subquery in FROM does not add.
+    const texts = scanned.map((word, at) => `${scannedSql(word, fields)} as text${at}`);
+    const holds = scanned.map((word, at) => sql`instr(${sql.raw(`text${at}`)}, ${word}) > 0`);
+    const folded = sql.raw(`(select rowid, ${texts.join(", ")} from leads)`);
+    conditions.push(isAmong(sql`${folded} where ${sql.join(holds, sql` and `)}`, walk));
   }
   return conditions;
 }
 
-/** Quotes each word as an FTS5 string, so that none is parsed as syntax. */
-export function searchExpression(words: string[]): string {
-  return words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
+/** Only texts with other letters than those of English are folded, since that takes many calls. */
+function scannedSql(word: string, fields: readonly SearchedField[] | undefined): string {
+  const columns = columnNames(SHORT_WORD_FIELDS.filter((field) => !fields || fields.includes(field)));
+  if (hasNoSpaces(word)) {
+    columns.push("last_name || first_name", "first_name || last_name");
+    if (!fields) columns.push("project_description");
+  }
+  const text = `concat_ws(' ', ${columns.join(", ")})`;
+  return `iif(${text} glob '*[^ -~]*', ${foldSqlFor(word, text)}, lower(${text}))`;
 }
 
-function isAmong(rows: SQL, walk: boolean): SQL {
+/** Quotes each word as an FTS5 string, so that none is parsed as syntax. */
+export function searchExpression(words: string[]): string {
+  return words.map(quoted).join(" AND ");
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+function isAmong(rows: SQL, walk = false): SQL {
   return sql`${walk ? sql.raw("+") : sql.empty()}${leads}.rowid in (select rowid from ${rows})`;
 }
 

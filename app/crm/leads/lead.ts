@@ -78,11 +78,60 @@ export function emailKey(email: string): string {
 }
 
 /**
- * The key for finding duplicates: digits only, without a leading US country code; empty for fewer than seven digits.
+ * The key for finding duplicates: the digits of a number, the first one if there are several, without its extension
+ * and without the US country code. Other country codes stay, however they are introduced. Empty for fewer than seven
+ * digits.
  */
 export function phoneKey(phone: string): string {
-  const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  return digits.length >= 7 ? digits : "";
+  const digits = phoneDigits(phone).replace(/^1(?=\d{10}$)/, "");
+  return digits.length >= SHORTEST_PHONE ? digits : "";
+}
+
+const SHORTEST_PHONE = 7;
+const WHOLE_PHONE = 10;
+
+/** A migration has keyed older leads in the same way. */
+function phoneDigits(phone: string): string {
+  // A spreadsheet's number has a fraction; "+44 (0)20" has a zero that is dialed within the country only.
+  const text = phone
+    .normalize("NFKC")
+    .trim()
+    .replace(/^([^.,]*\d)[.,]0$/, "$1");
+  const digits = firstDigits(text.indexOf("(0)") > 0 ? text.replace("(0)", "") : text);
+  return digits.replace(/^(?:00|011(?=\d{10}))/, "");
+}
+
+function firstDigits(text: string): string {
+  let digits = "";
+  for (const sign of text) {
+    if (/\d/.test(sign)) digits += sign;
+    else if (digits.length >= SHORTEST_PHONE && /[\p{L}#,;|]/u.test(sign)) break;
+    else if (digits.length >= WHOLE_PHONE && sign === "/") break;
+  }
+  return digits;
+}
+
+const PHONE_QUERY = /^(?:tel:)?[\d\s+().\-/]+(?:[;,]?\s*(?:ext(?:ension)?|x|#)[\s.=:]*\d{1,6})?$/i;
+const SHORTEST_PART = 4;
+/** ITU-T E.164, list of country codes; those left out have three digits. */
+const COUNTRY_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d{7})/;
+
+/**
+ * What a phone's key may contain if a search is a phone number or a part of one; empty if it is another text. With or
+ * without its country code, and the zero that replaces it within a country.
+ */
+export function phoneKeyParts(search: string): string[] {
+  const text = search
+    .normalize("NFKC")
+    .replace(/[‐‑‒–—−]/g, "-")
+    .trim();
+  if (!PHONE_QUERY.test(text)) return [];
+  const digits = phoneDigits(text);
+  const hasCode = /^(?:tel:)?\s*(?:\+|00|011)/i.test(text);
+  const parts = [digits, digits.replace(/^0/, "")];
+  if (hasCode || digits.length >= SHORTEST_PHONE) parts.push(digits.replace(/^1/, ""));
+  if (hasCode) parts.push(digits.replace(COUNTRY_CODE, "0"));
+  return [...new Set(parts)].filter((part) => part.length >= SHORTEST_PART);
 }
 
 /** How a form names the absence of an assignee, where an empty field means something else. */

@@ -16,7 +16,7 @@ import {
   type Paging,
   pagingOf,
 } from "./lead-filters";
-import { matchesWords, searchWords } from "./lead-search.server";
+import { matchesSearch } from "./lead-search.server";
 import { isListed, orderTerms } from "./listed-leads.server";
 
 const listColumns = {
@@ -77,7 +77,7 @@ export function matchesFilters({ q, chosen }: Pick<LeadFilters, "q" | "chosen">,
     const value = chosen[filter.name];
     return value ? matchesFilter(filter, leads[filter.column], value) : [];
   });
-  return and(isListed(leads), ...matchesWords(searchWords(q), { walk }), ...filtered);
+  return and(isListed(leads), ...matchesSearch(q, { walk }), ...filtered);
 }
 
 /**

@@ -30,7 +30,7 @@ export function LeadPicker({ errors }: { errors?: string[] | null }) {
         small
         hideLabel={false}
         label="Find a lead"
-        placeholder="Name, company or email"
+        placeholder="Name, company, email or phone"
         autoComplete="off"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
