@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanEmail } from "../platform/http/forms/email-field";
 import type { Theme } from "../platform/http/preferences";
 
 export const STAFF_ROLES = ["owner", "staff"] as const;
@@ -32,7 +33,7 @@ export function emailOf(members: Member[], id: string | null): string | null {
 export const signInSchema = z.object({
   email: z
     .string({ error: "Email is required" })
-    .trim()
+    .overwrite(cleanEmail)
     .regex(z.regexes.html5Email, "Enter an email like name@company.com"),
   password: z.string({ error: "Password is required" }).min(1, "Password is required"),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Visit } from "../crm/intake/intake-statements.server";
-import { requiredText, textField } from "../platform/http/forms/form-fields";
+import { requiredEmail } from "../platform/http/forms/email-field";
+import { lineField, requiredLine, textField } from "../platform/http/forms/form-fields";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
 import { isTimeZone } from "../platform/time/zones";
 
@@ -22,13 +23,10 @@ export const instant = z.iso.datetime().transform((text) => new Date(text));
 
 /** Who comes to a demo. The limits are those of the contact form. */
 export const guestSchema = z.object({
-  name: requiredText(200, "Name"),
-  email: requiredText(200, "Business email").regex(
-    z.regexes.html5Email,
-    "Enter an email like name@company.com",
-  ),
-  company: requiredText(200, "Company name"),
-  phone: textField(200, "Phone number").default(""),
+  name: requiredLine(200, "Name"),
+  email: requiredEmail(200, "Business email"),
+  company: requiredLine(200, "Company name"),
+  phone: lineField(200, "Phone number").default(""),
   note: textField(2000, "Note").default(""),
 });
 export type Guest = z.infer<typeof guestSchema>;

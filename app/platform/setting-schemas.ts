@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, textField } from "./http/forms/form-fields";
+import { lineField, requiredLine } from "./http/forms/form-fields";
 import { dialedNumber } from "./phone";
 import { isTimeZone } from "./time/zones";
 
@@ -8,28 +8,28 @@ import { isTimeZone } from "./time/zones";
 export const line =
   (max = 200) =>
   (label: string) =>
-    requiredText(max, label);
+    requiredLine(max, label);
 
 export const email = (label: string) =>
-  requiredText(254, label).pipe(z.email("Enter an email like name@company.com"));
+  requiredLine(254, label).pipe(z.email("Enter an email like name@company.com"));
 
 /** Digits that a phone can dial. */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 export const phone = (label: string) =>
-  requiredText(50, label).refine((text) => {
+  requiredLine(50, label).refine((text) => {
     const digits = dialedNumber(text).replaceAll(/\D/g, "").length;
     return digits >= MIN_DIGITS && digits <= MAX_DIGITS;
   }, "Enter a phone number with its area code, like (414) 555-0142");
 
 export const code = (max: number, pattern: RegExp, message: string) => (label: string) =>
-  requiredText(max, label).regex(pattern, message);
+  requiredLine(max, label).regex(pattern, message);
 
 export const timeZone = (label: string) =>
   z.string({ error: `${label} is required` }).refine(isTimeZone, "Choose a time zone of the list");
 
 export const httpsAddress = (label: string) =>
-  textField(500, label)
+  lineField(500, label)
     .pipe(
       z.union([
         z.literal(""),

@@ -12,12 +12,12 @@ import {
   parseForm,
   requireInput,
 } from "../platform/http/forms/action-result.server";
-import { textField } from "../platform/http/forms/form-fields";
+import { lineField, textField } from "../platform/http/forms/form-fields";
 import { isTimeZone } from "../platform/time/zones";
 import { mapProfileFields, PROFILE_FAILURES, PROFILE_SAVED, type ProfileField } from "./profile";
 import { SETTINGS_PATH } from "./sections";
 
-const zoneText = textField(100, "Time zone").refine(
+const zoneText = lineField(100, "Time zone").refine(
   (zone) => zone === "" || isTimeZone(zone),
   "Choose a time zone of the list",
 );
@@ -26,7 +26,8 @@ const zoneAnswerSchema = z.object({ time_zone: zoneText });
 type ProfileInput = z.infer<typeof profileSchema>;
 
 function schemaOf({ label, max, control }: ProfileField) {
-  return (control === "time-zone" ? zoneText : textField(max, label)).default("");
+  const field = control === "text-area" ? textField : lineField;
+  return (control === "time-zone" ? zoneText : field(max, label)).default("");
 }
 
 type SessionKey = { userId: string; tokenHash: string };

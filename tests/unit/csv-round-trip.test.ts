@@ -90,8 +90,10 @@ test("every delimiter, line ending and encoding of a spreadsheet gives the same 
 });
 
 const trimmed = (text: string) => text.trim();
-const needed = hostile.map(trimmed).filter((text) => text !== "" && text.length <= 200);
-const optional = hostile.map(trimmed).map((text) => text.slice(0, 100).trim() || null);
+/** A field of one line holds no other white space than single spaces. */
+const line = hostile.map((text) => text.replace(/\s+/g, " ").trim());
+const needed = line.filter((text) => text !== "" && text.length <= 200);
+const optional = line.map((text) => text.slice(0, 100).trim() || null);
 const email = fc.constantFrom(
   "dana@x.example",
   "+d@x.example",

@@ -226,13 +226,31 @@ test("[FORM-008] a line break counts as one character and is stored as one, howe
   expect(stored.results).toEqual([{ project_description: projectDescription }]);
 });
 
-test("a null character is rejected at its field", async () => {
-  const { status, body } = await sendFromScript(encoded({ ...VALID, companyName: "Harbor\u0000Auto" }));
-  expect([status, body.fieldErrors]).toEqual([
+test("what other programs paste is stored as it was meant; a garbled text is rejected at its field", async () => {
+  const pasted = {
+    firstName: "Ann\r\n",
+    lastName: "Le\u200be",
+    businessEmail: "Ann Lee <info@münchen.example>",
+    companyName: "Harbor\u0000\u00a0Auto",
+    projectDescription: "One\vtwo\u2028three",
+  };
+  const { status } = await sendFromScript(encoded({ ...VALID, ...pasted }));
+  expect(status).toBe(200);
+  const stored =
+    "select first_name, last_name, business_email, email_key, company_name, project_description from leads";
+  expect((await env.DB.prepare(stored).all()).results).toEqual([
+    {
+      ...{ first_name: "Ann", last_name: "Lee", company_name: "Harbor Auto" },
+      ...{ business_email: "info@xn--mnchen-3ya.example", email_key: "info@xn--mnchen-3ya.example" },
+      project_description: "One\ntwo\nthree",
+    },
+  ]);
+  const garbled = await sendFromScript(encoded({ ...VALID, companyName: "Harbor\u0081Auto" }));
+  expect([garbled.status, garbled.body.fieldErrors]).toEqual([
     400,
     { companyName: ["Company name holds characters that cannot be stored"] },
   ]);
-  expect(await count("leads")).toBe(0);
+  expect(await count("leads")).toBe(1);
 });
 
 test("bodies that are not this form get a 4xx with a sentence, on both routes", async () => {

@@ -302,7 +302,7 @@ test("missing, too long and hostile values are rejected per field, with the inpu
     firstName: " ",
     lastName: "x".repeat(201),
     businessEmail: "not an address",
-    companyName: "a\u0000b",
+    companyName: "a\u0081b",
     projectDescription: "y".repeat(10_001),
     status: "dead",
     priority: "",

@@ -107,6 +107,23 @@ test("[AUTH-009] a failed sign-in shows the message, keeps the email, and return
   });
 });
 
+test("a wrong password that ends or begins with white space gets a hint, whether there is the account or not", async () => {
+  await staffMember("padded@beaconry.example");
+  for (const email of ["padded@beaconry.example", "unpadded@beaconry.example"]) {
+    for (const password of [`${PASSWORD} `, `${PASSWORD}\r\n`, `\u00a0${PASSWORD}`, `\u200b${PASSWORD}`]) {
+      expect((await refusalOf({ email, password })).message).toBe(
+        "Invalid email or password. Check both and try again. The password begins or ends with a space or a line break, as copied text may.",
+      );
+    }
+  }
+});
+
+test("an email pasted with what is around it is found", async () => {
+  await staffMember("pasted@beaconry.example");
+  const pasted = "Lena <pasted@beaconry.example>\u200b";
+  expect((await responseOf(() => signIn({ email: pasted, password: PASSWORD }))).status).toBe(303);
+});
+
 test("an unknown email and a disabled account get the same response as a wrong password", async () => {
   await staffMember("known@beaconry.example");
   const gone = await staffMember("gone@beaconry.example");

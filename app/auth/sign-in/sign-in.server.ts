@@ -49,6 +49,9 @@ export async function signIn(db: Db, sent: RequestContext): Promise<Response> {
 }
 
 const WRONG = "Invalid email or password. Check both and try again.";
+/** About what was typed alone, so that it tells nothing about an account. */
+const PADDED = "The password begins or ends with a space or a line break, as copied text may.";
+const PADDING = /^[\s\u200b]|[\s\u200b]$/;
 
 /** Attempts are counted before hashing; successful ones are given back. */
 async function acceptPassword(db: Db, sent: RequestContext, form: FormData): Promise<PasswordAccepted> {
@@ -71,7 +74,8 @@ async function acceptPassword(db: Db, sent: RequestContext, form: FormData): Pro
   const counted = await countTry(db, request, tried, now);
   if (counted.wait > 0) throw refuse(429, tooManyTries(counted.wait), "too many tries");
   const passwordHash = await verifyPasswordOf(db, account, submission.value.password, now);
-  const refuseWrong = () => refuse(401, WRONG, "wrong email or password");
+  const sentence = PADDING.test(submission.value.password) ? `${WRONG} ${PADDED}` : WRONG;
+  const refuseWrong = () => refuse(401, sentence, "wrong email or password");
   if (!account || passwordHash === null) throw refuseWrong();
   return { account: { ...account, passwordHash }, device, counted, refuseWrong };
 }

@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { insertAudit } from "../../platform/db/audit.server";
 import { type Db, isUniqueViolation, type Statement } from "../../platform/db/database.server";
-import { requiredText } from "../../platform/http/forms/form-fields";
+import { requiredLine } from "../../platform/http/forms/form-fields";
 import { redirectWithToast } from "../../platform/http/forms/toast.server";
 import { newId } from "../../platform/ids";
 import { hashPassword } from "../password/password.server";
@@ -21,7 +21,7 @@ type RequestContext = { request: Request; context: AppLoadContext };
 
 const personSchema = z.object({
   token: z.string(),
-  name: requiredText(100, "Name"),
+  name: requiredLine(100, "Name"),
   password: newPasswordField,
 });
 const setupSchema = personSchema.extend({ email: signInSchema.shape.email });

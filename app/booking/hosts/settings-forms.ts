@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, textField } from "../../platform/http/forms/form-fields";
+import { lineField, requiredLine } from "../../platform/http/forms/form-fields";
 import { timeZoneField } from "../booking";
 import { feedUrlField } from "../calendars/feed-address";
 import { type Hours, holidayLines, readClock, type Week } from "../rules";
@@ -40,8 +40,8 @@ export const hostFormSchema = z
       .literal("on")
       .optional()
       .transform((on) => on === "on"),
-    name: requiredText(100, "Name"),
-    about: textField(150, "About").default(""),
+    name: requiredLine(100, "Name"),
+    about: lineField(150, "About").default(""),
     timeZone: timeZoneField,
     dailyCap: whole("Demos a day", 1, 50),
     busyUrl: feedUrlField.default(""),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Member } from "../../auth/staff";
-import { textField } from "../../platform/http/forms/form-fields";
+import { cleanLine, lineField } from "../../platform/http/forms/form-fields";
 import { amountProblem, parseUsd } from "../../platform/money";
 import { LEAD_STATUSES } from "../leads/lead";
 import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
@@ -20,9 +20,9 @@ const calendarDate = z
 const dealShape = {
   title: z
     .string({ error: MISSING_DEAL_FIELDS })
-    .trim()
+    .overwrite(cleanLine)
     .min(1, MISSING_DEAL_FIELDS)
-    .pipe(textField(200, "Title")),
+    .pipe(lineField(200, "Title")),
   value: z
     .string({ error: MISSING_DEAL_FIELDS })
     .trim()

@@ -19,7 +19,10 @@ export type LeadChoice = {
 const CHOICES = 50;
 const NAMES = ["firstName", "lastName", "companyName", "businessEmail"] as const;
 
-/** Leads a deal can belong to, newest first. Every search word must occur in the names or the email, or it is a phone number. */
+/**
+ * Leads a deal can belong to, newest first. Every search word must occur in the names or the email, or the search is a
+ * phone number.
+ */
 export async function listLeadChoices(db: Db, search: string): Promise<LeadChoice[]> {
   return db
     .select(columns)

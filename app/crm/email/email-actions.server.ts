@@ -10,7 +10,7 @@ import {
   parseForm,
   submissionId,
 } from "../../platform/http/forms/action-result.server";
-import { textField } from "../../platform/http/forms/form-fields";
+import { lineField, textField } from "../../platform/http/forms/form-fields";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { mergeValuesOf } from "../leads/fields/lead-values";
 import { requireLead } from "../leads/lead-changes.server";
@@ -21,7 +21,7 @@ import { type Delivery, deliveryToast, MISSING_EMAIL_PARTS, SEND_FAILURE } from 
 import { pollUntilSettled, queueLeadEmail } from "./lead-emails.server";
 
 const text = {
-  subject: textField(EMAIL_SUBJECT_MAX, "Subject").default(""),
+  subject: lineField(EMAIL_SUBJECT_MAX, "Subject").default(""),
   body: textField(EMAIL_BODY_MAX, "Message").default(""),
 };
 

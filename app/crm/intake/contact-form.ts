@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { requiredText, textField } from "../../platform/http/forms/form-fields";
-
-export const EMAIL_MISMATCH = "Enter an email like name@company.com";
+import { requiredEmail } from "../../platform/http/forms/email-field";
+import { lineField, requiredLine, requiredText } from "../../platform/http/forms/form-fields";
 
 /** The pattern of `<input type="email">` in the HTML standard, so that browser and server agree. */
 export const EMAIL_PATTERN =
@@ -9,15 +8,12 @@ export const EMAIL_PATTERN =
 
 /** The contact form, for the browser's messages and the action. The limits are generous. */
 export const contactSchema = z.object({
-  firstName: requiredText(200, "First name"),
-  lastName: requiredText(200, "Last name"),
-  businessEmail: requiredText(200, "Business email").refine(
-    (value) => value === "" || EMAIL_PATTERN.test(value),
-    EMAIL_MISMATCH,
-  ),
-  phoneNumber: requiredText(200, "Phone number"),
-  companyName: requiredText(200, "Company name"),
-  industry: textField(200, "Industry").optional(),
+  firstName: requiredLine(200, "First name"),
+  lastName: requiredLine(200, "Last name"),
+  businessEmail: requiredEmail(200, "Business email"),
+  phoneNumber: requiredLine(200, "Phone number"),
+  companyName: requiredLine(200, "Company name"),
+  industry: lineField(200, "Industry").optional(),
   projectDescription: requiredText(10_000, "Project description"),
 });
 export type ContactInput = z.infer<typeof contactSchema>;

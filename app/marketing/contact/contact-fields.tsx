@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { EMAIL_MISMATCH } from "../../crm/intake/contact-form";
 import { INDUSTRIES } from "../../crm/leads/lead";
+import { EMAIL_MISMATCH } from "../../platform/http/forms/email-field";
 import { missingSentence } from "../../platform/http/forms/form-fields";
 import { errorClass, fieldClass, inputClass, labelClass } from "../../ui/forms/field";
 import { Icon } from "../../web/art/art";

@@ -2,18 +2,24 @@ import { z } from "zod";
 import { parseTags } from "../../analytics/collect/link-tags";
 import { visitNumber } from "../../analytics/visit";
 import { contactSchema } from "../../crm/intake/contact-form";
-import { textField } from "../../platform/http/forms/form-fields";
+import { lineField } from "../../platform/http/forms/form-fields";
 import { isSecretAddress } from "../../platform/http/own-paths";
 
 /** Metadata that the form and the script add. It is never trusted, and an invalid value never rejects a form. */
-const optional = (max: number) => textField(max, "Value").nullable().catch(null).default(null);
+const optional = (max: number) => value(max).nullable().catch(null).default(null);
+
+const value = (max: number) =>
+  z
+    .string()
+    .refine((text) => !/\p{Cc}/u.test(text))
+    .pipe(lineField(max, "Value"));
 
 /** The same, for text that is still useful when truncated; never splits a surrogate pair. */
 const cut = (max: number) =>
   z
     .string()
     .transform((text) => text.slice(0, max).replace(/\p{Cs}/gu, ""))
-    .pipe(textField(max, "Value"))
+    .pipe(value(max))
     .nullable()
     .catch(null)
     .default(null);

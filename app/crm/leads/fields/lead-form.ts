@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textField } from "../../../platform/http/forms/form-fields";
+import { cleanText, lineField, textField } from "../../../platform/http/forms/form-fields";
 import { ACTIVITY_TYPES } from "../lead";
 import type { ValueOf } from "./lead-field-types";
 import { LEAD_FIELDS, type LeadFieldName, type LeadTable, mapFields } from "./lead-fields";
@@ -78,12 +78,12 @@ const OTHER_INTENTS = [
   z.object({ intent: z.literal("value"), value: strictMoney(LEAD_FIELDS.dealValue) }),
   z.object({
     intent: z.literal("note"),
-    content: noteText("Please enter a note before saving", "A note"),
+    content: noteText("Please enter a note before saving", textField(10_000, "A note")),
   }),
   z.object({
     intent: z.literal("activity"),
     type: z.enum(ACTIVITY_TYPES, { error: "Choose a type" }),
-    title: noteText("Please enter an activity title before saving", "A title", 200),
+    title: noteText("Please enter an activity title before saving", lineField(200, "A title")),
     description: optionalText(10_000, "The description"),
   }),
   z.object({ intent: z.literal("accept") }),
@@ -91,8 +91,8 @@ const OTHER_INTENTS = [
   z.object({ intent: z.literal("erase") }),
 ] as const;
 
-function noteText(whenBlank: string, label: string, max = 10_000) {
-  return z.string({ error: whenBlank }).trim().min(1, whenBlank).pipe(textField(max, label));
+function noteText(whenBlank: string, field: z.ZodString) {
+  return z.string({ error: whenBlank }).overwrite(cleanText).min(1, whenBlank).pipe(field);
 }
 
 export const trashSchema = z.object({ intent: z.enum(["restore", "erase"]), id });

@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { requiredText, textField } from "../../../platform/http/forms/form-fields";
+import { cleanEmail, emailField, requiredEmail } from "../../../platform/http/forms/email-field";
+import {
+  cleanLine,
+  cleanText,
+  lineField,
+  requiredLine,
+  requiredText,
+  textField,
+} from "../../../platform/http/forms/form-fields";
 import { amountProblem, decimalUsd, formatUsd, parseUsd } from "../../../platform/money";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { momentOf, parseDay, startOfDay, wallTimeOf } from "../../../platform/time/zoned-time";
-import { EMAIL_PATTERN } from "../../intake/contact-form";
 import type { KindValues, LeadField, LeadKind, LeadValue } from "./lead-field-types";
 
 type Stored = NonNullable<LeadValue>;
@@ -37,17 +44,16 @@ function both<Value>(schema: (field: LeadField) => z.ZodType<Value>) {
   return { form: schema, cell: schema };
 }
 
-/** Browsers submit line breaks as CRLF. */
-function plain(value: Stored): string {
-  return String(value).trim().replaceAll("\r\n", "\n");
-}
-
 /** All kinds a field can have; their controls are in `lead-fields-form.tsx`. */
 export const KINDS = {
-  text: { ...AS_STORED, ...both(lineSchema), comparable: plainOrNull },
-  email: { ...AS_STORED, ...both(emailSchema), comparable: plainOrNull },
-  phone: { ...AS_STORED, ...both(lineSchema), comparable: plainOrNull },
-  longtext: { ...AS_STORED, ...both(longTextSchema), comparable: plain },
+  text: { ...AS_STORED, ...both(lineSchema), comparable: lineOrNull },
+  email: {
+    ...AS_STORED,
+    ...both(emailSchema),
+    comparable: (value, field) => lineOrNull(cleanEmail(String(value)), field),
+  },
+  phone: { ...AS_STORED, ...both(lineSchema), comparable: lineOrNull },
+  longtext: { ...AS_STORED, ...both(longTextSchema), comparable: (value) => cleanText(String(value)) },
   choice: {
     ...AS_STORED,
     form: choiceSchema,
@@ -88,8 +94,8 @@ export function kindOf(field: LeadField): Kind<LeadValue> {
   return KINDS[field.kind];
 }
 
-function plainOrNull(value: Stored, { required }: LeadField): string | null {
-  return plain(value) || (required ? "" : null);
+function lineOrNull(value: Stored, { required }: LeadField): string | null {
+  return cleanLine(String(value)) || (required ? "" : null);
 }
 
 /** Text of at most `max` characters; empty becomes null. */
@@ -101,25 +107,20 @@ function orNull(schema: z.ZodString) {
   return schema.optional().transform((text) => text || null);
 }
 
-function plainText({ max = 200, label, required }: LeadField) {
-  return required ? requiredText(max, label) : textField(max, label);
+function lineSchema({ max = 200, label, required }: LeadField) {
+  return required ? requiredLine(max, label) : orNull(lineField(max, label));
 }
 
-function lineSchema(field: LeadField) {
-  return field.required ? plainText(field) : orNull(plainText(field));
+function emailSchema({ max = 200, label, required }: LeadField) {
+  return required ? requiredEmail(max, label) : orNull(emailField(max, label));
 }
 
-function emailSchema(field: LeadField) {
-  const schema = plainText(field).refine(
-    (value) => value === "" || EMAIL_PATTERN.test(value),
-    "Enter an email like name@company.com",
-  );
-  return field.required ? schema : orNull(schema);
-}
-
-function longTextSchema(field: LeadField) {
-  const schema = plainText(field);
-  return field.required ? schema : schema.optional().transform((text) => text ?? "");
+function longTextSchema({ max = 200, label, required }: LeadField) {
+  return required
+    ? requiredText(max, label)
+    : textField(max, label)
+        .optional()
+        .transform((text) => text ?? "");
 }
 
 function choiceSchema({ label, options = {}, required }: LeadField) {
