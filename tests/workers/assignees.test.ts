@@ -245,7 +245,7 @@ test("the export has a last column with emails and applies the filter, and impor
   ]);
 });
 
-test("an import assigns by email regardless of case, and an unknown email is an error of its row", async () => {
+test("an import assigns by email regardless of case, and an unknown email is a warning of its row", async () => {
   const file = csvFile(
     "First name,Last name,Email,Company,Assignee",
     "Ann,Bell,ann@harbor.example,Harbor,MINA@beaconry.example",
@@ -253,15 +253,16 @@ test("an import assigns by email regardless of case, and an unknown email is an 
     "Cleo,Bell,cleo@harbor.example,Harbor,",
   );
   const { id } = await upload(file, mina.headers);
-  const { errors, failedRows, forecasts } = await loadImport(id, mina.headers);
-  expect(errors.rows.map(({ error }) => error)).toEqual([
-    'Assigned to "bo@else.example" is not the email of a member',
+  const { warnings, failedRows, forecasts } = await loadImport(id, mina.headers);
+  expect(warnings.rows.map(({ error }) => error)).toEqual([
+    'Assigned To "bo@else.example" was not imported: it is no member\'s email or name',
   ]);
-  expect(failedRows).toBe(1);
-  expect(forecasts[0]).toMatchObject({ created: 2 });
+  expect(failedRows).toBe(0);
+  expect(forecasts[0]).toMatchObject({ created: 3 });
   await importFile(file, mina.headers);
   expect(await rows("select first_name, assignee_id from leads order by first_name")).toEqual([
     { first_name: "Ann", assignee_id: mina.staff.id },
+    { first_name: "Ben", assignee_id: null },
     { first_name: "Cleo", assignee_id: null },
   ]);
 });
