@@ -17,8 +17,8 @@ const results = process.env.E2E_RESULTS;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // Each worker runs a whole Beaconry of its own and waits for two thirds of its time: three of them fill two cores.
-  workers: 3,
+  // Each worker runs a whole Beaconry of its own, so two of them fill two cores.
+  workers: 2,
   // A second try tells a test that always fails from one that sometimes does; the report counts the latter as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -28,7 +28,7 @@ const waves: Stage[][][] = [
     ],
     [{ name: "programs", command: playwright(["programs"], 1), count: countPlaywright }],
   ],
-  [[{ name: "browser", command: playwright(["pages", "visits"], 3), count: countPlaywright }]],
+  [[{ name: "browser", command: playwright(["pages", "visits"], 2), count: countPlaywright }]],
 ];
 
 function vitest(project: string): string[] {

@@ -90,8 +90,12 @@ test("every delimiter, line ending and encoding of a spreadsheet gives the same 
 });
 
 const trimmed = (text: string) => text.trim();
+/** Fields store every line break as LF, and neither control characters nor invisible signs. */
+const plain = hostile.map((text) =>
+  text.replace(/[\v\f\r\u0085\u2028\u2029]/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, ""),
+);
 /** A field of one line holds no other white space than single spaces. */
-const line = hostile.map((text) => text.replace(/\s+/g, " ").trim());
+const line = plain.map((text) => text.replace(/\s+/g, " ").trim());
 const needed = line.filter((text) => text !== "" && text.length <= 200);
 const optional = line.map((text) => text.slice(0, 100).trim() || null);
 const email = fc.constantFrom(
@@ -110,7 +114,7 @@ function valuesOf({ kind, required, options = {}, csv }: LeadField): fc.Arbitrar
   if (!csv) return fc.constant(null);
   switch (kind) {
     case "longtext":
-      return hostile.map(trimmed);
+      return plain.map(trimmed);
     case "choice":
       return fc.constantFrom(...Object.keys(options));
     case "member":

@@ -185,7 +185,7 @@ test.each([
 });
 
 test.each([
-  [FIELDS.text, " a\r\nb ", "a\nb"],
+  [FIELDS.text, " a\r\nb ", "a b"],
   [FIELDS.text, " ", null],
   [required("text"), " ", ""],
   [FIELDS.email, "", null],

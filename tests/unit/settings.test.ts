@@ -109,7 +109,7 @@ test.each([
   ["SALES_EMAIL", "sales@lantern.example\r\nBcc: all@x.example"],
   ["MAIL_FROM", "Lantern <mail@lantern.example>"],
   ["COMPANY_NAME", " "],
-  ["COMPANY_NAME", "Lantern\u0000Works"],
+  ["COMPANY_NAME", "Lantern\u0081Works"],
   ["COMPANY_REGION_CODE", "Indiana"],
   ["COMPANY_COUNTRY", "usa"],
 ])("the company's %s cannot be %j, in the form or the environment", (field, value) => {

@@ -34,7 +34,7 @@ type Form = {
 
 /** Excluded: every request updates the session's last use. */
 const SEEN = ["sessions"];
-const CONTROL = "a\u0000b";
+const CONTROL = "a\u0081b";
 const TWICE = ["first", "second"];
 const text = (max: number): Bad[] => ["x".repeat(max + 1), CONTROL, TWICE];
 const needed = (max: number): Bad[] => [null, "", " \t", ...text(max)];
