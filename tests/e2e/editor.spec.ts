@@ -333,7 +333,7 @@ test("a pasted Word list and table keep their form, and a toast counts the pictu
     area.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   });
   await expect(content(page)).toHaveValue("1. One\n   1. Two\n\n| A | B |\n| --- | --- |\n| C |  |");
-  await expect(page.getByText("1 picture was left out")).toBeVisible();
+  await expect(page.getByText("1 picture was left out", { exact: true })).toBeVisible();
 });
 
 test("the list chooses several, moves them to the trash, and the toast brings them back", async ({

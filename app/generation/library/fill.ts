@@ -44,8 +44,8 @@ export class Values {
   }
 
   /**
-   * One of up to three wordings; `place` counts the choices of a text. The digits of the voice in base three are weighed
-   * anew at each of thirteen places, so that any two voices agree in a third of them, and no two in many more.
+   * One of up to three wordings; `place` counts the choices of a text. The digits of the voice in base three are
+   * weighed anew at each of thirteen places, so that any two voices agree in a third of them, and no two in many more.
    */
   choose<Wording>(wordings: readonly Wording[], place: number): Wording | undefined {
     const digits = [this.voice % 3, Math.floor(this.voice / 3) % 3, Math.floor(this.voice / 9) % 3];

@@ -8,10 +8,10 @@
  *   `{doubt,}` is a text without its period, for a sentence that goes on; what two forms have word for word counts.
  * - `[$value × left% = $kept]` is a sum: it is printed with its result, which has a name from there on. `= hours.1`
  *   asks for one decimal. Results keep all their digits and are rounded only where they are shown.
- * - `{#travels}…{:else}…{/travels}` chooses by the trade, `{#hot}`, `{#cold}`, `{#dry}`, `{#storm}` and `{#twin}` by the
- *   town, and the names in `when` by the form's own sums. Texts of a trade may choose in the same way.
- * - `{#any}…{:or}…{:or}…{/any}` chooses one of three wordings, the same in all posts of a trade and form, and two trades
- *   seldom have the same. A sentence that names nothing of the trade should have three.
+ * - `{#travels}…{:else}…{/travels}` chooses by the trade, `{#hot}`, `{#cold}`, `{#dry}`, `{#storm}` and `{#twin}` by
+ *   the town, and the names in `when` by the form's own sums. Texts of a trade may choose in the same way.
+ * - `{#any}…{:or}…{:or}…{/any}` chooses one of three wordings, the same in all posts of a trade and form, and two
+ *   trades seldom have the same. A sentence that names nothing of the trade should have three.
  * - `{questions}` are the form's questions of customers, each with its answer; `{questionList}` has them as a list.
  */
 export type Form = {
