@@ -2,7 +2,14 @@ import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { readPage } from "../../leads/lead-filters";
-import { columnName, fieldLabel, headerNote, IMPORT_FIELDS, missingFields } from "../columns/columns";
+import {
+  columnName,
+  fieldLabel,
+  headerNote,
+  IMPORT_FIELDS,
+  mendableCells,
+  missingFields,
+} from "../columns/columns";
 import { DELIMITER_LABELS } from "../file/csv-file";
 import { ENCODING_LABELS } from "../file/encoding";
 import { IMPORT_MODES, type ImportState } from "../import";
@@ -15,7 +22,6 @@ import {
   type RowList,
   readImport,
 } from "../imports.server";
-import { mendableCells } from "../rows/mended-fields";
 import { forecast } from "../settings";
 import { loadReading } from "./reading.server";
 

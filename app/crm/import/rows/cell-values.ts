@@ -3,7 +3,7 @@ import { fromCsvText } from "../../../platform/csv";
 import { type DecimalSign, readAmount } from "../../../platform/money";
 import type { LeadField } from "../../leads/fields/lead-field-types";
 import type { LeadTable } from "../../leads/fields/lead-fields";
-import { fieldLabel } from "../columns/columns";
+import { fieldLabel, NEEDED_FIELDS } from "../columns/columns";
 import { type ImportField, isImportField } from "../columns/header-names";
 import { isEncodedTwice, isGarbled } from "../file/encoding";
 import { dateOrderFor, decimalFor, type ImportSettings } from "../settings";
@@ -17,7 +17,6 @@ import {
 } from "../values/cells";
 import { CHOICE_FIELDS, guessChoice } from "../values/choices";
 import { readTime } from "../values/dates";
-import { NEEDED_FIELDS } from "./mended-fields";
 
 /** The text of each field as the lead's own schemas take it; empty if the file has none. */
 export type Cells = Record<string, string | undefined>;
