@@ -26,7 +26,7 @@ const BASES = new Set([
   ...["Fort Polk South, LA", "Fort Meade, MD", "Fort George G Mead Junction, MD", "Fort Leonard Wood, MO"],
   ...["Meridian Station, MS", "Fort Bragg, NC", "Fort Dix, NJ", "Fort Drum, NY", "Fort Hamilton, NY"],
   ...["Fort Wadsworth, NY", "Fort Bliss, TX", "Fort Hood, TX", "Fort Belvoir, VA", "Fort Lee, VA"],
-  ...["Quantico Station, VA", "North Fort Lewis, WA"],
+  ...["Quantico Station, VA", "North Fort Lewis, WA", "Laurel Bay, SC"],
 ]);
 /** Quarters that the extract gives the people of a whole city, under a name that does not say which. */
 const MISCOUNTED = new Set(["Ironville, KY", "Meads, KY", "Deer Valley, AZ", "Enchanted Hills, NM"]);

@@ -49,7 +49,7 @@ The front of the card says: {front} On the back there’s one offer: {offer}. {#
 
 {#any}In a year {need%} of homes buy this from somebody, and on your list that’s{:or}About {need%} of homes buy it in a year, from you or from another {shop}:{:or}Of the doors on the list, {need%} will buy this within a year:{/any} [2,500 × need% = buyers]. You need [needed ÷ buyers = share%] of them. {#any}If {a shop} like yours wins that share of the town anyway, fine, and if it’s far more, no card will fix it.{:or}If you already sell about that share of all {jobs} in town, the mailing can work.{:or}Ask yourself whether you win that share of {jobs} today, because a card won’t change it much.{/any}
 
-{#any}{Place} has about {people} people (GeoNames), so at 2.5 to a home there are around [people ÷ 2.5 = homes] homes, and the post office has the exact count for each route.{:or}How much of {place} is that? With about {people} people (GeoNames) and 2.5 to a home, there are around [people ÷ 2.5 = homes] homes.{:or}For scale: {place} has about {people} people (GeoNames), or around [people ÷ 2.5 = homes] homes at 2.5 to each.{/any} {#travels}{#any}Start with the streets where {a worker} has been this year.{:or}Start on streets where somebody has seen your {worker} at work.{:or}The first routes are the ones your {worker} knows by heart.{/any}{:else}{#any}Start with the streets where you already have {customers}.{:or}Start close to home, where people know your {shop} by its sign.{:or}The first routes are the ones your {customers} come from now.{/any}{/travels} {#twin}{Twin} belongs on the same list. {/twin}{#any}{Near}, about {nearmiles} miles {neardirection}, comes second; [advanced targeting](/advanced-targeting) can draw the line by drive time.{:or}Leave {near}, about {nearmiles} miles {neardirection}, for the second mailing, and let [advanced targeting](/advanced-targeting) pick the routes by drive time.{:or}For {near}, about {nearmiles} miles {neardirection}, let [advanced targeting](/advanced-targeting) tell you first how long the drive is.{/any}
+{#any}{Place} has about {people} people (GeoNames), so at 2.5 to a home there are around [people ÷ 2.5 = homes] homes, and the post office has the exact count for each route.{:or}How much of {place} is that? With about {people} people (GeoNames) and 2.5 to a home, there are around [people ÷ 2.5 = homes] homes.{:or}For scale: {place} has about {people} people (GeoNames), or around [people ÷ 2.5 = homes] homes at 2.5 to each.{/any} {#travels}{#any}Start with the streets where {a worker} has been this year.{:or}Start on streets where somebody has seen your {worker} at work.{:or}The first routes are the ones your {worker} knows by heart.{/any}{:else}{#any}Start with the streets where you already have {customers}.{:or}Start close to home, where people know your {shop} by its sign.{:or}The first routes are the ones your {customers} come from now.{/any}{/travels} {#twin}{Twin} belongs on the same list. {/twin}{#any}{Near}, about {nearmiles} miles {neardirection}, comes second; [advanced targeting](/advanced-targeting) can draw the line by drive time.{:or}Leave {near}, about {nearmiles} miles {neardirection}, for the second mailing, and let [advanced targeting](/advanced-targeting) pick the routes by drive time.{:or}Add {near}, about {nearmiles} miles {neardirection}, once the first mailing has paid; [advanced targeting](/advanced-targeting) draws the list by drive time.{/any}
 
 ## What happens to the card
 
@@ -57,7 +57,7 @@ The front of the card says: {front} On the back there’s one offer: {offer}. {#
 
 {#any}Everyone who’s interested will look you up first, so if there’s a review about {complaint}, answer it before the mail date.{:or}Expect them to read your reviews with the card in hand, and have an answer up for the one about {complaint}.{:or}And since they’ll check your reviews, the one about {complaint} needs a reply before the card is out.{/any}
 
-{Deciding,} {#any}and while a card can’t do that part, it can make sure it’s the number of your {shop} they have when the moment comes.{:or}so don’t expect {a quote} the same afternoon; a good card works for weeks after it lands.{:or}and what a card can do is be there when they’re ready for {a quote}.{/any}
+{Deciding,} {#any}and while a card can’t do that part, it can make sure it’s the number of your {shop} they have when the moment comes.{:or}so don’t expect every call in the first week.{:or}and what a card can do is be there when they’re ready for {a quote}.{/any}
 
 {Season,} {#any}so have the card about {about} land three weeks ahead of that.{:or}so count back three weeks from that, and that’s your mail date.{:or}and a card about {about} should be in the mailbox three weeks before.{/any}
 
@@ -77,7 +77,7 @@ The front of the card says: {front} On the back there’s one offer: {offer}. {#
 `,
   card: {
     front: "{CallsUp} calls pay for 2,500 postcards.",
-    back: "Hello,\nThinking about a mailing? In our example, {a shop} in {city} breaks even on 2,500 postcards after {callsUp} phone calls. Scan the code to see the math, then put in your own prices.",
+    back: "Hello,\nThinking about a mailing? In our example, {a shop} in {city}, breaks even on 2,500 postcards after {callsUp} phone calls. Scan the code to see the math, then put in your own prices.",
     offer: "The break-even math for 2,500 postcards, free to read.",
   },
 };
@@ -102,7 +102,7 @@ export const NEAR_THE_DOOR: Form = {
     "{#travels}A job you just finished is the reason to write{:else}People who drive past your door need the least explaining{/travels}",
     "{#travels}Name the street; {rival} can’t{:else}Say exactly where you are; {rival} can’t match that{/travels}",
     "One round proves nothing; judge ten together",
-    "{#travels}Ask permission before you name the street{:else}Mail when the {desk} has time for walk-ins{/travels}",
+    "{#travels}Ask permission before you name the street{:else}Mail when you can offer a time in the same week{/travels}",
   ],
   content: `{done}
 
@@ -121,7 +121,7 @@ export const NEAR_THE_DOOR: Form = {
 
 ## Why close by works
 
-{#travels}{#any}They saw your {worker}, they heard the work, and they can ask the person next door how it went.{:or}You don’t have to convince a neighbor that your {worker} exists, because they watched.{:or}Nobody has to look up your {worker}; they can walk over and ask.{/any} {#any}In {near}, about {nearmiles} miles {neardirection}, you’d be starting from nothing, and paying {$hour} for every hour on the road.{:or}Compare that with {near}, about {nearmiles} miles {neardirection}, where nobody knows you and an hour on the road costs {$hour}.{:or}There’s no drive, either, while a job in {near}, about {nearmiles} miles {neardirection}, starts with one at {$hour} an hour.{/any} {Reviewed,} {#any}and all of that counts double when it’s said about {a worker} by somebody next door.{:or}and a neighbor can vouch for your {worker} on all of it in one sentence.{:or}and next door, people don’t have to take a review’s word for the {worker}.{/any}{:else}{#any}It usually takes {visits} visits, which is nothing for somebody five minutes away and a commitment from {near}, about {nearmiles} miles {neardirection}.{:or}With {visits} visits to make, five minutes beats a drive in from {near}, about {nearmiles} miles {neardirection}.{:or}Somebody in {near}, about {nearmiles} miles {neardirection}, has a reason to skip one of {visits} visits, and the people around the corner don’t.{/any} {#any}They’ll also keep {a quote} when the weather is bad or the kids are sick.{:or}And when something comes up, they move the {quote} instead of canceling it.{:or}They can come in for {a quote} before work and still be on time.{/any} Reviews show what counts: {Reviewed}{/travels}
+{#travels}{#any}They saw your {worker}, they heard the work, and they can ask the person next door how it went.{:or}You don’t have to convince a neighbor that your {worker} exists, because they watched.{:or}Nobody has to look up your {worker}; they can walk over and ask.{/any} {#any}In {near}, about {nearmiles} miles {neardirection}, you’d be starting from nothing, and paying {$hour} for every hour on the road.{:or}Compare that with {near}, about {nearmiles} miles {neardirection}, where nobody knows you and an hour on the road costs {$hour}.{:or}There’s no drive, either, while a job in {near}, about {nearmiles} miles {neardirection}, starts with one at {$hour} an hour.{/any} {Reviewed,} {#any}and all of that counts double when it’s said about {a worker} by somebody next door.{:or}and a neighbor can vouch for your {worker} on all of it in one sentence.{:or}and next door, people don’t have to take a review’s word for the {worker}.{/any}{:else}{#any}Between the first call and the last appointment there are {visits} visits, which is nothing for somebody five minutes away and a chore from {near}, about {nearmiles} miles {neardirection}.{:or}With {visits} visits to make, five minutes beats a drive in from {near}, about {nearmiles} miles {neardirection}.{:or}Somebody in {near}, about {nearmiles} miles {neardirection}, has a reason to skip one of {visits} visits, and the people around the corner don’t.{/any} {#any}They’ll also keep {a quote} when the weather is bad or the kids are sick.{:or}And when something comes up, they move the {quote} instead of canceling it.{:or}They can come in for {a quote} before work and still be on time.{/any} Reviews show what counts: {Reviewed}{/travels}
 
 ## What the card says
 
@@ -129,7 +129,7 @@ The front: {front} The back makes one offer: {offer}. {#travels}{#any}Above it g
 
 ## When it should land
 
-{#travels}{#any}The week you finish: have the cards ready, with a blank for the street, and let the {desk} order them the same evening.{:or}While it’s still the talk of the street, because two weeks later it’s just another postcard.{:or}As soon as you’re done, so the {desk} needs a card on file that lacks only the street.{/any}{:else}{#any}In a week when the {desk} has time, because people this close walk in without calling.{:or}Pick a slow week, since neighbors don’t call ahead; they stop by.{:or}Not in a busy week, because the {desk} will have people standing in front of it.{/any}{/travels} {Season,} {#any}so make sure the {desk} answers in the days after, even {unheard}.{:or}so have the phone covered for three days, even {unheard}.{:or}and somebody has to pick up for a few days, even {unheard}.{/any}
+{#travels}{#any}The week you finish: have the cards ready, with a blank for the street, and let the {desk} order them the same evening.{:or}While it’s still the talk of the street, because two weeks later it’s just another postcard.{:or}As soon as you’re done, so the {desk} needs a card on file that lacks only the street.{/any}{:else}{#any}In a week when the {desk} has time for calls, because somebody this close hopes to come in soon.{:or}Pick a slow week, since people from around the corner ask for today or tomorrow.{:or}Not in a busy week, because a neighbor who’s told to wait a month has no reason to come to you.{/any}{/travels} {Season,} {#any}so make sure the {desk} answers in the days after, even {unheard}.{:or}so have the phone covered for three days, even {unheard}.{:or}and somebody has to pick up for a few days, even {unheard}.{/any}
 
 ## One round, step by step
 
@@ -144,7 +144,7 @@ The front: {front} The back makes one offer: {offer}. {#travels}{#any}Above it g
 
 ## Who calls, and why they wait
 
-{#any}Even next door, people {hesitate}.{:or}Being close doesn’t change everything, and people still {hesitate}.{:or}Neighbors or not, they {hesitate}.{/any} {Deciding,} {#any}so don’t write off the card after a quiet first week.{:or}so give every round a month of {quotes} before you write it off.{:or}so some {quotes} from the first round will come in while the third is in the mail.{/any}
+{#any}Living close by doesn’t settle it, because people {hesitate}.{:or}Being close doesn’t change everything, and people still {hesitate}.{:or}Neighbors or not, they {hesitate}.{/any} {Deciding,} {#any}so don’t write off the card after a quiet first week.{:or}so give every round a month of {quotes} before you write it off.{:or}so some {quotes} from the first round will come in while the third is in the mail.{/any}
 
 ## How to keep score
 
@@ -179,7 +179,7 @@ export const HELD_BACK: Form = {
   ],
   content: `{otherScene} {#any}The number they call is on a postcard from {a shop}, the {desk} credits the mailing, and after four months there are {mailed} sales on that list.{:or}There’s a postcard from {a shop} on the counter, that’s the number they call, and after four months the {desk} has counted {mailed} sales from the mailing.{:or}They call the number on a postcard from {a shop}, and it becomes one of {mailed} sales that the {desk} puts down to the mailing.{/any}
 
-{#any}How many of the {mailed} would have called without the card? They couldn’t tell the {desk} themselves, but you can find out, for the price of leaving some mailboxes empty.{:or}The question no {shop} asks is how many of those {mailed} were coming anyway, and there’s a way to know that costs almost nothing.{:or}Some of those {mailed} people would have called {a shop} regardless, and you can count how many if you plan for it before you mail.{/any} Here’s how it works for {a shop} in {place}, {state}. {Examples}
+{#any}How many of the {mailed} would have called without the card? They couldn’t tell the {desk} themselves, but you can find out, for the price of leaving some mailboxes empty.{:or}The question few {shops} ask is how many of those {mailed} were coming anyway, and there’s a way to know that costs almost nothing.{:or}Some of those {mailed} people would have called {a shop} regardless, and you can count how many if you plan for it before you mail.{/any} Here’s how it works for {a shop} in {place}, {state}. {Examples}
 
 ## Skip 300 addresses
 
@@ -203,7 +203,7 @@ The card itself is ordinary. The front says: {front} The offer on the back: {off
 
 {#any}A lot: one sale more or less in the holdout moves the answer by nine.{:or}Quite a bit, since a single sale in a holdout this small swings the result by nine.{:or}More than {a shop} would like, because one more sale among the 300 would change the result by nine.{/any} {#any}So keep the same 300 addresses out for a year, add up every mailing, and then decide about {jobs} from the mail.{:or}Don’t hang a budget for {jobs} on one mailing; leave the same 300 alone for a year and look at the total.{:or}One mailing settles nothing about {jobs}, so hold the same 300 back all year and count then.{/any}
 
-{Season,} {#any}which doesn’t spoil a test of {jobs}, because both groups live through the same weeks.{:or}but a test like this doesn’t mind, since the 300 have the same reasons to call {a shop} as everybody else.{:or}but with a card or without one, people feel that alike, so the count of {jobs} stays fair.{/any} {Doubt} {#any}That, too, hits both groups alike.{:or}But it’s as true for the 300 as for the rest of the list.{:or}It goes for all 3,000 addresses, so you can still compare.{/any}
+{Season,} {#any}which doesn’t spoil a test of {jobs}, because both groups live through the same weeks.{:or}but a test like this doesn’t mind, since the 300 have the same reasons to call {a shop} as everybody else.{:or}but with a card or without one, both groups live through it, so the count of {jobs} stays fair.{/any} {Doubt} {#any}That, too, hits both groups alike.{:or}But it’s as true for the 300 as for the rest of the list.{:or}It goes for all 3,000 addresses, so you can still compare.{/any}
 
 ## What happens to a card
 
@@ -228,7 +228,7 @@ It helps to picture the mailbox: {InTheMail} {#any}And even a good card about {a
 `,
   card: {
     front: "{mailed} sales after the mailing. How many because of it?",
-    back: "Hello,\nSkip one address in ten, picked at random, and compare. In our example the postcards earned credit for only {caused} of {mailed} sales. Scan the code to see how to run that test for {a shop} in {city}.",
+    back: "Hello,\nSkip one address in ten, picked at random, and compare. In our example the postcards deserved credit for only {caused} of {mailed} sales. Scan the code to see how to run that test for {a shop} in {city}.",
     offer: "How to test a mailing, free to read.",
   },
 };
@@ -275,9 +275,9 @@ export const IN_ROUNDS: Form = {
 
 {#twin}Treat {place} and {twin} as one town here. {/twin}{#any}Make each drop one neighborhood and not a random third, so the answer tells the {shop} something.{:or}With one neighborhood per drop, the {shop} learns about streets and not about luck.{:or}A drop should be one neighborhood, because that’s what the {shop} can decide about afterward.{/any} {#any}Send the first to the one where your {worker} is best known, because if those streets don’t call, nobody else’s will.{:or}Your strongest streets go first: if a card from your {worker} fails there, it fails everywhere.{:or}Begin where people know your {worker}, since a card that fails there has no chance elsewhere.{/any} {#travels}{#any}Keep {near}, about {nearmiles} miles {neardirection}, for last, and only if you want the drive at {$hour} an hour.{:or}{Near}, about {nearmiles} miles {neardirection}, goes last, because with {$hour} for an hour on the road those calls have to be better, not just as good.{:or}The last drop is for {near}, about {nearmiles} miles {neardirection}, if a call from there is worth {$hour} an hour on the road.{/any}{:else}{#any}Keep {near}, about {nearmiles} miles {neardirection}, for last, since people there have to want to make the drive.{:or}{Near}, about {nearmiles} miles {neardirection}, goes last, because a card has to work harder on someone with a drive ahead.{:or}The last drop is for {near}, about {nearmiles} miles {neardirection}, where a card also has to explain the drive.{/any}{/travels} [Advanced targeting](/advanced-targeting) {#any}cuts the list by carrier route.{:or}draws the three parts of the list.{:or}gives you a list for each neighborhood.{/any}
 
-## What to change between drops
+## What stays the same
 
-{InTheMail} {#any}The first card says: {front} If it’s slow, change the offer, which is this: {offer}.{:or}Say the first card reads like this: {front} Then the offer is the first thing to change: {offer}.{:or}Start with this headline: {front} Keep it for the second drop, and try something else in place of this offer: {offer}.{/any} {#any}The picture comes last, since two changes at once teach you nothing; it could be {proof}.{:or}Leave the picture for the third drop, where you might show {proof}.{:or}One change per drop, so the picture has to wait for the third; try {proof}.{/any}
+{InTheMail} {#any}The front says: {front} The back offers one thing: {offer}.{:or}Say it reads like this: {front} And this is the offer: {offer}.{:or}Take this headline: {front} The offer goes with it: {offer}.{/any} {#any}Print the same card for all three, because the streets already differ, and with two differences you couldn’t tell which one counted.{:or}Leave the card alone from drop to drop. The neighborhood is what you’re testing, and a new headline would muddy it.{:or}All three drops get that card, since a new card on new streets tells you nothing about either.{/any} {#any}If the first drop is a dud, try another offer on the rest of the same neighborhood before you go on to the next.{:or}Only a dud is a reason to change it, and then you mail the new one to more of the same streets, so that you can compare.{:or}To test the card itself, say with a picture of {proof}, split one neighborhood in half at random and mail each half its own.{/any}
 
 ## Be ready when they call
 
@@ -285,17 +285,17 @@ export const IN_ROUNDS: Form = {
 
 {reply}
 
-Some have read your reviews, too: {Reviewed,} {#any}so let the {desk} know that, because a caller who mentions the card has read reviews.{:or}which is what callers are listening for when you pick up, so the first half minute matters more than the card did.{:or}so tell the {desk} what callers have been reading.{/any} {Deciding,} {#any}so some {jobs} from the first drop will come in during the third, and the drop number belongs on every {quote}.{:or}so give every {quote} a drop number, and let late {jobs} count for the drop that earned them.{:or}which is why a drop number goes on each {quote}, however late the {job} comes in.{/any}
+{Deciding,} {#any}so some {jobs} from the first drop will come in during the third, and the drop number belongs on every {quote}.{:or}so give every {quote} a drop number, and let late {jobs} count for the drop that earned them.{:or}which is why a drop number goes on each {quote}, however late the {job} comes in.{/any}
 
 ## Where this could be wrong
 
-{Doubt} {#any}The 0.6% is a guess, and your first drop is the cure: calls divided by cards, and from then on it’s your number.{:or}And 0.6% may not be right for {a shop}, but after the first drop you can divide the calls by the 1,000 cards.{:or}Replace the 0.6% as soon as the {shop} has mailed the first 1,000 and counted.{/any} {Season,} {#any}so compare drops of the same season, and don’t blame the second neighborhood when the {desk} has a quiet month.{:or}so if the second drop lands in those weeks and the first one didn’t, don’t compare them; mail all three inside of six weeks.{:or}so mail all three within six weeks, or the {desk} will be counting the calendar.{/any}
+{Doubt} {#any}The 0.6% is a guess, and your first drop is the cure: calls divided by cards, and from then on it’s your number.{:or}And 0.6% may not be right for {a shop}, but after the first drop you can divide the calls by the 1,000 cards.{:or}Replace the 0.6% as soon as the {shop} has mailed the first 1,000 and counted.{/any} {Season,} {#any}so compare drops of the same season, and don’t blame the second neighborhood when the {desk} has a quiet month.{:or}so if the second drop lands in those weeks and the first one didn’t, don’t compare them; mail all three within six weeks.{:or}so mail all three within six weeks, or the {desk} will be counting the calendar.{/any}
 
 {#any}Every drop from [AI Direct Mail](/direct-mail) gets a short link of its own, so the {desk} doesn’t have to ask which card it was; [{page}]({pagePath}) shows what else to count.{:or}[AI Direct Mail](/direct-mail) prints a different short link on each drop, which does the sorting for the {desk}, and the rest is on [{page}]({pagePath}).{:or}With a short link for each drop, [AI Direct Mail](/direct-mail) saves the {desk} the question, and [{page}]({pagePath}) takes it from there.{/any}
 `,
   card: {
     front: "Don’t mail all 3,000 postcards the same day.",
-    back: "Hello,\nSplit the mailing in three and you’ll know which neighborhoods respond before you pay for the rest. In our example, stopping early saves {a shop} {$saved}. Scan the code to see how it works in {city}.",
+    back: "Hello,\nSplit the mailing in three and you’ll see how the first neighborhood responds before you pay for the rest. In our example, stopping early saves {a shop} {$saved}. Scan the code to see the example for {city}.",
     offer: "A mailing in three drops, worked out. Free to read.",
   },
 };

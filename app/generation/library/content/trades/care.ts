@@ -28,7 +28,7 @@ export const CARE: readonly Trade[] = [
     right: "“dentist”",
     hesitate: "are embarrassed about how long it’s been",
     rival: ["the dental chain in the shopping center", "the chain"],
-    proof: "the treatment room, empty, with the window open",
+    proof: "the people who work there, with their first names",
     complaint: "an hour in the waiting room",
     unheard: "over lunch, when one person covers the phones",
     reply:
@@ -210,7 +210,7 @@ Why not just a video? For a stiff neck it may do. For a shoulder that is getting
       "Sorry, we’re in surgery. Is your pet breathing hard, bleeding, or unable to stand? Drive to the emergency hospital now. If not, tell us what you see, and we’ll call by noon.",
     season: "February is dental month, so teeth are on people’s minds.",
     doubt:
-      "Only about half of homes have a dog or a cat, and what people spend on one depends on love more than on income.",
+      "Not every home has a dog or a cat, and what people spend on one depends on love more than on income.",
     looking:
       "They compare two clinics by how the desk sounds and by one price they can check. Print the price of a first visit and an estimate in three steps, and they’ll believe you about the rest.",
     deciding:

@@ -152,7 +152,7 @@ Will my children have to pay tax? For most families the federal kind never comes
     unheard: "on Sunday afternoons, when every agent is at an open house",
     reply:
       "Sorry, we’re showing a house. Text us your street, and tonight you’ll get the last three sales near you on one page. Nobody will call unless you ask.",
-    season: "Owners ask in February and put the house up in April, to be moved by the end of summer break.",
+    season: "Owners ask in February and list in April, to be moved by the end of summer break.",
     doubt:
       "Mortgage rates sell more houses than any agent does, and in a year when they fall, every campaign looks smart.",
     looking:
@@ -181,7 +181,7 @@ Should I fix the kitchen first? Mostly not, and people are relieved to hear it. 
 How long does it take? Say what the last ten took, the slow ones included. An office that shows a house that stood empty for four months, and says why, is believed when it says that this one will not.
 When should I list? Spring, says everybody, and everybody else lists then, too. Say for which kind of house the fall is better, by looking at the sales of both halves of a year on the same streets.
 How do showings work with kids in the house? There’s a routine for it: two hours on Saturday, shoes off, medicine locked up, the dog at a neighbor’s. A page that spells it out calms people who would never have asked.
-What if it does not sell? They want to know how they get out. Put the length of the contract and the way to end it into plain words before the meeting, because an agent who is easy to leave is easy to hire.
+What if it doesn’t sell? They want to know how they get out. Put the length of the contract and the way to end it into plain words before the meeting, because an agent who is easy to leave is easy to hire.
 Can I buy before I sell? That is a matter for a lender, and for a plan with three dates. Draw it, show where the risk is, and name two lenders who pick up on a weekend and do not pay you to name them.
 Who takes the photographs? Photographs decide whether anybody comes. Show the same room by phone and by somebody who waited for the light, and say who owns the pictures after the sale.
 `,
@@ -239,7 +239,7 @@ Who takes the photographs? Photographs decide whether anybody comes. Show the sa
 Is the price the price? Fees that show up at the desk are why people dread buying a car. One number with everything but the tax, on the windshield and on the page, loses a few clicks and wins the drive.
 What is wrong with it? Every used car has something, and the seller who says so first gets trusted on the rest. Two photos of the scratch and the worn tire, above the pretty ones, save a lot of talk on the lot.
 Can my mechanic look at it? Yes is the only answer that sells. Offer the lift, an hour and the keys, name the two shops nearby that do it, and let the buyer choose a third.
-What do I get for mine? A figure by phone that shrinks at the desk poisons the day. Give a range from six photos and the mileage, say what would lower it, and keep to it when they arrive.
+What do I get for mine? A figure by phone that shrinks at the desk sours the whole deal. Give a range from six photos and the mileage, say what would lower it, and keep to it when they arrive.
 Has it been in a crash? The report shows what was reported, and paint shows the rest. Put them side by side, with the paint-meter reading for each panel. The online dealer won’t.
 Can I bring it back? A few days and a number of miles, with the reasons for which you would refuse, in four lines. Hardly anyone uses it, and nearly everyone asks.
 What’s the monthly payment? The month is what people feel, and the total is what they pay. Show both on one line for two loan lengths, and admit that their own bank may be cheaper.
@@ -282,7 +282,7 @@ Is it still there? They were told yes once, and drove an hour for nothing. Mark 
     deciding:
       "People sit on a sofa for four minutes and then live with it for fifteen years, and they know it. Most who leave empty-handed are going home to measure a wall.",
     inTheMail:
-      "Fold a paper tape measure into the card and it gets used before it gets read. It measures the door, then the wall, and now they have two numbers that make the next visit a short one.",
+      "Print a ruler along the edge of the card and it gets used before it gets read. It measures the door, then the wall, and now they have two numbers that make the next visit a short one.",
     reviewed:
       "They review the delivery, hardly ever the sofa: whether it came on the day, whether the crew got it around the corner, and who picked up the phone when a leg was missing.",
     scene:

@@ -26,9 +26,9 @@ export const GROUNDS: readonly Trade[] = [
     rival: ["the mowing service that also lays stone", "the mowing service"],
     proof: "the gravel base before the stone went down",
     complaint: "ruts across the front lawn",
-    unheard: "in spring, when the whole crew is on a job",
+    unheard: "on dry days, when the whole crew is on a job",
     reply:
-      "Sorry, we’re running equipment. Text us two photos of the yard, one looking back at the house, and the width of your gate. We’ll send what a yard like yours has cost and when we could start.",
+      "Sorry, we’re running equipment. Can you text us two photos of the yard, one looking back at the house, and the width of your gate? We’ll send what a yard like yours has cost and when we could start.",
     season:
       "{#hot}Fall is when the work gets done here; nobody wants to watch a crew pour in August.{:else}The first warm weekend of spring brings more calls than the whole month of July.{/hot}",
     doubt:
@@ -36,7 +36,7 @@ export const GROUNDS: readonly Trade[] = [
     looking:
       "They don’t search for a company at first. They search for a picture. Five real yards, each with its size, its {#dry}rock, its watering bill{:else}stone, its year{/dry}, and its price, turn a search for a picture into a phone call.",
     deciding:
-      "Couples decide about yards, and they take a winter over it. One wants it done right, the other wants it over with, and they agree on the design that shows what happens this year and what can wait.",
+      "Couples decide on yards together, and it takes them all winter. One wants it done right, the other wants it over with, and they agree on the design that shows what happens this year and what can wait.",
     inTheMail:
       "A picture of a finished yard in February is almost cruel, and it works. The same card in May lands in everybody’s busiest week, and the people who call can’t be helped before fall.",
     reviewed:

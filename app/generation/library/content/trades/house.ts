@@ -31,7 +31,7 @@ export const HOUSE: readonly Trade[] = [
       "Sorry we missed you, we’re on a job. Is water running right now? Turn the handle on the cold pipe above the tank. Text us a photo of the label and we’ll send a price and a time.",
     season:
       "{#hot}Water heater calls come all year here, with a bump around the holidays, when the house is full.{:else}Water heater calls climb in the fall, when the water coming into the house turns cold.{/hot}",
-    doubt: "Tanks fail when they fail, so a lucky year has fewer of these jobs than the math says.",
+    doubt: "Tanks fail when they fail, so a mild year can have fewer of these jobs than the math says.",
     looking:
       "With water on the floor, they call whoever picks up. With a tank that’s just old, they compare three prices on the couch, and the plumber who prints one sets the bar for the others.",
     deciding:
@@ -59,7 +59,7 @@ Do I need a permit? In many places a new water heater is inspected, and few home
 Gas, electric or a heat pump? It depends on the gas line, the panel, and the size of the closet. Three photos settle most of it, and asking for them makes you sound like somebody who’s done this before.
 What about the water on the floor? One valve stops it, and many people have never touched that valve. Tell them where it is before you talk about an appointment. It’s the first thing you do for them, and it’s free.
 Who carries the old one out? A full tank is heavier than it looks, and stairs are narrow. Say that two people come, that the tank is drained first and that the floor is covered. It is a small sentence that lets older people stop worrying about their backs.
-How long will the new one last? People have heard ten years and hope for twenty. Explain what the anode rod does, that it can be checked and that hard water eats it, and offer to write the year of the next look on the tank with a marker.
+How long will the new one last? People have heard ten years and hope for twenty. Explain what the anode rod does, that it can be checked and that hard water eats it, and offer to write the next inspection date on the tank with a marker.
 Can I pay over time? Tanks like to break in the wrong month. Put the terms on the page in plain numbers, including what they cost, because many people who would have to ask about money on the phone never call.
 `,
   },
@@ -329,7 +329,7 @@ What does one visit cost? Some want the plan, and some only want the nest gone. 
     reply:
       "Sorry, we open at eight. Is your car locked in? Please don’t touch the spring. Text us a photo of it and we’ll send the price for the pair and our first opening.",
     season:
-      "{#cold}Springs snap in the first cold spell, and new doors get picked in April and May.{:else}{#storm}Springs break all year, and people ask about wind-rated doors when storm season gets close.{:else}Springs break all year, and new doors get picked in spring, when people look at the house from the street.{/storm}{/cold}",
+      "{#cold}Springs snap in the first cold spell, and new doors get picked in April and May.{:else}{#storm}Springs break all year, and people ask about wind-rated doors when storm season gets close.{:else}People choose new doors from March to May, when they look at the house from the street, and repairs come all year.{/storm}{/cold}",
     doubt:
       "A repair can turn into a new door on the spot, and then the books show the sale but not what led to it.",
     looking:
@@ -393,9 +393,9 @@ Will my remote still work? It’s a small thing, and it’s what they’ll remem
     looking:
       "They search for a color and a price per square foot, because that’s what they can picture. What they need is a room like theirs, dog included, and one price for all of it.",
     deciding:
-      "The conversation is about the week more than about the wood. Once somebody has drawn where the bed goes on Wednesday night, the rest of the estimate gets read in a better mood.",
+      "What people dread is the week, more than the bill or the wood. Once somebody has drawn where the bed goes on Wednesday night, the rest of the estimate gets read in a better mood.",
     inTheMail:
-      "A sliver of real oak in an envelope costs extra postage, and nobody throws it out the same day. It gets laid next to the couch that evening, and that’s where the decision starts.",
+      "Print the oak at its real size, one board wide across the whole card, and nobody throws it out the same day. It gets laid next to the couch that evening, and that’s where the decision starts.",
     reviewed:
       "They mention the floor in one line. The rest is about the crew: dust, furniture, the piano, and whether the job was done on the day you said.",
     scene:
@@ -431,10 +431,10 @@ Who takes the old carpet away? It weighs more than anyone thinks, and the staple
     worker: "installer",
     customer: ["homeowner", "homeowners"],
     desk: "office",
-    job: ["window replacement", "window replacements"],
+    job: ["window sale", "window sales"],
     unit: "a set of replacement windows",
     costs: "windows, labor, and the permit",
-    quote: ["proposal", "proposals"],
+    quote: ["estimate", "estimates"],
     books: "have you out to measure",
     about: "{#storm}windows that won’t hold up in a storm{:else}fog between the panes{/storm}",
     wrong: "“glass shop”",
