@@ -146,12 +146,15 @@ test("a time is chosen with the keyboard alone", async ({ page, db }) => {
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("input[name=start]:checked")).toHaveCount(1);
   await page.locator("#demo-form [name=name]").fill("Dana Reyes");
-  await page.getByLabel("Business email").fill("dana@harborauto.example");
+  const email = page.getByLabel("Business email");
+  // As it is pasted from a mail, which a browser's own check refuses; phones show the keyboard for emails all the same.
+  await email.fill("Dana Reyes <dana@harborauto.example>");
+  await expect(email).toHaveAttribute("inputmode", "email");
   await page.getByLabel("Company name").fill("Harbor Auto");
   await takePersonsTime(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/booking\//);
-  expect(db.get("select count(*) n from bookings")).toEqual({ n: 1 });
+  expect(db.get("select email from bookings")).toEqual({ email: "dana@harborauto.example" });
 });
 
 test("/book-now, the booking's page and the desk are accessible, on a phone too, and no wider than the screen", async ({

@@ -111,6 +111,21 @@ test.describe("client-side validation", () => {
     await expectToast(page, CONTACT_TOASTS.sent);
     await expect(await errorOf(email, page)).toBeHidden();
   });
+
+  test("an email pasted with its name is sent, and an address that the server refuses is marked", async ({
+    page,
+    db,
+  }) => {
+    await page.goto("/contact");
+    await fillContactForm(page, { businessEmail: "dana@@harborauto" });
+    const email = field(page, "businessEmail");
+    await sendButton(page).click();
+    await expect(await errorOf(email, page)).toHaveText("Enter an email like name@company.com");
+    await email.fill("Dana Reyes <dana@harborauto.example>");
+    await sendButton(page).click();
+    await expectToast(page, CONTACT_TOASTS.sent);
+    expect(db.get("select business_email from leads")).toEqual({ business_email: "dana@harborauto.example" });
+  });
 });
 
 test.describe("sending", () => {

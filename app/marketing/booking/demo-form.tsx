@@ -110,6 +110,9 @@ function StartError({ field }: { field: Field }) {
   );
 }
 
+/** No browser's check: it would refuse "Ann <ann@lee.example>", which the server understands. */
+const EMAIL = { inputMode: "email", autoComplete: "email" } as const;
+
 type GuestProps = { fields: Record<keyof Values, Field>; firstInvalid: string | null };
 
 function Guest({ fields, firstInvalid }: GuestProps) {
@@ -119,13 +122,7 @@ function Guest({ fields, firstInvalid }: GuestProps) {
       <h2>Who is coming?</h2>
       <div className="book-two">
         <TextField {...common} field={fields.name} label="Name" autoComplete="name" />
-        <TextField
-          {...common}
-          field={fields.email}
-          label="Business email"
-          type="email"
-          autoComplete="email"
-        />
+        <TextField {...common} field={fields.email} label="Business email" {...EMAIL} />
         <TextField {...common} field={fields.company} label="Company name" autoComplete="organization" />
         <TextField
           {...common}

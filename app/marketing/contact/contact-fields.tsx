@@ -27,7 +27,11 @@ function controlProps(field: Field, firstInvalid: string | null, label: string) 
   };
 }
 
-type TextFieldProps = FieldProps & { type?: "text" | "email" | "tel"; autoComplete: string };
+type TextFieldProps = FieldProps & {
+  type?: "text" | "email" | "tel";
+  autoComplete: string;
+  inputMode?: "email";
+};
 
 export function TextField({
   field,
@@ -35,7 +39,7 @@ export function TextField({
   firstInvalid,
   optional,
   type = "text",
-  autoComplete,
+  ...control
 }: TextFieldProps) {
   return (
     <div className={fieldClass()}>
@@ -45,7 +49,7 @@ export function TextField({
       <input
         className={inputClass()}
         type={type}
-        autoComplete={autoComplete}
+        {...control}
         maxLength={FIELD_MAX}
         data-mismatch={type === "email" ? EMAIL_MISMATCH : undefined}
         {...controlProps(field, firstInvalid, label)}

@@ -57,7 +57,9 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement, key: str
 /** Shows what is missing or invalid and focuses the first such field. */
 function isComplete(form: HTMLFormElement): boolean {
   const wrong = fieldsOf(form).filter((field) => {
-    const mismatch = field.validity.typeMismatch ? field.dataset.mismatch : "";
+    // The server takes the address out of "Ann <ann@lee.example>", which the browser calls invalid.
+    const isMismatch = field.validity.typeMismatch && !/\S@\S/.test(field.value);
+    const mismatch = isMismatch ? field.dataset.mismatch : "";
     return mark(field, isBlank(field) ? field.dataset.missing : mismatch);
   });
   if (wrong.some(isBlank)) {
