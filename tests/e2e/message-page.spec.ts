@@ -28,6 +28,26 @@ test("a mail's HTML is shown with its styles, from the list and at its own addre
   await expect(body).toHaveCSS("color", "rgb(16, 32, 58)");
 });
 
+test("a mail that waits after a failure says until when it is tried again", async ({ page, db }) => {
+  await storeMail(db, mailDocument("Your rank map", "<p>Here it is.</p>"));
+  const sentence = page.getByText("It is tried again after growing waits, for up to two days.");
+  const open = async (state: string, lastError: string | null) => {
+    await db.write("update mails set state = ?, last_error = ?", state, lastError);
+    await page.goto("/admin/mail/mail-1");
+    await expect(page.getByText("Attempts")).toBeVisible();
+  };
+  await open("queued", "451 Try again later");
+  await expect(sentence).toBeVisible();
+  for (const [state, lastError] of [
+    ["queued", null],
+    ["failed", "550 No such mailbox"],
+    ["sent", null],
+  ] as const) {
+    await open(state, lastError);
+    await expect(sentence).toHaveCount(0);
+  }
+});
+
 test("a script in a mail's HTML never runs, in the frame or in a tab of its own", async ({
   page,
   db,

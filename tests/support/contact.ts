@@ -7,7 +7,17 @@ export const SENDER: Sender = {
   siteUrl: "https://beaconry.example",
 };
 
-/** A contact form as a visitor would fill it in. */
+/** What the contact form posts, as a visitor would fill it in. */
+export const CONTACT_FORM = {
+  firstName: "Dana",
+  lastName: "Reyes",
+  businessEmail: "dana@harborauto.example",
+  phoneNumber: "(414) 555-0118",
+  companyName: "Harbor Auto",
+  projectDescription: "Three rooftops.",
+};
+
+/** The same with what comes with it. */
 export function submission(
   fields: Partial<ContactSubmission["fields"]> = {},
   rest: Partial<Omit<ContactSubmission, "fields">> = {},

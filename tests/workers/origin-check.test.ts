@@ -1,16 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { CONTACT_FORM } from "../support/contact";
 import { requestSite } from "../support/site";
 import { clearTables, rows } from "../support/workers-env";
 
 const SITE = "http://localhost:8788";
-const FORM = {
-  firstName: "Dana",
-  lastName: "Reyes",
-  businessEmail: "dana@harborauto.example",
-  phoneNumber: "(414) 555-0118",
-  companyName: "Harbor Auto",
-  projectDescription: "Three rooftops.",
-};
 
 beforeEach(() => clearTables("lead_submissions", "leads", "rate_limits", "outbox"));
 
@@ -24,7 +17,7 @@ async function statusesOf(headers: Record<string, string>, method = "POST") {
         method,
         redirect: "manual",
         headers: sent,
-        body: new URLSearchParams(FORM).toString(),
+        body: new URLSearchParams(CONTACT_FORM).toString(),
       }),
     ),
   );

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { allowReceipt, RECEIPTS_PER_DAY } from "../../app/crm/intake/receipt-limit.server";
 import { action as contactPage } from "../../app/marketing/contact/contact.route";
 import { DAY, HOUR } from "../../app/platform/clock";
+import { CONTACT_FORM } from "../support/contact";
 import { argsOf, contextAt, post, TEST_NOW } from "../support/staff";
 import { clearTables, rows, testDb } from "../support/workers-env";
 
@@ -52,15 +53,12 @@ test("there are a thousand receipts a day in all", async () => {
   expect(await ask("second@x.example", "second")).toBe(false);
 });
 
-const FORM = {
-  firstName: "Dana",
-  lastName: "Reyes",
-  businessEmail: "dana@harborauto.example",
-  phoneNumber: "(414) 555-0118",
-  companyName: "Harbor Auto",
-};
 function sendForm(fields: Record<string, string>, { network = 1, at = TEST_NOW } = {}) {
-  const request = post("/contact", { ...FORM, ...fields }, { "CF-Connecting-IP": `203.0.113.${network}` });
+  const request = post(
+    "/contact",
+    { ...CONTACT_FORM, ...fields },
+    { "CF-Connecting-IP": `203.0.113.${network}` },
+  );
   return contactPage(argsOf(request, contextAt(at)));
 }
 const receipts = () => rows("select to_address from mails where kind = 'lead-receipt'");

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CONTACT_TOASTS } from "../../app/copy/contact";
 import { SPECULATION_RULES_HASH } from "../../app/platform/http/security-headers.server";
+import { CONTACT_FORM } from "../support/contact";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 import { clearTables, rows } from "../support/workers-env";
@@ -8,15 +9,6 @@ import { clearTables, rows } from "../support/workers-env";
 const settings = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET: "0x4AAAAAAA-turnstile" };
 /** Scripts that public pages may run without Turnstile. */
 const SCRIPTS = `script-src 'self' '${SPECULATION_RULES_HASH}'`;
-const FORM = {
-  firstName: "Dana",
-  lastName: "Reyes",
-  businessEmail: "dana@harborauto.example",
-  phoneNumber: "(414) 555-0118",
-  companyName: "Harbor Auto",
-  projectDescription: "Three rooftops.",
-  page: "/",
-};
 const KEY = "0190d2b8-6f53-7cc1-9d6a-1f2b3c4d5e6f";
 
 const logged = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -36,7 +28,10 @@ const refusal = (...codes: string[]) =>
   turnstileAnswers(() => Response.json({ success: false, "error-codes": codes }));
 
 async function send(fields: Record<string, string>) {
-  const response = await requestSite("/contact/send", { ...formPost({ ...FORM, ...fields }), settings });
+  const response = await requestSite("/contact/send", {
+    ...formPost({ ...CONTACT_FORM, page: "/", ...fields }),
+    settings,
+  });
   return { status: response.status, body: await response.json() };
 }
 
@@ -85,14 +80,19 @@ describe("a form with Turnstile's token", () => {
 
   test("keeps its values when rejected without JavaScript", async () => {
     refusal("invalid-input-response");
-    const answer = await requestSite("/contact", { ...formPost({ ...FORM, turnstile: "x" }), settings });
+    const answer = await requestSite("/contact", {
+      ...formPost({ ...CONTACT_FORM, page: "/", turnstile: "x" }),
+      settings,
+    });
     const html = await answer.text();
     expect(answer.status).toBe(400);
     expect((await findAll(html, ".toasts [role=alert] strong"))[0]?.text).toBe(
       CONTACT_TOASTS.unconfirmed.title,
     );
-    expect((await findAll(html, "[name=businessEmail]"))[0]?.attributes.value).toBe(FORM.businessEmail);
-    expect((await findAll(html, "[name=projectDescription]"))[0]?.text).toBe(FORM.projectDescription);
+    expect((await findAll(html, "[name=businessEmail]"))[0]?.attributes.value).toBe(
+      CONTACT_FORM.businessEmail,
+    );
+    expect((await findAll(html, "[name=projectDescription]"))[0]?.text).toBe(CONTACT_FORM.projectDescription);
   });
 
   test.each([
