@@ -26,6 +26,8 @@ export const bookingHosts = sqliteTable(
     /** When it was last tried, and why that failed. */
     busyTriedAt: text("busy_tried_at"),
     busyError: text("busy_error"),
+    /** How often it has failed, or could not be followed, one reading after another. */
+    busyFailures: integer("busy_failures").notNull().default(0),
     updatedAt: updatedAt(),
   },
   (table) => [

@@ -208,6 +208,44 @@ test("a calendar that can be read again takes its reason away", async () => {
   expect(await rows("select busy_error from booking_hosts")).toEqual([{ busy_error: null }]);
 });
 
+test("a host gets one mail about a calendar that was unreadable for an hour, and another only after it was read", async () => {
+  await hostWithCalendar();
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  let minutes = 0;
+  const read = async (times: number, load: () => Promise<string>) => {
+    for (let time = 0; time < times; time += 1) {
+      await readBusyFeeds(at(minutes * MINUTE), load);
+      minutes += 15;
+    }
+    return (await rows("select count(*) n from mails"))[0]?.n;
+  };
+  const fail = () => Promise.reject(new Error("gone"));
+  const inMars = calendar(["UID:mars", "DTSTART;TZID=Planet/Mars:20260311T150000", "DURATION:PT1H"]);
+  expect(await read(3, fail)).toBe(0);
+  // Once it is read, failures count anew.
+  expect(await read(1, async () => calendar())).toBe(0);
+  expect(await read(3, fail)).toBe(0);
+  expect(await read(1, fail)).toBe(1);
+  expect(await read(9, fail)).toBe(1);
+  expect(await read(4, async () => inMars)).toBe(1);
+  expect(await read(1, async () => calendar(hourLong("dentist")))).toBe(1);
+  expect(await read(4, async () => inMars)).toBe(2);
+  log.mockRestore();
+  const mails = await rows("select to_address, subject, text, kind from mails order by rowid");
+  expect(mails).toMatchObject([
+    {
+      to_address: "tom@beaconry.example",
+      subject: "Your calendar cannot be followed (Beaconry)",
+      kind: "booking",
+    },
+    { to_address: "tom@beaconry.example" },
+  ]);
+  expect(mails[0]?.text).toContain("What is there cannot be read as a calendar.");
+  expect(mails[1]?.text).toContain("is in a time zone we don't know (Planet/Mars), so we read it in yours");
+  expect(mails[1]?.text).toContain(`${SITE_URL}/admin/settings/booking`);
+  expect(await rows("select state from outbox")).toHaveLength(2);
+});
+
 test("a calendar without events says so", async () => {
   await hostWithCalendar();
   await readBusyFeeds(at(0), async () => calendar());

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { bookDemo } from "~/booking/bookings.server";
 import { readBusyTimes } from "~/booking/calendars/busy-feed.server";
 import { isFeedUrl } from "~/booking/calendars/feed-address";
-import { FeedRefused, loadFeed } from "~/booking/calendars/load-feed.server";
+import { FeedRefused, type LoadedFeed, loadFeed } from "~/booking/calendars/load-feed.server";
 import { readBusyFeeds } from "~/booking/calendars/read-busy.task.server";
 import { moveBooking } from "~/booking/change-booking.server";
 import { renewFeed } from "~/booking/hosts/hosts.server";
@@ -264,9 +264,9 @@ test.each([
   expect(asked).toEqual(["https://calendar.example/a.ics"]);
 });
 
-async function sizeOf(file: Awaited<ReturnType<typeof loadFeed>>): Promise<number> {
+async function sizeOf(file: LoadedFeed): Promise<number> {
   let size = 0;
-  for await (const bytes of file) size += bytes.length;
+  for await (const bytes of file.bytes) size += bytes.length;
   return size;
 }
 

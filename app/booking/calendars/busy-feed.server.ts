@@ -1,5 +1,5 @@
 import { DAY } from "../../platform/clock";
-import { EntryRefused } from "./bounded-recurrence.server";
+import { EntryRefused, type StepBudget } from "./bounded-recurrence.server";
 import { isOwnUid } from "./calendar.server";
 import { CalendarReader } from "./calendar-reader.server";
 import { type CalendarEvent, endWall } from "./events.server";
@@ -12,6 +12,8 @@ import {
   type Reading,
   seriesTimes,
 } from "./occurrences.server";
+import { readExclusions } from "./rules.server";
+import { unavailableTimes } from "./unavailable.server";
 import { zoneNamed } from "./zones.server";
 
 export type BusyInput = {
@@ -53,15 +55,19 @@ type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
  * cannot be followed takes its own time, where that can be read. @throws if this is not a calendar, or half of one
  */
 export function readBusyTimes(text: string, input: BusyInput): BusyCalendar {
-  const reader = new CalendarReader(input.from.getTime());
+  const reader = new CalendarReader(input.from.getTime(), null);
   reader.push(new TextEncoder().encode(text));
   reader.end();
   return findBusyTimes(reader, input);
 }
 
-/** The same while the file arrives. */
-export async function readBusyStream(bytes: Bytes, input: BusyInput): Promise<BusyCalendar> {
-  const reader = new CalendarReader(input.from.getTime());
+/** The same while the file arrives; `charset` as the server calls it. */
+export async function readBusyStream(
+  bytes: Bytes,
+  input: BusyInput,
+  charset: string | null = null,
+): Promise<BusyCalendar> {
+  const reader = new CalendarReader(input.from.getTime(), charset);
   for await (const part of bytes) reader.push(part);
   reader.end();
   return findBusyTimes(reader, input);
@@ -70,19 +76,18 @@ export async function readBusyStream(bytes: Bytes, input: BusyInput): Promise<Bu
 function findBusyTimes(reader: CalendarReader, input: BusyInput): BusyCalendar {
   const reading = readingOf(reader, input);
   const found = new BusyTimes(reading);
-  for (const { head, period } of reader.busy) found.addPeriod(() => busyAt(period, head, reading));
-  const { single, series } = groupEvents(
-    reader.events.filter(({ uid }) => !isOwnUid(uid ?? "", input.siteUrl)),
-    reading,
+  for (const { head, period } of reader.busy) found.addTimes(() => [busyAt(period, head, reading)]);
+  const steps = { left: MAX_STEPS };
+  const events = reader.events.filter(({ uid }) => !isOwnUid(uid ?? "", input.siteUrl));
+  found.addEvents(events, steps);
+  found.addTimes(() =>
+    unavailableTimes(reader.availabilities, reading, (available) => {
+      const open = new BusyTimes(reading);
+      open.addEvents(available, steps);
+      found.problems.push(...open.problems);
+      return open.inOrder();
+    }),
   );
-  for (const event of single) found.addEvent(event, () => ownTime(event, reading));
-  let left = MAX_STEPS;
-  for (const { event, exceptions } of series) {
-    const budget = { left: Math.min(ENTRY_STEPS, left) };
-    const granted = budget.left;
-    found.addEvent(event, () => seriesTimes(event, exceptions, budget, reading));
-    left -= granted - Math.max(budget.left, 0);
-  }
   const unreadable = { start: null, text: UNREADABLE };
   const skipped = [...found.problems, ...Array.from({ length: reader.unreadable }, () => unreadable)];
   return { times: found.inOrder(), skipped, isWithoutEvents: reader.isWithoutEvents };
@@ -142,16 +147,28 @@ class BusyTimes {
 
   constructor(private readonly reading: Reading) {}
 
-  addPeriod(find: () => BusyTime): void {
+  addTimes(find: () => BusyTime[]): void {
     try {
-      this.add([find()]);
+      this.#add(find());
     } catch (error) {
       this.problems.push({ start: null, text: reasonOf(error, UNREADABLE) });
     }
   }
 
+  /** Follows series as long as steps are left. */
+  addEvents(events: CalendarEvent[], steps: StepBudget): void {
+    const { single, series } = groupEvents(events, this.reading);
+    for (const event of single) this.#addEvent(event, () => ownTime(event, this.reading));
+    for (const { event, exceptions } of series) {
+      const budget = { left: Math.min(ENTRY_STEPS, steps.left) };
+      const granted = budget.left;
+      this.#addEvent(event, () => seriesTimes(event, exceptions, budget, this.reading));
+      steps.left -= granted - Math.max(budget.left, 0);
+    }
+  }
+
   /** What comes after the range, or takes no time, is nobody's problem. */
-  addEvent(event: CalendarEvent, find: () => BusyTime[]): void {
+  #addEvent(event: CalendarEvent, find: () => BusyTime[]): void {
     if (event.start.wall > this.reading.to + 2 * DAY) return;
     if (this.reading.isFree(event)) {
       this.#addFollowed(event, find, []);
@@ -176,15 +193,15 @@ class BusyTimes {
 
   #addFollowed(event: CalendarEvent, find: () => BusyTime[], problems: string[]): void {
     try {
-      if (this.add(find()) > 0) problems.push(...oddities(event, this.reading));
+      if (this.#add(find()) > 0) problems.push(...oddities(event, this.reading));
     } catch (error) {
       problems.push(reasonOf(error, "cannot be followed, so only its first time counts"));
-      this.add(ownTime(event, this.reading));
+      this.#add(ownTime(event, this.reading));
     }
   }
 
   /** How many of the times are within the range. @throws EntryRefused */
-  add(times: BusyTime[]): number {
+  #add(times: BusyTime[]): number {
     const { from, to } = this.reading;
     const near = times.filter(({ start, end }) => end > from && start < to && end > start);
     if (this.#times.size + near.length > MAX_TIMES) {
@@ -204,7 +221,10 @@ function reasonOf(error: unknown, otherwise: string): string {
 }
 
 /** What is wrong with an entry of which times count all the same. */
-function oddities({ start, end, head }: CalendarEvent, { zones }: Reading): string[] {
+function oddities({ start, end, head, ...event }: CalendarEvent, { zones }: Reading): string[] {
+  if (!readExclusions(event).areAllRead) {
+    return ["leaves out times in a way we can't read, so all of them count"];
+  }
   if (isBackwards({ start, end })) return ["ends before it begins, so it takes the time between"];
   const names = [start, end && "wall" in end ? end : start].flatMap(({ isDate, tzid }) =>
     isDate ? [] : (tzid ?? head.tzid ?? []),

@@ -10,11 +10,19 @@ import {
 } from "./events.server";
 import { LineSplitter } from "./lines.server";
 import { type Period, readPeriods } from "./properties.server";
+import { type Availability, readAvailability } from "./unavailable.server";
 import { CalendarZones } from "./zones.server";
 
 /** Time zones are less than this apart, and so is a file's zone from the one it turns out to be in. */
 const ZONES_APART = 2 * DAY;
-const FREE_BUSY_LINES = new Set(["FREEBUSY"]);
+/** The lines that matter, by the kind of entry; those of VAVAILABILITY come before the AVAILABLE within it. */
+const LINES: Record<string, Set<string>> = {
+  VEVENT: EVENT_LINES,
+  AVAILABLE: EVENT_LINES,
+  VAVAILABILITY: new Set(["DTSTART", "DTEND", "DURATION", "PRIORITY"]),
+  VFREEBUSY: new Set(["FREEBUSY"]),
+};
+const ENTRY = /^(?:V(?:CALENDAR|EVENT|FREEBUSY|AVAILABILITY|TIMEZONE|TODO|JOURNAL)|AVAILABLE)$/;
 const HEAD_LINES = ["X-WR-TIMEZONE", "TIMEZONE-ID", "METHOD", "X-WR-CALNAME"];
 /** No description of a time zone is longer. */
 const MAX_ZONE_LINES = 5000;
@@ -30,11 +38,13 @@ export class CalendarReader {
   readonly events: CalendarEvent[] = [];
   /** What calendars that tell no events say is taken. */
   readonly busy: { head: CalendarHead; period: Period }[] = [];
+  /** When somebody can be met at all. */
+  readonly availabilities: Availability[] = [];
   /** Entries without a start that can be read. */
   unreadable = 0;
   /** Whether there is nothing that could take time, but tasks at most. */
   isWithoutEvents = false;
-  readonly #splitter = new LineSplitter((line) => this.#takeLine(line));
+  readonly #splitter: LineSplitter;
   readonly #from: number;
   #head: CalendarHead | null = null;
   /** The components that are open, without the VCALENDAR. */
@@ -42,7 +52,9 @@ export class CalendarReader {
   #part: Part | null = null;
   #kinds = new Set<string>();
 
-  constructor(from: number) {
+  /** `charset`: of the file, as the server calls it. */
+  constructor(from: number, charset: string | null) {
+    this.#splitter = new LineSplitter((line) => this.#takeLine(line), charset);
     this.#from = from - ZONES_APART;
     this.zones = new CalendarZones(from);
   }
@@ -56,7 +68,7 @@ export class CalendarReader {
     this.#splitter.end();
     if (this.#part) throw new Error("The calendar breaks off");
     if (this.#kinds.size === 0) throw new Error("This is not a calendar");
-    this.isWithoutEvents = !this.#kinds.has("VEVENT") && !this.#kinds.has("VFREEBUSY");
+    this.isWithoutEvents = !["VEVENT", "VFREEBUSY", "VAVAILABILITY"].some((kind) => this.#kinds.has(kind));
   }
 
   #takeLine(line: string): void {
@@ -74,9 +86,8 @@ export class CalendarReader {
   }
 
   #begin(name: string): void {
-    const isEntry = /^V(?:CALENDAR|EVENT|FREEBUSY|TIMEZONE|TODO|JOURNAL)$/.test(name);
-    // The one before has lost its end.
-    if (isEntry) this.#finish();
+    // The one before has lost its end, or holds this one.
+    if (ENTRY.test(name)) this.#finish();
     if (name === "VCALENDAR") {
       this.#head = { tzid: null, isCancelled: false, owner: null };
       this.#kinds.add(name);
@@ -107,13 +118,16 @@ export class CalendarReader {
     if (!part || !head) return;
     if (part.name === "VTIMEZONE") this.zones.describe(part.all);
     if (part.name === "VFREEBUSY") this.#addBusy(part.lines, head);
-    if (part.name === "VEVENT") this.#addEvent(part.lines, head);
+    if (part.name === "VAVAILABILITY") this.availabilities.push(readAvailability(part.lines, head));
+    if (part.name === "VEVENT") this.#addEvent(part.lines, head, this.events);
+    const within = this.availabilities.at(-1)?.available;
+    if (part.name === "AVAILABLE" && within) this.#addEvent(part.lines, head, within);
   }
 
-  #addEvent(lines: Lines, head: CalendarHead): void {
+  #addEvent(lines: Lines, head: CalendarHead, events: CalendarEvent[]): void {
     const event = readEvent(lines, head);
     if (!event) this.unreadable += 1;
-    else if (lastWall(event) >= this.#from) this.events.push(event);
+    else if (lastWall(event) >= this.#from) events.push(event);
   }
 
   #addBusy(lines: Lines, head: CalendarHead): void {
@@ -127,8 +141,7 @@ export class CalendarReader {
 }
 
 function keep({ name: kind, lines }: Part, name: string, line: string): void {
-  const names = kind === "VEVENT" ? EVENT_LINES : FREE_BUSY_LINES;
-  if (!names.has(name)) return;
+  if (!LINES[kind]?.has(name)) return;
   const known = lines.get(name);
   if (known) known.push(line);
   else lines.set(name, [line]);

@@ -26,6 +26,8 @@ export type CalendarEvent = Period & {
   uid: string | null;
   sequence: number;
   rules: string[];
+  /** Rules of occurrences that are left out, which the standard of 1998 had. */
+  leftOutRules: string[];
   moreTimes: Period[];
   leftOut: CalendarTime[];
   /** The occurrence that this replaces, of the series with the same UID. */
@@ -43,7 +45,9 @@ export type CalendarEvent = Period & {
 export type Lines = Map<string, string[]>;
 
 export const EVENT_LINES = new Set(
-  "UID SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP ATTENDEE".split(" "),
+  "UID SEQUENCE DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP ATTENDEE".split(
+    " ",
+  ),
 );
 for (const name of ["X-MICROSOFT-CDO-BUSYSTATUS", "X-APPLE-TRAVEL-DURATION"]) EVENT_LINES.add(name);
 
@@ -62,7 +66,8 @@ export function readEvent(lines: Lines, head: CalendarHead): CalendarEvent | nul
     end: readEnd(lines, problems),
     uid: textOf(lines, "UID") || null,
     sequence: Number.parseInt(textOf(lines, "SEQUENCE"), 10) || 0,
-    rules: (lines.get("RRULE") ?? []).map((line) => line.slice(line.indexOf(":") + 1)),
+    rules: valuesOf(lines, "RRULE"),
+    leftOutRules: valuesOf(lines, "EXRULE"),
     moreTimes: periods("RDATE"),
     leftOut: periods("EXDATE").map((period) => period.start),
     replaces,
@@ -72,6 +77,10 @@ export function readEvent(lines: Lines, head: CalendarHead): CalendarEvent | nul
     travel: readLength(textOf(lines, "X-APPLE-TRAVEL-DURATION"))?.ms ?? 0,
     problems,
   };
+}
+
+function valuesOf(lines: Lines, name: string): string[] {
+  return (lines.get(name) ?? []).map((line) => line.slice(line.indexOf(":") + 1));
 }
 
 /** The value of the first such line, as text; empty if there is none or its quotes do not close. */

@@ -5,8 +5,11 @@ const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
-/** Loads a calendar; its bytes may still be on the way. @throws FeedRefused, also while they arrive */
-export type Load = (url: string, siteUrl: string) => Promise<string | AsyncIterable<Uint8Array>>;
+/** A calendar whose bytes may still be on the way; `charset` as the server calls it. */
+export type LoadedFeed = { bytes: AsyncIterable<Uint8Array>; charset: string | null };
+
+/** Loads a calendar. @throws FeedRefused, also while it arrives */
+export type Load = (url: string, siteUrl: string) => Promise<string | LoadedFeed>;
 
 /** A reason that the owner can read. */
 export class FeedRefused extends Error {}
@@ -14,11 +17,7 @@ export class FeedRefused extends Error {}
 const TOO_LATE = "The calendar's server did not answer in time.";
 
 /** Follows redirects itself, so that each address is checked; reads at most ten megabytes, within 15 seconds. */
-export async function loadFeed(
-  url: string,
-  siteUrl: string,
-  fetchUrl = fetch,
-): Promise<AsyncIterable<Uint8Array>> {
+export async function loadFeed(url: string, siteUrl: string, fetchUrl = fetch): Promise<LoadedFeed> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let address = url;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -38,9 +37,13 @@ export async function loadFeed(
       await response.body?.cancel();
       throw new FeedRefused(`The calendar's server answered ${response.status}.`);
     }
-    return readLimited(response);
+    return { bytes: readLimited(response), charset: charsetOf(response) };
   }
   throw new FeedRefused("The address leads on to others too often.");
+}
+
+function charsetOf({ headers }: Response): string | null {
+  return /;\s*charset="?([^\s";]+)/i.exec(headers.get("Content-Type") ?? "")?.[1] ?? null;
 }
 
 /** The login of the host's address goes to the server it was given for, and to no other. */

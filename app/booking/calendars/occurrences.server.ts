@@ -2,7 +2,7 @@ import { DAY, HOUR, SECOND } from "../../platform/clock";
 import { EntryRefused, REPEATS_TOO_OFTEN, type StepBudget } from "./bounded-recurrence.server";
 import type { CalendarEvent, CalendarHead } from "./events.server";
 import { type CalendarTime, dayOf, type Period, type Wall } from "./properties.server";
-import { followRule, type Rule, readRule } from "./rules.server";
+import { followRule, type Rule, readExclusions, readRule } from "./rules.server";
 import type { CalendarZones, Zone } from "./zones.server";
 
 /** Milliseconds since 1970. */
@@ -88,7 +88,7 @@ export function seriesTimes(
   const times: BusyTime[] = [];
   const add = (period: Period, wall: Wall) => {
     const start = zone(wall);
-    if (isLeftOut(wall, start)) return;
+    if (excluded.has(wall) || isLeftOut(wall, start)) return;
     const change = changes.findLast(({ from }) => start >= from);
     const part = change ? change.event : event;
     if (!part || reading.isFree(part)) return;
@@ -99,22 +99,37 @@ export function seriesTimes(
       times.push(withTravel({ start: moved, end: moved + own.end - own.start }, part));
     }
   };
+  const range = wallsAround(event, changes, reading);
+  const wallsOf = (rules: Rule[]) =>
+    rules.flatMap((rule) => wallsIn(range, { event, rule }, budget, reading));
+  const excluded = new Set(wallsOf(readExclusions(event).rules));
   // RFC 5545: the start always counts as the first time.
   add(event, event.start.wall);
   for (const period of event.moreTimes) {
     const wall = wallIn(event, period.start, reading);
     add(period.end === null ? event : { ...period, start: { ...event.start, wall } }, wall);
   }
-  const { first, last } = wallsAround(event, changes, reading);
-  for (const rule of event.rules.map(readRule)) {
-    const isOver = endOf(rule, event, reading);
-    for (const wall of followRule(rule.recur, event.start.wall, first, budget)) {
-      if (budget.left < 0) throw new EntryRefused(REPEATS_TOO_OFTEN);
-      if (wall > last || isOver(wall)) break;
-      if (wall >= first) add(event, wall);
-    }
-  }
+  for (const wall of wallsOf(event.rules.map(readRule))) add(event, wall);
   return times;
+}
+
+type Range = ReturnType<typeof wallsAround>;
+
+/** The times of a rule on the clock, within the range. @throws EntryRefused */
+function wallsIn(
+  { first, last }: Range,
+  { event, rule }: { event: CalendarEvent; rule: Rule },
+  budget: StepBudget,
+  reading: Reading,
+): Wall[] {
+  const walls: Wall[] = [];
+  const isOver = endOf(rule, event, reading);
+  for (const wall of followRule(rule.recur, event.start.wall, first, budget)) {
+    if (budget.left < 0) throw new EntryRefused(REPEATS_TOO_OFTEN);
+    if (wall > last || isOver(wall)) break;
+    if (wall >= first) walls.push(wall);
+  }
+  return walls;
 }
 
 function listChanges(event: CalendarEvent, exceptions: CalendarEvent[], reading: Reading): Change[] {

@@ -1,10 +1,14 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { users } from "../../auth/tables";
 import { DAY, isoAfter, MINUTE } from "../../platform/clock";
+import { runIfChanged } from "../../platform/db/change.server";
+import type { Statement } from "../../platform/db/database.server";
 import type { JobContext } from "../../platform/jobs/job-context.server";
+import { dispatchOutbox } from "../../platform/jobs/outbox.server";
 import { logError } from "../../platform/log.server";
 import { timeText } from "../../platform/time/time-text";
 import { selectRules, toRules } from "../availability.server";
+import { insertCalendarNotice } from "../mails/calendar-notice.server";
 import { bookingHosts, busyTimes } from "../tables";
 import { type BusyCalendar, type BusyInput, readBusyStream, readBusyTimes } from "./busy-feed.server";
 import { withoutLogin } from "./feed-address";
@@ -18,7 +22,10 @@ const MOST = 20;
 /** Entries that a note names, as many as a person reads at once. */
 const MOST_NAMED = 3;
 
-type Feed = { hostId: string; url: string; timeZone: string; email: string };
+/** Readings one after another, an hour of them, after which the host gets a mail about what is wrong. */
+const FAILURES_UNTIL_MAIL = 4;
+
+type Feed = { hostId: string; url: string; timeZone: string; email: string; name: string; failures: number };
 
 /** Reads the calendars of hosts that are due. One that fails keeps its busy times and says why in the settings. */
 export async function readBusyFeeds(ctx: JobContext, load: Load = loadFeed): Promise<void> {
@@ -30,9 +37,10 @@ export async function readBusyFeeds(ctx: JobContext, load: Load = loadFeed): Pro
 }
 
 function listDue({ db, clock }: JobContext): Promise<Feed[]> {
-  const { userId, busyUrl, busyTriedAt, timeZone } = bookingHosts;
+  const { userId, busyUrl, busyTriedAt, timeZone, name, busyFailures } = bookingHosts;
+  const url = sql<string>`${busyUrl}`;
   return db
-    .select({ hostId: userId, url: sql<string>`${busyUrl}`, timeZone, email: users.email })
+    .select({ hostId: userId, url, timeZone, email: users.email, name, failures: busyFailures })
     .from(bookingHosts)
     .innerJoin(users, and(eq(users.id, userId), isNull(users.disabledAt)))
     .where(and(isNotNull(busyUrl), or(isNull(busyTriedAt), lte(busyTriedAt, isoAfter(clock(), -EVERY)))))
@@ -57,7 +65,7 @@ async function readFeed(feed: Feed, { ctx, load, horizonDays }: Reading): Promis
     await storeTimes(ctx, { feed, calendar }, now);
   } catch (error) {
     logError("booking.busy-feed", error, { hostId });
-    await noted(ctx, feed, reasonOf(error), now);
+    await store(ctx, feed, { note: reasonOf(error), isFailure: true, statements: [] }, now);
   }
 }
 
@@ -65,7 +73,9 @@ function readCalendar(
   file: Awaited<ReturnType<Load>>,
   input: BusyInput,
 ): Promise<BusyCalendar> | BusyCalendar {
-  return typeof file === "string" ? readBusyTimes(file, input) : readBusyStream(file, input);
+  return typeof file === "string"
+    ? readBusyTimes(file, input)
+    : readBusyStream(file.bytes, input, file.charset);
 }
 
 /** The host's own, and the one after which Google names the file. */
@@ -74,22 +84,38 @@ function addressesOf({ email, url }: Feed): string[] {
   return [email, named?.replace(/%40/i, "@") ?? email].map((address) => address.toLowerCase());
 }
 
-/** Replaces the host's busy times, unless the address has changed since. One JSON parameter, however many there are. */
-async function storeTimes(
+/** Replaces the host's busy times. One JSON parameter, however many there are. */
+function storeTimes(
   ctx: JobContext,
   { feed, calendar }: { feed: Feed; calendar: BusyCalendar },
   now: Date,
 ): Promise<void> {
-  const { hostId, url } = feed;
+  const { hostId, timeZone } = feed;
   const rows = JSON.stringify(calendar.times.map(({ start, end }) => [isoOf(start), isoOf(end)]));
-  const isCurrent = sql`exists (select 1 from booking_hosts where user_id = ${hostId} and busy_url = ${url})`;
-  await ctx.db.batch([
-    ctx.db.delete(busyTimes).where(and(eq(busyTimes.hostId, hostId), isCurrent)),
-    ctx.db
-      .insert(busyTimes)
-      .select(sql`select ${hostId}, value ->> 0, value ->> 1 from json_each(${rows}) where ${isCurrent}`),
-    noted(ctx, feed, busyNote(calendar, feed.timeZone), now),
-  ]);
+  const statements = [
+    ctx.db.delete(busyTimes).where(eq(busyTimes.hostId, hostId)),
+    ctx.db.insert(busyTimes).select(sql`select ${hostId}, value ->> 0, value ->> 1 from json_each(${rows})`),
+  ];
+  const isFailure = calendar.skipped.length > 0;
+  return store(ctx, feed, { note: busyNote(calendar, timeZone), isFailure, statements }, now);
+}
+
+type Outcome = { note: string | null; isFailure: boolean; statements: Statement[] };
+
+/** Stores what a reading found, unless the address has changed since, and mails it if it has been wrong for a while. */
+async function store(ctx: JobContext, feed: Feed, { note, isFailure, statements }: Outcome, now: Date) {
+  const failures = isFailure ? feed.failures + 1 : 0;
+  const to = { address: feed.email, name: feed.name };
+  const mail =
+    note !== null && failures === FAILURES_UNTIL_MAIL
+      ? await insertCalendarNotice(ctx, { to, problem: note }, now)
+      : null;
+  const change = ctx.db
+    .update(bookingHosts)
+    .set({ busyTriedAt: now.toISOString(), busyError: note, busyFailures: failures })
+    .where(and(eq(bookingHosts.userId, feed.hostId), eq(bookingHosts.busyUrl, feed.url)));
+  const isStored = await runIfChanged(ctx.db, change, [...statements, ...(mail?.statements ?? [])]);
+  if (isStored && mail) await dispatchOutbox(ctx.queues, [mail.entry]);
 }
 
 /** What the host has to know of a calendar that was read, with days in the zone; null if all of it was followed. */
@@ -107,13 +133,6 @@ function busyNote({ skipped, isWithoutEvents }: BusyCalendar, zone: string): str
 
 function isoOf(ms: number): string {
   return new Date(ms).toISOString();
-}
-
-function noted({ db }: JobContext, feed: Feed, error: string | null, now: Date) {
-  return db
-    .update(bookingHosts)
-    .set({ busyTriedAt: now.toISOString(), busyError: error })
-    .where(and(eq(bookingHosts.userId, feed.hostId), eq(bookingHosts.busyUrl, feed.url)));
 }
 
 function reasonOf(error: unknown): string {

@@ -38,6 +38,18 @@ export function readRule(text: string): Rule {
   }
 }
 
+/** The rules of what a series leaves out. What one of them says that cannot be read stays busy. */
+export function readExclusions({ leftOutRules }: { leftOutRules: string[] }) {
+  const rules = leftOutRules.flatMap((text) => {
+    try {
+      return readRule(text);
+    } catch {
+      return [];
+    }
+  });
+  return { rules, areAllRead: rules.length === leftOutRules.length };
+}
+
 /** The times of a rule in order, of which those long before `from` may be missing. @throws EntryRefused */
 export function* followRule(recur: ICAL.Recur, start: Wall, from: Wall, budget: StepBudget): Generator<Wall> {
   const iterator = openIterator(boundedRule(recur, budget), later(recur, start, from));

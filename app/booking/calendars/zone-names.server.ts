@@ -1,4 +1,6 @@
 import { IANA_ALIAS_MAP, WINDOWS_TO_IANA_MAP } from "windows-iana";
+import { foldText } from "../../platform/fold-text";
+import { translatedZoneNames } from "../../platform/time/zones";
 
 /** Names of Windows that the Unicode table no longer has, and those that Windows shows to people. */
 const MORE: [string, string][] = [
@@ -54,6 +56,36 @@ export function windowsZone(name: string): string | null {
     if (zone) return zone;
   }
   return null;
+}
+
+/** What Windows calls zones in other languages, where Unicode has another name. */
+const TRANSLATED: [string, string][] = [
+  ["hora estandar romance", "Europe/Paris"],
+  ["hora de verano romance", "Europe/Paris"],
+];
+const LANGUAGES = ["de", "fr", "es", "it", "pt", "nl"];
+const COMMON_ZONES = [
+  ...["Europe/Berlin", "Europe/Helsinki", "Europe/Moscow", "America/New_York"],
+  ...["America/Chicago", "America/Denver", "America/Los_Angeles", "America/Sao_Paulo", "Asia/Tokyo"],
+];
+
+/** To make it takes a tenth of a second. */
+let translated: Map<string, string> | null = null;
+
+/**
+ * The zone of a German, French, Spanish, Italian, Portuguese or Dutch name, such as "Mitteleuropäische Zeit", in lower
+ * case; null if there is none. Names of Western Europe are missing: in Unicode they mean Lisbon, in Windows Berlin.
+ */
+export function translatedZone(name: string): string | null {
+  translated ??= new Map([...COMMON_ZONES.flatMap(namesOf), ...TRANSLATED]);
+  return translated.get(foldText(name)) ?? null;
+}
+
+function namesOf(zone: string): [string, string][] {
+  return LANGUAGES.flatMap((language) => translatedZoneNames(zone, language)).map((name) => [
+    foldText(name),
+    zone,
+  ]);
 }
 
 const NAMES = IANA_ALIAS_MAP.flatMap(({ name, alias }): string[] => [name, ...alias]);

@@ -4,7 +4,7 @@ import { dateText, instantOf, offsetAt } from "../../platform/time/zoned-time";
 import { isTimeZone } from "../../platform/time/zones";
 import { boundRecurrences } from "./bounded-recurrence.server";
 import type { Wall } from "./properties.server";
-import { cityZones, windowsZone, zoneMeant } from "./zone-names.server";
+import { cityZones, translatedZone, windowsZone, zoneMeant } from "./zone-names.server";
 
 /** The moment, in milliseconds since 1970, at which clocks of a zone show this. */
 export type Zone = (wall: Wall) => number;
@@ -63,7 +63,12 @@ export class CalendarZones {
     if (fixed !== null) return (wall) => wall - fixed;
     const described = lines && this.#follow(lines);
     const remarkAt = key.search(/(?<=\S)\s*\([^)]*\)$/);
-    return described ?? displayedZone(key) ?? (remarkAt > 0 ? this.find(key.slice(0, remarkAt)) : null);
+    return (
+      described ??
+      displayedZone(key) ??
+      otherName(key) ??
+      (remarkAt > 0 ? this.find(key.slice(0, remarkAt)) : null)
+    );
   }
 
   #follow(lines: string[]): Zone | null {
@@ -135,6 +140,12 @@ function displayedZone(key: string): Zone | null {
   if (named) return zoneNamed(named);
   const city = cityZones(text).find((name) => isTimeZone(name) && standardOffset(name) === offset);
   return city ? zoneNamed(city) : (wall) => wall - offset;
+}
+
+/** "mitteleuropäische zeit", "paris, madrid". */
+function otherName(key: string): Zone | null {
+  const name = translatedZone(key) ?? (key.includes(",") ? cityZones(key).find(isTimeZone) : null);
+  return name ? zoneNamed(name) : null;
 }
 
 function standardOffset(zone: string): number {

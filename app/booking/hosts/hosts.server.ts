@@ -1,4 +1,4 @@
-import { asc, eq, isNull, sql } from "drizzle-orm";
+import { asc, type Column, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { users } from "../../auth/tables";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused } from "../../platform/db/change.server";
@@ -66,8 +66,14 @@ export async function saveHost(
   const isNew = rows.every(({ name }) => name === null);
   const row = rowOf(host, now);
   const { busyUrl: _, feedSecret: __, userId: ___, ...change } = row;
-  const urlChange = sql`iif(${bookingHosts.busyUrl} is ${host.busyUrl}, ${bookingHosts.busyTriedAt}, null)`;
-  const update = { ...change, busyUrl: host.busyUrl, busyTriedAt: urlChange, busyError: null };
+  const ifSame = (kept: Column, otherwise: SQL) =>
+    sql`iif(${bookingHosts.busyUrl} is ${host.busyUrl}, ${kept}, ${otherwise})`;
+  const busy = {
+    busyTriedAt: ifSame(bookingHosts.busyTriedAt, sql`null`),
+    busyFailures: ifSame(bookingHosts.busyFailures, sql`0`),
+    busyError: null,
+  };
+  const update = { ...change, busyUrl: host.busyUrl, ...busy };
   const statements = [
     db.insert(bookingHosts).values(row).onConflictDoUpdate({ target: bookingHosts.userId, set: update }),
     ...(isNew && first && first.id !== host.id

@@ -147,3 +147,17 @@ export function zoneWithOffset(zone: string, iso: string): string {
   const offset = nameOf("shortOffset", zone, at);
   return short.startsWith("GMT") ? `${zone} (${offset})` : `${zone} (${short}, ${offset})`;
 }
+
+/** What Unicode calls a zone in a language: in winter, in summer, and the whole year. */
+export function translatedZoneNames(timeZone: string, language: string): string[] {
+  const [winter, summer] = [Date.UTC(2026, 0), Date.UTC(2026, 6)];
+  const names = [
+    ["long", winter],
+    ["long", summer],
+    ["longGeneric", winter],
+  ] as const;
+  return names.flatMap(([timeZoneName, at]) => {
+    const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts(at);
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? [];
+  });
+}

@@ -1,0 +1,28 @@
+import { html, mailDocument } from "../../mail/html";
+import { insertMail } from "../../mail/mails.server";
+import type { JobContext } from "../../platform/jobs/job-context.server";
+
+/** The mail to a host whose own calendar could not be read, or followed, for a while; `problem` is a sentence. */
+export async function insertCalendarNotice(
+  { db, env, company }: JobContext,
+  { to, problem }: { to: { address: string; name: string }; problem: string },
+  now: Date,
+) {
+  const { name, mailFrom, teamName } = await company();
+  const subject = `Your calendar cannot be followed (${name})`;
+  const url = `${env.SITE_URL}/admin/settings/booking`;
+  const text = [
+    `Hello ${to.name},`,
+    problem,
+    "Until that is mended, a demo can be booked at a time that you have taken. This is the only mail about it: the settings show how the calendar is read now.",
+  ];
+  const body = [...text.map((part) => html`<p>${part}</p>`), html`<p><a href="${url}">${url}</a></p>`];
+  return insertMail(
+    db,
+    {
+      ...{ kind: "booking", to, from: { address: mailFrom, name: teamName }, replyTo: null, leadId: null },
+      ...{ subject, text: [...text, url].join("\n\n"), html: mailDocument(subject, body.join("\n")) },
+    },
+    now,
+  );
+}

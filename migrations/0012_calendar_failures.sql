@@ -1,0 +1,1 @@
+ALTER TABLE `booking_hosts` ADD `busy_failures` integer DEFAULT 0 NOT NULL;
