@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { emailField, requiredEmail } from "../../app/platform/http/forms/email-field";
+import {
+  cleanEmail,
+  emailField,
+  otherEmails,
+  requiredEmail,
+} from "../../app/platform/http/forms/email-field";
 import { lineField, requiredLine, requiredText, textField } from "../../app/platform/http/forms/form-fields";
 
 const problems = (field: ReturnType<typeof textField>, value: unknown) =>
@@ -159,6 +164,17 @@ test.each([
   "none@",
 ])("the text %j is refused as no email", (typed) => {
   expect(problems(requiredEmail(200, "Email"), typed)).toEqual(["Enter an email like name@company.com"]);
+});
+
+test.each([
+  ["a@x.example; b@y.example", "a@x.example", ["b@y.example"]],
+  ["a@x.example ::: b@y.example ::: A@X.example", "a@x.example", ["b@y.example"]],
+  ["a@x.example, b@y.example / c@z.example", "a@x.example", ["b@y.example", "c@z.example"]],
+  ["Ann <a@x.example>, Ben <b@y.example>", "a@x.example", ["b@y.example"]],
+  ["Lee, Ann <a@x.example>", "a@x.example", []],
+  ["a@x.example;", "a@x.example", []],
+])("of the emails in %j the first one is taken, and the others are known", (text, first, others) => {
+  expect([cleanEmail(text), otherEmails(text)]).toEqual([first, others]);
 });
 
 test.each(["\t", "\n", " ", "~", "\u00a0", "é", "🙂"])("%j can be stored", (character) => {

@@ -138,7 +138,7 @@ test("columns are found by their names in any spelling, the first of two with th
     "dealValue",
     null,
   ]);
-  expect(mapColumns(["email", "Work Email", "first"])).toEqual(["businessEmail", null, "firstName"]);
+  expect(mapColumns(["email", "Work Email", "first"])).toEqual(["businessEmail", "otherEmail", "firstName"]);
   expect(mapColumns(["email", "x"])).toEqual(["businessEmail", null]);
   expect(mapColumns(["last", "first"])).toEqual(["lastName", "firstName"]);
   expect(mapColumns(["last", "x", "y"])).toEqual(["lastName", null, null]);
@@ -146,7 +146,7 @@ test("columns are found by their names in any spelling, the first of two with th
 
 test("of two columns with one field, the better name has it", () => {
   expect(mapColumns(["Mobile", "Phone", "E-mail 2 - Value", "E-mail 1 - Value"])).toEqual([
-    ...[null, "phoneNumber", null, "businessEmail"],
+    ...["otherPhone", "phoneNumber", "otherEmail", "businessEmail"],
   ]);
   expect(mapColumns(["Full Name", "First Name", "Last Name"])).toEqual([null, "firstName", "lastName"]);
   expect(mapColumns(["Nom", "Email"])).toEqual(["fullName", "businessEmail"]);
@@ -162,6 +162,8 @@ test.each([
   ["Budget__c", "dealValue"],
   ["E-mail 1 - Label", null],
   ["Email Opt Out", null],
+  ["Phone 2 - Value", "otherPhone"],
+  ["Kategorien", "tags"],
   ["Company Size", null],
   ["Lead Owner.id", null],
 ])("the header %j is %j", (name, field) => {
@@ -172,7 +174,7 @@ test("without a header, columns are taken in the export's order, without the cre
   const columns = mapColumns(IMPORT_FIELDS.map(() => ""));
   expect(columns.slice(0, 3)).toEqual(["firstName", "lastName", "businessEmail"]);
   expect(columns.slice(11, 14)).toEqual(["projectDescription", null, "assigneeId"]);
-  expect(columns.slice(-2)).toEqual([null, null]);
+  expect(columns.slice(14)).toEqual([null, null, null, null, null]);
 });
 
 test("what is said about the header", () => {

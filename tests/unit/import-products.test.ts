@@ -72,7 +72,7 @@ const PRODUCTS: Record<string, (Lead | string)[]> = {
       ...{ source: "Web", industry: "Healthcare", projectDescription: "Wants a call" },
       createdAt: "2024-05-06T13:45:10.000Z",
     }),
-    lead("Mia", "Lund", "mia@lund.example", null, "Lund Legal", {
+    lead("Mia", "Lund", "mia@lund.example", "312-555-0111", "Lund Legal", {
       ...{
         status: "lost",
         source: "Trade Show",
@@ -95,7 +95,7 @@ const PRODUCTS: Record<string, (Lead | string)[]> = {
       ...{ status: "qualified", assigneeId: "m2", createdAt: "2024-02-01T13:30:00.000Z" },
       nextFollowUp: "2026-06-02T05:00:00.000Z",
     }),
-    lead("Omar", "Reza", "omar@reza.example", null, "Reza Foods", {
+    lead("Omar", "Reza", "omar@reza.example", "+49 30 5550102", "Reza Foods", {
       ...{ status: "converted", assigneeId: "m2", createdAt: "2024-02-02T22:05:00.000Z" },
     }),
   ],
@@ -104,7 +104,7 @@ const PRODUCTS: Record<string, (Lead | string)[]> = {
       ...{ status: "contacted", source: "Cold Call", projectDescription: "hello" },
       createdAt: "2024-05-04T15:00:00.000Z",
     }),
-    lead("Za", "Ha", "za.i14@example.com", null, "Zoho Two", {
+    lead("Za", "Ha", "za.i14@example.com", "414 555 0121", "Zoho Two", {
       ...{ source: "Trade Show", createdAt: "2024-05-05T15:00:00.000Z" },
     }),
   ],
@@ -142,13 +142,13 @@ const PRODUCTS: Record<string, (Lead | string)[]> = {
     lead("Abe", "Bloom", "abe@bloom.example", "(920) 555-0130", "Bloom Florists", {
       projectDescription: "Prefers mail",
     }),
-    lead("Cleo", "Dunn", "cleo@dunn.example", null, "Dunn Dairy", { priority: "high" }),
+    lead("Cleo", "Dunn", "cleo@dunn.example", "920.555.0131", "Dunn Dairy", { priority: "high" }),
   ],
   "outlook-german": [
     lead("Käthe", "Müßig", "kaethe@muessig.example", "+49 (0)30 5550140", "Müßig & Söhne GmbH", {
       projectDescription: "Rückruf ab 15 Uhr",
     }),
-    lead("Jörg", "Öhler", "joerg@oehler.example", null, "Öhler Bäder KG", { priority: "high" }),
+    lead("Jörg", "Öhler", "joerg@oehler.example", "0171 5550141", "Öhler Bäder KG", { priority: "high" }),
   ],
   "linkedin-connections": [
     lead("Eli", "Frost", "eli@frost.example", null, "Frost & Partners"),
@@ -166,10 +166,10 @@ const PRODUCTS: Record<string, (Lead | string)[]> = {
   ],
   "facebook-lead-ads": [
     lead("Lena", "Marsh", "lena@marsh.example", "+14145550160", "Marsh Mills", {
-      ...{ source: "fb", createdAt: "2024-03-12T14:14:00.000Z" },
+      ...{ source: "Facebook", createdAt: "2024-03-12T14:14:00.000Z" },
     }),
     lead("María José", "García", "maria@garcia.example", "+14145550161", "García Grill", {
-      ...{ source: "ig", createdAt: "2024-03-13T02:40:10.000Z" },
+      ...{ source: "Instagram", createdAt: "2024-03-13T02:40:10.000Z" },
     }),
   ],
   "crm-spanish": [
@@ -423,7 +423,7 @@ test("scores and priorities of other products are read, and cost no row", async 
 
 test("a value that somebody has mapped is that choice, without a remark", async () => {
   const { rows } = await readImportFile(fixture("scores-and-priorities"), {
-    choices: { status: {}, priority: { "1": "high", medium: "low" } },
+    choices: { status: {}, priority: { "1": "high", medium: "low" }, source: {} },
   });
   expect([rows[8], rows[2]].map((found) => [found?.row?.lead?.priority, found?.row?.warning])).toEqual([
     ["high", null],
@@ -457,6 +457,59 @@ test("several emails in a cell are the first one, with the others in a note; wor
   ]);
   expect(at(9)?.row?.note).toContain("Email: two.i20@example.com");
   expect([20, 21].map((line) => at(line)?.error)).toEqual(["Email is required", "Email is required"]);
+});
+
+test("what a lead has no field for stands in its note: tags, and emails and numbers beyond the first", async () => {
+  const noteOf = async (name: string, line: number) => {
+    const { rows } = await readImportFile(fixture(name), { fill: { company: true, names: true } });
+    const note = rows.find((row) => row.line === line)?.row?.note ?? null;
+    return note?.split("\n").slice(1) ?? null;
+  };
+  expect(await noteOf("mailchimp-audience", 2)).toEqual(['Tags: "Newsletter","Fair"']);
+  expect(await noteOf("zoho-leads", 2)).toContain("Other Phone: 414 555 0120");
+  // Google's own "* myContacts" is no tag, and further values of a cell are kept, too.
+  expect(await noteOf("google-contacts-new", 3)).toEqual([
+    "Email: mul.two@example.com",
+    "Phone: +1 414-555-0110",
+  ]);
+  expect(await noteOf("google-contacts-new", 2)).toBeNull();
+});
+
+test("a further column stands in for an empty one, and is not kept twice", async () => {
+  const header =
+    "Email,Mobile Phone,First Name,Last Name,Company,Phone,Home Phone,Secondary Email,Tags,Labels";
+  const rowOf = async (row: string) => {
+    const { rows } = await readImportFile(new TextEncoder().encode(`${header}\n${row}\n`));
+    return rows[0]?.row;
+  };
+  const both = await rowOf(
+    "a@x.example,414 555 0101,A,B,C,+1 (414) 555-0101,414 555 0103,A@X.example,vip,fair",
+  );
+  expect(both?.lead?.phoneNumber).toBe("+1 (414) 555-0101");
+  expect(both?.note?.split("\n").slice(1)).toEqual(["Tags: vip", "Tags: fair", "Other Phone: 414 555 0103"]);
+  const spare = await rowOf(",,A,B,C,n/a,tel:414 555 0103,a.b@x.example,,");
+  expect(spare?.lead).toMatchObject({ phoneNumber: "414 555 0103", businessEmail: "a.b@x.example" });
+  expect(spare?.note).toBeNull();
+});
+
+test("a source is our own in another spelling, what is chosen, or what the file says", async () => {
+  const file = new TextEncoder().encode(
+    ["Email,First Name,Last Name,Company,Lead Source"]
+      .concat(
+        ["Contact Form", "fb", "Fair", "constructor", ""].map(
+          (source, at) => `a${at}@x.example,A,B,C,${source}`,
+        ),
+      )
+      .join("\n"),
+  );
+  const sourcesOf = async (source: Record<string, string>) => {
+    const choices = { status: {}, priority: {}, source };
+    return (await readImportFile(file, { choices })).rows.map(({ row }) => row?.lead?.source);
+  };
+  expect(await sourcesOf({})).toEqual(["contact_form", "Facebook", "Fair", "constructor", "csv_import"]);
+  expect(await sourcesOf({ fb: "Social", Fair: "" })).toEqual([
+    ...["contact_form", "Social", "csv_import", "constructor", "csv_import"],
+  ]);
 });
 
 test("new leads get what is chosen for all where the file has nothing", async () => {

@@ -5,7 +5,6 @@ import {
   cleanScore,
   companyOfEmail,
   isPlaceholder,
-  splitEmails,
   splitName,
 } from "../../app/crm/import/values/cells";
 import { guessChoice } from "../../app/crm/import/values/choices";
@@ -128,16 +127,7 @@ test.each([
   expect(splitName(name)).toEqual({ first, last });
 });
 
-test("several emails or numbers in a cell are taken apart", () => {
-  for (const cell of [
-    "a@x.example; b@y.example",
-    "a@x.example ::: b@y.example",
-    "a@x.example, b@y.example",
-  ]) {
-    expect(splitEmails(cell), cell).toEqual({ first: "a@x.example", others: ["b@y.example"] });
-  }
-  expect(splitEmails("a@x.example;")).toEqual({ first: "a@x.example", others: [] });
-  expect(splitEmails("Lee, Ann <a@x.example>").others).toEqual([]);
+test("several numbers in a cell are taken apart", () => {
   expect(cleanPhone("+1 414 ::: +1 415")).toEqual({ phone: "+1 414", others: ["+1 415"], isLost: false });
 });
 

@@ -142,6 +142,36 @@ test("what is chosen is remembered for the next file with this header, by whoeve
   expect(others.columns.map(({ field }) => field)[4]).toBe("status");
 });
 
+const SOURCES = csvFile(
+  "Email,First Name,Last Name,Company,Lead Source",
+  "a@x.example,Ann,Lee,Lee,fb",
+  "b@x.example,Ben,May,May,Trade fair",
+  "c@x.example,Cy,Doe,Doe,Trade fair",
+);
+
+test("sources are shown with what they become, changed in the dry run, and remembered", async () => {
+  const { id, page } = await uploaded(SOURCES);
+  expect(page.reading?.choices).toMatchObject([
+    {
+      label: "Source",
+      options: [],
+      values: [
+        { text: "Trade fair", count: 2, choice: "Trade fair", name: "source-value-0" },
+        { text: "fb", count: 1, choice: "Facebook", name: "source-value-1" },
+      ],
+    },
+  ]);
+  await submit(id, { ...asShown(page), "source-value-0": "Expo", "source-value-1": "" });
+  await start(id);
+  expect(await rows("select first_name, source from leads order by 1")).toEqual([
+    { first_name: "Ann", source: "csv_import" },
+    { first_name: "Ben", source: "Expo" },
+    { first_name: "Cy", source: "Expo" },
+  ]);
+  const { page: next } = await uploaded(SOURCES);
+  expect(next.reading?.choices[0]?.values.map(({ choice }) => choice)).toEqual(["Expo", ""]);
+});
+
 const POOR = csvFile(
   "Email,First Name,Last Name,Company",
   "ann@fern.example,Ann,,",

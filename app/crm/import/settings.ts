@@ -22,13 +22,19 @@ const found = z.object({
   warned: z.number().default(0),
 });
 
-/** The option of our own for each value of a file; "" for the default. */
+/** The option of our own, or the text of a source, for each value of a file; "" for the default. */
 const choiceMap = z.record(z.string(), z.string());
 
 /** What the person who imports has chosen about a file; the same is taken for the next file with this header. */
 export const importLayout = z.object({
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
-  choices: z.object({ status: choiceMap.default({}), priority: choiceMap.default({}) }).prefault({}),
+  choices: z
+    .object({
+      status: choiceMap.default({}),
+      priority: choiceMap.default({}),
+      source: choiceMap.default({}),
+    })
+    .prefault({}),
   /** Which comes first in a date of these fields, if the column does not show it. */
   orders: z.record(z.string(), z.enum(["day", "month"])).default({}),
   decimal: z.enum([".", ","]).nullable().default(null),

@@ -2,10 +2,6 @@ import { z } from "zod";
 import { requiredEmail } from "../../platform/http/forms/email-field";
 import { lineField, requiredLine, requiredText } from "../../platform/http/forms/form-fields";
 
-/** The pattern of `<input type="email">` in the HTML standard, so that browser and server agree. */
-export const EMAIL_PATTERN =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 /** The contact form, for the browser's messages and the action. The limits are generous. */
 export const contactSchema = z.object({
   firstName: requiredLine(200, "First name"),

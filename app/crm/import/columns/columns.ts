@@ -1,17 +1,34 @@
-import { EMAIL_PATTERN } from "../../intake/contact-form";
+import { isEmail } from "../../../platform/http/forms/email-field";
 import { type CsvColumn, LEAD_CSV_COLUMNS } from "../../leads/fields/lead-csv";
 import { LEAD_FIELDS } from "../../leads/fields/lead-fields";
 import { type ImportField, isImportField, namedField, plainHeader } from "./header-names";
 import { type ColumnSurvey, isFullOf, isNames } from "./survey";
 
 /** Fields that a column can become, though no column of the export is one of them. */
-const OTHER_FIELDS = { fullName: "Full Name", nextFollowUp: "Next Follow-up" } as const;
+const OTHER_FIELDS = {
+  fullName: "Full Name",
+  nextFollowUp: "Next Follow-up",
+  otherEmail: "Other Email",
+  otherPhone: "Other Phone",
+  tags: "Tags",
+} as const;
+
+const OTHER_LABELS = new Map<string, string>(Object.entries(OTHER_FIELDS));
 
 export const IMPORT_FIELDS: ImportField[] = [
   "fullName",
   ...LEAD_CSV_COLUMNS.map(({ name }) => name),
   "nextFollowUp",
+  "otherEmail",
+  "otherPhone",
+  "tags",
 ];
+
+/** Leads have one email and one phone number: further ones are for rows without the first, or else for a note. */
+export const SPARE_FIELDS = { otherEmail: "businessEmail", otherPhone: "phoneNumber" } as const;
+
+/** Fields that several columns can be; what a lead has no place for is kept in its note. */
+const NOTED_FIELDS: ImportField[] = ["otherEmail", "otherPhone", "tags"];
 
 /** The field of each column in a file; null for a column that is not imported. */
 export type ColumnFields = (ImportField | null)[];
@@ -28,8 +45,15 @@ export function defaultFor({ initial, csv }: CsvColumn["field"]): string | undef
 
 /** A field's name as in the header of the export. */
 export function fieldLabel(name: ImportField): string {
-  if (name === "fullName" || name === "nextFollowUp") return OTHER_FIELDS[name];
-  return LEAD_CSV_COLUMNS.find((column) => column.name === name)?.header ?? name;
+  return LEAD_CSV_COLUMNS.find((column) => column.name === name)?.header ?? OTHER_LABELS.get(name) ?? name;
+}
+
+/** What a column can become, as the form offers it. */
+export function fieldOptions(): { field: ImportField; label: string }[] {
+  return IMPORT_FIELDS.map((field) => {
+    const label = fieldLabel(field);
+    return { field, label: NOTED_FIELDS.includes(field) ? `${label} (in a note)` : label };
+  });
 }
 
 /**
@@ -54,7 +78,7 @@ function fieldAt(at: number): ImportField | null {
   return column && column.field.editable !== false ? column.name : null;
 }
 
-/** Of two columns with the same field, the one with the better name has it, then the first one. */
+/** Of two columns with the same field, the one with the better name has it, then the first one. Some have spares. */
 export function namedColumns(header: string[], known: CsvColumn[] = LEAD_CSV_COLUMNS): ColumnFields {
   const named = header.map((name) => ownField(name, known) ?? namedField(name));
   return named.map((own, at) => {
@@ -63,15 +87,20 @@ export function namedColumns(header: string[], known: CsvColumn[] = LEAD_CSV_COL
       (other, place) =>
         other?.field !== own.field || other.rank > own.rank || (other.rank === own.rank && place >= at),
     );
-    return isBest ? own.field : null;
+    return isBest || NOTED_FIELDS.includes(own.field) ? own.field : spareOf(own.field);
   });
+}
+
+function spareOf(field: ImportField): ImportField | null {
+  if (field === "businessEmail") return "otherEmail";
+  return field === "phoneNumber" ? "otherPhone" : null;
 }
 
 /** The field that a header of our own export names, or the field's own name or label. */
 function ownField(header: string, known: CsvColumn[]): { field: ImportField; rank: number } | null {
   const wanted = plainHeader(header);
-  const found = known.find(({ name, field: { label, csv } }) =>
-    [name, label, ...(csv.aliases ?? [])].some((own) => plainHeader(own) === wanted),
+  const found = known.find(({ name, field: { label } }) =>
+    [name, label].some((own) => plainHeader(own) === wanted),
   );
   return found ? { field: found.name, rank: 0 } : null;
 }
@@ -142,15 +171,15 @@ export function columnName(name: string, at: number): string {
 
 /** Whether a file's first line is data rather than a header: no header contains an email address. */
 export function isLead(cells: string[]): boolean {
-  return cells.some((cell) => EMAIL_PATTERN.test(cell.trim()));
+  return cells.some(isEmail);
 }
 
-/** The mapping chosen by the user. If two columns have the same field, the first one keeps it. */
+/** The mapping chosen by the user. Unless several can be one field, if two columns have the same field, the first one keeps it. */
 export function chosenColumns(header: string[], choice: (column: number) => string | null): ColumnFields {
   const taken = new Set<ImportField>();
   return header.map((_, at) => {
     const name = choice(at) ?? "";
-    if (!isImportField(name) || taken.has(name)) return null;
+    if (!isImportField(name) || (taken.has(name) && !NOTED_FIELDS.includes(name))) return null;
     taken.add(name);
     return name;
   });

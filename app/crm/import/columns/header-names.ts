@@ -1,7 +1,14 @@
 import type { LeadCsvName } from "../../leads/fields/lead-fields";
 
 /** What a column can become: a field of the export, or one that only the import knows. */
-export type ImportField = LeadCsvName | "fullName" | "nextFollowUp";
+export type ImportField =
+  | LeadCsvName
+  | "fullName"
+  | "nextFollowUp"
+  /** Further emails and phone numbers, and tags: leads have no field for them. */
+  | "otherEmail"
+  | "otherPhone"
+  | "tags";
 
 /**
  * The names that other products give their columns, as `plainHeader` makes them. Those after the bar give way to the
@@ -39,6 +46,11 @@ const NAMES: Record<ImportField, string> = {
     "created createdat createddate createdate datecreated createdon createtime createdtime creationdate creationtime leadcreated personcreated erstelltam erstellt angelegtam erstellungsdatum datedecreation creele fechadecreacion creadoel fechadealta erstelldatum erstellungszeit erstellungszeitpunkt datecreation fechadecreaciondelcontacto aangemaaktop dataderegistro dadodealta datautworzenia | addtime optintime",
   nextFollowUp:
     "nextfollowup nextfollowupdate followup followupdate nextactivitydate personnextactivitydate nextcontact wiedervorlage nachstekontaktaufnahme prochainerelance proximoseguimiento proximocontacto | duedate nextactivity nextstepdate relance seguimiento",
+  otherEmail:
+    "otheremail email2 email3 email2value email3value email2address email3address emailaddress2 emailaddress3 alternateemail additionalemail additionalemailaddresses",
+  otherPhone:
+    "phone2 phone3 phone2value phone3value phone4value secondphone secondaryphone alternatephone alternativephone homephone2 businessphone2 workphone2 phonenumber2 phonenumber3 telefon2 telefon3 telephone2 telephonebureau2 telefono2 telefongeschaftlich2 telefonprivat2",
+  tags: "tags tag contacttags leadtags personlabels labels categories stichworte stichworter schlagworte schlagworter kategorien etiketten etiquettes motscles categorie categories etiquetas categorias etichette",
   assigneeId:
     "assignedto assigneeid assignee assigneeemail owneremail leadowneremail leadowner contactowner personowner recordowner dealowner accountowner leadownername zustandig verantwortlich besitzer bearbeiter proprietaire propietario asignadoa proprietairedelapiste proprietaireducontact proprietairedulead leadinhaber inhaber kontaktinhaber contactinhaber zustandigermitarbeiter propietariodelcandidato propietariodelcontacto propietariodellead | owner salesrep salesperson responsible responsable",
 };

@@ -19,9 +19,12 @@ export function readLayoutForm(
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const readAs = text(LAYOUT_FIELDS.readAs);
   const choices = CHOICE_FIELDS.map((field) => {
-    const chosen = valuesOf(settings, field)
-      .map(({ text: value }, at) => [value, text(LAYOUT_FIELDS.value(field, at))] as const)
-      .filter(([, id]) => Object.hasOwn(fields[field].options, id));
+    const isOption = (id: string) => field === "source" || Object.hasOwn(fields[field].options, id);
+    const chosen = valuesOf(settings, field).flatMap(({ text: value }, at) => {
+      const name = LAYOUT_FIELDS.value(field, at);
+      const id = text(name).slice(0, fields.source.max);
+      return form.has(name) && isOption(id) ? [[value, id] as const] : [];
+    });
     return [field, { ...settings.choices[field], ...Object.fromEntries(chosen) }] as const;
   });
   const orders = DATE_FIELDS.flatMap((field) => {

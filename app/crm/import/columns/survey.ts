@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { cleanEmail, isEmail } from "../../../platform/http/forms/email-field";
 import { type DecimalSign, readAmount } from "../../../platform/money";
-import { EMAIL_PATTERN } from "../../intake/contact-form";
 import { plainWords } from "../values/choices";
 import { type DateOrder, orderShownBy } from "../values/dates";
 
@@ -70,7 +70,7 @@ function addCell(survey: Counting, text: string): void {
   countValue(survey, text);
   if (text.length > MAX_VALUE_CHARACTERS) return;
   if (survey.filled <= LOOKED_AT) {
-    if (EMAIL_PATTERN.test(text)) survey.emails += 1;
+    if (isEmail(text)) survey.emails += 1;
     else if (PHONE.test(text) && HAS_PHONE_SIGNS.test(text)) survey.phones += 1;
   }
   const order = HAS_DATE_SIGNS.test(text) ? orderShownBy(text) : null;
@@ -81,8 +81,8 @@ function addCell(survey: Counting, text: string): void {
 
 /** The part before the @ of a row's first email, as letters; empty if it has none. */
 function mailboxOf(cells: string[]): string {
-  const email = cells.find((cell) => EMAIL_PATTERN.test(cell.trim()));
-  return email ? plainWords(email.slice(0, email.lastIndexOf("@"))).replaceAll(" ", "") : "";
+  const email = cleanEmail(cells.find(isEmail) ?? "");
+  return plainWords(email.slice(0, email.lastIndexOf("@"))).replaceAll(" ", "");
 }
 
 /** Which part of a person's name a cell is, by the mailbox: "Jane" or "Doe" of jane.doe, "Jane Doe" also of jdoe. */

@@ -125,7 +125,7 @@ export async function* readTable(bytes: Uint8Array, table: Table): AsyncGenerato
     if (record.line <= table.startsAfter) continue;
     const cells = record.cells.filter((cell) => cell.trim() !== "");
     const isTotal = cells.length <= FOOTER_CELLS && FOOTER.test(cells[0] ?? "");
-    const isFooter = isWide && !isLead(record.cells) && (isTotal || record.cells.length === 1);
+    const isFooter = isWide && (isTotal || record.cells.length === 1) && !isLead(record.cells);
     const isRepeated = header !== "" && record.cells.map((cell) => cell.trim()).join("\n") === header;
     if (isRepeated) yield { ...record, isRow: false };
     else if (isFooter && waiting.length < MAX_FOOTER) waiting.push(record);

@@ -2,14 +2,7 @@ import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { readPage } from "../../leads/lead-filters";
-import {
-  columnName,
-  fieldLabel,
-  headerNote,
-  IMPORT_FIELDS,
-  mendableCells,
-  missingFields,
-} from "../columns/columns";
+import { columnName, fieldOptions, headerNote, mendableCells, missingFields } from "../columns/columns";
 import { DELIMITER_LABELS } from "../file/csv-file";
 import { ENCODING_LABELS } from "../file/encoding";
 import { IMPORT_MODES, type ImportState } from "../import";
@@ -64,7 +57,7 @@ export async function loadImportPage(db: Db, id: string, params: URLSearchParams
     begunText: formatDateTime(leadImport.createdAt, zone),
     columns: columnsOf(leadImport, samples),
     headerNote: headerNote(header, settings.columns),
-    fields: IMPORT_FIELDS.map((field) => ({ field, label: fieldLabel(field) })),
+    fields: fieldOptions(),
     reading: isDryRun ? loadReading(leadImport, { members, letters: letters.map(short) }) : null,
     missing: missingFields(settings.columns),
     found: settings.found,

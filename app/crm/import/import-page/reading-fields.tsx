@@ -101,12 +101,21 @@ export function ChoiceTables({ reading: { choices }, fieldOf }: Props) {
         {
           head: "Becomes",
           cellClass: "min-w-40 sm:min-w-48",
-          cell: ({ name, text }) => (
-            <SelectField label={`${label} for ${text}`} hideLabel small field={fieldOf(name)}>
-              <option value="">Not known: {fallback}</option>
-              <OptionList of={options} />
-            </SelectField>
-          ),
+          cell: ({ name, text }) => {
+            const common = {
+              label: `${label} for ${text}`,
+              hideLabel: true,
+              small: true,
+              field: fieldOf(name),
+            };
+            if (options.length === 0) return <TextField {...common} maxLength={200} />;
+            return (
+              <SelectField {...common}>
+                <option value="">Not known: {fallback}</option>
+                <OptionList of={options} />
+              </SelectField>
+            );
+          },
         },
       ]}
       rows={values}

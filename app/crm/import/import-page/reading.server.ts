@@ -41,7 +41,9 @@ function encodingOf({ settings: { encoding, readAs, isBytes } }: LeadImport) {
   };
 }
 
+/** None for the source, which can be any text. */
 function optionsOf(field: ChoiceField) {
+  if (field === "source") return [];
   return Object.entries(LEAD_FIELDS[field].options).map(([id, label]) => ({ id, label }));
 }
 
@@ -53,7 +55,7 @@ function choiceTable({ settings }: LeadImport, field: ChoiceField) {
   const chosen = new Map(Object.entries(settings.choices[field]));
   const values = valuesOf(settings, field).map(({ text, count }, at) => ({
     ...{ text, count, name: LAYOUT_FIELDS.value(field, at), isOwn: isOwn(text) },
-    choice: chosen.get(text) ?? guessChoice(field, text) ?? "",
+    choice: chosen.get(text) ?? guessChoice(field, text) ?? (field === "source" ? text : ""),
   }));
   const asked = values.filter(({ isOwn: own }) => !own);
   if (asked.length === 0) return [];

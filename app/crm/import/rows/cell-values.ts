@@ -1,20 +1,15 @@
 import type { Member } from "../../../auth/staff";
 import { fromCsvText } from "../../../platform/csv";
+import { cleanEmail, otherEmails } from "../../../platform/http/forms/email-field";
 import { type DecimalSign, readAmount } from "../../../platform/money";
 import type { LeadField } from "../../leads/fields/lead-field-types";
 import type { LeadTable } from "../../leads/fields/lead-fields";
-import { fieldLabel, NEEDED_FIELDS } from "../columns/columns";
+import { emailKey, phoneKey } from "../../leads/lead";
+import { fieldLabel, NEEDED_FIELDS, SPARE_FIELDS } from "../columns/columns";
 import { type ImportField, isImportField } from "../columns/header-names";
 import { isEncodedTwice, isGarbled } from "../file/encoding";
 import { dateOrderFor, decimalFor, type ImportSettings } from "../settings";
-import {
-  cleanPhone,
-  cleanScore,
-  isPlaceholder,
-  splitEmails,
-  splitName,
-  withoutTextFormula,
-} from "../values/cells";
+import { cleanPhone, cleanScore, isPlaceholder, splitName, withoutTextFormula } from "../values/cells";
 import { CHOICE_FIELDS, guessChoice } from "../values/choices";
 import { readTime } from "../values/dates";
 
@@ -53,9 +48,9 @@ type ReadText = (text: string, remarks: Remarks, texts: Cells) => Cells;
 
 /** Returns a function that reads a row's cells, by what is chosen for its columns. */
 export function createCellReader(file: Import) {
-  const columns = file.settings.columns.flatMap((name, at) =>
-    name ? [{ name, at, read: readerFor(name, file) }] : [],
-  );
+  const columns = file.settings.columns
+    .flatMap((name, at) => (name ? [{ name, at, read: readerFor(name, file) }] : []))
+    .sort((one, other) => Number(one.name in SPARE_FIELDS) - Number(other.name in SPARE_FIELDS));
   const { isOwnExport: isOwn, isBytes, readAs } = file.settings;
   const isGuess = isBytes || readAs !== null;
   const cleanText = isOwn ? (text: string) => text : withoutTextFormula;
@@ -75,11 +70,15 @@ export function createCellReader(file: Import) {
 
 function readerFor(name: ImportField, file: Import): ReadText {
   if (name === "fullName") return readName;
+  if (name === "tags") return keepTags;
+  if (name === "otherEmail") return spareReader(name, emailKey, readEmail);
+  if (name === "otherPhone") return spareReader(name, phoneKey, readPhone);
   const { settings, now, members } = file;
   const field: LeadField = file.fields[name];
   const of = (read: (text: string, remarks: Remarks) => string): ReadText => {
     return (text, remarks) => ({ [name]: read(text, remarks) });
   };
+  if (name === "source" && !settings.isOwnExport) return of(sourceReader(settings));
   switch (field.kind) {
     case "email":
       return of(settings.isOwnExport ? asIs : readEmail);
@@ -120,8 +119,31 @@ function readName(text: string, _: Remarks, texts: Cells): Cells {
   return { firstName: texts.firstName || first, lastName: texts.lastName || last };
 }
 
+/** Tags of Google's own begin with a star: "* myContacts". */
+function keepTags(text: string, remarks: Remarks): Cells {
+  const tags = text.split(/\s*:::\s*/).filter((tag) => !tag.startsWith("*"));
+  if (tags.length > 0) remarks.keep("tags", tags.join(", "));
+  return {};
+}
+
+/** Fills the field that a further column stands in for, or keeps the value in the note. */
+function spareReader(
+  name: keyof typeof SPARE_FIELDS,
+  keyOf: (value: string) => string,
+  read: (text: string, remarks: Remarks) => string,
+): ReadText {
+  const field = SPARE_FIELDS[name];
+  return (text, remarks, texts) => {
+    const value = read(text, remarks);
+    const known = texts[field];
+    if (!known) return { [field]: value };
+    if (value && keyOf(value) !== keyOf(known)) remarks.keep(name, value);
+    return {};
+  };
+}
+
 function readEmail(text: string, remarks: Remarks): string {
-  const { first, others } = splitEmails(text);
+  const [first, others] = [cleanEmail(text), otherEmails(text)];
   for (const other of others) remarks.keep("businessEmail", other);
   if (others.length > 0) remarks.warnings.push("Email has several addresses: the first one was taken");
   return first;
@@ -175,6 +197,12 @@ function choiceReader(name: ImportField, { options = {} }: LeadField, { choices 
     const known = chosen.get(text) ?? own.get(text.toLowerCase()) ?? (field && guessChoice(field, text));
     return known ?? remarks.drop(name, text, "it is none of our choices");
   };
+}
+
+/** As the person chose, by what other products call it, or as it is. */
+function sourceReader({ choices }: ImportSettings) {
+  const chosen = new Map(Object.entries(choices.source));
+  return (text: string): string => chosen.get(text) ?? guessChoice("source", text) ?? text;
 }
 
 /** A member's email, by the email or the name, which a file may write last name first. */

@@ -28,7 +28,7 @@ export async function remapImport(
   now: Date,
 ): Promise<boolean> {
   const chosen: ImportSettings = { ...leadImport.settings, ...layout, found: null };
-  const { settings, header } = needsSurvey(chosen, readAs)
+  const { settings, header } = needsSurvey(leadImport.settings, chosen, readAs)
     ? await surveyAgain(db, leadImport, { ...chosen, readAs })
     : { settings: chosen, header: leadImport.header };
   const kept = await keepLayout(db, { actor, header, layout: settings }, now);
@@ -36,9 +36,12 @@ export async function remapImport(
 }
 
 /** In another encoding, or if a column has become a choice, whose values are then to be shown. */
-function needsSurvey({ columns, surveys, encoding, readAs: before }: ImportSettings, readAs: Encoding) {
-  const isUnknown = (field: ChoiceField) => surveys[columns.indexOf(field)]?.values === null;
-  return readAs !== (before ?? encoding) || CHOICE_FIELDS.some(isUnknown);
+function needsSurvey(before: ImportSettings, { columns, surveys }: ImportSettings, readAs: Encoding) {
+  const isNew = (field: ChoiceField) => {
+    const at = columns.indexOf(field);
+    return before.columns[at] !== field && surveys[at]?.values === null;
+  };
+  return readAs !== (before.readAs ?? before.encoding) || CHOICE_FIELDS.some(isNew);
 }
 
 /** In another encoding, columns have other names and values; a field that nobody has chosen is then found again. */

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from "../../intake/contact-form";
+import { isEmail } from "../../../platform/http/forms/email-field";
 
 /** What programs write into a cell that has no value. */
 const PLACEHOLDERS = new Set(
@@ -26,18 +26,6 @@ export function isDash(text: string): boolean {
 /** Undoes what Excel needs to keep digits as text: `="0041"`. */
 export function withoutTextFormula(text: string): string {
   return /^="([^"]*)"$/.exec(text)?.[1]?.trim() ?? text;
-}
-
-/** Several values in one cell, as Google Contacts and people write them. */
-const SEPARATORS = /\s*(?::::|[;|\n]|,(?=\s*\S+@)|\s\/\s|(?<=\S+@\S+\.\w{2,})\s*[/,]\s*)\s*/;
-
-/** The first email of a cell, and the others. */
-export function splitEmails(text: string): { first: string; others: string[] } {
-  const parts = text.split(SEPARATORS).filter(Boolean);
-  const withSign = parts.filter((part) => part.includes("@"));
-  if (withSign.length < 2) return { first: text.replace(/[\s,;]+$/, ""), others: [] };
-  const [first = "", ...others] = withSign;
-  return { first, others };
 }
 
 /** A phone number as a spreadsheet or an export left it; `isLost` if its last digits are gone. */
@@ -79,9 +67,9 @@ const MAILBOXES = new Set(
   ),
 );
 
-/** The company's domain in an email; null for a mailbox of a provider. */
+/** The company's domain in an email, which is clean; null for a mailbox of a provider. */
 export function companyOfEmail(email: string): string | null {
-  if (!EMAIL_PATTERN.test(email)) return null;
+  if (!isEmail(email)) return null;
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   const parts = domain.split(".");
   const isSecondLevel = parts.length > 2 && /^(?:co|com|net|org|ac|gov)$/.test(parts.at(-2) ?? "");

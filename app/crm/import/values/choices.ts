@@ -28,10 +28,20 @@ const PRIORITIES: Record<LeadPriority, string> = {
   low: "low|lowest|cold|cool|very low|minor|p3|niedrig|gering|kalt|basse|faible|baja",
 };
 
-/** The fields whose values are one of a few, with the words that are known for each. */
-const KNOWN = { status: wordsOf(STATUSES), priority: wordsOf(PRIORITIES) };
+/** How others write the sources of our own, and abbreviations that only their product spells out. */
+const SOURCES = {
+  contact_form: "contact form|contactform",
+  csv_import: "csv import|csvimport",
+  manual: "manual|manually",
+  Facebook: "fb",
+  Instagram: "ig",
+};
 
-export const CHOICE_FIELDS = ["status", "priority"] as const;
+/** The fields whose values are one of a few, with the words that are known for each. */
+const KNOWN = { status: wordsOf(STATUSES), priority: wordsOf(PRIORITIES), source: wordsOf(SOURCES) };
+
+/** Of the source, any text is a choice. */
+export const CHOICE_FIELDS = ["status", "priority", "source"] as const;
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
 
 function wordsOf(words: Record<string, string>): Map<string, string> {

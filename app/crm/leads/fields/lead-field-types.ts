@@ -54,8 +54,6 @@ export type LeadField = {
 export type CsvPlace = {
   /** Position among the columns, from 1. The specification defines the first thirteen. */
   place: number;
-  /** Headers that other programs use, besides label and name. Case, spaces and punctuation are ignored. */
-  aliases?: readonly string[];
   /** The value of an empty cell of a new lead, if it differs from `initial`. */
   initial?: string;
 };

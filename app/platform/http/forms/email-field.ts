@@ -8,7 +8,7 @@ const LONGEST = 500;
 const NONE = /^(?:n\.?\/?a\.?|none|null|nil|nan|no|no e-?mail|undefined|unknown|[-–—.?]+)$/i;
 const BEFORE_COMMA = /^[^<>,;]*@[^<>,;]*(?=[,;])/;
 const IN_BRACKETS = /<\s*((?:mailto:)?[^<>@]+@[^<>@]+)>/i;
-const SEVERAL = /^(\S+?@[^\s,;|/]+)(?:\s*[,;|/&]\s*|\s+(?:or|and|und|oder|et|ou|y|o)\s+|\s+)\S+@.*$/i;
+const SEVERAL = /^(\S+?@[^\s,;|/]+)(?:\s*(?::::|[,;|/&])\s*|\s+(?:or|and|und|oder|et|ou|y|o)\s+|\s+)\S+@.*$/i;
 const COMMENT = /\s*\([^()]*\)$/;
 const OPENING = /^[<("'“”«\s]+/;
 const CLOSING = /[>)"'“”».,;:\s]+$/;
@@ -32,6 +32,19 @@ export function cleanEmail(text: string): string {
   const first = address.replace(SEVERAL, "$1").replace(CLOSING, "");
   const at = first.lastIndexOf("@");
   return at < 0 ? first : first.slice(0, at + 1) + toAsciiDomain(first.slice(at + 1));
+}
+
+/** Whether a text holds an email that `cleanEmail` finds. */
+export function isEmail(text: string): boolean {
+  return text.includes("@") && z.regexes.html5Email.test(cleanEmail(text));
+}
+
+/** The emails of a text beside the one that `cleanEmail` takes. */
+export function otherEmails(text: string): string[] {
+  const taken = cleanEmail(text).toLowerCase();
+  const pieces = text.slice(0, LONGEST).split(/[\s<>()"|,;:]+/);
+  const emails = pieces.filter(isEmail).map(cleanEmail);
+  return [...new Set(emails)].filter((email) => email.toLowerCase() !== taken);
 }
 
 function toAsciiDomain(domain: string): string {
