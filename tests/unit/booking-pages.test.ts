@@ -59,6 +59,19 @@ test("days are the visitor's: a host's morning in Chicago is the night of the ne
   expect(next?.parts.map(({ label }) => label)).toEqual(["Morning", "Afternoon"]);
 });
 
+/** Nine o'clock in Chicago on 2 March is 15:00 in UTC. */
+test.each([
+  ["Asia/Kathmandu", "2026-03-02", "Evening", "8:45 PM"],
+  ["Pacific/Chatham", "2026-03-03", "Morning", "4:45 AM"],
+  ["Pacific/Kiritimati", "2026-03-03", "Morning", "5:00 AM"],
+  ["Pacific/Pago_Pago", "2026-03-02", "Morning", "4:00 AM"],
+  ["Australia/Lord_Howe", "2026-03-03", "Morning", "2:00 AM"],
+  ["America/St_Johns", "2026-03-02", "Morning", "11:30 AM"],
+])("in %s the first time is on %s, in the part %s, at %s", (zone, date, label, time) => {
+  const [day] = picker(zone, null).days;
+  expect([day?.date, day?.parts[0]?.label, day?.parts[0]?.slots[0]?.time]).toEqual([date, label, time]);
+});
+
 test("times are parted at noon and at five of the visitor's clock", () => {
   const [day] = picker("America/Chicago", "2026-03-03").days;
   expect(day?.parts.map(({ label, slots }) => [label, slots[0]?.time, slots.at(-1)?.time])).toEqual([

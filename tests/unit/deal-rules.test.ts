@@ -104,7 +104,15 @@ test("[DEAL-019] the expected close date is optional, an empty one is null, and 
     null,
     "2026-12-31",
   ]);
-  for (const wrong of ["2026-02-30", "31.12.2026", "soon", "2026-13-01", "0000-00-00"]) {
+  for (const wrong of [
+    "2026-02-30",
+    "31.12.2026",
+    "soon",
+    "2026-13-01",
+    "0000-00-00",
+    "0001-01-01",
+    "12026-01-01",
+  ]) {
     expect(newDealSchema.safeParse({ ...FILLED, expectedCloseDate: wrong }).success, wrong).toBe(false);
   }
 });

@@ -87,7 +87,21 @@ test("a text of several lines keeps what is in it, without what is invisible aro
   expect(problems(requiredLine(9, "Name"), "\u200b\u200e")).toEqual(["Name is required"]);
 });
 
+test("a dash is a last name, for people who have one name alone", () => {
+  expect(requiredLine(200, "Last name").parse("-")).toBe("-");
+  expect(problems(requiredLine(200, "Last name"), "")).toEqual(["Last name is required"]);
+});
+
 test("limits count what is stored", () => {
+  const tooLong = ["Name can have at most 200 characters"];
+  expect([200, 201].map((length) => problems(lineField(200, "Name"), "x".repeat(length)))).toEqual([
+    [],
+    tooLong,
+  ]);
+  expect([200, 201].map((length) => problems(lineField(200, "Name"), "😀".repeat(length)))).toEqual([
+    [],
+    tooLong,
+  ]);
   expect(problems(lineField(3, "Name"), " a\u200b  b ")).toEqual([]);
   expect(problems(lineField(3, "Name"), "abcd")).toEqual(["Name can have at most 3 characters"]);
 });

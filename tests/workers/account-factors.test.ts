@@ -49,6 +49,12 @@ test("the code that switched the app on does not sign in as well; the next one d
   expect(isSignInDone(await enterCode(await atFactor(), codeAt(30)))).toBe(true);
 });
 
+test("a code may have a space in the middle, as apps show it", async () => {
+  setClock(30);
+  const spaced = codeAt(30).replace(/^(...)/, " $1 ");
+  expect(isSignInDone(await enterCode(await atFactor(), spaced))).toBe(true);
+});
+
 test.each([
   [-60, 401],
   [-30, 303],

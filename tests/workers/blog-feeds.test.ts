@@ -4,6 +4,7 @@ import { makeJsonFeed, makeRss } from "../../app/blog/feeds/feeds.server";
 import { newId } from "../../app/platform/ids";
 import { findAll } from "../support/page";
 import { insertPosts } from "../support/posts";
+import { requestSite } from "../support/site";
 import { clearTables, rows, testDb } from "../support/workers-env";
 
 const SITE = "https://beaconry.example";
@@ -39,6 +40,19 @@ const FEEDS: [string, () => Promise<Item[]>][] = [
   ["RSS", rssItems],
   ["JSON", jsonItems],
 ];
+
+test("a title of any signs is the same text on the page, in its data and in both feeds", async () => {
+  const title = 'The <title> of “A & B”, "C" ]]> 🚀';
+  await insertPosts({ slug: "signs", title });
+  const html = await (await requestSite("/blog/signs")).text();
+  expect((await findAll(html, "h1"))[0]?.text).toBe(title);
+  expect((await findAll(html, "title"))[0]?.text).toContain(title);
+  const [data] = await findAll(html, 'script[type="application/ld+json"]');
+  expect(JSON.stringify(JSON.parse(data?.text ?? ""))).toContain(`"headline":${JSON.stringify(title)}`);
+  const { rss } = new XMLParser({ parseTagValue: false }).parse(await makeRss(testDb(), site));
+  expect(rss.channel.item.title).toBe(title);
+  expect(JSON.parse(await makeJsonFeed(testDb(), site)).items[0].title).toBe(title);
+});
 
 test.each(FEEDS)("links and pictures of the %s feed have absolute addresses", async (_, items) => {
   const links = "[ours](/blog/other) [theirs](https://x.example/a) [mail](mailto:hello@x.example)";

@@ -120,9 +120,11 @@ test("a search shows the newest post in its list only, and text around the words
   expect(other).toContain("Zürich 120");
 });
 
-test("200 letters or quotes are searched as text", async () => {
+test("200 letters, quotes, and the words and signs of a search engine are searched as text", async () => {
   await insertPosts({}, {});
   for (const q of [
+    ...["title NEAR post", "NEAR(title post)", "title AND post", "title OR post", "NOT title", "title:post"],
+    ...["^title", "titl*", "{title} : post", "-title", "🗼", "\\"],
     "ü".repeat(200),
     "äáàâãåæçéèêëíìîïñóòôõöøúùûü".repeat(7),
     "aeioucdglnrstyz thæœß ЁЖЗИЙЛМН",

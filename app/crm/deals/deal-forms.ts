@@ -8,11 +8,17 @@ import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL
 const MISSING_DEAL_FIELDS = "Please fill in all required fields";
 const DATE_FORMAT = /^\d{4}-\d\d-\d\d$/;
 
+/** A year with a digit missing, which no list of deals would show. */
+const FIRST_DATE = "1900-01-01";
+
 /** YYYY-MM-DD, or null for an empty field. */
 const calendarDate = z
   .string()
   .trim()
-  .refine((text) => text === "" || isCalendarDate(text), "Enter a date like 2026-12-31")
+  .refine(
+    (text) => text === "" || (isCalendarDate(text) && text >= FIRST_DATE),
+    "Enter a date like 2026-12-31",
+  )
   .transform((text) => text || null)
   .nullable()
   .default(null);

@@ -37,12 +37,12 @@ function cleanedField(clean: (text: string) => string, max: number, label: strin
     .refine((value) => !GARBLED.test(value), `${label} holds characters that cannot be stored`);
 }
 
-/** A cleaned text of one or more lines, of at most `max` UTF-16 units, as browsers count them. */
+/** A cleaned text of one or more lines, of at most `max` characters; browsers count some, as emoji, twice. */
 export function textField(max: number, label: string) {
   return cleanedField(cleanText, max, label);
 }
 
-/** A cleaned text of one line, of at most `max` UTF-16 units. */
+/** A cleaned text of one line, of at most `max` characters. */
 export function lineField(max: number, label: string) {
   return cleanedField(cleanLine, max, label);
 }
