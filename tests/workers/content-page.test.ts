@@ -295,6 +295,17 @@ test("robots.txt keeps AI crawlers out where the owner says so, and llms.txt lis
   expect(await robots()).not.toContain("GPTBot");
   await send({ intent: "ai-crawlers", on: "false" });
   expect(await robots()).toMatch(/User-agent: GPTBot[\s\S]*Disallow: \/\n\nUser-agent: \*/);
+  for (const name of [
+    "anthropic-ai",
+    "cohere-ai",
+    "Diffbot",
+    "FacebookBot",
+    "AI2Bot",
+    "Timpibot",
+    "ImagesiftBot",
+  ]) {
+    expect(await robots()).toContain(`User-agent: ${name}\n`);
+  }
   const llms = await requestSite("/llms.txt");
   expect(llms.headers.get("Content-Type")).toContain("text/plain");
   expect(await llms.text()).toContain(`(${SITE}/blog/a-post)`);
