@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** The two tables of docs/cases.md: the cases of each row, and the tests that show them. */
+/** The two lists of docs/cases.md: the cases of each entry, and the tests that show them. */
 const [, ...SECTIONS] = readFileSync("docs/cases.md", "utf8").split(/^## /m);
-const ROWS = SECTIONS.map((section) =>
-  [...section.matchAll(/^\| ([\w ]+?) +\|[^|]*\| (`.*`) +\|$/gm)].map(([, cases = "", tests = ""]) => ({
-    cases: cases.split(" "),
-    tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, named = ""]) => named),
-  })),
+const ENTRIES = SECTIONS.map((section) =>
+  section
+    .split(/^- /m)
+    .slice(1)
+    .map((entry) => ({
+      cases: (/^\*\*([\w ]+)\*\*/.exec(entry)?.[1] ?? "").split(" "),
+      tests: [...entry.matchAll(/`([^`]+)`/g)].map(([, named = ""]) => named),
+    })),
 );
 const numbered = (letter: string, numbers: string) => numbers.split(" ").map((number) => letter + number);
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => `${at + 1}`).join(" ");
@@ -33,7 +36,7 @@ const CASES = [
 ];
 
 test("every case has a test", () => {
-  const shown = ROWS.map((rows) => [...new Set(rows.flatMap(({ cases }) => cases))].sort());
+  const shown = ENTRIES.map((entries) => [...new Set(entries.flatMap(({ cases }) => cases))].sort());
   expect(shown).toEqual(CASES.map((cases) => [...cases].sort()));
 });
 
@@ -45,7 +48,7 @@ const FILES = ["unit", "workers", "e2e", "e2e/visits"].flatMap((folder) =>
 const isTitleIn = (source: string, title: string) =>
   ['"', "'", "`"].some((quote) => source.includes(quote + title.replaceAll(quote, `\\${quote}`) + quote));
 
-test.each([...new Set(ROWS.flat().flatMap(({ tests }) => tests))])("there is the test %s", (named) => {
+test.each([...new Set(ENTRIES.flat().flatMap(({ tests }) => tests))])("there is the test %s", (named) => {
   const [, file = "", title = ""] = /^([\w/-]+): (.*)$/.exec(named) ?? [];
   const path = FILES.find((known) => known.includes(`/${file}.`)) ?? "";
   expect(isTitleIn(readFileSync(path, "utf8"), title)).toBe(true);
