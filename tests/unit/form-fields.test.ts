@@ -133,6 +133,13 @@ test.each([
   ["MAILTO:ann@lee.example?subject=Hello", "ann@lee.example"],
   ["ann@lee.example<mailto:ann@lee.example>", "ann@lee.example"],
   ["ann@lee.example (Ann Lee)", "ann@lee.example"],
+  ["Email: ann@lee.example", "ann@lee.example"],
+  ["[ann@lee.example](mailto:ann@lee.example)", "ann@lee.example"],
+  ["ann@lee.example<br>", "ann@lee.example"],
+  ["* ann@lee.example", "ann@lee.example"],
+  ["ann@lee.example?", "ann@lee.example"],
+  ["ann＠lee.example", "ann@lee.example"],
+  ["ann@lee, ben@lee", "ann@lee"],
   ["ann@lee.example.", "ann@lee.example"],
   ["ann@lee.example,", "ann@lee.example"],
   ["ann@lee.example;", "ann@lee.example"],
@@ -176,6 +183,10 @@ test.each([
   "ann@lee .example",
   "ann@münchen.example:80",
   "none@",
+  // The comma was meant to be a dot.
+  "ann@lee,example",
+  "ann [at] lee.example",
+  "Ann Lee ann@lee.example",
 ])("the text %j is refused as no email", (typed) => {
   expect(problems(requiredEmail(200, "Email"), typed)).toEqual(["Enter an email like name@company.com"]);
 });

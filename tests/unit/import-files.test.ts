@@ -164,6 +164,11 @@ test.each([
   ["Email Opt Out", null],
   ["Phone 2 - Value", "otherPhone"],
   ["Kategorien", "tags"],
+  ["メール アドレス", "businessEmail"],
+  ["이메일", "businessEmail"],
+  ["Электронный адрес", "businessEmail"],
+  ["Numéro de téléphone mobile", "phoneNumber"],
+  ["Date added", "createdAt"],
   ["Company Size", null],
   ["Lead Owner.id", null],
 ])("the header %j is %j", (name, field) => {

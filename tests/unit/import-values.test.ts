@@ -46,6 +46,9 @@ test.each([
   ["2024-07-05 08:30", "2024-07-05T13:30:00.000Z"],
   ["2024-1-5", "2024-01-05T06:00:00.000Z"],
   ["05.01.2024 08:30 Uhr", "2024-01-05T14:30:00.000Z"],
+  ["January 5th, 2024 at 8:30 am", "2024-01-05T14:30:00.000Z"],
+  ["2024年1月5日", "2024-01-05T06:00:00.000Z"],
+  ["2024. 01. 05.", "2024-01-05T06:00:00.000Z"],
   ["5 janv. 2024", "2024-01-05T06:00:00.000Z"],
   ["5 de enero de 2024", "2024-01-05T06:00:00.000Z"],
   ["Fri, 05 Jan 2024 08:30:00 +0100", "2024-01-05T07:30:00.000Z"],
@@ -121,6 +124,9 @@ test.each([
   ["Doe, Jane", "Jane", "Doe"],
   ["Jane Doe, MD", "Jane", "Doe"],
   ["Ludwig van Beethoven", "Ludwig", "van Beethoven"],
+  ["Prof. Dr. Max Mustermann", "Max", "Mustermann"],
+  ["Ms Jane Doe", "Jane", "Doe"],
+  ["Miss", "Miss", ""],
   ["Cher", "Cher", ""],
   ["  Ann   Lee ", "Ann", "Lee"],
 ])("the name %j is %j and %j", (name, first, last) => {
@@ -134,8 +140,19 @@ test("several numbers in a cell are taken apart", () => {
 test("what spreadsheets do to numbers is undone", () => {
   expect(cleanPhone("4145550160.0").phone).toBe("4145550160");
   expect(cleanPhone("tel:+14145550160").phone).toBe("+14145550160");
+  expect(cleanPhone("tel:+1-414-555-0160;ext=4").phone).toBe("+1-414-555-0160 ext. 4");
+  expect(cleanPhone("414 555 0160 / 414 555 0161").others).toEqual(["414 555 0161"]);
   expect(cleanPhone("4,4E+11").isLost).toBe(true);
-  expect(["85.0", "85%", "085", "8.5", "x"].map(cleanScore)).toEqual(["85", "85", "85", "8.5", "x"]);
+  expect(cleanPhone("4.14555016E+09").isLost).toBe(true);
+  expect(cleanPhone("4.145550163E+09")).toEqual({ phone: "4145550163", others: [], isLost: false });
+  expect(["85.0", "85%", "085", "8.5", "85/100", "x"].map(cleanScore)).toEqual([
+    "85",
+    "85",
+    "85",
+    "8.5",
+    "85",
+    "x",
+  ]);
 });
 
 test("a word for no value is none, but not where it can be a name", () => {

@@ -1,3 +1,4 @@
+import { foldText } from "../../../platform/fold-text";
 import type { LeadCsvName } from "../../leads/fields/lead-fields";
 
 /** What a column can become: a field of the export, or one that only the import knows. */
@@ -22,11 +23,11 @@ const NAMES: Record<ImportField, string> = {
   lastName:
     "lastname last surname familyname lname leadlastname contactlastname personlastname secondname nachname familienname zuname nom nomdefamille apellidos apellido primerapellido cognome sobrenome achternaam nazwisko prijmeni vezeteknev csaladnev etternavn efternavn efternamn sukunimi soyad soyadi фамилия прізвище 姓 姓氏 苗字",
   fullName:
-    "fullname name contactname leadname personname displayname customername vollstandigername ganzername kontaktname nomcomplet nometprenom prenometnom nombrecompleto nombreyapellidos nomecompleto nomecognome imieinazwisko celejmeno teljesnev nev navn namn nimi adsoyad adisoyadi фио 姓名 氏名 お名前 성명 | contact person clientname kontakt ansprechpartner contacto displayas",
+    "fullname name contactname leadname personname displayname customername vollstandigername ganzername kontaktname nomcomplet nometprenom prenometnom nombrecompleto nombreyapellidos nomecompleto nomecognome imieinazwisko celejmeno teljesnev nev navn namn naam nimi adsoyad adisoyadi фио 姓名 氏名 お名前 성명 | contact person clientname kontakt ansprechpartner contacto displayas",
   businessEmail:
-    "businessemail email emailaddress workemail emailwork mail contactemail primaryemail leademail personemailwork personemail email1value email1address emailaddress1 email1 emailprimary workemailaddress businessemailaddress emailadresse emailgeschaftlich geschaftlicheemail mailadresse adresseemail adressemail adressedemessagerie adressedemessagerieelectronique adresseelectronique courriel mel correoelectronico correo direcciondecorreoelectronico direcciondecorreo direccionemail indirizzoemail epost epostadress epostadresse sahkoposti eposta почта электроннаяпочта электронныйадрес 邮箱 电子邮件 電子郵件 メール メールアドレス 이메일 enderecodeemail adresemail adreseemail personemailarbeit personemailburo personemailadresseburo emailadres emailadressen | personemailhome personemailother emailhome secondaryemail",
+    "businessemail email emailaddress workemail emailwork mail contactemail primaryemail leademail personemailwork personemail email1value email1address emailaddress1 email1 emailprimary workemailaddress businessemailaddress emailadresse emailgeschaftlich geschaftlicheemail mailadresse adresseemail adressemail adressedemessagerie adressedemessagerieelectronique adresseelectronique courriel mel correoelectronico correo direcciondecorreoelectronico direcciondecorreo direccionemail indirizzoemail epost epostadress epostadresse sahkoposti eposta почта электроннаяпочта электронныйадрес 邮箱 电子邮件 電子郵件 メール メールアドレス 이메일 enderecodeemail adresemail adreseemail personemailarbeit personemailburo personemailadresseburo emailadres emailadressen adresseemailprofessionnelle correoelectronicodetrabajo youremail | personemailhome personemailother emailhome secondaryemail",
   phoneNumber:
-    "phonenumber phone phoneno phonework workphone workphonenumber businessphone businessphonenumber telephone telephonenumber tel telno leadphone contactphone personphonework personphone phone1value phone1 primaryphone telefon telefonnummer telefongeschaftlich geschaftlichestelefon telefonburo rufnummer telephoneprofessionnel telephonebureau telbureau numerodetelephone telephoneprincipal telefono telefonodeltrabajo telefonotrabajo numerodetelefono telefone telefoonnummer telefoon puhelin puhelinnumero telefonszam telefonnr numertelefonu телефон номертелефона 电话 電話 电话号码 電話番号 전화번호 전화 persontelefonarbeit persontelefonburo telephonebureau1 telefonburo1 | mobilephone mobilephonenumber mobile mobilenumber cell cellphone personphonemobile phonemobile personphonehome personphoneother homephone otherphone telefonmobil mobiltelefon mobil handy handynummer telefonprivat telefonfirma telephoneportable portable telephonemobile telefonomovil movil celular cellulare companymainphone mainphone",
+    "phonenumber phone phoneno phonework workphone workphonenumber businessphone businessphonenumber telephone telephonenumber tel telno leadphone contactphone personphonework personphone phone1value phone1 primaryphone telefon telefonnummer telefongeschaftlich geschaftlichestelefon telefonburo rufnummer telephoneprofessionnel telephonebureau telbureau numerodetelephone telephoneprincipal telefono telefonodeltrabajo telefonotrabajo numerodetelefono telefone telefoonnummer telefoon puhelin puhelinnumero telefonszam telefonnr numertelefonu телефон номертелефона 电话 電話 电话号码 電話番号 전화번호 전화 persontelefonarbeit persontelefonburo telephonebureau1 telefonburo1 ph | mobilephone mobilephonenumber mobile mobilenumber cell cellphone personphonemobile phonemobile personphonehome personphoneother homephone otherphone telefonmobil mobiltelefon mobil handy handynummer telefonprivat telefonfirma telephoneportable portable telephonemobile telefonomovil movil celular cellulare gsm numerodetelephonemobile numerodeportable companymainphone mainphone",
   companyName:
     "companyname company companyaccount accountname organization organisation organizationname organisationname organization1name businessname firm companyorganization companyorg leadcompany firma firmenname unternehmen unternehmensname societe entreprise nomdelentreprise nomdelasociete nomdesociete raisonsociale empresa nombredelaempresa compania azienda ragionesociale bedrijf bedrijfsnaam firmanazwa spolecnost ceg cegnev virksomhed foretag yritys sirket компания организация 公司 公司名称 会社 会社名 회사 회사명 societecompte firmaaccount companiacuenta nomducompte entrepriseassociee empresaasociada zugehorigesunternehmen organizacion | employer business account personorganization primarycompany associatedcompany",
   industry:
@@ -43,7 +44,7 @@ const NAMES: Record<ImportField, string> = {
   projectDescription:
     "projectdescription description project notes beschreibung notizen notiz bemerkung bemerkungen anmerkungen remarques commentaires commentaire descripcion notas comentarios mensaje observaciones | note message details body comment comments kommentar nachricht",
   createdAt:
-    "created createdat createddate createdate datecreated createdon createtime createdtime creationdate creationtime leadcreated personcreated erstelltam erstellt angelegtam erstellungsdatum datedecreation creele fechadecreacion creadoel fechadealta erstelldatum erstellungszeit erstellungszeitpunkt datecreation fechadecreaciondelcontacto aangemaaktop dataderegistro dadodealta datautworzenia | addtime optintime",
+    "created createdat createddate createdate datecreated createdon createtime createdtime creationdate creationtime leadcreated personcreated erstelltam erstellt angelegtam erstellungsdatum datedecreation creele fechadecreacion creadoel fechadealta erstelldatum erstellungszeit erstellungszeitpunkt datecreation fechadecreaciondelcontacto aangemaaktop dateadded signupdate signedup submittedat submitted submissiondate timestamp dataderegistro dadodealta datautworzenia | addtime optintime",
   nextFollowUp:
     "nextfollowup nextfollowupdate followup followupdate nextactivitydate personnextactivitydate nextcontact wiedervorlage nachstekontaktaufnahme prochainerelance proximoseguimiento proximocontacto | duedate nextactivity nextstepdate relance seguimiento",
   otherEmail:
@@ -52,7 +53,7 @@ const NAMES: Record<ImportField, string> = {
     "phone2 phone3 phone2value phone3value phone4value secondphone secondaryphone alternatephone alternativephone homephone2 businessphone2 workphone2 phonenumber2 phonenumber3 telefon2 telefon3 telephone2 telephonebureau2 telefono2 telefongeschaftlich2 telefonprivat2",
   tags: "tags tag contacttags leadtags personlabels labels categories stichworte stichworter schlagworte schlagworter kategorien etiketten etiquettes motscles categorie categories etiquetas categorias etichette",
   assigneeId:
-    "assignedto assigneeid assignee assigneeemail owneremail leadowneremail leadowner contactowner personowner recordowner dealowner accountowner leadownername zustandig verantwortlich besitzer bearbeiter proprietaire propietario asignadoa proprietairedelapiste proprietaireducontact proprietairedulead leadinhaber inhaber kontaktinhaber contactinhaber zustandigermitarbeiter propietariodelcandidato propietariodelcontacto propietariodellead | owner salesrep salesperson responsible responsable",
+    "assignedto assigneeid assignee assigneeemail owneremail leadowneremail leadowner contactowner personowner recordowner dealowner accountowner leadownername ownername zustandig verantwortlich besitzer bearbeiter proprietaire propietario asignadoa proprietairedelapiste proprietaireducontact proprietairedulead leadinhaber inhaber kontaktinhaber contactinhaber zustandigermitarbeiter propietariodelcandidato propietariodelcontacto propietariodellead | owner salesrep salesperson responsible responsable",
 };
 
 const RANKS = new Map(
@@ -63,14 +64,9 @@ const RANKS = new Map(
   ),
 );
 
-/** Lower-cases a header and strips everything but letters and digits; letters lose their accents. */
+/** Only the letters and digits of a header, in lower case and without accents. */
 export function plainHeader(header: string): string {
-  return header
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll("ß", "ss")
-    .replace(/[^\p{L}\p{N}]/gu, "");
+  return foldText(header).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** Ends that say where a column belongs: "Create Date (EDT)", "Email (Work)", "Amount_c". */

@@ -30,24 +30,31 @@ export function withoutTextFormula(text: string): string {
 
 /** A phone number as a spreadsheet or an export left it; `isLost` if its last digits are gone. */
 export function cleanPhone(text: string): { phone: string; others: string[]; isLost: boolean } {
-  const [first = "", ...others] = text.split(/\s*(?::::|[;|\n])\s*/).filter(Boolean);
+  const [first = "", ...others] = text
+    .replace(/;ext=(?=\d)/i, " ext. ")
+    .split(/\s*(?::::|[;|\n]|\s\/\s|\s(?:or|oder|ou)\s)\s*/)
+    .filter(Boolean);
   const phone = first.replace(/^'?(?:tel:|p:)?\s*/i, "").replace(/^(\+?\d+)[.,]0+$/, "$1");
-  return { phone, others, isLost: /^\d(?:[.,]\d+)?E\+?\d+$/i.test(phone) };
+  const [, digit, rest = "", exponent] = /^(\d)(?:[.,](\d+))?E\+?(\d+)$/i.exec(phone) ?? [];
+  if (digit === undefined) return { phone, others, isLost: false };
+  const isLost = rest.length !== Number(exponent);
+  return { phone: isLost ? phone : digit + rest, others, isLost };
 }
 
-/** A score as a spreadsheet writes it: "85.0", "85%". */
+/** A score as a spreadsheet writes it: "85.0", "85%", "85/100". */
 export function cleanScore(text: string): string {
-  return text.replace(/^0*(\d+?)(?:[.,]0+)?\s*%?$/, "$1");
+  return text.replace(/^0*(\d+?)(?:[.,]0+)?\s*(?:%|\/\s*100)?$/, "$1");
 }
 
 const PARTICLES = new Set(
   "von van vom zu zur de der den del della di da do dos das du la le ten ter bin ibn al el st.".split(" "),
 );
+const TITLES = /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau)\.?\s+)+(?=\S)/i;
 const SUFFIXES = /,\s*(?:jr|sr|ii|iii|iv|md|phd|ph\.d|mba|esq|cpa|dds|rn|pe)\.?$/i;
 
 /** First and last name of a whole one. A single word is the first name; the last name is then "". */
 export function splitName(text: string): { first: string; last: string } {
-  const name = text.replace(SUFFIXES, "").replace(/\s+/g, " ").trim();
+  const name = text.replace(SUFFIXES, "").replace(/\s+/g, " ").trim().replace(TITLES, "");
   const comma = name.indexOf(",");
   if (comma > 0) return { first: name.slice(comma + 1).trim(), last: name.slice(0, comma).trim() };
   const words = name.split(" ");

@@ -8,7 +8,7 @@ type ReadTime = string | "ask" | null;
 
 /** Times of a day, and what follows them: a 12-hour mark and the offset from UTC. */
 const CLOCK =
-  /^(.*?)[T,\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\.?)?\s*(?:Uhr)?\s*(Z|UTC|GMT|[A-Z]{2,4}|(?:UTC|GMT)?\s?[+-]\d{2}(?::?\d{2})?)?$/i;
+  /^(.*?)[T,\s]+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\.?)?\s*(?:Uhr)?\s*(Z|UTC|GMT|[A-Z]{2,4}|(?:UTC|GMT)?\s?[+-]\d{2}(?::?\d{2})?)?$/i;
 const OFFSETS: Record<string, number> = {
   ...{ Z: 0, UTC: 0, GMT: 0, BST: 1, CET: 1, CEST: 2 },
   ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7 },
@@ -111,14 +111,17 @@ function readOffset(mark: string): number | undefined {
 }
 
 const WEEKDAY = /^(?:\p{L}{2,}\.?,|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?)\s+/iu;
-const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$|^(\d{4})()(\d{2})(\d{2})$/;
+const YEAR_FIRST = /^(\d{4})([-/.])\s?(\d{1,2})\2\s?(\d{1,2})\.?$|^(\d{4})()(\d{2})(\d{2})$/;
 const YEAR_LAST = /^(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})\.?$/;
 const DAY_WORD =
   /^(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[\s/-]*(?:(?:de|of)\s+)?(\p{L}+)\.?,?[\s/-]*(?:del?\s+)?(\d{4}|\d{2})$/iu;
 const WORD_DAY = /^(\p{L}+)\.?[\s/-]*(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s/-]+)(\d{4}|\d{2})$/iu;
 
 function readDay(text: string): Day | null {
-  const plain = text.trim().replace(WEEKDAY, "");
+  const plain = text
+    .trim()
+    .replace(WEEKDAY, "")
+    .replace(/^(\d{4})年\s?(\d{1,2})月\s?(\d{1,2})日$/, "$1-$2-$3");
   const first = YEAR_FIRST.exec(plain);
   if (first) {
     const [, year, , month, day, bareYear, , bareMonth, bareDay] = first;

@@ -6,12 +6,15 @@ export const EMAIL_MISMATCH = "Enter an email like name@company.com";
 /** Longer texts are refused as they are; the patterns below would take long to read them. */
 const LONGEST = 500;
 const NONE = /^(?:n\.?\/?a\.?|none|null|nil|nan|no|no e-?mail|undefined|unknown|[-–—.?]+)$/i;
-const BEFORE_COMMA = /^[^<>,;]*@[^<>,;]*(?=[,;])/;
+/** Not of "ann@lee,example", whose comma was meant to be a dot. */
+const BEFORE_COMMA = /^[^<>,;]*@(?:[^<>,;.]*\.[^<>,;]*(?=[,;])|[^<>,;]*(?=[,;][^@]*@))/;
+const LINK = /^\[([^\][]*)\]\(mailto:[^()]*\)$/i;
+const LABEL = /^(?:e-?mail|mail)(?: address)?\s*:\s*/i;
 const IN_BRACKETS = /<\s*((?:mailto:)?[^<>@]+@[^<>@]+)>/i;
 const SEVERAL = /^(\S+?@[^\s,;|/]+)(?:\s*(?::::|[,;|/&])\s*|\s+(?:or|and|und|oder|et|ou|y|o)\s+|\s+)\S+@.*$/i;
 const COMMENT = /\s*\([^()]*\)$/;
-const OPENING = /^[<("'“”«\s]+/;
-const CLOSING = /[>)"'“”».,;:\s]+$/;
+const OPENING = /^[<([{*"'“”«\s]+/;
+const CLOSING = /[<>)\]}*"'“”».,;:?!\s]+$/;
 
 /**
  * The email in a text as people paste it: from `Ann Lee <ann@lee.example>`, a `mailto:` link, the end of a sentence, or
@@ -24,11 +27,16 @@ export function cleanEmail(text: string): string {
   const line = cleanLine(text)
     .normalize("NFKC")
     .replace(/[‘’ʼ]/g, "'")
-    .replace(/[‐‒–—−]/g, "-");
+    .replace(/[‐‒–—−]/g, "-")
+    .replace(/<\/?[a-z]{1,3}[^<>@]*>$/i, "")
+    .replace(LINK, "$1");
   if (NONE.test(line)) return "";
   const [head] = BEFORE_COMMA.exec(line) ?? [line];
   const bare = IN_BRACKETS.exec(head)?.[1] ?? head.replace(COMMENT, "");
-  const address = bare.replace(OPENING, "").replace(/^mailto:\s*([^?]*).*$/i, "$1");
+  const address = bare
+    .replace(OPENING, "")
+    .replace(LABEL, "")
+    .replace(/^mailto:\s*([^?]*).*$/i, "$1");
   const first = address.replace(SEVERAL, "$1").replace(CLOSING, "");
   const at = first.lastIndexOf("@");
   return at < 0 ? first : first.slice(0, at + 1) + toAsciiDomain(first.slice(at + 1));
@@ -36,7 +44,7 @@ export function cleanEmail(text: string): string {
 
 /** Whether a text holds an email that `cleanEmail` finds. */
 export function isEmail(text: string): boolean {
-  return text.includes("@") && z.regexes.html5Email.test(cleanEmail(text));
+  return /[@＠]/.test(text) && z.regexes.html5Email.test(cleanEmail(text));
 }
 
 /** The emails of a text beside the one that `cleanEmail` takes. */
