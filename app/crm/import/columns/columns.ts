@@ -174,7 +174,7 @@ export function isLead(cells: string[]): boolean {
   return cells.some(isEmail);
 }
 
-/** The mapping chosen by the user. Unless several can be one field, if two columns have the same field, the first one keeps it. */
+/** The mapping chosen by the user. If two columns have a field that only one can be, the first one keeps it. */
 export function chosenColumns(header: string[], choice: (column: number) => string | null): ColumnFields {
   const taken = new Set<ImportField>();
   return header.map((_, at) => {
