@@ -10,6 +10,7 @@ const MORE: [string, string][] = [
   ["mexico standard time 2", "America/Chihuahua"],
   ["armenian standard time", "Asia/Yerevan"],
   ["coordinated universal time", "UTC"],
+  ["greenwich mean time", "UTC"],
   ["alaska", "America/Anchorage"],
   ["hawaii", "Pacific/Honolulu"],
   ["arizona", "America/Phoenix"],
@@ -29,6 +30,8 @@ const MEANT = new Map<string, string>([
   ["west", "Europe/Lisbon"],
   ["cest", "Europe/Berlin"],
   ["eest", "Europe/Helsinki"],
+  ["mez", "Europe/Berlin"],
+  ["mesz", "Europe/Berlin"],
 ]);
 
 /** The zone that people mean with an abbreviation such as "cest"; null for all other names. */
@@ -49,7 +52,9 @@ const WINDOWS = new Map<string, string>([
  * it, "w. europe standard time 1", and as people read it, "central time (us & canada)". Null if there is none.
  */
 export function windowsZone(name: string): string | null {
-  const plain = name.replace(/ \d+$/, "").replace(/ (?:daylight|summer) time$/, " standard time");
+  const plain = name
+    .replace(/ \d+$/, "")
+    .replace(/ (?:(?:daylight|summer) time|normalzeit|sommerzeit)$/, " standard time");
   const short = plain.replace(/ ?\([^)]*\)$/, "").replace(/(?: standard)? time$/, "");
   for (const form of [name, plain, short, `${short} standard time`]) {
     const zone = WINDOWS.get(form);

@@ -142,9 +142,12 @@ function displayedZone(key: string): Zone | null {
   return city ? zoneNamed(city) : (wall) => wall - offset;
 }
 
-/** "mitteleuropäische zeit", "paris, madrid". */
+/** Shorter words are no cities, but abbreviations. */
+const SHORTEST_CITY = 5;
+
+/** "mitteleuropäische zeit", "paris, madrid", "berlin". */
 function otherName(key: string): Zone | null {
-  const name = translatedZone(key) ?? (key.includes(",") ? cityZones(key).find(isTimeZone) : null);
+  const name = translatedZone(key) ?? (key.length < SHORTEST_CITY ? null : cityZones(key).find(isTimeZone));
   return name ? zoneNamed(name) : null;
 }
 
