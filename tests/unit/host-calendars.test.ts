@@ -254,7 +254,7 @@ const BUSY: Record<string, string[]> = {
 const PROBLEMS: Record<string, string[]> = {
   exrule: ["12-21 leaves out times in a way we can't read, so all of them count"],
   "translated-windows-zones": [
-    "12-10 is in a time zone we don't know (Środkowoeuropejski czas stand.), so we read it in yours",
+    "12-10 is in a time zone we don't know (Środkowoeuropejski czas stand.), so we read it in the calendar's own",
   ],
   "unknown-zone": ["12-02 is in a time zone we don't know (Planet/Mars), so we read it in yours"],
   "dtend-before-dtstart": ["12-02 ends before it begins, so it takes the time between"],

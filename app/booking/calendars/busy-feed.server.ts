@@ -230,5 +230,8 @@ function oddities({ start, end, head, ...event }: CalendarEvent, { zones }: Read
     isDate ? [] : (tzid ?? head.tzid ?? []),
   );
   const unknown = names.find((name) => !zones.find(name));
-  return unknown ? [`is in a time zone we don't know (${unknown.slice(0, 40)}), so we read it in yours`] : [];
+  const whose = head.tzid && zones.find(head.tzid) ? "the calendar's own" : "yours";
+  return unknown
+    ? [`is in a time zone we don't know (${unknown.slice(0, 40)}), so we read it in ${whose}`]
+    : [];
 }
