@@ -49,6 +49,7 @@ export function isEmail(text: string): boolean {
 
 /** The emails of a text beside the one that `cleanEmail` takes. */
 export function otherEmails(text: string): string[] {
+  if (text.indexOf("@") === text.lastIndexOf("@")) return [];
   const taken = cleanEmail(text).toLowerCase();
   const pieces = text.slice(0, LONGEST).split(/[\s<>()"|,;:]+/);
   const emails = pieces.filter(isEmail).map(cleanEmail);
