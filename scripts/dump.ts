@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type D1, openD1, type Row } from "./dump/d1.ts";
-import { DATABASES, type Manifest, readArguments, writeManifest } from "./dump/files.ts";
+import { type D1, type Row, withDatabases } from "./dump/d1.ts";
+import { type Manifest, readArguments, writeManifest } from "./dump/files.ts";
 import { insertRows, keyOf, selectPage } from "./dump/statements.ts";
 import { MIGRATIONS, readTables, type Table } from "./dump/tables.ts";
 import { StartProblem } from "./start/problem.ts";
@@ -21,9 +21,9 @@ try {
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0) throw new StartProblem(`${folder} is not empty.`);
   const manifest: Manifest = { version: 1, writtenAt: new Date().toISOString(), databases: {} };
-  for (const name of DATABASES) {
-    manifest.databases[name] = dumpDatabase(openD1(name, { isRemote, stateDir }), folder);
-  }
+  await withDatabases({ isRemote, stateDir }, async (databases) => {
+    for (const d1 of databases) manifest.databases[d1.name] = await dumpDatabase(d1, folder);
+  });
   // Written last: a folder without it is not a complete dump.
   writeManifest(folder, manifest);
   for (const [name, { tables }] of Object.entries(manifest.databases)) {
@@ -36,9 +36,9 @@ try {
   process.exitCode = 1;
 }
 
-function dumpDatabase(d1: D1, folder: string): Manifest["databases"][string] {
-  const { tables } = readTables(d1);
-  const [migrations = [], ...firstPages] = d1.query([
+async function dumpDatabase(d1: D1, folder: string): Promise<Manifest["databases"][string]> {
+  const { tables } = await readTables(d1);
+  const [migrations = [], ...firstPages] = await d1.query([
     MIGRATIONS,
     ...tables.map((table) => selectPage(table, null, FIRST_ROWS)),
   ]);
@@ -47,7 +47,7 @@ function dumpDatabase(d1: D1, folder: string): Manifest["databases"][string] {
   // In the tables' order, so that a row comes after those that it refers to.
   for (const [at, table] of tables.entries()) {
     let rows = 0;
-    for (const page of pagesOf(d1, table, firstPages[at] ?? [])) {
+    for await (const page of pagesOf(d1, table, firstPages[at] ?? [])) {
       rows += page.length;
       for (const statement of insertRows(table, page)) write.add(statement);
     }
@@ -57,7 +57,7 @@ function dumpDatabase(d1: D1, folder: string): Manifest["databases"][string] {
 }
 
 /** The table's pages, one in memory at a time. */
-function* pagesOf(d1: D1, table: Table, firstPage: Row[]): Generator<Row[]> {
+async function* pagesOf(d1: D1, table: Table, firstPage: Row[]): AsyncGenerator<Row[]> {
   let page = firstPage;
   let limit = FIRST_ROWS;
   for (;;) {
@@ -66,7 +66,7 @@ function* pagesOf(d1: D1, table: Table, firstPage: Row[]): Generator<Row[]> {
     if (!last || page.length < limit) return;
     const rowLength = JSON.stringify(page).length / page.length;
     limit = Math.max(1, Math.min(MOST_ROWS, Math.floor(PAGE_CHARACTERS / rowLength)));
-    page = d1.query([selectPage(table, keyOf(table, last), limit)])[0] ?? [];
+    page = (await d1.query([selectPage(table, keyOf(table, last), limit)]))[0] ?? [];
   }
 }
 

@@ -1,18 +1,31 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { DATABASES } from "./dump/files.ts";
+import { migrateAll } from "./start/database.ts";
+import { withLocalBindings } from "./start/local-bindings.ts";
+import { StartProblem } from "./start/problem.ts";
+import { readSettings } from "./start/settings.ts";
 
 /** `npm run db:migrate` migrates the local databases, `npm run db:migrate -- --remote` the account's. */
-const DATABASES = ["beaconry", "beaconry-analytics"];
+if (process.argv.includes("--remote")) process.exitCode = migrateRemote() ? 0 : 1;
+else await migrateLocal();
 
-const isRemote = process.argv.includes("--remote");
-const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
-const target = isRemote ? ["--remote"] : ["--local", "--persist-to", stateDir];
-const env = { ...process.env, WRANGLER_SEND_METRICS: "false", ...(isRemote ? {} : { CI: "1" }) };
-const isMigrated = DATABASES.every((name) => {
-  const { status } = spawnSync("wrangler", ["d1", "migrations", "apply", name, ...target], {
-    stdio: "inherit",
-    env,
+async function migrateLocal(): Promise<void> {
+  try {
+    const { stateDir } = readSettings(process.env);
+    await withLocalBindings(stateDir, (bindings) => migrateAll(bindings, stateDir, console.log));
+    console.log("The local databases have every migration.");
+  } catch (error) {
+    console.error(error instanceof StartProblem ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+function migrateRemote(): boolean {
+  return DATABASES.every((name) => {
+    const { status } = spawnSync("wrangler", ["d1", "migrations", "apply", name, "--remote"], {
+      stdio: "inherit",
+      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+    });
+    return status === 0;
   });
-  return status === 0;
-});
-process.exitCode = isMigrated ? 0 : 1;
+}

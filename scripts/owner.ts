@@ -1,5 +1,5 @@
 import { randomToken } from "../app/platform/ids.ts";
-import { openD1 } from "./dump/d1.ts";
+import { withDatabases } from "./dump/d1.ts";
 import { ownerStatements } from "./start/owner.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
@@ -15,8 +15,9 @@ try {
   );
   const password = owner.password ?? randomToken(12);
   const account = { email: owner.email, password, withoutFactors };
-  openD1("beaconry", { isRemote: isRemote === true, stateDir }).run(
-    await ownerStatements(account, new Date()),
+  const statements = await ownerStatements(account, new Date());
+  await withDatabases({ isRemote: isRemote === true, stateDir }, async ([business]) =>
+    business?.run(statements),
   );
   console.log(
     `${owner.email} is the owner${owner.password ? "" : `, password ${password} (shown this once)`}. All earlier sessions have ended.`,

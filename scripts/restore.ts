@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { type D1, openD1 } from "./dump/d1.ts";
-import { DATABASES, type Manifest, readArguments, readManifest } from "./dump/files.ts";
+import { type D1, withDatabases } from "./dump/d1.ts";
+import { type Manifest, readArguments, readManifest } from "./dump/files.ts";
 import { MIGRATIONS, quoteName, REBUILDS, readTables, type Table } from "./dump/tables.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
@@ -15,12 +15,13 @@ try {
   );
   const { stateDir } = readSettings(process.env);
   const manifest = readManifest(folder);
-  // All are checked before the first is changed.
-  const opened = DATABASES.map((name) =>
-    openDatabase(openD1(name, { isRemote, stateDir }), { manifest, isReplacing }),
-  );
-  for (const database of opened) requireEmpty(database);
-  for (const database of opened) restoreDatabase(database, folder);
+  await withDatabases({ isRemote, stateDir }, async (databases) => {
+    const opened: Opened[] = [];
+    // All are checked before the first is changed.
+    for (const d1 of databases) opened.push(await openDatabase(d1, { manifest, isReplacing }));
+    for (const database of opened) requireEmpty(database);
+    for (const database of opened) await restoreDatabase(database, folder);
+  });
 } catch (error) {
   console.error(error instanceof StartProblem ? error.message : error);
   process.exitCode = 1;
@@ -37,13 +38,13 @@ type Opened = {
 type Wanted = { manifest: Manifest; isReplacing: boolean };
 
 /** @throws StartProblem if the database has other migrations or tables than the dump */
-function openDatabase(d1: D1, { manifest, isReplacing }: Wanted): Opened {
+async function openDatabase(d1: D1, { manifest, isReplacing }: Wanted): Promise<Opened> {
   const dump = manifest.databases[d1.name];
   if (!dump) throw new StartProblem(`The dump holds no ${d1.name}.`);
-  const { tables, searches } = readTables(d1);
+  const { tables, searches } = await readTables(d1);
   if (tables.length === 0) throw new StartProblem(`${d1.name} has no tables: run npm run db:migrate first.`);
   // One call: each costs more than what it asks.
-  const [migrations = [], ...counts] = d1.query([
+  const [migrations = [], ...counts] = await d1.query([
     MIGRATIONS,
     ...(isReplacing ? [] : tables.map(countStatement)),
   ]);
@@ -68,12 +69,12 @@ function requireEmpty({ d1, filled }: Opened): void {
   if (filled) throw new StartProblem(`${d1.name} is not empty (${filled}): --replace deletes what it holds.`);
 }
 
-function restoreDatabase({ d1, tables, searches, dump }: Opened, folder: string): void {
+async function restoreDatabase({ d1, tables, searches, dump }: Opened, folder: string): Promise<void> {
   const clear = [...tables].reverse().map(({ name }) => `delete from ${quoteName(name)}`);
-  d1.run(clear);
-  for (const file of dump.files) d1.runFile(join(folder, file));
-  d1.run(searches.flatMap((name) => REBUILDS[name] ?? []));
-  const counts = countRows(d1, tables);
+  await d1.run(clear);
+  for (const file of dump.files) await d1.runFile(join(folder, file));
+  await d1.run(searches.flatMap((name) => REBUILDS[name] ?? []));
+  const counts = await countRows(d1, tables);
   const wrong = tables.filter(({ name }) => counts.get(name) !== dump.tables[name]?.rows);
   for (const { name } of wrong) {
     console.error(`${d1.name}, ${name}: ${counts.get(name)} rows, ${dump.tables[name]?.rows} in the dump`);
@@ -87,7 +88,7 @@ function countStatement({ name }: Table): string {
   return `select count(*) as n from ${quoteName(name)}`;
 }
 
-function countRows(d1: D1, tables: Table[]): Map<string, number> {
-  const answers = d1.query(tables.map(countStatement));
+async function countRows(d1: D1, tables: Table[]): Promise<Map<string, number>> {
+  const answers = await d1.query(tables.map(countStatement));
   return new Map(tables.map(({ name }, at) => [name, Number(answers[at]?.[0]?.n)]));
 }

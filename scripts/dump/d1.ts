@@ -1,34 +1,62 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { StartProblem } from "../start/problem.ts";
+import { withLocalBindings } from "../start/local-bindings.ts";
+import { reasonOf, StartProblem } from "../start/problem.ts";
+import { DATABASES, type DatabaseName } from "./files.ts";
+import { statementsOf } from "./statements.ts";
 
 export type Row = Record<string, string | number | null>;
 
-/** A D1 database, local or the account's, as wrangler reaches it. */
+/** A D1 database of this machine or, through wrangler, of the account. */
 export type D1 = {
-  name: string;
-  /** The rows of each statement. @throws StartProblem with wrangler's message */
-  query: (statements: string[]) => Row[][];
-  /** Executes a file of statements. @throws StartProblem with wrangler's message */
-  runFile: (path: string) => void;
-  /** Executes the statements through a file, all or none. @throws StartProblem with wrangler's message */
-  run: (statements: string[]) => void;
+  name: DatabaseName;
+  /** The rows of each statement. @throws StartProblem with the database's message */
+  query: (statements: string[]) => Promise<Row[][]>;
+  /** Executes a file of statements, all or none. @throws StartProblem with the database's message */
+  runFile: (path: string) => Promise<void>;
+  /** Executes the statements, all or none. @throws StartProblem with the database's message */
+  run: (statements: string[]) => Promise<void>;
 };
 
-const answerSchema = z.array(
-  z.object({
-    results: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))).default([]),
-  }),
-);
+type Target = { isRemote: boolean; stateDir: string };
+
+/** Opens both databases while `use` runs. */
+export async function withDatabases(
+  { isRemote, stateDir }: Target,
+  use: (databases: D1[]) => Promise<void>,
+): Promise<void> {
+  if (isRemote) return use(DATABASES.map(openRemote));
+  await withLocalBindings(stateDir, ({ DB, ANALYTICS_DB }) => {
+    const bindings = { beaconry: DB, "beaconry-analytics": ANALYTICS_DB };
+    return use(DATABASES.map((name) => openLocal(name, bindings[name])));
+  });
+}
+
+const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
+
+function openLocal(name: DatabaseName, database: D1Database): D1 {
+  const query = async (statements: string[]) => {
+    if (statements.length === 0) return [];
+    try {
+      const answers = await database.batch(statements.map((statement) => database.prepare(statement)));
+      return answers.map(({ results }) => rowsSchema.parse(results));
+    } catch (error) {
+      throw new StartProblem(`${name}: ${reasonOf(error)}`);
+    }
+  };
+  const run = async (statements: string[]) => void (await query(statements));
+  return { name, query, run, runFile: (path) => run(statementsOf(readFileSync(path, "utf8"))) };
+}
+
+const answerSchema = z.array(z.object({ results: rowsSchema.default([]) }));
 const failureSchema = z.object({ error: z.object({ text: z.string() }) });
 
-export function openD1(name: string, target: { isRemote: boolean; stateDir: string }): D1 {
-  const place = target.isRemote ? ["--remote"] : ["--local", "--persist-to", target.stateDir];
+function openRemote(name: DatabaseName): D1 {
   const execute = (...args: string[]): string => {
-    const all = ["d1", "execute", name, ...place, "--yes", "--json", ...args];
+    const all = ["d1", "execute", name, "--remote", "--yes", "--json", ...args];
     const { status, stdout, stderr } = spawnSync("wrangler", all, {
       encoding: "utf8",
       maxBuffer: 2 ** 30,
@@ -37,27 +65,27 @@ export function openD1(name: string, target: { isRemote: boolean; stateDir: stri
     if (status !== 0) throw new StartProblem(`${name}: ${failureOf(stdout, stderr)}`);
     return stdout;
   };
-  const runFile = (path: string) => void execute("--file", path);
+  const runFile = async (path: string) => void execute("--file", path);
   return {
     name,
-    query: (statements) =>
+    query: async (statements) =>
       answerSchema
         .parse(JSON.parse(execute("--command", statements.join(";\n"))))
         .map(({ results }) => results),
     runFile,
-    run: (statements) => {
-      if (statements.length > 0) runTemporary(`${statements.join(";\n")};\n`, runFile);
+    run: async (statements) => {
+      if (statements.length > 0) await runTemporary(`${statements.join(";\n")};\n`, runFile);
     },
   };
 }
 
 /** A file, since statements may be longer than a command line. Only its owner may read it. */
-function runTemporary(text: string, runFile: D1["runFile"]): void {
+async function runTemporary(text: string, runFile: D1["runFile"]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "beaconry-"));
   try {
     const path = join(folder, "statements.sql");
     writeFileSync(path, text, { mode: 0o600 });
-    runFile(path);
+    await runFile(path);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

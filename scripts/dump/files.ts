@@ -5,6 +5,7 @@ import { StartProblem } from "../start/problem.ts";
 
 /** Both databases by the names in wrangler.toml. */
 export const DATABASES = ["beaconry", "beaconry-analytics"] as const;
+export type DatabaseName = (typeof DATABASES)[number];
 
 const MANIFEST = "manifest.json";
 const manifestSchema = z.object({

@@ -71,3 +71,19 @@ function partsOf(text: string): string[] {
   }
   return parts;
 }
+
+/** The statements of a dump's file. A line of a stored text may also end in a semicolon. */
+export function statementsOf(text: string): string[] {
+  const statements: string[] = [];
+  let begun = "";
+  for (const part of text.split(";\n")) {
+    begun += part;
+    // Within a text, as its quotes are written twice.
+    if (begun.split("'").length % 2 === 0) begun += ";\n";
+    else {
+      if (begun.trim() !== "") statements.push(begun);
+      begun = "";
+    }
+  }
+  return statements;
+}

@@ -35,8 +35,8 @@ export const MIGRATIONS = "select name from d1_migrations order by id";
  * The tables, each after those that it refers to, and the full-text tables to rebuild.
  * @throws StartProblem for a full-text table that `REBUILDS` does not know
  */
-export function readTables(d1: D1): { tables: Table[]; searches: string[] } {
-  const [listed = [], virtual = [], columns = [], references = []] = d1.query([
+export async function readTables(d1: D1): Promise<{ tables: Table[]; searches: string[] }> {
+  const [listed = [], virtual = [], columns = [], references = []] = await d1.query([
     `${OWN} order by owner`,
     "select name from pragma_table_list where schema = 'main' and type = 'virtual' order by name",
     `select owner, info.name, info.pk from (${OWN}), pragma_table_info(owner) info order by info.cid`,

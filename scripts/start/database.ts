@@ -9,18 +9,27 @@ const WRANGLERS_TABLE =
   "create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)";
 
 /** A local database, and the folder of its migrations. */
-export type Migrated = { database: D1Database; folder: string; stateDir: string };
+type Migrated = { database: D1Database; folder: string; stateDir: string };
 
-/** Both databases with their folders. */
-export function listDatabases(bindings: { DB: D1Database; ANALYTICS_DB: D1Database }, stateDir: string) {
-  return [
-    { database: bindings.DB, folder: "migrations", stateDir },
-    { database: bindings.ANALYTICS_DB, folder: "migrations-analytics", stateDir },
-  ];
+/** Applies what is missing in both databases. @throws StartProblem */
+export async function migrateAll(
+  { DB, ANALYTICS_DB }: { DB: D1Database; ANALYTICS_DB: D1Database },
+  stateDir: string,
+  log: (line: string) => void,
+): Promise<void> {
+  for (const migrated of [
+    { database: DB, folder: "migrations", stateDir },
+    { database: ANALYTICS_DB, folder: "migrations-analytics", stateDir },
+  ]) {
+    const open = await listOpenMigrations(migrated);
+    await applyMigrations(migrated, open);
+    const noun = open.length === 1 ? "migration" : "migrations";
+    if (open.length > 0) log(`Applied ${open.length} ${noun} of ${migrated.folder}`);
+  }
 }
 
 /** The migrations not yet applied. @throws StartProblem if the database cannot be read or is newer than this version */
-export async function listOpenMigrations({ database, folder, stateDir }: Migrated): Promise<string[]> {
+async function listOpenMigrations({ database, folder, stateDir }: Migrated): Promise<string[]> {
   const known = readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))
     .sort();
@@ -48,10 +57,7 @@ async function readApplied(database: D1Database, stateDir: string): Promise<stri
 }
 
 /** Applies each migration in a transaction and records it where wrangler does. @throws StartProblem */
-export async function applyMigrations(
-  { database, folder, stateDir }: Migrated,
-  names: string[],
-): Promise<void> {
+async function applyMigrations({ database, folder, stateDir }: Migrated, names: string[]): Promise<void> {
   await database.exec(WRANGLERS_TABLE);
   for (const name of names) {
     const statements = readFileSync(join(folder, name), "utf8").split(BREAKPOINT);

@@ -1,6 +1,6 @@
 import { openDb } from "../../app/platform/db/database.server.ts";
 import { type Env, readEnv } from "../../app/platform/env.server.ts";
-import { applyMigrations, listDatabases, listOpenMigrations } from "./database.ts";
+import { migrateAll } from "./database.ts";
 import { ensureOwner, type Owner } from "./owner.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
@@ -15,14 +15,8 @@ export async function prepareDatabase(
   settings: StartSettings,
   log: (line: string) => void,
 ): Promise<Prepared> {
-  const { stateDir } = settings;
   const env = checkSettings(bindings);
-  for (const migrated of listDatabases(bindings, stateDir)) {
-    const open = await listOpenMigrations(migrated);
-    await applyMigrations(migrated, open);
-    const noun = open.length === 1 ? "migration" : "migrations";
-    if (open.length > 0) log(`Applied ${open.length} ${noun} of ${migrated.folder}`);
-  }
+  await migrateAll(bindings, settings.stateDir, log);
   return { env, owner: await fill(bindings, settings, { log, siteUrl: env.SITE_URL }) };
 }
 

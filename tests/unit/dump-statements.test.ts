@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Row } from "../../scripts/dump/d1";
-import { insertRows, selectPage } from "../../scripts/dump/statements";
+import { insertRows, selectPage, statementsOf } from "../../scripts/dump/statements";
 import { REBUILDS } from "../../scripts/dump/tables";
 
 const TABLE = { name: 'odd "table"', columns: ["id", "select", "n", "r", "b"], key: ["id"], references: [] };
@@ -22,7 +22,14 @@ const readAll = (database: DatabaseSync): Row[] =>
     .map((row) => ({ ...row }) as Row);
 
 /** NUL ends a text for SQLite's quote(), and no form of ours stores it. */
-const text = fc.string({ unit: "binary", maxLength: 60 }).map((value) => value.replaceAll("\0", ""));
+const text = fc
+  .oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc
+      .array(fc.constantFrom("'", ";\n", ";", "\n", "--", "x"), { maxLength: 12 })
+      .map((parts) => parts.join("")),
+  )
+  .map((value) => value.replaceAll("\0", ""));
 
 test("any rows are read back from their statements", () => {
   const row = fc.record({
@@ -39,8 +46,10 @@ test("any rows are read back from their statements", () => {
       for (const { id, select, n, r, b } of rows) insert.run(id, select, n, r, b);
       const dumped = readAll(from);
       const into = open();
-      for (const statement of insertRows(TABLE, dumped)) into.exec(statement);
+      const statements = insertRows(TABLE, dumped);
+      for (const statement of statements) into.exec(statement);
       expect(readAll(into)).toEqual(dumped);
+      expect(statementsOf(`${statements.join(";\n")};\n`)).toEqual(statements);
     }),
     { numRuns: 200 },
   );
