@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type D1, type Row, withDatabases } from "./dump/d1.ts";
+import { type D1, withDatabases } from "./dump/d1.ts";
 import { type Manifest, readArguments, writeManifest } from "./dump/files.ts";
 import { insertRows, keyOf, selectPage } from "./dump/statements.ts";
 import { MIGRATIONS, readTables, type Table } from "./dump/tables.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
+import type { Row } from "./start/sql.ts";
 
 /** `npm run db:dump -- FOLDER [--remote]` writes every row of both databases as SQL, table by table. */
 const FIRST_ROWS = 1000;

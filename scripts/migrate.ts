@@ -12,7 +12,7 @@ else await migrateLocal();
 async function migrateLocal(): Promise<void> {
   try {
     const { stateDir } = readSettings(process.env);
-    await withLocalBindings(stateDir, (bindings) => migrateAll(bindings, stateDir, console.log));
+    await withLocalBindings(stateDir, ({ runSql }) => migrateAll(runSql, stateDir, console.log));
     console.log("The local databases have every migration.");
   } catch (error) {
     console.error(error instanceof StartProblem ? error.message : error);

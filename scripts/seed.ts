@@ -16,7 +16,7 @@ try {
 }
 
 async function seed(bindings: LocalBindings, stateDir: string): Promise<void> {
-  await migrateAll(bindings, stateDir, () => {});
+  await migrateAll(bindings.runSql, stateDir, () => {});
   const db = openDb(bindings.DB);
   if (!(await isEmpty(db))) {
     throw new StartProblem(`The database in ${stateDir} holds leads or posts already; nothing was added.`);

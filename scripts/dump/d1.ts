@@ -5,10 +5,9 @@ import { join } from "node:path";
 import { z } from "zod";
 import { withLocalBindings } from "../start/local-bindings.ts";
 import { reasonOf, StartProblem } from "../start/problem.ts";
+import type { Row, RunSql } from "../start/sql.ts";
 import { DATABASES, type DatabaseName } from "./files.ts";
 import { statementsOf } from "./statements.ts";
-
-export type Row = Record<string, string | number | null>;
 
 /** A D1 database of this machine or, through wrangler, of the account. */
 export type D1 = {
@@ -29,20 +28,18 @@ export async function withDatabases(
   use: (databases: D1[]) => Promise<void>,
 ): Promise<void> {
   if (isRemote) return use(DATABASES.map(openRemote));
-  await withLocalBindings(stateDir, ({ DB, ANALYTICS_DB }) => {
-    const bindings = { beaconry: DB, "beaconry-analytics": ANALYTICS_DB };
-    return use(DATABASES.map((name) => openLocal(name, bindings[name])));
-  });
+  await withLocalBindings(stateDir, ({ runSql }) => use(DATABASES.map((name) => openLocal(name, runSql))));
 }
 
-const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
+const BINDINGS = { beaconry: "DB", "beaconry-analytics": "ANALYTICS_DB" } as const;
 
-function openLocal(name: DatabaseName, database: D1Database): D1 {
+function openLocal(name: DatabaseName, runSql: RunSql): D1 {
   const query = async (statements: string[]) => {
-    if (statements.length === 0) return [];
     try {
-      const answers = await database.batch(statements.map((statement) => database.prepare(statement)));
-      return answers.map(({ results }) => rowsSchema.parse(results));
+      return await runSql(
+        BINDINGS[name],
+        statements.map((statement) => ({ query: statement, values: [] })),
+      );
     } catch (error) {
       throw new StartProblem(`${name}: ${reasonOf(error)}`);
     }
@@ -51,7 +48,11 @@ function openLocal(name: DatabaseName, database: D1Database): D1 {
   return { name, query, run, runFile: (path) => run(statementsOf(readFileSync(path, "utf8"))) };
 }
 
-const answerSchema = z.array(z.object({ results: rowsSchema.default([]) }));
+const answerSchema = z.array(
+  z.object({
+    results: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))).default([]),
+  }),
+);
 const failureSchema = z.object({ error: z.object({ text: z.string() }) });
 
 function openRemote(name: DatabaseName): D1 {

@@ -1,4 +1,4 @@
-import type { Row } from "./d1.ts";
+import type { Row } from "../start/sql.ts";
 import { quoteName, type Table } from "./tables.ts";
 
 /** D1 takes statements of at most 100,000 bytes; these are characters of at most 3. */

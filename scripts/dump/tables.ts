@@ -1,7 +1,8 @@
 import { SEARCH_TEXT_SQL } from "../../app/blog/search/search-text.ts";
 import { INDEX_LEADS_SQL } from "../../app/crm/leads/search-text.ts";
 import { StartProblem } from "../start/problem.ts";
-import type { D1, Row } from "./d1.ts";
+import type { Row } from "../start/sql.ts";
+import type { D1 } from "./d1.ts";
 
 /** `key` orders the rows: the primary key's columns, or the row id. */
 export type Table = { name: string; columns: string[]; key: string[]; references: string[] };

@@ -10,6 +10,7 @@ import type { createMiddlewareChain } from "../../app/platform/http/middleware.s
 import { bundleJobs, type Program, writeBindings } from "../build.ts";
 import { reasonOf } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
+import { SQL_WORKER } from "./sql.ts";
 import { describeWorker, EMPTY, type LocalPrograms, script, sharedOptions } from "./workers.ts";
 
 /** Outside build/, so that these files do not make the build stale. */
@@ -45,6 +46,7 @@ function optionsOf(settings: StartSettings): MiniflareOptions {
     workers: [
       { ...site, ...EMPTY },
       { ...jobs, ...script(JOBS.script) },
+      { ...site, ...SQL_WORKER },
     ],
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 import { parse } from "smol-toml";
 import { z } from "zod";
+import { openSql, type RunSql, SQL_WORKER } from "./sql.ts";
 import { sharedOptions } from "./workers.ts";
 
 const configSchema = z.object({
@@ -9,7 +10,8 @@ const configSchema = z.object({
   r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })),
 });
 
-export type LocalBindings = { DB: D1Database; ANALYTICS_DB: D1Database; ARCHIVE: R2Bucket };
+type Bindings = { DB: D1Database; ANALYTICS_DB: D1Database; ARCHIVE: R2Bucket };
+export type LocalBindings = Bindings & { runSql: RunSql };
 
 /** Opens the databases and buckets of `npm start` and of wrangler in the state folder while `use` runs. */
 export async function withLocalBindings<T>(
@@ -19,13 +21,12 @@ export async function withLocalBindings<T>(
   const config = configSchema.parse(parse(readFileSync("wrangler.toml", "utf8")));
   const miniflare = new Miniflare({
     ...sharedOptions({ stateDir }),
-    modules: true,
-    script: "export default {}",
+    ...SQL_WORKER,
     d1Databases: Object.fromEntries(config.d1_databases.map((one) => [one.binding, one.database_id])),
     r2Buckets: Object.fromEntries(config.r2_buckets.map((one) => [one.binding, one.bucket_name])),
   });
   try {
-    return await use(await miniflare.getBindings<LocalBindings>());
+    return await use({ ...(await miniflare.getBindings<Bindings>()), runSql: openSql(miniflare) });
   } finally {
     await miniflare.dispose();
   }

@@ -4,6 +4,7 @@ import { migrateAll } from "./database.ts";
 import { ensureOwner, type Owner } from "./owner.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
+import type { RunSql } from "./sql.ts";
 
 /** The site's bindings, as Miniflare exposes them to Node. */
 export type LocalEnv = { DB: D1Database; ANALYTICS_DB: D1Database };
@@ -13,10 +14,10 @@ export type Prepared = { env: Env; owner: Owner };
 export async function prepareDatabase(
   bindings: LocalEnv,
   settings: StartSettings,
-  log: (line: string) => void,
+  { runSql, log }: { runSql: RunSql; log: (line: string) => void },
 ): Promise<Prepared> {
   const env = checkSettings(bindings);
-  await migrateAll(bindings, settings.stateDir, log);
+  await migrateAll(runSql, settings.stateDir, log);
   return { env, owner: await fill(bindings, settings, { log, siteUrl: env.SITE_URL }) };
 }
 

@@ -6,6 +6,7 @@ import type { LocalEnv } from "./prepare.ts";
 import { StartProblem } from "./problem.ts";
 import { report } from "./report.ts";
 import type { StartSettings } from "./settings.ts";
+import { openSql } from "./sql.ts";
 import { type LocalPrograms, startWorkers } from "./workers.ts";
 
 type Run = { isDev: boolean; log: (line: string) => void; signal: AbortSignal };
@@ -17,9 +18,10 @@ export async function run(settings: StartSettings, { isDev, log, signal }: Run):
   const demo = settings.demo ? import("../demo/index.ts") : null;
   const [{ prepareDatabase }] = await Promise.all([import("./prepare.ts"), miniflare.ready, demo]);
   const env = await miniflare.getBindings<LocalEnv>("site");
-  const prepared = await prepareDatabase(env, settings, log);
+  const runSql = openSql(miniflare);
+  const prepared = await prepareDatabase(env, settings, { runSql, log });
   await open();
-  handleDatabaseMessages(() => miniflare.getD1Database("DB", "site"));
+  handleDatabaseMessages(runSql);
 
   const fireCron: FireCron = async (cron, at) => {
     const jobs = await miniflare.getWorker("jobs");

@@ -4,6 +4,7 @@ import { Log, LogLevel, Miniflare, type MiniflareOptions, type WorkerOptions } f
 import { z } from "zod";
 import { CLIENT, PROGRAMS } from "../build.ts";
 import type { StartSettings } from "./settings.ts";
+import { SQL_WORKER } from "./sql.ts";
 
 const bindingsSchema = z.looseObject({ bindings: z.record(z.string(), z.json()).default({}) });
 
@@ -24,11 +25,13 @@ export function startWorkers(settings: StartSettings): LocalPrograms {
     workers: [
       { ...site, ...EMPTY },
       { ...jobs, ...EMPTY },
+      { ...site, ...SQL_WORKER },
     ],
   });
   const workers = [
     { ...site, ...script(PROGRAMS.site.script), assets: describeAssets() },
     { ...jobs, ...script(PROGRAMS.jobs.script) },
+    { ...site, ...SQL_WORKER },
   ];
   return { miniflare, open: () => miniflare.setOptions({ ...shared, port: settings.port, workers }) };
 }

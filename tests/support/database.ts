@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
+import type { Statement } from "../../scripts/start/sql";
 import type { Server, SqlValue } from "./server";
 
 /** A writer that has just opened the file locks it for a moment (ms). */
@@ -8,11 +9,15 @@ const READING = { readOnly: true, timeout: 10_000 };
 
 export type Row = Record<string, SQLOutputValue>;
 
+export type Writer = Pick<TestDatabase, "write" | "writeAtOnce">;
+
 export type TestDatabase = {
   all: (query: string, ...values: SQLInputValue[]) => Row[];
   /** The first row, or null. */
   get: (query: string, ...values: SQLInputValue[]) => Row | null;
   write: (query: string, ...values: SqlValue[]) => Promise<void>;
+  /** Sends all that `seed` writes at once, since each call to the program costs far more than a statement. */
+  writeAtOnce: <T>(seed: (db: Writer) => Promise<T>) => Promise<T>;
   close: () => void;
 };
 
@@ -26,7 +31,17 @@ export function openDatabase({ stateDir, write }: Pick<Server, "stateDir" | "wri
   return {
     all: (query, ...values) => database.prepare(query).all(...values),
     get: (query, ...values) => database.prepare(query).get(...values) ?? null,
-    write: (query, ...values) => write(query, values),
+    write: (query, ...values) => write([{ query, values }]),
+    writeAtOnce: async (seed) => {
+      const statements: Statement[] = [];
+      const collector: Writer = {
+        write: async (query, ...values) => void statements.push({ query, values }),
+        writeAtOnce: (more) => more(collector),
+      };
+      const result = await seed(collector);
+      await write(statements);
+      return result;
+    },
     close: () => database.close(),
   };
 }

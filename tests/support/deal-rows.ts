@@ -1,5 +1,5 @@
 import { newId } from "../../app/platform/ids";
-import type { TestDatabase } from "./database";
+import type { Writer } from "./database";
 
 const RANK_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -14,7 +14,7 @@ type DealFields = {
 };
 
 /** Inserts a deal into a running site's database. */
-export async function insertDealRow(db: TestDatabase, fields: DealFields): Promise<string> {
+export async function insertDealRow(db: Writer, fields: DealFields): Promise<string> {
   const { leadId, title, stage = "qualification", value = 1_000_000, place = 0 } = fields;
   const id = newId();
   await db.write(

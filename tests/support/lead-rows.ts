@@ -1,5 +1,5 @@
 import { newId } from "../../app/platform/ids";
-import type { TestDatabase } from "./database";
+import type { Writer } from "./database";
 import { INDEX_ALL_LEADS } from "./search-rows";
 
 export type LeadFields = {
@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 
 /** Inserts a lead, `hoursAgo` old, into a running site's database. */
 export async function insertLeadRow(
-  db: TestDatabase,
+  db: Writer,
   fields: Partial<LeadFields> = {},
   hoursAgo = 1,
 ): Promise<string> {
@@ -47,36 +47,40 @@ export async function insertLeadRow(
     quarantineReason: null,
     ...fields,
   };
-  await db.write(
-    `insert into leads (id, first_name, last_name, business_email, phone_number, company_name, industry,
+  await db.writeAtOnce(async (all) => {
+    await all.write(
+      `insert into leads (id, first_name, last_name, business_email, phone_number, company_name, industry,
       project_description, status, priority, lead_score, deal_value, next_follow_up, source, quarantine_reason, email_key,
       phone_key, created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, lower(?4), ?16, ?17, ?17)`,
-    id,
-    lead.firstName,
-    lead.lastName,
-    lead.email,
-    lead.phone,
-    lead.company,
-    lead.industry,
-    lead.description,
-    lead.status,
-    lead.priority,
-    lead.score,
-    lead.value,
-    lead.followUp,
-    lead.source,
-    lead.quarantineReason,
-    (lead.phone ?? "").replace(/\D/g, ""),
-    at,
-  );
-  await db.write(`${INDEX_ALL_LEADS} where id = ?`, id);
+      id,
+      lead.firstName,
+      lead.lastName,
+      lead.email,
+      lead.phone,
+      lead.company,
+      lead.industry,
+      lead.description,
+      lead.status,
+      lead.priority,
+      lead.score,
+      lead.value,
+      lead.followUp,
+      lead.source,
+      lead.quarantineReason,
+      (lead.phone ?? "").replace(/\D/g, ""),
+      at,
+    );
+    await all.write(`${INDEX_ALL_LEADS} where id = ?`, id);
+  });
   return id;
 }
 
 /** Deletes all leads with their activities, notes and deals. */
-export async function clearLeads(db: TestDatabase): Promise<void> {
-  for (const table of ["lead_activities", "lead_notes", "deals", "leads"]) {
-    await db.write(`delete from ${table}`);
-  }
-  await db.write("insert into leads_search (leads_search) values ('delete-all')");
+export function clearLeads(db: Writer): Promise<void> {
+  return db.writeAtOnce(async (all) => {
+    for (const table of ["lead_activities", "lead_notes", "deals", "leads"]) {
+      await all.write(`delete from ${table}`);
+    }
+    await all.write("insert into leads_search (leads_search) values ('delete-all')");
+  });
 }

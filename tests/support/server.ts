@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { SETTING_NAMES } from "../../app/platform/env.server";
+import type { Statement } from "../../scripts/start/sql";
 
 export type ServerOptions = {
   /** Starts with the demo data. */
@@ -19,7 +20,7 @@ export type ServerOptions = {
 
 const START = "scripts/start.mjs";
 
-export type SqlValue = string | number | null;
+export type SqlValue = Statement["values"][number];
 
 export type Server = {
   url: string;
@@ -30,8 +31,8 @@ export type Server = {
   output: string[];
   /** Fires a cron of the jobs worker; `at` is its scheduled time (default: now). */
   fireCron: (cron: string, at?: Date) => Promise<void>;
-  /** Executes SQL in the program. @throws with the database's error */
-  write: (query: string, values: SqlValue[]) => Promise<void>;
+  /** Executes SQL in the program, all or none. @throws with the database's error */
+  write: (statements: Statement[]) => Promise<void>;
   /** Kills the whole program at once. */
   crash: () => Promise<void>;
   /** Restarts it after a crash. */
@@ -74,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     stateDir,
     output,
     fireCron: (cron, at) => fireCron(jobsPort, cron, at),
-    write: (query, values) => program.write(query, values),
+    write: (statements) => program.write(statements),
     crash: () => program.crash(),
     restart: async () => {
       program = await startProgram(env, output, options.script);
@@ -143,11 +144,12 @@ function connectDatabase(child: ChildProcess): Server["write"] {
     waiting.get(id)?.(error);
     waiting.delete(id);
   });
-  return (query, values) =>
+  return (statements) =>
     new Promise((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, (error) => (error ? reject(new Error(`${error}: ${query}`)) : resolve()));
-      child.send({ id: lastId, query, values });
+      const queries = statements.map(({ query }) => query).join("; ");
+      waiting.set(lastId, (error) => (error ? reject(new Error(`${error}: ${queries}`)) : resolve()));
+      child.send({ id: lastId, statements });
     });
 }
 

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Row } from "../../scripts/dump/d1";
 import { insertRows, selectPage, statementsOf } from "../../scripts/dump/statements";
 import { REBUILDS } from "../../scripts/dump/tables";
+import type { Row } from "../../scripts/start/sql";
 
 const TABLE = { name: 'odd "table"', columns: ["id", "select", "n", "r", "b"], key: ["id"], references: [] };
 const CREATE = `create table "odd ""table""" (id text primary key not null, "select" text, n integer, r real, b blob)`;

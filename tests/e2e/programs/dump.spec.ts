@@ -53,7 +53,8 @@ test("dump, wipe, restore: every row of every table is there again, and the main
   const first = await startServer({ demo: true, settings: { STATE_DIR: state } });
   // Longer than a statement may be, with what breaks quoting.
   const long = `${"A 'quoted' line; -- with \u{1F4EE} and a break\n".repeat(4000)}end`;
-  await first.write("update blogs set content = ? where id = (select id from blogs limit 1)", [long]);
+  const query = "update blogs set content = ? where id = (select id from blogs limit 1)";
+  await first.write([{ query, values: [long] }]);
   await first.stop();
   const before = contents(state);
   expect(Object.keys(before).length).toBeGreaterThan(30);

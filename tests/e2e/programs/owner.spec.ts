@@ -89,11 +89,13 @@ test("a new password from the environment or from db:owner ends every session", 
   await expect(page).toHaveURL(`${second.url}/auth`);
   await signIn(page, second.url, "lantern-over-water-8");
   await expect(page).toHaveURL(`${second.url}/admin`);
-  await second.write("update users set role = 'staff', disabled_at = created_at", []);
-  await second.write(
-    "insert into recovery_codes (user_id, code_hash) values ((select id from users), 'hash')",
-    [],
-  );
+  await second.write([
+    { query: "update users set role = 'staff', disabled_at = created_at", values: [] },
+    {
+      query: "insert into recovery_codes (user_id, code_hash) values ((select id from users), 'hash')",
+      values: [],
+    },
+  ]);
   await second.stop();
 
   const said = dbOwner(state);
