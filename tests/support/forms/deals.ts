@@ -19,7 +19,6 @@ const moveOf = (title: string, fill: FormCase["fill"]): FormCase => ({
   send: async ({ page }) => void (await stageOf(page).selectOption("proposal")),
   failure: /Failed to update deal stage/,
   isKept: ({ page }) => expect(stageOf(page)).toHaveValue("qualification"),
-  success: /Deal stage updated successfully|Deal moved/,
   written: "select count(*) from deal_stage_changes where to_stage = 'proposal'",
 });
 
@@ -43,8 +42,6 @@ export const DEAL_FORMS: FormCase[] = [
       await expect(leadOf(page)).toHaveValue(`${ids.leadId}`);
     },
     retryIn: create,
-    success: /Deal created successfully/,
-    written: "select count(*) from deals where title = 'Winter mail'",
   },
   moveOf("[DEAL-010] a move on the board", ({ page }) => page.goto("/admin/deals").then(() => {})),
   moveOf("[DEAL-010] a move in the lead's tab", openTab),
@@ -61,7 +58,5 @@ export const DEAL_FORMS: FormCase[] = [
     send: ({ page }) => toasts(page).getByRole("button", { name: "Undo" }).click(),
     failure: /Failed to update deal stage/,
     isKept: ({ page }) => expect(stageOf(page)).toHaveValue("proposal"),
-    success: /Move undone/,
-    written: "select count(*) from deal_stage_changes where to_stage = 'qualification'",
   },
 ];

@@ -42,8 +42,6 @@ const UPLOADS: FormCase[] = [
     failure: /Failed to update profile/,
     isKept: ({ page }) => expect(picture(page)).toHaveValue(/lena\.png$/),
     retryIn: (page) => page.locator("form", { has: picture(page) }),
-    success: /Profile updated successfully/,
-    written: "select count(*) from profiles where avatar_url like '/admin/avatars/%'",
   },
 ];
 
@@ -59,8 +57,6 @@ const TYPED: FormCase[] = [
     failure: /Failed to update the company/,
     isKept: ({ page }) => expect(company(page).getByLabel("Name")).toHaveValue("Lantern Works"),
     retryIn: company,
-    success: /Company updated/,
-    written: "select count(*) from audit_log where action = 'company.edit'",
   },
   {
     title: "[MAIL-010] a message in the composer",
@@ -88,8 +84,6 @@ const BUTTONS: FormCase[] = [
     send: ({ page }) => page.getByRole("button", { name: "Table" }).click(),
     failure: /Failed to change the view/,
     isKept: ({ page }) => expect(page.locator("[data-lead]").first()).toBeVisible(),
-    success: ({ page }) => expect(page.getByRole("table", { name: "Table of leads" })).toBeVisible(),
-    written: "select 1",
   },
   {
     title: "[AUTH-019] sign-out",
@@ -97,8 +91,6 @@ const BUTTONS: FormCase[] = [
     send: ({ page }) => page.getByRole("button", { name: "Sign Out" }).click(),
     failure: /Failed to sign out/,
     isKept: ({ page }) => expect(page.getByRole("heading", { name: "CRM Dashboard" })).toBeVisible(),
-    success: /Signed out/,
-    written: "select 1",
   },
 ];
 
