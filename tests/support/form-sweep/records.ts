@@ -12,10 +12,19 @@ export async function seedFormSweep(): Promise<void> {
   await Promise.all([
     env.DB.batch(statements),
     env.ANALYTICS_DB.batch([env.ANALYTICS_DB.prepare("delete from notes"), ...notes]),
-    ...formSweepPictures().map(({ key, bytes }) =>
+    storeMissingPictures(),
+  ]);
+}
+
+/** Looking costs less than storing, and few forms delete one. */
+async function storeMissingPictures(): Promise<void> {
+  const stored = (await env.UPLOADS.list()).objects.map(({ key }) => key);
+  const missing = formSweepPictures().filter(({ key }) => !stored.includes(key));
+  await Promise.all(
+    missing.map(({ key, bytes }) =>
       env.UPLOADS.put(key, bytes, { httpMetadata: { contentType: "image/png" } }),
     ),
-  ]);
+  );
 }
 
 /** Children before their parents, whose deletion would cascade anyway. */
