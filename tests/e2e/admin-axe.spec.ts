@@ -15,6 +15,7 @@ const STATES = [
   "/admin/leads/missing",
   "/admin/leads/imports/import-uploaded",
   "/admin/mail?state=failed",
+  "/admin/settings?dialog=password",
 ];
 const WIDTHS = [1280, 390];
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "../support/axe";
 import type { TestDatabase } from "../support/database";
 import { expect, OWNER, test } from "../support/fixtures";
 import { toasts } from "../support/network-failure";
@@ -306,10 +305,7 @@ test("staff see neither the company's page nor its link", async ({ page, login, 
   await expect(page.getByText("Only an owner can do this.")).toBeVisible();
 });
 
-test("profile, dialog and company have no accessibility violation and fit their page, at three widths in both themes", async ({
-  page,
-  db,
-}) => {
+test("profile, dialog and company fit their page with long names, at three widths", async ({ page, db }) => {
   await db.write(
     "insert into profiles (user_id, display_name, company) select id, 'Wilhelmina Featherstonehaugh-Cholmondeley', 'A company with a rather long name, Inc.' from users",
   );
@@ -318,16 +314,8 @@ test("profile, dialog and company have no accessibility violation and fit their 
     await page.goto(path);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const where = `${path} ${width}`;
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (tooWide > 0) found.push(`${where}: ${tooWide} px too wide`);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const within = path.includes("dialog") ? "[role=dialog]" : undefined;
-        found.push(
-          ...(await findViolations(page, { within })).map((text) => `${where} ${colorScheme} ${text}`),
-        );
-      }
+      if (tooWide > 0) found.push(`${path} ${width}: ${tooWide} px too wide`);
     }
   }
   expect(found).toEqual([]);
