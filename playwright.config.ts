@@ -8,6 +8,9 @@ const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Drawing without a graphics processor costs less than simulating one.
+  "--disable-gpu",
+  "--disable-software-rasterizer",
   // Else the browser says that a program drives it, and its visits are not counted.
   "--disable-blink-features=AutomationControlled",
 ];

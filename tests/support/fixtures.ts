@@ -65,6 +65,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForScripts(page);
+    // A page that is used again has the pointer where the test before left it, which may hover a menu of this one.
+    await page.mouse.move(-1, -1);
     await use(page);
   },
 
