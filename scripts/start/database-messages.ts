@@ -10,8 +10,8 @@ const requestSchema = z.object({
 });
 
 /**
- * Executes the SQL that the parent process sends as messages, each all or none. Browser tests set up data this way, because SQLite
- * allows one writer: a second process writing to the file would make our own writes fail.
+ * Executes the SQL that the parent process sends as messages, of each all or none. Browser tests set up data this way,
+ * because SQLite allows one writer: a second process writing to the file would make our own writes fail.
  */
 export function handleDatabaseMessages(runSql: RunSql): void {
   process.on("message", async (message: unknown) => {
