@@ -6,12 +6,18 @@ import { type Counts, countPlaywright, countVitest } from "./results.ts";
 
 const RESULTS = ".cache/tests";
 
-type Stage = { name: string; command: string[]; count?: (file: string) => Counts | null };
+type Stage = {
+  name: string;
+  command: string[];
+  count?: (file: string) => Counts | null;
+  /** Its output is shown as it comes, that of others once they end. */
+  isLive?: true;
+};
 type Outcome = { name: string; seconds: number; counts: Counts };
 
 /**
  * Waves run in sequence, the lanes of a wave in parallel, the stages of a lane in sequence. Balanced for two cores:
- * "pages" saturates them alone, "programs" mostly waits.
+ * "workers" and "programs" take as long as each other, and the browser tests leave time for what needs no browser.
  */
 const waves: Stage[][][] = [
   [
@@ -20,15 +26,17 @@ const waves: Stage[][][] = [
   ],
   [
     [{ name: "workers", command: vitest("workers"), count: countVitest }],
+    [{ name: "programs", command: playwright(["programs"], 1), count: countPlaywright }],
+  ],
+  [
+    [{ name: "browser", command: playwright(["pages", "visits"], 2), count: countPlaywright, isLive: true }],
     [
       { name: "unit", command: vitest("unit"), count: countVitest },
       { name: "lint", command: ["npm", "run", "--silent", "lint"] },
       { name: "spec", command: ["node", "scripts/spec.ts"] },
       { name: "benches", command: ["npm", "run", "--silent", "bench:smoke"] },
     ],
-    [{ name: "programs", command: playwright(["programs"], 1), count: countPlaywright }],
   ],
-  [[{ name: "browser", command: playwright(["pages", "visits"], 2), count: countPlaywright }]],
 ];
 
 function vitest(project: string): string[] {
@@ -51,21 +59,21 @@ rmSync(RESULTS, { recursive: true, force: true });
 
 const outcomes: Outcome[] = [];
 for (const wave of waves) {
-  const lanes = await Promise.all(wave.map((lane) => runLane(lane, wave.length === 1)));
+  const lanes = await Promise.all(wave.map(runLane));
   outcomes.push(...lanes.flat());
 }
 report(outcomes);
 
-async function runLane(lane: Stage[], isAlone: boolean): Promise<Outcome[]> {
+async function runLane(lane: Stage[]): Promise<Outcome[]> {
   const ended: Outcome[] = [];
-  for (const stage of lane) ended.push(await runStage(stage, isAlone));
+  for (const stage of lane) ended.push(await runStage(stage));
   return ended;
 }
 
-async function runStage({ name, command, count }: Stage, isAlone: boolean): Promise<Outcome> {
-  const title = `\n── ${name} ${"─".repeat(60 - name.length)}`;
+async function runStage(stage: Stage): Promise<Outcome> {
+  const { name, count } = stage;
   const started = performance.now();
-  const code = await run(command, title, isAlone, `${RESULTS}/${name}.json`);
+  const code = await run(stage);
   const counts = count?.(`${RESULTS}/${name}.json`) ?? null;
   return { name, seconds: (performance.now() - started) / 1000, counts: settle(counts, code) };
 }
@@ -76,22 +84,18 @@ function settle(counts: Counts | null, code: number): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** A stage that runs alone streams its output; parallel stages print theirs at the end. */
-async function run(
-  [program = "", ...args]: string[],
-  title: string,
-  isAlone: boolean,
-  results: string,
-): Promise<number> {
-  if (isAlone) log(title);
+async function run({ name, command: [program = "", ...args], isLive }: Stage): Promise<number> {
+  const title = `\n── ${name} ${"─".repeat(60 - name.length)}`;
+  const results = `${RESULTS}/${name}.json`;
+  if (isLive) log(title);
   const child = spawn(program, args, {
-    stdio: ["ignore", isAlone ? "inherit" : "pipe", isAlone ? "inherit" : "pipe"],
+    stdio: ["ignore", isLive ? "inherit" : "pipe", isLive ? "inherit" : "pipe"],
     env: { ...process.env, CI: "1", CHROMIUM_PATH: browser ?? "", E2E_RESULTS: results },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (bytes) => output.push(bytes));
   const [code] = await once(child, "close");
-  if (!isAlone) log(`${title}\n${Buffer.concat(output).toString("utf8").trimEnd()}`);
+  if (!isLive) log(`${title}\n${Buffer.concat(output).toString("utf8").trimEnd()}`);
   return typeof code === "number" ? code : 1;
 }
 
