@@ -20,8 +20,10 @@ export type ReportRange = {
   /** Local days, both inclusive. */
   days: { from: number; to: number };
   current: HourRange;
-  /** Ends at the hour of the day that it now is, so that an unfinished day is compared with the same part of one. */
+  /** Through the hour of the day that it now is, so that an unfinished day is compared with the same part of one. */
   previous: HourRange | null;
+  /** Where in its last hour the previous range ends, in milliseconds since 1970; null if with the hour. */
+  previousEnd: number | null;
   step: StepName;
   steps: RangeStep[];
 };
@@ -62,7 +64,7 @@ export function reportRange(choice: RangeChoice, now: Date, since: number | null
     zone,
     days,
     current,
-    previous: hasPrevious ? previousOf(days, zone, isUnfinished ? hour + 1 : null) : null,
+    ...(hasPrevious ? previousOf(days, zone, isUnfinished ? now.getTime() : null) : NO_PREVIOUS),
     step,
     steps: steps.map(({ previous, isCut, range }) => ({
       range,
@@ -77,8 +79,24 @@ function daysOf({ range, from, to, zone }: RangeChoice, today: number, since: nu
     return { from: since === null ? today : Math.min(dayOfHour(since, zone), today), to: today };
   }
   if (range === "12m") return { from: yearBefore(today) + 1, to: today };
+  if (range === "last-week") {
+    const monday = today - ((today + DAYS_FROM_MONDAY) % 7);
+    return { from: monday - 7, to: monday - 1 };
+  }
+  if (range === "this-month") return { from: monthStart(today), to: today };
+  if (range === "last-month") {
+    const last = monthStart(today) - 1;
+    return { from: monthStart(last), to: last };
+  }
   if (range === "custom") return customDays(parseDay(from) ?? today, parseDay(to) ?? today, today);
   return { from: today - (DAYS_BACK[range] ?? 0), to: today };
+}
+
+/** From a Monday to January 1, 1970, with which days begin: a Thursday. */
+const DAYS_FROM_MONDAY = 3;
+
+function monthStart(day: number): number {
+  return day + 1 - new Date(day * DAY).getUTCDate();
 }
 
 function yearBefore(day: number): number {
@@ -102,13 +120,19 @@ function hoursOf(fromDay: number, toDay: number, zone: string): HourRange {
   return { from: dayStartHour(fromDay, zone), to: dayStartHour(toDay, zone) };
 }
 
-/** As many days directly before. `end` is where the current range stops, if that is before its last day's end. */
-function previousOf(days: ReportRange["days"], zone: string, end: number | null): HourRange {
+type Previous = Pick<ReportRange, "previous" | "previousEnd">;
+const NO_PREVIOUS: Previous = { previous: null, previousEnd: null };
+
+/** As many days directly before. `now` is given if the current range stops there, before its last day's end. */
+function previousOf(days: ReportRange["days"], zone: string, now: number | null): Previous {
   const count = days.to - days.from + 1;
   const whole = hoursOf(days.from - count, days.from, zone);
-  if (end === null) return whole;
-  const sameTime = dayStartHour(days.to - count, zone) + (end - dayStartHour(days.to, zone));
-  return { from: whole.from, to: Math.min(whole.to, sameTime) };
+  if (now === null) return { previous: whole, previousEnd: null };
+  const shift = dayStartHour(days.to, zone) - dayStartHour(days.to - count, zone);
+  const to = Math.floor(now / HOUR) + 1 - shift;
+  // A day may have one hour more than the one before.
+  if (to > whole.to) return { previous: whole, previousEnd: null };
+  return { previous: { from: whole.from, to }, previousEnd: now - shift * HOUR };
 }
 
 type Step = Omit<RangeStep, "isPartial"> & { isCut: boolean };

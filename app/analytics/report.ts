@@ -6,7 +6,18 @@ import type { WebVital } from "./web-vitals";
 
 /** What the dashboard shows, as plain data. `reports.server.ts` reads it, the page formats it. */
 
-export const RANGES = ["today", "7d", "30d", "90d", "12m", "all", "custom"] as const;
+export const RANGES = [
+  "today",
+  "7d",
+  "30d",
+  "90d",
+  "12m",
+  "last-week",
+  "this-month",
+  "last-month",
+  "all",
+  "custom",
+] as const;
 export type RangeName = (typeof RANGES)[number];
 
 /** `value` is what was won in the range, `cohort` what the visits of the range have won so far. */

@@ -65,16 +65,17 @@ test("property: a day contains exactly the hours that the local clock shows on i
 
 const NOW = new Date("2026-11-22T20:18:00.000Z");
 
-test("30 days end today and are compared with the 30 before, until the same hour", () => {
+test("30 days end today and are compared with the 30 before, until the same time", () => {
   const range = reportRange(choice({ zone: "America/Chicago" }), NOW, null);
   expect([dateText(range.days.from), dateText(range.days.to)]).toEqual(["2026-10-24", "2026-11-22"]);
   expect(isoOf(range.current.from)).toBe("2026-10-24T05Z");
   expect(isoOf(range.current.to)).toBe("2026-11-23T06Z");
   expect(range.previous && [isoOf(range.previous.from), isoOf(range.previous.to)]).toEqual([
     "2026-09-24T05Z",
-    // 2:18 PM: through the hour of 2 PM.
+    // 2:18 PM: through the hour of 2 PM, without what came after 2:18.
     "2026-10-23T20Z",
   ]);
+  expect(new Date(range.previousEnd ?? 0).toISOString()).toBe("2026-10-23T19:18:00.000Z");
   expect(range.step).toBe("day");
   expect(range.steps).toHaveLength(30);
   expect(range.steps.filter(({ isPartial }) => isPartial)).toEqual([range.steps[29]]);
@@ -129,6 +130,39 @@ test("all time begins with the first data, is shown by the month and compared wi
   expect(range.steps).toHaveLength(31);
   expect(isoOf(range.steps[1]?.range.from ?? 0)).toBe("2024-06-01T00Z");
   expect(range.steps.every(({ previous }) => previous === null)).toBe(true);
+});
+
+test.each([
+  ["last-week", "2026-11-09", "2026-11-15", 7],
+  ["this-month", "2026-11-01", "2026-11-22", 22],
+  ["last-month", "2026-10-01", "2026-10-31", 31],
+] as const)("%s is %s to %s on Sunday, November 22", (name, from, to, count) => {
+  const { days, steps, previous, current } = reportRange(choice({ range: name }), NOW, null);
+  expect([dateText(days.from), dateText(days.to)]).toEqual([from, to]);
+  expect(steps).toHaveLength(count);
+  expect(isoOf(previous?.from ?? 0)).toBe(isoOf(current.from - 24 * count));
+});
+
+test.each([
+  ["2026-11-23T12:00:00Z", "last-week", "2026-11-16", "2026-11-22"],
+  ["2027-01-01T12:00:00Z", "last-week", "2026-12-21", "2026-12-27"],
+  ["2027-01-01T12:00:00Z", "this-month", "2027-01-01", "2027-01-01"],
+  ["2027-01-01T12:00:00Z", "last-month", "2026-12-01", "2026-12-31"],
+  ["2028-03-31T12:00:00Z", "last-month", "2028-02-01", "2028-02-29"],
+  // 10 PM of the month's last day in Chicago.
+  ["2026-12-01T04:00:00Z", "this-month", "2026-11-01", "2026-11-30"],
+] as const)("at %s, %s is %s to %s in Chicago", (now, range, from, to) => {
+  const { days } = reportRange(choice({ range, zone: "America/Chicago" }), new Date(now), null);
+  expect([dateText(days.from), dateText(days.to)]).toEqual([from, to]);
+});
+
+test("what has ended is compared with whole days, and a 25th hour with none", () => {
+  expect(reportRange(choice({ range: "last-week" }), NOW, null).previousEnd).toBeNull();
+  const late = new Date("2026-11-02T05:30:00.000Z");
+  const range = reportRange(choice({ range: "today", zone: "America/Chicago" }), late, null);
+  expect([isoOf(range.previous?.from ?? 0), isoOf(range.previous?.to ?? 0), range.previousEnd]).toEqual([
+    ...["2026-10-31T05Z", "2026-11-01T05Z", null],
+  ]);
 });
 
 test("without any data all time is today", () => {

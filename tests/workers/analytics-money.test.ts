@@ -158,6 +158,25 @@ test("today's visitors and views are those since midnight in the chosen zone, wi
   expect((await load("")).site).toMatchObject({ visitorsToday: 3, viewsToday: 4 });
 });
 
+test("the period before ends at the minute that it now is, with filters and without", async () => {
+  // It is 13:20 of March 10; the 7 days before end at 13:20 of March 3.
+  const times = [
+    ...["2026-02-24T23:59:00.000Z", "2026-02-25T00:00:00.000Z", "2026-03-03T13:19:59.999Z"],
+    ...["2026-03-03T13:20:00.000Z", "2026-03-03T13:59:00.000Z", "2026-03-03T14:00:00.000Z"],
+  ];
+  await recordMessages(
+    databases.analyticsDb,
+    [...times, "2026-03-10T13:19:00.000Z"].map((time) => pageViewAt(new Date(time))),
+  );
+  const before = { visits: 2, views: 2, converted: 0 };
+  expect((await load("range=7d")).range).toMatchObject({ totals: { visits: 1 }, previous: before });
+  expect((await load("range=7d&depth=1")).range).toMatchObject({ totals: { visits: 1 }, previous: before });
+  expect((await load("range=7d&depth=2")).range?.previous?.visits).toBe(0);
+  // What has ended is compared with whole days: February 26 to March 3.
+  const ended = await load("range=custom&from=2026-03-04&to=2026-03-09");
+  expect(ended.range?.previous?.visits).toBe(4);
+});
+
 test.each([
   [[1000], 1000],
   [[1000, 3000], 3000],

@@ -86,6 +86,7 @@ async function loadParts(
   const rangeQuery = {
     range: range.current,
     steps: rangesOf(range),
+    previousEnd: range.previousEnd,
     filters: search.filters,
     rows: isExport || search.more !== null ? FULL_LIST_ROWS : LIST_ROWS,
     kept: origins ? keptOf(origins) : [],

@@ -1,4 +1,3 @@
-import { HOUR } from "../../platform/clock";
 import { dateText } from "../../platform/time/zoned-time";
 import { VISIT_DIMENSIONS } from "../attributes";
 import { CHANNEL_LABELS } from "../channel";
@@ -51,11 +50,9 @@ export function toPageView(report: AnalyticsReport, question: Question) {
   };
 }
 
-function besideText({ range, now }: Question): string | null {
+function besideText({ range }: Question): string | null {
   const before = dates.previousTitle(range);
-  if (before === null || range.days.from !== range.days.to || range.current.to * HOUR < now.getTime())
-    return before;
-  return `${before} until the same hour`;
+  return before === null || range.previousEnd === null ? before : `${before}, until the same time`;
 }
 
 function toStorageView(storage: Storage, { range }: Question) {

@@ -33,7 +33,7 @@ type Rest = {
 
 /** The visits that were read, joined with the won value. */
 export function toRangeReport(
-  { steps: read, filtersFrom: _, origins: __, ...lists }: Read,
+  { steps: read, afterPrevious, filtersFrom: _, origins: __, ...lists }: Read,
   { range, won, notes, now }: Rest,
 ): RangeReport {
   const money = moneyOf(won, range, now);
@@ -48,7 +48,10 @@ export function toRangeReport(
   return {
     ...lists,
     totals: { ...sumOf(series.map(({ current }) => current)), ...money.of(range.current) },
-    previous: range.previous && { ...(totals[next] ?? EMPTY), ...money.of(range.previous) },
+    previous: range.previous && {
+      ...without(afterPrevious, totals[next] ?? EMPTY),
+      ...money.of(range.previous),
+    },
     series,
     notes: shownNotes(notes),
   };
@@ -60,6 +63,14 @@ function sumOf(all: Totals[]): Pick<Totals, "visits" | "views" | "converted"> {
   const sum = (figure: "visits" | "views" | "converted") =>
     all.reduce((total, one) => total + one[figure], 0);
   return { visits: sum("visits"), views: sum("views"), converted: sum("converted") };
+}
+
+function without(late: Read["afterPrevious"], { visits, views, converted }: Totals) {
+  return {
+    visits: visits - late.visits,
+    views: views - late.views,
+    converted: converted - late.converted,
+  };
 }
 
 type Money = Pick<Totals, "wonCents" | "cohortCents">;

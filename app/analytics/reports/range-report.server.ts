@@ -12,7 +12,7 @@ import {
   sumOf,
   withArticles,
 } from "./rollups.server";
-import { selectSteps, sumOfVisits } from "./visits.server";
+import { selectEndOfHour, selectSteps, sumOfVisits } from "./visits.server";
 
 /** Rows of a list before 'other'. */
 const LIST_ROWS = 7;
@@ -22,6 +22,8 @@ export type RangeQuery = {
   range: HourRange;
   /** Ranges for which totals are wanted: the steps of the time axis, those of the previous period. */
   steps: HourRange[];
+  /** Where in its hour the previous period ends, in milliseconds since 1970; null if with the hour. */
+  previousEnd?: number | null;
   filters: Filters;
   /** Rows of each list. */
   rows?: number;
@@ -30,6 +32,8 @@ export type RangeQuery = {
 };
 
 type StepTotals = Omit<Totals, "wonCents" | "cohortCents">;
+
+const NONE: StepTotals = { visits: 0, views: 0, converted: 0 };
 
 /** Everything that follows the range and the filters, in one call to the database. */
 export async function readRangeReport(db: Db, query: RangeQuery) {
@@ -42,8 +46,9 @@ export async function readRangeReport(db: Db, query: RangeQuery) {
   });
   const options = { count: rows, kept: [...kept, ...leads] };
   const sums = isFiltered ? sumOfVisits(VISIT_DIMENSIONS, range, filters) : sumOf(VISIT_DIMENSIONS, range);
-  const [series, lists, pages, counted, vitals, [oldest]] = await db.batch([
+  const [series, [afterPrevious], lists, pages, counted, vitals, [oldest]] = await db.batch([
     selectSteps(db, steps, filters),
+    selectEndOfHour(db, { from: query.previousEnd ?? 0, filters }),
     selectLargest(db, withArticles(sums, "landing"), sql`visits`, options),
     selectLargest(db, withArticles(sumOf(["page"], range), "page"), sql`views`, { count: rows }),
     selectTexts(db, ["filtered", "private_page", "private_event"], range),
@@ -51,11 +56,13 @@ export async function readRangeReport(db: Db, query: RangeQuery) {
     db.select({ hour: sql<number | null>`min(first_hour)` }).from(sql`sessions`),
   ]);
   const stepTotals = (at: number): StepTotals => {
-    const { visits = 0, views = 0, converted = 0 } = series.find(({ key }) => key === at) ?? {};
+    const { visits, views, converted } = series.find(({ key }) => key === at) ?? NONE;
     return { visits, views, converted };
   };
   return {
     steps: query.steps.map((_, at) => stepTotals(at)),
+    /** Of the previous period's last hour, what came later in it than it now is. */
+    afterPrevious: afterPrevious ?? NONE,
     lists: listsOf(lists, filters, rows),
     /** The left side of the money line: visits and converted ones by where they came from. */
     origins: {

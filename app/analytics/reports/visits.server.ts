@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { HOUR } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { ATTRIBUTES, mapDimensions, VISIT_DIMENSIONS, type VisitDimension } from "../attributes";
 import type { FilterName, Filters, HourRange } from "../report";
@@ -79,6 +80,21 @@ export function selectSteps(db: Db, steps: readonly Step[], filters: Filters) {
     })
     .from(sql`(${isFiltered ? stepsOfVisits(steps, filters) : stepsOfRollups(steps)})`)
     .groupBy(sql`step_key`);
+}
+
+/** Totals of the visits of an hour that began at `from` (milliseconds since 1970) or later. */
+export function selectEndOfHour(db: Db, { from, filters }: { from: number; filters: Filters }) {
+  const hour = Math.floor(from / HOUR);
+  return db
+    .select({
+      visits: sql<number>`count(*)`,
+      views: sql<number>`coalesce(sum(views), 0)`,
+      converted: sql<number>`coalesce(sum(conversions > 0), 0)`,
+    })
+    .from(
+      sql`(with ${wanted(filters)} select views, conversions from sessions
+        where first_hour = ${hour} and first_at >= ${from}${matches(filters)})`,
+    );
 }
 
 function stepsOfVisits(steps: readonly Step[], filters: Filters): SQL {

@@ -14,6 +14,9 @@ const LABELS: Record<RangeName, string> = {
   "30d": "30 days",
   "90d": "90 days",
   "12m": "12 months",
+  "last-week": "Last week",
+  "this-month": "This month",
+  "last-month": "Last month",
   all: "All time",
   custom: "Custom",
 };
