@@ -30,10 +30,10 @@ const DEALS = {
   new: { count: 0, stages: [] },
   contacted: { count: 0, stages: [] },
   qualified: { count: 6, stages: ["qualification", "needs-analysis"] },
-  proposal: { count: 5, stages: ["proposal"] },
-  negotiation: { count: 5, stages: ["negotiation"] },
-  converted: { count: 6, stages: ["closed-won"] },
-  lost: { count: 3, stages: ["closed-lost"] },
+  proposal: { count: 8, stages: ["proposal"] },
+  negotiation: { count: 6, stages: ["negotiation"] },
+  converted: { count: 7, stages: ["closed-won"] },
+  lost: { count: 5, stages: ["closed-lost"] },
 } as const;
 
 const PROBABILITY: Record<DealStage, readonly number[]> = {

@@ -75,7 +75,7 @@ test("an empty database is filled, with every lead and post marked as demo", asy
   expect(await count("select count(*) as n from leads where is_demo = 1")).toBe(60);
   expect(await count("select count(*) as n from blogs where is_demo = 1")).toBe(14);
   expect(await count("select count(*) as n from blogs where published = 1")).toBe(8);
-  expect(await count("select count(*) as n from deals")).toBe(25);
+  expect(await count("select count(*) as n from deals")).toBe(32);
   expect(await count("select count(distinct lead_id) as n from lead_activities")).toBe(60);
   expect(await count("select count(*) as n from lead_notes")).toBeGreaterThan(30);
 });
@@ -124,6 +124,46 @@ test("the money line of the last 30 days ends in won deals", async () => {
       where d.stage = 'closed-won' and l.channel is not null and l.created_at > '${monthAgo}'`,
   );
   expect(Number(won[0]?.cents)).toBeGreaterThan(0);
+});
+
+test("the demo data is one history: what has one row has the other, and nothing comes before its lead or after today", async () => {
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const stages = await rows(
+    `select l.status, count(distinct l.id) leads, count(d.id) deals, group_concat(distinct d.stage) stages
+      from leads l left join deals d on d.lead_id = l.id group by l.status order by l.status`,
+  );
+  expect(stages).toEqual([
+    { status: "contacted", leads: 12, deals: 0, stages: null },
+    { status: "converted", leads: 7, deals: 7, stages: "closed-won" },
+    { status: "lost", leads: 5, deals: 5, stages: "closed-lost" },
+    { status: "negotiation", leads: 6, deals: 6, stages: "negotiation" },
+    { status: "new", leads: 12, deals: 0, stages: null },
+    { status: "proposal", leads: 8, deals: 8, stages: "proposal" },
+    { status: "qualified", leads: 10, deals: 6, stages: "qualification,needs-analysis" },
+  ]);
+  const none = (query: string) => count(`select count(*) n from ${query}`);
+  expect(await none("leads where converted <> (status = 'converted')")).toBe(0);
+  // A new lead waits for its first answer; every other one has had it.
+  expect(await none("leads where (last_contacted is null) <> (status = 'new')")).toBe(0);
+  expect(
+    await none(
+      `lead_activities a join leads l on l.id = a.lead_id
+        where l.status = 'new' and a.activity_type in ('email', 'meeting') and a.scheduled_at is null`,
+    ),
+  ).toBe(0);
+  for (const table of ["deals", "lead_activities", "lead_notes"]) {
+    const at = `${table} t join leads l on l.id = t.lead_id`;
+    expect(await none(`${at} where t.created_at < l.created_at`), table).toBe(0);
+    expect(await none(`${at} where t.created_at > '${NOW.toISOString()}'`), table).toBe(0);
+  }
+  // As many events of a form as visits that ended in one, and no booking without its row.
+  const forms = await countVisits(
+    "select count(*) n from website_events where event_name = 'contact_form_submit'",
+  );
+  expect(forms).toBe(await none("lead_submissions where session_id is not null"));
+  expect(forms).toBeGreaterThan(8);
+  const demos = await countVisits("select count(*) n from website_events where event_name = 'demo_booking'");
+  expect(demos).toBe(await none("bookings"));
 });
 
 test("seeding again changes nothing", async () => {

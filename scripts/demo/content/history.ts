@@ -25,7 +25,7 @@ export const ACTIVITY_TEMPLATES: readonly ActivityTemplate[] = [
   },
   { from: 0, type: "task", title: "Assign an owner", description: null },
   {
-    from: 0,
+    from: 1,
     type: "email",
     title: "Email sent: We have your message",
     description: "To {first}, {company}. Promised a call on the next working day.",

@@ -111,10 +111,9 @@ export const WEEKDAY_WEIGHTS = [0.55, 1.15, 1.2, 1.15, 1.1, 0.95, 0.6] as const;
 
 type EventData = Record<string, string>;
 
-/** Events by frequency, with the data that the browser sends. */
+/** Events by frequency, with the data that the browser sends. Forms and bookings are none: each has its lead. */
 export const EVENTS_SEEN: readonly (readonly [weight: number, name: EventName, data: EventData])[] = [
   [22, "phone_click", { phone_number: "+14145550142" }],
-  [14, "demo_booking", { location: "book-now" }],
   [20, "button_click", { button_text: "See Live Demo", location: "hero" }],
   [12, "button_click", { button_text: "Start Growing Today", location: "solutions" }],
   [8, "email_click", { email: "hello@beaconry.example" }],
