@@ -31,6 +31,16 @@ test.describe("in a browser in Berlin, with the company in Chicago", () => {
     await expect(region).toHaveCount(0);
   });
 
+  test("where the analytics are read in another zone, the offer says that one", async ({ page }) => {
+    await page.goto("/admin/analytics");
+    const region = page.getByRole("region", { name: "Time zone" });
+    await expect(region).toContainText("Times are shown in America/Chicago.");
+    await page.getByRole("combobox", { name: "Time zone" }).selectOption("Asia/Kolkata");
+    await expect(region).toContainText("Times are shown in Asia/Kolkata.");
+    await page.goto("/admin");
+    await expect(region).toContainText("Times are shown in America/Chicago.");
+  });
+
   test("who keeps the company's is not asked again, on a phone neither", async ({ page }) => {
     await page.goto("/admin/mail");
     const region = page.getByRole("region", { name: "Time zone" });
