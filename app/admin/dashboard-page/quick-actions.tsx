@@ -19,7 +19,12 @@ export function QuickActions({ blogs, leads }: Pick<Dashboard, "blogs" | "leads"
         >
           <Badge tone="ok">Active</Badge>
         </Action>
-        <Action to="/admin/leads" icon={Users} title="Lead Management" detail="Answer within 2 hours">
+        <Action
+          to="/admin/leads"
+          icon={Users}
+          title="Lead Management"
+          detail="New in the last 24 h; answer within 2 hours"
+        >
           <Badge tone="beam">{leads?.lastDay ?? 0} new</Badge>
         </Action>
         <Action to="/admin/blogs" icon={Newspaper} title="Blog Management" detail="Review drafts and publish">
