@@ -15,21 +15,21 @@ import {
 } from "../../app/crm/leads/lead-filters";
 
 const read = (query: string) => readLeadFilters(new URLSearchParams(query));
-const NONE = { status: null, priority: null, industry: null, assigned: null };
+const NONE = { status: null, priority: null, industry: null, assigned: null, source: null };
 const MEMBERS = [
   { id: "m1", email: "lena@beaconry.example", name: "Lena", isActive: true },
   { id: "m2", email: "tom@beaconry.example", name: "Tom", isActive: false },
 ];
-const CHOICES = toFilterChoices(["Brewery"], MEMBERS);
+const CHOICES = toFilterChoices({ industries: ["Brewery"], sources: ["Google Ads"] }, MEMBERS, read(""));
 
 test("the list without parameters is unfiltered, newest first, on page 1", () => {
   expect(read("")).toEqual({ q: "", chosen: NONE, sort: "newest", page: 1 });
 });
 
 test("the list's parameters are read from the address", () => {
-  expect(read("q=+ann +&status=lost&priority=high&industry=Brewery&assigned=m1&sort=name&page=7")).toEqual({
+  expect(read("q=+ann +&status=lost&priority=high&industry=Brewery&assigned=m1&source=Google+Ads&sort=name&page=7")).toEqual({
     q: "ann",
-    chosen: { status: "lost", priority: "high", industry: "Brewery", assigned: "m1" },
+    chosen: { status: "lost", priority: "high", industry: "Brewery", assigned: "m1", source: "Google Ads" },
     sort: "name",
     page: 7,
   });
@@ -113,6 +113,7 @@ test("the filters, in their order, with their columns and choices", () => {
     ["priority", "priority"],
     ["industry", "industry"],
     ["assigned", "assigneeId"],
+    ["source", "source"],
   ]);
   const [status, priority, industry, assigned] = LEAD_FILTERS;
   expect(status.options[0]).toEqual({ value: "new", label: "New" });
@@ -135,6 +136,7 @@ test("each filter says what it does", () => {
     "Priority: All priorities",
     "Industry: All industries",
     "Assigned to: Anyone",
+    "Source: All sources",
   ]);
 });
 
@@ -151,11 +153,21 @@ test("the orders of the list: only the next follow-up and the name ascend", () =
 test("choices from the data: industries as they are, members by name, with what they were", () => {
   expect(CHOICES).toEqual({
     industry: [{ value: "Brewery", label: "Brewery" }],
+    source: [{ value: "Google Ads", label: "Google Ads" }],
     assigned: [
       { value: "m1", label: "Lena" },
       { value: "m2", label: "Tom (disabled)" },
     ],
   });
+});
+
+test("of many sources, 300 are offered and the one that the address names", () => {
+  const sources = Array.from({ length: 1000 }, (_, at) => `s${at}`);
+  const offered = (query: string) =>
+    (toFilterChoices({ industries: [], sources }, [], read(query)).source ?? []).map(({ value }) => value);
+  expect(offered("")).toEqual(sources.slice(0, 300));
+  expect(offered("source=s999")).toEqual([...sources.slice(0, 300), "s999"]);
+  expect(offered("source=other")).toHaveLength(300);
 });
 
 test.each([

@@ -13,7 +13,7 @@ import {
   type LeadFilters,
   toFilterChoices,
 } from "./lead-filters";
-import { listIndustries } from "./lead-stats.server";
+import { listLeadTexts } from "./lead-stats.server";
 import { matchesFilters, orderBy } from "./leads.server";
 
 /** With descriptions of 10,000 characters each, this many leads are still only a few megabytes. */
@@ -28,12 +28,12 @@ export async function exportLeads(
   { filters: wanted, actor }: { filters: LeadFilters; actor: Actor },
   now: Date,
 ): Promise<AsyncGenerator<string, void, void>> {
-  const [industries, members, found] = await Promise.all([
-    listIndustries(db),
+  const [texts, members, found] = await Promise.all([
+    listLeadTexts(db),
     listMembers(db),
     listIds(db, filtersFor(actor.id, wanted)),
   ]);
-  const known = ignoreUnknown(wanted, toFilterChoices(industries, members));
+  const known = ignoreUnknown(wanted, toFilterChoices(texts, members, wanted));
   const filters = filtersFor(actor.id, known);
   const ids = known === wanted ? found : await listIds(db, filters);
   const write = leadCsvWriter(csvColumnsOf(withMembers(members)));

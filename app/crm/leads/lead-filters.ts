@@ -58,6 +58,14 @@ export const LEAD_FILTERS = [
     ],
     dynamicOptionsLabel: "Members",
   },
+  {
+    name: "source",
+    label: "Source",
+    placeholder: "All sources",
+    column: "source",
+    options: [],
+    dynamicOptionsLabel: "Sources of the leads",
+  },
 ] as const satisfies readonly LeadFilter[];
 
 type LeadFilterName = (typeof LEAD_FILTERS)[number]["name"];
@@ -165,10 +173,22 @@ export function listSearch(params: URLSearchParams, changes: ListChanges = {}): 
   return kept.size > 0 ? `?${kept}` : "";
 }
 
-/** Filter options that come from the data. */
-export function toFilterChoices(industries: string[], members: Member[]): FilterChoices {
+/** The distinct industries and sources of the listed leads. */
+export type LeadTexts = { industries: string[]; sources: string[] };
+
+/** An import may bring a source of its own with each lead; a list as long helps nobody. */
+const MAX_SOURCES = 300;
+
+/** Filter options that come from the data; the source that is `wanted` is one of them if any lead has it. */
+export function toFilterChoices(
+  { industries, sources }: LeadTexts,
+  members: Member[],
+  wanted: LeadFilters,
+): FilterChoices {
+  const asOption = (text: string) => ({ value: text, label: text });
   return {
-    industry: industries.map((industry) => ({ value: industry, label: industry })),
+    industry: industries.map(asOption),
+    source: sources.filter((source, at) => at < MAX_SOURCES || source === wanted.chosen.source).map(asOption),
     assigned: members.map(({ id, name, isActive }) => ({
       value: id,
       label: isActive ? name : `${name} (disabled)`,

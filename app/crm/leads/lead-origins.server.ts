@@ -38,6 +38,8 @@ export function selectOrigins(db: Db, period: Period) {
   return db
     .select({
       ...ORIGIN_COLUMNS,
+      // As staff or an import entered it: all that is known where there was no visit.
+      source: sql<string | null>`iif(${leads.channel} is null, ${leads.source}, null)`.as("entered_source"),
       leads: sql<number>`count(distinct ${leads.id})`,
       leadVisits: sql<number>`count(distinct coalesce(${leads.visitKey}, ${leads.id}))`,
       wonLeads: sql<number>`count(distinct ${deals.leadId})`,
@@ -47,7 +49,7 @@ export function selectOrigins(db: Db, period: Period) {
     .from(leads)
     .leftJoin(deals, isWonDealOfLead())
     .where(cameIn(period))
-    .groupBy(leads.channel, leads.campaign, leads.landingPath);
+    .groupBy(leads.channel, leads.campaign, leads.landingPath, sql`entered_source`);
 }
 
 /** Sums of `selectOrigins`: of the leads whose visit matches the filters, by value; and of those without a visit. */
@@ -59,6 +61,8 @@ export function toOrigins(combinations: Combination[], filters: OriginFilters) {
     /** By landing page for one channel. */
     landingsOf: (channel: string) => sumBy("landing", combinations, { ...filters, channel }),
     noVisit: sumAll(combinations.filter(({ channel }) => channel === null)),
+    /** Those without a visit, by their source. */
+    noVisitSources: sumBy("source", combinations, {}),
   };
 }
 
@@ -75,7 +79,7 @@ export function selectWonByHour(db: Db, { period, filters }: OriginsQuery) {
     .groupBy(sql`came_in`);
 }
 
-type Combination = Record<Origin, string | null> & LeadSums;
+type Combination = Record<Origin | "source", string | null> & LeadSums;
 
 const NONE: LeadSums = { leads: 0, leadVisits: 0, wonLeads: 0, wonDeals: 0, wonCents: 0 };
 
@@ -93,7 +97,7 @@ function sumAll(all: LeadSums[]): LeadSums {
 }
 
 /** Sums by one origin, the most won value first; its own filter is left out. */
-function sumBy(origin: Origin, combinations: Combination[], filters: OriginFilters): OriginRow[] {
+function sumBy(origin: Origin | "source", combinations: Combination[], filters: OriginFilters): OriginRow[] {
   const sums = new Map<string, OriginRow>();
   for (const one of combinations) {
     const value = one[origin];

@@ -1,14 +1,16 @@
 import { and, count, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { z } from "zod";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { dayOf } from "../../platform/db/local-days.server";
 import type { LocalDay } from "../../platform/time/zoned-time";
 import { leadImportRows } from "../import/tables";
 import { leads } from "../tables";
+import type { LeadTexts } from "./lead-filters";
 import { isListed } from "./listed-leads.server";
 
-export type LeadStats = {
+export type LeadStats = LeadTexts & {
   total: number;
   converted: number;
   scoreSum: number;
@@ -19,8 +21,6 @@ export type LeadStats = {
   /** Created in the last 7 days; new (`isEnquiry`) in the last 24 hours. */
   week: number;
   day: number;
-  /** The distinct industries of listed leads. */
-  industries: string[];
   /** Number of leads in spam review. */
   quarantined: number;
 };
@@ -37,6 +37,7 @@ export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
         valueSum: sumOf(leads.dealValue),
         valued: count(leads.dealValue),
         high: countWhere(eq(leads.priority, "high")),
+        sources: SOURCES,
       })
       .from(leads)
       .where(isListed(leads)),
@@ -63,6 +64,7 @@ export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
     week: recent?.week ?? 0,
     day: recent?.day ?? 0,
     industries: industries.map(({ name }) => name),
+    sources: toSources(figures?.sources),
     quarantined: quarantined?.total ?? 0,
   };
 }
@@ -76,8 +78,19 @@ function selectIndustries(db: Db) {
   ) select name from industries where name is not null`);
 }
 
-export async function listIndustries(db: Db): Promise<string[]> {
-  return (await selectIndustries(db)).map(({ name }) => name);
+/** JSON; read in the same pass over the index as the figures, since sources are few but need no index of their own. */
+const SOURCES = sql<string>`json_group_array(distinct ${leads.source})`;
+
+function toSources(json = "[]"): string[] {
+  return z.array(z.string()).parse(JSON.parse(json)).sort();
+}
+
+export async function listLeadTexts(db: Db): Promise<LeadTexts> {
+  const [industries, [all]] = await db.batch([
+    selectIndustries(db),
+    db.select({ sources: SOURCES }).from(leads).where(isListed(leads)),
+  ]);
+  return { industries: industries.map(({ name }) => name), sources: toSources(all?.sources) };
 }
 
 /**

@@ -23,7 +23,7 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
     listRecentActivities(db, readPage(params.get("activities"))),
     loadBoard(db, { now, zone: reader.timeZone }),
   ]);
-  const choices = toFilterChoices(stats.industries, members);
+  const choices = toFilterChoices(stats, members, wanted);
   const { rows, ...list } = await listWithKnownFilters(db, reader.id, { wanted, choices, found });
   return {
     leads: rows.map((row) => toLeadItem(row, members, reader.timeZone)),
