@@ -11,7 +11,7 @@ import {
   MONEY_DIMENSIONS,
   RANGES,
 } from "./report";
-import { DEFAULTS, LISTS_BY_GROUP, mapGroups, type ReportSearch, VIEWS } from "./report-search";
+import { DEFAULTS, LISTS_BY_GROUP, mapGroups, NO_VISIT, type ReportSearch, VIEWS } from "./report-search";
 
 const MAX_VALUE = 300;
 
@@ -21,7 +21,7 @@ export function readReportSearch(params: URLSearchParams, ownZone: string): Repo
   const to = dateOf(params.get("to"));
   const range = oneOf(RANGES, params.get("range")) ?? DEFAULTS.range;
   const isCustom = range === "custom" && from !== null && to !== null;
-  const open = oneOf(CHANNELS, params.get("open"));
+  const open = oneOf([...CHANNELS, NO_VISIT], params.get("open"));
   return {
     range: range === "custom" && !isCustom ? DEFAULTS.range : range,
     from: isCustom ? from : null,

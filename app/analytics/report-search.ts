@@ -45,6 +45,8 @@ export function mapGroups<Value>(of: (group: ListGroup) => Value): Record<ListGr
   return { pages: of("pages"), sources: of("sources"), places: of("places"), machines: of("machines") };
 }
 
+export const NO_VISIT = "no-visit";
+
 export const VIEWS = ["chart", "table"] as const;
 
 /** All that the page's URL says. */
@@ -62,7 +64,7 @@ export type ReportSearch = {
   lists: Record<ListGroup, ListName>;
   view: (typeof VIEWS)[number];
   split: MoneyDimension;
-  /** The channel whose landing pages the money table shows. */
+  /** The channel whose landing pages the money table shows, or `NO_VISIT` for the sources of leads without a visit. */
   open: string | null;
   /** The list that is shown in full. */
   more: ListName | null;
@@ -117,7 +119,11 @@ const LEAD_FILTERS: FilterName[] = ["channel", "campaign", "landing"];
 
 /** Whether leads, and so their deals, can be narrowed by all of these filters. */
 export function knowsLeads(filters: Filters): boolean {
-  return Object.keys(filters).every((name) => LEAD_FILTERS.some((known) => known === name));
+  return unknownToLeads(filters).length === 0;
+}
+
+export function unknownToLeads(filters: Filters): FilterName[] {
+  return FILTER_NAMES.filter((name) => filters[name] !== undefined && !LEAD_FILTERS.includes(name));
 }
 
 function unless(standard: string, value: string): string | null {

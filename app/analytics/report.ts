@@ -180,7 +180,12 @@ export type MoneyReport = {
    * What completes the table, while no filter is set: visits without a value of the dimension, and leads whose visit is
    * not known (imported, entered by staff, or come without a script), so that the sum is all leads of the range.
    */
-  rest: { noValue: MoneyFigures; noVisit: MoneyFigures } | null;
+  rest: {
+    noValue: MoneyFigures;
+    noVisit: MoneyFigures;
+    /** Leads without a visit by the source that they were entered with. */
+    sources: { rows: MoneyRow[]; others: OtherMoneyRows };
+  } | null;
   selected: string | null;
   /** All channels that had visits, without the channel's own filter: the picture. */
   channels: MoneyRow[];

@@ -60,10 +60,19 @@ export const FIGURES = {
     name: "Won so far",
     definition: "Value of the won deals of the leads that came in the range, on whatever day they were won.",
   },
+  wonDeals: {
+    name: "Won deals",
+    definition: "Number of the won deals of the leads that came in the range, on whatever day they were won.",
+  },
+  wonPerVisit: {
+    name: "Won a visit",
+    definition:
+      "What the leads that came with a known visit in the range have won so far, divided by the visits.",
+  },
   noVisit: {
     name: "No visit known",
     definition:
-      "Leads of the range without a visit: imported, entered by staff, or come from a browser that asks not to be tracked. With them, the table has all leads of the CRM.",
+      "Leads of the range without a visit: imported, entered by staff, or come from a browser that asks not to be tracked. Opened, it has the sources that they were entered with.",
   },
   pipelineTotal: { name: "Sales Pipeline", definition: "Value of all deals, open, won and lost." },
   pipelineOpen: { name: "Open", definition: "Value of the deals that are neither won nor lost." },

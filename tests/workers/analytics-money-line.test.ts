@@ -166,10 +166,26 @@ test("the table's total is all leads of the range and what their deals have won,
   };
   for (const [split, noValue] of Object.entries(expected)) {
     const { rest, total } = await loadMoney(`split=${split}`);
-    expect(rest, split).toEqual({ noValue, noVisit });
+    expect(rest, split).toMatchObject({ noValue, noVisit });
     expect(total.wonCents + noValue.wonCents + noVisit.wonCents, split).toBe(815);
     expect(total.leads + noValue.leads + noVisit.leads, split).toBe(4);
     expect(total.visits + noValue.visits, split).toBe(10);
   }
   expect((await loadMoney("channel=search")).rest).toBeNull();
+});
+
+test("leads without a visit are split by their source, those with one are not", async () => {
+  await wonAt(AT, { cents: 60 });
+  await wonAt(AT, { cents: 700, channel: null });
+  await wonAt(AT, { cents: 8000, channel: null, stage: "proposal" });
+  await wonAt(AT, { cents: 90_000, channel: null, stage: "proposal" });
+  await wonAt("2026-03-01T12:00:00.000Z", { cents: 90_000, channel: null });
+  await env.DB.exec("update leads set source = 'Google Ads' where id in (select lead_id from deals where value > 60)");
+  await env.DB.exec("update leads set source = 'fair' where id in (select lead_id from deals where value = 8000)");
+  const { rest } = await loadMoney("open=no-visit");
+  expect(rest?.sources.rows.map(({ value, leads, wonCents }) => [value, leads, wonCents])).toEqual([
+    ["Google Ads", 2, 700],
+    ["fair", 1, 0],
+  ]);
+  expect(rest?.noVisit).toMatchObject({ leads: 3, wonCents: 700 });
 });

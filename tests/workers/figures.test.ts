@@ -56,10 +56,11 @@ test("a definition is short enough for a tooltip, and no two figures have the sa
 });
 
 async function counted({ id, query }: Section): Promise<number> {
-  const bound = query.replaceAll(
-    /:(from|to|first|last|now)\b/g,
-    (_, name: keyof typeof RANGE) => `'${RANGE[name]}'`,
-  );
+  const visits = sections().find(({ id: other }) => other === "visits");
+  const all = visits && query.includes(":visits") ? await counted(visits) : 0;
+  const bound = query
+    .replaceAll(/:(from|to|first|last|now)\b/g, (_, name: keyof typeof RANGE) => `'${RANGE[name]}'`)
+    .replaceAll(":visits", `${all}`);
   const database = /website_|from hits/.test(query) ? env.ANALYTICS_DB : env.DB;
   const [row] = (await database.prepare(bound).raw()) as unknown[][];
   const value = row?.[0];
@@ -194,6 +195,8 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
     wonFromVisits: measure("Won from these visits"),
     leadsOfRange: numberOf(money.table.total.leads),
     wonSoFar: numberOf(money.table.total.won),
+    wonDeals: numberOf(money.table.total.deals),
+    wonPerVisit: numberOf(money.table.total.each),
     noVisit: numberOf(money.table.noVisit?.leads),
     pipelineTotal: numberOf(board.total),
     pipelineOpen: numberOf(board.open),
@@ -216,6 +219,7 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
 /** Decimal places of figures that are shown rounded. */
 const PLACES: Record<string, number> = {
   pagesPerVisit: 2,
+  wonPerVisit: 2,
   sessionConversion: 1,
   leadConversion: 0,
   averageScore: 0,

@@ -11,7 +11,7 @@ import {
   type RangeReport,
   type SeriesPoint,
 } from "../report";
-import { hasFilters, knowsLeads, type ReportSearch } from "../report-search";
+import { hasFilters, knowsLeads, type ReportSearch, unknownToLeads } from "../report-search";
 import { dayInYearOf, dayOf, previousDates, previousTitle, rangeTitle, stepLabels } from "./dates";
 import {
   changeOf,
@@ -22,6 +22,7 @@ import {
   measureOf,
   readMeasure,
 } from "./figures";
+import { FILTER_LABELS } from "./lists/values";
 
 type Question = { search: ReportSearch; range: ReportRange; now: Date };
 
@@ -54,7 +55,7 @@ export function toSeriesView(report: RangeReport, question: Question) {
   }));
   const notes = toNotes(report.notes, report.series, range);
   return {
-    measures: MEASURES.map((name) => toFigure(name, report)),
+    measures: MEASURES.map((name) => toFigure(name, report, search.filters)),
     legend: {
       current: legendText(measure, search.filters),
       previous: isBeside ? previousDates(range) : null,
@@ -72,13 +73,16 @@ export function toSeriesView(report: RangeReport, question: Question) {
   };
 }
 
-function toFigure(measure: Measure, { totals, previous }: RangeReport) {
+function toFigure(measure: Measure, { totals, previous }: RangeReport, filters: Filters) {
   const value = measureOf(measure, totals);
+  const [unknown] = unknownToLeads(filters);
   return {
     measure,
     label: MEASURE_LABELS[measure],
     value: formatMeasure(measure, value),
     change: previous && changeOf(measure, totals, previous),
+    /** Why there is no value. */
+    reason: value === null && unknown ? `not known by ${FILTER_LABELS[unknown].toLowerCase()}` : null,
   };
 }
 

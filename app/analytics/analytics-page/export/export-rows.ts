@@ -71,8 +71,18 @@ function moneyRows({ dimension, rows, others, rest, knowsLeads }: MoneyReport): 
     ...rows.map((row) => [row.value, ...moneyCells(row, knowsLeads)]),
     ...(others.values > 0 ? [["(others)", ...moneyCells(others, knowsLeads)]] : []),
     ...(rest ? [[`(no ${dimension})`, ...moneyCells(rest.noValue, knowsLeads)]] : []),
-    ...(rest ? [["(no visit known)", ...moneyCells(rest.noVisit, knowsLeads)]] : []),
+    ...noVisitRows(rest, knowsLeads),
   ];
+}
+
+function noVisitRows(rest: MoneyReport["rest"], knowsLeads: boolean): string[][] {
+  if (!rest) return [];
+  const { rows, others } = rest.sources;
+  const row = (source: string, figures: MoneyFigures) => [
+    `(no visit known, source ${source})`,
+    ...moneyCells(figures, knowsLeads),
+  ];
+  return [...rows.map((one) => row(one.value, one)), ...(others.values > 0 ? [row("others", others)] : [])];
 }
 
 function jobRows({ hours }: GenerationReport, zone: string): string[][] {

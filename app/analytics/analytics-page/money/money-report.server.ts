@@ -25,17 +25,20 @@ type LeadOrigins = {
   opened: OriginRow[];
   /** Of the leads that came in the range without a known visit. */
   noVisit: LeadSums;
+  /** The same by the source that the lead was entered with. */
+  noVisitSources: OriginRow[];
   /** Null if leads do not know the filters. */
   won: Won | null;
   knowsLeads: boolean;
 };
 
 const NO_LEADS: LeadSums = { leads: 0, leadVisits: 0, wonLeads: 0, wonDeals: 0, wonCents: 0 };
+const NO_VISITS = { noVisit: NO_LEADS, noVisitSources: [] };
 
 /** The right side of the money line, and the won value over time. Leads that a filter cannot judge are left out. */
 export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): Promise<LeadOrigins> {
-  const none = { channel: [], campaign: [], landing: [], opened: [], noVisit: NO_LEADS, won: null };
-  if (!knowsLeads(search.filters)) return { ...none, knowsLeads: false };
+  const none = { channel: [], campaign: [], landing: [], opened: [], won: null };
+  if (!knowsLeads(search.filters)) return { ...none, ...NO_VISITS, knowsLeads: false };
   const { current, days } = reportRange(search, now, 0);
   const { channel, campaign, landing } = search.filters;
   const filters = {
@@ -111,7 +114,11 @@ export function toMoneyReport({ rows = ROWS, visits, origins, opened, search }: 
     ...table,
     rest: hasFilters(filters)
       ? null
-      : { noValue: minus(all, table.total), noVisit: { visits: 0, converted: 0, ...origins.noVisit } },
+      : {
+          noValue: minus(all, table.total),
+          noVisit: { visits: 0, converted: 0, ...origins.noVisit },
+          sources: join([], origins.noVisitSources, rows),
+        },
     selected: selectedOf(filters, split),
     channels: join(visits.channel, origins.channel, CHANNELS.length).rows,
     opened: opened && { channel: opened.channel, ...join(opened.visits, origins.opened) },
@@ -134,7 +141,10 @@ function join(visits: RankedRow[], leads: OriginRow[], count = ROWS) {
   const values = new Set([...visits.map(({ text }) => text), ...leads.map(({ value }) => value)]);
   const rows = [...values]
     .map((value) => rowOf(value, visits, leads))
-    .sort((a, b) => b.wonCents - a.wonCents || b.visits - a.visits || a.value.localeCompare(b.value));
+    .sort(
+      (a, b) =>
+        b.wonCents - a.wonCents || b.visits - a.visits || b.leads - a.leads || a.value.localeCompare(b.value),
+    );
   const shown = rows.slice(0, count);
   const total = totalOf(visits, leads);
   const others = shown.reduce<MoneyFigures>(minus, total);

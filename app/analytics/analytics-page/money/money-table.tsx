@@ -1,19 +1,20 @@
+import { Link } from "@remix-run/react";
 import { ArrowDown, ChevronDown, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { FIGURES, type FigureDefinition } from "../../../copy/figures";
 import { Table } from "../../../ui/data/table";
 import { Icon } from "../../../ui/icon";
 import { Definition } from "../../../ui/overlays/definition";
-import { CHANNELS } from "../../channel";
-import { withFilter } from "../../report-search";
+import { NO_VISIT, withFilter } from "../../report-search";
 import type { MoneyCells, MoneyTableRow, MoneyTableView } from "../load.server";
-import { BELOW, RIGHT, WIDE } from "../panel";
+import { RIGHT } from "../panel";
 import { StateLink, useSearch } from "../state-link";
 
-const RIGHT_WIDE = `${RIGHT} ${WIDE}`;
+/** On narrow screens the figures scroll beside the row's name. */
+const NAME = "max-lg:sticky max-lg:left-0 max-lg:z-1";
 /** Row heads look like cells; the class of the table makes heads sunk. */
 const ROW_HEAD =
-  "[&_th[scope=row]]:border-t-0 [&_tr:last-child_th[scope=row]]:border-b-0 [&_th[scope=row]]:bg-transparent [&_th[scope=row]]:font-medium [&_th[scope=row]]:whitespace-normal [&_th[scope=row]]:text-ink [&_:is(td,th)]:py-[0.45rem]";
+  "max-lg:[&_th[scope=row]]:max-w-44 max-lg:[&_th[scope=row]]:min-w-36 max-lg:[&_th[scope=row]]:bg-surface [&_th[scope=row]]:border-t-0 [&_tr:last-child_th[scope=row]]:border-b-0 [&_th[scope=row]]:bg-transparent [&_th[scope=row]]:font-medium [&_th[scope=row]]:whitespace-normal [&_th[scope=row]]:text-ink [&_:is(td,th)]:py-[0.45rem]";
 
 /** Visits, leads and won value by channel, campaign, landing page or article. */
 export function MoneyTable({ table }: { table: MoneyTableView }) {
@@ -21,26 +22,28 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
     <Table caption={`Visits, leads and won value by ${table.head.toLowerCase()}`}>
       <thead>
         <tr>
-          <th scope="col">{table.head}</th>
-          <th scope="col" className={RIGHT_WIDE}>
+          <th scope="col" className={NAME}>
+            {table.head}
+          </th>
+          <th scope="col" className={RIGHT}>
             <Head figure={FIGURES.visits}>Visits</Head>
           </th>
-          <th scope="col" className={RIGHT_WIDE}>
+          <th scope="col" className={RIGHT}>
             <Head figure={FIGURES.conversion}>Form or call</Head>
           </th>
-          <th scope="col" className={RIGHT_WIDE}>
+          <th scope="col" className={RIGHT}>
             <Head figure={FIGURES.leadsOfRange}>Leads</Head>
           </th>
           <th scope="col" className={RIGHT}>
-            Won
+            <Head figure={FIGURES.wonDeals}>Won</Head>
           </th>
           <th scope="col" className={RIGHT} aria-sort="descending">
             <Head figure={FIGURES.wonSoFar}>
               Won so far <Icon of={ArrowDown} size={13} />
             </Head>
           </th>
-          <th scope="col" className={RIGHT_WIDE}>
-            A visit
+          <th scope="col" className={RIGHT}>
+            <Head figure={FIGURES.wonPerVisit}>A visit</Head>
           </th>
         </tr>
       </thead>
@@ -48,9 +51,12 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
         {table.rows.map((row) => (
           <ValueRows key={row.key} row={row} table={table} />
         ))}
-        {[table.others, table.noValue, table.noVisit].map((row) =>
-          row ? <Row key={row.label} cells={row} head={<RestHead of={row} />} /> : null,
+        {[table.others, table.noValue].map((row) =>
+          row ? (
+            <Row key={row.label} cells={row} head={<span className="text-ink-2">{row.label}</span>} />
+          ) : null,
         )}
+        {table.noVisit ? <NoVisitRows row={table.noVisit} /> : null}
       </tbody>
       <tfoot
         className={`${ROW_HEAD} [&_:is(td,th)]:border-t! [&_:is(td,th)]:border-t-line-strong! [&_th]:border-b-0! [&_:is(td,th)]:bg-sunk! [&_:is(td,th)]:font-semibold!`}
@@ -61,11 +67,39 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
   );
 }
 
-function RestHead({ of: { label } }: { of: { label: string } }) {
+/** Leads without a visit, and when opened their sources, which lead to the list of leads. */
+function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
+  const { label, isOpen, sources } = row;
   return (
-    <span className="inline-flex items-center gap-1 text-ink-2">
-      {label} {label === FIGURES.noVisit.name ? <Definition {...FIGURES.noVisit} className="-my-1" /> : null}
-    </span>
+    <>
+      <Row
+        cells={row}
+        head={
+          <>
+            <Twist open={isOpen ? null : NO_VISIT} isOpen={isOpen} label={`Sources of ${label}`} />
+            <span className="inline-flex items-center gap-1 text-ink-2">
+              {label} <Definition {...FIGURES.noVisit} className="-my-1" />
+            </span>
+          </>
+        }
+      />
+      {sources.map((source) => (
+        <Row
+          key={source.label}
+          cells={source}
+          isKid
+          head={
+            source.to === null ? (
+              <span className="text-ink-2">{source.label}</span>
+            ) : (
+              <Link to={source.to} className="wrap-anywhere hover:underline">
+                {source.label}
+              </Link>
+            )
+          }
+        />
+      ))}
+    </>
   );
 }
 
@@ -88,7 +122,13 @@ function ValueRows({ row, table }: ValueRowsProps) {
         isSet={row.isSet}
         head={
           <>
-            {table.canOpen ? <Twist row={row} /> : null}
+            {table.canOpen ? (
+              <Twist
+                open={row.isOpen ? null : row.key}
+                isOpen={row.isOpen}
+                label={`Landing pages of ${row.label}`}
+              />
+            ) : null}
             <FilterLink filter={table.filter} value={row.key} label={row.label} isSet={row.isSet} />
           </>
         }
@@ -111,14 +151,14 @@ function ValueRows({ row, table }: ValueRowsProps) {
   );
 }
 
-function Twist({ row: { key, label, isOpen } }: { row: MoneyTableRow }) {
-  const channel = CHANNELS.find((one) => one === key) ?? null;
+/** Opens or closes a row. */
+function Twist({ open, isOpen, label }: { open: string | null; isOpen: boolean; label: string }) {
   return (
     <StateLink
-      change={{ open: isOpen ? null : channel }}
+      change={{ open }}
       className="mr-1 -ml-[0.4rem] inline-grid size-6 place-items-center rounded-sm align-middle text-ink-3 hover:bg-hover hover:text-ink"
       aria-expanded={isOpen}
-      aria-label={`Landing pages of ${label}`}
+      aria-label={label}
     >
       <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} />
     </StateLink>
@@ -152,16 +192,15 @@ function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
   const share = `inline-block min-w-[3.1rem] font-normal ${isSet ? "text-ink-2" : "text-ink-3"}`;
   return (
     <tr className={look}>
-      <th scope="row">
+      <th scope="row" className={NAME}>
         {head}
-        <span className={BELOW}>{cells.short}</span>
       </th>
-      <td className={RIGHT_WIDE}>{cells.visits}</td>
-      <td className={RIGHT_WIDE}>
+      <td className={RIGHT}>{cells.visits}</td>
+      <td className={RIGHT}>
         {cells.converted}
         <span className={share}>{cells.convertedShare}</span>
       </td>
-      <td className={RIGHT_WIDE}>
+      <td className={RIGHT}>
         {cells.leads}
         <span className={share}>{cells.leadShare}</span>
       </td>
@@ -173,7 +212,7 @@ function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
         />
         {cells.won}
       </td>
-      <td className={`${RIGHT_WIDE} text-ink-2`}>{cells.each}</td>
+      <td className={`${RIGHT} text-ink-2`}>{cells.each}</td>
     </tr>
   );
 }

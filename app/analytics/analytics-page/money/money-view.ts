@@ -1,17 +1,9 @@
 import { FIGURES } from "../../../copy/figures";
+import { listSearch } from "../../../crm/leads/lead-filters";
+import { LEADS_PATH } from "../../../crm/paths";
 import type { Filters, MoneyDimension, MoneyFigures, MoneyReport } from "../../report";
-import { hasFilters, type ReportSearch } from "../../report-search";
-import {
-  count,
-  counted,
-  dollars,
-  dollarsEach,
-  percent,
-  ratio,
-  shareIfPart,
-  UNKNOWN,
-  wholePercent,
-} from "../figures";
+import { hasFilters, NO_VISIT, type ReportSearch } from "../../report-search";
+import { count, dollars, dollarsEach, percent, ratio, shareIfPart, UNKNOWN, wholePercent } from "../figures";
 import { valueLabel } from "../lists/values";
 import { sum, toFlow } from "./money-flow";
 
@@ -45,7 +37,8 @@ function noteOf({ knowsLeads }: MoneyReport, filters: Filters): string | null {
     : "A lead knows the channel, campaign and landing page of its visit only: leads and deals are left out while another filter is set.";
 }
 
-function toTable(report: MoneyReport, { open, split, filters }: ReportSearch) {
+function toTable(report: MoneyReport, search: ReportSearch) {
+  const { open, split, filters } = search;
   const most = Math.max(...report.rows.map(({ wonCents }) => wonCents), 0);
   const cells = report.knowsLeads ? (row: MoneyFigures) => allCells(row, most) : visitCells;
   const isChannel = split === "channel";
@@ -67,7 +60,7 @@ function toTable(report: MoneyReport, { open, split, filters }: ReportSearch) {
     rows,
     others:
       values > 0 ? { ...cells(report.others), label: `${count(values)} other ${SPLIT_MANY[split]}` } : null,
-    ...restRows(report, split),
+    ...restRows(report, search),
     total: totalRow(report, split, cells),
   };
 }
@@ -81,17 +74,33 @@ const NO_VALUE: Record<MoneyDimension, string> = {
 };
 
 /** The rows that complete the table to all visits and leads, where they have any. */
-function restRows({ rest }: MoneyReport, split: MoneyDimension) {
+function restRows({ rest }: MoneyReport, { open, split }: ReportSearch) {
   if (!rest) return { noValue: null, noVisit: null };
   const { noValue, noVisit } = rest;
-  const leads = noVisit.leads;
+  const isOpen = open === NO_VISIT;
   return {
     noValue: noValue.visits + noValue.leads > 0 ? { ...allCells(noValue, 0), label: NO_VALUE[split] } : null,
     noVisit:
-      leads > 0
-        ? { ...leadCells(noVisit), short: counted(leads, "lead"), label: FIGURES.noVisit.name }
+      noVisit.leads > 0
+        ? {
+            ...leadCells(noVisit),
+            label: FIGURES.noVisit.name,
+            isOpen,
+            sources: isOpen ? sourceRows(rest.sources) : [],
+          }
         : null,
   };
+}
+
+/** The sources of leads without a visit; `to` lists all leads that have the source. */
+function sourceRows({ rows, others }: NonNullable<MoneyReport["rest"]>["sources"]) {
+  const linked = rows.map((row) => ({
+    ...leadCells(row),
+    label: row.value,
+    to: LEADS_PATH + listSearch(new URLSearchParams({ source: row.value })),
+  }));
+  if (others.values === 0) return linked;
+  return [...linked, { ...leadCells(others), label: `${count(others.values)} other sources`, to: null }];
 }
 
 /**
@@ -107,8 +116,7 @@ function totalRow(
   const visits = sum([total, rest.noValue]);
   const all = sum([visits, rest.noVisit]);
   const { leads, deals, won } = allCells(all, 0);
-  const short = `${counted(all.visits, "visit")}, ${counted(all.leads, "lead")}`;
-  const cellsOfAll = { ...allCells(visits, 0), leads, leadShare: "", deals, won, short };
+  const cellsOfAll = { ...allCells(visits, 0), leads, leadShare: "", deals, won };
   return { ...cellsOfAll, width: 0, label: "All visits and leads" };
 }
 
@@ -150,7 +158,6 @@ function allCells(row: MoneyFigures, most: number) {
     won: dollars(row.wonCents),
     width: Math.round(ratio(row.wonCents, most) * 1000) / 10,
     each: dollarsEach(row.wonCents, row.visits),
-    short: `${counted(row.visits, "visit")}, ${counted(row.leads, "lead")}`,
   };
 }
 type MoneyCells = ReturnType<typeof allCells>;
@@ -158,5 +165,5 @@ type MoneyCells = ReturnType<typeof allCells>;
 /** The same while leads and deals are not known. */
 function visitCells(row: MoneyFigures): MoneyCells {
   const unknown = { leads: UNKNOWN, leadShare: "", deals: UNKNOWN, won: UNKNOWN, width: 0, each: UNKNOWN };
-  return { ...allCells(row, 0), ...unknown, short: counted(row.visits, "visit") };
+  return { ...allCells(row, 0), ...unknown };
 }

@@ -76,6 +76,8 @@ function MeasureLink({ one, chosen }: { one: SeriesView["measures"][number]; cho
           >
             {one.change.text}
           </span>
+        ) : one.reason ? (
+          <span className="text-xs text-ink-2">{one.reason}</span>
         ) : null}
       </StateLink>
       <Definition {...MEASURE_FIGURES[one.measure]} className="absolute top-1 right-3" />
