@@ -1,6 +1,7 @@
 import { DAY, HOUR } from "../platform/clock";
 import { dayStart, localDay, parseDay } from "../platform/time/zoned-time";
-import type { HourRange, RangeName } from "./report";
+import type { HourRange } from "./report";
+import type { RangeName } from "./report-search";
 
 export type StepName = "hour" | "day" | "week" | "month";
 

@@ -2,16 +2,16 @@ import { parseDay } from "../platform/time/zoned-time";
 import { zoneOr } from "../platform/time/zones";
 import { attributeOf } from "./attributes";
 import { CHANNELS } from "./channel";
+import { DEPTHS, FILTER_NAMES, type FilterName, type Filters, MEASURES, MONEY_DIMENSIONS } from "./report";
 import {
-  DEPTHS,
-  FILTER_NAMES,
-  type FilterName,
-  type Filters,
-  MEASURES,
-  MONEY_DIMENSIONS,
+  DEFAULTS,
+  LISTS_BY_GROUP,
+  mapGroups,
+  NO_VISIT,
   RANGES,
-} from "./report";
-import { DEFAULTS, LISTS_BY_GROUP, mapGroups, NO_VISIT, type ReportSearch, VIEWS } from "./report-search";
+  type ReportSearch,
+  VIEWS,
+} from "./report-search";
 
 const MAX_VALUE = 300;
 

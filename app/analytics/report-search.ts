@@ -7,14 +7,7 @@ import {
   VISIT_DIMENSIONS,
   type VisitDimension,
 } from "./attributes";
-import {
-  FILTER_NAMES,
-  type FilterName,
-  type Filters,
-  type Measure,
-  type MoneyDimension,
-  type RangeName,
-} from "./report";
+import { FILTER_NAMES, type FilterName, type Filters, type Measure, type MoneyDimension } from "./report";
 
 export type ListName = VisitDimension | "pages" | "articles";
 
@@ -46,6 +39,20 @@ export function mapGroups<Value>(of: (group: ListGroup) => Value): Record<ListGr
 }
 
 export const NO_VISIT = "no-visit";
+
+export const RANGES = [
+  "today",
+  "7d",
+  "30d",
+  "90d",
+  "12m",
+  "last-week",
+  "this-month",
+  "last-month",
+  "all",
+  "custom",
+] as const;
+export type RangeName = (typeof RANGES)[number];
 
 export const VIEWS = ["chart", "table"] as const;
 

@@ -6,20 +6,6 @@ import type { WebVital } from "./web-vitals";
 
 /** What the dashboard shows, as plain data. `reports.server.ts` reads it, the page formats it. */
 
-export const RANGES = [
-  "today",
-  "7d",
-  "30d",
-  "90d",
-  "12m",
-  "last-week",
-  "this-month",
-  "last-month",
-  "all",
-  "custom",
-] as const;
-export type RangeName = (typeof RANGES)[number];
-
 /** `value` is what was won in the range, `cohort` what the visits of the range have won so far. */
 export const MEASURES = ["visitors", "views", "depth", "converted", "rate", "value", "cohort"] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -168,6 +154,9 @@ export type Part<Value> = Value | null;
 export type MoneyFigures = Omit<MoneyRow, "value">;
 export type OtherMoneyRows = MoneyFigures & { values: number };
 
+/** Cents (with fractions) by value of the dimension, and for no value. */
+export type MoneyCosts = { cents: Record<string, number>; noValue: number };
+
 /** From visit to won deal. Leads and deals count for the visit they came from. */
 export type MoneyReport = {
   dimension: MoneyDimension;
@@ -191,6 +180,10 @@ export type MoneyReport = {
   channels: MoneyRow[];
   /** False while a filter is set that leads do not know (country, device, …): leads and deals are left out. */
   knowsLeads: boolean;
+  /** What was paid for ads; null without any entry, by landing page, and while a filter is set. */
+  costs: MoneyCosts | null;
+  /** The amounts as entered, while no filter is set. */
+  entries: { id: string; what: string; when: string; amount: string }[];
   /** The landing pages of the opened channel; null if none is open. */
   opened: { channel: Channel; rows: MoneyRow[]; others: OtherMoneyRows } | null;
 };

@@ -69,6 +69,20 @@ export const FIGURES = {
     definition:
       "What the leads that came with a known visit in the range have won so far, divided by the visits.",
   },
+  adCost: {
+    name: "Ad cost",
+    definition:
+      "What was entered as paid for the ads of a channel or campaign, spread evenly over the days it was paid for: the days of the range count.",
+  },
+  costPerLead: {
+    name: "Cost per lead",
+    definition:
+      "The cost of a channel or campaign in the range, divided by its leads that came in the range.",
+  },
+  adReturn: {
+    name: "Return",
+    definition: "Won so far divided by the cost: at 2.00× every dollar of the ads has brought two so far.",
+  },
   noVisit: {
     name: "No visit known",
     definition:

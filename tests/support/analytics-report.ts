@@ -219,6 +219,8 @@ function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
       ...{ wonLeads: 26, wonDeals: 26, wonCents: 41_840_000 },
     },
     rest: null,
+    costs: null,
+    entries: [],
     selected: split === "article" ? null : (filters[split] ?? null),
     channels: MONEY.map(moneyRow),
     opened: channel && split === "channel" ? { channel, rows: PAGES.map(moneyRow), others: rest } : null,

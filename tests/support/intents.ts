@@ -7,6 +7,7 @@ import { postChangeSchema } from "../../app/blog/staff/post-changes";
 import { QUICK_EDIT_INTENT } from "../../app/blog/staff/staff-posts";
 import { SETTINGS_INTENTS } from "../../app/booking/hosts/settings-forms";
 import { bookingIntentSchema } from "../../app/booking/staff/staff-schema";
+import { ADD_AD_COST, DELETE_AD_COST } from "../../app/crm/ad-costs/ad-costs";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-actions.server";
 import { importIntentSchema } from "../../app/crm/import/settings";
@@ -47,6 +48,6 @@ export const INTENTS: Record<string, readonly string[]> = {
   "indexing/redirects-page/route.tsx": intentsOf(redirectSchema),
   "mail/message-page/route.tsx": ["retry"],
   "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),
-  "analytics/analytics-page/route.tsx": [ADD_NOTE, DELETE_NOTE],
+  "analytics/analytics-page/route.tsx": [ADD_NOTE, DELETE_NOTE, ADD_AD_COST, DELETE_AD_COST],
   "admin/preferences.route.ts": ["theme", "list", "sidebar", "editorSidebar"],
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayOfHour, dayStartHour, type RangeChoice, reportRange } from "../../app/analytics/ranges";
-import { RANGES } from "../../app/analytics/report";
+import { RANGES } from "../../app/analytics/report-search";
 import { HOUR } from "../../app/platform/clock";
 import { dateText, localDay, parseDay } from "../../app/platform/time/zoned-time";
 import { ZONE_GROUPS } from "../../app/platform/time/zones";

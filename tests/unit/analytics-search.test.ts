@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CHANNELS } from "../../app/analytics/channel";
 import { readReportSearch } from "../../app/analytics/read-search";
-import { FILTER_NAMES, MEASURES, MONEY_DIMENSIONS, RANGES } from "../../app/analytics/report";
+import { FILTER_NAMES, MEASURES, MONEY_DIMENSIONS } from "../../app/analytics/report";
 import {
   LISTS_BY_GROUP,
   mapGroups,
+  RANGES,
   type ReportSearch,
   searchText,
   VIEWS,

@@ -27,7 +27,11 @@ test("the list without parameters is unfiltered, newest first, on page 1", () =>
 });
 
 test("the list's parameters are read from the address", () => {
-  expect(read("q=+ann +&status=lost&priority=high&industry=Brewery&assigned=m1&source=Google+Ads&sort=name&page=7")).toEqual({
+  expect(
+    read(
+      "q=+ann +&status=lost&priority=high&industry=Brewery&assigned=m1&source=Google+Ads&sort=name&page=7",
+    ),
+  ).toEqual({
     q: "ann",
     chosen: { status: "lost", priority: "high", industry: "Brewery", assigned: "m1", source: "Google Ads" },
     sort: "name",

@@ -180,8 +180,12 @@ test("leads without a visit are split by their source, those with one are not", 
   await wonAt(AT, { cents: 8000, channel: null, stage: "proposal" });
   await wonAt(AT, { cents: 90_000, channel: null, stage: "proposal" });
   await wonAt("2026-03-01T12:00:00.000Z", { cents: 90_000, channel: null });
-  await env.DB.exec("update leads set source = 'Google Ads' where id in (select lead_id from deals where value > 60)");
-  await env.DB.exec("update leads set source = 'fair' where id in (select lead_id from deals where value = 8000)");
+  await env.DB.exec(
+    "update leads set source = 'Google Ads' where id in (select lead_id from deals where value > 60)",
+  );
+  await env.DB.exec(
+    "update leads set source = 'fair' where id in (select lead_id from deals where value = 8000)",
+  );
   const { rest } = await loadMoney("open=no-visit");
   expect(rest?.sources.rows.map(({ value, leads, wonCents }) => [value, leads, wonCents])).toEqual([
     ["Google Ads", 2, 700],

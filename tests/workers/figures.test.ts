@@ -72,7 +72,15 @@ let headers: Record<string, string> = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("figures@beaconry.example"));
   await clearAnalytics();
-  await clearTables("deals", "leads", "lead_imports", "audit_log", "blogs", "blog_generation_log");
+  await clearTables(
+    "deals",
+    "leads",
+    "ad_costs",
+    "lead_imports",
+    "audit_log",
+    "blogs",
+    "blog_generation_log",
+  );
   await seedVisits();
   await seedLeads();
   await seedPosts();
@@ -122,11 +130,23 @@ async function seedLeads() {
   await wonAt("2026-03-04T08:00:00.000Z", { cents: 70_000, closedOn: "2026-03-11" });
   await wonAt("2026-03-02T08:00:00.000Z", { cents: 40_000, closedOn: "2026-03-03" });
   await wonAt("2026-03-09T08:00:00.000Z", { cents: 5000 });
+  await wonAt("2026-03-06T09:00:00.000Z", { cents: 310_000, channel: "paid" });
+  await wonAt("2026-03-07T09:00:00.000Z", { cents: 310_000, channel: "paid", stage: "proposal" });
   await wonAt("2026-03-09T09:00:00.000Z", { cents: 900_000, closedOn: "2026-03-09", isDeleted: true });
   await wonAt("2026-03-09T10:00:00.000Z", { cents: 1_700_000, stage: "closed-lost", closedOn: "2026-03-09" });
   for (const [index, stage] of ["qualification", "needs-analysis", "proposal", "negotiation"].entries()) {
     await wonAt(`2026-03-0${index + 5}T11:00:00.000Z`, { cents: 123_400 * (index + 1), stage });
   }
+  const cost = (channel: string, from_day: string, to_day: string, cents: number, rest = {}) =>
+    put("ad_costs", {
+      ...{ id: crypto.randomUUID(), channel, from_day, to_day, cents, author_label: "tom" },
+      ...{ created_at: RANGE.now, ...rest },
+    });
+  // Of the range, 7 of the 31 days; 3 of 10; none; all.
+  await cost("paid", "2026-03-01", "2026-03-31", 62_000);
+  await cost("paid", "2026-02-25", "2026-03-06", 10_000, { campaign: "spring" });
+  await cost("paid", "2026-02-01", "2026-03-03", 90_000);
+  await cost("social", "2026-03-10", "2026-03-10", 1234);
   // Closed deals keep what was chosen while they were open.
   await env.DB.exec("update deals set probability = 10 + 15 * (value % 7)");
   const lead = (values: Parameters<typeof insertLead>[0]) => insertLead({ createdAt: RANGE.now, ...values });
@@ -162,7 +182,7 @@ async function seedPosts() {
 const READING = { now: TEST_NOW, companyZone: "UTC" };
 
 /** "$12,500.50", "5.4%" and "1,284" as numbers. */
-const numberOf = (text: string | undefined) => Number(text?.replaceAll(/[$,%]/g, ""));
+const numberOf = (text: string | undefined) => Number(text?.replaceAll(/[$,%×]/g, ""));
 
 async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
   const databases = { db: testDb(), analyticsDb: testAnalyticsDb() };
@@ -175,6 +195,7 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
   const board = await readBoard(testDb(), { now: TEST_NOW, zone: "UTC" });
   const reader = { id: "nobody", timeZone: "UTC" };
   const list = await loadLeads(testDb(), new URLSearchParams(), reader, TEST_NOW);
+  const paid = money.table.rows.find(({ key }) => key === "paid");
   const stat = (label: string) => numberOf(list.stats.find((one) => one.label === label)?.value);
   const { leads, blogs, jobs } = await readDashboard(testDb(), { id: "", timeZone: "UTC" }, TEST_NOW);
   expect(leads?.total).toBe(stat("Total Leads"));
@@ -197,6 +218,9 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
     wonSoFar: numberOf(money.table.total.won),
     wonDeals: numberOf(money.table.total.deals),
     wonPerVisit: numberOf(money.table.total.each),
+    adCost: numberOf(money.table.total.costs?.cost),
+    costPerLead: numberOf(paid?.costs?.perLead),
+    adReturn: numberOf(paid?.costs?.returned),
     noVisit: numberOf(money.table.noVisit?.leads),
     pipelineTotal: numberOf(board.total),
     pipelineOpen: numberOf(board.open),
@@ -219,13 +243,13 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
 /** Decimal places of figures that are shown rounded. */
 const PLACES: Record<string, number> = {
   pagesPerVisit: 2,
-  wonPerVisit: 2,
+  ...{ wonPerVisit: 2, costPerLead: 2, adReturn: 2 },
   sessionConversion: 1,
   leadConversion: 0,
   averageScore: 0,
   successRate: 0,
   // Whole dollars.
-  ...{ wonInPeriod: 0, wonFromVisits: 0, wonSoFar: 0 },
+  ...{ wonInPeriod: 0, wonFromVisits: 0, wonSoFar: 0, adCost: 0 },
 };
 
 test.each(sections().map((section) => [section.name, section] as const))(

@@ -103,7 +103,8 @@ async function loadParts(
   const rows = isExport ? FULL_LIST_ROWS : LIST_ROWS;
   return {
     range: toRangeReport(read, { range, won: origins?.won ?? null, notes: all, now }),
-    money: origins && toMoneyReport({ rows, visits: read.origins, origins, opened, search }),
+    money:
+      origins && toMoneyReport({ rows, visits: read.origins, origins, days: range.days, opened, search }),
     keptFrom: null,
   };
 }

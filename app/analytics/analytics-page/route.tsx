@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { ADD_AD_COST, DELETE_AD_COST } from "../../crm/ad-costs/ad-costs";
 import {
   makeChange,
   parseForm,
@@ -20,6 +21,7 @@ import { ExportMenu } from "./export/export-menu";
 import { FilterBar } from "./filters/filter-bar";
 import { GenerationAnalytics } from "./generation/generation-section";
 import { loadPage, noteDatabases } from "./load.server";
+import { changeAdCosts } from "./money/cost-actions.server";
 import { ConversionAnalytics } from "./site/conversion-section";
 import { NowLine } from "./site/now-line";
 import { WebsiteAnalytics } from "./site/website-section";
@@ -34,13 +36,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadPage({ db, analyticsDb }, search, { now: context.clock(), companyZone });
 }
 
-/** Notes on the time axis. */
+/** Notes on the time axis, and what ads have cost. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { form, db, actor, now, staff } = await requireStaffForm(request, context);
   const search = readReportSearch(new URL(request.url).searchParams, staff.timeZone);
   const backTo = ANALYTICS_PATH + searchText(search);
   const databases = noteDatabases(context, db);
   const intent = form.get("intent");
+  if (intent === ADD_AD_COST || intent === DELETE_AD_COST)
+    return changeAdCosts({ request, form, db, actor, now, backTo });
   if (intent === DELETE_NOTE) {
     const { id } = requireInput(form, noteIdSchema);
     const change = async () => {

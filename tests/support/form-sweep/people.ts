@@ -23,6 +23,7 @@ export const IDS = {
   picture: idOf(19),
   postPicture: idOf(20),
   submission: idOf(21),
+  adCost: idOf(22),
   /** For what a form creates. */
   created: idOf(90),
 };

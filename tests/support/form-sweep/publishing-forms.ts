@@ -79,6 +79,14 @@ const CONTENT = [
   ...forms("analytics/analytics-page/route", "/admin/analytics", [
     ["add-note", { date: "2026-03-01", text: "A radio spot" }],
     ["delete-note", { id: IDS.note }],
+    [
+      "add-ad-cost",
+      {
+        ...{ channel: "paid", campaign: "spring", amount: "1200" },
+        ...{ fromDay: "2026-03-01", toDay: "2026-03-31" },
+      },
+    ],
+    ["delete-ad-cost", { id: IDS.adCost }],
   ]),
 ];
 

@@ -182,6 +182,10 @@ function otherRows(): FormSweepRow[] {
       ...{ id: IDS.job, queue: "mail", message: JSON.stringify(message) },
       ...{ error: "The mailbox is full", attempts: 5, failed_at: AT },
     }),
+    insert("ad_costs", {
+      ...{ id: IDS.adCost, channel: "paid", campaign: "spring", cents: 120_000, author_label: "tom" },
+      ...{ from_day: "2026-03-01", to_day: "2026-03-31", created_at: AT },
+    }),
     leadImport(IDS.importWaiting, "uploaded"),
     leadImport(IDS.importDone, "done"),
     insert("booking_hosts", {

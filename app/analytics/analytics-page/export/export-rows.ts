@@ -7,6 +7,7 @@ import type {
   GenerationRun,
   MoneyFigures,
   MoneyReport,
+  MoneyRow,
   RangeReport,
   WholeSite,
 } from "../../report";
@@ -65,14 +66,31 @@ function noteRows({ notes }: RangeReport, zone: string): string[][] {
   ];
 }
 
-function moneyRows({ dimension, rows, others, rest, knowsLeads }: MoneyReport): string[][] {
+function moneyRows({ dimension, rows, others, rest, knowsLeads, costs }: MoneyReport): string[][] {
+  const ofAds = (row: MoneyRow) => costCells(costs?.cents[row.value], row);
   return [
-    [dimension, "Visits", "Form or call", "Leads", "Won deals", "Won value (USD)"],
-    ...rows.map((row) => [row.value, ...moneyCells(row, knowsLeads)]),
+    [dimension, "Visits", "Form or call", "Leads", "Won deals", "Won value (USD)", ...COST_HEADS],
+    ...rows.map((row) => [row.value, ...moneyCells(row, knowsLeads), ...ofAds(row)]),
     ...(others.values > 0 ? [["(others)", ...moneyCells(others, knowsLeads)]] : []),
-    ...(rest ? [[`(no ${dimension})`, ...moneyCells(rest.noValue, knowsLeads)]] : []),
+    ...(rest
+      ? [
+          [
+            `(no ${dimension})`,
+            ...moneyCells(rest.noValue, knowsLeads),
+            ...costCells(costs?.noValue, rest.noValue),
+          ],
+        ]
+      : []),
     ...noVisitRows(rest, knowsLeads),
   ];
+}
+
+const COST_HEADS = ["Cost (USD)", "Cost per lead (USD)", "Return"];
+
+/** Nothing where no cost was entered. */
+function costCells(cents: number | undefined, { leads, wonCents }: MoneyFigures): string[] {
+  if (cents === undefined || cents <= 0) return ["", "", ""];
+  return [usd(cents), leads === 0 ? "" : usd(cents / leads), (wonCents / cents).toFixed(2)];
 }
 
 function noVisitRows(rest: MoneyReport["rest"], knowsLeads: boolean): string[][] {

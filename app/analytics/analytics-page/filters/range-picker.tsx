@@ -3,7 +3,7 @@ import { DateField } from "../../../ui/forms/date-field";
 import { inputClass } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
-import { RANGES, type RangeName } from "../../report";
+import { RANGES, type RangeName } from "../../report-search";
 import type { PageView } from "../load.server";
 import { StateLink, useSearch } from "../state-link";
 import { SearchForm } from "./search-form";
@@ -37,7 +37,7 @@ export function RangePicker({
           aria-label="Time zone"
           title="Counts are kept by the hour: where clocks differ by half an hour, days begin at 12:30 AM"
           defaultValue={zone}
-          className={inputClass({ kind: "select", size: "sm", className: "lg:w-auto" })}
+          className={inputClass({ kind: "select", size: "sm", className: "min-w-36 lg:w-auto" })}
         >
           {zones.map((option) => (
             <option key={option.zone} value={option.zone}>
@@ -54,7 +54,7 @@ export function RangePicker({
 function RangeLinks({ dates }: { dates: { from: string; to: string } }) {
   const { range } = useSearch();
   return (
-    <nav className={`${segmentsClass} max-lg:hidden`} aria-label="Range">
+    <nav className={`${segmentsClass} max-xl:hidden`} aria-label="Range">
       {RANGES.map((name) => (
         <StateLink
           key={name}
@@ -73,14 +73,14 @@ function RangeLinks({ dates }: { dates: { from: string; to: string } }) {
 function RangeSelect({ dates }: { dates: { from: string; to: string } }) {
   const { range } = useSearch();
   return (
-    <SearchForm label="Range" shown={{ range, ...dates }} auto className="flex flex-1 gap-2 lg:hidden">
+    <SearchForm label="Range" shown={{ range, ...dates }} auto className="flex flex-1 gap-2 xl:hidden">
       <input type="hidden" name="from" value={dates.from} />
       <input type="hidden" name="to" value={dates.to} />
       <select
         name="range"
         aria-label="Range"
         defaultValue={range}
-        className={inputClass({ kind: "select", size: "sm" })}
+        className={inputClass({ kind: "select", size: "sm", className: "min-w-36" })}
       >
         {RANGES.map((name) => (
           <option key={name} value={name}>

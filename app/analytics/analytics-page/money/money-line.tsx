@@ -8,13 +8,14 @@ import { NothingFound } from "../nothing-found";
 import { Panel } from "../panel";
 import { useSearch } from "../state-link";
 import { TabLinks } from "../tab-links";
+import { CostForm } from "./cost-form";
 import { MoneyTable } from "./money-table";
 import { SPLIT_LABELS } from "./money-view";
 
-type MoneyLineProps = Pick<PageView, "filters" | "words"> & { money: MoneyView };
+type MoneyLineProps = Pick<PageView, "filters" | "words"> & { money: MoneyView; days: PageView["dates"] };
 
 /** From visit to won deal: a picture by channel, and a table by what is chosen. */
-export function MoneyLine({ money, filters, words }: MoneyLineProps) {
+export function MoneyLine({ money, filters, words, days }: MoneyLineProps) {
   return (
     <Panel
       className="[&_.table-region]:rounded-b-lg"
@@ -23,7 +24,7 @@ export function MoneyLine({ money, filters, words }: MoneyLineProps) {
     >
       {money.note ? <p className="px-card pb-3 text-sm text-ink-2">{money.note}</p> : null}
       {money.flow ? <Flow flow={money.flow} /> : null}
-      {money.isEmpty ? <NothingFound filters={filters} words={words} /> : <Split money={money} />}
+      {money.isEmpty ? <NothingFound filters={filters} words={words} /> : <Split money={money} days={days} />}
     </Panel>
   );
 }
@@ -106,11 +107,11 @@ function FlowLabel({ label }: { label: FlowView["labels"][number] }) {
   );
 }
 
-function Split({ money }: { money: MoneyView }) {
+function Split({ money, days }: Pick<MoneyLineProps, "money" | "days">) {
   const search = useSearch();
   return (
     <>
-      <div className="flex items-center justify-between gap-3 border-t border-line px-card">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line px-card">
         <TabLinks
           label="Split by"
           tabs={MONEY_DIMENSIONS.map((split) => ({
@@ -120,9 +121,18 @@ function Split({ money }: { money: MoneyView }) {
             change: { split, open: null },
           }))}
         />
-        <ButtonLink to={exportPath(search, "money")} reloadDocument variant="ghost" size="sm" icon={Download}>
-          CSV
-        </ButtonLink>
+        <div className="flex items-center gap-1">
+          <CostForm costs={money.costs} days={days} />
+          <ButtonLink
+            to={exportPath(search, "money")}
+            reloadDocument
+            variant="ghost"
+            size="sm"
+            icon={Download}
+          >
+            CSV
+          </ButtonLink>
+        </div>
       </div>
       <MoneyTable table={money.table} />
     </>

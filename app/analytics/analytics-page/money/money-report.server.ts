@@ -1,13 +1,16 @@
+import type { AdCost } from "../../../crm/ad-costs/ad-costs";
+import { listAdCosts } from "../../../crm/ad-costs/ad-costs.server";
 import { readWonValue } from "../../../crm/deals/won-value.server";
 import type { LeadSums, OriginRow } from "../../../crm/leads/lead-origins.server";
 import type { Db } from "../../../platform/db/database.server";
 import { dateText, parseDay } from "../../../platform/time/zoned-time";
 import { CHANNELS } from "../../channel";
-import { dayStartHour, reportRange } from "../../ranges";
+import { dayStartHour, type ReportRange, reportRange } from "../../ranges";
 import type { Filters, HourRange, MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../report";
 import { hasFilters, knowsLeads, type ReportSearch } from "../../report-search";
 import { readLandingsOfChannel } from "../../reports/origins.server";
 import type { RankedRow } from "../../reports/rollups.server";
+import { costItems, costsOf } from "./money-costs";
 
 /** Won value of the leads that came in an hour (since 1970). */
 export type WonByHour = { hour: number; wonCents: number };
@@ -30,6 +33,8 @@ type LeadOrigins = {
   /** Null if leads do not know the filters. */
   won: Won | null;
   knowsLeads: boolean;
+  /** Of ads, for days of the range; empty while a filter is set. */
+  costs: AdCost[];
 };
 
 const NO_LEADS: LeadSums = { leads: 0, leadVisits: 0, wonLeads: 0, wonDeals: 0, wonCents: 0 };
@@ -37,7 +42,7 @@ const NO_VISITS = { noVisit: NO_LEADS, noVisitSources: [] };
 
 /** The right side of the money line, and the won value over time. Leads that a filter cannot judge are left out. */
 export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): Promise<LeadOrigins> {
-  const none = { channel: [], campaign: [], landing: [], opened: [], won: null };
+  const none = { channel: [], campaign: [], landing: [], opened: [], won: null, costs: [] };
   if (!knowsLeads(search.filters)) return { ...none, ...NO_VISITS, knowsLeads: false };
   const { current, days } = reportRange(search, now, 0);
   const { channel, campaign, landing } = search.filters;
@@ -48,9 +53,11 @@ export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): 
   };
   // As many days before are those of the previous period.
   const fromDay = dateText(Math.max(0, days.from - (days.to - days.from + 1)));
-  const { landingsOf, byHour, byDay, ...origins } = await readWonValue(db, {
-    ...{ period: periodOf(current), fromDay, filters },
-  });
+  const range = { fromDay: dateText(days.from), toDay: dateText(days.to) };
+  const [{ landingsOf, byHour, byDay, ...origins }, costs] = await Promise.all([
+    readWonValue(db, { period: periodOf(current), fromDay, filters }),
+    hasFilters(search.filters) ? [] : listAdCosts(db, range),
+  ]);
   const won = {
     byHour: byHour.map(({ hour, wonCents }) => {
       return { hour: Math.floor(Date.parse(`${hour}:00:00.000Z`) / HOUR_MS), wonCents };
@@ -58,7 +65,7 @@ export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): 
     byDay: byDay.map(({ day, wonCents }) => ({ day: parseDay(day) ?? 0, wonCents })),
   };
   const opened = search.open === null ? [] : landingsOf(search.open);
-  return { ...origins, opened, won, knowsLeads: true };
+  return { ...origins, opened, won, knowsLeads: true, costs };
 }
 
 /** Where all time begins: with the first hit (`since`), or with the first won deal if that was before. */
@@ -100,14 +107,23 @@ type MoneyInput = {
   rows?: number;
   visits: Record<MoneyDimension, RankedRow[]>;
   origins: LeadOrigins;
+  days: ReportRange["days"];
   opened: Awaited<ReturnType<typeof loadOpened>>;
   search: ReportSearch;
 };
 
 /** The money line: visits of the range joined with the leads that came with them. */
-export function toMoneyReport({ rows = ROWS, visits, origins, opened, search }: MoneyInput): MoneyReport {
+export function toMoneyReport({
+  rows = ROWS,
+  visits,
+  origins,
+  days,
+  opened,
+  search,
+}: MoneyInput): MoneyReport {
   const { filters, split } = search;
-  const table = join(visits[split], leadsOf(origins, split), rows);
+  const costs = costsOf(origins.costs, split, days);
+  const table = join(visits[split], leadsOf(origins, split), rows, Object.keys(costs?.cents ?? {}));
   const all = totalOf(visits.channel, origins.channel);
   return {
     dimension: split,
@@ -119,6 +135,8 @@ export function toMoneyReport({ rows = ROWS, visits, origins, opened, search }: 
           noVisit: { visits: 0, converted: 0, ...origins.noVisit },
           sources: join([], origins.noVisitSources, rows),
         },
+    costs,
+    entries: costItems(origins.costs),
     selected: selectedOf(filters, split),
     channels: join(visits.channel, origins.channel, CHANNELS.length).rows,
     opened: opened && { channel: opened.channel, ...join(opened.visits, origins.opened) },
@@ -136,14 +154,19 @@ function selectedOf(filters: Filters, split: MoneyDimension): string | null {
   return (split === "article" ? filters.landing : filters[split]) ?? null;
 }
 
-/** The rows with the most won value, then visits; the rest is summed. */
-function join(visits: RankedRow[], leads: OriginRow[], count = ROWS) {
-  const values = new Set([...visits.map(({ text }) => text), ...leads.map(({ value }) => value)]);
+/** The rows with the most won value, then those that cost something, then visits; the rest is summed. */
+function join(visits: RankedRow[], leads: OriginRow[], count = ROWS, paid: string[] = []) {
+  const values = new Set([...visits.map(({ text }) => text), ...leads.map(({ value }) => value), ...paid]);
+  const isPaid = ({ value }: MoneyRow) => Number(paid.includes(value));
   const rows = [...values]
     .map((value) => rowOf(value, visits, leads))
     .sort(
       (a, b) =>
-        b.wonCents - a.wonCents || b.visits - a.visits || b.leads - a.leads || a.value.localeCompare(b.value),
+        b.wonCents - a.wonCents ||
+        isPaid(b) - isPaid(a) ||
+        b.visits - a.visits ||
+        b.leads - a.leads ||
+        a.value.localeCompare(b.value),
     );
   const shown = rows.slice(0, count);
   const total = totalOf(visits, leads);

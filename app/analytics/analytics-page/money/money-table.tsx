@@ -45,6 +45,7 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
           <th scope="col" className={RIGHT}>
             <Head figure={FIGURES.wonPerVisit}>A visit</Head>
           </th>
+          {table.hasCosts ? <CostHeads /> : null}
         </tr>
       </thead>
       <tbody className={ROW_HEAD}>
@@ -77,8 +78,8 @@ function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
         head={
           <>
             <Twist open={isOpen ? null : NO_VISIT} isOpen={isOpen} label={`Sources of ${label}`} />
-            <span className="inline-flex items-center gap-1 text-ink-2">
-              {label} <Definition {...FIGURES.noVisit} className="-my-1" />
+            <span className="text-ink-2">
+              {label} <Definition {...FIGURES.noVisit} className="-my-1 align-middle" />
             </span>
           </>
         }
@@ -99,6 +100,23 @@ function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
           }
         />
       ))}
+    </>
+  );
+}
+
+/** What ads cost, where that was entered. */
+function CostHeads() {
+  return (
+    <>
+      <th scope="col" className={RIGHT}>
+        <Head figure={FIGURES.adCost}>Cost</Head>
+      </th>
+      <th scope="col" className={RIGHT}>
+        <Head figure={FIGURES.costPerLead}>Cost a lead</Head>
+      </th>
+      <th scope="col" className={RIGHT}>
+        <Head figure={FIGURES.adReturn}>Return</Head>
+      </th>
     </>
   );
 }
@@ -213,6 +231,13 @@ function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
         {cells.won}
       </td>
       <td className={`${RIGHT} text-ink-2`}>{cells.each}</td>
+      {cells.costs ? (
+        <>
+          <td className={RIGHT}>{cells.costs.cost}</td>
+          <td className={RIGHT}>{cells.costs.perLead}</td>
+          <td className={RIGHT}>{cells.costs.returned}</td>
+        </>
+      ) : null}
     </tr>
   );
 }

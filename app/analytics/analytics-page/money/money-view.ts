@@ -1,10 +1,11 @@
 import { FIGURES } from "../../../copy/figures";
 import { listSearch } from "../../../crm/leads/lead-filters";
 import { LEADS_PATH } from "../../../crm/paths";
-import type { Filters, MoneyDimension, MoneyFigures, MoneyReport } from "../../report";
+import type { Filters, MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../report";
 import { hasFilters, NO_VISIT, type ReportSearch } from "../../report-search";
 import { count, dollars, dollarsEach, percent, ratio, shareIfPart, UNKNOWN, wholePercent } from "../figures";
 import { valueLabel } from "../lists/values";
+import { type CostCells, costCells, totalCost } from "./money-costs";
 import { sum, toFlow } from "./money-flow";
 
 export const SPLIT_LABELS: Record<MoneyDimension, string> = {
@@ -26,7 +27,17 @@ export function toMoneyView(report: MoneyReport, search: ReportSearch) {
     isEmpty: report.channels.length === 0 && report.rows.length === 0 && !report.rest?.noVisit.leads,
     flow: report.knowsLeads ? toFlow(report.channels, search.filters) : null,
     table: toTable(report, search),
+    costs: report.entries,
   };
+}
+
+/** The cells of each row, with those of costs where any were entered. */
+function cellsFor({ rows, knowsLeads, costs }: MoneyReport) {
+  const most = Math.max(...rows.map(({ wonCents }) => wonCents), 0);
+  return (row: MoneyFigures, cents = 0): MoneyCells => ({
+    ...(knowsLeads ? allCells(row, most) : visitCells(row)),
+    costs: costs && costCells(cents, row),
+  });
 }
 
 /** What a filter does to leads and deals. */
@@ -39,12 +50,12 @@ function noteOf({ knowsLeads }: MoneyReport, filters: Filters): string | null {
 
 function toTable(report: MoneyReport, search: ReportSearch) {
   const { open, split, filters } = search;
-  const most = Math.max(...report.rows.map(({ wonCents }) => wonCents), 0);
-  const cells = report.knowsLeads ? (row: MoneyFigures) => allCells(row, most) : visitCells;
+  const cells = cellsFor(report);
+  const centsOf = ({ value }: MoneyRow) => report.costs?.cents[value];
   const isChannel = split === "channel";
   const filter = split === "article" ? null : split;
   const rows = report.rows.map((row) => ({
-    ...cells(row),
+    ...cells(row, centsOf(row)),
     key: row.value,
     label: valueLabel(filter ?? "landing", row.value),
     isSet: filter !== null && filters[filter] === row.value,
@@ -53,14 +64,19 @@ function toTable(report: MoneyReport, search: ReportSearch) {
       isChannel && report.opened && report.opened.channel === row.value ? kidsOf(report.opened, cells) : [],
   }));
   const { values } = report.others;
+  const shown = report.rows.reduce((sum, row) => sum + (centsOf(row) ?? 0), 0);
+  const othersCost = report.costs ? totalCost(report.costs) - report.costs.noValue - shown : 0;
   return {
     head: SPLIT_LABELS[split],
     filter,
     canOpen: isChannel,
+    hasCosts: report.costs !== null,
     rows,
     others:
-      values > 0 ? { ...cells(report.others), label: `${count(values)} other ${SPLIT_MANY[split]}` } : null,
-    ...restRows(report, search),
+      values > 0
+        ? { ...cells(report.others, othersCost), label: `${count(values)} other ${SPLIT_MANY[split]}` }
+        : null,
+    ...restRows(report, search, cells),
     total: totalRow(report, split, cells),
   };
 }
@@ -74,62 +90,62 @@ const NO_VALUE: Record<MoneyDimension, string> = {
 };
 
 /** The rows that complete the table to all visits and leads, where they have any. */
-function restRows({ rest }: MoneyReport, { open, split }: ReportSearch) {
+function restRows({ rest, costs }: MoneyReport, { open, split }: ReportSearch, cells: CellsOf) {
   if (!rest) return { noValue: null, noVisit: null };
   const { noValue, noVisit } = rest;
   const isOpen = open === NO_VISIT;
+  const noValueCost = costs?.noValue ?? 0;
+  const hasNoValue = noValue.visits + noValue.leads + noValueCost > 0;
   return {
-    noValue: noValue.visits + noValue.leads > 0 ? { ...allCells(noValue, 0), label: NO_VALUE[split] } : null,
+    noValue: hasNoValue ? { ...cells(noValue, noValueCost), width: 0, label: NO_VALUE[split] } : null,
     noVisit:
       noVisit.leads > 0
         ? {
-            ...leadCells(noVisit),
+            ...leadCells(noVisit, cells),
             label: FIGURES.noVisit.name,
             isOpen,
-            sources: isOpen ? sourceRows(rest.sources) : [],
+            sources: isOpen ? sourceRows(rest.sources, cells) : [],
           }
         : null,
   };
 }
 
 /** The sources of leads without a visit; `to` lists all leads that have the source. */
-function sourceRows({ rows, others }: NonNullable<MoneyReport["rest"]>["sources"]) {
+function sourceRows({ rows, others }: NonNullable<MoneyReport["rest"]>["sources"], cells: CellsOf) {
   const linked = rows.map((row) => ({
-    ...leadCells(row),
+    ...leadCells(row, cells),
     label: row.value,
     to: LEADS_PATH + listSearch(new URLSearchParams({ source: row.value })),
   }));
   if (others.values === 0) return linked;
-  return [...linked, { ...leadCells(others), label: `${count(others.values)} other sources`, to: null }];
+  return [
+    ...linked,
+    { ...leadCells(others, cells), label: `${count(others.values)} other sources`, to: null },
+  ];
 }
 
 /**
  * The share of forms and the value of a visit are those of the visits; leads and deals include those without one, so
  * the leads have no share of the visits here.
  */
-function totalRow(
-  { total, rest }: MoneyReport,
-  split: MoneyDimension,
-  cells: (row: MoneyFigures) => MoneyCells,
-) {
+function totalRow({ total, rest, costs }: MoneyReport, split: MoneyDimension, cells: CellsOf) {
   if (!rest) return { ...cells(total), width: 0, label: `All ${SPLIT_MANY[split]}` };
   const visits = sum([total, rest.noValue]);
   const all = sum([visits, rest.noVisit]);
-  const { leads, deals, won } = allCells(all, 0);
-  const cellsOfAll = { ...allCells(visits, 0), leads, leadShare: "", deals, won };
+  const { leads, deals, won } = cells(all);
+  // Only some of the leads came by ads, so that all have no cost each.
+  const ofAds = costs && { cost: dollars(totalCost(costs)), perLead: "", returned: "" };
+  const cellsOfAll = { ...cells(visits), leads, leadShare: "", deals, won, costs: ofAds };
   return { ...cellsOfAll, width: 0, label: "All visits and leads" };
 }
 
 /** The numbers of leads without a visit. */
-function leadCells(row: MoneyFigures): MoneyCells {
+function leadCells(row: MoneyFigures, cells: CellsOf): MoneyCells {
   const none = { visits: UNKNOWN, converted: UNKNOWN, convertedShare: "", leadShare: "", each: UNKNOWN };
-  return { ...allCells(row, 0), ...none };
+  return { ...cells(row), width: 0, ...none };
 }
 
-function kidsOf(
-  { rows, others }: NonNullable<MoneyReport["opened"]>,
-  cells: (row: MoneyFigures) => MoneyCells,
-) {
+function kidsOf({ rows, others }: NonNullable<MoneyReport["opened"]>, cells: CellsOf) {
   const kids = rows.map((row) => ({
     ...cells(row),
     key: row.value,
@@ -160,10 +176,11 @@ function allCells(row: MoneyFigures, most: number) {
     each: dollarsEach(row.wonCents, row.visits),
   };
 }
-type MoneyCells = ReturnType<typeof allCells>;
+type MoneyCells = ReturnType<typeof allCells> & { costs: CostCells | null };
+type CellsOf = (row: MoneyFigures, cents?: number) => MoneyCells;
 
 /** The same while leads and deals are not known. */
-function visitCells(row: MoneyFigures): MoneyCells {
+function visitCells(row: MoneyFigures) {
   const unknown = { leads: UNKNOWN, leadShare: "", deals: UNKNOWN, won: UNKNOWN, width: 0, each: UNKNOWN };
   return { ...allCells(row, 0), ...unknown };
 }

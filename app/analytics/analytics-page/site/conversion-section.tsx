@@ -7,11 +7,11 @@ import { ConversionFigures, RecentEvents, TopEvents } from "./conversions";
 export const EIGHT_AND_FOUR = "grid grid-cols-1 gap-4 min-[72rem]:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]";
 
 export function ConversionAnalytics({ page }: { page: PageView }) {
-  const { money, conversions, kept, filters, words } = page;
+  const { money, conversions, kept, filters, words, dates } = page;
   return (
     <Section id="conversions" title="Conversion Analytics">
       {kept !== null ? null : money ? (
-        <MoneyLine money={money} filters={filters} words={words} />
+        <MoneyLine money={money} filters={filters} words={words} days={dates} />
       ) : (
         <PanelNotLoaded title="From visit to won deal" />
       )}

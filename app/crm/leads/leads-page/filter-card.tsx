@@ -21,7 +21,7 @@ export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
 
 const FILTERS =
-  "card grid grid-cols-2 items-end gap-3 px-card py-4 *:first:col-span-full md:grid-cols-3 min-[60rem]:grid-cols-[repeat(var(--filters),minmax(0,1fr))_auto] xl:grid-cols-[minmax(13rem,2fr)_repeat(var(--filters),minmax(7rem,1fr))_auto] xl:*:first:col-auto";
+  "card grid grid-cols-2 items-end gap-3 px-card py-4 *:first:col-span-full md:grid-cols-3 min-[60rem]:grid-cols-[repeat(var(--filters),minmax(0,1fr))_auto] 2xl:grid-cols-[minmax(13rem,2fr)_repeat(var(--filters),minmax(7rem,1fr))_auto] 2xl:*:first:col-auto";
 
 type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 
@@ -64,7 +64,7 @@ export function FilterCard({ filters, choices }: FilterCardProps) {
 function FilterButtons({ onClear }: { onClear: () => void }) {
   const [params] = useSearchParams();
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <noscript>
         <Button type="submit" size="sm" variant="ink">
           Apply

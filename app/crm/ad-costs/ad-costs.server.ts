@@ -1,0 +1,92 @@
+import { and, desc, eq, gte, lte } from "drizzle-orm";
+import { z } from "zod";
+import { CHANNELS } from "../../analytics/channel";
+import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
+import { ChangeRefused } from "../../platform/db/change.server";
+import type { Db } from "../../platform/db/database.server";
+import { lineField } from "../../platform/http/forms/form-fields";
+import { amountProblem, parseUsd } from "../../platform/money";
+import { parseDay } from "../../platform/time/zoned-time";
+import { type AdCost, daysBetween, MAX_CAMPAIGN } from "./ad-costs";
+import { adCosts } from "./tables";
+
+/** Days of one entry: a contract may run for years. */
+const MAX_DAYS = 3660;
+
+const day = (error: string) => z.string({ error }).refine((text) => parseDay(text) !== null, error);
+
+/** Outputs the amount in cents, and an empty campaign as null. */
+export const adCostSchema = z
+  .object({
+    channel: z.enum(CHANNELS, { error: "Please choose a channel" }),
+    campaign: lineField(MAX_CAMPAIGN, "Campaign")
+      .optional()
+      .transform((text) => text?.toLowerCase() || null),
+    fromDay: day("Please choose the first day"),
+    toDay: day("Please choose the last day"),
+    amount: z
+      .string({ error: "Please enter what was paid" })
+      .trim()
+      .refine((text) => (parseUsd(text) ?? 0) > 0, {
+        error: ({ input }) =>
+          amountProblem(String(input)) ?? "Enter an amount in dollars, like 1200 or 1200.50",
+      })
+      .transform((text) => parseUsd(text) ?? 0),
+  })
+  .refine(({ fromDay, toDay }) => daysBetween(fromDay, toDay) > 0, {
+    error: "The last day is before the first",
+    path: ["toDay"],
+  })
+  .refine(({ fromDay, toDay }) => daysBetween(fromDay, toDay) <= MAX_DAYS, {
+    error: "One amount may be for ten years at most",
+    path: ["toDay"],
+  });
+
+export const adCostIdSchema = z.object({ id: z.uuid() });
+
+/** More than anyone types. */
+const MAX_COSTS = 2000;
+
+/** The amounts that were paid for at least one of the days (YYYY-MM-DD, both inclusive), the latest first. */
+export function listAdCosts(
+  db: Db,
+  { fromDay, toDay }: Pick<AdCost, "fromDay" | "toDay">,
+): Promise<AdCost[]> {
+  const { id, channel, campaign, cents, ...days } = adCosts;
+  return db
+    .select({ id, channel, campaign, fromDay: days.fromDay, toDay: days.toDay, cents })
+    .from(adCosts)
+    .where(and(lte(adCosts.fromDay, toDay), gte(adCosts.toDay, fromDay)))
+    .orderBy(desc(adCosts.fromDay), desc(adCosts.id))
+    .limit(MAX_COSTS);
+}
+
+/** Repeating it after a lost response changes nothing. */
+export async function addAdCost(
+  db: Db,
+  { cost, actor }: { cost: AdCost; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const entry = { actor, action: "ad-cost.create", entity: "ad-cost", entityId: cost.id };
+  if (await wasRecorded(db, entry)) return;
+  await db.batch([
+    db.insert(adCosts).values({ ...cost, authorLabel: actor.label, createdAt: now.toISOString() }),
+    insertAudit(db, { ...entry, after: cost }, now),
+  ]);
+}
+
+/** @throws ChangeRefused if there is no such amount, unless this actor deleted it before */
+export async function deleteAdCost(
+  db: Db,
+  { id, actor }: { id: string; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const entry = { actor, action: "ad-cost.delete", entity: "ad-cost", entityId: id };
+  const [before] = await db.select().from(adCosts).where(eq(adCosts.id, id));
+  if (before) {
+    await db.batch([
+      db.delete(adCosts).where(eq(adCosts.id, id)),
+      insertAudit(db, { ...entry, before }, now),
+    ]);
+  } else if (!(await wasRecorded(db, entry))) throw new ChangeRefused(404, "This amount no longer exists.");
+}

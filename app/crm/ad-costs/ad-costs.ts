@@ -1,0 +1,33 @@
+import type { Channel } from "../../analytics/channel";
+import { parseDay } from "../../platform/time/zoned-time";
+
+export const ADD_AD_COST = "add-ad-cost";
+export const DELETE_AD_COST = "delete-ad-cost";
+export const AD_COST_FAILURES = {
+  add: { title: "Failed to add the ad cost" },
+  delete: { title: "Failed to delete the ad cost" },
+} as const;
+export const MAX_CAMPAIGN = 300;
+export type AdCost = {
+  id: string;
+  channel: Channel;
+  campaign: string | null;
+  fromDay: string;
+  toDay: string;
+  cents: number;
+};
+
+/** The days of an amount, or of a range: YYYY-MM-DD, both inclusive. */
+type Days = Pick<AdCost, "fromDay" | "toDay">;
+
+/** The cents (with a fraction) of an amount that fall into a range, spread evenly over the days it was paid for. */
+export function centsIn({ cents, fromDay, toDay }: AdCost, range: Days): number {
+  const first = fromDay > range.fromDay ? fromDay : range.fromDay;
+  const last = toDay < range.toDay ? toDay : range.toDay;
+  return (cents * Math.max(0, daysBetween(first, last))) / daysBetween(fromDay, toDay);
+}
+
+/** Both inclusive; 0 or less if the last is before the first. */
+export function daysBetween(first: string, last: string): number {
+  return (parseDay(last) ?? 0) - (parseDay(first) ?? 0) + 1;
+}

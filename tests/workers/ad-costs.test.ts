@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from "vitest";
+import { exportRows } from "../../app/analytics/analytics-page/export/export-rows";
+import { loadPage, loadReport } from "../../app/analytics/analytics-page/load.server";
+import { readReportSearch } from "../../app/analytics/read-search";
+import { centsIn } from "../../app/crm/ad-costs/ad-costs";
+import { adCostSchema, addAdCost, deleteAdCost, listAdCosts } from "../../app/crm/ad-costs/ad-costs.server";
+import { wonAt } from "../support/won-leads";
+import { clearAnalytics, clearTables, rows, testAnalyticsDb, testDb } from "../support/workers-env";
+
+const NOW = new Date("2026-03-10T13:20:00.000Z");
+const ACTOR = { id: "0192f0aa-0000-7000-8000-000000000001", label: "tom@beaconry.example" };
+const MARCH = { fromDay: "2026-03-01", toDay: "2026-03-31" };
+const FORM = { channel: "paid", campaign: " Spring ", amount: "$1,200.50", ...MARCH };
+
+beforeEach(async () => {
+  await clearAnalytics();
+  await clearTables("deals", "leads", "ad_costs", "audit_log");
+});
+
+const costOf = (id: string, cents: number, rest = {}) => ({
+  ...{ id, cents, channel: "paid" as const, campaign: null, ...MARCH, ...rest },
+});
+const add = (...args: Parameters<typeof costOf>) =>
+  addAdCost(testDb(), { cost: costOf(...args), actor: ACTOR }, NOW);
+
+test("a form gives whole cents and the campaign as visits have it", () => {
+  const { amount, campaign } = adCostSchema.parse(FORM);
+  expect([amount, campaign]).toEqual([120_050, "spring"]);
+  expect(adCostSchema.parse({ ...FORM, campaign: "" }).campaign).toBeNull();
+});
+
+test.each([
+  [{ channel: "radio" }, "channel"],
+  [{ amount: "0" }, "amount"],
+  [{ amount: "-5" }, "amount"],
+  [{ amount: "about 5" }, "amount"],
+  [{ fromDay: "2026-02-30" }, "fromDay"],
+  [{ toDay: "2026-02-28" }, "toDay"],
+  [{ toDay: "2046-02-28" }, "toDay"],
+  [{ campaign: "x".repeat(301) }, "campaign"],
+])("%j is refused at its field", (change, field) => {
+  const { error } = adCostSchema.safeParse({ ...FORM, ...change });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test.each([
+  ["2026-03-01", "2026-03-31", 3100],
+  ["2026-03-04", "2026-03-10", 700],
+  ["2026-03-31", "2026-04-30", 100],
+  ["2026-02-01", "2026-02-28", 0],
+  ["2026-04-01", "2026-04-02", 0],
+])("of $31 for March, %s to %s has %d cents", (fromDay, toDay, cents) => {
+  expect(centsIn(costOf("a", 3100), { fromDay, toDay })).toBe(cents);
+});
+
+test("an amount is stored once with its audit, and deleting it is in the audit, too", async () => {
+  await add("one", 500, { campaign: "spring" });
+  await add("one", 500, { campaign: "spring" });
+  expect(await listAdCosts(testDb(), MARCH)).toEqual([costOf("one", 500, { campaign: "spring" })]);
+  await deleteAdCost(testDb(), { id: "one", actor: ACTOR }, NOW);
+  await deleteAdCost(testDb(), { id: "one", actor: ACTOR }, NOW);
+  expect(await listAdCosts(testDb(), MARCH)).toEqual([]);
+  expect(await rows("select action, entity_id, actor_label from audit_log order by rowid")).toEqual([
+    { action: "ad-cost.create", entity_id: "one", actor_label: ACTOR.label },
+    { action: "ad-cost.delete", entity_id: "one", actor_label: ACTOR.label },
+  ]);
+  const missing = deleteAdCost(testDb(), { id: "two", actor: ACTOR }, NOW);
+  await expect(missing).rejects.toThrow("This amount no longer exists.");
+});
+
+const databases = { db: testDb(), analyticsDb: testAnalyticsDb() };
+const READING = { now: NOW, companyZone: "UTC" };
+const searchOf = (query: string) => readReportSearch(new URLSearchParams(`range=7d&${query}`), "UTC");
+
+async function tableOf(query: string) {
+  const { page } = await loadPage(databases, searchOf(query), READING);
+  if (!page.money) throw new Error("The money line could not be read");
+  return page.money.table;
+}
+
+test("the money table has cost, cost per lead and return of channels and campaigns, and what is left in its row", async () => {
+  // 7 days of March are $700 of $3,100; two leads of the campaign, one of which won $1,400.
+  await add("campaign", 310_000, { campaign: "spring" });
+  await add("channel", 5000, { fromDay: "2026-03-10", toDay: "2026-03-10" });
+  await add("no-lead", 9000, { channel: "social", fromDay: "2026-03-10", toDay: "2026-03-10" });
+  const lead = { channel: "paid", campaign: "spring" };
+  await wonAt("2026-03-09T12:00:00.000Z", { ...lead, cents: 140_000 });
+  await wonAt("2026-03-09T12:00:00.000Z", { ...lead, cents: 140_000, stage: "proposal" });
+  const costs = ({ key, costs: cells }: Awaited<ReturnType<typeof tableOf>>["rows"][number]) => [
+    key,
+    ...Object.values(cells ?? {}),
+  ];
+  const byChannel = await tableOf("");
+  expect(byChannel.rows.map(costs)).toEqual([
+    ["paid", "$750", "$375.00", "1.87×"],
+    ["social", "$90", "–", "0.00×"],
+  ]);
+  expect(byChannel.total.costs?.cost).toBe("$840");
+  const byCampaign = await tableOf("split=campaign");
+  expect(byCampaign.rows.map(costs)).toEqual([["spring", "$700", "$350.00", "2.00×"]]);
+  expect(byCampaign.noValue?.costs?.cost).toBe("$140");
+  expect((await tableOf("split=landing")).hasCosts).toBe(false);
+  // What of a cost belongs to a filter is not known.
+  expect((await tableOf("channel=paid")).hasCosts).toBe(false);
+  const { report } = await loadReport(databases, searchOf("split=campaign"), { ...READING, isExport: true });
+  expect(exportRows("money", report, "UTC")).toEqual([
+    [
+      ...["campaign", "Visits", "Form or call", "Leads", "Won deals", "Won value (USD)"],
+      ...["Cost (USD)", "Cost per lead (USD)", "Return"],
+    ],
+    ["spring", "0", "0", "2", "1", "1400.00", "700.00", "350.00", "2.00"],
+    ["(no campaign)", "0", "0", "0", "0", "0.00", "140.00", "", "0.00"],
+  ]);
+});
