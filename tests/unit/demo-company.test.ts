@@ -112,9 +112,9 @@ test("every lead has 3 to 8 activities in chronological order, starting with its
   }
 });
 
-test("25 deals are in all six stages, each with its stage history and a close date only if closed", async () => {
+test("32 deals are in all six stages, each with its stage history and a close date only if closed", async () => {
   const { deals, changes, leads } = await company(NOW);
-  expect(deals).toHaveLength(25);
+  expect(deals).toHaveLength(32);
   expect(new Set(deals.map((deal) => deal.stage))).toEqual(new Set(DEAL_STAGES));
   for (const deal of deals) {
     const way = changes.filter((change) => change.dealId === deal.id);
