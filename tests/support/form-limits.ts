@@ -76,6 +76,8 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "generation/content-page/route ai-crawlers": [3, 3],
   "analytics/analytics-page/route add-note": [4, 4],
   "analytics/analytics-page/route delete-note": [3, 3],
+  "analytics/analytics-page/route add-ad-cost": [3, 3],
+  "analytics/analytics-page/route delete-ad-cost": [3, 3],
   "booking/staff/admin-page/route done": [3, 3],
   "booking/staff/admin-page/route no-show": [3, 3],
   "booking/staff/admin-page/route cancel": [5, 5],

@@ -3,7 +3,7 @@ import { exportRows } from "../../app/analytics/analytics-page/export/export-row
 import { loadPage, loadReport } from "../../app/analytics/analytics-page/load.server";
 import { readReportSearch } from "../../app/analytics/read-search";
 import { centsIn } from "../../app/crm/ad-costs/ad-costs";
-import { adCostSchema, addAdCost, deleteAdCost, listAdCosts } from "../../app/crm/ad-costs/ad-costs.server";
+import { adCostSchema, addAdCost, deleteAdCost, selectAdCosts } from "../../app/crm/ad-costs/ad-costs.server";
 import { wonAt } from "../support/won-leads";
 import { clearAnalytics, clearTables, rows, testAnalyticsDb, testDb } from "../support/workers-env";
 
@@ -56,10 +56,10 @@ test.each([
 test("an amount is stored once with its audit, and deleting it is in the audit, too", async () => {
   await add("one", 500, { campaign: "spring" });
   await add("one", 500, { campaign: "spring" });
-  expect(await listAdCosts(testDb(), MARCH)).toEqual([costOf("one", 500, { campaign: "spring" })]);
+  expect(await selectAdCosts(testDb(), MARCH)).toEqual([costOf("one", 500, { campaign: "spring" })]);
   await deleteAdCost(testDb(), { id: "one", actor: ACTOR }, NOW);
   await deleteAdCost(testDb(), { id: "one", actor: ACTOR }, NOW);
-  expect(await listAdCosts(testDb(), MARCH)).toEqual([]);
+  expect(await selectAdCosts(testDb(), MARCH)).toEqual([]);
   expect(await rows("select action, entity_id, actor_label from audit_log order by rowid")).toEqual([
     { action: "ad-cost.create", entity_id: "one", actor_label: ACTOR.label },
     { action: "ad-cost.delete", entity_id: "one", actor_label: ACTOR.label },

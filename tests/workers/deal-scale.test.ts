@@ -58,7 +58,10 @@ test("the board is read from the index of its columns", async () => {
 test("the won value by closing date is read from its own index", async () => {
   const { db, plans } = recordingDb();
   const period = { from: "2026-05-01T00:00:00.000Z", to: "2026-05-05T00:00:00.000Z" };
-  const { byDay } = await readWonValue(db, { period, fromDay: "2026-01-01", filters: {} });
+  const { byDay } = await readWonValue(db, {
+    ...{ period, fromDay: "2026-01-01", filters: {} },
+    days: { fromDay: "2026-01-01", toDay: "2026-12-31" },
+  });
   // Without a closing date, all count on the day they entered the stage: 2,000 deals of $10.
   expect(byDay).toEqual([{ day: "2026-05-01", wonCents: 2_000_000 }]);
   expect((await plans()).at(-1)).toContain("COVERING INDEX deals_won_idx");

@@ -48,10 +48,7 @@ export const adCostIdSchema = z.object({ id: z.uuid() });
 const MAX_COSTS = 2000;
 
 /** The amounts that were paid for at least one of the days (YYYY-MM-DD, both inclusive), the latest first. */
-export function listAdCosts(
-  db: Db,
-  { fromDay, toDay }: Pick<AdCost, "fromDay" | "toDay">,
-): Promise<AdCost[]> {
+export function selectAdCosts(db: Db, { fromDay, toDay }: Pick<AdCost, "fromDay" | "toDay">) {
   const { id, channel, campaign, cents, ...days } = adCosts;
   return db
     .select({ id, channel, campaign, fromDay: days.fromDay, toDay: days.toDay, cents })

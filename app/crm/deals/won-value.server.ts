@@ -1,5 +1,7 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
+import type { AdCost } from "../ad-costs/ad-costs";
+import { selectAdCosts } from "../ad-costs/ad-costs.server";
 import {
   matchesOrigin,
   type OriginFilters,
@@ -43,14 +45,20 @@ type WonQuery = {
   /** From which on deals were closed, YYYY-MM-DD. */
   fromDay: string;
   filters: OriginFilters;
+  /** For which ads were paid. */
+  days: Pick<AdCost, "fromDay" | "toDay">;
 };
 
-/** The won value by both definitions, in one call: of the leads that came in a period, and by closing date. */
-export async function readWonValue(db: Db, { period, fromDay, filters }: WonQuery) {
-  const [combinations, byHour, byDay] = await db.batch([
+/**
+ * The won value by both definitions, of the leads that came in a period and by closing date, and what was paid for ads,
+ * in one call.
+ */
+export async function readWonValue(db: Db, { period, fromDay, filters, days }: WonQuery) {
+  const [combinations, byHour, costs, byDay] = await db.batch([
     selectOrigins(db, period),
     selectWonByHour(db, { period, filters }),
+    selectAdCosts(db, days),
     selectWonByDay(db, { fromDay, filters }),
   ]);
-  return { ...toOrigins(combinations, filters), byHour, byDay };
+  return { ...toOrigins(combinations, filters), byHour, byDay, costs };
 }

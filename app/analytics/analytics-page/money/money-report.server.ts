@@ -1,5 +1,4 @@
 import type { AdCost } from "../../../crm/ad-costs/ad-costs";
-import { listAdCosts } from "../../../crm/ad-costs/ad-costs.server";
 import { readWonValue } from "../../../crm/deals/won-value.server";
 import type { LeadSums, OriginRow } from "../../../crm/leads/lead-origins.server";
 import type { Db } from "../../../platform/db/database.server";
@@ -53,11 +52,10 @@ export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): 
   };
   // As many days before are those of the previous period.
   const fromDay = dateText(Math.max(0, days.from - (days.to - days.from + 1)));
-  const range = { fromDay: dateText(days.from), toDay: dateText(days.to) };
-  const [{ landingsOf, byHour, byDay, ...origins }, costs] = await Promise.all([
-    readWonValue(db, { period: periodOf(current), fromDay, filters }),
-    hasFilters(search.filters) ? [] : listAdCosts(db, range),
-  ]);
+  const { landingsOf, byHour, byDay, costs, ...origins } = await readWonValue(db, {
+    ...{ period: periodOf(current), fromDay, filters },
+    days: { fromDay: dateText(days.from), toDay: dateText(days.to) },
+  });
   const won = {
     byHour: byHour.map(({ hour, wonCents }) => {
       return { hour: Math.floor(Date.parse(`${hour}:00:00.000Z`) / HOUR_MS), wonCents };
@@ -65,7 +63,7 @@ export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): 
     byDay: byDay.map(({ day, wonCents }) => ({ day: parseDay(day) ?? 0, wonCents })),
   };
   const opened = search.open === null ? [] : landingsOf(search.open);
-  return { ...origins, opened, won, knowsLeads: true, costs };
+  return { ...origins, opened, won, knowsLeads: true, costs: hasFilters(search.filters) ? [] : costs };
 }
 
 /** Where all time begins: with the first hit (`since`), or with the first won deal if that was before. */

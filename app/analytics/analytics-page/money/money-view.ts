@@ -1,5 +1,4 @@
 import { FIGURES } from "../../../copy/figures";
-import { listSearch } from "../../../crm/leads/lead-filters";
 import { LEADS_PATH } from "../../../crm/paths";
 import type { Filters, MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../report";
 import { hasFilters, NO_VISIT, type ReportSearch } from "../../report-search";
@@ -115,7 +114,7 @@ function sourceRows({ rows, others }: NonNullable<MoneyReport["rest"]>["sources"
   const linked = rows.map((row) => ({
     ...leadCells(row, cells),
     label: row.value,
-    to: LEADS_PATH + listSearch(new URLSearchParams({ source: row.value })),
+    to: `${LEADS_PATH}?${new URLSearchParams({ source: row.value })}`,
   }));
   if (others.values === 0) return linked;
   return [
