@@ -6,6 +6,8 @@ const binding = <T>(method: string) =>
     message: `binding with ${method}() is missing`,
   });
 
+/** Marks what belongs in no file; a deployment hands it to the account. */
+const SECRET = { isSecret: true };
 const LEAST_SECRET = 12;
 const PLACEHOLDER = /^(?:change.?me|replace.?me|secret|password|token|example|test|x+|your.+|<.*>)[\W\d]*$/i;
 
@@ -15,7 +17,8 @@ function secret() {
     .string()
     .min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters`)
     .refine((text) => !PLACEHOLDER.test(text), "is a placeholder, not a secret")
-    .refine((text) => new Set(text).size >= 5, "repeats a few characters, which is no secret");
+    .refine((text) => new Set(text).size >= 5, "repeats a few characters, which is no secret")
+    .meta(SECRET);
 }
 
 const HSTS_SCOPES = ["host", "subdomains", "preload"] as const;
@@ -71,7 +74,7 @@ const envSchema = z
       .optional(),
     INDEXNOW_URL: z.url().default("https://api.indexnow.org/indexnow"),
     /** The JSON file of a service account that may read the site's property in Google Search Console. */
-    GOOGLE_SERVICE_ACCOUNT: z.string().optional(),
+    GOOGLE_SERVICE_ACCOUNT: z.string().meta(SECRET).optional(),
     GOOGLE_API_URL: z.url().default("https://searchconsole.googleapis.com"),
     /** The property's name in Search Console, such as sc-domain:beaconry.example; by default the site's URL. */
     GOOGLE_SITE_PROPERTY: z.string().optional(),
@@ -141,3 +144,12 @@ export function readEnv(raw: unknown): Env {
 export const SETTING_NAMES: readonly string[] = Object.entries(envSchema.shape)
   .filter(([, schema]) => !(schema instanceof z.ZodCustom))
   .map(([name]) => name);
+
+/** Names of the settings that are secrets. */
+export const SECRET_NAMES: readonly string[] = Object.entries(envSchema.shape)
+  .filter(([, schema]) => schema instanceof z.ZodOptional && isSecret(schema.unwrap()))
+  .map(([name]) => name);
+
+function isSecret(schema: unknown): boolean {
+  return schema instanceof z.ZodType && schema.meta()?.isSecret === true;
+}

@@ -1,0 +1,149 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { StartProblem } from "../../start/problem.ts";
+import { CRONS } from "../bindings.ts";
+import { CloudflareError } from "../cloudflare.ts";
+import { jobsName } from "../config.ts";
+import { type Deployment, remember, say } from "../deployment.ts";
+import type { Release } from "../files.ts";
+import type { Uploads } from "./build.ts";
+
+const deploymentsSchema = z.object({
+  deployments: z.array(z.object({ versions: z.array(z.object({ version_id: z.string() })) })).default([]),
+});
+const liveSchema = z.object({ canonical_deployment: z.object({ id: z.string() }).nullish() });
+const schedulesSchema = z.object({ schedules: z.array(z.object({ cron: z.string() })).default([]) });
+
+/** wrangler writes a line of JSON for each thing that it has done. */
+const outputSchema = z.object({
+  type: z.string(),
+  version_id: z.string().nullish(),
+  deployment_id: z.string().nullish(),
+});
+
+/**
+ * Uploads the jobs worker, which understands the messages of both versions, then the site. What is live already is
+ * left alone, unless it gets new secrets.
+ */
+export async function deployPrograms(
+  deployment: Deployment,
+  uploads: Uploads,
+  release: Release,
+): Promise<void> {
+  const live = await readLive(deployment);
+  const hasSecrets = Object.keys(deployment.secrets).length > 0;
+  const isForced = deployment.isForced || hasSecrets;
+  if (!isForced && release.jobs && release.jobs === live.jobs)
+    say("  ok     the jobs worker is live already");
+  else await deployJobs(deployment, uploads, release);
+  await requireCrons(deployment);
+  if (!isForced && release.site && release.site === live.site) say("  ok     the site is live already");
+  else await deploySite(deployment, uploads, release);
+}
+
+/** Cloudflare's ids of what serves now; null before the first deployment. */
+export async function readLive({ cloudflare, name }: Pick<Deployment, "cloudflare" | "name">) {
+  const jobsPath = `/workers/scripts/${jobsName(name)}/deployments`;
+  const jobs = await cloudflare
+    .call({ doing: "read the live version of the jobs worker", path: jobsPath }, deploymentsSchema)
+    .catch(nullIfMissing);
+  const site = await cloudflare
+    .call({ doing: "read the live version of the site", path: `/pages/projects/${name}` }, liveSchema)
+    .catch(nullIfMissing);
+  return {
+    jobs: jobs?.deployments[0]?.versions[0]?.version_id ?? null,
+    site: site?.canonical_deployment?.id ?? null,
+  };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof CloudflareError && (error.status === 404 || [10007, 8000007].includes(error.code)))
+    return null;
+  throw error;
+}
+
+async function deployJobs(deployment: Deployment, { jobs }: Uploads, release: Release): Promise<void> {
+  const secretsFile = join(jobs, "secrets.json");
+  const args = ["deploy", "--config", join(jobs, "wrangler.json"), "--tag", release.version.slice(0, 25)];
+  try {
+    if (Object.keys(deployment.secrets).length > 0) {
+      writeFileSync(secretsFile, JSON.stringify(deployment.secrets), { mode: 0o600 });
+      args.push("--secrets-file", secretsFile);
+    }
+    const id = runWrangler(deployment, args).find(({ type }) => type === "deploy")?.version_id ?? null;
+    noteUploaded(deployment, release, { jobs: id });
+    say("  made   the jobs worker is deployed");
+  } finally {
+    rmSync(secretsFile, { force: true });
+  }
+}
+
+/** wrangler may attach queues and yet fail at the crons; without them nothing is swept or sent again. */
+async function requireCrons({ cloudflare, name, environment }: Deployment): Promise<void> {
+  const path = `/workers/scripts/${jobsName(name)}/schedules`;
+  const { schedules } = await cloudflare.call({ doing: "read the crons", path }, schedulesSchema);
+  const wanted: readonly string[] = environment === "production" ? CRONS : [];
+  const found = schedules.map(({ cron }) => cron).sort();
+  if (found.join() !== [...wanted].sort().join()) {
+    throw new StartProblem(`The jobs worker has the crons ${found.join(", ") || "none"}: run this again.`);
+  }
+  say(`  ok     it has ${found.length} crons`);
+}
+
+/** Secrets reach a Pages project with the deployment that follows. */
+async function deploySite(deployment: Deployment, { site }: Uploads, release: Release): Promise<void> {
+  const { cloudflare, name, secrets, version } = deployment;
+  if (Object.keys(secrets).length > 0) {
+    const env_vars = Object.fromEntries(
+      Object.entries(secrets).map(([key, value]) => [key, { type: "secret_text", value }]),
+    );
+    const body = { deployment_configs: { production: { env_vars } } };
+    const doing = "hand the secrets to the site";
+    await cloudflare.call({ doing, method: "PATCH", path: `/pages/projects/${name}`, body }, z.unknown());
+  }
+  const commit = ["--commit-hash", version, "--commit-message", version, "--commit-dirty=true"];
+  const args = ["pages", "deploy", "--cwd", site, "--project-name", name, "--branch", "main", "--no-bundle"];
+  const output = runWrangler(deployment, [...args, ...commit]);
+  const id = output.find(({ type }) => type === "pages-deploy")?.deployment_id ?? null;
+  noteUploaded(deployment, release, { site: id });
+  say("  made   the site is deployed");
+}
+
+function noteUploaded(deployment: Deployment, release: Release, ids: Partial<Release>): void {
+  Object.assign(release, ids);
+  remember(deployment, { releases: deployment.state.releases });
+}
+
+/** @throws StartProblem after wrangler's own output */
+function runWrangler({ cloudflare, token }: Deployment, args: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "beaconry-deploy-"));
+  const outputFile = join(folder, "output.ndjson");
+  try {
+    const { status, stdout, stderr } = spawnSync("wrangler", args, {
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        CLOUDFLARE_API_TOKEN: token,
+        CLOUDFLARE_ACCOUNT_ID: cloudflare.accountId,
+        WRANGLER_OUTPUT_FILE_PATH: outputFile,
+        WRANGLER_SEND_METRICS: "false",
+        CI: "1",
+      },
+    });
+    if (status !== 0) throw new StartProblem(problemOf(`${stdout}\n${stderr}`, cloudflare.accountId));
+    const lines = existsSync(outputFile) ? readFileSync(outputFile, "utf8").split("\n") : [];
+    return lines.filter((line) => line.trim()).map((line) => outputSchema.parse(JSON.parse(line)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function problemOf(output: string, accountId: string): string {
+  if (/\b100328\b/.test(output)) {
+    return `The account is on the free plan, on which nobody could sign in. Choose Workers Paid, $5 a month, at https://dash.cloudflare.com/${accountId}/workers/plans, then run this again.`;
+  }
+  return `wrangler has stopped:\n${output.trim().split("\n").slice(-25).join("\n")}`;
+}

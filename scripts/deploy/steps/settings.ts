@@ -1,0 +1,141 @@
+import { COMPANY_SETTINGS } from "../../../app/platform/company-settings.ts";
+import { readEnv, SETTING_NAMES } from "../../../app/platform/env.server.ts";
+import { reasonOf, StartProblem } from "../../start/problem.ts";
+import { BUCKETS, DATABASES, QUEUES } from "../bindings.ts";
+import type { Deployment } from "../deployment.ts";
+import { LOCATIONS, settingsFile, writeSettings } from "../files.ts";
+import { HEALTH_TOKEN, needsOf, SECRETS, type SecretNames, secretValue } from "../secrets.ts";
+
+const { company, hours } = COMPANY_SETTINGS;
+const LABELS = { ...company, COMPANY_TIME_ZONE: hours.COMPANY_TIME_ZONE };
+/** What no company takes from ours: their fallbacks are the demo's. */
+const DEMO = ["COMPANY_NAME", "COMPANY_PHONE", "COMPANY_EMAIL", "SALES_EMAIL", "COMPANY_STREET", "MAIL_FROM"];
+/** Names and numbers that are kept for examples (RFC 2606, and 555-0100 to 555-0199 of North America). */
+const EXAMPLE = /(?:^|[@.])(?:example|test|invalid|localhost)(?:\.(?:com|net|org))?$|555-?01\d\d$/i;
+
+/** A preview keeps its mail, shows the demo company and says so to search engines. */
+const PREVIEW = { PREVIEW: "1", MAIL_TRANSPORT: "outbox" };
+
+/** Set by this command alone. */
+const OWN = ["PREVIEW", "VERSION"];
+
+/**
+ * The settings of both programs: from the file, completed by questions, and parsed by the schema of the program.
+ * @throws StartProblem that names everything that is missing or refused
+ */
+export async function prepareSettings(deployment: Deployment, stored: SecretNames): Promise<void> {
+  if (deployment.environment === "production") await askForMissing(deployment);
+  const problems = await findProblems(deployment, stored);
+  if (problems.length > 0) throw new StartProblem(describeProblems(deployment, problems));
+}
+
+export function describeProblems({ environment }: Deployment, problems: string[]): string {
+  const list = problems.map((problem) => `  - ${problem}`).join("\n");
+  return `What is missing or refused (settings stand in ${settingsFile(environment)}):\n${list}`;
+}
+
+/** Fills in `vars` and `secrets`. @returns everything that is missing or refused, a sentence each */
+export async function findProblems(deployment: Deployment, stored: SecretNames): Promise<string[]> {
+  const { settings, environment } = deployment;
+  deployment.vars = { ...settings.settings, ...(environment === "preview" ? PREVIEW : {}) };
+  const problems = nameProblems(deployment);
+  if (environment === "production") problems.push(...demoProblems(deployment));
+  problems.push(...(await prepareSecrets(deployment, stored)), ...parseProblems(deployment, stored));
+  return [...new Set(problems)];
+}
+
+/** Asks for the location and the company, and writes the answers to the file. Without a terminal it asks nothing. */
+async function askForMissing({ ask, settings, environment, isDryRun }: Deployment): Promise<void> {
+  if (!ask.isInteractive || isDryRun) return;
+  let isChanged = false;
+  if (!settings.location) {
+    const choices = Object.entries(LOCATIONS).map(([code, place]) => `${code} ${place}`);
+    settings.location = await ask.text(`Where most visitors and staff are (${choices.join(", ")})`, {
+      check: (answer) => (answer in LOCATIONS ? null : "That is none of them."),
+    });
+    isChanged = true;
+  }
+  for (const [name, { label, schema }] of Object.entries(LABELS)) {
+    if (settings.settings[name]) continue;
+    settings.settings[name] = await ask.text(`${label} of the company (${name})`, {
+      check: (answer) => {
+        const parsed = schema(label).safeParse(answer);
+        return parsed.success
+          ? demoProblem(name, answer)
+          : (parsed.error.issues[0]?.message ?? "is not valid");
+      },
+    });
+    isChanged = true;
+  }
+  if (isChanged) writeSettings(environment, settings);
+}
+
+function nameProblems({ settings }: Deployment): string[] {
+  return Object.keys(settings.settings).flatMap((name) => {
+    if (SECRETS.includes(name)) {
+      return [`${name} is a secret: it belongs into the environment of this command, not into a file`];
+    }
+    if (OWN.includes(name)) return [`${name} is set by this command`];
+    return SETTING_NAMES.includes(name) ? [] : [`${name} is no setting (the README lists them)`];
+  });
+}
+
+function demoProblems({ settings }: Deployment): string[] {
+  const missing = Object.entries(LABELS).flatMap(([name, { label }]) => {
+    const value = settings.settings[name];
+    const problem = value ? demoProblem(name, value) : `is missing (${label})`;
+    return problem ? [`${name} ${problem}`] : [];
+  });
+  const place = settings.location
+    ? []
+    : [`location is missing: where the databases are kept (${Object.keys(LOCATIONS).join(", ")})`];
+  const url = settings.settings.SITE_URL;
+  const isLocal = url !== undefined && !/^https:\/\/[^/]+\.[^/]+$/.test(url);
+  return [...place, ...missing, ...(isLocal ? ["SITE_URL must be https:// and a host, without a path"] : [])];
+}
+
+function demoProblem(name: string, value: string): string | null {
+  const fallbacks: Record<string, { fallback: string | number }> = LABELS;
+  if (DEMO.includes(name) && value === fallbacks[name]?.fallback) return "is the demo company's";
+  return DEMO.includes(name) && EXAMPLE.test(value.trim()) ? "is an example, which reaches nobody" : null;
+}
+
+/** Secrets that one of the programs lacks, or that are to be renewed: from the environment, or asked for. */
+async function prepareSecrets(deployment: Deployment, stored: SecretNames): Promise<string[]> {
+  const { ask, renewed, state, isDryRun } = deployment;
+  const unknown = renewed.filter((name) => !SECRETS.includes(name));
+  const problems = unknown.map((name) => `${name} is no secret (${SECRETS.join(", ")})`);
+  for (const name of new Set([...needsOf(deployment.vars), ...renewed])) {
+    // A token that is stored and forgotten cannot open the health check.
+    const isKnown = name !== HEALTH_TOKEN || state.healthToken !== null;
+    const isStored = stored.site.has(name) && stored.jobs.has(name) && isKnown;
+    if (isStored && !renewed.includes(name)) continue;
+    const value = secretValue(deployment, name);
+    if (value) deployment.secrets[name] = value;
+    else if (ask.isInteractive && !isDryRun) {
+      deployment.secrets[name] = await ask.text(`${name} (not shown)`, { isSecret: true });
+    } else problems.push(`${name} is missing: set it in the environment of this command`);
+  }
+  return problems;
+}
+
+/** What the program itself would refuse. Secrets that Cloudflare keeps cannot be read, and were parsed before. */
+function parseProblems({ vars, secrets, settings }: Deployment, stored: SecretNames): string[] {
+  const kept = Object.fromEntries([...stored.site].map((name) => [name, `kept by Cloudflare ${name}`]));
+  const siteUrl = settings.settings.SITE_URL ?? "https://site.pages.dev";
+  try {
+    readEnv({ ...bindingStandIns(), ...kept, ...vars, ...secrets, SITE_URL: siteUrl });
+    return [];
+  } catch (error) {
+    return reasonOf(error)
+      .replace(/^Configuration: /, "")
+      .split("; ");
+  }
+}
+
+/** Bindings that the schema takes for real: it looks for their methods alone. */
+function bindingStandIns(): Record<string, object> {
+  const all = [...DATABASES, ...BUCKETS, ...QUEUES];
+  const methods = { prepare: true, put: true, send: true };
+  return Object.fromEntries(all.flatMap(({ binding }) => (binding ? [[binding, methods]] : [])));
+}
