@@ -23,9 +23,12 @@ import { describeProblems, findProblems, prepareSettings } from "./steps/setting
  * must, so that the command can be stopped anywhere and run again. @throws StartProblem
  */
 export async function deploy(deployment: Deployment): Promise<void> {
-  const { isDryRun } = deployment;
+  const { isDryRun, cloudflare } = deployment;
+  const problems = DATABASES.flatMap(({ migrations }) => lintMigrations(migrations));
+  if (problems.length > 0) throw new StartProblem(problems.join("\n"));
   say("\nAccount");
   await checkAccount(deployment);
+  remember(deployment, { accountId: cloudflare.accountId });
   await prepareSettings(deployment, await readSecretNames(deployment));
   say("  ok     the settings are complete");
   say("\nResources");
@@ -33,8 +36,6 @@ export async function deploy(deployment: Deployment): Promise<void> {
   requireOwnDatabases(deployment);
   tellHostChange(deployment);
   say("\nPrograms");
-  const problems = DATABASES.flatMap(({ migrations }) => lintMigrations(migrations));
-  if (problems.length > 0) throw new StartProblem(problems.join("\n"));
   if (isDryRun) {
     await migrateDatabases(deployment);
     const secrets = Object.keys(deployment.secrets).join(", ") || "no secrets";

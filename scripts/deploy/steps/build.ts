@@ -11,9 +11,8 @@ import { COMPATIBILITY, CRONS } from "../bindings.ts";
 import { jobsConfig, siteConfig, type Target } from "../config.ts";
 import { type Deployment, say } from "../deployment.ts";
 
-/** Of the paid plan, compressed. Cloudflare refuses a script that takes longer than a second to start. */
+/** Of the paid plan, compressed. */
 const MOST_BYTES = 10_000_000;
-const MOST_START_MS = 1000;
 
 /** Folders that are uploaded: each holds a `wrangler.json` and what it names. */
 export type Uploads = { site: string; jobs: string; digest: string };
@@ -34,15 +33,18 @@ export async function prepareUploads(deployment: Deployment): Promise<Uploads> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(jobs, { recursive: true });
   cpSync(CLIENT, `${site}/client`, { recursive: true });
+  // A folder of this name is what Pages calls a worker; wrangler takes its modules as they are.
+  mkdirSync(`${site}/client/_worker.js`);
+  const scripts = [`${site}/client/_worker.js/index.js`, `${jobs}/index.js`] as const;
   const sizes = await Promise.all([
-    minify(PROGRAMS.site.script, `${site}/client/_worker.js`),
-    minify(PROGRAMS.jobs.script, `${jobs}/index.js`),
+    minify(PROGRAMS.site.script, scripts[0]),
+    minify(PROGRAMS.jobs.script, scripts[1]),
   ]);
   writeConfigs(deployment, { site, jobs });
   const largest = Math.max(...sizes);
   if (largest > MOST_BYTES) throw new StartProblem(`A program is too large: ${megabytes(largest)} of 10 MB.`);
   say(`  ok     the site is ${megabytes(sizes[0])}, the jobs worker ${megabytes(sizes[1])}, of 10 MB each`);
-  for (const script of [`${site}/client/_worker.js`, `${jobs}/index.js`]) await checkStart(script);
+  await checkStart(scripts);
   return { site, jobs, digest: digestOf(folder) };
 }
 
@@ -74,26 +76,29 @@ function writeConfigs(deployment: Deployment, folders: { site: string; jobs: str
   writeFileSync(`${folders.jobs}/wrangler.json`, JSON.stringify(jobsConfig(target), null, 2));
 }
 
-/** Starts the script without bindings: any response shows that it was evaluated. @throws StartProblem if it was not */
-async function checkStart(script: string): Promise<void> {
-  const began = performance.now();
+/**
+ * Starts both without bindings, as Cloudflare does before it takes a script; it also refuses one that takes a second.
+ * @throws StartProblem with the error of the script
+ */
+async function checkStart(scripts: readonly string[]): Promise<void> {
   const miniflare = new Miniflare({
-    modules: [{ type: "ESModule", path: script }],
     log: new Log(LogLevel.NONE),
-    compatibilityDate: COMPATIBILITY.compatibility_date,
-    compatibilityFlags: [...COMPATIBILITY.compatibility_flags],
+    workers: scripts.map((path, at) => ({
+      name: String(at),
+      modules: [{ type: "ESModule" as const, path }],
+      compatibilityDate: COMPATIBILITY.compatibility_date,
+      compatibilityFlags: [...COMPATIBILITY.compatibility_flags],
+    })),
   });
   try {
     await miniflare.ready;
-    const ms = Math.round(performance.now() - began);
-    const isSlow = ms > MOST_START_MS * 3;
-    say(
-      `  ok     it starts, together with a new runtime in ${ms} ms${isSlow ? ", which is long: of its own it may take 1000" : ""}`,
-    );
+    say("  ok     both programs start");
   } catch (error) {
-    throw new StartProblem(`The built program does not start: ${reasonOf(error)}`);
+    const [, thrown = reasonOf(error)] = /Uncaught (.*)/.exec(String(error)) ?? [];
+    throw new StartProblem(`A built program does not start: ${thrown}`);
   } finally {
-    await miniflare.dispose();
+    // What did not start has nothing to end.
+    await miniflare.dispose().catch(() => null);
   }
 }
 

@@ -36,6 +36,8 @@ export async function deployPrograms(
   const live = await readLive(deployment);
   const hasSecrets = Object.keys(deployment.secrets).length > 0;
   const isForced = deployment.isForced || hasSecrets;
+  // The site gets new secrets with its next deployment only, be it in another run.
+  if (hasSecrets) noteUploaded(deployment, release, { site: null });
   if (!isForced && release.jobs && release.jobs === live.jobs)
     say("  ok     the jobs worker is live already");
   else await deployJobs(deployment, uploads, release);
