@@ -1,4 +1,4 @@
--- contract: both views are made again at once with the same columns
+-- contract: website_analytics and website_events are made again at once with the same columns
 -- The column `session` of `hits` and `sessions` is a visit's key from now on: the session's id, which for the first visit
 -- of a session is all, and for a later one 6 bytes more. The views show the session.
 DROP VIEW `website_analytics`;

@@ -1,4 +1,4 @@
--- contract: the table keeps its columns and rows, and older code never writes a cost below 0
+-- contract: blog_generation_log keeps its columns and rows, and older code never writes a cost below 0
 -- SQLite adds a CHECK to a column only by building the table anew. No foreign key leads to this table or from it.
 CREATE TABLE `__new_blog_generation_log` (
 	`id` text PRIMARY KEY NOT NULL,
