@@ -34,7 +34,7 @@ try {
     {
       environment,
       isDryRun: values["dry-run"],
-      isDirtyAllowed: values.dirty,
+      isDirtyAllowed: values.dirty || values.rollback,
       isForced: values.force,
       renewed: values.secret,
     },

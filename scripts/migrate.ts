@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { accountConfig } from "./deploy/account-config.ts";
 import { DATABASES } from "./dump/files.ts";
 import { migrateAll } from "./start/database.ts";
 import { withLocalBindings } from "./start/local-bindings.ts";
@@ -22,10 +23,14 @@ async function migrateLocal(): Promise<void> {
 
 function migrateRemote(): boolean {
   return DATABASES.every((name) => {
-    const { status } = spawnSync("wrangler", ["d1", "migrations", "apply", name, "--remote"], {
-      stdio: "inherit",
-      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-    });
+    const { status } = spawnSync(
+      "wrangler",
+      ["d1", "migrations", "apply", name, "--remote", ...accountConfig()],
+      {
+        stdio: "inherit",
+        env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+      },
+    );
     return status === 0;
   });
 }

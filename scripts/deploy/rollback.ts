@@ -23,13 +23,17 @@ export async function rollBack(deployment: Deployment, { withData }: { withData:
     ({ isHealthy, jobs, site }) => isHealthy && jobs && site && (jobs !== live.jobs || site !== live.site),
   );
   if (!target) throw new StartProblem("No earlier release is recorded that was healthy.");
-  const left = state.releases.filter((release) => release.at > target.at);
+  const left = state.releases.slice(0, state.releases.indexOf(target));
   say(`From ${left[0]?.version ?? "an unknown release"} back to ${target.version} of ${target.at}`);
   if (withData) say(`Data back to ${left.at(-1)?.at ?? "?"}: what was written since is only in the dump.`);
   if (isDryRun) return;
   if (ask.isInteractive && !(await ask.confirm("Do it?"))) throw new StartProblem("Nothing was changed.");
-  if (withData) await withQueuesPaused(deployment, () => restoreData(deployment, left.at(-1)));
-  await serve(deployment, target);
+  if (withData) {
+    await withQueuesPaused(deployment, async () => {
+      await restoreData(deployment, left.at(-1));
+      await serve(deployment, target);
+    });
+  } else await serve(deployment, target);
   const others = state.releases.filter((release) => release !== target);
   // Left for a reason: a later rollback does not come back to it.
   const marked = others.map((one) => (left.includes(one) ? { ...one, isHealthy: false } : one));
@@ -62,11 +66,13 @@ async function serve({ cloudflare, name }: Deployment, { site, jobs }: Release):
 }
 
 async function restoreData(deployment: Deployment, release: Release | undefined): Promise<void> {
-  const { cloudflare, databaseIds, environment } = deployment;
+  const { cloudflare, databaseIds, environment, token } = deployment;
   if (!release) throw new StartProblem("No bookmark is recorded to go back to.");
   const folder = `dumps/${environment}-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
   try {
-    execFileSync("npm", ["run", "-s", "db:dump", "--", folder, "--remote"], { stdio: "inherit" });
+    const account = { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: cloudflare.accountId };
+    const env = { ...process.env, ...account, DEPLOY_ENVIRONMENT: environment };
+    execFileSync("npm", ["run", "-s", "db:dump", "--", folder, "--remote"], { env, stdio: "inherit" });
   } catch (error) {
     throw new StartProblem(`The dump failed, so nothing was changed (${reasonOf(error)}).`);
   }

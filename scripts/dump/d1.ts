@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { accountConfig } from "../deploy/account-config.ts";
 import { withLocalBindings } from "../start/local-bindings.ts";
 import { reasonOf, StartProblem } from "../start/problem.ts";
 import type { Row, RunSql } from "../start/sql.ts";
@@ -57,7 +58,7 @@ const failureSchema = z.object({ error: z.object({ text: z.string() }) });
 
 function openRemote(name: DatabaseName): D1 {
   const execute = (...args: string[]): string => {
-    const all = ["d1", "execute", name, "--remote", "--yes", "--json", ...args];
+    const all = ["d1", "execute", name, "--remote", ...accountConfig(), "--yes", "--json", ...args];
     const { status, stdout, stderr } = spawnSync("wrangler", all, {
       encoding: "utf8",
       maxBuffer: 2 ** 30,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newSetupLink } from "../../app/auth/team/setup.server";
+import { makeSetupLink, OWNERS } from "../../scripts/deploy/setup-link";
 import {
   askForReset,
   isSignedIn,
@@ -160,6 +161,22 @@ test("a new set-up link ends the one of before", async () => {
   const token = await setupToken();
   expect((await setUp(old)).status).toBe(410);
   expect(isSignInDone(await setUp(token))).toBe(true);
+});
+
+test("the link that a deployment stores makes the owner, within an hour and ending those of before", async () => {
+  const old = await setupToken();
+  const { link, statements } = await makeSetupLink(SITE_URL, new Date());
+  for (const { sql, params } of statements) await rows(sql, ...params);
+  const token = new URL(link).searchParams.get("token") ?? "";
+  expect(link).toBe(`${SITE_URL}/auth/setup?token=${token}`);
+  expect(await rows(OWNERS)).toEqual([]);
+  expect((await setUp(old)).status).toBe(410);
+  setClock(3600);
+  expect((await setUp(token)).status).toBe(410);
+  setClock(3599);
+  expect(isSignInDone(await setUp(token))).toBe(true);
+  expect(await rows(OWNERS)).toHaveLength(1);
+  expect((await setUp(token)).status).toBe(410);
 });
 
 test("views of the sign-in page log one link in five minutes, and end neither it nor the operator's", async () => {

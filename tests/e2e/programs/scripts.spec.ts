@@ -100,19 +100,16 @@ test("visits and counts are computed again from the raw rows", async () => {
   expect(await runScript(env, "analytics", "--", "rebuild-all")).toMatchObject({ status: 1 });
 });
 
-test("a deployment names its steps, and does not begin without an account", async () => {
-  const { said } = await runScript({}, "deploy", "--", "--dry-run");
-  const steps = said.split("\n").filter((line) => line.startsWith("$ "));
-  const docs = readFileSync("docs/deploy.md", "utf8");
-  expect(steps).toHaveLength(5);
-  for (const step of steps.slice(1)) expect(docs).toContain(step.slice("$ ".length));
-  // In a folder that can deploy nothing: these files may name a real account.
-  const project = join(folder, "deploy");
-  for (const file of ["package.json", "scripts/deploy.ts", "workers/jobs/wrangler.toml"]) {
-    cpSync(file, join(project, file));
-  }
-  writeFileSync(join(project, "wrangler.toml"), 'database_id = "00000000-0000-0000-0000-000000000000"');
-  const refused = await runScript({}, "deploy", "--prefix", project);
-  expect(refused.status).toBe(1);
-  expect(refused.said).toContain("wrangler.toml has no database_id");
+test("a dry deployment without an account names what it would make and all that is missing", async () => {
+  const none = {
+    HOME: folder,
+    CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9",
+    DEPLOY_FOLDER: join(folder, "deploy"),
+  };
+  const { status, said } = await runScript(none, "deploy", "--", "--dry-run");
+  expect(status).toBe(1);
+  for (const name of ["beaconry-archive", "beaconry-dead", "beaconry-jobs"]) expect(said).toContain(name);
+  expect(said).toMatch(/No account: .*CLOUDFLARE_API_TOKEN/);
+  for (const name of ["location", "COMPANY_NAME", "MAIL_FROM"]) expect(said).toContain(`${name} is missing`);
+  expect(readdirSync(folder)).not.toContain("deploy");
 });
