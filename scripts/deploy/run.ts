@@ -90,8 +90,8 @@ function requireOwnDatabases({ environment, databaseIds }: Deployment): void {
 }
 
 function tellHostChange({ state, vars }: Deployment): void {
-  const change = describeHostChange(state.siteUrl, vars.SITE_URL ?? "");
-  if (change) say(`  ${change}`);
+  const before = state.siteUrl && new URL(state.siteUrl).hostname;
+  for (const line of describeHostChange(before, new URL(vars.SITE_URL ?? "").hostname)) say(`  ${line}`);
 }
 
 async function offerRollback(deployment: Deployment, problems: string[]): Promise<void> {

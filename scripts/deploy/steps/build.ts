@@ -44,8 +44,10 @@ export async function prepareUploads(deployment: Deployment): Promise<Uploads> {
   const largest = Math.max(...sizes);
   if (largest > MOST_BYTES) throw new StartProblem(`A program is too large: ${megabytes(largest)} of 10 MB.`);
   say(`  ok     the site is ${megabytes(sizes[0])}, the jobs worker ${megabytes(sizes[1])}, of 10 MB each`);
-  await checkStart(scripts);
-  return { site, jobs, digest: digestOf(folder) };
+  const digest = digestOf(folder);
+  // What was uploaded in part has been checked.
+  if (deployment.state.releases[0]?.digest !== digest) await checkStart(scripts);
+  return { site, jobs, digest };
 }
 
 const megabytes = (bytes = 0) => `${(bytes / 1e6).toFixed(2)} MB`;

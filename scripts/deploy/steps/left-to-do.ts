@@ -35,8 +35,12 @@ function zoneLines({ SITE_URL = "" }: Record<string, string>, projectHost: strin
   ];
 }
 
-/** What a new address takes away from people who signed up under the old one; null if nothing changes. */
-export function describeHostChange(before: string | null, after: string): string | null {
-  if (!before || new URL(before).hostname === new URL(after).hostname) return null;
-  return `The site moves from ${before} to ${after}: passkeys made there no longer work (people sign in by password and add new ones), and links in mails already sent lead to the old address.`;
+/** What becomes of a site whose host changes, in sentences for its owner; none if it stays, or had none. */
+export function describeHostChange(before: string | null, after: string): string[] {
+  if (before === null || before === after) return [];
+  return [
+    `The site moves from ${before} to ${after}.`,
+    `Passkeys made at ${before} do not work at ${after}: people sign in by password and add new ones.`,
+    `Links in mails already sent lead to ${before}: keep it leading to this site.`,
+  ];
 }
