@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { openAsker } from "./deploy/ask.ts";
 import { openCloudflare } from "./deploy/cloudflare.ts";
 import { type Deployment, NOT_MADE, type Options, say } from "./deploy/deployment.ts";
-import { ENVIRONMENTS, readSettings, readState } from "./deploy/files.ts";
+import { ENVIRONMENTS, PREVIEW_SUFFIX, readSettings, readState } from "./deploy/files.ts";
 import { rollBack } from "./deploy/rollback.ts";
 import { deploy, planOffline } from "./deploy/run.ts";
 import { chooseAccount, findToken, LOGIN } from "./deploy/steps/account.ts";
@@ -74,7 +74,7 @@ async function open(options: Options, isAssumingYes: boolean): Promise<Deploymen
     cloudflare: openCloudflare(token ?? "", accountId),
     settings,
     state,
-    name: environment === "preview" ? `${name}-preview` : name,
+    name: environment === "preview" ? name + PREVIEW_SUFFIX : name,
     version: readVersion(options),
     projectHost: "",
     isDomainActive: true,

@@ -39,7 +39,7 @@ type Request = {
   body?: unknown;
 };
 
-/** Cloudflare's HTTP API for one account. Every method @throws CloudflareError whose message says what failed and why */
+/** Cloudflare's HTTP API for one account. @throws CloudflareError, by every method: what failed, and why */
 export type Cloudflare = {
   accountId: string;
   call: <T>(request: Request, schema: z.ZodType<T>) => Promise<T>;
@@ -133,8 +133,7 @@ async function sendOnce<T>(token: string, root: string, request: Request, schema
 }
 
 function adviceOf(status: number, path: string): string {
-  if (!FORBIDDEN.includes(status)) return "";
-  const [, permission] = PERMISSIONS.find(([start]) => start.test(path)) ?? [];
+  const permission = FORBIDDEN.includes(status) ? permissionFor(path) : null;
   return permission ? ` The token needs the permission "${permission}" of the account.` : "";
 }
 

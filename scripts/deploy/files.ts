@@ -6,6 +6,9 @@ import { StartProblem } from "../start/problem.ts";
 export const ENVIRONMENTS = ["production", "preview"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
+/** Ends the names of a preview's resources, and of no others. */
+export const PREVIEW_SUFFIX = "-preview";
+
 /** Where D1 may keep the first copy of a database, as Cloudflare names it. */
 export const LOCATIONS = {
   wnam: "Western North America",
@@ -23,6 +26,7 @@ const settingsSchema = z.strictObject({
   name: z
     .string()
     .regex(/^[a-z][a-z0-9-]{1,40}$/, "must be small letters, digits and dashes")
+    .refine((name) => !name.endsWith(PREVIEW_SUFFIX), `must not end in ${PREVIEW_SUFFIX}: a preview does`)
     .optional(),
   location: z.enum(Object.keys(LOCATIONS)).optional(),
   /** The program's settings, as the README lists them; no secrets. */
@@ -60,6 +64,10 @@ export type State = z.infer<typeof stateSchema>;
 const FOLDER = process.env.DEPLOY_FOLDER ?? "deploy";
 export const settingsFile = (environment: Environment) => `${FOLDER}/${environment}.json`;
 const stateFile = (environment: Environment) => `${FOLDER}/state.${environment}.json`;
+
+/** Where the dump goes that is written before data is taken back. */
+export const dumpFolder = (environment: Environment, now: Date) =>
+  `${FOLDER}/dumps/${environment}-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
 
 /** @throws StartProblem if the file is not valid; the empty settings without one */
 export const readSettings = (environment: Environment) => read(settingsFile(environment), settingsSchema);

@@ -4,7 +4,7 @@ import { reasonOf, StartProblem } from "../start/problem.ts";
 import { DATABASES, QUEUES } from "./bindings.ts";
 import { jobsName } from "./config.ts";
 import { type Deployment, remember, say } from "./deployment.ts";
-import type { Release } from "./files.ts";
+import { dumpFolder, type Release } from "./files.ts";
 import { checkLive } from "./live-check.ts";
 import { readLive } from "./steps/programs.ts";
 
@@ -68,7 +68,7 @@ async function serve({ cloudflare, name }: Deployment, { site, jobs }: Release):
 async function restoreData(deployment: Deployment, release: Release | undefined): Promise<void> {
   const { cloudflare, databaseIds, environment, token } = deployment;
   if (!release) throw new StartProblem("No bookmark is recorded to go back to.");
-  const folder = `dumps/${environment}-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+  const folder = dumpFolder(environment, new Date());
   try {
     const account = { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: cloudflare.accountId };
     const env = { ...process.env, ...account, DEPLOY_ENVIRONMENT: environment };

@@ -85,7 +85,7 @@ async function beginRelease(deployment: Deployment, digest: string): Promise<Rel
 function requireOwnDatabases({ environment, databaseIds }: Deployment): void {
   const other = readState(environment === "preview" ? "production" : "preview").databaseIds;
   const shared = Object.values(databaseIds).some((id) => Object.values(other).includes(id));
-  if (shared && !Object.values(databaseIds).every((id) => id.startsWith("(")))
+  if (shared)
     throw new StartProblem("Production and preview would share a database: give them different names.");
 }
 

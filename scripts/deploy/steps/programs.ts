@@ -15,6 +15,9 @@ const deploymentsSchema = z.object({
   deployments: z.array(z.object({ versions: z.array(z.object({ version_id: z.string() })) })).default([]),
 });
 const liveSchema = z.object({ canonical_deployment: z.object({ id: z.string() }).nullish() });
+const configSchema = z.object({
+  deployment_configs: z.object({ production: z.object({ wrangler_config_hash: z.string().nullish() }) }),
+});
 const schedulesSchema = z.object({ schedules: z.array(z.object({ cron: z.string() })).default([]) });
 
 /** wrangler writes a line of JSON for each thing that it has done. */
@@ -97,21 +100,26 @@ async function requireCrons({ cloudflare, name, environment }: Deployment): Prom
 
 /** Secrets reach a Pages project with the deployment that follows. */
 async function deploySite(deployment: Deployment, { site }: Uploads, release: Release): Promise<void> {
-  const { cloudflare, name, secrets, version } = deployment;
-  if (Object.keys(secrets).length > 0) {
-    const env_vars = Object.fromEntries(
-      Object.entries(secrets).map(([key, value]) => [key, { type: "secret_text", value }]),
-    );
-    const body = { deployment_configs: { production: { env_vars } } };
-    const doing = "hand the secrets to the site";
-    await cloudflare.call({ doing, method: "PATCH", path: `/pages/projects/${name}`, body }, z.unknown());
-  }
-  const commit = ["--commit-hash", version, "--commit-message", version, "--commit-dirty=true"];
+  const { name, secrets, version } = deployment;
+  if (Object.keys(secrets).length > 0) await putSiteSecrets(deployment);
+  const commit = ["--commit-hash", version.slice(0, 40), "--commit-message", version, "--commit-dirty=true"];
   const args = ["pages", "deploy", "--cwd", site, "--project-name", name, "--branch", "main", "--no-bundle"];
   const output = runWrangler(deployment, [...args, ...commit]);
   const id = output.find(({ type }) => type === "pages-deploy")?.deployment_id ?? null;
   noteUploaded(deployment, release, { site: id });
   say("  made   the site is deployed");
+}
+
+async function putSiteSecrets({ cloudflare, name, secrets }: Deployment): Promise<void> {
+  const project = { doing: "hand the secrets to the site", path: `/pages/projects/${name}` };
+  const { deployment_configs } = await cloudflare.call(project, configSchema);
+  // Sent back as wrangler does it: a project that has been deployed from a file keeps its other settings by it.
+  const { wrangler_config_hash } = deployment_configs.production;
+  const env_vars = Object.fromEntries(
+    Object.entries(secrets).map(([key, value]) => [key, { type: "secret_text", value }]),
+  );
+  const body = { deployment_configs: { production: { env_vars, wrangler_config_hash } } };
+  await cloudflare.call({ ...project, method: "PATCH", body }, z.unknown());
 }
 
 function noteUploaded(deployment: Deployment, release: Release, ids: Partial<Release>): void {
