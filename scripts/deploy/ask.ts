@@ -33,17 +33,13 @@ const yesOrNo = (answer: string) => (/^(y|yes|n|no)$/i.test(answer) ? null : "An
 
 /** The answer to a secret question is not shown. */
 async function readLine(question: string, isSecret: boolean): Promise<string> {
-  process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({
-    input: process.stdin,
-    output: isSecret ? silent : process.stdout,
-    terminal: true,
-  });
+  const output = isSecret ? silent : process.stdout;
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
   lines.on("SIGINT", () => process.exit(130));
+  if (isSecret) process.stdout.write(question);
   try {
-    // Repeated by readline, which writes the line anew on every key.
-    return await lines.question(isSecret ? "" : `\r${question}`);
+    return await lines.question(isSecret ? "" : question);
   } finally {
     lines.close();
     if (isSecret) process.stdout.write("\n");

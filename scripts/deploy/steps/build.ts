@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { transform } from "esbuild";
-import { Log, LogLevel, Miniflare } from "miniflare";
 import { build, CLIENT, isBuildStale, PROGRAMS } from "../../build.ts";
 import { listFiles } from "../../files.ts";
 import { reasonOf, StartProblem } from "../../start/problem.ts";
@@ -83,6 +82,8 @@ function writeConfigs(deployment: Deployment, folders: { site: string; jobs: str
  * @throws StartProblem with the error of the script
  */
 async function checkStart(scripts: readonly string[]): Promise<void> {
+  // Imported here because it takes longer to load than most runs that stop earlier.
+  const { Log, LogLevel, Miniflare } = await import("miniflare");
   const miniflare = new Miniflare({
     log: new Log(LogLevel.NONE),
     workers: scripts.map((path, at) => ({
