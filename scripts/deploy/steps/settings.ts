@@ -44,30 +44,31 @@ export async function findProblems(deployment: Deployment, stored: SecretNames):
   return [...new Set(problems)];
 }
 
-/** Asks for the location and the company, and writes the answers to the file. Without a terminal it asks nothing. */
+/**
+ * Asks for the location and the company. Each answer is written to the file at once, so that it is asked for once.
+ * Without a terminal it asks nothing.
+ */
 async function askForMissing({ ask, settings, environment, isDryRun }: Deployment): Promise<void> {
   if (!ask.isInteractive || isDryRun) return;
-  let isChanged = false;
   if (!settings.location) {
     const choices = Object.entries(LOCATIONS).map(([code, place]) => `${code} ${place}`);
     settings.location = await ask.text(`Where most visitors and staff are (${choices.join(", ")})`, {
       check: (answer) => (answer in LOCATIONS ? null : "That is none of them."),
     });
-    isChanged = true;
+    writeSettings(environment, settings);
   }
   for (const [name, { label, schema }] of Object.entries(LABELS)) {
     if (settings.settings[name]) continue;
     settings.settings[name] = await ask.text(`${label} of the company (${name})`, {
       check: (answer) => {
         const parsed = schema(label).safeParse(answer);
-        return parsed.success
-          ? demoProblem(name, answer)
-          : (parsed.error.issues[0]?.message ?? "is not valid");
+        if (!parsed.success) return parsed.error.issues[0]?.message ?? "That is not valid.";
+        const problem = demoProblem(name, answer);
+        return problem && `This ${problem}.`;
       },
     });
-    isChanged = true;
+    writeSettings(environment, settings);
   }
-  if (isChanged) writeSettings(environment, settings);
 }
 
 function nameProblems({ settings }: Deployment): string[] {
