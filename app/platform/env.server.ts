@@ -140,16 +140,17 @@ export function readEnv(raw: unknown): Env {
   return result.data;
 }
 
+/** Every setting with its schema, less the wrapper of an optional one. */
+const SETTINGS = Object.entries(envSchema.shape).map(
+  ([name, schema]) => [name, schema instanceof z.ZodOptional ? schema.unwrap() : schema] as const,
+);
+
 /** Names of all settings except bindings; `npm start` copies these from its own environment. */
-export const SETTING_NAMES: readonly string[] = Object.entries(envSchema.shape)
-  .filter(([, schema]) => !(schema instanceof z.ZodCustom))
-  .map(([name]) => name);
+export const SETTING_NAMES: readonly string[] = SETTINGS.filter(
+  ([, schema]) => !(schema instanceof z.ZodCustom),
+).map(([name]) => name);
 
 /** Names of the settings that are secrets. */
-export const SECRET_NAMES: readonly string[] = Object.entries(envSchema.shape)
-  .filter(([, schema]) => schema instanceof z.ZodOptional && isSecret(schema.unwrap()))
-  .map(([name]) => name);
-
-function isSecret(schema: unknown): boolean {
-  return schema instanceof z.ZodType && schema.meta()?.isSecret === true;
-}
+export const SECRET_NAMES: readonly string[] = SETTINGS.filter(
+  ([, schema]) => schema instanceof z.ZodType && schema.meta()?.isSecret === true,
+).map(([name]) => name);

@@ -33,7 +33,7 @@ test("every file that ARCHITECTURE names under 'What a change costs' exists", ()
   const [, costs = ""] =
     /## What a change costs(.*?)\n## /s.exec(readFileSync("ARCHITECTURE.md", "utf8")) ?? [];
   const named = [...costs.matchAll(/`([\w./-]+\.(?:ts|tsx|md))`/g)].map(([, name]) => name);
-  const files = globSync("{app,workers,tests,docs}/**/*.{ts,tsx,md}");
+  const files = globSync("{app,workers,scripts,tests,docs}/**/*.{ts,tsx,md}");
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
 });
