@@ -55,19 +55,21 @@ const stateSchema = z.object({
   healthToken: z.string().nullable().default(null),
   databaseIds: z.record(z.string(), z.string()).default({}),
   isSeeded: z.boolean().default(false),
-  /** The newest first. */
+  /** A rollback that has begun: to the release of this time. Null once all of it is done. */
+  returning: z.object({ to: z.string(), withData: z.boolean() }).nullable().default(null),
+  /** The one that serves first. */
   releases: z.array(releaseSchema).default([]),
 });
 /** What the command remembers: `deploy/state.<environment>.json`. */
 export type State = z.infer<typeof stateSchema>;
 
-const FOLDER = process.env.DEPLOY_FOLDER ?? "deploy";
-export const settingsFile = (environment: Environment) => `${FOLDER}/${environment}.json`;
-const stateFile = (environment: Environment) => `${FOLDER}/state.${environment}.json`;
+const folder = () => process.env.DEPLOY_FOLDER ?? "deploy";
+export const settingsFile = (environment: Environment) => `${folder()}/${environment}.json`;
+const stateFile = (environment: Environment) => `${folder()}/state.${environment}.json`;
 
 /** Where the dump goes that is written before data is taken back. */
 export const dumpFolder = (environment: Environment, now: Date) =>
-  `${FOLDER}/dumps/${environment}-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
+  `${folder()}/dumps/${environment}-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
 
 /** @throws StartProblem if the file is not valid; the empty settings without one */
 export const readSettings = (environment: Environment) => read(settingsFile(environment), settingsSchema);

@@ -13,34 +13,47 @@ const restoredSchema = z.object({ bookmark: z.string() });
 
 /**
  * Makes both programs serve the release before again, without a build. With `withData` the databases too go back to
- * where they were before the release that is left: a dump is written first, and the queues wait meanwhile.
- * @throws StartProblem if there is none, or the site is not healthy afterwards
+ * where they were before the release that is left: a dump is written first, and the queues wait meanwhile. Stopped and
+ * repeated, it goes on to the same release. @throws StartProblem if there is none, or the site is not healthy afterwards
  */
-export async function rollBack(deployment: Deployment, { withData }: { withData: boolean }): Promise<void> {
+export async function rollBack(deployment: Deployment, options: { withData: boolean }): Promise<void> {
   const { state, isDryRun, ask } = deployment;
-  const live = await readLive(deployment);
-  const target = state.releases.find(
-    ({ isHealthy, jobs, site }) => isHealthy && jobs && site && (jobs !== live.jobs || site !== live.site),
-  );
-  if (!target) throw new StartProblem("No earlier release is recorded that was healthy.");
-  const left = state.releases.slice(0, state.releases.indexOf(target));
+  const { releases, returning } = state;
+  const target = await findTarget(deployment);
+  const withData = options.withData || returning?.withData === true;
+  const left = releases.slice(0, releases.indexOf(target));
   say(`From ${left[0]?.version ?? "an unknown release"} back to ${target.version} of ${target.at}`);
   if (withData) say(`Data back to ${left.at(-1)?.at ?? "?"}: what was written since is only in the dump.`);
   if (isDryRun) return;
   if (ask.isInteractive && !(await ask.confirm("Do it?"))) throw new StartProblem("Nothing was changed.");
+  remember(deployment, { returning: { to: target.at, withData } });
   if (withData) {
     await withQueuesPaused(deployment, async () => {
       await restoreData(deployment, left.at(-1));
       await serve(deployment, target);
     });
   } else await serve(deployment, target);
-  const others = state.releases.filter((release) => release !== target);
-  // Left for a reason: a later rollback does not come back to it.
-  const marked = others.map((one) => (left.includes(one) ? { ...one, isHealthy: false } : one));
-  remember(deployment, { releases: [target, ...marked] });
+  // Left for a reason: a later rollback does not come back to them.
+  const marked = left.map((release) => ({ ...release, isHealthy: false }));
+  const older = releases.slice(left.length + 1);
+  remember(deployment, { releases: [target, ...marked, ...older], returning: null });
   const problems = await checkLive(deployment, target.version);
   if (problems.length > 0) throw new StartProblem(`The site is not healthy: ${problems.join("; ")}`);
 }
+
+/** The last healthy release that does not serve now, or that of the rollback that was stopped. */
+async function findTarget(deployment: Deployment): Promise<Release> {
+  const { releases, returning } = deployment.state;
+  const live = await readLive(deployment);
+  const found = releases.find((release) => {
+    const isLive = release.jobs === live.jobs && release.site === live.site;
+    return returning ? release.at === returning.to : isComplete(release) && !isLive;
+  });
+  if (!found) throw new StartProblem("No earlier release is recorded that was healthy.");
+  return found;
+}
+
+const isComplete = ({ isHealthy, jobs, site }: Release) => isHealthy && jobs !== null && site !== null;
 
 /** The site first: jobs of the later version understand its messages, not the other way around. */
 async function serve({ cloudflare, name }: Deployment, { site, jobs }: Release): Promise<void> {

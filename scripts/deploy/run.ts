@@ -23,7 +23,9 @@ import { describeProblems, findProblems, prepareSettings } from "./steps/setting
  * must, so that the command can be stopped anywhere and run again. @throws StartProblem
  */
 export async function deploy(deployment: Deployment): Promise<void> {
-  const { isDryRun, cloudflare } = deployment;
+  const { isDryRun, cloudflare, state } = deployment;
+  if (state.returning)
+    throw new StartProblem("A rollback was stopped: finish it with `npm run deploy -- --rollback`.");
   const problems = DATABASES.flatMap(({ migrations }) => lintMigrations(migrations));
   if (problems.length > 0) throw new StartProblem(problems.join("\n"));
   say("\nAccount");

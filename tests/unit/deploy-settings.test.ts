@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openAsker } from "../../scripts/deploy/ask";
-import { openCloudflare } from "../../scripts/deploy/cloudflare";
 import type { Deployment } from "../../scripts/deploy/deployment";
 import { needsOf } from "../../scripts/deploy/secrets";
 import { findProblems } from "../../scripts/deploy/steps/settings";
+import { makeDeployment } from "../support/deployment";
 
 const COMPANY = {
   COMPANY_NAME: "Harbor Dental",
@@ -22,28 +21,8 @@ const COMPANY = {
 const NOTHING = { site: new Set<string>(), jobs: new Set<string>() };
 const has = (...names: string[]) => new Set(names);
 
-const deploymentOf = (settings: Record<string, string>, change: Partial<Deployment> = {}): Deployment => ({
-  ...{ environment: "production", isDryRun: true, isDirtyAllowed: false, isForced: false, renewed: [] },
-  ask: openAsker({ isAssumingYes: true }),
-  ...{ token: "token", cloudflare: openCloudflare("token", "account"), name: "harbor", version: "1" },
-  settings: { location: "enam", settings },
-  state: {
-    accountId: null,
-    siteUrl: null,
-    healthToken: "a health token",
-    databaseIds: {},
-    isSeeded: false,
-    releases: [],
-  },
-  ...{
-    projectHost: "",
-    isDomainActive: true,
-    databaseIds: { DB: "1", ANALYTICS_DB: "2" },
-    vars: {},
-    secrets: {},
-  },
-  ...change,
-});
+const deploymentOf = (settings: Record<string, string>, change: Partial<Deployment> = {}) =>
+  makeDeployment({ isDryRun: true, settings: { location: "enam", settings }, ...change });
 const problemsOf = (settings: Record<string, string>, stored = NOTHING, change: Partial<Deployment> = {}) =>
   findProblems(deploymentOf(settings, change), stored);
 
