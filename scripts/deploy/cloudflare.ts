@@ -71,11 +71,16 @@ export function openCloudflare(token: string, accountId: string): Cloudflare {
     },
     list: async (request, item) => {
       const found = [];
+      let before = "";
       for (let page = 1; ; page += 1) {
         const query = `${request.path.includes("?") ? "&" : "?"}per_page=${PAGE}&page=${page}`;
-        const items = await call({ ...request, path: request.path + query }, z.array(item).nullable());
-        found.push(...(items ?? []));
-        if ((items ?? []).length < PAGE) return found;
+        const answer = await call({ ...request, path: request.path + query }, z.array(item).nullable());
+        const items = answer ?? [];
+        // A list that knows no pages comes back whole each time.
+        const isRepeated = JSON.stringify(items) === before;
+        if (!isRepeated) found.push(...items);
+        if (isRepeated || items.length !== PAGE) return found;
+        before = JSON.stringify(items);
       }
     },
   };

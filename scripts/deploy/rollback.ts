@@ -14,7 +14,8 @@ const restoredSchema = z.object({ bookmark: z.string() });
 /**
  * Makes both programs serve the release before again, without a build. With `withData` the databases too go back to
  * where they were before the release that is left: a dump is written first, and the queues wait meanwhile. Stopped and
- * repeated, it goes on to the same release. @throws StartProblem if there is none, or the site is not healthy afterwards
+ * repeated, it goes on to the same release.
+ * @throws StartProblem if there is none, or the site is not healthy afterwards
  */
 export async function rollBack(deployment: Deployment, options: { withData: boolean }): Promise<void> {
   const { state, isDryRun, ask } = deployment;

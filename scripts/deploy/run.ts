@@ -65,8 +65,8 @@ async function release(deployment: Deployment, uploads: Uploads): Promise<void> 
   if (problems.length > 0) return offerRollback(deployment, problems);
   Object.assign(current, { isHealthy: true });
   remember(deployment, { siteUrl: deployment.vars.SITE_URL ?? null });
-  await prune(deployment);
   await offerOwner(deployment);
+  await prune(deployment);
   sayLeftToDo(deployment);
 }
 

@@ -90,7 +90,9 @@ async function refusalOf(cloudflare: Cloudflare, path: string): Promise<string |
   }
 }
 
-const subscriptionSchema = z.object({ rate_plan: z.object({ id: z.string() }).optional() });
+/** "workers_paid", or a contract of its own. */
+const PAID = /^workers_(?!free)/;
+const subscriptionSchema = z.object({ rate_plan: z.object({ id: z.string() }).nullish() });
 
 /**
  * The plan is seen by a token with Billing: Read. Without that right Cloudflare still refuses the jobs worker on the
@@ -103,7 +105,7 @@ async function requirePaidPlan({ cloudflare, ask }: Deployment): Promise<void> {
   try {
     const request = { doing: "see the account's plan", path: "/subscriptions" };
     const subscriptions = await cloudflare.call(request, z.array(subscriptionSchema).nullable());
-    const isPaid = (subscriptions ?? []).some(({ rate_plan }) => rate_plan?.id.startsWith("workers_paid"));
+    const isPaid = (subscriptions ?? []).some(({ rate_plan }) => PAID.test(rate_plan?.id ?? ""));
     if (!isPaid) {
       throw new StartProblem(
         `The account is on the free plan. Beaconry needs Workers Paid, $5 a month: ${reason}. Choose it at ${plans}, then run this again.`,
