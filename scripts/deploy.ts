@@ -6,6 +6,7 @@ import { type Deployment, NOT_MADE, type Options, say } from "./deploy/deploymen
 import { ENVIRONMENTS, PREVIEW_SUFFIX, readSettings, readState } from "./deploy/files.ts";
 import { rollBack } from "./deploy/rollback.ts";
 import { deploy, planOffline } from "./deploy/run.ts";
+import { HEALTH_TOKEN } from "./deploy/secrets.ts";
 import { chooseAccount, findToken, LOGIN } from "./deploy/steps/account.ts";
 import { StartProblem } from "./start/problem.ts";
 
@@ -62,7 +63,6 @@ async function open(options: Options, isAssumingYes: boolean): Promise<Deploymen
   const settings = { ...production, ...own, settings: own.settings };
   const name = settings.name ?? DEFAULT_NAME;
   const state = readState(environment);
-  state.healthToken = process.env.HEALTH_TOKEN || state.healthToken;
   const token = findToken();
   if (!token && !options.isDryRun) throw new StartProblem(`${LOGIN}.`);
   const named = process.env.CLOUDFLARE_ACCOUNT_ID ?? settings.account ?? state.accountId;
@@ -80,6 +80,7 @@ async function open(options: Options, isAssumingYes: boolean): Promise<Deploymen
     isDomainActive: true,
     databaseIds: { DB: NOT_MADE, ANALYTICS_DB: NOT_MADE, ...state.databaseIds },
     vars: state.siteUrl ? { SITE_URL: state.siteUrl } : {},
+    healthToken: process.env[HEALTH_TOKEN] || state.healthToken,
     secrets: {},
   };
 }

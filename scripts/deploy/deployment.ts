@@ -32,6 +32,8 @@ export type Deployment = Options & {
   databaseIds: Record<DatabaseBinding, string>;
   /** The settings of both programs, without secrets. */
   vars: Record<string, string>;
+  /** Opens the health check; null until it is made or given. */
+  healthToken: string | null;
   /** Secrets that both programs get with this deployment. */
   secrets: Record<string, string>;
 };

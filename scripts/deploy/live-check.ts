@@ -16,9 +16,7 @@ const healthSchema = z.object({
   checks: z.array(z.object({ name: z.string(), isHealthy: z.boolean(), detail: z.string() })),
 });
 
-type Site = Pick<Deployment, "environment" | "vars" | "projectHost" | "isDomainActive"> & {
-  state: Pick<Deployment["state"], "healthToken">;
-};
+type Site = Pick<Deployment, "environment" | "vars" | "projectHost" | "isDomainActive" | "healthToken">;
 /** `isWaiting`: it may pass by itself, as the first cron comes. */
 type Problem = { text: string; isWaiting: boolean };
 
@@ -58,7 +56,7 @@ async function findHealthProblems(deployment: Site, version: string): Promise<Pr
   const red = (text: string) => [{ text, isWaiting: false }];
   try {
     const response = await fetch(`${baseOf(deployment)}/healthz?deep`, {
-      headers: { Authorization: `Bearer ${deployment.state.healthToken}` },
+      headers: { Authorization: `Bearer ${deployment.healthToken}` },
       redirect: "manual",
     });
     const parsed = healthSchema.safeParse(await response.json().catch(() => null));

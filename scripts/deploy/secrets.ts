@@ -66,13 +66,14 @@ export function needsOf(vars: Readonly<Record<string, string>>): string[] {
   return needs.flatMap(([isNeeded, name]) => (isNeeded ? [name] : []));
 }
 
-/** From the environment of this command. The health check's is made here, and remembered for later checks. */
+/** From the environment of this command. The health check's is made here, and noted for later. */
 export function secretValue(deployment: Deployment, name: string): string | null {
   const given = process.env[name] || null;
   // A preview sends no mail and calls nobody: it has no secrets of the company.
   if (name !== HEALTH_TOKEN) return deployment.environment === "preview" ? null : given;
-  const kept = deployment.renewed.includes(name) ? null : deployment.state.healthToken;
+  const kept = deployment.renewed.includes(name) ? null : deployment.healthToken;
   const healthToken = given ?? kept ?? randomToken();
-  remember(deployment, { healthToken });
+  if (!given) remember(deployment, { healthToken });
+  deployment.healthToken = healthToken;
   return healthToken;
 }

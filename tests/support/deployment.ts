@@ -21,10 +21,10 @@ export function makeDeployment(change: Partial<Deployment> = {}): Deployment {
     ...{ name: "harbor", version: "1", projectHost: "harbor.pages.dev", isDomainActive: true },
     settings: { location: "enam", settings: {} },
     state: {
-      ...{ accountId: null, siteUrl: null, healthToken: "a health token", databaseIds: {} },
+      ...{ accountId: null, siteUrl: null, healthToken: null, databaseIds: {} },
       ...{ isSeeded: false, returning: null, releases: [] },
     },
-    ...{ databaseIds: { DB: "1", ANALYTICS_DB: "2" }, vars: {}, secrets: {} },
+    ...{ databaseIds: { DB: "1", ANALYTICS_DB: "2" }, vars: {}, healthToken: "a health token", secrets: {} },
     ...change,
   };
 }

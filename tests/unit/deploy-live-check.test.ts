@@ -60,7 +60,7 @@ const site = (change: Partial<Deployment> = {}): Site => ({
   vars: { SITE_URL: "https://harbordental.com" },
   projectHost: "harbor.pages.dev",
   isDomainActive: true,
-  state: { healthToken: "of the test" },
+  healthToken: "of the test",
   ...change,
 });
 

@@ -103,12 +103,12 @@ function demoProblem(name: string, value: string): string | null {
 
 /** Secrets that one of the programs lacks, or that are to be renewed: from the environment, or asked for. */
 async function prepareSecrets(deployment: Deployment, stored: SecretNames): Promise<string[]> {
-  const { ask, renewed, state, isDryRun } = deployment;
+  const { ask, renewed, healthToken, isDryRun } = deployment;
   const unknown = renewed.filter((name) => !SECRETS.includes(name));
   const problems = unknown.map((name) => `${name} is no secret (${SECRETS.join(", ")})`);
   for (const name of new Set([...needsOf(deployment.vars), ...renewed])) {
     // A token that is stored and forgotten cannot open the health check.
-    const isKnown = name !== HEALTH_TOKEN || state.healthToken !== null;
+    const isKnown = name !== HEALTH_TOKEN || healthToken !== null;
     const isStored = stored.site.has(name) && stored.jobs.has(name) && isKnown;
     if (isStored && !renewed.includes(name)) continue;
     const value = secretValue(deployment, name);
