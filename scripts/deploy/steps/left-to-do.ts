@@ -12,7 +12,7 @@ export function sayLeftToDo(deployment: Deployment): void {
   }
   if (lines.length > 0) say(`\nLeft for you to do, once:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
   say(
-    "\nA month costs $5 for Workers Paid, and nothing else up to some 600,000 page views (docs/scale.md has more).",
+    "\nA month costs $5 (Workers Paid) up to some 250,000 page views, and about $6 at a million: docs/scale.md.",
   );
 }
 
