@@ -4,11 +4,11 @@ import { text } from "node:stream/consumers";
 import { withoutSettings } from "./server";
 
 /**
- * Runs a script of package.json: `runScript({ STATE_DIR: … }, "db:restore", "--", folder)`. Not a synchronous call: a
- * server of the test's own process may have to answer it.
+ * Runs a program to its end. Not a synchronous call: a server of the test's own process may have to answer it. Of the
+ * environment it gets what is no setting.
  */
-export async function runScript(env: Record<string, string>, ...args: string[]) {
-  const child = spawn("npm", ["run", "--silent", ...args], {
+export async function runProgram(env: Record<string, string>, program: string, args: string[]) {
+  const child = spawn(program, args, {
     env: { ...withoutSettings(process.env), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -18,4 +18,9 @@ export async function runScript(env: Record<string, string>, ...args: string[]) 
     once(child, "exit"),
   ]);
   return { status, said: `${stdout}${stderr}`.trim() };
+}
+
+/** Runs a script of package.json: `runScript({ STATE_DIR: … }, "db:restore", "--", folder)`. */
+export function runScript(env: Record<string, string>, ...args: string[]) {
+  return runProgram(env, "npm", ["run", "--silent", ...args]);
 }

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Account, Right } from "./account.ts";
+import { ApiError } from "./errors.ts";
+
+export type Call = {
+  account: Account;
+  /** Parts of the path that the route's pattern names. */
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** @throws ApiError if it is not JSON of that shape */
+  json: <T>(schema: z.ZodType<T>) => T;
+  form: () => Promise<FormData>;
+  /** Of the server, without a slash at the end. */
+  origin: string;
+};
+
+/** The `result` of a success; with `Page` also `result_info`. */
+export type Handler = (call: Call) => unknown;
+export type Route = {
+  method: string;
+  pattern: RegExp;
+  names: string[];
+  right: Right | null;
+  handle: Handler;
+};
+
+export class Page {
+  constructor(
+    readonly items: unknown[],
+    readonly query: URLSearchParams,
+  ) {}
+}
+
+/** `path` is below /accounts/:id unless it starts with a slash; `:name` stands for a part of it. */
+export function route(method: string, path: string, right: Right | null, handle: Handler): Route {
+  const full = path.startsWith("/") ? path : `/accounts/:account/${path}`;
+  const names = [...full.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  return { method, pattern: new RegExp(`^${full.replace(/:\w+/g, "([^/]+)")}$`), names, right, handle };
+}
+
+export function findRoute(routes: Route[], method: string, path: string) {
+  for (const found of routes) {
+    const match = found.method === method && found.pattern.exec(path);
+    if (!match) continue;
+    const params = found.names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? "")]);
+    return { route: found, params: Object.fromEntries(params) as Record<string, string> };
+  }
+  return null;
+}
+
+export function parseJson<T>(text: string, schema: z.ZodType<T>): T {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new ApiError(400, 10_001, `Unable to parse the request: ${message}`);
+  }
+}
+
+/** Cloudflare's envelope. A page has 20 items, or `per_page`, as the real ones do. */
+export function envelope(result: unknown): unknown {
+  const success = { success: true, errors: [], messages: [] };
+  if (!(result instanceof Page)) return { ...success, result: result ?? null };
+  const page = Number(result.query.get("page") ?? 1);
+  const perPage = Number(result.query.get("per_page") ?? 20);
+  const items = result.items.slice((page - 1) * perPage, page * perPage);
+  const info = { page, per_page: perPage, count: items.length, total_count: result.items.length };
+  const total_pages = Math.ceil(result.items.length / perPage);
+  return { ...success, result: items, result_info: { ...info, total_pages } };
+}
