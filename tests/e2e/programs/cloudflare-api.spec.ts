@@ -1,12 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { parse } from "smol-toml";
-import { z } from "zod";
-import type { Account } from "../../support/cloudflare-api/account";
+import { configuredDatabases, queryDatabase } from "../../support/cloudflare-api/account";
 import { createFakeCloudflare, type FakeCloudflare } from "../../support/cloudflare-api/server";
-import type { Database } from "../../support/cloudflare-api/sqlite";
 import { runProgram } from "../../support/npm";
 
 // Each step starts wrangler.
@@ -19,7 +16,7 @@ const BUCKETS = ["beaconry-archive", "beaconry-uploads"];
 const QUEUES = ["mail", "indexing", "analytics", "content", "dead"].map((name) => `beaconry-${name}`);
 
 test("wrangler creates an account's resources and deploys both programs to the stand-in", async () => {
-  const resources = { databases: databaseIds(), buckets: BUCKETS.slice(1), queues: QUEUES.slice(1) };
+  const resources = { databases: configuredDatabases(), buckets: BUCKETS.slice(1), queues: QUEUES.slice(1) };
   const api = await createFakeCloudflare({ accounts: [{ id: "account", ...resources }] });
   const account = api.account("account");
   const wrangler = (...args: string[]) => run(api, args);
@@ -36,7 +33,7 @@ test("wrangler creates an account's resources and deploys both programs to the s
 
   expect(await wrangler("d1", "migrations", "apply", "beaconry", "--remote")).toContain("0000_baseline.sql");
   await wrangler("d1", "migrations", "apply", "beaconry-analytics", "--remote");
-  expect(databaseNamed(account, "beaconry").execute(SEARCH)[0]?.results).toEqual([{ name: "leads_search" }]);
+  expect(queryDatabase(account, "beaconry", SEARCH)).toEqual([{ name: "leads_search" }]);
 
   expect(await wrangler("deploy", "--config", "workers/jobs/wrangler.toml")).toContain("Deployed");
   const jobs = account.scripts.get("beaconry-jobs");
@@ -44,7 +41,7 @@ test("wrangler creates an account's resources and deploys both programs to the s
   expect(jobs?.versions[0]?.metadata.bindings).toContainEqual({
     type: "d1",
     name: "DB",
-    id: databaseIds().beaconry,
+    id: configuredDatabases().beaconry,
   });
   expect(
     [...account.queues.values()].flatMap(({ consumers }) => consumers.map(({ script }) => script)),
@@ -64,15 +61,9 @@ test("wrangler creates an account's resources and deploys both programs to the s
 
 const SEARCH = "select name from sqlite_master where sql like '%fts5%' and name = 'leads_search'";
 
-function databaseNamed(account: Account, name: string): Database {
-  const found = [...account.databases.values()].find((database) => database.name === name);
-  if (!found) throw new Error(`No database ${name}`);
-  return found;
-}
-
 /** @throws with wrangler's output if it fails */
 async function run(api: FakeCloudflare, args: string[]): Promise<string> {
-  const env = { ...api.env, ...QUIET, CLOUDFLARE_ACCOUNT_ID: "account", WRANGLER_CACHE_DIR: folder };
+  const env = { ...api.env("account"), ...QUIET, WRANGLER_CACHE_DIR: folder };
   const { status, said } = await runProgram(env, "wrangler", args);
   if (status !== 0) throw new Error(`wrangler ${args.join(" ")}:\n${said}`);
   return said;
@@ -84,13 +75,3 @@ const QUIET = {
   WRANGLER_HIDE_BANNER: "true",
   CI: "1",
 };
-
-/** The ids of both databases, as wrangler reads them. */
-function databaseIds(): Record<string, string> {
-  const { d1_databases } = CONFIG.parse(parse(readFileSync("wrangler.toml", "utf8")));
-  return Object.fromEntries(d1_databases.map((database) => [database.database_name, database.database_id]));
-}
-
-const CONFIG = z.object({
-  d1_databases: z.array(z.object({ database_name: z.string(), database_id: z.string() })),
-});

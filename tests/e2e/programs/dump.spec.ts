@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "@playwright/test";
-import { parse } from "smol-toml";
-import { z } from "zod";
-import { startD1Api } from "../../support/d1-api";
+import { configuredDatabases, queryDatabase } from "../../support/cloudflare-api/account";
+import { createFakeCloudflare } from "../../support/cloudflare-api/server";
 import { openDatabase } from "../../support/database";
 import { SMTP } from "../../support/fixtures";
 import { runMainJob } from "../../support/main-job";
@@ -99,8 +98,8 @@ test("--remote: an account's databases are migrated, restored and dumped, and th
   expect((await npm({ STATE_DIR: state }, "db:seed")).status).toBe(0);
   expect((await npm({ STATE_DIR: state }, "db:dump", "--", from)).status).toBe(0);
 
-  const api = await startD1Api(readDatabaseIds());
-  const account = { ...api.env, STATE_DIR: join(folder, "unused") };
+  const api = await createFakeCloudflare({ accounts: [{ id: "account", databases: configuredDatabases() }] });
+  const account = { ...api.env("account"), STATE_DIR: join(folder, "unused") };
   expect((await npm(account, "db:migrate", "--", "--remote")).status).toBe(0);
   expect(await npm(account, "db:restore", "--", from, "--remote")).toEqual({ status: 0, said: RESTORED });
   expect((await npm(account, "db:dump", "--", to, "--remote")).status).toBe(0);
@@ -108,7 +107,7 @@ test("--remote: an account's databases are migrated, restored and dumped, and th
   expect(
     (await npm({ ...account, OWNER_EMAIL: "ines@beaconry.example" }, "db:owner", "--", "--remote")).said,
   ).toContain("ines@beaconry.example is the owner");
-  expect(api.rows("beaconry", "select email, role from users")).toEqual([
+  expect(queryDatabase(api.account("account"), "beaconry", "select email, role from users")).toEqual([
     { email: "ines@beaconry.example", role: "owner" },
   ]);
   const refused = await npm(
@@ -120,18 +119,6 @@ test("--remote: an account's databases are migrated, restored and dumped, and th
   );
   expect([refused.status, refused.said]).toEqual([1, expect.stringContaining("beaconry: ")]);
   await api.close();
-});
-
-/** The ids of both databases, as wrangler reads them. */
-function readDatabaseIds(): Record<string, string> {
-  const config = configSchema.parse(parse(readFileSync("wrangler.toml", "utf8")));
-  return Object.fromEntries(
-    config.d1_databases.map(({ database_name, database_id }) => [database_name, database_id]),
-  );
-}
-
-const configSchema = z.object({
-  d1_databases: z.array(z.object({ database_name: z.string(), database_id: z.string() })),
 });
 
 /** The dump's files without the moment in its list. */

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import { z } from "zod";
 import { createDatabase, type Database } from "./sqlite.ts";
 
 /** What a token may touch, named as Cloudflare's permissions, less "Edit" or "Read". */
@@ -146,4 +149,21 @@ export function createBucket(name: string, location = "ENAM"): Bucket {
 
 export function createQueue(queue_name: string): Queue {
   return { queue_id: randomUUID().replaceAll("-", ""), queue_name, settings: {}, consumers: [] };
+}
+
+/** Rows of one of the account's databases. @throws if it has no such one */
+export function queryDatabase(account: Account, name: string, sql: string): unknown[] {
+  const database = [...account.databases.values()].find((database) => database.name === name);
+  if (!database) throw new Error(`No database ${name}`);
+  return database.execute(sql).flatMap(({ results }) => results);
+}
+
+const CONFIG = z.object({
+  d1_databases: z.array(z.object({ database_name: z.string(), database_id: z.string() })),
+});
+
+/** The ids of both databases by name, as `wrangler.toml` has them. */
+export function configuredDatabases(): Record<string, string> {
+  const { d1_databases } = CONFIG.parse(parse(readFileSync("wrangler.toml", "utf8")));
+  return Object.fromEntries(d1_databases.map((database) => [database.database_name, database.database_id]));
 }

@@ -66,7 +66,12 @@ export async function createFakeCloudflare(options: { accounts: AccountOptions[]
     requests,
     /** @throws if there is no such account */
     account: (id: string) => accountOf(accounts, id),
-    env: { CLOUDFLARE_API_BASE_URL: url, CLOUDFLARE_API_TOKEN: TOKEN },
+    /** What tells a command to use this API, with the token and one of the accounts. */
+    env: (accountId: string) => ({
+      CLOUDFLARE_API_BASE_URL: url,
+      CLOUDFLARE_API_TOKEN: TOKEN,
+      CLOUDFLARE_ACCOUNT_ID: accountId,
+    }),
     /** From now on, or null: none any more. */
     failAt: (failure: Failure | null) => {
       nextFailure = failure && planFailures(failure);
