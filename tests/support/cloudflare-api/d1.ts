@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Account } from "./account.ts";
-import { ApiError } from "./errors.ts";
-import { type Call, Page, type Route, route } from "./router.ts";
+import { ApiError, Page } from "./answers.ts";
+import { type Call, type Route, route } from "./router.ts";
 import { createDatabase, type Database } from "./sqlite.ts";
 
 const NAME = z.object({ name: z.string(), primary_location_hint: z.string().optional() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Account } from "./account.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "./answers.ts";
 import { parseJson } from "./router.ts";
 
 const HASHES = z.object({ hashes: z.array(z.string()) });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { DeploymentConfig, PagesDeployment, Project } from "./account.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError, Page } from "./answers.ts";
 import { encodeUploadToken } from "./pages-assets.ts";
-import { type Call, Page, type Route, route } from "./router.ts";
+import { type Call, type Route, route } from "./router.ts";
 import { checkBindings, readBundle } from "./upload.ts";
 
 const MAX_PER_PAGE = 25;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Account, Right } from "./account.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "./answers.ts";
 
 export type Call = {
   account: Account;
@@ -23,13 +23,6 @@ export type Route = {
   right: Right | null;
   handle: Handler;
 };
-
-export class Page {
-  constructor(
-    readonly items: unknown[],
-    readonly query: URLSearchParams,
-  ) {}
-}
 
 /** `path` is below /accounts/:id unless it starts with a slash; `:name` stands for a part of it. */
 export function route(method: string, path: string, right: Right | null, handle: Handler): Route {
@@ -55,16 +48,4 @@ export function parseJson<T>(text: string, schema: z.ZodType<T>): T {
     const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new ApiError(400, 10_001, `Unable to parse the request: ${message}`);
   }
-}
-
-/** Cloudflare's envelope. A page has 20 items, or `per_page`, as the real ones do. */
-export function envelope(result: unknown): unknown {
-  const success = { success: true, errors: [], messages: [] };
-  if (!(result instanceof Page)) return { ...success, result: result ?? null };
-  const page = Number(result.query.get("page") ?? 1);
-  const perPage = Number(result.query.get("per_page") ?? 20);
-  const items = result.items.slice((page - 1) * perPage, page * perPage);
-  const info = { page, per_page: perPage, count: items.length, total_count: result.items.length };
-  const total_pages = Math.ceil(result.items.length / perPage);
-  return { ...success, result: items, result_info: { ...info, total_pages } };
 }

@@ -3,12 +3,20 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { type Account, type AccountOptions, createAccount } from "./account.ts";
+import {
+  ApiError,
+  describeError,
+  invalidToken,
+  notAuthorized,
+  type Reply,
+  succeed,
+  unavailable,
+} from "./answers.ts";
 import { d1Routes, storeUpload } from "./d1.ts";
-import { ApiError, invalidToken, notAuthorized } from "./errors.ts";
-import { type Failure, isChange, planFailures } from "./failures.ts";
+import { type FailurePlan, isChange } from "./failures.ts";
 import { pagesRoutes } from "./pages.ts";
 import { answerAssets } from "./pages-assets.ts";
-import { envelope, findRoute, parseJson, type Route } from "./router.ts";
+import { findRoute, parseJson, type Route } from "./router.ts";
 import { storageRoutes } from "./storage.ts";
 import { accountRoutes, answerUser } from "./user.ts";
 import { workersRoutes } from "./workers.ts";
@@ -27,7 +35,6 @@ export type RecordedRequest = {
 };
 
 type Received = { method: string; url: URL; body: Buffer; headers: Headers };
-type Reply = { status: number; body: unknown; etag?: string };
 
 /**
  * Cloudflare's REST API on loopback, as far as a deployment uses it, with its state in memory. Unknown paths get the
@@ -36,24 +43,19 @@ type Reply = { status: number; body: unknown; etag?: string };
 export async function createFakeCloudflare(options: { accounts: AccountOptions[] }) {
   const accounts = options.accounts.map(createAccount);
   const requests: RecordedRequest[] = [];
-  let nextFailure: ReturnType<typeof planFailures> | null = null;
+  let failurePlan: FailurePlan | null = null;
 
   const server = createServer(async (request, response) => {
     const received = await receive(request);
-    const path = received.url.pathname;
-    const changes = isChange(received.method, path, received.body.toString());
-    const failure = changes ? (nextFailure?.() ?? null) : null;
+    const { method, url, body } = received;
+    const change = { method, path: url.pathname, body: body.toString() };
+    const changes = isChange(change);
+    const failure = changes ? (failurePlan?.(change) ?? null) : null;
     const reply =
       failure?.when === "before" ? unavailable() : await answer(accounts, received).catch(describeError);
-    const digest = createHash("sha256").update(received.body).digest("hex");
+    const digest = createHash("sha256").update(body).digest("hex");
     const status = failure ? (failure.how === "drop" ? 0 : 500) : reply.status;
-    requests.push({
-      method: received.method,
-      path: path + received.url.search,
-      digest,
-      isChange: changes,
-      status,
-    });
+    requests.push({ method, path: url.pathname + url.search, digest, isChange: changes, status });
     if (status === 0) response.destroy();
     else send(response, failure ? unavailable() : reply);
   });
@@ -72,9 +74,9 @@ export async function createFakeCloudflare(options: { accounts: AccountOptions[]
       CLOUDFLARE_API_TOKEN: TOKEN,
       CLOUDFLARE_ACCOUNT_ID: accountId,
     }),
-    /** From now on, or null: none any more. */
-    failAt: (failure: Failure | null) => {
-      nextFailure = failure && planFailures(failure);
+    /** From now on; null ends it. */
+    fail: (plan: FailurePlan | null) => {
+      failurePlan = plan;
     },
     close: async () => {
       server.closeAllConnections();
@@ -142,23 +144,6 @@ function accountOf(accounts: Account[], id: string): Account {
   const account = accounts.find((account) => account.id === id);
   if (!account) throw new Error(`No account ${id}`);
   return account;
-}
-
-function succeed(result: unknown): Reply {
-  return { status: 200, body: envelope(result) };
-}
-
-function unavailable(): Reply {
-  return fail(500, 10_013, "An unknown error has occurred.");
-}
-
-function describeError(error: unknown): Reply {
-  if (error instanceof ApiError) return fail(error.status, error.code, error.message);
-  return fail(500, 10_013, error instanceof Error ? (error.stack ?? error.message) : String(error));
-}
-
-function fail(status: number, code: number, message: string): Reply {
-  return { status, body: { success: false, errors: [{ code, message }], messages: [], result: null } };
 }
 
 function send(response: ServerResponse, { status, body, etag }: Reply): void {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "./answers.ts";
 
 /** D1 refuses longer statements. */
 const MAX_STATEMENT_BYTES = 100_000;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { createBucket, createQueue, type Queue } from "./account.ts";
-import { ApiError } from "./errors.ts";
-import { type Call, Page, type Route, route } from "./router.ts";
+import { ApiError, Page } from "./answers.ts";
+import { type Call, type Route, route } from "./router.ts";
 
 const BUCKET = z.object({ name: z.string(), locationHint: z.string().optional() });
 const NEW_QUEUE = z.object({

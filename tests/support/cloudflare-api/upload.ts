@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Account, Binding, Metadata } from "./account.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "./answers.ts";
 
 const METADATA = z.looseObject({
   bindings: z.array(z.looseObject({ type: z.string(), name: z.string() })).default([]),

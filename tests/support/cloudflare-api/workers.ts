@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Account, Metadata, Script, ScriptDeployment, Version } from "./account.ts";
-import { ApiError } from "./errors.ts";
+import type { Account, Binding, Metadata, Script, ScriptDeployment, Version } from "./account.ts";
+import { ApiError } from "./answers.ts";
 import { type Call, type Route, route } from "./router.ts";
 import { checkBindings, readUpload } from "./upload.ts";
 
@@ -45,6 +45,8 @@ export const workersRoutes: Route[] = [
   ),
   route("PUT", "workers/scripts/:script", "Workers Scripts", async (call) => {
     const version = await uploadVersion(call, call.account.scripts.get(call.params.script ?? ""));
+    const { observability = { enabled: false } } = version.metadata;
+    Object.assign(scriptOf(call).settings, { observability });
     deploy(scriptOf(call), version);
     const deployment_id = version.id.replaceAll("-", "");
     return { id: call.params.script, etag: version.id, deployment_id, startup_time_ms: 20 };
@@ -66,6 +68,10 @@ export const workersRoutes: Route[] = [
     const [first] = call.json(DEPLOYMENT).versions;
     return deploy(script, versionOf(script, first?.version_id ?? ""));
   }),
+  route("GET", "workers/scripts/:script/settings", "Workers Scripts", (call) => ({
+    ...scriptOf(call).settings,
+    bindings: scriptOf(call).versions.at(-1)?.metadata.bindings ?? [],
+  })),
   route("PATCH", "workers/scripts/:script/script-settings", "Workers Scripts", (call) =>
     Object.assign(scriptOf(call).settings, call.json(SETTINGS)),
   ),
@@ -126,7 +132,12 @@ async function uploadVersion(call: Call, existing: Script | undefined): Promise<
   }
   checkBindings(account, metadata);
   const script = existing ?? newScript(account, params.script ?? "");
-  return addVersion(script, metadata, createHash("sha256").update(code).digest("hex"));
+  // Secrets that the upload does not name are kept.
+  const isSecret = ({ type }: Binding) => type === "secret_text";
+  const secrets = metadata.bindings.filter(isSecret).map(({ name, text }) => [name, String(text)]);
+  Object.assign(script.secrets, Object.fromEntries(secrets));
+  const bindings = metadata.bindings.filter((binding) => !isSecret(binding));
+  return addVersion(script, { ...metadata, bindings }, createHash("sha256").update(code).digest("hex"));
 }
 
 function newScript(account: Account, name: string): Script {
