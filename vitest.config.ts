@@ -1,6 +1,10 @@
-import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { siteScript } from "./scripts/vite-site-script";
+import { TEST_AUTHORITY } from "./tests/support/tls-smtp";
+
+// Miniflare reads it when it is loaded, for the certificates that workerd trusts.
+process.env.NODE_EXTRA_CA_CERTS = TEST_AUTHORITY;
+const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-plugin");
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 

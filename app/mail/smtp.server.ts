@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
+import { connect as connectSecurely } from "node:tls";
 import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { MINUTE, SECOND } from "../platform/clock";
@@ -19,7 +22,7 @@ const LIMITS: SmtpLimits = { beforeText: 4 * MINUTE, afterText: 10 * MINUTE, goo
 
 type Settings = Pick<Env, "SMTP_HOST" | "SMTP_PORT" | "SMTP_USERNAME" | "SMTP_PASSWORD" | "SMTP_SECURITY">;
 
-/** SMTP over workerd's sockets (nodemailer on node:net). STARTTLS and TLS verify the server's certificate. */
+/** SMTP over workerd's sockets (nodemailer on node:net). STARTTLS and TLS verify the certificate by the host's name. */
 export function smtpTransport(env: Settings, limits = LIMITS): MailTransport {
   return {
     name: "smtp",
@@ -28,17 +31,43 @@ export function smtpTransport(env: Settings, limits = LIMITS): MailTransport {
       const composed = new MailComposer(contentsOf(mail)).compile();
       const envelope = composed.getEnvelope();
       const text = Readable.from([await composed.build()]);
-      await converse(openSession(env, mail, limits), { envelope, text }, limits);
+      const socket = await openSocket(env, limits.beforeText);
+      await converse(openSession(env, { mail, socket }, limits), { envelope, text }, limits);
       return messageId(mail);
     },
   };
 }
 
+/**
+ * Connects by name. Nodemailer would look the name up and dial an address, and workerd compares the certificate of a TLS
+ * connection with what was dialed.
+ */
+async function openSocket({ SMTP_HOST: host, SMTP_PORT: port, SMTP_SECURITY }: Settings, timeoutMs: number) {
+  const isSecure = SMTP_SECURITY === "tls";
+  const to = { host: host ?? "", port };
+  const socket: Socket = isSecure ? connectSecurely(to) : connect(to);
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    await once(socket, isSecure ? "secureConnect" : "connect", { signal });
+    return socket;
+  } catch (error) {
+    socket.on("error", () => {}).destroy();
+    throw failureOf(error, "before the mail");
+  }
+}
+
 type Session = ReturnType<typeof openSession>;
 type Sent = { envelope: Parameters<SMTPConnection["send"]>[0]; text: Readable };
+type Opened = { mail: StoredMail; socket: Socket };
 
-function openSession(env: Settings, mail: StoredMail, { beforeText, afterText, goodbye }: SmtpLimits) {
+function openSession(
+  env: Settings,
+  { mail, socket }: Opened,
+  { beforeText, afterText, goodbye }: SmtpLimits,
+) {
   const connection = new SMTPConnection({
+    connection: socket,
+    secured: env.SMTP_SECURITY === "tls",
     host: env.SMTP_HOST,
     port: env.SMTP_PORT,
     // Servers of large providers refuse the address that a machine without a name would give.
