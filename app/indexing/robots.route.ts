@@ -4,9 +4,11 @@ import { logError } from "../platform/log.server";
 import { AI_CRAWLERS, readAiCrawlersAllowed } from "./crawlers.server";
 
 /**
- * /robots.txt: disallows the back office and the short addresses of postcards, and AI crawlers where an owner says so.
+ * /robots.txt: disallows the back office and the short addresses of postcards, and AI crawlers where an owner says so;
+ * everything of a preview.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
+  if (context.env.PREVIEW) return robots(["User-agent: *", "Disallow: /", ""], "no-store");
   const isAllowed = await readAiCrawlersAllowed(context.publicDb).catch((error: unknown) => {
     // A robots.txt that fails closes the whole site to every crawler.
     logError("robots", error);
@@ -19,11 +21,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     "Disallow: /auth",
     "Disallow: /blog/preview/",
     "Disallow: /m/",
+    "Disallow: /unsubscribe/",
     "",
     `Sitemap: ${context.env.SITE_URL}/sitemap.xml`,
     "",
   ];
+  return robots(lines, PUBLIC_CACHE);
+}
+
+function robots(lines: string[], cacheControl: string): Response {
   return new Response(lines.join("\n"), {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": PUBLIC_CACHE },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cacheControl },
   });
 }

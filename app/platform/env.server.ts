@@ -37,6 +37,12 @@ const envSchema = z
 
     SITE_URL: z.url().transform((url) => url.replace(/\/$/, "")),
 
+    /** "1" for a preview: it answers on any host, and search engines are asked to leave it alone. */
+    PREVIEW: z
+      .enum(["", "0", "1"])
+      .default("")
+      .transform((text) => text === "1"),
+
     /**
      * What Strict-Transport-Security binds: this host, its subdomains too, or those and the browsers' preload lists.
      */
@@ -50,6 +56,9 @@ const envSchema = z
     SMTP_SECURITY: z.enum(["none", "starttls", "tls"]).default("starttls"),
     MAIL_HTTP_URL: z.url().optional(),
     MAIL_HTTP_TOKEN: secret().optional(),
+
+    /** By which the provider signs what it tells of bounces and complaints at /hooks/mail/resend or /mailgun. */
+    MAIL_WEBHOOK_SECRET: secret().optional(),
 
     CONTENT_WRITER: z.enum(["embedded", "workers-ai", "openai"]).default("embedded"),
     /** Workers AI; bound on an account only. */

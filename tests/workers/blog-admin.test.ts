@@ -118,7 +118,7 @@ test("[BADM-001] [BADM-002] [BADM-004] [BADM-009] [BADM-010] the page shows coun
     { published: false, content: "## Two levels\n\nOn **foot** it is a staircase." },
   );
   const { response, html, text } = await open("/admin/blogs");
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Cache-Control")).toBe("no-store, no-transform");
   expect(text).toMatch(/Total 2 Published 1 Draft 1/);
   expect(html).toContain('placeholder="Search by title, location, or category..."');
   expect(text).toContain("All Blogs Published Only Draft Only");

@@ -75,7 +75,7 @@ const NOT_FOUND = "Article Not Found The article you're looking for doesn't exis
 test("[BLOG-036] [BLOG-037] an unknown slug gives the not-found view with a link back and status 404", async () => {
   const { response, html } = await open("/blog/no-such-post");
   expect(response.status).toBe(404);
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Cache-Control")).toBe("no-store, no-transform");
   expect(textOf(html)).toContain(NOT_FOUND);
   const [back] = await findAll(html, "main a[href='/blog']");
   expect(back?.text).toBe("Back to Blog");
@@ -95,7 +95,7 @@ test("[BLOG-039] a failed read gives the same view, is logged, and is not cached
   };
   const DB = { prepare: failing, batch: failing, withSession: () => ({ prepare: failing, batch: failing }) };
   const { response, html } = await open("/blog/failing", { env: { ...rawEnv(), DB } });
-  expect([response.status, response.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([503, "no-store, no-transform"]);
   expect(textOf(html)).toContain(NOT_FOUND);
   expect(logged.mock.calls.flat().join()).toContain('"where":"blog.article"');
   logged.mockRestore();

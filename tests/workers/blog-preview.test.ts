@@ -24,7 +24,7 @@ test("a signed address shows the draft on the article's template, and nobody kee
   for (const visit of ["first", "second"]) {
     const { response, html } = await open(path);
     expect(response.status, visit).toBe(200);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Cache-Control")).toBe("no-store, no-transform");
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
     expect(response.headers.get("X-Edge-Cache")).toBeNull();
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
@@ -51,7 +51,7 @@ test("it ends after seven days", async () => {
     200,
   );
   const { response, html } = await open(await previewPath(testDb(), "draft", new Date(now - 7.1 * DAY)));
-  expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store, no-transform"]);
   expect(html).not.toContain(SECRET_TEXT);
 });
 

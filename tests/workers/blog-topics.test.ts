@@ -65,7 +65,7 @@ test.each([
 ])("%s, which has no published post, is a 404", async (path) => {
   await insertPosts({ location: "" }, { published: false, category: "Direct Mail", location: "Toledo, OH" });
   const { response } = await open(path);
-  expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store, no-transform"]);
 });
 
 test("long topics have pages, each with its own canonical address; beyond the last one is the last", async () => {

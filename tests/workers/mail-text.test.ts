@@ -145,7 +145,7 @@ test.each(MAIL_KINDS.filter((kind) => kind !== "account"))(
       "content-security-policy": `default-src 'none'; style-src-attr 'unsafe-inline'; sandbox; frame-ancestors 'self'`,
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
-      "cache-control": "no-store",
+      "cache-control": "no-store, no-transform",
     });
   },
 );

@@ -138,7 +138,7 @@ test("a write to the back office in another spelling has its headers, and is not
   for (const path of ["/%61dmin/failed-jobs", "/ADMIN/failed-jobs", "/%41uth"]) {
     const response = await requestSite(path, formPost({ intent: "retry" }, staff));
     expect(response.headers.get("Content-Security-Policy"), path).toContain("'nonce-");
-    expect(response.headers.get("Cache-Control"), path).toBe("no-store");
+    expect(response.headers.get("Cache-Control"), path).toMatch(/^no-store(?:, no-transform)?$/);
   }
 });
 

@@ -330,7 +330,7 @@ describe("the contact form", () => {
       page: "/",
     });
     const { status, headers, html } = await page("/contact", sent);
-    expect([status, headers.get("Cache-Control")]).toEqual([400, "no-store"]);
+    expect([status, headers.get("Cache-Control")]).toEqual([400, "no-store, no-transform"]);
     expect((await findAll(html, "[name=firstName]"))[0]?.attributes.value).toContain("Dana &quot;D&quot;");
     expect((await findAll(html, "[name=projectDescription]"))[0]?.text).toBe("Three rooftops");
     expect((await findAll(html, "[name=page]"))[0]?.attributes.value).toBe("/");
@@ -368,7 +368,7 @@ describe("the contact form", () => {
     expect((await findAll(html, ".toasts [role=status]")).map(({ text }) => text)).toEqual([
       "Message sent successfully!We'll get back to you within 2 hours.",
     ]);
-    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Cache-Control")).toBe("no-store, no-transform");
     expect(headers.get("Set-Cookie")).toMatch(/Max-Age=0/);
     expect((await findAll(html, "[name=firstName]"))[0]?.attributes.value ?? "").toBe("");
   });
@@ -389,7 +389,7 @@ test("[PUB-053] [PUB-054] [PUB-055] [PUB-056] /contact shows form, office, phone
 test("[PUB-097] [PUB-098] [PUB-099] any other path is the 404 page with a link home, a search and popular links", async () => {
   for (const path of ["/nowhere", "/solutions-2/deep", "/contact/nothing", "/wp-login.php"]) {
     const { status, headers, html } = await page(path);
-    expect([status, headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+    expect([status, headers.get("Cache-Control")]).toEqual([404, "no-store, no-transform"]);
     expect((await findAll(html, "main [data-missing-code]"))[0]?.text).toBe("404");
     expect((await findAll(html, "main h1"))[0]?.text).toBe("Oops! Page Not Found");
     const links = await findAll(html, "main a");
@@ -414,7 +414,9 @@ test("a URL that accepts no form says so inside the page frame", async () => {
 test("a page is cacheable for a minute, and has one headline, its URL, description, keywords and share image", async () => {
   for (const path of ["/", "/contact"]) {
     const { headers, html } = await page(path);
-    expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=86400");
+    expect(headers.get("Cache-Control")).toBe(
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=86400, no-transform",
+    );
     expect(await findAll(html, "h1")).toHaveLength(1);
     expect((await findAll(html, "link[rel=canonical]"))[0]?.attributes.href).toBe(
       `http://localhost:8788${path}`,

@@ -91,7 +91,8 @@ test.each([
     expect(rest).toEqual({ ...COMMON, "frame-src": "'self'" });
     expect(scripts).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
     expect(styles).toBe(scripts);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const isHtml = response.headers.get("Content-Type")?.startsWith("text/html");
+    expect(response.headers.get("Cache-Control")).toBe(isHtml ? "no-store, no-transform" : "no-store");
     expect(headersOf(response)).toEqual(HEADERS);
   },
 );
@@ -132,7 +133,7 @@ test("the back office's pages are never stored, whatever their route says", asyn
   ]) {
     for (const address of [path, `${path}.data`]) {
       const response = await requestSite(address, { headers: { Cookie: cookie }, redirect: "manual" });
-      if (response.headers.get("Cache-Control") !== "no-store") stored.push(address);
+      if (!response.headers.get("Cache-Control")?.split(", ").includes("no-store")) stored.push(address);
     }
   }
   expect(stored).toEqual([]);
@@ -177,7 +178,12 @@ test.each([
 test.each([
   ["a picture for its viewers alone", PRIVATE_PICTURE, 200, PRIVATE_PICTURE["Cache-Control"]],
   ["a missing picture", PRIVATE_PICTURE, 404, "no-store"],
-  ["a page", { ...PRIVATE_PICTURE, "Content-Type": "text/html; charset=utf-8" }, 200, "no-store"],
+  [
+    "a page",
+    { ...PRIVATE_PICTURE, "Content-Type": "text/html; charset=utf-8" },
+    200,
+    "no-store, no-transform",
+  ],
   ["a public picture", { ...PRIVATE_PICTURE, "Cache-Control": "public, immutable" }, 200, "no-store"],
   ["a picture that changes", { ...PRIVATE_PICTURE, "Cache-Control": "private, max-age=60" }, 200, "no-store"],
 ] as const)(
@@ -186,6 +192,33 @@ test.each([
     expect(answered(own, { status }).headers.get("Cache-Control")).toBe(kept);
   },
 );
+
+test.each([
+  ["text/html", null, "no-transform"],
+  [
+    "text/html; charset=utf-8",
+    "public, max-age=0, s-maxage=60",
+    "public, max-age=0, s-maxage=60, no-transform",
+  ],
+  ["text/html", "no-transform, public", "no-transform, public"],
+  ["text/plain; charset=utf-8", "no-store", "no-store"],
+  ["application/rss+xml", "public, max-age=0", "public, max-age=0"],
+])("%s with Cache-Control %j is sent with %j, so that no edge rewrites HTML", (type, own, sent) => {
+  const headers = { "Content-Type": type, ...(own === null ? {} : { "Cache-Control": own }) };
+  const response = withSecurityHeaders(new Response("", { headers }), {
+    ...{ nonce: null, outside: { frames: [], scripts: [] }, hsts: "host" },
+  });
+  expect(response.headers.get("Cache-Control")).toBe(sent);
+});
+
+test("the edge cache's copy of a page forbids rewriting too", async () => {
+  const states: unknown[] = [];
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { headers } = await requestSite("/about");
+    states.push([headers.get("X-Edge-Cache"), headers.get("Cache-Control")?.includes("no-transform")]);
+  }
+  expect(states.at(-1)).toEqual(["HIT", true]);
+});
 
 test("the nonce matches the page's inline scripts and differs per response", async () => {
   const nonces = await Promise.all(

@@ -113,6 +113,7 @@ test("robots.txt names the sitemap and excludes the back office and postcards' a
     "Disallow: /auth",
     "Disallow: /blog/preview/",
     "Disallow: /m/",
+    "Disallow: /unsubscribe/",
     "",
     "Sitemap: http://localhost:8788/sitemap.xml",
     "",

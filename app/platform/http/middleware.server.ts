@@ -7,6 +7,7 @@ import { type Env, type HstsScope, readEnv } from "../env.server";
 import { newId } from "../ids";
 import { logError } from "../log.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
+import { answerOtherHost } from "./host-check.server";
 import { refuseLargeBody, refuseSearchFlood } from "./limits/request-limits.server";
 import { answerMissingPage } from "./missing-pages.server";
 import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
@@ -46,14 +47,17 @@ const requestCheck: Middleware = (context) => {
   );
 };
 
-/** 3. Rejects cross-site writes, and loads of the back office; Remix's own check does not cover resource routes. */
+/** 3. One host. */
+const hostCheck: Middleware = ({ request, env, next }) => answerOtherHost(request, readEnv(env)) ?? next();
+
+/** 4. Rejects cross-site writes, and loads of the back office; Remix's own check does not cover resource routes. */
 const originCheck: Middleware = ({ request, next }) =>
   isCrossSiteWrite(request) || isCrossSiteLoad(request) ? refuseCrossSite() : next();
 
-/** 4. One URL per page. */
+/** 5. One URL per page. */
 const canonicalUrl: Middleware = (context) => redirectToCanonicalUrl(context.request) ?? context.next();
 
-/** 5. Serves public reads from the edge cache. */
+/** 6. Serves public reads from the edge cache. */
 function edgeCache(buildId: string): Middleware {
   return (context) => {
     if (!isPublicRead(context.request)) return context.next();
@@ -73,10 +77,10 @@ function edgeCache(buildId: string): Middleware {
   };
 }
 
-/** 6. What the cache does not hold costs a query: rejects floods of searches. */
+/** 7. What the cache does not hold costs a query: rejects floods of searches. */
 const searchLimit: Middleware = ({ request, next }) => refuseSearchFlood(request, Date.now()) ?? next();
 
-/** 7. Pages that moved, and a note of those that are missing. */
+/** 8. Pages that moved, and a note of those that are missing. */
 const missingPages: Middleware = async (context) => {
   const response = await context.next();
   if (response.status !== 404) return response;
@@ -89,7 +93,7 @@ const missingPages: Middleware = async (context) => {
   return moved ?? response;
 };
 
-/** 8. Remix. It compares each address with every route, three times: public addresses meet public routes alone. */
+/** 9. Remix. It compares each address with every route, three times: public addresses meet public routes alone. */
 function remix(build: ServerBuild): Middleware {
   const [handlePublic, handleAll] = [createHandler(publicPart(build)), createHandler(build)];
   return (context) => {
@@ -162,6 +166,7 @@ export function createMiddlewareChain(build: ServerBuild, { cached = true } = {}
   return [
     securityHeaders,
     requestCheck,
+    hostCheck,
     originCheck,
     canonicalUrl,
     ...(cached ? [edgeCache(build.assets.version)] : []),
@@ -186,15 +191,16 @@ type Incoming = { env: object; waitUntil: (promise: Promise<unknown>) => void };
 async function headerSettings(
   { env: rawEnv, waitUntil }: Incoming,
   pathname: string,
-): Promise<{ outside: OutsideSources; hsts: HstsScope }> {
+): Promise<{ outside: OutsideSources; hsts: HstsScope; isPreview: boolean }> {
   try {
     const env = readEnv(rawEnv);
     const turnstile = env.TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
     const booking = pathname === BOOKING_PAGE ? await readBookingOrigin(env, waitUntil) : [];
-    return { outside: { frames: [...booking, ...turnstile], scripts: turnstile }, hsts: env.HSTS };
+    const outside = { frames: [...booking, ...turnstile], scripts: turnstile };
+    return { outside, hsts: env.HSTS, isPreview: env.PREVIEW };
   } catch {
     // The request itself reports a broken configuration; the headers must still go out.
-    return { outside: { frames: [], scripts: [] }, hsts: "host" };
+    return { outside: { frames: [], scripts: [] }, hsts: "host", isPreview: false };
   }
 }
 

@@ -72,9 +72,16 @@ export function sourcesOf(address: string): string[] {
   return PLAIN_ORIGIN.test(origin) ? [origin] : [];
 }
 
-type HeaderOptions = { nonce: string | null; outside: OutsideSources; hsts: HstsScope };
+type HeaderOptions = {
+  nonce: string | null;
+  /** Applies to public pages only. */
+  outside: OutsideSources;
+  hsts: HstsScope;
+  /** No search engine should know a preview. */
+  isPreview?: boolean;
+};
 
-/** Adds the security headers; `outside` applies to public pages only. */
+/** Adds the security headers, and what keeps others from storing, listing or rewriting a page. */
 export function withSecurityHeaders(response: Response, options: HeaderOptions): Response {
   const headers = new Headers(response.headers);
   const referrer = headers.get("Referrer-Policy") ?? "";
@@ -82,10 +89,9 @@ export function withSecurityHeaders(response: Response, options: HeaderOptions):
   if (STRICTER_REFERRER.includes(referrer)) headers.set("Referrer-Policy", referrer);
   headers.set("Strict-Transport-Security", HSTS[options.hsts]);
   setPolicy(headers, options);
-  if (options.nonce) {
-    headers.set("X-Robots-Tag", "noindex, nofollow");
-    if (!isPrivatePicture(response)) headers.set("Cache-Control", "no-store");
-  }
+  if (options.nonce || options.isPreview) headers.set("X-Robots-Tag", "noindex, nofollow");
+  if (options.nonce && !isPrivatePicture(response)) headers.set("Cache-Control", "no-store");
+  if (headers.get("Content-Type")?.startsWith("text/html")) forbidRewriting(headers);
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,
@@ -94,6 +100,16 @@ export function withSecurityHeaders(response: Response, options: HeaderOptions):
 }
 
 type Sandbox = { withStyleAttributes: boolean; frameAncestors: "none" | "self" };
+
+/**
+ * A zone of Cloudflare's hides e-mail addresses in HTML unless told otherwise: React would find other HTML than it made
+ * and draw the page anew, and without scripts an address could not be read.
+ */
+function forbidRewriting(headers: Headers): void {
+  const own = headers.get("Cache-Control");
+  if (!own?.includes("no-transform"))
+    headers.set("Cache-Control", own ? `${own}, no-transform` : "no-transform");
+}
 
 /** For what a route serves that is not one of our pages, such as an upload: it can load and run nothing. */
 export function sandboxPolicy({ withStyleAttributes, frameAncestors }: Sandbox): string {
