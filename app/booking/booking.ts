@@ -63,3 +63,8 @@ export function splitName(name: string): { firstName: string; lastName: string }
 export function endOf(start: Date): Date {
   return new Date(start.getTime() + DEMO_MINUTES * 60_000);
 }
+
+/** The path of a booking's page; the token is its id, signed. */
+export function bookingPath(token: string): string {
+  return `/booking/${token}`;
+}

@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { DemoRequest, Guest } from "../../app/booking/booking";
-import { readLinkKey } from "../../app/booking/booking-link.server";
 import { type BookingSender, bookingSender } from "../../app/booking/mails/booking-mails.server";
-
 import { readCompany } from "../../app/platform/company.server";
 import { readEnv } from "../../app/platform/env.server";
+import { readLinkKey } from "../../app/platform/signed-link.server";
 import { database } from "./staff";
 import { clearTables, rawEnv } from "./workers-env";
 

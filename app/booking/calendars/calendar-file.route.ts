@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { httpError } from "../../platform/http/forms/form.server";
-import { bookingPath, readLinkKey, readSigned } from "../booking-link.server";
+import { readLinkKey, readSigned } from "../../platform/signed-link.server";
+import { bookingPath } from "../booking";
 import { readBooking } from "../change-booking.server";
 import { bookingSender, calendarEntry, calendarOwner, salesAsHost } from "../mails/booking-mails.server";
 import { calendarFile } from "./calendar.server";

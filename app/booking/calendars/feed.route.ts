@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { httpError } from "../../platform/http/forms/form.server";
-import { bookingPath, readLinkKey, signBooking } from "../booking-link.server";
+import { readLinkKey, signId } from "../../platform/signed-link.server";
+import { bookingPath } from "../booking";
 import { bookingSender, calendarEntry, calendarOwner } from "../mails/booking-mails.server";
 import { calendarFile } from "./calendar.server";
 import { readFeed } from "./feed.server";
@@ -19,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const sender = bookingSender(company, context.env.SITE_URL, await readLinkKey(db, now));
   const entries = await Promise.all(
     feed.bookings.map(async (booking) => {
-      const pageUrl = sender.siteUrl + bookingPath(await signBooking(sender.linkKey, booking.id));
+      const pageUrl = sender.siteUrl + bookingPath(await signId(sender.linkKey, booking.id));
       return calendarEntry(booking, feed.host, { pageUrl, sender, reader: "host" });
     }),
   );

@@ -5,8 +5,9 @@ import { insertMails } from "../../mail/mails.server";
 import type { CompanySettings } from "../../platform/company";
 import type { Db, Statement } from "../../platform/db/database.server";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
+import { signId } from "../../platform/signed-link.server";
 import type { BookingStatus } from "../booking";
-import { bookingPath, signBooking } from "../booking-link.server";
+import { bookingPath } from "../booking";
 import { calendarFile } from "../calendars/calendar.server";
 import type { Host } from "../rules";
 import {
@@ -92,7 +93,7 @@ async function contextOf(
   reader: Reader,
 ): Promise<MailContext> {
   const host = mailing.host ?? salesAsHost(sender);
-  const pageUrl = sender.siteUrl + bookingPath(await signBooking(sender.linkKey, booking.id));
+  const pageUrl = sender.siteUrl + bookingPath(await signId(sender.linkKey, booking.id));
   return {
     booking,
     host,

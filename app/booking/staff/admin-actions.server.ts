@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { ChangeRefused } from "../../platform/db/change.server";
 import { type ActionContext, makeChange, requireInput } from "../../platform/http/forms/action-result.server";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
-import { readLinkKey } from "../booking-link.server";
+import { readLinkKey } from "../../platform/signed-link.server";
 import { cancelBooking, moveBooking } from "../change-booking.server";
 import { bookingSender } from "../mails/booking-mails.server";
 import { settleBooking } from "./settle-booking.server";

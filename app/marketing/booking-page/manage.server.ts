@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { bookingPath, readLinkKey, readSigned } from "../../booking/booking-link.server";
+import { bookingPath } from "../../booking/booking";
 import {
   type Booking,
   type BookingChange,
@@ -16,6 +16,7 @@ import type { Db } from "../../platform/db/database.server";
 import { httpError, readForm } from "../../platform/http/forms/form.server";
 import type { Toast } from "../../platform/http/forms/toast";
 import { clientNetwork } from "../../platform/http/limits/rate-limit.server";
+import { readLinkKey, readSigned } from "../../platform/signed-link.server";
 import { timeText } from "../../platform/time/time-text";
 import { zoneName } from "../../platform/time/zones";
 import { moveFormSchema } from "../booking/booking-form";

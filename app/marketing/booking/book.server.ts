@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { userAgentOf } from "../../analytics/collect/collect.server";
+import { bookingPath } from "../../booking/booking";
 import { DEMOS_BEFORE_REVIEW } from "../../booking/booking-limits.server";
-import { bookingPath, readLinkKey, signBooking } from "../../booking/booking-link.server";
 import { bookDemo } from "../../booking/bookings.server";
 import { holdDemo } from "../../booking/held-demos.server";
 import { bookingSender } from "../../booking/mails/booking-mails.server";
@@ -14,6 +14,7 @@ import { readForm } from "../../platform/http/forms/form.server";
 import type { Toast } from "../../platform/http/forms/toast";
 import { clientNetwork, hitRateLimit } from "../../platform/http/limits/rate-limit.server";
 import { logError } from "../../platform/log.server";
+import { readLinkKey, signId } from "../../platform/signed-link.server";
 import { conversionsOf } from "../contact/conversion.server";
 import { addArrival, checkPerson } from "../contact/person-check.server";
 import { BOOKING_TOASTS } from "../content/booking";
@@ -79,7 +80,7 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
       return refuse(409, BOOKING_TOASTS.taken, { start: form.start.toISOString(), next });
     }
     context.dispatch(made.outbox);
-    const path = bookingPath(await signBooking(sender.linkKey, made.id));
+    const path = bookingPath(await signId(sender.linkKey, made.id));
     return { kind: "booked", path, isGuestMailed: made.isGuestMailed };
   } catch (error) {
     logError("booking.book", error, { reference: context.reference });

@@ -7,7 +7,7 @@ import {
   requireInput,
   submissionId,
 } from "../../../platform/http/forms/action-result.server";
-import { readLinkKey } from "../../booking-link.server";
+import { readLinkKey } from "../../../platform/signed-link.server";
 import { isFeedUrl } from "../../calendars/feed-address";
 import { renewFeed, saveHost, saveRules } from "../hosts.server";
 import {

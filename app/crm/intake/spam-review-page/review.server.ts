@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readLinkKey } from "../../../booking/booking-link.server";
 import { bookHeldDemos, declineHeldDemos } from "../../../booking/held-demos.server";
 import { bookingSender } from "../../../booking/mails/booking-mails.server";
 import { type ActionContext, makeChange } from "../../../platform/http/forms/action-result.server";
+import { readLinkKey } from "../../../platform/signed-link.server";
 import { LEAD_FAILURES } from "../../leads/lead";
 import { readLead } from "../../leads/lead-detail.server";
 import { moveToTrash } from "../../leads/removals.server";
