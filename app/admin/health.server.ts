@@ -1,6 +1,9 @@
 import { count, desc, isNull, lte, sql } from "drizzle-orm";
 import { unsentHits } from "../analytics/tables";
-import { MINUTE } from "../platform/clock";
+import { describeHostChange, type SiteHost } from "../auth/site-host";
+import { readSiteHost } from "../auth/site-host.server";
+import { findSenderProblem } from "../mail/sender-domain";
+import { DAY, MINUTE } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { cronSlots, failedJobs } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
@@ -15,7 +18,9 @@ const SLOTS_CHECKED = 20;
 /** Of D1's 10 GB. */
 const FULL_BYTES = 9e9;
 
-type Sources = { db: Db; analyticsDb: Db; archive: R2Bucket; uploads: R2Bucket };
+type Sources = { db: Db; analyticsDb: Db; archive: R2Bucket; uploads: R2Bucket; mail: MailSettings };
+/** Whether mail leaves, and from which address. */
+type MailSettings = { delivers: boolean; from: string };
 
 /**
  * Everything is measured now; what cannot be measured says so. One round trip a source, all at once. Times are told in
@@ -29,8 +34,37 @@ export async function readHealth(sources: Sources, now: Date, timeZone: string):
     measure("Page views", () => checkHits(sources.analyticsDb)),
     measure("Archive bucket", () => checkBucket("Archive bucket", sources.archive)),
     measure("Uploads bucket", () => checkBucket("Uploads bucket", sources.uploads)),
+    measure("Address", async () => checkAddress(await readSiteHost(sources.db), now, timeZone)),
   ]);
-  return groups.flat();
+  return [...groups.flat(), checkSender(sources.mail)];
+}
+
+function checkSender({ delivers, from }: MailSettings): HealthCheck {
+  const problem = delivers ? findSenderProblem(from) : null;
+  return {
+    name: "Mail sender",
+    isHealthy: delivers ? problem === null : null,
+    text: problem === null ? from : "Of nobody's domain",
+    detail:
+      problem ?? (delivers ? "Its domain needs SPF, DKIM and DMARC (docs/mail.md)." : "No mail leaves."),
+  };
+}
+
+/** For how long a new address is told of. */
+const MOVED_FOR = 30 * DAY;
+
+function checkAddress(site: SiteHost | null, now: Date, timeZone: string): HealthCheck[] {
+  if (!site) return [];
+  const changes = describeHostChange(site.before, site.host);
+  const isNew = changes.length > 0 && now.getTime() - Date.parse(site.since) < MOVED_FOR;
+  return [
+    {
+      name: "Address",
+      isHealthy: !isNew,
+      text: site.host,
+      detail: isNew ? `Since ${formatDateTime(site.since, timeZone)}. ${changes.join(" ")}` : "It stays.",
+    },
+  ];
 }
 
 async function measure(name: string, find: () => Promise<HealthCheck[]>): Promise<HealthCheck[]> {

@@ -15,6 +15,7 @@ const sources = () => ({
   analyticsDb: testAnalyticsDb(),
   archive: env.ARCHIVE,
   uploads: env.UPLOADS,
+  mail: { delivers: false, from: "hello@beaconry.example" },
 });
 
 beforeEach(async () => {
@@ -142,5 +143,18 @@ test("staff see the measurements; nobody else does", async () => {
   const { headers } = await signedInOnSite("health@beaconry.example", "staff");
   const html = await (await requestSite("/admin/health", { headers })).text();
   const rows = await findAll(html, "tbody tr");
-  expect(rows).toHaveLength(9);
+  expect(rows).toHaveLength(10);
+});
+
+test.each([
+  [false, "hello@beaconry.example", null, "No mail leaves."],
+  [true, "hello@beaconry.example", false, "beaconry.example belongs to nobody"],
+  [true, "hello@lantern.works", true, "SPF, DKIM and DMARC"],
+])("mail that leaves (%s) from %s is healthy: %s", async (delivers, from, isHealthy, detail) => {
+  const check = found(
+    await readHealth({ ...sources(), mail: { delivers, from } }, NOW, "UTC"),
+    "Mail sender",
+  );
+  expect(check.isHealthy).toBe(isHealthy);
+  expect(check.detail).toContain(detail);
 });

@@ -13,8 +13,9 @@ export const meta = adminTitle("Health");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db, analyticsDb } = await requireStaff(request, context);
   const now = context.clock();
-  const { ARCHIVE: archive, UPLOADS: uploads } = context.env;
-  const checks = await readHealth({ db, analyticsDb, archive, uploads }, now, staff.timeZone);
+  const { ARCHIVE: archive, UPLOADS: uploads, MAIL_TRANSPORT } = context.env;
+  const mail = { delivers: MAIL_TRANSPORT !== "outbox", from: (await context.company()).mailFrom };
+  const checks = await readHealth({ db, analyticsDb, archive, uploads, mail }, now, staff.timeZone);
   return { checks, measured: formatDateTime(now.toISOString(), staff.timeZone) };
 }
 

@@ -8,6 +8,7 @@ import { insertAccountMail, securityNotice } from "../account-mail.server";
 import { describeVisit } from "../sessions/device-name.server";
 import { type Device, rememberDevice, renewDevice } from "../sessions/devices.server";
 import { openSession } from "../sessions/sessions.server";
+import { noteSiteHost } from "../site-host.server";
 import { users } from "../tables";
 import type { Account } from "./accounts.server";
 
@@ -72,6 +73,7 @@ export async function startSession(
       now,
     ),
     ...(notice?.statements ?? []),
+    ...noteSiteHost(db, context.env, now),
   ]);
   if (!isDone) return null;
   if (notice) context.dispatch([notice.entry]);

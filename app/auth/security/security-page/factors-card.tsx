@@ -19,12 +19,7 @@ export function FactorsCard({ view }: { view: SecurityView }) {
     <Card title="Second factor" aside={state} flush>
       <AppRow view={view} />
       {view.passkeys.map((passkey) => (
-        <Row
-          key={passkey.id}
-          icon={Fingerprint}
-          title={passkey.name}
-          detail={`Passkey, added ${passkey.added}${passkey.used ? `, last used ${passkey.used}` : ""}`}
-        >
+        <Row key={passkey.id} icon={Fingerprint} title={passkey.name} detail={passkeyDetail(passkey)}>
           {view.isFresh ? (
             <ButtonLink
               size="sm"
@@ -48,6 +43,13 @@ export function FactorsCard({ view }: { view: SecurityView }) {
       {isOn ? <CodesRow codes={view.codes} /> : null}
     </Card>
   );
+}
+
+function passkeyDetail({ added, used, boundTo }: SecurityView["passkeys"][number]): string {
+  const made = `Passkey, added ${added}${used ? `, last used ${used}` : ""}`;
+  return boundTo
+    ? `${made}. It was made at ${boundTo} and does not work here: remove it, and add a new one.`
+    : made;
 }
 
 function AppRow({ view: { app, isFresh } }: { view: SecurityView }) {

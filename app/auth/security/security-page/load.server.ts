@@ -10,6 +10,8 @@ import { countRecoveryCodes, FACTOR_REQUIRED } from "../../factors/recovery-code
 import { readAuthenticator } from "../../factors/totp.server";
 import { deviceName, placeName } from "../../sessions/device-name.server";
 import { isFresh, listSessions, type Session } from "../../sessions/sessions.server";
+import { isOfHostBefore } from "../../site-host";
+import { readSiteHost } from "../../site-host.server";
 
 type Opened = { request: Request; context: AppLoadContext; session: Session };
 
@@ -19,12 +21,13 @@ export async function loadSecurity(db: Db, { request, context, session }: Opened
   const now = context.clock();
   const fresh = isFresh(session, now);
   const names = { issuer: await companyName(context), label: staff.email };
-  const [authenticator, passkeys, codes, sessions, isFactorRequired, setUp] = await Promise.all([
+  const [authenticator, passkeys, codes, sessions, isFactorRequired, site, setUp] = await Promise.all([
     readAuthenticator(db, staff.id),
     listPasskeys(db, staff.id),
     countRecoveryCodes(db, staff.id),
     listSessions(db, staff.id, now),
     readSetting(db, FACTOR_REQUIRED, z.boolean(), false),
+    readSiteHost(db),
     fresh ? readSetUp(db, staff.id, names) : null,
   ]);
   const date = (iso: string) => formatDate(iso, staff.timeZone);
@@ -38,6 +41,8 @@ export async function loadSecurity(db: Db, { request, context, session }: Opened
     thisDevice: deviceName(request.headers.get("User-Agent")),
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       ...{ id, name, added: date(createdAt) },
+      /** The host it was made at, where that is another one by now. */
+      boundTo: isOfHostBefore(createdAt, site) ? (site?.before ?? null) : null,
       used: lastUsedAt && formatRecent(lastUsedAt, now, staff.timeZone),
     })),
     sessions: sessions.map((row) => ({
