@@ -36,3 +36,11 @@ ${body}
 </body>
 </html>`;
 }
+
+/** A document of ours with a small print at its end. `footer` is HTML. */
+export function withFooter(document: string, footer: string): string {
+  const at = document.lastIndexOf("</div>\n</body>");
+  const end = at < 0 ? document.length : at;
+  const print = `<p style="margin-top:2rem;font-size:13px;color:#5a6579">${footer}</p>\n`;
+  return document.slice(0, end) + print + document.slice(end);
+}

@@ -2,10 +2,23 @@ import type { Attachment } from "./attachment";
 
 /**
  * queued: waiting; sending: handed to the transport; sent: accepted by the mail server; kept: no transport is
- * configured, so the mail stays in this database; failed: refused for good, or never accepted in two days.
+ * configured, so the mail stays in this database; failed: refused for good, or never accepted in two days; suppressed:
+ * not sent, since the recipient wants none; bounced, complained: the provider said so after it was sent.
  */
-export const MAIL_STATES = ["queued", "sending", "sent", "kept", "failed"] as const;
+export const MAIL_STATES = [
+  "queued",
+  "sending",
+  "sent",
+  "kept",
+  "failed",
+  "suppressed",
+  "bounced",
+  "complained",
+] as const;
 export type MailState = (typeof MAIL_STATES)[number];
+
+/** No attempt follows in these states, not even a retry by staff. */
+export const ENDED_STATES: readonly MailState[] = ["sent", "kept", "suppressed", "bounced", "complained"];
 
 export const MAIL_STATE_LABELS = {
   queued: "Queued",
@@ -13,6 +26,9 @@ export const MAIL_STATE_LABELS = {
   sent: "Sent",
   kept: "Kept here",
   failed: "Failed",
+  suppressed: "Not sent: unwanted",
+  bounced: "Bounced",
+  complained: "Complained",
 } as const satisfies Record<MailState, string>;
 
 export const MAIL_KINDS = ["lead-notice", "lead-receipt", "crm", "account", "booking"] as const;
@@ -68,7 +84,7 @@ export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@") + 1);
 }
 
-type Headed = { id: string; kind: MailKind; fromAddress: string };
+type Headed = { id: string; kind: MailKind; fromAddress: string; unsubscribeUrl?: string };
 
 /** Stable across attempts, so that a receiving server can recognize a duplicate. */
 export function messageId({ id, fromAddress }: Headed): string {
@@ -76,7 +92,15 @@ export function messageId({ id, fromAddress }: Headed): string {
 }
 
 /** The headers of its own that a mail has beside its Message-ID. */
-export function ownHeaders({ kind }: Headed): Record<string, string> {
+export function ownHeaders({ kind, unsubscribeUrl }: Headed): Record<string, string> {
   const auto = AUTO_SUBMITTED[kind];
-  return auto === null ? {} : { "Auto-Submitted": auto };
+  return {
+    ...(auto === null ? {} : { "Auto-Submitted": auto }),
+    ...(unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)),
+  };
+}
+
+/** One click in the mail program unsubscribes, without a page (RFC 8058). */
+function oneClick(url: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

@@ -6,10 +6,13 @@ import type { Env } from "../platform/env.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { FinalFailure } from "../platform/jobs/retries";
 import { httpTransport } from "./http.server";
-import { isConfidential } from "./mail";
+import { ENDED_STATES, isConfidential } from "./mail";
 import { readMail, type StoredMail } from "./mails.server";
 import type { sendMailMessage } from "./send-mail";
 import { smtpTransport } from "./smtp.server";
+import { isStopped, SUPPRESSION_REASONS, SUPPRESSION_TEXTS } from "./suppression/suppression";
+import { readSuppression } from "./suppression/suppressions.server";
+import { withUnsubscribe } from "./suppression/unsubscribe.server";
 import { mails } from "./tables";
 import { type MailTransport, Unconfirmed } from "./transport.server";
 
@@ -27,13 +30,15 @@ export async function sendStoredMail(
   followUp: FollowUp = () => [],
 ): Promise<void> {
   const mail = await readMail(ctx.db, message.mailId);
-  if (!mail || mail.state === "sent" || mail.state === "kept") return;
+  if (!mail || ENDED_STATES.includes(mail.state)) return;
   if (message.until !== undefined && ctx.clock().toISOString() >= message.until) {
     throw new FinalFailure(`It could not be sent in time. ${mail.lastError ?? ""}`.trim());
   }
+  if (await isSuppressed(mail, ctx)) return;
   const transport = openTransport(ctx.env);
+  const outgoing = await withUnsubscribe(mail, ctx);
   await changeMail(ctx, mail.id, { state: "sending", attempts: sql`${mails.attempts} + 1` });
-  const providerId = await transport.send(mail).catch((error: unknown) => {
+  const providerId = await transport.send(outgoing).catch((error: unknown) => {
     throw error instanceof Unconfirmed ? doubt(error, mail) : error;
   });
   const now = ctx.clock();
@@ -47,6 +52,15 @@ export async function sendStoredMail(
     ...(isConfidential(mail) ? { text: "", html: "" } : {}),
   });
   await runIfChanged(ctx.db, left, transport.delivers ? followUp(ctx.db, mail, now) : []);
+}
+
+/** Whether its recipient must not get it; the mail then says why. */
+async function isSuppressed(mail: StoredMail, ctx: JobContext): Promise<boolean> {
+  if (!SUPPRESSION_REASONS.some((reason) => isStopped(mail.kind, reason))) return false;
+  const found = await readSuppression(ctx.db, mail.toAddress);
+  if (!found || !isStopped(mail.kind, found.reason)) return false;
+  await changeMail(ctx, mail.id, { state: "suppressed", lastError: SUPPRESSION_TEXTS[found.reason] });
+  return true;
 }
 
 const DOUBT = "The server did not confirm the mail, so it may have arrived: ";
@@ -73,7 +87,7 @@ function changeMail(ctx: JobContext, id: string, change: MailChange) {
   return ctx.db
     .update(mails)
     .set({ ...change, updatedAt: ctx.clock().toISOString() })
-    .where(and(eq(mails.id, id), notInArray(mails.state, ["sent", "kept"])));
+    .where(and(eq(mails.id, id), notInArray(mails.state, [...ENDED_STATES])));
 }
 
 /** The configured transport. */

@@ -9,8 +9,8 @@ import type { Env } from "../platform/env.server";
 import { FinalFailure } from "../platform/jobs/retries";
 import type { Attachment } from "./attachment";
 import { domainOf, messageId, oneLine, ownHeaders } from "./mail";
-import { attachmentOf, type StoredMail } from "./mails.server";
-import { type MailTransport, Unconfirmed } from "./transport.server";
+import { attachmentOf } from "./mails.server";
+import { type MailTransport, type OutgoingMail, Unconfirmed } from "./transport.server";
 
 /**
  * Milliseconds: for all until the text has been sent, for the answer to the text, for the goodbye. RFC 5321 (4.5.3.2)
@@ -22,7 +22,7 @@ const LIMITS: SmtpLimits = { beforeText: 4 * MINUTE, afterText: 10 * MINUTE, goo
 
 type Settings = Pick<Env, "SMTP_HOST" | "SMTP_PORT" | "SMTP_USERNAME" | "SMTP_PASSWORD" | "SMTP_SECURITY">;
 
-/** SMTP over workerd's sockets (nodemailer on node:net). STARTTLS and TLS verify the certificate by the host's name. */
+/** SMTP over workerd's sockets (nodemailer on node:net). STARTTLS and TLS verify the certificate by SMTP_HOST. */
 export function smtpTransport(env: Settings, limits = LIMITS): MailTransport {
   return {
     name: "smtp",
@@ -39,8 +39,8 @@ export function smtpTransport(env: Settings, limits = LIMITS): MailTransport {
 }
 
 /**
- * Connects by name. Nodemailer would look the name up and dial an address, and workerd compares the certificate of a TLS
- * connection with what was dialed.
+ * Connects by name. Nodemailer would look the name up and dial an address, and workerd compares the certificate of a
+ * TLS connection with what was dialed.
  */
 async function openSocket({ SMTP_HOST: host, SMTP_PORT: port, SMTP_SECURITY }: Settings, timeoutMs: number) {
   const isSecure = SMTP_SECURITY === "tls";
@@ -58,7 +58,7 @@ async function openSocket({ SMTP_HOST: host, SMTP_PORT: port, SMTP_SECURITY }: S
 
 type Session = ReturnType<typeof openSession>;
 type Sent = { envelope: Parameters<SMTPConnection["send"]>[0]; text: Readable };
-type Opened = { mail: StoredMail; socket: Socket };
+type Opened = { mail: OutgoingMail; socket: Socket };
 
 function openSession(
   env: Settings,
@@ -167,7 +167,7 @@ function failureOf(error: unknown, stage: Stage): Error {
   return isFinal ? new FinalFailure(text) : new Error(text);
 }
 
-function contentsOf(mail: StoredMail) {
+function contentsOf(mail: OutgoingMail) {
   return {
     messageId: messageId(mail),
     headers: ownHeaders(mail),

@@ -7,6 +7,9 @@ const TONES = {
   sent: "ok",
   kept: "warn",
   failed: "danger",
+  suppressed: "warn",
+  bounced: "danger",
+  complained: "danger",
 } as const satisfies Record<MailState, BadgeTone>;
 
 export function MailStateBadge({ state }: { state: MailState }) {

@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
 import { MAIL_KINDS, MAIL_STATES } from "./mail";
+import { SUPPRESSION_REASONS } from "./suppression/suppression";
 
 /** Every mail, with its delivery state. */
 export const mails = sqliteTable(
@@ -32,8 +34,28 @@ export const mails = sqliteTable(
   (table) => [
     index("mails_created_at_idx").on(table.createdAt, table.id),
     index("mails_state_created_at_idx").on(table.state, table.createdAt),
+    // For the provider's word on a mail.
+    index("mails_provider_id_idx").on(table.providerId).where(sql`${table.providerId} is not null`),
     index("mails_lead_idx").on(table.leadId, table.createdAt),
     checkOneOf("mails_kind_check", table.kind, MAIL_KINDS),
     checkOneOf("mails_state_check", table.state, MAIL_STATES),
   ],
+);
+
+/** Addresses that get no mail from staff. */
+export const mailSuppressions = sqliteTable(
+  "mail_suppressions",
+  {
+    /** SHA-256 of the `addressKey`: it outlasts the address of a person who is erased. */
+    addressHash: text("address_hash").primaryKey(),
+    /** The `addressKey`; empty once the person is erased. */
+    address: text("address").notNull(),
+    reason: text("reason", { enum: SUPPRESSION_REASONS }).notNull(),
+    /** What the mail server or provider said, or null. */
+    detail: text("detail"),
+    /** The mail that it is about. */
+    mailId: text("mail_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [checkOneOf("mail_suppressions_reason_check", table.reason, SUPPRESSION_REASONS)],
 );

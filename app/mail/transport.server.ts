@@ -10,8 +10,11 @@ export type MailTransport = {
    * @throws FinalFailure if the mail is refused for good, Unconfirmed if it may have been accepted, another error if it
    * was not
    */
-  send: (mail: StoredMail) => Promise<string | null>;
+  send: (mail: OutgoingMail) => Promise<string | null>;
 };
+
+/** A mail as it leaves; `unsubscribeUrl` is for one that its recipient may end. */
+export type OutgoingMail = StoredMail & { unsubscribeUrl?: string };
 
 /** The whole mail left, but no answer came: only the server knows whether it has it. */
 export class Unconfirmed extends Error {}

@@ -47,6 +47,7 @@ export const INTENTS: Record<string, readonly string[]> = {
   "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ASSIGNMENT_FORM],
   "indexing/redirects-page/route.tsx": intentsOf(redirectSchema),
   "mail/message-page/route.tsx": ["retry"],
+  "mail/suppression/suppressions-page/route.tsx": ["lift"],
   "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),
   "analytics/analytics-page/route.tsx": [ADD_NOTE, DELETE_NOTE, ADD_AD_COST, DELETE_AD_COST],
   "admin/preferences.route.ts": ["theme", "list", "sidebar", "editorSidebar"],

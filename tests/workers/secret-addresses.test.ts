@@ -15,6 +15,7 @@ const SECRETS = [
   "/booking/x-secret/demo.ics",
   "/blog/preview/x.1.secret",
   "/BOOKING/x-secret",
+  "/unsubscribe/x-secret",
 ];
 const CONTACT = {
   firstName: "Dana",
@@ -73,7 +74,7 @@ test("no such address is noted as missing, or as the page that linked to a missi
     headers: { ...PERSON, Referer: "https://other.example/booking/x-secret" },
   });
   expect(await rows("select path, hits, referrer from missing_paths")).toEqual([
-    { path: "/nowhere", hits: 5, referrer: null },
+    { path: "/nowhere", hits: 6, referrer: null },
   ]);
   vi.useRealTimers();
 });

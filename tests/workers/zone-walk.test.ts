@@ -57,6 +57,7 @@ const NAMING = [
   "/admin/leads/trash",
   "/admin/mail",
   "/admin/mail/:mailId",
+  "/admin/mail/suppressed",
   "/admin/settings/booking",
   "/admin/settings/security",
 ];

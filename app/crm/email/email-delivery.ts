@@ -1,4 +1,4 @@
-import type { MailState } from "../../mail/mail";
+import { ENDED_STATES, type MailState } from "../../mail/mail";
 import type { Toast } from "../../platform/http/forms/toast";
 
 /** The delivery state of a message, from its `mails` row. */
@@ -6,7 +6,7 @@ export type Delivery = { mailId: string; state: MailState; attempts: number; las
 
 /** Whether the state is final unless someone retries. */
 export function isSettled({ state }: Delivery): boolean {
-  return state === "sent" || state === "kept" || state === "failed";
+  return state === "failed" || ENDED_STATES.includes(state);
 }
 
 export function hasSucceeded({ state }: Delivery): boolean {
@@ -31,7 +31,11 @@ export function deliveryToast(delivery: Delivery, name: string): Toast {
         description: `No mail transport is configured: the message to ${name} is shown under Mail and was not sent`,
       };
     case "failed":
+    case "bounced":
+    case "complained":
       return { title: delivery.lastError || SEND_FAILURE.title, destructive: true };
+    case "suppressed":
+      return { title: "Email not sent", description: delivery.lastError ?? undefined, destructive: true };
     case "queued":
     case "sending":
       return delivery.lastError

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { forgetSuppressedAddresses } from "../../mail/suppression/suppressions.server";
 import { mails } from "../../mail/tables";
 import { DAY, isoAfter } from "../../platform/clock";
 import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
@@ -141,6 +142,7 @@ function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
       .update(leadImportRows)
       .set({ cells: "[]", before: null, warning: null })
       .where(sql`${leadImportRows.leadId} in ${ids}`),
+    forgetSuppressedAddresses(db, sql`(select ${leads.emailKey} from ${leads} where ${leads.id} in ${ids})`),
     unindexLeads(db, ids),
     db.delete(leads).where(sql`${leads.id} in ${ids}`),
   ];

@@ -5,11 +5,13 @@ import { PageHead } from "../../ui/card";
 import { Steps } from "../../ui/data/pager";
 import { type Column, DataTable } from "../../ui/data/table";
 import { Empty } from "../../ui/empty";
+import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
 import { segmentClass, segmentsClass } from "../../ui/tabs";
 import { MAIL_KIND_LABELS, MAIL_STATE_LABELS, MAIL_STATES } from "../mail";
 import { mailListPath } from "../mail-list";
 import { MailStateBadge } from "../state-badge";
+import { SUPPRESSIONS_PATH } from "../suppression/suppression";
 import { loadMails, type MailRow } from "./load.server";
 
 export const meta = adminTitle("Mail");
@@ -23,7 +25,14 @@ export default function MailPage() {
   const { query, waiting, transport, mails, older } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Mail">
+      <PageHead
+        title="Mail"
+        actions={
+          <ButtonLink to={SUPPRESSIONS_PATH} size="sm">
+            Unwanted mail
+          </ButtonLink>
+        }
+      >
         {transport}
         {waiting > 0 ? `. ${waiting.toLocaleString("en-US")} waiting to leave` : null}
       </PageHead>

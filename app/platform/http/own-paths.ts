@@ -1,5 +1,12 @@
-/** Pages whose address is a secret of the person who has it: a booking, and the preview of a draft. */
-const SECRET = /^\/(?:booking|blog\/preview)\//i;
+/** Pages whose address is a secret of the person who has it: a booking, the preview of a draft, the end of mail. */
+const SECRET = /^\/(?:booking|blog\/preview|unsubscribe)\//i;
+
+/** Addresses that programs of others write to, without an Origin; a signature in address or body says who may. */
+const SIGNED = /^\/(?:unsubscribe|hooks)\//;
+
+export function isSignedAddress(pathname: string): boolean {
+  return SIGNED.test(pathname);
+}
 
 /** Whether an address, or its path, is such a secret: it is never stored, neither as a page nor as a referrer. */
 export function isSecretAddress(address: string): boolean {

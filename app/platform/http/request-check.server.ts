@@ -1,4 +1,5 @@
 import { httpError } from "./forms/form.server";
+import { isSignedAddress } from "./own-paths";
 
 /** Longer than any address of ours with every parameter at its limit. */
 const MAX_URL = 8192;
@@ -31,14 +32,17 @@ function decodePath(pathname: string): string | null {
 
 /**
  * The request without what only a program sends: X-Forwarded-Host, which Remix would compare with the Origin although
- * Host says where the request arrived, and the body of a read, with which Remix fails.
+ * Host says where the request arrived, and the body of a read, with which Remix fails. At an address that a signature
+ * opens, also without Origin, which Remix would refuse.
  */
 export function normalizeRequest<Received extends Request>(request: Received): Received | Request {
   const isRead = request.method === "GET" || request.method === "HEAD";
   const hasBody = isRead && request.body !== null;
-  if (!hasBody && !request.headers.has("X-Forwarded-Host")) return request;
+  const isSigned = isSignedAddress(new URL(request.url).pathname);
+  const unread = ["X-Forwarded-Host", ...(isSigned ? ["Origin"] : [])];
+  if (!hasBody && !unread.some((name) => request.headers.has(name))) return request;
   const headers = new Headers(request.headers);
-  headers.delete("X-Forwarded-Host");
+  for (const name of unread) headers.delete(name);
   if (!hasBody) return new Request(request, { headers });
   for (const name of ["Content-Length", "Transfer-Encoding"]) headers.delete(name);
   return new Request(request.url, { method: request.method, headers, signal: request.signal });

@@ -1,5 +1,5 @@
 import { signDraft } from "../../../app/blog/article/preview-token";
-import { signBooking } from "../../../app/booking/booking-link.server";
+import { signId } from "../../../app/platform/signed-link.server";
 import { FEED, IDS, INVITE_TOKEN, LINK_KEY, OWNER, POSTCARD, TOKENS } from "./people";
 
 /** What the parameters of the routes stand for: the records of `seedFormSweep`. */
@@ -8,8 +8,9 @@ const PARAMETERS: Record<string, string | (() => Promise<string>)> = {
   ...{ ":importId": IDS.importDone, ":submissionId": IDS.submission, ":code": POSTCARD },
   ...{ ":userId": OWNER.id, ":pictureId": IDS.picture, ":name": `${IDS.postPicture}-1x1.png` },
   ...{ ":slug": "missed-calls", ":category": "seo", ":location": "lakeview-wi", ":page": "about" },
+  ...{ ":provider": "resend" },
   ...{ ":file": `${FEED}.ics`, "*": "nowhere" },
-  ":token": () => signBooking(LINK_KEY, IDS.demo),
+  ":token": () => signId(LINK_KEY, IDS.demo),
 };
 
 /** Addresses that need more than their parameters, or other ones. */
@@ -18,6 +19,7 @@ const SPECIAL: Record<string, () => string | Promise<string>> = {
     const expiresAt = new Date(Date.now() + 3_600_000);
     return `/blog/preview/${await signDraft({ id: IDS.draft, expiresAt }, LINK_KEY)}`;
   },
+  "/unsubscribe/:token": async () => `/unsubscribe/${await signId(LINK_KEY, IDS.mail, "unsubscribe ")}`,
   "/auth/invite": () => `/auth/invite?token=${INVITE_TOKEN}`,
   "/auth/reset": () => `/auth/reset?token=${TOKENS.reset}`,
   "/auth/setup": () => `/auth/setup?token=${TOKENS.setup}`,
@@ -43,7 +45,7 @@ export async function addressOf(pattern: string): Promise<string> {
 
 /** What an address answers if it is not 200: there is no such thing, it leads elsewhere, or it is for POST alone. */
 const STATUSES: Record<string, number> = {
-  ...{ "/*": 404, "/admin/*": 404, "/indexnow.txt": 404, "/collect": 405 },
+  ...{ "/*": 404, "/admin/*": 404, "/indexnow.txt": 404, "/collect": 405, "/hooks/mail/:provider": 405 },
   ...{ "/m/:code/:page": 302, "/admin/submissions/:submissionId": 302, "/contact/send": 405 },
   ...{ "/blog/feed": 301, "/feed": 301, "/feed.xml": 301, "/rss.xml": 301 },
   // There is an owner already.

@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { signBooking } from "../../../app/booking/booking-link.server";
+import { signId } from "../../../app/platform/signed-link.server";
 import { form, forms } from "./form";
 import { demoTimes, IDS, INVITE_TOKEN, LINK_KEY, OWNER, PASSWORD, TOKENS, TOTP_SECRET } from "./people";
 
@@ -9,7 +9,8 @@ const CONTACT = {
   ...{ phoneNumber: "(414) 555-0177", companyName: "Harbor Auto", page: "/", elapsedMs: "20000" },
   projectDescription: "Three rooftops, most calls come from one of them.",
 };
-const booking = `/booking/${await signBooking(LINK_KEY, IDS.demo)}`;
+const booking = `/booking/${await signId(LINK_KEY, IDS.demo)}`;
+const unsubscribe = `/unsubscribe/${await signId(LINK_KEY, IDS.mail, "unsubscribe ")}`;
 
 /** Every form of visitors and of the sign-in, valid for the records of `seedFormSweep`. */
 export const PUBLIC_FORMS = [
@@ -23,6 +24,7 @@ export const PUBLIC_FORMS = [
     ["move", () => ({ start: demoTimes().free })],
     ["cancel", {}],
   ]),
+  form("marketing/unsubscribe-page/route", unsubscribe, {}),
   form("auth/sign-in/sign-in-page/route", "/auth", { email: OWNER.email, password: PASSWORD }),
   form(
     "auth/factors/factor-page/route",

@@ -178,6 +178,15 @@ function otherRows(): FormSweepRow[] {
       ...{ from_address: "hello@beaconry.example", from_name: "Beaconry", subject: "Your rank map" },
       ...{ html: "<p>Here</p>", text: "Here", lead_id: IDS.lead, created_at: AT, updated_at: AT },
     }),
+    insert("mail_suppressions", {
+      ...{ address_hash: "fa7a8387df5586dec29b586c3c81c964f16bb9c9b7a845c2dce4ddef4a450850" },
+      ...{
+        address: "unwanted@harborauto.example",
+        reason: "unsubscribed",
+        mail_id: IDS.mail,
+        created_at: AT,
+      },
+    }),
     insert("failed_jobs", {
       ...{ id: IDS.job, queue: "mail", message: JSON.stringify(message) },
       ...{ error: "The mailbox is full", attempts: 5, failed_at: AT },

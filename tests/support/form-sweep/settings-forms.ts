@@ -65,6 +65,9 @@ const SETTINGS = [
 
 const OTHERS = [
   ...forms("mail/message-page/route", `/admin/mail/${IDS.mail}`, [["retry", {}]]),
+  ...forms("mail/suppression/suppressions-page/route", "/admin/mail/suppressed", [
+    ["lift", { address: "unwanted@harborauto.example", reason: "She wrote that it was a mistake" }],
+  ]),
   ...forms("admin/failed-jobs-page/route", "/admin/failed-jobs", [
     ["retry", { id: IDS.job }],
     ["retry-all", {}],

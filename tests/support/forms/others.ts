@@ -12,6 +12,7 @@ const drop = (page: Page) => page.locator("form", { has: page.locator("input[typ
 const picture = (page: Page) => page.getByLabel("Profile picture");
 const company = (page: Page) => page.getByRole("region", { name: "Company", exact: true });
 const composer = (page: Page) => page.getByRole("dialog", { name: "Send email" });
+const unwanted = (page: Page) => page.locator("form", { has: page.getByLabel("Reason") });
 
 const UPLOADS: FormCase[] = [
   {
@@ -57,6 +58,29 @@ const TYPED: FormCase[] = [
     failure: /Failed to update the company/,
     isKept: ({ page }) => expect(company(page).getByLabel("Name")).toHaveValue("Lantern Works"),
     retryIn: company,
+  },
+  {
+    title: "mail that is allowed again",
+    fill: async ({ page, db }) => {
+      await db.write("delete from mail_suppressions");
+      await db.write("delete from audit_log where action = 'mail.allow'");
+      await db.write(
+        "insert into mail_suppressions values (?, 'unwanted@harborauto.example', 'unsubscribed', null, 'mail-1', '2026')",
+        "fa7a8387df5586dec29b586c3c81c964f16bb9c9b7a845c2dce4ddef4a450850",
+      );
+      await page.goto("/admin/mail/suppressed");
+      await unwanted(page).getByLabel("Reason").fill("She wrote that it was a mistake");
+    },
+    send: ({ page }) =>
+      unwanted(page)
+        .getByRole("button", { name: /^Allow mail to/ })
+        .click(),
+    failure: /Failed to allow mail/,
+    isKept: ({ page }) =>
+      expect(unwanted(page).getByLabel("Reason")).toHaveValue("She wrote that it was a mistake"),
+    retryIn: unwanted,
+    success: /Mail is allowed again/,
+    written: "select count(*) from audit_log where action = 'mail.allow'",
   },
   {
     title: "[MAIL-010] a message in the composer",

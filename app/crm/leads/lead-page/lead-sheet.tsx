@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import { suppressionsPath } from "../../../mail/suppression/suppression";
 import { Avatar } from "../../../ui/avatar";
 import { Empty } from "../../../ui/empty";
 import { ActionForm, SubmitButton } from "../../../ui/forms/action-form";
@@ -27,11 +28,13 @@ type LeadSheetProps = {
   notes: NoteItem[];
   duplicates: Duplicate[];
   deals: LeadDeals;
+  unwanted: string | null;
   mayErase: boolean;
 };
 
 /** A lead in a sheet over the list; also part of the server-rendered page. */
-export function LeadSheet({ lead, form, timeline, notes, duplicates, deals, mayErase }: LeadSheetProps) {
+export function LeadSheet(props: LeadSheetProps) {
+  const { lead, form, timeline, notes, duplicates, deals, unwanted, mayErase } = props;
   const [params] = useSearchParams();
   return (
     <>
@@ -44,6 +47,7 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates, deals, mayE
       >
         <SheetMain>
           <QuarantineNotice lead={lead} />
+          <UnwantedNotice address={lead.businessEmail} why={unwanted} />
           <DuplicatesNotice duplicates={duplicates} />
           <section className="grid gap-[0.7rem]">
             <h3>Project description</h3>
@@ -146,6 +150,19 @@ function QuarantineNotice({ lead }: { lead: LeadView }) {
           Accept into the list
         </SubmitButton>
       </ActionForm>
+    </section>
+  );
+}
+
+/** Says that mail to the lead is not sent, and leads to where that can be changed. */
+function UnwantedNotice({ address, why }: { address: string; why: string | null }) {
+  if (why === null) return null;
+  return (
+    <section className={noticeClass} aria-labelledby="unwanted-title">
+      <h3 id="unwanted-title">No mail is sent to {address}</h3>
+      <p>
+        {why} <Link to={suppressionsPath(address)}>See unwanted mail</Link>
+      </p>
     </section>
   );
 }

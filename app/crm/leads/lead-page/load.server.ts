@@ -3,6 +3,8 @@ import { nameOfEmail } from "../../../auth/member-names";
 import { can } from "../../../auth/permissions";
 import type { Member, SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
+import { SUPPRESSION_TEXTS } from "../../../mail/suppression/suppression";
+import { readSuppression } from "../../../mail/suppression/suppressions.server";
 import type { Db } from "../../../platform/db/database.server";
 import { decimalUsd, formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
@@ -25,11 +27,12 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
   const [lead, members, visits] = await Promise.all(found);
   if (!lead) return null;
   const { timeZone } = staff;
-  const [timeline, notes, duplicates, deals] = await Promise.all([
+  const [timeline, notes, duplicates, deals, suppression] = await Promise.all([
     loadTimeline({ db, analyticsDb }, { leadId, members, visits, timeZone, search }),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
     listLeadDeals(db, lead.id),
+    readSuppression(db, lead.businessEmail),
   ]);
   return {
     lead: toLeadView(lead, members, timeZone),
@@ -38,6 +41,8 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
     notes: notes.map((note) => toNoteItem(note, members, timeZone)),
     duplicates: duplicates.map(toDuplicate),
     deals: toLeadDeals(deals, members, { now, zone: timeZone }),
+    /** Why the lead gets no mail, or null. */
+    unwanted: suppression && SUPPRESSION_TEXTS[suppression.reason],
     mayErase: can(staff, "lead.erase"),
   };
 }

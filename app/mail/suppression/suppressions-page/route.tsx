@@ -1,0 +1,127 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { makeChange, parseForm } from "../../../platform/http/forms/action-result.server";
+import { Badge } from "../../../ui/badge";
+import { PageHead } from "../../../ui/card";
+import { type Column, DataTable } from "../../../ui/data/table";
+import { Empty } from "../../../ui/empty";
+import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { Button, ButtonLink } from "../../../ui/forms/button";
+import { SearchField, TextField } from "../../../ui/forms/field";
+import { adminTitle } from "../../../ui/page-title";
+import { LIFT_FAILURE, SUPPRESSION_LABELS, SUPPRESSIONS_PATH } from "../suppression";
+import { liftSchema, liftSuppression } from "../suppressions.server";
+import { loadSuppressions, type SuppressionRow } from "./load.server";
+
+export const meta = adminTitle("Unwanted mail");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { staff, db } = await requireStaff(request, context);
+  return loadSuppressions(db, new URL(request.url).searchParams, staff.timeZone);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sent = await requireStaffForm(request, context);
+  const { input, invalid } = parseForm(sent.form, liftSchema);
+  if (invalid) return invalid;
+  const { address, reason } = input;
+  return makeChange(sent, {
+    failure: LIFT_FAILURE,
+    backTo: SUPPRESSIONS_PATH,
+    change: async () => {
+      await liftSuppression(sent.db, { address, reason, actor: sent.actor }, sent.now);
+      return { toast: { title: "Mail is allowed again", description: address }, to: SUPPRESSIONS_PATH };
+    },
+  });
+}
+
+export default function SuppressionsPage() {
+  const { q, hasMore, suppressions } = useLoaderData<typeof loader>();
+  const back = (
+    <ButtonLink to="/admin/mail" size="sm" icon={ArrowLeft}>
+      All mail
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHead title="Unwanted mail" actions={back}>
+        Addresses that get no mail from a lead’s page
+      </PageHead>
+      <Form method="get" className="flex max-w-[40rem] items-end gap-2">
+        <div className="grow">
+          <SearchField small label="Address" name="q" maxLength={200} defaultValue={q} key={q} />
+        </div>
+        <Button type="submit" size="sm" variant="ink">
+          Search
+        </Button>
+      </Form>
+      {suppressions.length > 0 ? (
+        <div className="card overflow-clip [&_td]:align-top">
+          <DataTable
+            caption="Addresses, newest first"
+            columns={COLUMNS}
+            rows={suppressions}
+            keyOf={({ id }) => id}
+          />
+        </div>
+      ) : (
+        <Empty title={q === "" ? "Everybody takes our mail" : "No such address"} />
+      )}
+      {hasMore ? (
+        <p className="text-sm text-ink-2">There are more. Search for an address to see it.</p>
+      ) : null}
+    </>
+  );
+}
+
+const COLUMNS: Column<SuppressionRow>[] = [
+  {
+    head: "Address",
+    cellClass: "min-w-48 wrap-anywhere",
+    cell: ({ address, since, mailId }) => (
+      <>
+        <span className="font-semibold">{address || "(erased person)"}</span>
+        <p className="text-sm text-ink-2">
+          {since}, after{" "}
+          <Link className="underline" to={`/admin/mail/${mailId}`}>
+            this mail
+          </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    head: "Why",
+    cellClass: "min-w-48 wrap-anywhere",
+    cell: ({ reason, text, detail }) => (
+      <>
+        <Badge tone={reason === "unsubscribed" ? "warn" : "danger"}>{SUPPRESSION_LABELS[reason]}</Badge>
+        <p className="text-sm text-ink-2">{detail ?? text}</p>
+      </>
+    ),
+  },
+  {
+    head: "Allow again",
+    cellClass: "min-w-56",
+    cell: (row) => (row.isLiftable ? <LiftForm address={row.address} /> : "Cannot be lifted"),
+  },
+];
+
+/** It may have come by mistake: somebody forwarded a mail, or a mailbox was full for long. */
+function LiftForm({ address }: { address: string }) {
+  const form = useActionForm<{ reason: string }>({ failure: LIFT_FAILURE, intent: "lift" });
+  return (
+    <form {...form.formProps} className="flex flex-wrap items-end gap-2" noValidate>
+      <input type="hidden" name="intent" value="lift" />
+      <input type="hidden" name="address" value={address} />
+      <div className="min-w-40 grow">
+        <TextField small label="Reason" field={form.fields.reason} maxLength={300} required />
+      </div>
+      <SubmitButton of={form} size="sm" aria-label={`Allow mail to ${address} again`}>
+        Allow
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Db } from "../../platform/db/database.server";
+import type { JobContext } from "../../platform/jobs/job-context.server";
+import { readLinkKey, readSigned, signId } from "../../platform/signed-link.server";
+import { html, withFooter } from "../html";
+import { readMail, type StoredMail } from "../mails.server";
+import type { OutgoingMail } from "../transport.server";
+import { insertSuppression, readSuppression, suppressionOf } from "./suppressions.server";
+
+const FOOTER = "If you want no more mail from us, unsubscribe here:";
+
+/** What staff write to a lead leaves with a way to unsubscribe; any other mail as it is. */
+export async function withUnsubscribe(
+  mail: StoredMail,
+  { db, env, clock }: Pick<JobContext, "db" | "env" | "clock">,
+): Promise<OutgoingMail> {
+  if (mail.kind !== "crm" || env.MAIL_TRANSPORT === "outbox") return mail;
+  const token = await signId(await readLinkKey(db, clock()), mail.id, "unsubscribe ");
+  const unsubscribeUrl = `${env.SITE_URL}/unsubscribe/${token}`;
+  return {
+    ...mail,
+    unsubscribeUrl,
+    text: `${mail.text}\n\n-- \n${FOOTER} ${unsubscribeUrl}\n`,
+    html: withFooter(mail.html, html`${FOOTER} <a href="${unsubscribeUrl}">${unsubscribeUrl}</a>`),
+  };
+}
+
+/** The mail that a link names; null if we did not sign it, or the mail or its person is gone. */
+async function readLinkedMail(db: Db, token: string, now: Date) {
+  const id = await readSigned(await readLinkKey(db, now), token, "unsubscribe ");
+  const mail = id === null ? null : await readMail(db, id);
+  return mail?.toAddress.includes("@") ? mail : null;
+}
+
+/** Whose mail a link ends, and whether it has ended; null for a link that leads nowhere. */
+export async function readUnsubscribe(db: Db, token: string, now: Date) {
+  const mail = await readLinkedMail(db, token, now);
+  if (!mail) return null;
+  const suppression = await readSuppression(db, mail.toAddress);
+  return { address: mail.toAddress, isDone: suppression !== null && suppression.reason !== "bounced" };
+}
+
+/** Does what the link is for; done again, it changes nothing. Returns false for a link that leads nowhere. */
+export async function unsubscribe(db: Db, token: string, now: Date): Promise<boolean> {
+  const mail = await readLinkedMail(db, token, now);
+  if (!mail) return false;
+  const wish = { address: mail.toAddress, reason: "unsubscribed", mailId: mail.id } as const;
+  await insertSuppression(db, await suppressionOf(wish, now));
+  return true;
+}

@@ -1,0 +1,45 @@
+import { and, eq, notInArray, or, sql } from "drizzle-orm";
+import { runIfChanged } from "../../platform/db/change.server";
+import type { Db } from "../../platform/db/database.server";
+import { messageId } from "../mail";
+import { insertSuppression, suppressionOf } from "../suppression/suppressions.server";
+import { mails } from "../tables";
+import type { MailEvent } from "./mail-event";
+
+/**
+ * Turns the mail's state and puts its recipient on the list of those who get none. Returns whether anything changed:
+ * the same word again changes nothing, even if staff have lifted what it did; nor does one about a mail that is not
+ * ours.
+ */
+export async function applyMailEvent(db: Db, event: MailEvent, now: Date): Promise<boolean> {
+  const mail = await findMail(db, event);
+  if (!mail) return false;
+  const { outcome, detail } = event;
+  const passed = outcome === "bounced" ? (["bounced", "complained"] as const) : (["complained"] as const);
+  const turned = db
+    .update(mails)
+    .set({ state: outcome, lastError: detail ?? sql`${mails.lastError}`, updatedAt: now.toISOString() })
+    .where(and(eq(mails.id, mail.id), notInArray(mails.state, [...passed])));
+  // The address of a person who is erased.
+  if (!mail.toAddress.includes("@")) return runIfChanged(db, turned, []);
+  const row = await suppressionOf({ address: mail.toAddress, reason: outcome, detail, mailId: mail.id }, now);
+  return runIfChanged(db, turned, [insertSuppression(db, row)]);
+}
+
+/** By the provider's id, or by our Message-ID, which begins with the mail's id. */
+async function findMail(db: Db, { providerId, messageId: header }: MailEvent) {
+  const id = header?.match(/^<([^@<>]{1,64})@/)?.[1];
+  const found = await db
+    .select({ id: mails.id, kind: mails.kind, fromAddress: mails.fromAddress, ...addressing })
+    .from(mails)
+    .where(
+      or(
+        providerId === null ? undefined : eq(mails.providerId, providerId),
+        id === undefined ? undefined : eq(mails.id, id),
+      ),
+    )
+    .limit(2);
+  return found.find((mail) => mail.providerId === providerId || messageId(mail) === header) ?? null;
+}
+
+const addressing = { toAddress: mails.toAddress, providerId: mails.providerId };
