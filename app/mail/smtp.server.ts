@@ -46,13 +46,17 @@ async function openSocket({ SMTP_HOST: host, SMTP_PORT: port, SMTP_SECURITY }: S
   const isSecure = SMTP_SECURITY === "tls";
   const to = { host: host ?? "", port };
   const socket: Socket = isSecure ? connectSecurely(to) : connect(to);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
     await once(socket, isSecure ? "secureConnect" : "connect", { signal });
     return socket;
   } catch (error) {
     socket.on("error", () => {}).destroy();
-    throw failureOf(error, "before the mail");
+    const { message } = signal.aborted ? TOO_LONG : failureOf(error, "before the mail");
+    // workerd does not say that it was the certificate.
+    throw new Error(
+      isSecure ? `${message}. TLS to ${host}:${port} needs a valid certificate of that name` : message,
+    );
   }
 }
 
@@ -109,6 +113,8 @@ async function converse({ connection, login }: Session, { envelope, text }: Sent
   }
 }
 
+const TOO_LONG = new Error("The mail server took too long");
+
 type Done = (error?: Error | null) => void;
 
 /** Runs one step after the other; each fails as soon as the connection does, or when the time is over. */
@@ -122,7 +128,7 @@ function guardOf(connection: SMTPConnection) {
   return {
     allow: (ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => connection.emit("error", new Error("The mail server took too long")), ms);
+      timer = setTimeout(() => connection.emit("error", TOO_LONG), ms);
     },
     end: () => clearTimeout(timer),
     run: (step: (done: Done) => void) => {

@@ -51,6 +51,7 @@ test.each<[Security, TlsMode]>([
     const { outcome, seen: got } = await send(server, security);
     expect(outcome).toBeInstanceOf(Error);
     expect(outcome).not.toBeInstanceOf(FinalFailure);
+    if (security === "tls") expect(String(outcome)).toMatch(/TLS to localhost:\d+ needs a valid certificate/);
     expect(got).toEqual([]);
   },
 );
