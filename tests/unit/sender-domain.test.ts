@@ -64,7 +64,7 @@ test("every provider has its records", () => {
 test("a change of host is told with both names; none, or a first host, needs no word", () => {
   const told = describeHostChange("beaconry.pages.dev", "www.lantern.works");
   expect(told[0]).toBe("The site moves from beaconry.pages.dev to www.lantern.works.");
-  expect(told.join(" ")).toMatch(/passkeys made at beaconry\.pages\.dev do not work/);
+  expect(told.join(" ")).toMatch(/Passkeys made at beaconry\.pages\.dev do not work .* recovery code/);
   expect(told.join(" ")).toMatch(/Links .* lead to beaconry\.pages\.dev/);
   expect(describeHostChange("a.example", "a.example")).toEqual([]);
   expect(describeHostChange(null, "a.example")).toEqual([]);
