@@ -8,7 +8,8 @@ CREATE TABLE `mail_suppressions` (
 	CONSTRAINT "mail_suppressions_reason_check" CHECK("mail_suppressions"."reason" in ('bounced', 'unsubscribed', 'complained'))
 );
 --> statement-breakpoint
--- SQLite changes a CHECK only by building the table anew. No foreign key leads to this table or from it.
+-- contract: the table has the same columns, and allows more states. SQLite changes a CHECK only by building it anew,
+-- and no foreign key leads to this table or from it.
 CREATE TABLE `__new_mails` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
