@@ -31,7 +31,7 @@ async function holdWrites(page: Page, how: "unsent" | "unanswered"): Promise<Req
   await page.route(DATA_REQUEST, async (route: Route) => {
     const request = route.request();
     if (request.method() !== "POST") return route.continue();
-    if (how === "unanswered") await route.fetch({ maxRedirects: 0 });
+    if (how === "unanswered") await route.fetch({ maxRedirects: 0, maxRetries: 3 });
     held.push(request);
   });
   return held;
