@@ -77,6 +77,25 @@ test("a page is refreshed each time that it is stale, also after a refresh that 
   expect(await get(131_000)).toMatchObject({ body: "render 4", state: "HIT" });
 });
 
+test("a refresh that was cancelled without a word is begun again after 30 s", async () => {
+  await get(0);
+  let isBegun = () => {};
+  const begun = new Promise<void>((resolve) => {
+    isBegun = resolve;
+  });
+  // Like background work that Cloudflare has cancelled: it never ends.
+  void get(61_000, () => {
+    renders += 1;
+    isBegun();
+    return new Promise<Response>(() => {});
+  });
+  await begun;
+  expect(await get(91_000)).toMatchObject({ body: "render 1", state: "STALE" });
+  expect(renders).toBe(2);
+  expect(await get(91_001)).toMatchObject({ body: "render 1", state: "STALE" });
+  expect(await get(91_002)).toMatchObject({ body: "render 3", state: "HIT" });
+});
+
 test("if rendering fails, the last good copy is served and kept", async () => {
   await get(0);
   expect(await get(70_000, page(500))).toMatchObject({ body: "render 1", status: 200, state: "STALE" });

@@ -45,8 +45,10 @@ type StoredPage = { headers: [string, string][]; body: ArrayBuffer; readAt: numb
 
 /** Pages this isolate served recently; each is valid until `until`. */
 const memory = new Map<string, { page: StoredPage; until: number }>();
-/** Refreshes in progress in this isolate, so that a stale page is rendered only once. */
-const refreshing = new Set<string>();
+/** When refreshes in progress in this isolate began (ms), so that a stale page is rendered only once. */
+const refreshing = new Map<string, number>();
+/** Cloudflare cancels background work after this time without telling it, so that it never says that it has ended. */
+const REFRESH_ENDS_AFTER = 30 * SECOND;
 
 /** A GET without the cookies that make a page personal (session, pending toast). */
 export function isPublicRead(request: Request): boolean {
@@ -65,12 +67,13 @@ export async function serveThroughEdgeCache(input: EdgeCacheInput): Promise<Resp
   if (!page) return renderAndStore(input, key);
   if (input.now() - page.readAt < FRESH_FOR) return respond(page, "HIT");
   if (await input.isOutdated(page.readAt)) return renderOrServe(input, key, page);
-  if (!refreshing.has(key)) {
-    refreshing.add(key);
+  const begunAt = input.now();
+  if (begunAt - (refreshing.get(key) ?? Number.NEGATIVE_INFINITY) > REFRESH_ENDS_AFTER) {
+    refreshing.set(key, begunAt);
     const refresh = renderAndStore(input, key)
       .then((response) => response.body?.cancel())
       .catch((error) => logError("edge-cache.refresh", error))
-      .finally(() => refreshing.delete(key));
+      .finally(() => refreshing.get(key) === begunAt && refreshing.delete(key));
     input.waitUntil(refresh);
   }
   return respond(page, "STALE");
