@@ -28,6 +28,6 @@ async function run({ ANALYTICS_DB, ARCHIVE }: LocalBindings): Promise<void> {
     console.log(`${restored} archived rows from ${date} on are back in the database.`);
   }
   const read = await rebuildRollups(db);
-  await foldCounts(db, new Date());
+  while ((await foldCounts(db, new Date())) > 0);
   console.log(`Visits and counts are computed again from ${read} rows.`);
 }

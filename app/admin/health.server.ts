@@ -5,6 +5,7 @@ import { readSiteHost } from "../auth/site-host.server";
 import { findSenderProblem } from "../mail/sender-domain";
 import { DAY, MINUTE } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
+import { NEARLY_FULL } from "../platform/db/size.server";
 import { cronSlots, failedJobs } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
 import { formatDateTime } from "../platform/time/time-text";
@@ -15,8 +16,6 @@ export type HealthCheck = { name: string; isHealthy: boolean | null; text: strin
 
 const SLOW_MS = 500;
 const SLOTS_CHECKED = 20;
-/** Of D1's 10 GB. */
-const FULL_BYTES = 9e9;
 
 type Sources = { db: Db; analyticsDb: Db; archive: R2Bucket; uploads: R2Bucket; mail: MailSettings };
 /** Whether mail leaves, and from which address. */
@@ -28,8 +27,12 @@ type MailSettings = { delivers: boolean; from: string };
  */
 export async function readHealth(sources: Sources, now: Date, timeZone: string): Promise<HealthCheck[]> {
   const groups = await Promise.all([
-    measure("Business database", () => checkDatabase("Business database", sources.db)),
-    measure("Visits' database", () => checkDatabase("Visits' database", sources.analyticsDb)),
+    measure("Business database", () =>
+      checkDatabase("Business database", sources.db, "Nothing is imported or generated"),
+    ),
+    measure("Visits' database", () =>
+      checkDatabase("Visits' database", sources.analyticsDb, "Hits are only counted"),
+    ),
     measure("Jobs", () => checkJobs(sources.db, now, timeZone)),
     measure("Page views", () => checkHits(sources.analyticsDb)),
     measure("Archive bucket", () => checkBucket("Archive bucket", sources.archive)),
@@ -76,17 +79,19 @@ async function measure(name: string, find: () => Promise<HealthCheck[]>): Promis
   }
 }
 
-async function checkDatabase(name: string, db: Db): Promise<HealthCheck[]> {
+/** `shed` is what gives way to forms once it is nearly full. */
+async function checkDatabase(name: string, db: Db, shed: string): Promise<HealthCheck[]> {
   const from = Date.now();
   const { meta } = await db.run(sql`select 1`);
   const ms = Date.now() - from;
+  const isFull = meta.size_after >= NEARLY_FULL;
   const megabytes = (meta.size_after / 1e6).toFixed(1);
   return [
     {
       name,
-      isHealthy: ms < SLOW_MS && meta.size_after < FULL_BYTES,
+      isHealthy: ms < SLOW_MS && !isFull,
       text: `Answers in ${ms} ms`,
-      detail: `${megabytes} MB of 10 GB used.`,
+      detail: `${megabytes} MB of 10 GB used.${isFull ? ` ${shed} until there is room.` : ""}`,
     },
   ];
 }

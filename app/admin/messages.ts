@@ -2,6 +2,7 @@ import {
   countHitMessage,
   countVitalsMessage,
   eventMessage,
+  hitsMessage,
   pageViewMessage,
   recordConversionMessage,
 } from "../analytics/visit";
@@ -9,6 +10,7 @@ import { removalNoticeMessage, submitUrlMessage } from "../blog/publishing/index
 import { importMessage } from "../crm/import/message";
 import { runGeneratorMessage } from "../generation/run-message";
 import { sendMailMessage } from "../mail/send-mail";
+import { dailyMessage } from "../platform/jobs/daily-message";
 
 const MESSAGES = [
   sendMailMessage,
@@ -21,6 +23,8 @@ const MESSAGES = [
   eventMessage,
   countHitMessage,
   countVitalsMessage,
+  hitsMessage,
+  dailyMessage,
 ];
 
 /** What staff read of a job, by the type of its message. */

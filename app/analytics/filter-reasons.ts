@@ -7,6 +7,7 @@ export const FILTER_REASONS = [
   "impossible-timing",
   "rate",
   "day-limit",
+  "storage-full",
 ] as const;
 export type FilterReason = (typeof FILTER_REASONS)[number];
 
@@ -18,4 +19,5 @@ export const FILTER_LABELS: Record<FilterReason, string> = {
   "impossible-timing": "impossible timing",
   rate: "too many hits",
   "day-limit": "over the day's limit of rows",
+  "storage-full": "no room left in the database",
 };

@@ -127,6 +127,16 @@ export const analyticsMessage = z.discriminatedUnion("type", [
   countVitalsMessage.schema,
 ]);
 export type AnalyticsMessage = z.infer<typeof analyticsMessage>;
+
+/** All hits of one request, since a queue bills for messages. A request with a single one sends that alone. */
+export const hitsMessage = defineMessage(
+  "analytics",
+  "analytics.hits",
+  "Record several page views and events",
+  {
+    hits: z.array(analyticsMessage).min(1),
+  },
+);
 export type CountedHit = z.infer<typeof countHitMessage.schema>;
 export type CountedVitals = z.infer<typeof countVitalsMessage.schema>;
 

@@ -21,6 +21,11 @@ export const FIGURES = {
     definition:
       "Visitors with a page view or an event since midnight in the page's time zone, also those whose visit began before it.",
   },
+  visitorsNow: {
+    name: "Now",
+    definition:
+      "Visitors with a page view or an event in the last 5 minutes, as far as they are stored: a hit is stored up to 20 seconds after it comes.",
+  },
   pageViews: {
     name: "Page views",
     definition: "Pages opened in the visits that began in the range; of the whole site, in all visits.",

@@ -54,6 +54,7 @@ export const NO_BRIEFS_LEFT = "Every brief is written";
 export function noDraftPassed(tried: number): string {
   return `None of the ${tried} briefs that were tried made a draft that passes the gates.`;
 }
+export const NO_ROOM = "The database is nearly full";
 export const OVER_BUDGET = "The month's budget is spent";
 
 export const MISSED = "Its time had passed: missed runs are not caught up";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Db, runBatch } from "../platform/db/database.server";
+import { isNearlyFull } from "../platform/db/size.server";
 import { newId } from "../platform/ids";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { dispatchOutbox, enqueueOnce } from "../platform/jobs/outbox.server";
@@ -13,6 +14,7 @@ import {
   isMissedSlot,
   MISSED,
   NO_BRIEFS_LEFT,
+  NO_ROOM,
   noDraftPassed,
   OVER_BUDGET,
   type Policy,
@@ -108,6 +110,7 @@ async function write(message: Message, working: Working): Promise<string | null>
   const isScheduled = message.slot !== null;
   const refusal = reasonNotToRun(policy, { generator, isScheduled });
   if (refusal !== null) return refusal;
+  if (await isNearlyFull(ctx.db)) return NO_ROOM;
   const tried = new Set<string>();
   while (tried.size < writer.triesPerRun) {
     const reserved = await reserveNextBrief(ctx.db, message, { writer, tried });

@@ -6,7 +6,12 @@ import { CLIENT, PROGRAMS } from "../build.ts";
 import type { StartSettings } from "./settings.ts";
 import { SQL_WORKER } from "./sql.ts";
 
-const bindingsSchema = z.looseObject({ bindings: z.record(z.string(), z.json()).default({}) });
+const bindingsSchema = z.looseObject({
+  bindings: z.record(z.string(), z.json()).default({}),
+  queueConsumers: z.record(z.string(), z.looseObject({ maxBatchTimeout: z.number() })).default({}),
+});
+/** In seconds. Live, hits wait longer to share rows, which are billed; here somebody watches the dashboard. */
+const LONGEST_BATCH = 2;
 
 /** The local programs. Their site has no visitors before `open`. */
 export type LocalPrograms = { miniflare: Miniflare; open: () => Promise<unknown> };
@@ -50,7 +55,14 @@ export function sharedOptions({ stateDir }: Pick<StartSettings, "stateDir">): Pa
 /** A worker's bindings from the build, with its variables overridden by this start's settings. */
 export function describeWorker(name: string, bindingsFile: string, { overrides }: StartSettings) {
   const options = bindingsSchema.parse(JSON.parse(readFileSync(bindingsFile, "utf8")));
-  return { ...options, name, rootPath: resolve("."), bindings: { ...options.bindings, ...overrides } };
+  const queueConsumers = Object.fromEntries(
+    Object.entries(options.queueConsumers).map(([queue, consumer]) => [
+      queue,
+      { ...consumer, maxBatchTimeout: Math.min(consumer.maxBatchTimeout, LONGEST_BATCH) },
+    ]),
+  );
+  const bindings = { ...options.bindings, ...overrides };
+  return { ...options, name, rootPath: resolve("."), bindings, queueConsumers };
 }
 
 /** A worker that only provides its bindings. */

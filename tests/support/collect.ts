@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { z } from "zod";
 import { action } from "../../app/analytics/collect/collect.route";
 import { createAppContext } from "../../app/platform/context.server";
 
@@ -33,18 +34,19 @@ type CollectOptions = {
 };
 
 /**
- * Posts to the route like a browser; returns the response and the queued messages, after all background work is done.
+ * Posts to the route like a browser; returns the response, what was queued, and the messages of single hits in that,
+ * after all background work is done.
  */
 export async function collect(
   sent: unknown,
   { body, method = "POST", headers = {}, cf, isQueueDown = false, at = NOW.getTime() }: CollectOptions = {},
 ) {
-  const messages: unknown[] = [];
+  const queued: unknown[] = [];
   const pending: Promise<unknown>[] = [];
   const queue = {
     async send(message: unknown) {
       if (isQueueDown) throw new Error("Queue unavailable");
-      messages.push(JSON.parse(JSON.stringify(message)));
+      queued.push(JSON.parse(JSON.stringify(message)));
     },
     async sendBatch(batch: Iterable<{ body: unknown }>) {
       for (const { body } of batch) await queue.send(body);
@@ -64,8 +66,11 @@ export async function collect(
   });
   const response = await answerOf(() => action({ request, context, params: {} }));
   await Promise.all(pending);
-  return { response, status: response.status, text: await response.text(), messages };
+  const messages = queued.flatMap((message) => together.safeParse(message).data?.hits ?? [message]);
+  return { response, status: response.status, text: await response.text(), queued, messages };
 }
+
+const together = z.object({ type: z.literal("analytics.hits"), hits: z.array(z.unknown()) });
 
 /** What the route returns or throws. */
 export async function answerOf(run: () => Promise<Response>): Promise<Response> {

@@ -33,7 +33,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "crm/email/email.route send": [4, 4],
   "crm/email/email.route retry": [6, 6],
   "crm/email/draft.route": [3, 3],
-  "crm/import/imports-page/route": [7, 9],
+  "crm/import/imports-page/route": [8, 10],
   "crm/import/import-page/route map": [6, 6],
   "crm/import/import-page/route mend": [7, 7],
   "crm/import/import-page/route start": [3, 3],

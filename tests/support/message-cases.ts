@@ -1,5 +1,6 @@
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { insertMail } from "../../app/mail/mails.server";
+import { isoAfter } from "../../app/platform/clock";
 import { runBatch } from "../../app/platform/db/database.server";
 import type { QueueName } from "../../app/platform/jobs/message";
 import { put } from "./cron-case";
@@ -151,6 +152,19 @@ export const MESSAGE_CASES: MessageCase[] = [
     },
   },
   {
+    type: "jobs.daily",
+    queue: "content",
+    given: async (now) => {
+      const row = { hits: 1, expires_at: isoAfter(now, -1) };
+      await put("rate_limits", { key: "old", ...row });
+      const step = { task: "rate-limits", slot: now.toISOString(), step: 1, place: null };
+      return { v: 1, id: "daily-1", type: "jobs.daily", ...step };
+    },
+    left: () => rows("select key from rate_limits"),
+    before: [{ key: "old" }],
+    after: [],
+  },
+  {
     type: "analytics.record",
     queue: "analytics",
     given: async (now) => ({ v: 1, id: "record-1", type: "analytics.record", hit: eventAt(now) }),
@@ -210,5 +224,16 @@ export const MESSAGE_CASES: MessageCase[] = [
     left: vitals,
     before: [],
     after: [{ dimension: "lcp", events: 1 }],
+  },
+  {
+    type: "analytics.hits",
+    queue: "analytics",
+    given: async (now) => {
+      const hits = [pageViewAt(now), eventAt(now)];
+      return { v: 1, id: hits[0]?.id ?? "", type: "analytics.hits", hits };
+    },
+    left: counts,
+    before: [],
+    after: ["event phone_click: 1", "page /: 1"],
   },
 ];

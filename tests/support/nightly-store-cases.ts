@@ -79,10 +79,10 @@ async function putLeads(now: Date) {
   }
 }
 
-/** The nightly tasks for visits, posts and pictures: the last five of `CRON_TASKS`. */
+/** The daily tasks for visits, posts and pictures. */
 export const STORE_CASES: CronCase[] = [
   {
-    task: "leads without a stored visit",
+    task: "visits",
     given: putLeads,
     left: async () =>
       (await rows("select id from leads where channel is not null order by 1")).map(({ id }) => id),
@@ -90,7 +90,7 @@ export const STORE_CASES: CronCase[] = [
     after: ["a-older", "d-younger"],
   },
   {
-    task: "counts by day",
+    task: "counts",
     given: putVisits,
     left: async () => {
       const folded = await analyticsRows(
@@ -102,7 +102,7 @@ export const STORE_CASES: CronCase[] = [
     after: [2, RAW_DAYS - 1, RAW_DAYS + 1],
   },
   {
-    task: "single hits, and ids of counted ones",
+    task: "hits",
     given: async () => {},
     left: async () => {
       const hits = await analyticsRows("select hour / 24 day from hits order by hour desc");
@@ -113,7 +113,7 @@ export const STORE_CASES: CronCase[] = [
     after: [0, 1, 2, RAW_DAYS - 1, "BB"],
   },
   {
-    task: "posts in the trash",
+    task: "posts",
     given: async (now) => {
       const { older, younger } = agesAround(now, 30 * DAY);
       await put("blogs", { ...blog("older"), deleted_at: older });
@@ -130,7 +130,7 @@ export const STORE_CASES: CronCase[] = [
     after: ["shows", "younger", 0],
   },
   {
-    task: "pictures that nothing shows",
+    task: "images",
     given: putImages,
     left: async () => [...(await idsOf("post_images")()), ...(await storedImages())],
     before: [

@@ -50,7 +50,9 @@ test.each(PROGRAMS)("%s: %s", (reason, _, item, clues) => {
 
 test("the cases above cover every reason but those of numbers", () => {
   const reasons = new Set(PROGRAMS.map(([reason]) => reason));
-  expect([...FILTER_REASONS].filter((reason) => !reasons.has(reason))).toEqual(["rate", "day-limit"]);
+  expect([...FILTER_REASONS].filter((reason) => !reasons.has(reason))).toEqual([
+    ...["rate", "day-limit", "storage-full"],
+  ]);
 });
 
 test.each<[string, Change, Partial<SenderClues>]>([

@@ -105,7 +105,7 @@ const countOf = (
   counts: [{ dimension, value: 7, views: 2, events: 3 }],
 });
 const limit = (rows: number, perDay = 3, known: string[] = [], day = DAY) => ({
-  ...{ before: { day, rows }, perDay, zone: "UTC", known: new Set(known) },
+  ...{ before: { day, rows }, perDay, zone: "UTC", known: new Set(known), isFull: false },
 });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
@@ -119,6 +119,16 @@ test("what fits the day's limit is kept, the rest is counted as filtered", () =>
     { id: "d", hour: DAY * 24 + 10, counts: [{ ...filtered, views: 1, events: 0 }] },
   ]);
   expect(after).toEqual({ day: DAY, rows: 3 });
+});
+
+test("in a full database every hit is counted as filtered for that reason, but those that have their row", () => {
+  const hits = [viewOf("a"), eventOf("b")];
+  const full = { ...limit(0, 100, ["a"]), isFull: true };
+  const { kept, leftOut } = fitWithinDayLimit({ hits, counts: [] }, full);
+  expect(ids(kept.hits)).toEqual(["a"]);
+  expect(leftOut.map(({ counts }) => counts)).toEqual([
+    [{ dimension: "filtered", value: "storage-full", views: 0, events: 1 }],
+  ]);
 });
 
 test("a repetition has its row and takes none", () => {

@@ -72,20 +72,33 @@ test("with five days kept, a day goes whole at its UTC midnight, and the day aft
   expect([await stored(), await files()]).toEqual([kept.map(hexOf), ["hits/2026-03-04/0000.ndjson.gz"]]);
 });
 
-const SMALL = { hitsPerFile: 2, hitsAtOnce: 1, deletedAtOnce: 2, daysPerRun: 2 };
+const SMALL = { hitsPerFile: 2, hitsAtOnce: 1, filesPerStep: 2, deletedAtOnce: 2, deletesPerStep: 2 };
 
-test("a large day takes several files, a backlog several runs, and all of it can be restored", async () => {
+test("a large day takes several files, a backlog several steps, and all of it can be restored", async () => {
   const days = ["2026-03-01", "2026-03-02", "2026-03-03"];
   const hits = days.flatMap((day) =>
     [8, 9, 10, 11, 12].map((hour) => at(`${day}T${String(hour).padStart(2, "0")}:00:00.000Z`)),
   );
   await recordMessages(db, hits);
-  await archiveHits({ db, archive: env.ARCHIVE }, 5, NOW, SMALL);
   const filesOf = (day: string) => [0, 1, 2].map((part) => `hits/${day}/000${part}.ndjson.gz`);
-  expect(await files()).toEqual(days.slice(0, 2).flatMap(filesOf));
-  expect(await stored()).toEqual(hits.slice(10).map(hexOf));
-  await archiveHits({ db, archive: env.ARCHIVE }, 5, NOW, SMALL);
-  expect([await files(), await stored()]).toEqual([days.flatMap(filesOf), []]);
+  const leftAfter: [files: number, rows: number, day: unknown][] = [];
+  let place: string | null = null;
+  do {
+    place = await archiveHits({ db, archive: env.ARCHIVE }, 5, NOW, place, SMALL);
+    leftAfter.push([(await files()).length, (await stored()).length, await boundary()]);
+  } while (place !== null);
+  // Two files a step; a day's five rows go by twos, before the next day is begun.
+  expect(leftAfter).toEqual([
+    [2, 15, 0],
+    [3, 13, dayOf("2026-03-02")],
+    [5, 10, dayOf("2026-03-02")],
+    [6, 8, dayOf("2026-03-03")],
+    [8, 5, dayOf("2026-03-03")],
+    [9, 3, dayOf("2026-03-04")],
+    [9, 0, dayOf("2026-03-04")],
+    [9, 0, dayOf("2026-03-04")],
+  ]);
+  expect(await files()).toEqual(days.flatMap(filesOf));
 
   // From a day on: the days before it stay in the archive.
   expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-03-02")).toBe(10);

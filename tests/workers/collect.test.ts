@@ -264,10 +264,10 @@ test("a long title is cut, and of the referrer only its site is kept", async () 
   expect(JSON.stringify(messages)).not.toContain("secret");
 });
 
-test("20 items in one request give 20 messages, web vitals among them", async () => {
+test("20 items in one request give one message with 20 hits, web vitals among them", async () => {
   const items = [...Array.from({ length: 18 }, hit), event("demo_booking"), vitals()];
-  const { status, messages } = await collect(items);
-  expect([status, messages.length]).toEqual([204, 20]);
+  const { status, queued, messages } = await collect(items);
+  expect([status, queued.length, messages.length]).toEqual([204, 1, 20]);
   expect(messages.at(-1)).toMatchObject({
     type: "analytics.vitals",
     lcp: 812,
@@ -275,6 +275,24 @@ test("20 items in one request give 20 messages, web vitals among them", async ()
     cls: 0.02,
     ttfb: null,
   });
+});
+
+test("the largest request makes a message of less than the 128 kB that a queue takes", async () => {
+  const utm = JSON.stringify({ utm_medium: "postcard" });
+  const item = (length: number) => {
+    const path = `/${"p".repeat(length)}`;
+    const arrival = `${new URLSearchParams({ landingPath: path, utm })}`;
+    // Each is stored twice: the view, and the event of a visit by a postcard.
+    return { ...hit(), path, arrival, title: "t", referrer: "" };
+  };
+  const items = Array.from({ length: 20 }, () => item(284));
+  expect(JSON.stringify(items).length).toBeGreaterThan(15_900);
+  const { status, queued, messages } = await collect(items, {
+    headers: { "User-Agent": `${CHROME} ${'"'.repeat(200)}` },
+    cf: { country: "US", region: "r".repeat(300) },
+  });
+  expect([status, queued.length, messages.length]).toEqual([204, 1, 40]);
+  expect(JSON.stringify(queued).length).toBeLessThan(128_000);
 });
 
 test("place, channel, campaign and landing page come from the request and from what the browser kept", async () => {

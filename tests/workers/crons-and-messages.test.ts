@@ -11,11 +11,13 @@ import { z } from "zod";
 import { GENERATORS } from "../../app/generation/generators";
 import { runBatch } from "../../app/platform/db/database.server";
 import { insertOutbox } from "../../app/platform/jobs/outbox.server";
+import { DAILY_TASKS, startDailyTasks } from "../../workers/jobs/daily";
 import { HANDLERS, parseMessage } from "../../workers/jobs/handlers";
 import worker from "../../workers/jobs/index";
 import { CRON_TASKS } from "../../workers/jobs/schedule";
 import wrangler from "../../workers/jobs/wrangler.toml?raw";
 import { type CronCase, put } from "../support/cron-case";
+import { runDaily } from "../support/daily";
 import { envFailingAt } from "../support/failing-db";
 import { MESSAGE_CASES } from "../support/message-cases";
 import { NIGHTLY_CASES } from "../support/nightly-cases";
@@ -81,7 +83,6 @@ const CRON_CASES: Record<string, CronCase[]> = {
     ]),
   ),
   "*/5 * * * *": SWEEP_CASES,
-  "10 3 * * *": NIGHTLY_CASES,
 };
 
 const seen = async (cases: CronCase[], sent: unknown[] = []) =>
@@ -92,26 +93,40 @@ const expected = (cases: CronCase[], when: "before" | "after") =>
 test("every task of every cron has its line in this table", () => {
   const count = (table: Record<string, unknown[]>) =>
     Object.fromEntries(Object.entries(table).map(([cron, list]) => [cron, list.length]));
-  expect(count(CRON_CASES), "tests/support: nightly-cases.ts, sweep-cases.ts").toEqual(count(CRON_TASKS));
+  const { "10 3 * * *": daily, ...others } = CRON_TASKS;
+  expect(count(CRON_CASES), "tests/support/sweep-cases.ts").toEqual(count(others));
+  expect(daily).toEqual([startDailyTasks]);
+  const tasks = NIGHTLY_CASES.map(({ task }) => task).sort();
+  expect(tasks, "tests/support/nightly-cases.ts").toEqual(Object.keys(DAILY_TASKS).sort());
 });
 
+const putStaff = () =>
+  put("users", {
+    ...{ id: "lena", email: "lena@x.example", password_hash: "", role: "staff" },
+    ...{ created_at: NOW.toISOString(), updated_at: NOW.toISOString() },
+  });
+
 test.each(Object.entries(CRON_CASES))(
-  "the cron %s leaves the effect of each of its tasks, and a second run leaves the same",
+  "the cron %s leaves the effect of each of its tasks",
   async (cron, cases) => {
-    await put("users", {
-      ...{ id: "lena", email: "lena@x.example", password_hash: "", role: "staff" },
-      ...{ created_at: NOW.toISOString(), updated_at: NOW.toISOString() },
-    });
+    await putStaff();
     // One after the other: hosts decide where a demo goes.
     for (const one of cases.toReversed()) await one.given(NOW);
     expect(await seen(cases)).toEqual(expected(cases, "before"));
     const sent = await fire(cron);
     expect(await seen(cases, sent)).toEqual(expected(cases, "after"));
-    if (cron !== "10 3 * * *") return;
-    await fire(cron, new Date(NOW.getTime() + 5 * 60_000));
-    expect(await seen(cases)).toEqual(expected(cases, "after"));
   },
 );
+
+test("the daily cron leaves the effect of each of its tasks, and a second run leaves the same", async () => {
+  await putStaff();
+  for (const one of NIGHTLY_CASES.toReversed()) await one.given(NOW);
+  expect(await seen(NIGHTLY_CASES)).toEqual(expected(NIGHTLY_CASES, "before"));
+  for (const minutes of [0, 5]) {
+    expect(await runDaily(recordingEnv().env, NOW.getTime() + minutes * 60_000)).toEqual([]);
+    expect(await seen(NIGHTLY_CASES)).toEqual(expected(NIGHTLY_CASES, "after"));
+  }
+});
 
 test("every kind of message has its line in this table", () => {
   const types = MESSAGE_CASES.map(({ type }) => type).sort();

@@ -118,6 +118,7 @@ async function seedVisits() {
     ),
     ...visit(["2026-03-09T23:55:00.000Z", "2026-03-10T00:05:00.000Z"]),
     ...visit(["2026-03-10T09:00:00.000Z"], [["email_click", "interaction", "2026-03-10T09:01:00.000Z"]]),
+    ...visit(["2026-03-10T11:54:59.000Z", "2026-03-10T11:57:00.000Z"]),
     ...visit(["2026-03-10T11:00:00.000Z"], [["demo_booking", "conversion", "2026-03-10T11:02:00.000Z"]]),
   ] as Parameters<typeof recordMessages>[1]);
 }
@@ -205,6 +206,7 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
     visits: measure("Visits"),
     visitors: site.visitors,
     visitorsToday: site.visitorsToday,
+    visitorsNow: page.now ?? Number.NaN,
     pageViews: measure("Page views"),
     pagesPerVisit: measure("Pages a visit"),
     conversion: measure("Form or call"),

@@ -66,6 +66,23 @@ test("a rejected hit that comes a third time among fresh ones does not take them
   expect(await recorded()).toBe(3);
 });
 
+test("of a message with several hits a rejected one holds up none, and the message comes again without counting them twice", async () => {
+  const together = [views(2), [poison()], views(1)].flat();
+  const message = { v: 1, id: together[0]?.id, type: "analytics.hits", hits: together };
+  for (const attempts of [3, 4]) {
+    const { explicitAcks, retryMessages } = await deliver(
+      ANALYTICS,
+      [message, ...views(1)],
+      rawEnv(),
+      attempts,
+    );
+    expect(explicitAcks).toEqual(["message-1"]);
+    expect(retryMessages).toEqual([expect.objectContaining({ msgId: "message-0" })]);
+  }
+  // A view of the second delivery is another one.
+  expect([await recorded(), await countedViews()]).toEqual([5, 5]);
+});
+
 test("a rejected hit that comes alone is redelivered, however often", async () => {
   for (const attempts of [1, 3, 6]) {
     const { retryMessages } = await deliver(ANALYTICS, [poison()], rawEnv(), attempts);

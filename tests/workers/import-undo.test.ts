@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { pruneImports } from "../../app/crm/import/imports.server";
+import { pruneImports } from "../../app/crm/import/prune.task.server";
 import { csvFile, HEADER, plainLine } from "../support/csv";
 import { deliver } from "../support/deliver";
 import { dumpTables } from "../support/dump";

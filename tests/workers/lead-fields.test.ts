@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { LEAD_PRIORITIES, TRASH_DAYS } from "../../app/crm/leads/lead";
 import { DAY } from "../../app/platform/clock";
-import { runSchedule } from "../../workers/jobs/schedule";
+import { runDaily } from "../support/daily";
 import { addLead, readActionResult } from "../support/lead-page";
 import { insertLead } from "../support/leads";
 import { signedInStaff, TEST_NOW } from "../support/staff";
 import { clearTables, rawEnv, rows } from "../support/workers-env";
-
-const DAILY = "10 3 * * *";
 
 let headers: Record<string, string> = {};
 beforeEach(async () => {
@@ -94,7 +92,7 @@ test("[CRM-084] the daily cron deletes what has been in the trash for more than 
   const old = await insertLead(deleted(TRASH_DAYS + 1));
   const young = await insertLead(deleted(TRASH_DAYS - 1));
   const listed = await insertLead();
-  await runSchedule({ cron: DAILY, scheduledTime: now, noRetry: () => {} }, rawEnv());
+  expect(await runDaily(rawEnv(), now)).toEqual([]);
   const left = await rows("select id from leads where id in (?, ?, ?)", old, young, listed);
   expect(left.map(({ id }) => id).sort()).toEqual([young, listed].sort());
 });

@@ -2,13 +2,15 @@ import { parse } from "smol-toml";
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { DAY } from "../../app/platform/clock";
+import { createJobContext } from "../../app/platform/jobs/job-context.server";
+import { runDailyStep } from "../../workers/jobs/daily";
 import { CRON_TASKS, runSchedule } from "../../workers/jobs/schedule";
 import wrangler from "../../workers/jobs/wrangler.toml?raw";
+import { runDaily } from "../support/daily";
 import { envFailingAt } from "../support/failing-db";
 import { clearTables, rawEnv, rows } from "../support/workers-env";
 
 const SWEEP = "*/5 * * * *";
-const DAILY = "10 3 * * *";
 const AT = new Date("2026-03-02T03:10:00.000Z");
 
 const fire = (cron: string, env: object = rawEnv(), at = AT) =>
@@ -65,17 +67,39 @@ test("the daily tasks delete old invitations and jobs that were sent again", asy
     "insert into failed_jobs (id, queue, message, error, attempts, failed_at, retried_at) values ('f', 'q', '{}', 'Full', 5, ?1, ?1)",
     "2020-01-01T00:00:00.000Z",
   );
-  await fire(DAILY);
+  expect(await runDaily(rawEnv())).toEqual([]);
   expect(await rows("select id from invites union all select id from failed_jobs")).toEqual([]);
 });
 
-test("a daily task that fails is recorded with the slot, and the tasks after it still run", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+test("a daily task that fails is tried again and holds up no other", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
   await rows("insert into rate_limits (key, hits, expires_at) values ('old', 1, '2020-01-01T00:00:00.000Z')");
-  const env = envFailingAt(/delete from "outbox"/);
-  await expect(fire(DAILY, env, new Date(Date.now() - DAY))).rejects.toThrow();
+  const failed = await runDaily(envFailingAt(/delete from "outbox"/));
+  expect(failed).toMatchObject([{ type: "jobs.daily", task: "outbox", step: 1 }]);
   expect(await rows("select * from rate_limits")).toEqual([]);
-  expect(await slots()).toMatchObject([{ job: DAILY, ended: 1, error: "D1_ERROR: disk I/O error" }]);
-  expect(log).toHaveBeenCalledOnce();
-  log.mockRestore();
+  expect(await rows("select state, attempts, last_error from outbox where state <> 'done'")).toEqual([
+    { state: "pending", attempts: 1, last_error: "D1_ERROR: disk I/O error" },
+  ]);
+  vi.restoreAllMocks();
+});
+
+test("a step asks for the next one while something is left, but not in the last hour before the next cron", async () => {
+  const slot = "2026-03-02T03:10:00.000Z";
+  const message = { v: 1, id: "step", type: "jobs.daily", slot, step: 7, place: null } as const;
+  for (const [minutes, expected] of [
+    [23 * 60, ["leads 8"]],
+    [23 * 60 + 1, []],
+  ] as const) {
+    await clearTables("outbox", "leads");
+    await rows(
+      `insert into leads (id, first_name, last_name, business_email, company_name, project_description, source,
+        email_key, deleted_at, created_at, updated_at) values ('l', '', '', '', '', '', 'fair', '', ?1, ?1, ?1)`,
+      "2020-01-01T00:00:00.000Z",
+    );
+    const clock = () => new Date(Date.parse(slot) + minutes * 60_000);
+    const ctx = createJobContext({ ...rawEnv(), CONTENT_QUEUE: { send: async () => {} } }, clock);
+    for (const task of ["failed-jobs", "leads"]) await runDailyStep({ ...message, task }, ctx);
+    const asked = await rows("select message ->> 'task' || ' ' || (message ->> 'step') asked from outbox");
+    expect(asked.map((row) => row.asked)).toEqual(expected);
+  }
 });

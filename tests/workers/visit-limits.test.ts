@@ -1,24 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
 import { recordMessages } from "../../app/analytics/counts/record.server";
 import { DAY } from "../../app/platform/clock";
-import { runSchedule } from "../../workers/jobs/schedule";
+import { runDaily } from "../support/daily";
 import { envFailingAt } from "../support/failing-db";
 import { pageViewAt } from "../support/page-views";
 import { requestSite } from "../support/site";
 import { signedInOnSite } from "../support/staff";
 import { analyticsRows, clearAnalytics, clearTables, rows, testAnalyticsDb } from "../support/workers-env";
 
-const DAILY = "10 3 * * *";
-
 beforeEach(async () => {
   await clearAnalytics();
-  await clearTables("cron_slots", "settings", "sessions", "users");
+  await clearTables("cron_slots", "outbox", "settings", "sessions", "users");
 });
 
-/** Runs the daily cron in a program that has read nothing of the company yet. */
-function runDaily(settings: Record<string, string>): Promise<void> {
-  const env = { ...envFailingAt({ test: () => false }), ...settings };
-  return runSchedule({ cron: DAILY, scheduledTime: Date.now(), noRetry: () => {} }, env);
+/** Runs the daily tasks in a program that has read nothing of the company yet. */
+async function runTasks(settings: Record<string, string>): Promise<void> {
+  expect(await runDaily({ ...envFailingAt({ test: () => false }), ...settings })).toEqual([]);
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
@@ -36,7 +33,7 @@ test.each([
       JSON.stringify({ ANALYTICS_RAW_DAYS: 30 }),
       new Date().toISOString(),
     );
-    await runDaily({ ANALYTICS_RAW_DAYS });
+    await runTasks({ ANALYTICS_RAW_DAYS });
     expect(await analyticsRows("select id from website_analytics")).toEqual([{ id: kept.id }]);
   },
 );
@@ -44,7 +41,7 @@ test.each([
 test("until the company has set the days, the environment's count", async () => {
   const [kept, archived] = [pageViewAt(daysAgo(29)), pageViewAt(daysAgo(32))];
   await recordMessages(testAnalyticsDb(), [kept, archived]);
-  await runDaily({ ANALYTICS_RAW_DAYS: "30" });
+  await runTasks({ ANALYTICS_RAW_DAYS: "30" });
   expect(await analyticsRows("select id from website_analytics")).toEqual([{ id: kept.id }]);
 });
 

@@ -13,7 +13,7 @@ import { RetryAfter } from "../../app/platform/jobs/retry-after";
 import { SWEEP_INTERVAL } from "../../app/platform/jobs/sweep.server";
 import { errorText, logError } from "../../app/platform/log.server";
 import { type Job, parseMessage } from "./handlers";
-import { type QueuedHit, recordHits } from "./record-hits";
+import { type QueuedHits, recordHits } from "./record-hits";
 
 const DEAD_LETTERS = "beaconry-dead";
 /** One less than `max_retries` of wrangler.toml and the first delivery allow. */
@@ -27,7 +27,7 @@ type Delivery = { message: Message; queue: string; ctx: JobContext };
 export async function consume(batch: MessageBatch, rawEnv: unknown): Promise<void> {
   const bodies = batch.messages.map(({ body }) => body);
   const ctx = createJobContext(rawEnv, systemClock, bodies);
-  const hits: QueuedHit[] = [];
+  const hits: QueuedHits[] = [];
   for (const message of batch.messages) {
     const delivery = { message, queue: batch.queue, ctx };
     await retryOnError(message, async () => {
@@ -35,7 +35,7 @@ export async function consume(batch: MessageBatch, rawEnv: unknown): Promise<voi
       const parsed = parseMessage(message.body);
       if (!parsed) return recordUnparseable(delivery);
       if (parsed.kind === "job") return runJob(parsed, delivery);
-      hits.push({ message, hit: parsed.message });
+      hits.push({ message, hits: parsed.hits });
     });
   }
   await recordHits(hits, ctx);

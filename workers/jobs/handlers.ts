@@ -4,6 +4,7 @@ import {
   countHitMessage,
   countVitalsMessage,
   eventMessage,
+  hitsMessage,
   pageViewMessage,
   recordConversionMessage,
 } from "../../app/analytics/visit";
@@ -17,9 +18,11 @@ import { runGeneratorMessage } from "../../app/generation/run-message";
 import { noticeRemovedUrl, submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
 import { MAIL_RETRIES, sendMailMessage } from "../../app/mail/send-mail";
+import { dailyMessage } from "../../app/platform/jobs/daily-message";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
 import { envelope } from "../../app/platform/jobs/message";
 import { type Retries, USUAL_RETRIES } from "../../app/platform/jobs/retries";
+import { runDailyStep } from "./daily";
 import { record } from "./record-hits";
 
 /** A unit of work, run under the claim of outbox entry `id`. `noteError` tells the feature that an attempt failed. */
@@ -31,12 +34,12 @@ export type Job = {
   noteError: (error: string, isLast: boolean, ctx: JobContext) => Promise<void>;
 };
 
-/** A page view or event, recorded in one write with the rest of its batch. */
-export type Hit = { kind: "hit"; message: AnalyticsMessage };
+/** Page views and events of one message, recorded in one write with the rest of its batch. */
+export type Hits = { kind: "hits"; hits: AnalyticsMessage[] };
 
 type Definition<Message> = { type: string; schema: z.ZodType<Message> };
 /** Parses a message body; null if it does not match its schema. */
-type Handler = (body: unknown) => Job | Hit | null;
+type Handler = (body: unknown) => Job | Hits | null;
 
 /** Every message type with its handler; a new type is one more line. */
 export const HANDLERS = new Map<string, Handler>([
@@ -54,14 +57,16 @@ export const HANDLERS = new Map<string, Handler>([
     await record([message], ctx);
     await settleNewLeads(ctx, ctx.clock());
   }),
-  hit(pageViewMessage),
-  hit(eventMessage),
-  hit(countHitMessage),
-  hit(countVitalsMessage),
+  job(dailyMessage, runDailyStep),
+  hits(pageViewMessage, (message) => [message]),
+  hits(eventMessage, (message) => [message]),
+  hits(countHitMessage, (message) => [message]),
+  hits(countVitalsMessage, (message) => [message]),
+  hits(hitsMessage, (message) => message.hits),
 ]);
 
-/** The job or hit for a message body; null if no handler can parse it. */
-export function parseMessage(body: unknown): Job | Hit | null {
+/** The job or hits for a message body; null if no handler can parse it. */
+export function parseMessage(body: unknown): Job | Hits | null {
   const { data } = envelope.safeParse(body);
   return (data && HANDLERS.get(data.type)?.(body)) ?? null;
 }
@@ -88,12 +93,15 @@ function job<Message extends { id: string }>(
   ];
 }
 
-function hit({ type, schema }: Definition<AnalyticsMessage>): [string, Handler] {
+function hits<Message>(
+  { type, schema }: Definition<Message>,
+  hitsOf: (message: Message) => AnalyticsMessage[],
+): [string, Handler] {
   return [
     type,
     (body) => {
       const { data: message } = schema.safeParse(body);
-      return message ? { kind: "hit", message } : null;
+      return message ? { kind: "hits", hits: hitsOf(message) } : null;
     },
   ];
 }

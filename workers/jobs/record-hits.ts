@@ -3,29 +3,47 @@ import { recordMessages } from "../../app/analytics/counts/record.server";
 import { pathsOf, resolvePaths } from "../../app/analytics/counts/resolve-paths";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { listServedPaths } from "../../app/indexing/redirects.server";
+import { isFullError } from "../../app/platform/db/size.server";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
 import { logError } from "../../app/platform/log.server";
 
-export type QueuedHit = { message: Message; hit: AnalyticsMessage };
+export type QueuedHits = { message: Message; hits: AnalyticsMessage[] };
 
-/** A hit's third delivery; the two before may have failed because of another hit in its batch. */
+/** A message's third delivery; the two before may have failed because of another one in its batch. */
 const SUSPECT_ATTEMPTS = 3;
 const RETRY_SECONDS = 10;
 
 /**
- * Records the hits of a batch in one write and acks them. If that fails they are redelivered, and from the third time
- * on each is also tried alone, so that one that the database rejects cannot hold up the others for good.
+ * Records the hits of a batch in one write and acks its messages. If that fails they are redelivered, and from the
+ * third time on each hit is also tried alone, so that one that the database rejects cannot hold up the others for good.
  */
-export async function recordHits(hits: QueuedHit[], ctx: JobContext): Promise<void> {
-  if (hits.length === 0) return;
+export async function recordHits(queued: QueuedHits[], ctx: JobContext): Promise<void> {
+  if (queued.length === 0) return;
   try {
-    await recordTogether(hits, ctx);
+    await record(
+      queued.flatMap(({ hits }) => hits),
+      ctx,
+    );
+    for (const { message } of queued) message.ack();
   } catch (error) {
-    logError("jobs.record-hits", error, { messages: hits.length });
-    const isSuspect = hits.length > 1 && hits.some(({ message }) => message.attempts >= SUSPECT_ATTEMPTS);
-    if (isSuspect) for (const hit of hits) await recordHits([hit], ctx);
-    else for (const { message } of hits) message.retry({ delaySeconds: RETRY_SECONDS });
+    logError("jobs.record-hits", error, { messages: queued.length });
+    const isSuspect = queued.some(({ message }) => message.attempts >= SUSPECT_ATTEMPTS);
+    if (isSuspect) for (const one of queued) await recordOneByOne(one, ctx);
+    else for (const { message } of queued) message.retry({ delaySeconds: RETRY_SECONDS });
   }
+}
+
+/** A hit that is recorded already changes nothing, so the whole message comes again if one of its hits fails. */
+async function recordOneByOne({ message, hits }: QueuedHits, ctx: JobContext): Promise<void> {
+  let isRecorded = true;
+  for (const hit of hits) {
+    await record([hit], ctx).catch((error: unknown) => {
+      logError("jobs.record-hits", error, { messages: 1 });
+      isRecorded = false;
+    });
+  }
+  if (isRecorded) message.ack();
+  else message.retry({ delaySeconds: RETRY_SECONDS });
 }
 
 /** Records what requests kept while the queue did not take it. */
@@ -33,20 +51,18 @@ export async function sweepUnsentHits(ctx: JobContext): Promise<void> {
   await recordUnsentHits(ctx.analyticsDb, (messages) => record(messages, ctx));
 }
 
-async function recordTogether(hits: QueuedHit[], ctx: JobContext): Promise<void> {
-  await record(
-    hits.map(({ hit }) => hit),
-    ctx,
-  );
-  for (const { message } of hits) message.ack();
-}
-
-/** Records hits as if they came in one batch. A hit that is recorded already changes nothing. */
+/**
+ * Records hits as if they came in one batch. A hit that is recorded already changes nothing. Those that find the
+ * database full are dropped: waiting for room, they would come again without end.
+ */
 export async function record(
   messages: AnalyticsMessage[],
   { db, analyticsDb, env, company }: JobContext,
 ): Promise<void> {
   const [served, { timeZone }] = await Promise.all([listServedPaths(db, pathsOf(messages)), company()]);
   const limit = { perDay: env.ANALYTICS_ROWS_PER_DAY, zone: timeZone };
-  await recordMessages(analyticsDb, resolvePaths(messages, served), limit);
+  await recordMessages(analyticsDb, resolvePaths(messages, served), limit).catch((error: unknown) => {
+    if (!isFullError(error)) throw error;
+    logError("jobs.record-hits.full", error, { dropped: messages.length });
+  });
 }

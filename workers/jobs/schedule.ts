@@ -1,28 +1,15 @@
-import { archiveHits } from "../../app/analytics/counts/archive.task.server";
-import { foldCounts } from "../../app/analytics/counts/fold.task.server";
-import { pruneDevices } from "../../app/auth/sessions/devices.server";
-import { pruneSessions } from "../../app/auth/sessions/sessions.server";
-import { pruneTokens } from "../../app/auth/sessions/tokens.server";
-import { pruneInvites } from "../../app/auth/team/invites.server";
-import { deleteUnusedImages } from "../../app/blog/images/images.server";
 import { announceDuePosts } from "../../app/blog/publishing/due-posts.task.server";
 import { indexChangedPosts } from "../../app/blog/search/search-index.server";
-import { purgeTrashedPosts } from "../../app/blog/staff/trash.server";
 import { readBusyFeeds } from "../../app/booking/calendars/read-busy.task.server";
 import { sendReminders } from "../../app/booking/mails/reminders.task.server";
-import { pruneImports } from "../../app/crm/import/imports.server";
-import { settleLateLeads } from "../../app/crm/intake/lead-visits.task.server";
-import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
 import { scheduleGenerator } from "../../app/generation/run.task.server";
 import { MINUTE } from "../../app/platform/clock";
-import { pruneRateLimits } from "../../app/platform/http/limits/rate-limit.server";
-import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/jobs/cron-slots.server";
-import { pruneFailedJobs } from "../../app/platform/jobs/failed-jobs.server";
+import { closeCronSlot, takeCronSlot } from "../../app/platform/jobs/cron-slots.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
-import { pruneOutbox } from "../../app/platform/jobs/outbox.server";
 import { sweepOutbox } from "../../app/platform/jobs/sweep.server";
 import { errorText, logError } from "../../app/platform/log.server";
+import { startDailyTasks } from "./daily";
 import { sweepUnsentHits } from "./record-hits";
 
 /** `slot` is the scheduled minute as ISO text. */
@@ -41,24 +28,7 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     (ctx) => sendReminders(ctx),
     (ctx) => readBusyFeeds(ctx),
   ],
-  "10 3 * * *": [
-    ({ db, clock }) => pruneOutbox(db, clock()),
-    ({ db, clock }) => pruneFailedJobs(db, clock()),
-    ({ db, clock }) => pruneCronSlots(db, clock()),
-    ({ db, clock }) => pruneRateLimits(db, clock()),
-    ({ db, clock }) => pruneSessions(db, clock()),
-    ({ db, clock }) => pruneDevices(db, clock()),
-    ({ db, clock }) => pruneTokens(db, clock()),
-    ({ db, clock }) => pruneInvites(db, clock()),
-    ({ db, clock }) => purgeDeletedLeads(db, clock()),
-    ({ db, clock }) => pruneImports(db, clock()),
-    (ctx) => settleLateLeads(ctx, ctx.clock()),
-    ({ analyticsDb, clock }) => foldCounts(analyticsDb, clock()),
-    async ({ analyticsDb, clock, env, company }) =>
-      archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, (await company()).rawDays, clock()),
-    ({ db, clock }) => purgeTrashedPosts(db, clock()),
-    ({ db, clock, env }) => deleteUnusedImages(db, env.UPLOADS, clock()),
-  ],
+  "10 3 * * *": [startDailyTasks],
 };
 
 /** Entry point of every cron. Runs each slot once, however often it fires; records a failure with the slot. */

@@ -13,6 +13,7 @@ import {
   countVitalsMessage,
   EVENTS,
   eventMessage,
+  hitsMessage,
   pageViewMessage,
 } from "../visit";
 import { arrivalOf, hostOf, originOf } from "./arrival";
@@ -157,12 +158,13 @@ function vitalsMessage(
   return { v: 1, type: countVitalsMessage.type, id, lcp, inp, cls, ttfb, timestamp: now.toISOString() };
 }
 
-/** Queues the messages. If the queue rejects them, keeps them for the next sweep, so that nothing is lost. */
+/** Queues the messages as one. If the queue rejects it, keeps them for the next sweep, so that nothing is lost. */
 export async function enqueueHits(messages: AnalyticsMessage[], context: AppLoadContext): Promise<void> {
+  const [first, ...more] = messages;
+  if (!first) return;
   try {
-    const [only, ...more] = messages;
-    if (more.length > 0) await context.queues.analytics.sendBatch(messages.map((body) => ({ body })));
-    else if (only) await context.queues.analytics.send(only);
+    const together = { v: 1, id: first.id, type: hitsMessage.type, hits: messages };
+    await context.queues.analytics.send(more.length > 0 ? together : first);
   } catch (error) {
     logError("analytics.send", error);
     await keepUnsentHits(context.openAnalyticsDb(), messages).catch((failure) =>

@@ -4,6 +4,8 @@ import { unsentHits } from "../tables";
 import { type AnalyticsMessage, analyticsMessage } from "../visit";
 
 const READ_AT_ONCE = 500;
+/** Of one sweep, about six database calls each; the next one goes on. */
+const READS = 30;
 
 /**
  * Keeps messages that the queue did not take until the sweep records them. Many requests may do so at the same moment:
@@ -18,19 +20,22 @@ export async function keepUnsentHits(db: Db, messages: AnalyticsMessage[]): Prom
 }
 
 /**
- * Hands kept messages to `record`, oldest ids first, and forgets them once that has succeeded. Returns their number.
+ * Hands kept messages to `record`, oldest ids first, and forgets them once that has succeeded. Returns their number,
+ * at most 15,000.
  */
 export async function recordUnsentHits(
   db: Db,
   record: (messages: AnalyticsMessage[]) => Promise<void>,
   readAtOnce = READ_AT_ONCE,
 ): Promise<number> {
-  for (let recorded = 0; ; ) {
+  let recorded = 0;
+  for (let reads = 0; reads < READS; reads += 1) {
     const rows = await db.select().from(unsentHits).orderBy(asc(unsentHits.id)).limit(readAtOnce);
-    if (rows.length === 0) return recorded;
+    if (rows.length === 0) break;
     await record(rows.map(({ message }) => analyticsMessage.parse(JSON.parse(message))));
     const ids = JSON.stringify(rows.map(({ id }) => id));
     await db.delete(unsentHits).where(inArray(unsentHits.id, sql`(select value from json_each(${ids}))`));
     recorded += rows.length;
   }
+  return recorded;
 }

@@ -11,20 +11,21 @@ const HOURS_PER_DAY = 24;
 /** Almost every hit comes within a day; a later one is added to both tables. */
 const UNFOLDED_DAYS = 1;
 
+/** Days and months of one call: two database calls each. */
+const FOLDED_AT_ONCE = 100;
+
 /**
  * Adds up the counts by UTC day for every day before yesterday, and by UTC month for every month whose days are, one
- * day or month a transaction.
+ * day or month a transaction. Returns how many were folded, at most 100; none once all are.
  */
-export async function foldCounts(db: Db, now: Date): Promise<void> {
+export async function foldCounts(db: Db, now: Date): Promise<number> {
   const end = Math.floor(now.getTime() / DAY) - UNFOLDED_DAYS;
-  for (;;) {
-    const isFolded = await retryOnConflict(() => foldNextDay(db, end));
-    if (isFolded === "none left") break;
+  const folds = [() => foldNextDay(db, end), () => foldNextMonth(db)];
+  let folded = 0;
+  for (const fold of folds) {
+    while (folded < FOLDED_AT_ONCE && (await retryOnConflict(fold)) === "folded") folded += 1;
   }
-  for (;;) {
-    const isFolded = await retryOnConflict(() => foldNextMonth(db));
-    if (isFolded === "none left") return;
-  }
+  return folded;
 }
 
 async function foldNextDay(db: Db, end: number): Promise<"folded" | "none left" | null> {

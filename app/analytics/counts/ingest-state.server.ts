@@ -2,13 +2,14 @@ import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Db, Statement } from "../../platform/db/database.server";
+import { NEARLY_FULL } from "../../platform/db/size.server";
 import { mapAttributes } from "../attributes";
 import { storableText } from "../collect/hit";
 import { countedHits, hits, hourCounts, ingestState, sessions, texts } from "../tables";
 import { sessionOfKey } from "../visit";
 import type { IngestState } from "./apply-hits";
 import { hourKey } from "./count-changes";
-import { DAY_LIMIT, type DayRows } from "./day-limit";
+import { DAY_LIMIT, type DayRows, STORAGE_FULL } from "./day-limit";
 import { DIMENSIONS } from "./dimension";
 import { type Incoming, textsOf } from "./incoming";
 import type { SessionState } from "./visit-session";
@@ -19,10 +20,10 @@ const hoursSchema = z.array(z.number());
 export async function readIngestState(
   db: Db,
   incoming: Incoming,
-): Promise<{ version: number; dayRows: DayRows; state: IngestState }> {
+): Promise<{ version: number; dayRows: DayRows; isFull: boolean; state: IngestState }> {
   const sessionIds = [...new Set(incoming.hits.map(({ visit }) => sessionOfKey(visit)))];
-  const wanted = [...new Set([...textsOf(incoming), DAY_LIMIT])];
-  const [[row], knownHits, knownCounts, sessionRows, textRows, hourRows] = await db.batch([
+  const wanted = [...new Set([...textsOf(incoming), DAY_LIMIT, STORAGE_FULL])];
+  const [[row], knownHits, knownCounts, sessionRows, textRows, hourRows, { meta }] = await db.batch([
     db
       .select({ ...STATE, lastTextId: sql<number>`(select coalesce(max(id), 0) from texts)` })
       .from(ingestState),
@@ -34,12 +35,15 @@ export async function readIngestState(
       .from(sql`json_each(${JSON.stringify(wanted.map(storableText))}) as wanted`)
       .innerJoin(texts, sql`${texts.text} = wanted.value`),
     selectHours(db, incoming, sessionIds),
+    // Only raw results tell the database's size.
+    db.run(sql`select 1`),
   ]);
   if (!row) throw new Error("The analytics database has no ingest_state");
   const { version, rowsDay, rowsOnDay, ...state } = row;
   return {
     version,
     dayRows: { day: rowsDay, rows: rowsOnDay },
+    isFull: meta.size_after >= NEARLY_FULL,
     state: {
       ...state,
       known: new Set([

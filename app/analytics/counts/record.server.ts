@@ -16,7 +16,7 @@ const NO_LIMIT: RowLimit = { perDay: Number.POSITIVE_INFINITY, zone: "UTC" };
 /**
  * Stores the hits and adds new ones to every count: two database calls per 500 messages, the second one transaction.
  * Recording a message again changes nothing, and neither does the order: the tables depend only on the set of messages.
- * Beyond the limit of new rows on a day, hits are only counted, as filtered.
+ * Beyond the limit of new rows on a day, and in a database that is nearly full, hits are only counted, as filtered.
  * @throws ChangeRefused if others record at the same moment without end
  */
 export async function recordMessages(db: Db, messages: AnalyticsMessage[], limit = NO_LIMIT): Promise<void> {
@@ -47,11 +47,12 @@ function textLength(message: AnalyticsMessage): number {
 /** Returns null if another recorder wrote after the state was read. */
 async function recordChunk(db: Db, messages: AnalyticsMessage[], limit: RowLimit): Promise<true | null> {
   const incoming = toIncoming(messages);
-  const { version, dayRows, state } = await readIngestState(db, incoming);
+  const { version, dayRows, isFull, state } = await readIngestState(db, incoming);
   const { kept, leftOut, after } = fitWithinDayLimit(incoming, {
     ...limit,
     before: dayRows,
     known: state.known,
+    isFull,
   });
   const statements = writesToStatements(db, applyHits(state, kept, leftOut));
   if (statements.length === 0) return true;

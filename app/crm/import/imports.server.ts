@@ -1,13 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { DAY, isoAfter } from "../../platform/clock";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../../platform/jobs/outbox.server";
 import { cellReader, type StoredText } from "./file/encoding";
-import { IMPORT_DAYS, type ImportMode, type ImportState } from "./import";
+import type { ImportMode, ImportState } from "./import";
 import { importMessage } from "./message";
 import { importSettings } from "./settings";
 import { leadImportRows, leadImports } from "./tables";
@@ -216,11 +215,6 @@ export async function discardImport(db: Db, id: string): Promise<boolean> {
     )
     .returning({ id: leadImports.id });
   return gone.length > 0;
-}
-
-/** Deletes imports that can no longer be undone, with their rows. For the daily cron. */
-export async function pruneImports(db: Db, now: Date): Promise<void> {
-  await db.delete(leadImports).where(lt(leadImports.updatedAt, isoAfter(now, -IMPORT_DAYS * DAY)));
 }
 
 /** The number of rows that an undo left in place. */

@@ -16,8 +16,9 @@ import { leadImports } from "./tables";
 type Message = z.infer<typeof importMessage.schema>;
 type Context = Pick<JobContext, "db" | "queues" | "clock">;
 
-/** Well within the claim's lease; remaining rows are left to the next message. */
+/** Well within the claim's lease and D1's queries of one invocation; remaining rows are left to the next message. */
 const WORK_MS = 45 * SECOND;
+const CHUNKS = 40;
 
 /**
  * Imports or undoes rows in chunks, depending on the import's state. Idempotent: a redelivery continues with the
@@ -27,7 +28,7 @@ export async function workOnImport(message: Message, ctx: Context): Promise<void
   const { importId } = message;
   const until = ctx.clock().getTime() + WORK_MS;
   await resumeFailedImport(ctx.db, importId, ctx.clock());
-  for (;;) {
+  for (let chunk = 1; ; chunk += 1) {
     const leadImport = await readImport(ctx.db, importId);
     if (leadImport?.state !== "running" && leadImport?.state !== "undoing") return;
     // Rows not written, because one of their leads changed concurrently, are read again.
@@ -37,7 +38,7 @@ export async function workOnImport(message: Message, ctx: Context): Promise<void
       ctx.clock(),
     );
     if (!hasRows) return finish(leadImport, ctx);
-    if (ctx.clock().getTime() > until) return requeueRemainder(message, ctx);
+    if (chunk >= CHUNKS || ctx.clock().getTime() > until) return requeueRemainder(message, ctx);
   }
 }
 

@@ -8,6 +8,7 @@ const PLAIN = new Set([
   "importId",
   "postId",
   "slot",
+  "task",
   "generator",
   "state",
   "reason",

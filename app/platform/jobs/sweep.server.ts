@@ -7,6 +7,8 @@ import { recordFailedJob } from "./failed-jobs.server";
 import type { Queues } from "./outbox.server";
 
 const SWEEP_LIMIT = 500;
+/** Each costs a database call. */
+const UNREADABLE_LIMIT = 100;
 /** Of its cron. */
 export const SWEEP_INTERVAL = 5 * MINUTE;
 
@@ -20,9 +22,12 @@ export async function sweepOutbox(db: Db, queues: Queues, now: Date): Promise<nu
     .orderBy(outbox.dueAt)
     .limit(SWEEP_LIMIT);
   let sent = 0;
+  let unreadable = 0;
   for (const row of due) {
     const message = parseEntry(row);
     if (message === null) {
+      unreadable += 1;
+      if (unreadable > UNREADABLE_LIMIT) continue;
       const error = "This outbox entry cannot be read";
       const failure = { queue: row.queue, message: row.message, attempts: 0, outboxId: row.id, error };
       await recordFailedJob(db, failure, now);

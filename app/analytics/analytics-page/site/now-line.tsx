@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { FIGURES } from "../../../copy/figures";
+import { Definition } from "../../../ui/overlays/definition";
 import { ANALYTICS_NOW_PATH } from "../../paths";
 import { count } from "../figures";
 
@@ -14,6 +16,7 @@ export function NowLine({ visitors }: { visitors: number | null }) {
       <span>
         Now: <b className="text-ink tabular-nums">{count(shown)}</b> {shown === 1 ? "visitor" : "visitors"}
       </span>
+      <Definition {...FIGURES.visitorsNow} />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { isNearlyFull } from "../../../platform/db/size.server";
 import {
   type ActionContext,
   makeChange,
@@ -8,6 +9,8 @@ import { FileRefused } from "../file/csv-file";
 import { storeFile } from "../file/store-file.server";
 import { readUpload } from "../file/upload.server";
 import { IMPORT_FAILED, IMPORT_FAILURES } from "../import";
+
+const NO_ROOM = "The database is nearly full: no file can be imported until there is room (see Health).";
 
 /** Stores the uploaded file for its dry run and redirects there. */
 export function uploadFile({
@@ -25,6 +28,7 @@ export function uploadFile({
       onOwnPage: true,
       change: () =>
         catchRefusedFile(async () => {
+          if (await isNearlyFull(db)) throw new FileRefused(NO_ROOM);
           const upload = await readUpload(request);
           await storeFile(db, { ...upload, actor, zone }, now);
           return { toast: null, to: importPath(upload.id) };
