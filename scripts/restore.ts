@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type D1, withDatabases } from "./dump/d1.ts";
+import { eraseAgain, readErasures } from "./dump/erasures.ts";
 import { type Manifest, readArguments, readManifest } from "./dump/files.ts";
 import { MIGRATIONS, quoteName, REBUILDS, readTables, type Table } from "./dump/tables.ts";
 import { StartProblem } from "./start/problem.ts";
@@ -7,7 +8,8 @@ import { readSettings } from "./start/settings.ts";
 
 /**
  * `npm run db:restore -- FOLDER [--remote] [--replace]` fills migrated databases with a dump's rows and rebuilds what
- * is derived from them. Without --replace it refuses a database that holds anything.
+ * is derived from them. Without --replace it refuses a database that holds anything; with it, persons whom that
+ * database has erased since stay erased.
  */
 try {
   const { folder, isRemote, isReplacing } = readArguments(
@@ -20,7 +22,13 @@ try {
     // All are checked before the first is changed.
     for (const d1 of databases) opened.push(await openDatabase(d1, { manifest, isReplacing }));
     for (const database of opened) requireEmpty(database);
+    const crm = opened.find(({ d1 }) => d1.name === "beaconry");
+    const erased = crm ? await readErasures(crm.d1) : [];
     for (const database of opened) await restoreDatabase(database, folder);
+    if (crm && erased.length > 0) {
+      const back = await eraseAgain(crm.d1, erased, new Date());
+      console.log(`${back} leads that were erased since the dump are erased again.`);
+    }
   });
 } catch (error) {
   console.error(error instanceof StartProblem ? error.message : error);

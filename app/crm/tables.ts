@@ -205,3 +205,12 @@ export const mailDrafts = sqliteTable(
   },
   (table) => [primaryKey({ name: "mail_drafts_pk", columns: [table.leadId, table.userId] })],
 );
+
+/**
+ * Leads that were erased, by their random ids alone, so that a restore of older data erases them again
+ * (scripts/erasures.ts). Kept for as long as any copy of the data may be.
+ */
+export const erasures = sqliteTable("erasures", {
+  leadId: text("lead_id").primaryKey(),
+  erasedAt: text("erased_at").notNull(),
+});

@@ -36,6 +36,7 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, text: string]>> = 
   "db:seed": [`${PROGRAMS}/scripts.spec.ts`, '"db:seed"'],
   "db:migrate": [`${PROGRAMS}/dump.spec.ts`, '"db:migrate"'],
   "db:dump": [`${PROGRAMS}/dump.spec.ts`, '"db:dump"'],
+  "db:erasures": [`${PROGRAMS}/dump.spec.ts`, '"db:erasures"'],
   "db:restore": [`${PROGRAMS}/dump.spec.ts`, '"db:restore"'],
   "db:owner": [`${PROGRAMS}/owner.spec.ts`, '"db:owner"'],
 };

@@ -7,7 +7,7 @@ import { ChangeRefused, retryOnConflict, runIfChanged } from "../../platform/db/
 import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
 import { auditLog } from "../../platform/db/tables";
 import { leadImportRows } from "../import/tables";
-import { deals, leadActivities, leadNotes, leads } from "../tables";
+import { deals, erasures, leadActivities, leadNotes, leads } from "../tables";
 import { TRASH_DAYS } from "./lead";
 import { LEAD_WAS_DELETED, updateLead } from "./lead-changes.server";
 import { readLead } from "./lead-detail.server";
@@ -94,28 +94,38 @@ export async function eraseLead(db: Db, { leadId, actor }: TrashInput, now: Date
 }
 
 const PURGED_AT_ONCE = 100;
+const PURGES = 50;
 
-/** Erases leads that have been in the trash for more than 30 days. Returns the number. For the daily cron. */
+/**
+ * Erases leads that have been in the trash for more than 30 days, at most 5,000. Returns the number. For the daily
+ * cron.
+ */
 export async function purgeDeletedLeads(db: Db, now: Date): Promise<number> {
   let purged = 0;
-  for (;;) {
+  for (let times = 0; times < PURGES; times += 1) {
     const due = await db
       .select({ id: leads.id })
       .from(leads)
       .where(and(isNotNull(leads.deletedAt), lt(leads.deletedAt, isoAfter(now, -TRASH_DAYS * DAY))))
       .limit(PURGED_AT_ONCE);
-    if (due.length === 0) return purged;
+    if (due.length === 0) break;
     const ids = due.map((lead) => lead.id);
     await runBatch(db, eraseStatements(db, ids, now));
     purged += ids.length;
   }
+  return purged;
 }
 
-function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
+/** Erases the leads that are there, and notes every id. */
+export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
   const ids = sql`(select value from json_each(${JSON.stringify(leadIds)}))`;
   const dealIds = sql`(select ${deals.id} from ${deals} where ${deals.leadId} in ${ids})`;
   const isWaiting = sql`${mails.state} in ('queued', 'sending')`;
   return [
+    db
+      .insert(erasures)
+      .select(sql`select value, ${now.toISOString()} from json_each(${JSON.stringify(leadIds)}) where true`)
+      .onConflictDoNothing(),
     db
       .update(mails)
       .set({

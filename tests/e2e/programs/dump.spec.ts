@@ -82,9 +82,26 @@ test("dump, wipe, restore: every row of every table is there again, and the main
   const page = await browser.newPage({ baseURL: server.url });
   // The search by any part of a word was rebuilt.
   await runMainJob({ page, server, db, smtp });
+  const { id } = z.object({ id: z.string() }).parse(db.get("select min(id) id from leads"));
+  const erased = "insert into erasures (lead_id, erased_at) values (?, ?)";
+  await server.write([{ query: erased, values: [id, new Date().toISOString()] }]);
   db.close();
   await server.stop();
   await smtp.close();
+
+  // Who was erased since the dump stays erased.
+  const { status, said } = await npm(local, "db:restore", "--", dump, "--replace");
+  expect([status, said]).toEqual([
+    0,
+    `${RESTORED}\n1 leads that were erased since the dump are erased again.`,
+  ]);
+  expect(contents(state).leads).toHaveLength((before.leads?.length ?? 0) - 1);
+  const list = join(folder, "erased.json");
+  expect((await npm(local, "db:erasures", "--", "save", list)).said).toContain("1 erased leads are noted in");
+  expect(JSON.parse(readFileSync(list, "utf8"))).toEqual([id]);
+  expect(await npm(local, "db:erasures", "--", "replay", list)).toEqual({
+    ...{ status: 0, said: "0 leads that were back are erased again." },
+  });
 });
 
 const RESTORED = [
