@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type D1, withDatabases } from "./dump/d1.ts";
 import { type Manifest, readArguments, writeManifest } from "./dump/files.ts";
-import { insertRows, keyOf, selectPage } from "./dump/statements.ts";
+import { insertRows, keyOf, selectPage, selectSize } from "./dump/statements.ts";
 import { MIGRATIONS, readTables, type Table } from "./dump/tables.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
@@ -39,17 +39,25 @@ try {
 
 async function dumpDatabase(d1: D1, folder: string): Promise<Manifest["databases"][string]> {
   const { tables } = await readTables(d1);
-  const [migrations = [], ...firstPages] = await d1.query([
+  const [migrations = [], ...sizes] = await d1.query([
     MIGRATIONS,
-    ...tables.map((table) => selectPage(table, null, FIRST_ROWS)),
+    ...tables.map((table) => selectSize(table, FIRST_ROWS)),
   ]);
+  const firsts = tables.map((table, at) => ({ table, ...firstPageOf(sizes[at]?.[0]) }));
+  const firstPages: Row[][] = [];
+  for (const group of groupsOf(firsts))
+    firstPages.push(...(await d1.query(group.map(({ table, limit }) => selectPage(table, null, limit)))));
+  const total = firsts.reduce((sum, { rows }) => sum + rows, 0);
+  const progress = createProgress(d1.name, total);
   const write = createWriter(d1.name, folder);
   const written: Manifest["databases"][string]["tables"] = {};
   // In the tables' order, so that a row comes after those that it refers to.
   for (const [at, table] of tables.entries()) {
     let rows = 0;
-    for await (const page of pagesOf(d1, table, firstPages[at] ?? [])) {
+    const first = { page: firstPages[at] ?? [], limit: firsts[at]?.limit ?? FIRST_ROWS };
+    for await (const page of pagesOf(d1, table, first)) {
       rows += page.length;
+      progress(page.length);
       for (const statement of insertRows(table, page)) write.add(statement);
     }
     written[table.name] = { rows, columns: table.columns };
@@ -57,10 +65,50 @@ async function dumpDatabase(d1: D1, folder: string): Promise<Manifest["databases
   return { migrations: migrations.map(({ name }) => String(name)), files: write.end(), tables: written };
 }
 
+type FirstPage = { rows: number; characters: number; limit: number };
+
+/** How many rows the table has, and how many of the first may be asked for at once. */
+function firstPageOf(size: Row | undefined): FirstPage {
+  const { rows, characters } = { rows: Number(size?.n), characters: Number(size?.characters) };
+  const limit = Math.max(1, Math.floor(FIRST_ROWS * Math.min(1, PAGE_CHARACTERS / (characters || 1))));
+  return { rows, characters: Math.min(characters, PAGE_CHARACTERS), limit };
+}
+
+/** As many first pages in one call as make up a page. */
+function groupsOf<First extends FirstPage>(firsts: First[]): First[][] {
+  const groups: First[][] = [];
+  let characters = Number.POSITIVE_INFINITY;
+  for (const first of firsts) {
+    if (characters + first.characters > PAGE_CHARACTERS) {
+      groups.push([]);
+      characters = 0;
+    }
+    groups.at(-1)?.push(first);
+    characters += first.characters;
+  }
+  return groups;
+}
+
+const TOLD_EVERY_MS = 5000;
+
+/** Tells now and then how far the dump is and how long it will take. */
+function createProgress(name: string, total: number): (rows: number) => void {
+  const started = Date.now();
+  let told = started;
+  let done = 0;
+  return (rows) => {
+    done += rows;
+    const now = Date.now();
+    if (now - told < TOLD_EVERY_MS || done >= total) return;
+    told = now;
+    const minutes = Math.ceil(((now - started) * (total / done - 1)) / 60_000);
+    console.log(`${name}: ${done} of ${total} rows, about ${minutes} min left`);
+  };
+}
+
 /** The table's pages, one in memory at a time. */
-async function* pagesOf(d1: D1, table: Table, firstPage: Row[]): AsyncGenerator<Row[]> {
-  let page = firstPage;
-  let limit = FIRST_ROWS;
+async function* pagesOf(d1: D1, table: Table, first: { page: Row[]; limit: number }): AsyncGenerator<Row[]> {
+  let { page, limit } = first;
   for (;;) {
     yield page;
     const last = page.at(-1);

@@ -14,6 +14,14 @@ export function selectPage({ name, columns, key }: Table, after: string[] | null
   return `select ${[...values, ...keys].join(", ")} from ${quoteName(name)} ${where} order by ${order} limit ${limit}`;
 }
 
+/** Selects the number of the table's rows, and of the characters of its first `limit`. */
+export function selectSize({ name, columns, key }: Table, limit: number): string {
+  const lengths = columns.map((column) => `length(quote(${quoteName(column)}))`).join(" + ");
+  const order = key.map(quoteName).join(", ");
+  const first = `select ${lengths} as characters from ${quoteName(name)} order by ${order} limit ${limit}`;
+  return `select (select count(*) from ${quoteName(name)}) as n, coalesce(sum(characters), 0) as characters from (${first})`;
+}
+
 export const keyOf = ({ key }: Table, row: Row) => key.map((_, at) => String(row[`k${at}`]));
 
 /**
