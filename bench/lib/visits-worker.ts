@@ -4,6 +4,7 @@ import { recordMessages } from "../../app/analytics/counts/record.server";
 import { readReportSearch } from "../../app/analytics/read-search";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { openDb } from "../../app/platform/db/database.server";
+import { batchesOf } from "./arrivals";
 import { createTraffic } from "./traffic";
 
 type Env = { DB: D1Database; ANALYTICS_DB: D1Database };
@@ -12,8 +13,8 @@ let traffic: ReturnType<typeof createTraffic> | null = null;
 let waiting: AnalyticsMessage[] = [];
 
 /**
- * Runs in workerd beside D1, as the consumer and the page do. `/load?count=…&start=…&perSecond=…&batch=…` records that
- * many hits of made-up traffic and tells how long that took, without the time to make them up; `/report?now=…` and the
+ * Runs in workerd beside D1, as the consumer and the page do. `/load?count=…&start=…&perSecond=…&batch=…&wait=…` records
+ * that many hits of made-up traffic, in batches of so many at most that wait so many seconds, and tells how long that took, without the time to make them up; `/report?now=…` and the
  * page's own parameters loads the dashboard.
  */
 export default {
@@ -21,7 +22,7 @@ export default {
     const { pathname, searchParams } = new URL(request.url);
     const now = new Date(Number(searchParams.get("now")));
     if (pathname === "/fold") {
-      await foldCounts(openDb(ANALYTICS_DB), now);
+      while ((await foldCounts(openDb(ANALYTICS_DB), now)) > 0);
       return Response.json({});
     }
     if (pathname === "/report") {
@@ -39,16 +40,18 @@ export default {
     );
     const count = Number(searchParams.get("count"));
     const batch = Number(searchParams.get("batch"));
+    const seconds = Number(searchParams.get("wait") ?? Number.POSITIVE_INFINITY);
     if (waiting.length < count) waiting.push(...traffic.take(count - waiting.length));
     const messages = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    let rowsWritten = 0;
-    const db = openDb(counted(ANALYTICS_DB, (rows) => (rowsWritten += rows)));
+    const rows = { written: 0, read: 0 };
+    const db = openDb(counted(ANALYTICS_DB, rows));
     // Workers' clock stands still while code runs, so the caller measures.
     const started = await clock();
-    for (let at = 0; at < count; at += batch) await recordMessages(db, messages.slice(at, at + batch));
+    const batches = batchesOf(messages, { max_batch_size: batch, max_batch_timeout: seconds });
+    for (const one of batches) await recordMessages(db, one);
     const ms = (await clock()) - started;
-    return Response.json({ ms, rowsWritten });
+    return Response.json({ ms, rows, batches: batches.length });
   },
 } satisfies ExportedHandler<Env>;
 
@@ -58,15 +61,18 @@ async function clock(): Promise<number> {
   return Date.now();
 }
 
-/** The database, which reports the rows that each batch wrote. */
-function counted(database: D1Database, add: (rows: number) => void): D1Database {
+/** The database, which adds up the rows of each batch, as D1 bills them. */
+function counted(database: D1Database, rows: { written: number; read: number }): D1Database {
   const proxy: D1Database = new Proxy(database, {
     get(target, name) {
       if (name === "withSession") return () => proxy;
       if (name === "batch") {
         return async (statements: D1PreparedStatement[]) => {
           const results = await target.batch(statements);
-          add(results.reduce((sum, { meta }) => sum + meta.rows_written, 0));
+          for (const { meta } of results) {
+            rows.written += meta.rows_written;
+            rows.read += meta.rows_read;
+          }
           return results;
         };
       }

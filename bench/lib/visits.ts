@@ -7,11 +7,23 @@ const AT_ONCE = 20_000;
 /** As many messages as a queue delivers at once. */
 const BATCH = 100;
 const YEAR_SECONDS = 365 * 86_400;
-const loaded = z.object({ ms: z.number(), rowsWritten: z.number() });
+const loaded = z.object({
+  ms: z.number(),
+  batches: z.number(),
+  rows: z.object({ written: z.number(), read: z.number() }),
+});
 
-export type Loaded = { events: number; perSecond: number; rowsPerHit: number; bytesPerHit: number };
+export type Loaded = {
+  events: number;
+  perSecond: number;
+  hitsPerBatch: number;
+  rowsPerHit: number;
+  readPerHit: number;
+  bytesPerHit: number;
+};
 
-type Load = { events: number; seconds?: number; batch?: number };
+/** `wait` in seconds: how long a batch waits for more hits; for ever without it. */
+type Load = { events: number; seconds?: number; batch?: number; wait?: number };
 
 /** The programs that record and read visits, in workerd, with their databases in `state`. */
 export function startVisits(state: string): Promise<Miniflare> {
@@ -47,20 +59,22 @@ export async function startProgram(entry: string, state?: string): Promise<Minif
  */
 export async function loadVisits(
   program: Miniflare,
-  { events, seconds = YEAR_SECONDS, batch = BATCH }: Load,
+  { events, seconds = YEAR_SECONDS, batch = BATCH, wait }: Load,
   now: Date,
 ): Promise<Loaded> {
   const base = await program.ready;
   const database = await program.getD1Database("ANALYTICS_DB");
   const before = await sizeOf(database);
   const start = now.getTime() - seconds * 1000;
-  const sum = { ms: 0, rowsWritten: 0 };
+  const sum = { ms: 0, batches: 0, written: 0, read: 0 };
   for (let done = 0; done < events; done += AT_ONCE) {
     const count = Math.min(AT_ONCE, events - done);
-    const query = `count=${count}&start=${start}&perSecond=${events / seconds}&batch=${batch}`;
+    const query = `count=${count}&start=${start}&perSecond=${events / seconds}&batch=${batch}${wait === undefined ? "" : `&wait=${wait}`}`;
     const part = loaded.parse(await (await fetch(new URL(`/load?${query}`, base))).json());
     sum.ms += part.ms;
-    sum.rowsWritten += part.rowsWritten;
+    sum.batches += part.batches;
+    sum.written += part.rows.written;
+    sum.read += part.rows.read;
     if (events > 500_000 && done % 500_000 === 0) console.log(`${done} of ${events} hits are recorded`);
   }
   const size = await sizeOf(database);
@@ -68,7 +82,9 @@ export async function loadVisits(
   return {
     events,
     perSecond: events / (sum.ms / 1000),
-    rowsPerHit: sum.rowsWritten / events,
+    hitsPerBatch: events / sum.batches,
+    rowsPerHit: sum.written / events,
+    readPerHit: sum.read / events,
     bytesPerHit: (size - before) / events,
   };
 }

@@ -1,0 +1,16 @@
+/**
+ * The most rows that D1 writes, index entries included, as it bills them: for the tests, and for what `npm run bench:costs`
+ * computes. Hits are those of visitors, at the rate of so many page views a month, and one of five hits is an event.
+ */
+export const ROW_LIMITS = {
+  /** A hit, by page views a month. */
+  hits: { 10000: 13, 100000: 8, 1000000: 4.5, 10000000: 3.5 },
+  /** A contact form with its two mails, until both are sent; without the visit's conversion, which is a hit. */
+  contactForm: 54,
+  /** A run of the five-minute cron that finds nothing to do. */
+  sweep: 5,
+  /** The daily cron with all its tasks, none of which finds anything. */
+  daily: 160,
+  /** A run of a generator that saves a draft, with the cron that asks for it. */
+  draft: 80,
+} as const;
