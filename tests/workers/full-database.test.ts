@@ -99,7 +99,11 @@ test("what D1 refuses because the database is full is dropped, not delivered aga
   const { explicitAcks } = await deliver("beaconry-analytics", [pageViewAt(NOW)], settings);
   expect(explicitAcks).toEqual(["message-0"]);
   const form = { firstName: "Dana", lastName: "Reyes", businessEmail: "dana@harborauto.example" };
-  const rest = { companyName: "Harbor Auto", projectDescription: "Three rooftops." };
+  const rest = {
+    companyName: "Harbor Auto",
+    projectDescription: "Three rooftops.",
+    phoneNumber: "(414) 555-0118",
+  };
   const { status } = await requestSite("/contact/send", { ...formPost({ ...form, ...rest }), env: settings });
   expect(status).toBeLessThan(400);
   expect(await rows("select first_name from leads")).toEqual([{ first_name: "Dana" }]);
