@@ -50,7 +50,7 @@ export const QUEUES: readonly Queue[] = [
   {
     suffix: "-analytics",
     binding: "ANALYTICS_QUEUE",
-    consumer: { max_batch_size: 100, max_batch_timeout: 2, max_retries: 5, max_concurrency: 1 },
+    consumer: { max_batch_size: 100, max_batch_timeout: 20, max_retries: 5, max_concurrency: 1 },
   },
   {
     suffix: "-content",
