@@ -33,11 +33,11 @@ export const adCostSchema = z
       })
       .transform((text) => parseUsd(text) ?? 0),
   })
-  .refine(({ fromDay, toDay }) => daysBetween(fromDay, toDay) > 0, {
+  .refine(({ fromDay, toDay }) => !(daysBetween(fromDay, toDay) <= 0), {
     error: "The last day is before the first",
     path: ["toDay"],
   })
-  .refine(({ fromDay, toDay }) => daysBetween(fromDay, toDay) <= MAX_DAYS, {
+  .refine(({ fromDay, toDay }) => !(daysBetween(fromDay, toDay) > MAX_DAYS), {
     error: "One amount may be for ten years at most",
     path: ["toDay"],
   });

@@ -27,7 +27,7 @@ export function centsIn({ cents, fromDay, toDay }: AdCost, range: Days): number 
   return (cents * Math.max(0, daysBetween(first, last))) / daysBetween(fromDay, toDay);
 }
 
-/** Both inclusive; 0 or less if the last is before the first. */
+/** Both inclusive; 0 or less if the last is before the first, NaN if one is no day. */
 export function daysBetween(first: string, last: string): number {
-  return (parseDay(last) ?? 0) - (parseDay(first) ?? 0) + 1;
+  return (parseDay(last) ?? Number.NaN) - (parseDay(first) ?? Number.NaN) + 1;
 }
