@@ -1,3 +1,4 @@
+import { describeHostChange } from "../../app/auth/site-host.ts";
 import { reasonOf, StartProblem } from "../start/problem.ts";
 import { BUCKETS, DATABASES, QUEUES } from "./bindings.ts";
 import { jobsName } from "./config.ts";
@@ -11,7 +12,7 @@ import { checkAccount, LOGIN } from "./steps/account.ts";
 import { prepareUploads, type Uploads } from "./steps/build.ts";
 import { migrateDatabases, readBookmarks } from "./steps/databases.ts";
 import { seedPreview } from "./steps/demo.ts";
-import { describeHostChange, sayLeftToDo } from "./steps/left-to-do.ts";
+import { sayLeftToDo } from "./steps/left-to-do.ts";
 import { offerOwner } from "./steps/owner.ts";
 import { deployPrograms } from "./steps/programs.ts";
 import { prune } from "./steps/prune.ts";

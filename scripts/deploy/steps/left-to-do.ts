@@ -1,3 +1,4 @@
+import { dnsRecords, MAIL_PROVIDERS } from "../../../app/mail/sender-domain.ts";
 import { type Deployment, say } from "../deployment.ts";
 
 /** What is done outside of this account's API, or by a person's decision. */
@@ -16,14 +17,15 @@ export function sayLeftToDo(deployment: Deployment): void {
   );
 }
 
-function mailLines({ MAIL_TRANSPORT, MAIL_FROM = "" }: Record<string, string>): string[] {
+function mailLines(vars: Record<string, string>): string[] {
+  const { MAIL_TRANSPORT, MAIL_FROM = "", SMTP_HOST, MAIL_HTTP_URL } = vars;
   if (MAIL_TRANSPORT !== "smtp" && MAIL_TRANSPORT !== "http") {
     return ["Mail is only kept at /admin/mail and reaches nobody: set MAIL_TRANSPORT to smtp or http."];
   }
-  const domain = MAIL_FROM.split("@")[1] ?? "";
-  return [
-    `DNS of ${domain}: the SPF and DKIM records that the mail provider shows for it, and TXT _dmarc.${domain} "v=DMARC1; p=none; rua=mailto:${MAIL_FROM}".`,
-  ];
+  const provider = MAIL_PROVIDERS.find((name) => `${SMTP_HOST} ${MAIL_HTTP_URL}`.includes(name)) ?? "other";
+  return dnsRecords(MAIL_FROM, provider).map(
+    ({ type, name, value, why }) => `DNS: ${type} ${name} "${value}": ${why}.`,
+  );
 }
 
 function zoneLines({ SITE_URL = "" }: Record<string, string>, projectHost: string): string[] {
@@ -32,15 +34,5 @@ function zoneLines({ SITE_URL = "" }: Record<string, string>, projectHost: strin
   return [
     `Zone of ${hostname}, SSL/TLS, Edge Certificates: Always Use HTTPS on, Minimum TLS Version 1.2.`,
     `Zone of ${hostname}: Email Obfuscation, Rocket Loader and the automatic setup of Web Analytics off.`,
-  ];
-}
-
-/** What becomes of a site whose host changes, in sentences for its owner; none if it stays, or had none. */
-export function describeHostChange(before: string | null, after: string): string[] {
-  if (before === null || before === after) return [];
-  return [
-    `The site moves from ${before} to ${after}.`,
-    `Passkeys made at ${before} do not work at ${after}: people sign in by password and add new ones.`,
-    `Links in mails already sent lead to ${before}: keep it leading to this site.`,
   ];
 }
