@@ -86,8 +86,6 @@ export async function createFakeCloudflare(options: { accounts: AccountOptions[]
   };
 }
 
-export type FakeCloudflare = Awaited<ReturnType<typeof createFakeCloudflare>>;
-
 const TOKEN = "token";
 
 async function receive(request: IncomingMessage): Promise<Received> {
