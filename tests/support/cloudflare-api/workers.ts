@@ -130,14 +130,23 @@ async function uploadVersion(call: Call, existing: Script | undefined): Promise<
     const text = `CPU limits are not supported for the Free plan. Switch to a paid plan at https://dash.cloudflare.com/${account.id}/workers/plans to set CPU limits.`;
     throw new ApiError(400, 100_328, text);
   }
-  checkBindings(account, metadata);
+  const bindings = metadata.bindings.map((binding) => inherit(binding, existing?.versions.at(-1)));
+  checkBindings(account, { ...metadata, bindings });
   const script = existing ?? newScript(account, params.script ?? "");
   // Secrets that the upload does not name are kept.
   const isSecret = ({ type }: Binding) => type === "secret_text";
-  const secrets = metadata.bindings.filter(isSecret).map(({ name, text }) => [name, String(text)]);
+  const secrets = bindings.filter(isSecret).map(({ name, text }) => [name, String(text)]);
   Object.assign(script.secrets, Object.fromEntries(secrets));
-  const bindings = metadata.bindings.filter((binding) => !isSecret(binding));
-  return addVersion(script, { ...metadata, bindings }, createHash("sha256").update(code).digest("hex"));
+  const kept = bindings.filter((binding) => !isSecret(binding));
+  return addVersion(script, { ...metadata, bindings: kept }, createHash("sha256").update(code).digest("hex"));
+}
+
+/** wrangler leaves some bindings as the version before has them. */
+function inherit(binding: Binding, latest: Version | undefined): Binding {
+  if (binding.type !== "inherit") return binding;
+  const found = latest?.metadata.bindings.find(({ name }) => name === binding.name);
+  if (!found) throw new ApiError(400, 10_021, `binding ${binding.name} cannot be inherited`);
+  return found;
 }
 
 function newScript(account: Account, name: string): Script {
