@@ -59,6 +59,8 @@ export async function createFakeCloudflare(options: { accounts: AccountOptions[]
     if (status === 0) response.destroy();
     else send(response, failure ? unavailable() : reply);
   });
+  // Like Cloudflare, which ends an idle connection after minutes: a command may dump databases between two calls.
+  server.keepAliveTimeout = 300_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
