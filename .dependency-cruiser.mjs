@@ -12,8 +12,20 @@ const MAY_IMPORT = {
   blog: ["auth", "web"],
   indexing: ["auth", "blog"],
   generation: ["auth", "blog", "indexing"],
-  settings: ["auth", "mail", "crm", "booking", "indexing"],
-  admin: ["auth", "settings", "analytics", "mail", "crm", "booking", "blog", "generation", "indexing"],
+  settings: ["auth", "health", "mail", "crm", "booking", "indexing"],
+  health: ["auth", "mail", "analytics"],
+  admin: [
+    "auth",
+    "health",
+    "settings",
+    "analytics",
+    "mail",
+    "crm",
+    "booking",
+    "blog",
+    "generation",
+    "indexing",
+  ],
 };
 
 const FEATURES = `(?:${Object.keys(MAY_IMPORT).join("|")})`;

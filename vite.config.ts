@@ -4,11 +4,12 @@ import { defineConfig } from "vite";
 import { remixOptions } from "./remix.config.js";
 import { BUILD_TARGET } from "./scripts/browsers";
 import { chunkOf } from "./scripts/vite-chunks";
+import { newestMigrations } from "./scripts/vite-migrations";
 import { siteScript } from "./scripts/vite-site-script";
 import { themes } from "./scripts/vite-themes";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [siteScript("app/web/enhance/index.ts"), remix(remixOptions), tailwindcss()],
+  plugins: [siteScript("app/web/enhance/index.ts"), newestMigrations(), remix(remixOptions), tailwindcss()],
   css: { postcss: { plugins: [themes()] } },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // The build is one file for workerd; hot reload runs in Node, which loads packages itself.

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { newestMigrations } from "./scripts/vite-migrations";
 import { siteScript } from "./scripts/vite-site-script";
 import { TEST_AUTHORITY } from "./tests/support/tls-smtp";
 
@@ -31,6 +32,7 @@ export default defineConfig({
         resolve: { alias },
         plugins: [
           siteScript("app/web/enhance/index.ts"),
+          newestMigrations(),
           cloudflareTest(async () => ({
             main: "./workers/jobs/index.ts",
             wrangler: { configPath: "./workers/jobs/wrangler.toml" },

@@ -40,7 +40,7 @@ export default [
   route("robots.txt", "indexing/robots.route.ts"),
   route("llms.txt", "indexing/llms.route.ts"),
   route("indexnow.txt", "indexing/indexnow-key.route.ts"),
-  route("healthz", "admin/healthz.route.ts"),
+  route("healthz", "health/healthz.route.ts"),
 
   route("auth", "auth/sign-in/sign-in-page/route.tsx"),
   route("auth/factor", "auth/factors/factor-page/route.tsx"),
@@ -102,7 +102,7 @@ export default [
     route("mail/:mailId/body", "mail/message-page/body.route.ts"),
     route("failed-jobs", "admin/failed-jobs-page/route.tsx"),
     route("audit", "admin/audit-page/route.tsx"),
-    route("health", "admin/health-page/route.tsx"),
+    route("health", "health/health-page/route.tsx"),
     route("search", "admin/search.route.tsx"),
     route("preferences", "admin/preferences.route.ts"),
     route("*", "admin/not-found.route.tsx"),

@@ -13,3 +13,8 @@ declare module "react" {
     [name: `--${string}`]: string | undefined;
   }
 }
+
+declare global {
+  /** Put there by scripts/vite-migrations.ts. */
+  const NEWEST_MIGRATIONS: { database: string; visits: string };
+}

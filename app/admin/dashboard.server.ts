@@ -6,6 +6,7 @@ import { rangeText } from "../booking/times";
 import { countNewLeads, readLeadTotals } from "../crm/leads/lead-stats.server";
 import { JUDGED_STATUSES } from "../generation/generators";
 import { blogGenerationLog } from "../generation/tables";
+import { readTroubles } from "../health/alerts.server";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { dayOf } from "../platform/db/local-days.server";
@@ -34,14 +35,15 @@ export function readBadge(db: Db, now: Date): Promise<number> {
 export async function readDashboard(db: Db, reader: Reader, now: Date): Promise<Dashboard> {
   const zone = reader.timeZone;
   const days = lastDays(now, CHART_DAYS, zone);
-  const [blogs, leads, jobs, demos, checks] = await Promise.all([
+  const [blogs, leads, jobs, demos, checks, troubles] = await Promise.all([
     orNull("blogs", readBlogFigures(db, days)),
     orNull("leads", readLeadFigures(db, days, now)),
     orNull("jobs", readJobFigures(db, days)),
     orNull("demos", readDemoFigures(db, reader, now)),
     readSystemStatus(db, now),
+    orNull("troubles", readTroubles(db, now, zone)),
   ]);
-  return { blogs, leads, jobs, demos, checks };
+  return { blogs, leads, jobs, demos, checks, troubles: troubles ?? [] };
 }
 
 /** Logs a failed part and returns null, so that one failure does not take down the rest. */

@@ -1,3 +1,5 @@
+import type { Trouble } from "../health/alerts";
+
 export const CHART_DAYS = 14;
 
 /** One value per day of the reader's zone, oldest first. */
@@ -34,6 +36,8 @@ export type Dashboard = {
   jobs: JobFigures | null;
   demos: DemoFigures | null;
   checks: SystemCheck[];
+  /** What owners are alerted to; empty if that cannot be read, which `checks` then say. */
+  troubles: Trouble[];
 };
 
 /** The result of a check; an unhealthy check never shows its healthy text. */

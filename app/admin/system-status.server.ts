@@ -2,12 +2,12 @@ import { and, count, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { leadSubmissions } from "../crm/tables";
 import { GENERATORS } from "../generation/generators";
 import { blogGenerationLog } from "../generation/tables";
+import { selectJobsState, stuckCutoff, toJobsState } from "../health/jobs-state.server";
 import { DAY, HOUR, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { cronSlots, outbox } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
 import type { SystemCheck } from "./dashboard";
-import { selectJobsState, stuckCutoff, toJobsState } from "./jobs-state.server";
 
 /** Each generator's cron fires hourly; two hours without a run or a claimed slot is a failure. */
 const RUN_WITHIN = 2 * HOUR;

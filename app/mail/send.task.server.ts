@@ -15,6 +15,7 @@ import { readSuppression } from "./suppression/suppressions.server";
 import { withUnsubscribe } from "./suppression/unsubscribe.server";
 import { mails } from "./tables";
 import { type MailTransport, Unconfirmed } from "./transport.server";
+import { noteTransport } from "./transport-state.server";
 
 type Message = z.infer<typeof sendMailMessage.schema>;
 
@@ -38,7 +39,10 @@ export async function sendStoredMail(
   const transport = openTransport(ctx.env);
   const outgoing = await withUnsubscribe(mail, ctx);
   await changeMail(ctx, mail.id, { state: "sending", attempts: sql`${mails.attempts} + 1` });
-  const providerId = await transport.send(outgoing).catch((error: unknown) => {
+  const providerId = await transport.send(outgoing).catch(async (error: unknown) => {
+    if (transport.name === "http" && !(error instanceof FinalFailure)) {
+      await noteTransport(ctx.db, transport.name, error, ctx.clock());
+    }
     throw error instanceof Unconfirmed ? doubt(error, mail) : error;
   });
   const now = ctx.clock();
@@ -51,7 +55,8 @@ export async function sendStoredMail(
     // Nothing needs it any longer, and every reader and dump of the database would have it.
     ...(isConfidential(mail) ? { text: "", html: "" } : {}),
   });
-  await runIfChanged(ctx.db, left, transport.delivers ? followUp(ctx.db, mail, now) : []);
+  const works = noteTransport(ctx.db, transport.name, null, now);
+  await runIfChanged(ctx.db, left, transport.delivers ? [works, ...followUp(ctx.db, mail, now)] : []);
 }
 
 /** Whether its recipient must not get it; the mail then says why. */

@@ -32,10 +32,19 @@ export function smtpTransport(env: Settings, limits = LIMITS): MailTransport {
       const envelope = composed.getEnvelope();
       const text = Readable.from([await composed.build()]);
       const socket = await openSocket(env, limits.beforeText);
-      await converse(openSession(env, { mail, socket }, limits), { envelope, text }, limits);
+      await converse(openSession(env, { from: mail.fromAddress, socket }, limits), limits, {
+        envelope,
+        text,
+      });
       return messageId(mail);
     },
   };
+}
+
+/** Connects, logs in and says goodbye. @throws if the server cannot be reached or refuses us */
+export async function verifySmtp(env: Settings, from: string, limits: SmtpLimits): Promise<void> {
+  const socket = await openSocket(env, limits.beforeText);
+  await converse(openSession(env, { from, socket }, limits), limits, null);
 }
 
 /**
@@ -62,11 +71,11 @@ async function openSocket({ SMTP_HOST: host, SMTP_PORT: port, SMTP_SECURITY }: S
 
 type Session = ReturnType<typeof openSession>;
 type Sent = { envelope: Parameters<SMTPConnection["send"]>[0]; text: Readable };
-type Opened = { mail: OutgoingMail; socket: Socket };
+type Opened = { from: string; socket: Socket };
 
 function openSession(
   env: Settings,
-  { mail, socket }: Opened,
+  { from, socket }: Opened,
   { beforeText, afterText, goodbye }: SmtpLimits,
 ) {
   const connection = new SMTPConnection({
@@ -75,7 +84,7 @@ function openSession(
     host: env.SMTP_HOST,
     port: env.SMTP_PORT,
     // Servers of large providers refuse the address that a machine without a name would give.
-    name: domainOf(mail.fromAddress),
+    name: domainOf(from),
     secure: env.SMTP_SECURITY === "tls",
     requireTLS: env.SMTP_SECURITY === "starttls",
     ignoreTLS: env.SMTP_SECURITY === "none",
@@ -88,8 +97,8 @@ function openSession(
   return { connection, login: user ? { user, pass } : null };
 }
 
-/** Sends the mail and says goodbye. @throws what `MailTransport` says */
-async function converse({ connection, login }: Session, { envelope, text }: Sent, limits: SmtpLimits) {
+/** Sends the mail, if there is one, and says goodbye. @throws what `MailTransport` says */
+async function converse({ connection, login }: Session, limits: SmtpLimits, mail: Sent | null) {
   let stage: Stage = "before the mail";
   const guard = guardOf(connection);
   guard.allow(limits.beforeText);
@@ -97,17 +106,17 @@ async function converse({ connection, login }: Session, { envelope, text }: Sent
     stage = "after its text";
     guard.allow(limits.afterText);
   };
-  text.once("end", noteEnd);
+  mail?.text.once("end", noteEnd);
   try {
     await guard.run((done) => connection.connect(done));
     if (login && connection.allowsAuth) await guard.run((done) => connection.login(login, done));
     stage = "in the mail";
-    await guard.run((done) => connection.send(envelope, text, done));
+    if (mail) await guard.run((done) => connection.send(mail.envelope, mail.text, done));
   } catch (error) {
     if (codeOf(error) === null) connection.close();
     throw failureOf(error, stage);
   } finally {
-    text.off("end", noteEnd);
+    mail?.text.off("end", noteEnd);
     guard.end();
     await sayGoodbye(connection, limits.goodbye);
   }

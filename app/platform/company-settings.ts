@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { code, days, email, httpsAddress, line, oneOf, phone, timeZone } from "./setting-schemas";
+import {
+  code,
+  days,
+  email,
+  emailOrNone,
+  httpsAddress,
+  line,
+  oneOf,
+  phone,
+  timeZone,
+  webhook,
+} from "./setting-schemas";
 
 export type CompanySetting = {
   label: string;
@@ -22,6 +33,8 @@ const WON_DEAL_LEAD = {
   offer: "Offer to set the lead to Converted",
   convert: "Set the lead to Converted",
 };
+
+const ALERTS = { on: "Tell owners", off: "Tell nobody" };
 
 /**
  * Every setting of the environment that owners may change, by the form of the company's page that holds it, in the
@@ -152,14 +165,38 @@ export const COMPANY_SETTINGS = {
       fallback: "offer",
     },
   },
+  alerts: {
+    ALERTS: {
+      label: "When something fails",
+      control: "choice",
+      choices: ALERTS,
+      schema: oneOf(ALERTS),
+      fallback: "on",
+    },
+    ALERT_EMAIL: {
+      label: "Mail to",
+      hint: "Empty: every owner",
+      type: "email",
+      schema: emailOrNone,
+      fallback: "",
+    },
+    ALERT_WEBHOOK: {
+      label: "Webhook",
+      hint: "Gets a POST with JSON, also while mail fails",
+      type: "url",
+      inputMode: "url",
+      schema: webhook,
+      fallback: "",
+    },
+  },
 } as const satisfies Record<string, Settings>;
 export type CompanyForm = keyof typeof COMPANY_SETTINGS;
 export const COMPANY_FORMS = Object.keys(COMPANY_SETTINGS).filter((form): form is CompanyForm =>
   Object.hasOwn(COMPANY_SETTINGS, form),
 );
 
-const { company, hours, visitors, deals } = COMPANY_SETTINGS;
-const ALL = { ...company, ...hours, ...visitors, ...deals };
+const { company, hours, visitors, deals, alerts } = COMPANY_SETTINGS;
+const ALL = { ...company, ...hours, ...visitors, ...deals, ...alerts };
 
 type SchemaOf<Setting extends CompanySetting> = ReturnType<Setting["schema"]>;
 

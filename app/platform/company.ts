@@ -46,6 +46,8 @@ export type CompanySettings = Company & {
   rawDays: number;
   /** What a won deal does with its lead: "convert" it, or "offer" that to staff. */
   wonDealLead: string;
+  /** Who hears of failures: `email` is null for the owners, `webhook` for none. */
+  alerts: { isOn: boolean; email: string | null; webhook: string | null };
 };
 
 /** The settings as pages, mails and jobs read them. */
@@ -78,5 +80,10 @@ export function companyFrom(values: CompanyValues): CompanySettings {
     bookingUrl: values.BOOKING_EMBED_URL || null,
     rawDays: values.ANALYTICS_RAW_DAYS,
     wonDealLead: values.WON_DEAL_LEAD,
+    alerts: {
+      isOn: values.ALERTS === "on",
+      email: values.ALERT_EMAIL || null,
+      webhook: values.ALERT_WEBHOOK || null,
+    },
   };
 }

@@ -35,6 +35,11 @@ const envSchema = z
     ANALYTICS_QUEUE: binding<Queue>("send"),
     CONTENT_QUEUE: binding<Queue>("send"),
 
+    /** The commit that was deployed, put there by the deployment. */
+    VERSION: z.string().max(100).default("local"),
+    /** Opens /healthz?deep, for the deployment and for monitors. */
+    HEALTH_TOKEN: secret().optional(),
+
     SITE_URL: z.url().transform((url) => url.replace(/\/$/, "")),
 
     /** "1" for a preview: it answers on any host, and search engines are asked to leave it alone. */
@@ -49,6 +54,8 @@ const envSchema = z
     HSTS: z.enum(HSTS_SCOPES).default("host"),
 
     MAIL_TRANSPORT: z.enum(["outbox", "smtp", "http"]).default("outbox"),
+    /** 1: a site whose mail is only kept is ill. */
+    MAIL_REQUIRED: z.enum(["0", "1"]).default("0"),
     SMTP_HOST: z.string().optional(),
     SMTP_PORT: z.coerce.number().int().min(1).max(65535).default(587),
     SMTP_USERNAME: z.string().optional(),

@@ -1,5 +1,7 @@
+import { notePendingError } from "./errors/pending-errors";
+
 /**
- * Logs an error as one JSON line. `fields` must hold no personal data: ids, component names and counts only. Keeps
+ * Logs an error as one JSON line, and remembers it for the health page. `fields` must hold no personal data: ids, component names and counts only. Keeps
  * the first line of the message, up to 300 characters, without email addresses.
  */
 export function logError(
@@ -7,8 +9,10 @@ export function logError(
   error: unknown,
   fields: Record<string, string | number | null> = {},
 ): void {
-  const text = errorText(error).replace(EMAIL_ADDRESS, "[address]");
-  console.error(JSON.stringify({ level: "error", where, error: text, ...fields }));
+  const text = errorText(error);
+  const logged = text.replace(EMAIL_ADDRESS, "[address]");
+  console.error(JSON.stringify({ level: "error", where, error: logged, ...fields }));
+  notePendingError({ where, path: fields.path, text, reference: fields.reference });
 }
 
 /** Logs what only the operator may read, such as a link that no mail could carry. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lineField, requiredLine } from "./http/forms/form-fields";
+import { isPublicHttps } from "./http/public-address";
 import { dialedNumber } from "./phone";
 import { isTimeZone } from "./time/zones";
 
@@ -39,6 +40,20 @@ export const httpsAddress = (label: string) =>
           error: "Enter an address that begins with https://",
         }),
       ]),
+    )
+    .default("");
+
+export const emailOrNone = (label: string) =>
+  lineField(254, label)
+    .pipe(z.union([z.literal(""), z.email("Enter an email like name@company.com")]))
+    .default("");
+
+/** A server that we send to. */
+export const webhook = (label: string) =>
+  lineField(500, label)
+    .refine(
+      (address) => address === "" || isPublicHttps(address),
+      "Enter a public address that begins with https://",
     )
     .default("");
 

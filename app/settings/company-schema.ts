@@ -13,6 +13,7 @@ export const COMPANY_FORMS = {
   hours: z.object(schemasOf(COMPANY_SETTINGS.hours)),
   visitors: z.object(schemasOf(COMPANY_SETTINGS.visitors)),
   deals: z.object(schemasOf(COMPANY_SETTINGS.deals)),
+  alerts: z.object(schemasOf(COMPANY_SETTINGS.alerts)),
 } as const satisfies Record<CompanyForm, z.ZodObject>;
 
 /** A setting as the page shows it; schemas stay on the server. */
@@ -29,6 +30,7 @@ export function toFields(values: CompanyValues): Record<CompanyForm, CompanyFiel
     hours: fieldsOf(COMPANY_SETTINGS.hours, values),
     visitors: fieldsOf(COMPANY_SETTINGS.visitors, values),
     deals: fieldsOf(COMPANY_SETTINGS.deals, values),
+    alerts: fieldsOf(COMPANY_SETTINGS.alerts, values),
   };
 }
 

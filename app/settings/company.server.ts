@@ -40,9 +40,15 @@ export async function saveCompany(
     return { ...stored, ...values, savedAt: { ...savedAt, [form]: now.toISOString() } };
   };
   const audited = (stored: CompanyOverrides) =>
-    Object.fromEntries(names.map((name) => [name, lookUp(stored, name) ?? null]));
+    Object.fromEntries(names.map((name) => [name, auditedValue(name, lookUp(stored, name))]));
   await changeSetting(db, COMPANY_SETTING, { edit, actor, action: "company.edit", audited }, now);
   return { stored: await openStoredCompany(db), isSaved };
+}
+
+/** All staff read the audit log, and who knows a webhook's whole address can post there. */
+function auditedValue(name: string, value: unknown): unknown {
+  if (name !== "ALERT_WEBHOOK" || typeof value !== "string" || !URL.canParse(value)) return value ?? null;
+  return `${new URL(value).origin}/…`;
 }
 
 /**
@@ -61,9 +67,9 @@ export async function revisionOf(
 
 export async function revisionsOf(stored: StoredCompany): Promise<Record<CompanyForm, string>> {
   const of = (form: CompanyForm) => revisionOf(stored, form);
-  const all = [of("company"), of("hours"), of("visitors"), of("deals")] as const;
-  const [company, hours, visitors, deals] = await Promise.all(all);
-  return { company, hours, visitors, deals };
+  const all = [of("company"), of("hours"), of("visitors"), of("deals"), of("alerts")] as const;
+  const [company, hours, visitors, deals, alerts] = await Promise.all(all);
+  return { company, hours, visitors, deals, alerts };
 }
 
 function lookUp(values: CompanyOverrides, name: string): unknown {

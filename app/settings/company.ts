@@ -1,10 +1,12 @@
 export const ASSIGNMENT_FORM = "assignment";
+export const ALERT_TEST = "alert-test";
 
 export const COMPANY_SAVED = {
   company: { title: "Company updated" },
   hours: { title: "Hours updated" },
   visitors: { title: "Booking and visits updated" },
   deals: { title: "Deals updated" },
+  alerts: { title: "Alerts updated" },
   assignment: { title: "Lead assignment updated" },
 } as const;
 export const COMPANY_FAILURES = {
@@ -13,6 +15,8 @@ export const COMPANY_FAILURES = {
   hours: { title: "Failed to update the hours" },
   visitors: { title: "Failed to update booking and visits" },
   deals: { title: "Failed to update the setting for deals" },
+  alerts: { title: "Failed to update the alerts" },
+  test: { title: "The test was not sent" },
   assignment: { title: "Failed to update the lead assignment" },
 } as const;
 

@@ -1,23 +1,25 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { listMembers } from "../auth/users.server";
 import { saveAssignment } from "../crm/intake/round-robin.server";
+import { sendTest } from "../health/send-alerts.server";
 import { PUBLIC_PATHS } from "../indexing/public-paths";
 import type { CompanyForm } from "../platform/company-settings";
 import { ChangeRefused } from "../platform/db/change.server";
 import { failureToast } from "../platform/http/forms/action-result";
 import { type ActionContext, makeChange, parseForm } from "../platform/http/forms/action-result.server";
 import { httpError } from "../platform/http/forms/form.server";
-import { ASSIGNMENT_FORM, COMPANY_CONFLICT, COMPANY_FAILURES, COMPANY_SAVED } from "./company";
+import { ALERT_TEST, ASSIGNMENT_FORM, COMPANY_CONFLICT, COMPANY_FAILURES, COMPANY_SAVED } from "./company";
 import { revisionOf, saveCompany } from "./company.server";
 import { assignmentSchema, COMPANY_FORMS } from "./company-schema";
 import { COMPANY_SETTINGS_PATH } from "./sections";
 
 type FormContext = ActionContext & { context: AppLoadContext };
 
-/** Stores one of the forms of the company's page. The caller has checked that the person may. */
+/** Stores one of the forms of the company's page, or sends a test of the alerts. The caller has checked that the person may. */
 export function saveCompanyForm(sent: FormContext) {
   const intent = sent.form.get("intent");
   if (intent === ASSIGNMENT_FORM) return storeAssignment(sent);
+  if (intent === ALERT_TEST) return testAlerts(sent);
   const form = isCompanyForm(intent) ? intent : null;
   if (!form) throw httpError(400, "This form asks for something that is not known here.");
   return storeSettings(sent, form);
@@ -46,6 +48,17 @@ function storeSettings({ context, ...sent }: FormContext, form: CompanyForm) {
       context.rememberCompany(stored);
       context.dropCached([...PUBLIC_PATHS, "/llms.txt"]);
       return { toast: COMPANY_SAVED[form] };
+    },
+  });
+}
+
+function testAlerts({ context, ...sent }: FormContext) {
+  return makeChange(sent, {
+    failure: COMPANY_FAILURES.test,
+    backTo: COMPANY_SETTINGS_PATH,
+    change: async () => {
+      const description = `To ${await sendTest(sent.db, context, sent.now)}.`;
+      return { toast: { title: "Test sent", description } };
     },
   });
 }

@@ -28,6 +28,11 @@ const TEXTS = {
     ANALYTICS_RAW_DAYS: ["45", "3650"],
   },
   deals: { WON_DEAL_LEAD: ["convert", "offer"] },
+  alerts: {
+    ALERTS: ["off", "on"],
+    ALERT_EMAIL: ["watch@lantern.example", ""],
+    ALERT_WEBHOOK: ["https://chat.example/hooks/T0/secret", ""],
+  },
 } as const satisfies {
   [Form in CompanyForm]: Record<keyof Settings[Form], readonly [first: string, second: string]>;
 };

@@ -95,6 +95,8 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "settings/company-page/route hours": [4, 4],
   "settings/company-page/route visitors": [4, 4],
   "settings/company-page/route deals": [4, 4],
+  "settings/company-page/route alerts": [4, 4],
+  "settings/company-page/route alert-test": [3, 3],
   "settings/company-page/route assignment": [4, 4],
   "auth/security/security-page/route confirm": [4, 4],
   "auth/security/security-page/route app-start": [2, 2],

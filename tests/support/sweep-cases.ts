@@ -3,7 +3,7 @@ import { keepUnsentHits } from "../../app/analytics/collect/unsent-hits.server";
 import { bookDemo } from "../../app/booking/bookings.server";
 import { DAY, HOUR, isoAfter } from "../../app/platform/clock";
 import { demoRequest, putHost, testSender } from "./bookings";
-import { type CronCase, put } from "./cron-case";
+import { type CronCase, LONG_AGO, put } from "./cron-case";
 import { pageViewAt } from "./page-views";
 import { insertPosts } from "./posts";
 import { staffMember } from "./staff";
@@ -96,5 +96,29 @@ export const SWEEP_CASES: CronCase[] = [
     left: () => rows("select starts_at from busy_times"),
     before: [],
     after: [{ starts_at: "2026-03-12T15:00:00.000Z" }],
+  },
+  {
+    task: "asks the mail server whether it takes us",
+    given: async () => {},
+    left: () =>
+      rows(
+        "select json_extract(value, '$.transport') transport from settings where key = 'mail.transport' and value like '%error%'",
+      ),
+    before: [],
+    after: [{ transport: "smtp" }],
+  },
+  {
+    task: "notes what makes the product ill",
+    given: () =>
+      put("failed_jobs", {
+        ...{ id: "dead", queue: "q", message: "{}", error: "Full", attempts: 5 },
+        failed_at: LONG_AGO,
+      }),
+    left: () =>
+      rows(
+        "select json_extract(known.value, '$.cause') cause from settings, json_each(settings.value, '$.known') known where key = 'alerts'",
+      ),
+    before: [],
+    after: [{ cause: "mail" }, { cause: "jobs" }],
   },
 ];

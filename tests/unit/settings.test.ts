@@ -136,6 +136,22 @@ test.each([
   expect(environment.safeParse({ [field]: value }).success).toBe(false);
 });
 
+test.each([
+  ["ALERT_WEBHOOK", "http://chat.example.com/hook"],
+  ["ALERT_WEBHOOK", "https://127.0.0.1/hook"],
+  ["ALERT_WEBHOOK", "https://[::1]/hook"],
+  ["ALERT_WEBHOOK", "https://chat.internal/hook"],
+  ["ALERT_WEBHOOK", "https://localhost/hook"],
+  ["ALERT_WEBHOOK", "https://chat.example.com:25/hook"],
+  ["ALERT_EMAIL", "watch"],
+  ["ALERTS", "maybe"],
+])("%s of the alerts cannot be %j, in the form or the environment", (field, value) => {
+  const good = companyTexts("alerts");
+  expect(COMPANY_FORMS.alerts.safeParse(good).success).toBe(true);
+  expect(COMPANY_FORMS.alerts.safeParse({ ...good, [field]: value }).success).toBe(false);
+  expect(environment.safeParse({ [field]: value }).success).toBe(false);
+});
+
 test("every first value of the company follows the rules of its form", () => {
   for (const [form, settings] of Object.entries(COMPANY_SETTINGS)) {
     const values = Object.entries(settings).map(([name, { fallback }]) => [name, fallback] as const);
@@ -161,12 +177,16 @@ test.each([
   expect(pictureKey(address)).toBeNull();
 });
 
-test("the booking address alone may be left empty, on the page as in the form", () => {
+test("only addresses that need not be there may be left empty, on the page as in the form", () => {
   const values = companyValuesSchema.parse(z.object(COMPANY_ENVIRONMENT).parse({}));
   const fields = Object.values(toFields(values)).flat();
-  expect(fields.filter(({ optional }) => optional).map(({ name }) => name)).toEqual(["BOOKING_EMBED_URL"]);
+  expect(fields.filter(({ optional }) => optional).map(({ name }) => name)).toEqual([
+    "BOOKING_EMBED_URL",
+    "ALERT_EMAIL",
+    "ALERT_WEBHOOK",
+  ]);
   const empty = Object.fromEntries(fields.map(({ name }) => [name, ""]));
   const refused = Object.values(COMPANY_FORMS).flatMap((form) => form.safeParse(empty).error?.issues ?? []);
-  expect(new Set(refused.map(({ path }) => path[0])).size).toBe(fields.length - 1);
+  expect(new Set(refused.map(({ path }) => path[0])).size).toBe(fields.length - 3);
   expect(refused.map(({ path }) => path[0])).not.toContain("BOOKING_EMBED_URL");
 });

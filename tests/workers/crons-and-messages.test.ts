@@ -42,9 +42,12 @@ function recordingEnv() {
   return { env: { ...envFailingAt({ test: () => false }), ...settings, ...queues }, sent };
 }
 
+/** Nobody listens there. */
+const SMTP = { MAIL_TRANSPORT: "smtp", SMTP_HOST: "127.0.0.1", SMTP_PORT: "9" };
+
 async function fire(cron: string, at = NOW) {
   const { env, sent } = recordingEnv();
-  await worker.scheduled(createScheduledController({ cron, scheduledTime: at }), env);
+  await worker.scheduled(createScheduledController({ cron, scheduledTime: at }), { ...env, ...SMTP });
   return sent;
 }
 

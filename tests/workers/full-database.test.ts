@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { readHealth } from "../../app/admin/health.server";
+import { readHealth } from "../../app/health/health.server";
 import { NO_ROOM } from "../../app/generation/policy";
 import { requestRun, runGenerator } from "../../app/generation/run.task.server";
 import { openDb } from "../../app/platform/db/database.server";

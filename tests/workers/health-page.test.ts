@@ -1,25 +1,28 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type HealthCheck, readHealth } from "../../app/admin/health.server";
 import { readSystemStatus } from "../../app/admin/system-status.server";
+import type { HealthCheck } from "../../app/health/health";
+import { readHealth } from "../../app/health/health.server";
 import { openDb } from "../../app/platform/db/database.server";
+import { readEnv } from "../../app/platform/env.server";
+import { takePendingErrors } from "../../app/platform/errors/pending-errors";
 import { findAll } from "../support/page";
 import { requestSite } from "../support/site";
 import { signedInOnSite } from "../support/staff";
-import { clearAnalytics, clearTables, testAnalyticsDb, testDb } from "../support/workers-env";
+import { clearAnalytics, clearTables, rawEnv, testAnalyticsDb, testDb } from "../support/workers-env";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 const sources = () => ({
   db: testDb(),
   analyticsDb: testAnalyticsDb(),
-  archive: env.ARCHIVE,
-  uploads: env.UPLOADS,
-  mail: { delivers: false, from: "hello@beaconry.example" },
+  env: readEnv(rawEnv()),
+  mailFrom: "hello@beaconry.example",
 });
 
 beforeEach(async () => {
-  await clearTables("cron_slots", "outbox", "failed_jobs");
+  takePendingErrors();
+  await clearTables("cron_slots", "outbox", "failed_jobs", "errors", "settings");
   await clearAnalytics();
 });
 
@@ -36,7 +39,9 @@ test("an idle program is healthy but for the jobs worker, which nobody has seen"
   expect(found(checks, "Jobs worker").text).toBe("Not seen yet");
   expect(found(checks, "Scheduled tasks").isHealthy).toBeNull();
   expect(found(checks, "Business database").text).toMatch(/^Answers in \d+ ms$/);
-  expect(found(checks, "Business database").detail).toMatch(/^\d+\.\d MB of 10 GB used\.$/);
+  expect(found(checks, "Business database").detail).toMatch(
+    /^\d+\.\d MB of 10 GB used\. Migrated to \d{4}_\w+\.sql\.$/,
+  );
 });
 
 test("each state is measured: late work, failures, a silent worker", async () => {
@@ -44,9 +49,13 @@ test("each state is measured: late work, failures, a silent worker", async () =>
     env.DB.prepare(query)
       .bind(...values)
       .run();
-  await insert("insert into cron_slots values ('*/5 * * * *', 'a', ?, ?, null)", before(40), before(40));
   await insert(
-    "insert into cron_slots values ('10 3 * * *', 'b', ?, ?, 'disk I/O error')",
+    "insert into cron_slots values ('*/5 * * * *', 'a', ?, ?, null, 'local')",
+    before(40),
+    before(40),
+  );
+  await insert(
+    "insert into cron_slots values ('10 3 * * *', 'b', ?, ?, 'disk I/O error', 'local')",
     before(60),
     before(60),
   );
@@ -71,7 +80,7 @@ test("each state is measured: late work, failures, a silent worker", async () =>
 });
 
 const addSlot = (job: string, minutes: number, { isEnded = true, error = "" } = {}) =>
-  env.DB.prepare("insert into cron_slots values (?, ?, ?, ?, nullif(?, ''))")
+  env.DB.prepare("insert into cron_slots values (?, ?, ?, ?, nullif(?, ''), 'local')")
     .bind(job, before(minutes), before(minutes), isEnded ? before(minutes) : null, error)
     .run();
 
@@ -112,7 +121,7 @@ test("times are those of the person's zone", async () => {
   await env.DB.prepare("insert into profiles (user_id, time_zone) values (?, 'Asia/Tokyo')")
     .bind(staff.id)
     .run();
-  await env.DB.prepare("insert into cron_slots values ('10 3 * * *', 'b', ?1, ?1, 'disk I/O error')")
+  await env.DB.prepare("insert into cron_slots values ('10 3 * * *', 'b', ?1, ?1, 'disk I/O error', 'local')")
     .bind(new Date(Date.now() - 60_000).toISOString())
     .run();
   const html = await (await requestSite("/admin/health", { headers })).text();
@@ -129,7 +138,11 @@ test("a source that fails is named, and the others are still measured", async ()
   const analyticsDb = Object.assign(Object.create(closed), {
     run: () => Promise.reject(new Error("D1_ERROR")),
   });
-  const checks = await readHealth({ ...sources(), archive, analyticsDb }, NOW, "UTC");
+  const checks = await readHealth(
+    { ...sources(), env: { ...readEnv(rawEnv()), ARCHIVE: archive }, analyticsDb },
+    NOW,
+    "UTC",
+  );
   expect(found(checks, "Archive bucket")).toMatchObject({ isHealthy: false, text: "Not answering" });
   expect(found(checks, "Visits' database")).toMatchObject({ isHealthy: false, text: "Not answering" });
   expect(found(checks, "Business database").isHealthy).toBe(true);
@@ -143,7 +156,7 @@ test("staff see the measurements; nobody else does", async () => {
   const { headers } = await signedInOnSite("health@beaconry.example", "staff");
   const html = await (await requestSite("/admin/health", { headers })).text();
   const rows = await findAll(html, "tbody tr");
-  expect(rows).toHaveLength(10);
+  expect(rows).toHaveLength(11);
 });
 
 test.each([
@@ -151,10 +164,12 @@ test.each([
   [true, "hello@beaconry.example", false, "beaconry.example belongs to nobody"],
   [true, "hello@lantern.works", true, "SPF, DKIM and DMARC"],
 ])("mail that leaves (%s) from %s is healthy: %s", async (delivers, from, isHealthy, detail) => {
-  const check = found(
-    await readHealth({ ...sources(), mail: { delivers, from } }, NOW, "UTC"),
-    "Mail sender",
-  );
+  const http = {
+    MAIL_HTTP_URL: "https://mail.example/send",
+    MAIL_HTTP_TOKEN: "harbor-27-light",
+  };
+  const env = readEnv(rawEnv(delivers ? { MAIL_TRANSPORT: "http", ...http } : {}));
+  const check = found(await readHealth({ ...sources(), env, mailFrom: from }, NOW, "UTC"), "Mail sender");
   expect(check.isHealthy).toBe(isHealthy);
   expect(check.detail).toContain(detail);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isoAfter, SECOND, systemClock } from "../../app/platform/clock";
+import { keepErrorsOfJob } from "../../app/platform/errors/kept-errors.server";
 import { recordFailedJob } from "../../app/platform/jobs/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
 import {
@@ -39,6 +40,7 @@ export async function consume(batch: MessageBatch, rawEnv: unknown): Promise<voi
     });
   }
   await recordHits(hits, ctx);
+  await keepErrorsOfJob(ctx.db);
 }
 
 /** If the database is down, the queue keeps the message and redelivers it. */

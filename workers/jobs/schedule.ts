@@ -4,10 +4,13 @@ import { readBusyFeeds } from "../../app/booking/calendars/read-busy.task.server
 import { sendReminders } from "../../app/booking/mails/reminders.task.server";
 import { GENERATORS } from "../../app/generation/generators";
 import { scheduleGenerator } from "../../app/generation/run.task.server";
+import { watchHealth } from "../../app/health/watch.task.server";
+import { verifyTransport } from "../../app/mail/verify.task.server";
 import { MINUTE } from "../../app/platform/clock";
+import { keepErrorsOfJob } from "../../app/platform/errors/kept-errors.server";
 import { closeCronSlot, takeCronSlot } from "../../app/platform/jobs/cron-slots.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
-import { sweepOutbox } from "../../app/platform/jobs/sweep.server";
+import { SWEEP_CRON, sweepOutbox } from "../../app/platform/jobs/sweep.server";
 import { errorText, logError } from "../../app/platform/log.server";
 import { startDailyTasks } from "./daily";
 import { sweepUnsentHits } from "./record-hits";
@@ -20,13 +23,15 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
   ...Object.fromEntries(
     GENERATORS.map(({ cron, id }) => [cron, [(ctx, slot) => scheduleGenerator(id, slot, ctx)]]),
   ),
-  "*/5 * * * *": [
+  [SWEEP_CRON]: [
     ({ db, queues, clock }) => sweepOutbox(db, queues, clock()),
     sweepUnsentHits,
     ({ db }) => indexChangedPosts(db),
     announceDuePosts,
     (ctx) => sendReminders(ctx),
     (ctx) => readBusyFeeds(ctx),
+    verifyTransport,
+    watchHealth,
   ],
   "10 3 * * *": [startDailyTasks],
 };
@@ -36,13 +41,16 @@ export async function runSchedule(controller: ScheduledController, rawEnv: unkno
   const ctx = createJobContext(rawEnv);
   const { cron } = controller;
   const slot = slotOf(controller.scheduledTime);
-  if (!(await takeCronSlot(ctx.db, cron, slot, ctx.clock()))) return;
+  const taken = { job: cron, slot, version: ctx.env.VERSION };
+  if (!(await takeCronSlot(ctx.db, taken, ctx.clock()))) return;
   try {
     await runTasks(cron, slot, ctx);
     await closeCronSlot(ctx.db, cron, slot, null, ctx.clock());
   } catch (error) {
     await closeCronSlot(ctx.db, cron, slot, errorText(error), ctx.clock());
     throw error;
+  } finally {
+    await keepErrorsOfJob(ctx.db);
   }
 }
 

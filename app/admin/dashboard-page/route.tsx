@@ -3,6 +3,7 @@ import { Await, useLoaderData } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { Suspense } from "react";
 import { requireStaff } from "../../auth/guard.server";
+import { TroubleBanner } from "../../health/trouble-banner";
 import { timeText } from "../../platform/time/time-text";
 import { zoneShortName } from "../../platform/time/zones";
 import { Badge } from "../../ui/badge";
@@ -43,8 +44,9 @@ export default function DashboardPage() {
       </PageHead>
       <Suspense fallback={<DashboardSkeleton />}>
         <Await resolve={dashboard}>
-          {({ blogs, leads, jobs, demos, checks }) => (
+          {({ blogs, leads, jobs, demos, checks, troubles }) => (
             <>
+              <TroubleBanner troubles={troubles} />
               <StatCards blogs={blogs} leads={leads} jobs={jobs} />
               <WideAndNarrow>
                 <QuickActions blogs={blogs} leads={leads} />

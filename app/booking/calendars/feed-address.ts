@@ -1,29 +1,9 @@
 import { z } from "zod";
+import { hostOf, isPublicHttps } from "../../platform/http/public-address";
 
-/**
- * Names that lead into a private network or to this machine: those that are reserved for it (RFC 6762, 8375, IANA's
- * special-use domains) and those that routers and companies use.
- */
-const LOCAL_NAMES =
-  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|lan|home|corp|home\.arpa|test|invalid|onion|alt)$/;
-
-/** Below it are the ports of mail, directories and other services that are no calendars. */
-const FIRST_FREE_PORT = 1024;
-
-/**
- * Whether a calendar may be read from here: a public name over HTTPS, and not this site, on the usual port or one that
- * people's own servers use (decision 24). Addresses in numbers are refused in every notation, since URL brings them
- * into one. A name that leads to a private address is refused by the network of the jobs worker, which reaches public
- * addresses only.
- */
+/** Whether a calendar may be read from here: a public address over HTTPS, and not this site (decision 24). */
 export function isFeedUrl(address: string, siteUrl: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, port } = new URL(address);
-  const name = hostname.replace(/\.+$/, "");
-  if (protocol !== "https:" || (port !== "" && Number(port) < FIRST_FREE_PORT)) return false;
-  if (name === new URL(siteUrl).hostname.replace(/\.+$/, "")) return false;
-  const isNumeric = name.startsWith("[") || /^[\d.]+$/.test(name);
-  return !isNumeric && name.includes(".") && !LOCAL_NAMES.test(name);
+  return isPublicHttps(address) && hostOf(address) !== hostOf(siteUrl);
 }
 
 /** The address without its `user:password@`: all that pages, logs and the audit log get. */

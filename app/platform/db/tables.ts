@@ -49,10 +49,33 @@ export const cronSlots = sqliteTable(
     startedAt: text("started_at").notNull(),
     finishedAt: text("finished_at"),
     error: text("error"),
+    /** Of the program that ran it; null from before it was noted. */
+    version: text("version"),
   },
   (table) => [
     primaryKey({ name: "cron_slots_pk", columns: [table.job, table.slot] }),
     index("cron_slots_started_at_idx").on(table.startedAt),
+  ],
+);
+
+export const PROGRAMS = ["site", "jobs"] as const;
+
+/** What went wrong, without personal data; the same error again counts up. A bounded number of rows. */
+export const errors = sqliteTable(
+  "errors",
+  {
+    program: text("program", { enum: PROGRAMS }).notNull(),
+    place: text("place").notNull(),
+    text: text("text").notNull(),
+    count: integer("count").notNull(),
+    /** The newest that users were shown, with blanks between them. */
+    references: text("reference_ids").notNull(),
+    firstAt: text("first_at").notNull(),
+    lastAt: text("last_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "errors_pk", columns: [table.program, table.place, table.text] }),
+    checkOneOf("errors_program_check", table.program, PROGRAMS),
   ],
 );
 

@@ -4,6 +4,7 @@ import { companyReadAt, readCompany, readCompanyChange } from "../company.server
 import { createAppContext } from "../context.server";
 import { openDb } from "../db/database.server";
 import { type Env, type HstsScope, readEnv } from "../env.server";
+import { keepErrorsOfRequest } from "../errors/kept-errors.server";
 import { newId } from "../ids";
 import { logError } from "../log.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
@@ -24,7 +25,7 @@ import {
 type Data = { nonce?: string | null };
 type Middleware = PagesFunction<object, string, Data>;
 
-/** 1. Security headers on every response, including failures outside Remix. */
+/** 1. Security headers on every response, including failures outside Remix, whose errors are kept. */
 const securityHeaders: Middleware = async (context) => {
   const { pathname } = new URL(context.request.url);
   const nonce = createNonce(pathname);
@@ -33,6 +34,10 @@ const securityHeaders: Middleware = async (context) => {
     context.next().catch(unexpectedFailure),
     headerSettings(context, pathname),
   ]);
+  keepErrorsOfRequest(
+    () => openDb(readEnv(context.env).DB, "first-primary"),
+    (work) => context.waitUntil(work),
+  );
   return withSecurityHeaders(response, { nonce, ...settings });
 };
 

@@ -3,11 +3,13 @@ import { DAY, isoAfter } from "../clock";
 import type { Db } from "../db/database.server";
 import { cronSlots } from "../db/tables";
 
-/** Claims a cron slot. Returns false if it was claimed before: Cloudflare may fire a cron twice. */
-export async function takeCronSlot(db: Db, job: string, slot: string, now: Date): Promise<boolean> {
+type Slot = { job: string; slot: string; version: string };
+
+/** Claims a cron slot for this version of the program. Returns false if it was claimed before: Cloudflare may fire a cron twice. */
+export async function takeCronSlot(db: Db, slot: Slot, now: Date): Promise<boolean> {
   const taken = await db
     .insert(cronSlots)
-    .values({ job, slot, startedAt: now.toISOString() })
+    .values({ ...slot, startedAt: now.toISOString() })
     .onConflictDoNothing()
     .returning({ job: cronSlots.job });
   return taken.length > 0;

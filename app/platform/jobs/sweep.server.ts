@@ -9,6 +9,7 @@ import type { Queues } from "./outbox.server";
 const SWEEP_LIMIT = 500;
 /** Each costs a database call. */
 const UNREADABLE_LIMIT = 100;
+export const SWEEP_CRON = "*/5 * * * *";
 /** Of its cron. */
 export const SWEEP_INTERVAL = 5 * MINUTE;
 

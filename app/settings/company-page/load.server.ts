@@ -38,7 +38,10 @@ export async function loadCompany(db: Db, { staff, env, now }: Reader) {
 }
 export type CompanyPageView = NonNullable<Awaited<ReturnType<typeof loadCompany>>["view"]>;
 
-function savedTextsOf({ company, hours, visitors, deals }: SavedAt, now: Date, timeZone: string) {
+function savedTextsOf({ company, hours, visitors, deals, alerts }: SavedAt, now: Date, timeZone: string) {
   const text = (at: string | undefined) => (at === undefined ? null : savedText(at, now, timeZone));
-  return { company: text(company), hours: text(hours), visitors: text(visitors), deals: text(deals) };
+  return {
+    ...{ company: text(company), hours: text(hours), visitors: text(visitors) },
+    ...{ deals: text(deals), alerts: text(alerts) },
+  };
 }

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { Send } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { ActionButton } from "../../ui/forms/action-form";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
-import { COMPANY_FAILURES } from "../company";
+import { ALERT_TEST, COMPANY_FAILURES } from "../company";
 import { NotLoaded } from "../not-loaded";
 import { saveCompanyForm } from "../save-company.server";
 import { Assignment } from "./assignment";
@@ -32,6 +34,15 @@ export default function CompanyPage() {
       <SettingsSection form="visitors" view={view} />
       <Assignment view={view} />
       <SettingsSection form="deals" view={view} />
+      <SettingsSection
+        form="alerts"
+        view={view}
+        aside={
+          <ActionButton failure={COMPANY_FAILURES.test} fields={{ intent: ALERT_TEST }} size="sm" icon={Send}>
+            Send a test
+          </ActionButton>
+        }
+      />
     </>
   );
 }

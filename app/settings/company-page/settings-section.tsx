@@ -24,14 +24,22 @@ const CARDS = {
     detail: "A converted lead counts in the conversion rate. Both ways can be undone.",
     columns: "",
   },
+  alerts: {
+    title: "Alerts",
+    detail:
+      "When mail or jobs fail, crons are missed, errors rise or a database is 80 % full: at most once an hour, and when it is over.",
+    columns: "sm:grid-cols-2",
+  },
 } as const satisfies Record<CompanyForm, { title: string; detail: string; columns: string }>;
 
+type SettingsSectionProps = { form: CompanyForm; view: CompanyPageView; aside?: ReactNode };
+
 /** One form of the company's settings, with the fields that `COMPANY_SETTINGS` lists for it. */
-export function SettingsSection({ form, view }: { form: CompanyForm; view: CompanyPageView }) {
+export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
   const fields = view.fields[form];
   const { title, detail, columns } = CARDS[form];
   return (
-    <Section title={title} detail={detail}>
+    <Section title={title} detail={detail} aside={aside}>
       <SettingsForm
         intent={form}
         failure={COMPANY_FAILURES[form]}
@@ -76,8 +84,10 @@ function SettingField({ control, choices = {}, zones, ...setting }: SettingField
   );
 }
 
-/** A card with a title, a sentence about it, and a form. */
-export function Section({ title, detail, children }: { title: string; detail: string; children: ReactNode }) {
+type SectionProps = { title: string; detail: string; aside?: ReactNode; children: ReactNode };
+
+/** A card with a title, a sentence about it, and a form; `aside` stands beside the title. */
+export function Section({ title, detail, aside, children }: SectionProps) {
   const id = useId();
   return (
     <section className="card" aria-labelledby={id}>
@@ -86,6 +96,7 @@ export function Section({ title, detail, children }: { title: string; detail: st
           <h2 id={id}>{title}</h2>
           <p className="text-sm text-ink-2">{detail}</p>
         </div>
+        {aside}
       </CardHead>
       {children}
     </section>

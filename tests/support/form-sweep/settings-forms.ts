@@ -34,6 +34,8 @@ const SETTINGS = [
     ["hours", { ...companyTexts("hours"), revision: "" }, COMPANY],
     ["visitors", { ...companyTexts("visitors"), revision: "" }, COMPANY],
     ["deals", { ...companyTexts("deals"), revision: "" }, COMPANY],
+    ["alerts", { ...companyTexts("alerts"), revision: "" }, COMPANY],
+    ["alert-test", {}, COMPANY],
     ["assignment", { byTurns: "on", memberIds: TOM.id }, COMPANY],
   ]),
   ...forms("auth/security/security-page/route", "/admin/settings/security", [

@@ -1,32 +1,36 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import { formatDateTime } from "../../platform/time/time-text";
 import { Badge } from "../../ui/badge";
 import { PageHead } from "../../ui/card";
 import { type Column, DataTable } from "../../ui/data/table";
 import { adminTitle } from "../../ui/page-title";
-import { type HealthCheck, readHealth } from "../health.server";
+import type { HealthCheck } from "../health";
+import { TroubleBanner } from "../trouble-banner";
+import { Errors } from "./errors";
+import { loadHealth } from "./load.server";
 
 export const meta = adminTitle("Health");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db, analyticsDb } = await requireStaff(request, context);
-  const now = context.clock();
-  const { ARCHIVE: archive, UPLOADS: uploads, MAIL_TRANSPORT } = context.env;
-  const mail = { delivers: MAIL_TRANSPORT !== "outbox", from: (await context.company()).mailFrom };
-  const checks = await readHealth({ db, analyticsDb, archive, uploads, mail }, now, staff.timeZone);
-  return { checks, measured: formatDateTime(now.toISOString(), staff.timeZone) };
+  const { mailFrom } = await context.company();
+  const sources = { db, analyticsDb, env: context.env, mailFrom };
+  return loadHealth(new URL(request.url).searchParams, sources, context.clock(), staff.timeZone);
 }
 
 export default function HealthPage() {
-  const { checks, measured } = useLoaderData<typeof loader>();
+  const { checks, version, measured, troubles, errors, asked } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Health">Measured when this page was opened, {measured}.</PageHead>
+      <PageHead title="Health">
+        Measured when this page was opened, {measured}. Version {version}.
+      </PageHead>
+      <TroubleBanner troubles={troubles} />
       <div className="card overflow-clip [&_td]:align-top">
         <DataTable caption="Measurements" columns={COLUMNS} rows={checks} keyOf={({ name }) => name} />
       </div>
+      <Errors errors={errors} asked={asked} />
     </>
   );
 }

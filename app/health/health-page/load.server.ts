@@ -1,0 +1,37 @@
+import { selectErrors } from "../../platform/errors/kept-errors.server";
+import { formatDateTime } from "../../platform/time/time-text";
+import { selectAlerts, toAlerts, troublesOf } from "../alerts.server";
+import { readHealth } from "../health.server";
+import { selectJobsState, toJobsState } from "../jobs-state.server";
+
+type Sources = Parameters<typeof readHealth>[0];
+
+/** A reference as error pages show it, which people paste with what stands around it. */
+const REFERENCE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+
+/** Measurements, what is wrong, and the errors that were kept: those of the reference, if one is asked for. */
+export async function loadHealth(search: URLSearchParams, sources: Sources, now: Date, timeZone: string) {
+  const { db, env } = sources;
+  const asked = (search.get("reference") ?? "").trim().slice(0, 200);
+  // What holds no reference finds nothing.
+  const reference = asked === "" ? null : (REFERENCE.exec(asked.toLowerCase())?.[0] ?? "none");
+  const [checks, [kept, alerts, ...jobs]] = await Promise.all([
+    readHealth(sources, now, timeZone),
+    db.batch([selectErrors(db, reference), selectAlerts(db), ...selectJobsState(db)]),
+  ]);
+  const timeOf = (at: string) => formatDateTime(at, timeZone);
+  return {
+    checks,
+    version: env.VERSION,
+    measured: timeOf(now.toISOString()),
+    troubles: troublesOf(toAlerts(alerts), toJobsState(jobs, now), timeZone),
+    asked,
+    errors: kept.map(({ references, firstAt, lastAt, ...error }) => ({
+      ...error,
+      reference: reference ?? references.split(" ")[0] ?? "",
+      first: timeOf(firstAt),
+      last: timeOf(lastAt),
+    })),
+  };
+}
+export type KeptError = Awaited<ReturnType<typeof loadHealth>>["errors"][number];
