@@ -2,11 +2,9 @@ import { and, count, desc, eq, getTableColumns, gte, inArray, max, type SQL, sql
 import { isKept, isPublished } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import type { Db } from "../platform/db/database.server";
-import { settings } from "../platform/db/tables";
 import { startOfLocalDay } from "../platform/time/zoned-time";
 import type { GeneratorId } from "./generators";
-import { DEFAULT_POLICY, policySchema } from "./policy";
-import { POLICY_KEY, selectUsage, toUsage } from "./policy.server";
+import { selectRules, selectUsage, toRules, toUsage } from "./policy.server";
 import { selectRecentRuns } from "./runs.server";
 import { selectStatus, toStatus } from "./system-status.server";
 import { blogGenerationLog, draftReviews, postcards } from "./tables";
@@ -31,17 +29,16 @@ export type ContentQuery = {
 export async function readContentPage(db: Db, query: ContentQuery, now: Date) {
   const startedAt = Date.now();
   const rows = await db.batch([
-    db.select({ value: settings.value }).from(settings).where(eq(settings.key, POLICY_KEY)),
+    selectRules(db),
     ...selectUsage(db, { now, timeZone: query.timeZone }),
     ...selectRuns(db, query, now),
     ...selectReview(db, query),
     ...selectStatus(db, query.writer),
   ]);
-  const [[policy], cost, published, recent, [all], today, lastRuns, [opened], ...rest] = rows;
+  const [rules, cost, published, recent, [all], today, lastRuns, [opened], ...rest] = rows;
   const [counts, drafts, [draft], [postcard], ...status] = rest;
-  const parsed = policy ? policySchema.safeParse(JSON.parse(policy.value)) : null;
   return {
-    policy: parsed?.success ? parsed.data : DEFAULT_POLICY,
+    ...toRules(rules),
     usage: toUsage([cost, published]),
     runs: { recent, finished: all?.finished ?? 0, since: all?.since ?? null, today },
     lastRuns,

@@ -1,17 +1,43 @@
-import { and, eq, gte, isNull, sql, sum } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, sql, sum } from "drizzle-orm";
 import { DAY } from "../platform/clock";
+import { COMPANY_KEY } from "../platform/company.server";
 import type { Actor } from "../platform/db/audit.server";
 import type { Db } from "../platform/db/database.server";
-import { changeSetting, readSetting } from "../platform/db/settings.server";
+import { changeSetting } from "../platform/db/settings.server";
+import { settings } from "../platform/db/tables";
 import { startOfLocalDay, startOfLocalMonth } from "../platform/time/zoned-time";
 import { DEFAULT_POLICY, type Policy, policySchema, type Usage } from "./policy";
 import { blogGenerationLog, draftReviews } from "./tables";
 
 export const POLICY_KEY = "generation.policy";
 
+/** What owners have decided, and whether they have ever saved who the company is. */
+export type Rules = { policy: Policy; hasCompany: boolean };
+
 /** The owner's policy, or the default. */
-export function readPolicy(db: Db): Promise<Policy> {
-  return readSetting(db, POLICY_KEY, policySchema, DEFAULT_POLICY);
+export async function readPolicy(db: Db): Promise<Policy> {
+  return (await readRules(db)).policy;
+}
+
+export async function readRules(db: Db): Promise<Rules> {
+  return toRules(await selectRules(db));
+}
+
+/** The rows of the rules, for a batch. */
+export function selectRules(db: Db) {
+  return db
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, [POLICY_KEY, COMPANY_KEY]));
+}
+
+export function toRules(rows: { key: string; value: string }[]): Rules {
+  const stored = rows.find(({ key }) => key === POLICY_KEY);
+  const policy = stored && policySchema.safeParse(JSON.parse(stored.value));
+  return {
+    policy: policy?.success ? policy.data : DEFAULT_POLICY,
+    hasCompany: rows.some(({ key }) => key === COMPANY_KEY),
+  };
 }
 
 /** Changes the policy from what is stored at that moment. `edit` may throw to refuse. */

@@ -47,6 +47,8 @@ function eachGenerator(value: boolean): Record<GeneratorId, boolean> {
 }
 
 export const STOPPED = "Everything is stopped";
+/** Drafts are written in the company's name, so nothing is written for one that nobody has named. */
+export const NO_COMPANY = "The company's page was never saved";
 export const SWITCHED_OFF = "The generator is switched off";
 export const ALL_WRITTEN = "Every brief is written. Connect a writer.";
 /** The same for a connected writer, which has more of them. */
@@ -74,12 +76,16 @@ export type Usage = {
   publishedThisWeek: number;
 };
 
-/** Why a run may not begin, or null. The switch stops the schedule only, so that staff can still try a generator. */
+/**
+ * Why a run may not begin, or null. The switch, and a company that was never saved, stop the schedule only, so that
+ * staff can still try a generator.
+ */
 export function reasonNotToRun(
-  policy: Policy,
+  { policy, hasCompany }: { policy: Policy; hasCompany: boolean },
   run: { generator: GeneratorId; isScheduled: boolean },
 ): string | null {
   if (policy.isStopped) return STOPPED;
+  if (run.isScheduled && !hasCompany) return NO_COMPANY;
   return run.isScheduled && !policy.isEnabled[run.generator] ? SWITCHED_OFF : null;
 }
 

@@ -17,11 +17,10 @@ import {
   NO_ROOM,
   noDraftPassed,
   OVER_BUDGET,
-  type Policy,
   reasonNotToRun,
   reasonToReview,
 } from "./policy";
-import { readPolicy, readUsage } from "./policy.server";
+import { type Rules, readPolicy, readRules, readUsage } from "./policy.server";
 import { approveDraft, listRejections } from "./reviews.server";
 import { runGeneratorMessage } from "./run-message";
 import {
@@ -85,10 +84,10 @@ export async function runGenerator(
   const opened = await openRun(ctx.db, { id, generator, slot, requestedBy }, startedAt);
   if (opened === null) return;
   try {
-    const policy = await readPolicy(ctx.db);
+    const rules = await readRules(ctx.db);
     // A retry may come late: its slot was not missed.
     const isMissed = opened === "new" && slot !== null && isMissedSlot(slot, startedAt);
-    const reason = isMissed ? MISSED : await write(message, { ctx, policy, writer, elapsed });
+    const reason = isMissed ? MISSED : await write(message, { ctx, rules, writer, elapsed });
     if (reason !== null) await skipRun(ctx.db, id, reason, elapsed());
   } catch (error) {
     await failRun(ctx.db, id, errorText(error), elapsed());
@@ -101,14 +100,14 @@ export async function noteRunError({ id }: Message, error: string, isLast: boole
   if (isLast) await failRun(ctx.db, id, error, null);
 }
 
-type Working = { ctx: JobContext; policy: Policy; writer: Writer; elapsed: () => number };
+type Working = { ctx: JobContext; rules: Rules; writer: Writer; elapsed: () => number };
 
 /** Returns the reason if nothing was written, otherwise null. */
 async function write(message: Message, working: Working): Promise<string | null> {
-  const { ctx, policy, writer } = working;
+  const { ctx, rules, writer } = working;
   const { id, generator } = message;
   const isScheduled = message.slot !== null;
-  const refusal = reasonNotToRun(policy, { generator, isScheduled });
+  const refusal = reasonNotToRun(rules, { generator, isScheduled });
   if (refusal !== null) return refusal;
   if (await isNearlyFull(ctx.db)) return NO_ROOM;
   const tried = new Set<string>();
@@ -136,11 +135,11 @@ async function writeBrief(
   { brief, blogId }: Reserved,
   working: Working,
 ): Promise<Refused | string | null> {
-  const { ctx, policy, writer, elapsed } = working;
+  const { ctx, rules, writer, elapsed } = working;
   await noteStep(ctx.db, id, "draft");
   const { now, timeZone } = await momentOf(ctx);
   const month = startOfLocalMonth(now, timeZone).toISOString();
-  const budgetMicros = policy.monthlyBudgetCents * MICROS_A_CENT;
+  const budgetMicros = rules.policy.monthlyBudgetCents * MICROS_A_CENT;
   if (!(await bookCost(ctx.db, id, writer, { budgetMicros, month }))) return OVER_BUDGET;
   const { draft, error, used } = await writeDraft(writer, brief);
   await settleCost(ctx.db, id, writer, used);

@@ -14,7 +14,9 @@ import {
   leads,
 } from "../../app/crm/tables.ts";
 import { blogGenerationLog, draftReviews, postcards } from "../../app/generation/tables.ts";
+import { COMPANY_KEY } from "../../app/platform/company.server.ts";
 import { type Db, runBatch, type Statement } from "../../app/platform/db/database.server.ts";
+import { settings } from "../../app/platform/db/tables.ts";
 import { makeActivities, makeDeals, makeNotes } from "./history.ts";
 import { makeLeads, makeSubmissions, type SubmissionRow } from "./leads.ts";
 import { makePosts } from "./posts.ts";
@@ -49,6 +51,11 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
     }
   }
   await runBatch(db, [
+    // Beaconry as the settings have it counts as saved: generators run, and no first run is offered.
+    db
+      .insert(settings)
+      .values({ key: COMPANY_KEY, value: "{}", updatedAt: now.toISOString() })
+      .onConflictDoNothing(),
     ...insertRows(db, leads, leadRows),
     ...indexLeads(db, sql`(select id from leads)`),
     ...insertRows(db, leadSubmissions, submissions),

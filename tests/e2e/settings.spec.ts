@@ -15,6 +15,8 @@ const NEW = "two rank maps";
 test.beforeEach(async ({ db, login }) => {
   await db.write("delete from profiles");
   await db.write("delete from settings");
+  // As after a first run.
+  await db.write("insert into settings (key, value, updated_at) values ('company', '{}', '2026-01-01')");
   await db.write("delete from mails where kind = 'account'");
   await login();
 });

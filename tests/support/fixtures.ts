@@ -46,6 +46,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ serverOptions, smtp }, use) => {
       const settings = { SMTP_PORT: String(smtp.port), RETRY_BASE_SECONDS: "0.1", ...serverOptions.settings };
       const server = await startServer({ demo: false, ...serverOptions, settings });
+      // A company that is set up, as after a first run.
+      await server.write(
+        "insert or ignore into settings (key, value, updated_at) values ('company', '{}', ?)",
+        [new Date().toISOString()],
+      );
       await use(server);
       await server.stop();
     },

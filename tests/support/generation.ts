@@ -4,16 +4,17 @@ import { POLICY_KEY } from "../../app/generation/policy.server";
 import { writeSetting } from "../../app/platform/db/settings.server";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
-import { clearTables, rawEnv, testDb } from "./workers-env";
+import { clearTables, rawEnv, saveCompany, testDb } from "./workers-env";
 
 export const SEO = "generate-pixlseo-blog-post" satisfies GeneratorId;
 export const ARTICLE = "generate-marketing-article" satisfies GeneratorId;
 export const CARD = "direct-mail-automation" satisfies GeneratorId;
 
 /** Empties what generators and staff on the content page write. */
-export function clearGeneration(): Promise<void> {
+export async function clearGeneration(): Promise<void> {
   const own = ["blog_generation_log", "draft_reviews", "post_signatures", "postcards"];
-  return clearTables("blogs", ...own, "outbox", "settings", "failed_jobs", "audit_log");
+  await clearTables("blogs", ...own, "outbox", "settings", "failed_jobs", "audit_log");
+  await saveCompany();
 }
 
 /** The message of a run: by hand, or of a slot of the cron (ISO time). */

@@ -41,6 +41,13 @@ export async function clearTables(...tables: string[]): Promise<void> {
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 }
 
+/** What the first save of the company's page leaves: the generators' schedule runs, and no first run is offered. */
+export async function saveCompany(): Promise<void> {
+  await rows(
+    "insert or ignore into settings (key, value, updated_at) values ('company', '{}', '2026-01-01')",
+  );
+}
+
 /** The rows of a query. */
 export async function rows(
   query: string,

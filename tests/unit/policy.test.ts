@@ -112,11 +112,14 @@ test("quiet hours are those of the company's zone, in summer and in winter", () 
 
 test("the kill switch stops everything, the generator's switch its schedule only", () => {
   const paused = { ...open, isEnabled: { ...open.isEnabled, [SEO]: false } };
-  expect(reasonNotToRun(paused, { generator: SEO, isScheduled: true })).toBe("The generator is switched off");
-  expect(reasonNotToRun(paused, { generator: SEO, isScheduled: false })).toBeNull();
-  expect(reasonNotToRun({ ...open, isStopped: true }, { generator: SEO, isScheduled: false })).toBe(
-    "Everything is stopped",
-  );
+  const reason = (policy: typeof open, isScheduled: boolean, hasCompany = true) =>
+    reasonNotToRun({ policy, hasCompany }, { generator: SEO, isScheduled });
+  expect(reason(open, true)).toBeNull();
+  expect(reason(paused, true)).toBe("The generator is switched off");
+  expect(reason(paused, false)).toBeNull();
+  expect(reason({ ...open, isStopped: true }, false)).toBe("Everything is stopped");
+  expect(reason(open, true, false)).toBe("The company's page was never saved");
+  expect(reason(open, false, false)).toBeNull();
   expect(reasonToReview({ ...open, isStopped: true }, SEO, none, NOON)).toBe("Everything is stopped");
 });
 

@@ -9,7 +9,7 @@ import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { insertPosts } from "../support/posts";
 import { formPost, requestSite } from "../support/site";
-import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
+import { clearTables, rawEnv, rows, saveCompany, testDb } from "../support/workers-env";
 
 const SITE = "http://localhost:8788";
 const NOW = new Date();
@@ -24,8 +24,8 @@ beforeAll(async () => {
     cookies[role] = session.split(";")[0] ?? "";
   }
 });
-beforeEach(() =>
-  clearTables(
+beforeEach(async () => {
+  await clearTables(
     ...["blogs", "blog_generation_log", "draft_reviews", "post_signatures", "postcards"],
     ...[
       "outbox",
@@ -36,8 +36,9 @@ beforeEach(() =>
       "indexing_requests",
       "indexnow_calls",
     ],
-  ),
-);
+  );
+  await saveCompany();
+});
 
 const open = async (path = "/admin/content") => {
   const response = await requestSite(path, { headers: { Cookie: cookies.owner } });

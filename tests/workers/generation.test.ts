@@ -5,7 +5,14 @@ import { BRIEFS_WITHOUT_REPETITION, chooseBrief, listBriefs } from "../../app/ge
 import { embeddedWriter } from "../../app/generation/embedded-writer";
 import { GATES } from "../../app/generation/gates/check-draft";
 import { GENERATOR_IDS, type GeneratorId } from "../../app/generation/generators";
-import { DEFAULT_POLICY, MISSED, type Policy, STOPPED, SWITCHED_OFF } from "../../app/generation/policy";
+import {
+  DEFAULT_POLICY,
+  MISSED,
+  NO_COMPANY,
+  type Policy,
+  STOPPED,
+  SWITCHED_OFF,
+} from "../../app/generation/policy";
 import { POLICY_KEY } from "../../app/generation/policy.server";
 import { approveDraft, rejectDraft, verifyStatement } from "../../app/generation/reviews.server";
 import { requestRun, runGenerator, scheduleGenerator } from "../../app/generation/run.task.server";
@@ -18,7 +25,7 @@ import { writeSetting } from "../../app/platform/db/settings.server";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { deliver } from "../support/deliver";
-import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
+import { clearTables, rawEnv, rows, saveCompany, testDb } from "../support/workers-env";
 import { draftOf, scriptedWriter } from "../support/writers";
 
 const SEO = "generate-pixlseo-blog-post";
@@ -47,9 +54,10 @@ beforeEach(async () => {
   await clearAll();
 });
 
-function clearAll() {
+async function clearAll() {
   const own = ["blog_generation_log", "draft_reviews", "post_signatures", "postcards"];
-  return clearTables("blogs", ...own, "outbox", "settings", "failed_jobs", "audit_log");
+  await clearTables("blogs", ...own, "outbox", "settings", "failed_jobs", "audit_log");
+  await saveCompany();
 }
 
 /** What the embedded writer makes of the first brief. */
@@ -63,6 +71,18 @@ async function setPolicy(edit: Partial<Policy>): Promise<void> {
   const value = { ...DEFAULT_POLICY, ...edit };
   await writeSetting(testDb(), { key: POLICY_KEY, value, by: "owner" }, NOW);
 }
+
+test("the schedule writes nothing until owners have saved who the company is; a run by hand does", async () => {
+  await rows("delete from settings");
+  await runGenerator(message(SEO, SLOT, "scheduled"), ctx());
+  expect(await posts()).toEqual([]);
+  expect(await log()).toMatchObject([{ id: "scheduled", status: "skipped", error_message: NO_COMPANY }]);
+  await runGenerator(message(SEO, null), ctx());
+  expect(await posts()).toHaveLength(1);
+  await saveCompany();
+  await runGenerator(message(MAIL, SLOT), ctx());
+  expect(await posts()).toHaveLength(2);
+});
 
 test("[GEN-017] a run is logged with its status, time and error message: success, error or other", async () => {
   await runGenerator(message(SEO, null), ctx());

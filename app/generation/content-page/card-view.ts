@@ -15,6 +15,7 @@ export function toCard(generator: Generator, data: ContentData, { now, formats }
   const { timeOf, momentOf } = formats;
   const today = data.runs.today.filter((row) => row.generator === id);
   const of = (status: RunStatus) => today.find((row) => row.status === status)?.runs ?? 0;
+  const isEnabled = data.hasCompany && data.policy.isEnabled[id];
   const next = nextRun(cron, now);
   const last = data.lastRuns.find((run) => run.generator === id) ?? null;
   const running = data.runs.recent.find((run) => run.generator === id && run.status === "running");
@@ -23,13 +24,14 @@ export function toCard(generator: Generator, data: ContentData, { now, formats }
     title,
     about,
     schedule,
-    isEnabled: data.policy.isEnabled[id],
+    isEnabled,
+    isSwitchable: data.hasCompany,
     isAutoPublished: data.policy.isAutoPublished[id],
     nextAt: next.getTime(),
     nextTime: timeOf(next),
     next: data.policy.isStopped
       ? "Stopped"
-      : data.policy.isEnabled[id]
+      : isEnabled
         ? `${timeOf(next)}, in ${Math.max(1, Math.round((next.getTime() - now.getTime()) / MINUTE))} min`
         : "Paused",
     today: todayText(of),

@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import { Play } from "lucide-react";
+import { COMPANY_SETTINGS_PATH } from "../../settings/sections";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { ActionForm, RetryButton, SubmitButton } from "../../ui/forms/action-form";
@@ -70,7 +72,7 @@ function ActiveSwitch({ card, isOwner }: { card: CardView; isOwner: boolean }) {
         checked={shown}
         label={`${card.title} runs on schedule`}
         busy={action.isBusy}
-        disabled={!isOwner}
+        disabled={!isOwner || !card.isSwitchable}
       />
       <RetryButton of={action} />
     </ActionForm>
@@ -140,6 +142,22 @@ function GateBar({ gates }: { gates: Gates }) {
         <i key={gate} title={name} className={`h-[6px] rounded-[2px] ${passed ? "bg-teal" : "bg-data-4"}`} />
       ))}
     </div>
+  );
+}
+
+/** Why nothing runs on schedule in a product that nobody has set up. */
+export function CompanyFirst({ isOwner }: { isOwner: boolean }) {
+  const page = isOwner ? (
+    <Link to={COMPANY_SETTINGS_PATH} className="underline">
+      the company's page
+    </Link>
+  ) : (
+    "the company's page"
+  );
+  return (
+    <p className="rounded-md bg-info-soft px-card py-3 text-sm">
+      Nothing runs on schedule until an owner has saved {page} once: drafts are written in the company's name.
+    </p>
   );
 }
 

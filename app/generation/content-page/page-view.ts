@@ -31,6 +31,7 @@ export function toContentView(data: ContentData, question: Question) {
   return {
     isOwner,
     isStopped: data.policy.isStopped,
+    hasCompany: data.hasCompany,
     summary: `${waiting} ${waiting === 1 ? "draft waits" : "drafts wait"} for review. ${nextText(data.policy.isStopped, next)}`,
     measuredAt: formats.timeOf(now),
     checks: toChecks(data.status, question, moment),

@@ -8,7 +8,7 @@ import { PageHead } from "../../ui/card";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
 import { changeContent } from "./change-content.server";
-import { FunctionCard, SystemStatus } from "./function-card";
+import { CompanyFirst, FunctionCard, SystemStatus } from "./function-card";
 import { Guidelines, Limits } from "./limits";
 import { loadContent } from "./load.server";
 import { Dialogs, PageActions } from "./page-actions";
@@ -53,6 +53,7 @@ export default function ContentGenerationPage() {
         {view.summary}
       </PageHead>
       <SystemStatus checks={view.checks} measuredAt={view.measuredAt} />
+      {view.hasCompany ? null : <CompanyFirst isOwner={view.isOwner} />}
       <div className="grid gap-5 lg:grid-cols-3">
         {view.cards.map((card) => (
           <FunctionCard key={card.id} card={card} isOwner={view.isOwner} isStopped={view.isStopped} />
