@@ -85,6 +85,7 @@ export default [
     route("analytics/export", "analytics/analytics-page/export/export.route.ts"),
     route("content", "generation/content-page/route.tsx"),
     route("content/postcards/:code", "generation/postcard/pdf.route.ts"),
+    route("first-run", "settings/first-run-page/route.tsx"),
     route("settings", "settings/settings-frame/route.tsx", [
       index("settings/profile-page/route.tsx"),
       route("company", "settings/company-page/route.tsx"),

@@ -49,6 +49,15 @@ export async function saveZoneAnswer(
     .onConflictDoUpdate({ target: profiles.userId, set: answer });
 }
 
+/** Stores the name that others see; makes the profile if it is missing. */
+export async function saveName(db: Db, userId: string, displayName: string, now: Date): Promise<void> {
+  const row = { displayName, updatedAt: now.toISOString() };
+  await db
+    .insert(profiles)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: profiles.userId, set: row });
+}
+
 /** Stores the color scheme that a person chose; makes the profile if it is missing. */
 export async function saveTheme(db: Db, userId: string, theme: Theme): Promise<void> {
   await db

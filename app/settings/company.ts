@@ -1,6 +1,8 @@
 export const ASSIGNMENT_FORM = "assignment";
 export const ALERT_TEST = "alert-test";
 
+export const FIRST_RUN_FAILURE = { title: "The company was not set up" } as const;
+
 export const COMPANY_SAVED = {
   company: { title: "Company updated" },
   hours: { title: "Hours updated" },

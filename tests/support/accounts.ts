@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { vi } from "vitest";
 import { openSiteBrowser, type SiteBrowser } from "./site-browser";
 import { PASSWORD, TEST_NOW } from "./staff";
-import { clearTables, rows } from "./workers-env";
+import { clearTables, rows, saveCompany } from "./workers-env";
 
 export const NEW_PASSWORD = "nine lanterns at the quay";
 export const SECURITY = "/admin/settings/security";
@@ -13,6 +13,7 @@ export async function startAccounts(): Promise<void> {
   vi.useFakeTimers({ toFake: ["Date"], now: TEST_NOW });
   await clearTables("mails", "outbox", "audit_log", "rate_limits", "settings", "invites", "auth_tokens");
   await clearTables("sessions", "users");
+  await saveCompany();
 }
 
 /** Sets the clock to this many seconds after TEST_NOW. */

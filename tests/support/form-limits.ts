@@ -91,6 +91,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "settings/profile-page/route time-zone": [2, 2],
   "settings/picture.route upload": [3, 3],
   "settings/picture.route remove": [3, 3],
+  "settings/first-run-page/route": [6, 6],
   "settings/company-page/route company": [4, 4],
   "settings/company-page/route hours": [4, 4],
   "settings/company-page/route visitors": [4, 4],

@@ -63,6 +63,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/admin/deals/:dealId/delete": [2, 3],
     "/admin/deals/new": [3, 4],
     "/admin/failed-jobs": [2, 3],
+    "/admin/first-run": [2, 3],
     "/admin/health": [2, 7],
     "/admin/leads": [2, 7],
     "/admin/leads/:leadId": [3, 15],

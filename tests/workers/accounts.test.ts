@@ -28,7 +28,7 @@ import {
   staffMember,
   TEST_NOW,
 } from "../support/staff";
-import { clearTables, envWithoutMail, rows } from "../support/workers-env";
+import { clearTables, envWithoutMail, rows, saveCompany } from "../support/workers-env";
 
 const TABLES = [
   "mails",
@@ -40,7 +40,10 @@ const TABLES = [
   "auth_tokens",
   "sessions",
 ];
-beforeEach(() => clearTables(...TABLES, "users"));
+beforeEach(async () => {
+  await clearTables(...TABLES, "users");
+  await saveCompany();
+});
 
 const EMAIL = "lena@beaconry.example";
 const at = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);

@@ -38,6 +38,7 @@ const SHOWN: Record<string, string | RegExp> = {
   "/admin/settings": /name="bio"/,
   "/admin/settings/security": "Laptop",
   "/admin/settings/company": /name="COMPANY_NAME"/,
+  "/admin/first-run": /name="person"/,
   "/admin/settings/team": TOM.email,
   "/admin/settings/booking": /name="bufferMinutes"/,
 };

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { requireStaff } from "~/auth/guard.server";
 import * as signInPage from "~/auth/sign-in/sign-in-page/route";
 import * as signOut from "~/auth/sign-in/sign-out.route";
@@ -20,6 +20,9 @@ import {
   staffMember,
   TEST_NOW,
 } from "../support/staff";
+import { saveCompany } from "../support/workers-env";
+
+beforeAll(saveCompany);
 
 async function signIn(
   fields: Record<string, string>,

@@ -11,7 +11,7 @@ import { consumeToken, type StoredToken } from "../sessions/tokens.server";
 import { type Account, findAccount } from "../sign-in/accounts.server";
 import { type CountedAttempt, countTry, recordRefusal } from "../sign-in/attempts.server";
 import { FormRefused, tooManyTries } from "../sign-in/refusal";
-import { startSession, WELCOME } from "../sign-in/start-session.server";
+import { homeOf, startSession, WELCOME } from "../sign-in/start-session.server";
 import { clearFactorStep, readFactorStep } from "./factor-step.server";
 import { PASSKEY_REFUSED } from "./passkey-sign-in.server";
 import { verifyPasskey } from "./passkeys.server";
@@ -53,7 +53,7 @@ export async function passFactor(db: Db, sent: RequestContext): Promise<Response
       ? await complete(db, sent, tried, await passkeyGiven(db, sent, account, passkey))
       : await tryCode(db, sent, tried, String(form.get("code") ?? ""));
   headers.append("Set-Cookie", clearFactorStep(request));
-  return redirectWithToast(request, "/admin", WELCOME, headers);
+  return redirectWithToast(request, homeOf(account), WELCOME, headers);
 }
 
 type Tried = { account: Account; device: Device; step: StoredToken };

@@ -8,7 +8,7 @@ import { consumeToken } from "../sessions/tokens.server";
 import { findAccount } from "../sign-in/accounts.server";
 import { recordRefusal } from "../sign-in/attempts.server";
 import { FormRefused } from "../sign-in/refusal";
-import { startSession, WELCOME } from "../sign-in/start-session.server";
+import { homeOf, startSession, WELCOME } from "../sign-in/start-session.server";
 import { verifyPasskey } from "./passkeys.server";
 
 export const PASSKEY_REFUSED = "This passkey could not sign you in. Try again, or use your password.";
@@ -41,5 +41,5 @@ export async function signInWithPasskey(
     alongside: [used.statement, requireChange(db)],
   });
   if (!headers) throw refuse();
-  return redirectWithToast(request, "/admin", WELCOME, headers);
+  return redirectWithToast(request, homeOf(account), WELCOME, headers);
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { COMPANY_KEY } from "../../platform/company.server";
 import type { Db } from "../../platform/db/database.server";
 import { hasFactorSql } from "../factors/recovery-codes.server";
 import { MAX_PASSWORD_LENGTH } from "../password/own-password";
@@ -20,6 +21,8 @@ export type Account = {
   factorAt: string | null;
   /** IANA name; null for the company's zone. */
   chosenZone: string | null;
+  /** Owners have saved who the company is. */
+  hasCompany: boolean;
 };
 
 type Key = { email: string } | { id: string };
@@ -39,6 +42,7 @@ export async function findAccount(db: Db, key: Key, deviceHash: string): Promise
       knowsDevice: sql<number>`exists (select 1 ${ofBrowser})`,
       factorAt: sql<string | null>`(select "known_devices"."factor_at" ${ofBrowser})`,
       chosenZone: profiles.timeZone,
+      hasCompany: sql<number>`exists (select 1 from "settings" where "settings"."key" = ${COMPANY_KEY})`,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -54,6 +58,7 @@ export async function findAccount(db: Db, key: Key, deviceHash: string): Promise
     hasFactor: row.hasFactor === 1,
     hasDevices: row.hasDevices === 1,
     knowsDevice: row.knowsDevice === 1,
+    hasCompany: row.hasCompany === 1,
   };
 }
 

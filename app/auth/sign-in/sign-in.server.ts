@@ -14,7 +14,7 @@ import { signInSchema } from "../staff";
 import { type Account, findAccount, verifyPasswordOf } from "./accounts.server";
 import { type CountedAttempt, countTry, recordRefusal } from "./attempts.server";
 import { FormRefused, tooManyTries } from "./refusal";
-import { startSession, WELCOME } from "./start-session.server";
+import { homeOf, startSession, WELCOME } from "./start-session.server";
 
 type PasswordAccepted = {
   account: Account;
@@ -94,7 +94,7 @@ async function finishSignIn(db: Db, sent: RequestContext, accepted: PasswordAcce
   const start = { account, device, by: "password", hasPassedFactor: false, alongside: forgive };
   const headers = await startSession(db, sent, start);
   if (!headers) throw accepted.refuseWrong();
-  return redirectWithToast(sent.request, "/admin", WELCOME, headers);
+  return redirectWithToast(sent.request, homeOf(account), WELCOME, headers);
 }
 
 /** The answer to a rejected form of the sign-in pages. @throws anything else as it is */

@@ -5,6 +5,7 @@ import { requireChange, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { zoneOr } from "../../platform/time/zones";
 import { insertAccountMail, securityNotice } from "../account-mail.server";
+import { FIRST_RUN_PATH } from "../paths";
 import { describeVisit } from "../sessions/device-name.server";
 import { type Device, rememberDevice, renewDevice } from "../sessions/devices.server";
 import { openSession } from "../sessions/sessions.server";
@@ -16,6 +17,15 @@ export const WELCOME = {
   title: "Welcome back!",
   description: "You have been successfully logged in.",
 } as const;
+
+/** Where somebody comes to: the owner who signs in first to a product without a company is asked for it. */
+export function homeOf({
+  role,
+  hasDevices,
+  hasCompany,
+}: Pick<Account, "role" | "hasDevices" | "hasCompany">) {
+  return role === "owner" && !hasDevices && !hasCompany ? FIRST_RUN_PATH : "/admin";
+}
 
 type Start = {
   /** As it was when its password or passkey was verified. */

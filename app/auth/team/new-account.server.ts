@@ -8,6 +8,7 @@ import { redirectWithToast } from "../../platform/http/forms/toast.server";
 import { newId } from "../../platform/ids";
 import { hashPassword } from "../password/password.server";
 import { newPasswordField } from "../password/password-rules.server";
+import { FIRST_RUN_PATH } from "../paths";
 import { readDevice } from "../sessions/devices.server";
 import { readToken } from "../sessions/tokens.server";
 import { FormRefused } from "../sign-in/refusal";
@@ -91,7 +92,9 @@ async function makeAccount(
       ],
     });
     const toast = { title: `Welcome, ${name}`, description: "Your account is ready." };
-    return headers && redirectWithToast(request, "/admin", toast, headers);
+    // The page itself leads on if the company is known.
+    const home = action === "auth.setup" ? FIRST_RUN_PATH : "/admin";
+    return headers && redirectWithToast(request, home, toast, headers);
   } catch (error) {
     if (!isUniqueViolation(error, "users_email_idx")) throw error;
     throw new FormRefused(409, { name, message: "This address already has an account. Sign in with it." });

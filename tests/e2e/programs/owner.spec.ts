@@ -65,7 +65,7 @@ test("a start without an owner makes no account: it prints a link that makes the
   await page.getByLabel("Email").fill(EMAIL);
   await page.getByLabel("Password").fill(OWNER.password);
   await page.getByRole("button", { name: "Create Owner" }).click();
-  await expect(page).toHaveURL(`${site.url}/admin`);
+  await expect(page).toHaveURL(`${site.url}/admin/first-run`);
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page).toHaveURL(`${site.url}/auth`);
@@ -78,7 +78,7 @@ test("a new password from the environment or from db:owner ends every session", 
   const settings = { OWNER_EMAIL: EMAIL, OWNER_PASSWORD: OWNER.password };
   const first = await startSite(state, settings);
   await signIn(page, first.url, OWNER.password);
-  await expect(page).toHaveURL(`${first.url}/admin`);
+  await expect(page).toHaveURL(`${first.url}/admin/first-run`);
   await first.stop();
 
   // The same password again changes nothing; another one does.
@@ -88,7 +88,7 @@ test("a new password from the environment or from db:owner ends every session", 
   await page.goto(`${second.url}/admin`);
   await expect(page).toHaveURL(`${second.url}/auth`);
   await signIn(page, second.url, "lantern-over-water-8");
-  await expect(page).toHaveURL(`${second.url}/admin`);
+  await expect(page).toHaveURL(`${second.url}/admin/first-run`);
   await second.write([
     { query: "update users set role = 'staff', disabled_at = created_at", values: [] },
     {
@@ -108,7 +108,7 @@ test("a new password from the environment or from db:owner ends every session", 
   await page.goto(`${third.url}/admin`);
   await expect(page).toHaveURL(`${third.url}/auth`);
   await signIn(page, third.url, password ?? "");
-  await expect(page).toHaveURL(`${third.url}/admin`);
+  await expect(page).toHaveURL(`${third.url}/admin/first-run`);
   await page.goto(`${third.url}/admin/audit`);
   await expect(page.getByRole("cell", { name: "Operator" }).first()).toBeVisible();
   await third.stop();

@@ -29,6 +29,15 @@ const SETTINGS = [
     ["upload", {}, { file: PICTURE }],
     ["remove", {}],
   ]),
+  form(
+    "settings/first-run-page/route",
+    "/admin/first-run",
+    {
+      ...{ COMPANY_NAME: "Lantern Works", COMPANY_EMAIL: "desk@lantern.example" },
+      ...{ COMPANY_TIME_ZONE: "America/New_York", person: "Olga" },
+    },
+    COMPANY,
+  ),
   ...forms("settings/company-page/route", "/admin/settings/company", [
     ["company", { ...companyTexts("company"), revision: "" }, COMPANY],
     ["hours", { ...companyTexts("hours"), revision: "" }, COMPANY],
