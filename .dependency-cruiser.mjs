@@ -12,8 +12,8 @@ const MAY_IMPORT = {
   blog: ["auth", "web"],
   indexing: ["auth", "blog"],
   generation: ["auth", "blog", "indexing"],
-  settings: ["auth", "health", "mail", "crm", "booking", "indexing"],
   health: ["auth", "mail", "analytics"],
+  settings: ["auth", "health", "mail", "crm", "booking", "indexing"],
   admin: [
     "auth",
     "health",

@@ -56,7 +56,10 @@ export function insertAlertMails(
 
 const TEST = "This is a test: nothing is wrong.";
 
-/** Sends a notice to everybody who would get one. Returns whom, for staff. @throws ChangeRefused if one cannot be told */
+/**
+ * Sends a notice to everybody who would get one. Returns whom, for staff.
+ * @throws ChangeRefused if the webhook does not take it
+ */
 export async function sendTest(db: Db, context: AppLoadContext, now: Date): Promise<string> {
   const [company, owners] = await Promise.all([context.company(), selectOwners(db)]);
   const sender = { company, siteUrl: context.env.SITE_URL };

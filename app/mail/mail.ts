@@ -38,7 +38,7 @@ export const MAIL_KIND_LABELS = {
   "lead-notice": "New lead, to sales",
   "lead-receipt": "Receipt, to the visitor",
   crm: "From a lead's page",
-  account: "About an account",
+  account: "To staff",
   booking: "About a demo",
 } as const satisfies Record<MailKind, string>;
 

@@ -1,8 +1,9 @@
 import { notePendingError } from "./errors/pending-errors";
 
 /**
- * Logs an error as one JSON line, and remembers it for the health page. `fields` must hold no personal data: ids, component names and counts only. Keeps
- * the first line of the message, up to 300 characters, without email addresses.
+ * Logs an error as one JSON line, and remembers it for the health page. `fields` must hold no personal data: ids,
+ * component names and counts only. The log keeps the first line of the message, up to 300 characters, without email
+ * addresses.
  */
 export function logError(
   where: string,

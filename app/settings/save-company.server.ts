@@ -15,7 +15,10 @@ import { COMPANY_SETTINGS_PATH } from "./sections";
 
 type FormContext = ActionContext & { context: AppLoadContext };
 
-/** Stores one of the forms of the company's page, or sends a test of the alerts. The caller has checked that the person may. */
+/**
+ * Stores one of the forms of the company's page, or sends a test of the alerts. The caller has checked that the person
+ * may.
+ */
 export function saveCompanyForm(sent: FormContext) {
   const intent = sent.form.get("intent");
   if (intent === ASSIGNMENT_FORM) return storeAssignment(sent);

@@ -39,7 +39,7 @@ const FORBIDDEN = [
   ["page-folder-is-private", "app/admin/search.route.tsx", "app/admin/dashboard-page/cards.tsx"],
   ["page-folder-is-private", "app/root.tsx", "app/web/layout/header.tsx"],
   ["page-folder-is-private", "app/crm/leads/rows.server.ts", "app/crm/leads/leads-page/cell.tsx"],
-  ["routes-are-not-imported", "app/admin/usage.server.ts", "app/admin/healthz.route.ts"],
+  ["routes-are-not-imported", "app/admin/usage.server.ts", "app/health/healthz.route.ts"],
   ["routes-are-not-imported", "app/web/use-root.ts", "app/root.tsx"],
   ["direction-of-mail", "app/mail/templates.server.ts", "app/crm/deal.ts"],
   ["direction-of-crm", "app/crm/slots.server.ts", "app/booking/slots.server.ts"],
@@ -80,13 +80,13 @@ const ALLOWED = [
   ["app/blog/list/list-page/route.tsx", "app/web/meta.ts"],
   ["app/mail/signature.ts", "app/platform/company.ts"],
   ["app/admin/numbers.server.ts", "app/analytics/totals.server.ts"],
-  ["app/admin/healthz.route.ts", "drizzle-orm"],
+  ["app/health/healthz.route.ts", "drizzle-orm"],
   ["workers/jobs/index.ts", "app/mail/send.server.ts"],
 ] as const;
 
 const ROUTES = [
   "admin/dashboard-page/route.tsx",
-  "admin/healthz.route.ts",
+  "health/healthz.route.ts",
   "crm/leads/lead-page/route.tsx",
   "crm/leads/leads-page/route.tsx",
   "mail/mail-page/route.tsx",

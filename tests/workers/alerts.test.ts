@@ -46,8 +46,13 @@ beforeEach(async () => {
     ["dot", "staff", null],
   ] as const) {
     const at = START.toISOString();
-    const user = { id, email: `${id}@x.example`, password_hash: "", role, disabled_at: disabled };
-    await put("users", { ...user, created_at: at, updated_at: at });
+    const user = { id, email: `${id}@x.example`, password_hash: "", role };
+    await put("users", {
+      ...user,
+      ...(disabled && { disabled_at: disabled }),
+      created_at: at,
+      updated_at: at,
+    });
   }
 });
 afterEach(() => {

@@ -32,7 +32,7 @@ async function askHealth(site?: Parameters<typeof ask>[0]) {
 }
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
-const sweep = (ms: number, version: string | null = SETTINGS.VERSION) =>
+const sweep = (ms: number, version = SETTINGS.VERSION) =>
   put("cron_slots", { job: "*/5 * * * *", slot: ago(ms), started_at: ago(ms), version });
 
 beforeEach(() => clearTables("cron_slots", "outbox", "failed_jobs", "settings", "errors"));

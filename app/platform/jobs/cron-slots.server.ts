@@ -5,7 +5,10 @@ import { cronSlots } from "../db/tables";
 
 type Slot = { job: string; slot: string; version: string };
 
-/** Claims a cron slot for this version of the program. Returns false if it was claimed before: Cloudflare may fire a cron twice. */
+/**
+ * Claims a cron slot for this version of the program. Returns false if it was claimed before: Cloudflare may fire a
+ * cron twice.
+ */
 export async function takeCronSlot(db: Db, slot: Slot, now: Date): Promise<boolean> {
   const taken = await db
     .insert(cronSlots)
