@@ -22,11 +22,8 @@ export function checkMail(
   }
   const where = `${describeTransport(env)}.`;
   const state = toTransportState(row, env);
-  if (!state) {
-    // A server is asked by the next cron; a provider only by the first mail.
-    const isAsked = env.MAIL_TRANSPORT === "http";
-    return { ...mail, isHealthy: isAsked ? null : false, text: "Not tried yet", detail: where };
-  }
+  // A server is asked by the next cron, a provider by the first mail.
+  if (!state) return { ...mail, isHealthy: null, text: "Not tried yet", detail: where };
   const since = formatDateTime(state.since, timeZone);
   return state.error === null
     ? { ...mail, isHealthy: true, text: "Works", detail: `${where} Known since ${since}.` }

@@ -47,10 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const settings = { SMTP_PORT: String(smtp.port), RETRY_BASE_SECONDS: "0.1", ...serverOptions.settings };
       const server = await startServer({ demo: false, ...serverOptions, settings });
       // A company that is set up, as after a first run.
-      await server.write(
-        "insert or ignore into settings (key, value, updated_at) values ('company', '{}', ?)",
-        [new Date().toISOString()],
-      );
+      const query = "insert or ignore into settings (key, value, updated_at) values ('company', '{}', ?)";
+      await server.write([{ query, values: [new Date().toISOString()] }]);
       await use(server);
       await server.stop();
     },

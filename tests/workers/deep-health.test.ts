@@ -104,10 +104,10 @@ const mailState = (transport: string, error: string | null) =>
 test.each([
   [{}, null, true, "Kept here. No transport is set, nor required."],
   [{ MAIL_REQUIRED: "1" }, null, false, "Kept here. No transport is set, but MAIL_REQUIRED is."],
-  [SMTP, null, false, "Not tried yet. Sent by SMTP through mail.example:587."],
+  [SMTP, null, true, "Not tried yet. Sent by SMTP through mail.example:587."],
   [SMTP, ["smtp", null], true, "Works. Sent by SMTP through mail.example:587."],
   [SMTP, ["smtp", "535 Login refused"], false, "535 Login refused"],
-  [SMTP, ["http", "The mail provider answered 503"], false, "Not tried yet."],
+  [SMTP, ["http", "The mail provider answered 503"], true, "Not tried yet."],
 ] as const)(
   "mail with %j, of which is known %j, is healthy: %s",
   async (settings, known, isHealthy, detail) => {
