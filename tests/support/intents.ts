@@ -16,7 +16,7 @@ import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/cr
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
 import { INDEXING_INTENTS } from "../../app/indexing/indexing";
 import { redirectSchema } from "../../app/indexing/redirects.server";
-import { ASSIGNMENT_FORM } from "../../app/settings/company";
+import { ALERT_TEST, ASSIGNMENT_FORM } from "../../app/settings/company";
 import { COMPANY_FORMS } from "../../app/settings/company-schema";
 import { REMOVE_PICTURE } from "../../app/settings/picture";
 import { PROFILE_INTENT, ZONE_INTENT } from "../../app/settings/profile";
@@ -44,7 +44,7 @@ export const INTENTS: Record<string, readonly string[]> = {
   "blog/staff/admin-page/route.tsx": [QUICK_EDIT_INTENT, "view-live"],
   "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT, ZONE_INTENT],
   "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
-  "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ASSIGNMENT_FORM],
+  "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ALERT_TEST, ASSIGNMENT_FORM],
   "indexing/redirects-page/route.tsx": intentsOf(redirectSchema),
   "mail/message-page/route.tsx": ["retry"],
   "mail/suppression/suppressions-page/route.tsx": ["lift"],

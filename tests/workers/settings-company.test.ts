@@ -169,6 +169,7 @@ test("a form that was opened before another form was saved is stored, and only t
     hours: null,
     visitors: null,
     deals: null,
+    alerts: null,
   });
   expect((await send({ ...HOURS, revision: revisions.hours })).toast).toEqual({ title: "Hours updated" });
   expect(await stored()).toMatchObject({ COMPANY_CITY: "Gary", COMPANY_HOURS_WEEKENDS: "Never on Sundays" });
