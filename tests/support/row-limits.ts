@@ -4,7 +4,7 @@
  */
 export const ROW_LIMITS = {
   /** A hit, by page views a month. */
-  hits: { 10_000: 12, 100_000: 9.5, 1_000_000: 4.5, 10_000_000: 3.5 },
+  hits: { 10000: 12, 100000: 9.5, 1000000: 4.5, 10000000: 3.5 },
   /** A contact form with its two mails, until both are sent; without the visit's conversion, which is a hit. */
   contactForm: 58,
   /** A run of the five-minute cron that finds nothing to do. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "@playwright/test";
+import { z } from "zod";
 import { configuredDatabases, queryDatabase } from "../../support/cloudflare-api/account";
 import { createFakeCloudflare } from "../../support/cloudflare-api/server";
 import { openDatabase } from "../../support/database";
