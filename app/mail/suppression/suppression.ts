@@ -18,7 +18,7 @@ export const SUPPRESSION_TEXTS = {
 } as const satisfies Record<SuppressionReason, string>;
 
 /**
- * Whether a mail of this kind is not sent to such an address (decision 32). Mails about accounts and demos answer what
+ * Whether a mail of this kind is not sent to such an address (decision 23). Mails about accounts and demos answer what
  * their recipients have just done. A receipt does too, unless a stranger gave the address.
  */
 export function isStopped(kind: MailKind, reason: SuppressionReason): boolean {
