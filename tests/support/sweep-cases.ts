@@ -116,7 +116,7 @@ export const SWEEP_CASES: CronCase[] = [
       }),
     left: () =>
       rows(
-        "select json_extract(known.value, '$.cause') cause from settings, json_each(settings.value, '$.known') known where key = 'alerts'",
+        "select json_extract(known.value, '$.cause') cause from settings, json_each(settings.value, '$.known') known where settings.key = 'alerts'",
       ),
     before: [],
     after: [{ cause: "mail" }, { cause: "jobs" }],

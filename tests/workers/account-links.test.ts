@@ -28,6 +28,10 @@ async function invite(owner: SiteBrowser, email = ANA, role = "staff"): Promise<
   return mailedToken(email);
 }
 
+/** The owner is signed in, and asked for the company. */
+const isSetUpDone = ({ status, headers }: Response) =>
+  status === 303 && headers.get("Location") === "/admin/first-run";
+
 async function signedInOwner(): Promise<SiteBrowser> {
   await staffMember(OWNER);
   return signedInBrowser(OWNER);
@@ -151,7 +155,7 @@ test("the set-up link works for an hour", async () => {
   expect((await setUp(token)).status).toBe(410);
   setClock(3599);
   const browser = openSiteBrowser();
-  expect(isSignInDone(await setUp(token, browser))).toBe(true);
+  expect(isSetUpDone(await setUp(token, browser))).toBe(true);
   expect(await isSignedIn(browser)).toBe(true);
   expect(await rows("select email, role from users")).toEqual([{ email: EVE, role: "owner" }]);
 });
@@ -160,7 +164,7 @@ test("a new set-up link ends the one of before", async () => {
   const old = await setupToken();
   const token = await setupToken();
   expect((await setUp(old)).status).toBe(410);
-  expect(isSignInDone(await setUp(token))).toBe(true);
+  expect(isSetUpDone(await setUp(token))).toBe(true);
 });
 
 test("the link that a deployment stores makes the owner, within an hour and ending those of before", async () => {
@@ -174,7 +178,7 @@ test("the link that a deployment stores makes the owner, within an hour and endi
   setClock(3600);
   expect((await setUp(token)).status).toBe(410);
   setClock(3599);
-  expect(isSignInDone(await setUp(token))).toBe(true);
+  expect(isSetUpDone(await setUp(token))).toBe(true);
   await setUp(token);
   expect(await rows("select id from users")).toHaveLength(1);
   expect(await rows(OWNERS)).toHaveLength(1);
@@ -194,7 +198,7 @@ test("views of the sign-in page log one link in five minutes, and end neither it
   expect(more).toEqual([]);
   log.mockRestore();
   expect((await openSiteBrowser().get(`/auth/setup?token=${shown}`)).status).toBe(200);
-  expect(isSignInDone(await setUp(printed))).toBe(true);
+  expect(isSetUpDone(await setUp(printed))).toBe(true);
   await setUp(shown ?? "");
   expect(await rows("select email from users")).toEqual([{ email: EVE }]);
 });
@@ -222,7 +226,7 @@ test("staff and disabled owners leave the set-up link usable", async () => {
   await staffMember("tom@beaconry.example", "staff");
   await staffMember(OWNER);
   await rows("update users set disabled_at = ? where email = ?", TEST_NOW.toISOString(), OWNER);
-  expect(isSignInDone(await setUp(await setupToken()))).toBe(true);
+  expect(isSetUpDone(await setUp(await setupToken()))).toBe(true);
 });
 
 test("a reset link makes no owner, and a set-up link sets no password", async () => {
@@ -233,5 +237,5 @@ test("a reset link makes no owner, and a set-up link sets no password", async ()
   const set = await openSiteBrowser().post("/auth/reset", { token, password: NEW_PASSWORD });
   expect(set.status).toBe(410);
   expect(await rows("select 1 from users where role = 'owner'")).toEqual([]);
-  expect(isSignInDone(await setUp(token))).toBe(true);
+  expect(isSetUpDone(await setUp(token))).toBe(true);
 });

@@ -269,7 +269,9 @@ test("what leads do not know of a filter is a dash, not a zero", () => {
   const html = render(query, { range, money: { ...sample.money, knowsLeads: false } });
   const text = textOf(html);
   expect(text).toContain("Pages: 2 pages");
-  expect(text).toContain("Won in this period – Won from these visits –");
+  expect(text).toContain(
+    "Won in this period – not known by pages Won from these visits – not known by pages",
+  );
   expect(text).toContain("leads and deals are left out while another filter is set");
   expect(partOf(html, "From visit to won deal")).not.toContain("$");
 });

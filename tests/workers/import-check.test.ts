@@ -160,7 +160,8 @@ test("[CRM-089] columns in another order and with other names are mapped by thei
     "status",
     null,
     "dealValue",
-    null,
+    // A second address is kept in a note.
+    "otherEmail",
   ]);
   expect(page.failedRows).toBe(0);
 });

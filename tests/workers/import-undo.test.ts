@@ -22,7 +22,7 @@ import { clearTables, rows, testDb } from "../support/workers-env";
 
 const CONTENT = "beaconry-content";
 /** Tables that record the import and its undo; all others must be as before. */
-const RECORDS = ["audit_log", "outbox", "failed_jobs", "lead_imports", "lead_import_rows"];
+const RECORDS = ["audit_log", "outbox", "failed_jobs", "errors", "lead_imports", "lead_import_rows"];
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {

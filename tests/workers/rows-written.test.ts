@@ -15,7 +15,7 @@ import { deliver } from "../support/deliver";
 import { ROW_LIMITS } from "../support/row-limits";
 import { formPost, requestSite } from "../support/site";
 import { staffMember } from "../support/staff";
-import { clearAnalytics, clearTables, rawEnv, rows } from "../support/workers-env";
+import { clearAnalytics, clearTables, rawEnv, rows, saveCompany } from "../support/workers-env";
 
 const NOW = new Date("2026-03-10T09:05:00.000Z");
 const recorder = recordCalls(() => 0);
@@ -99,6 +99,7 @@ test("a contact form writes at most so many rows, with its two mails", async () 
 });
 
 test("the crons and a draft write at most so many rows", async () => {
+  await saveCompany();
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 200 }));
   const fire = (cron: string) =>
     worker.scheduled(createScheduledController({ cron, scheduledTime: new Date() }), watched);

@@ -3,16 +3,25 @@ import { readSiteHost } from "../../app/auth/site-host.server";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 import { PASSWORD, staffMember } from "../support/staff";
-import { clearTables, rows, testDb } from "../support/workers-env";
+import { clearTables, rows, saveCompany, testDb } from "../support/workers-env";
 
 type Settings = Record<string, string>;
 const OLD = "https://beaconry.pages.dev";
 const NEW = "https://www.beaconry.example";
 const EMAIL = "olga@beaconry.example";
 
-beforeEach(() =>
-  clearTables("settings", "rate_limits", "passkeys", "known_devices", "sessions", "auth_tokens", "users"),
-);
+beforeEach(async () => {
+  await clearTables(
+    "settings",
+    "rate_limits",
+    "passkeys",
+    "known_devices",
+    "sessions",
+    "auth_tokens",
+    "users",
+  );
+  await saveCompany();
+});
 
 /** Signs in at this address, and returns the cookie. */
 async function signIn(siteUrl: string, more: Settings = {}): Promise<Settings> {
