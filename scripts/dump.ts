@@ -15,6 +15,7 @@ const PAGE_CHARACTERS = 4_000_000;
 const MOST_ROWS = 20_000;
 /** A file is executed as one transaction. */
 const FILE_CHARACTERS = 8_000_000;
+const TOLD_EVERY_MS = 5000;
 
 try {
   const { folder, isRemote } = readArguments("npm run db:dump -- FOLDER [--remote]");
@@ -89,7 +90,6 @@ function groupsOf<First extends FirstPage>(firsts: First[]): First[][] {
   return groups;
 }
 
-const TOLD_EVERY_MS = 5000;
 
 /** Tells now and then how far the dump is and how long it will take. */
 function createProgress(name: string, total: number): (rows: number) => void {
