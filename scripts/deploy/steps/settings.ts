@@ -13,6 +13,8 @@ const DEMO = ["COMPANY_NAME", "COMPANY_PHONE", "COMPANY_EMAIL", "SALES_EMAIL", "
 /** Names and numbers that are kept for examples (RFC 2606, and 555-0100 to 555-0199 of North America). */
 const EXAMPLE = /(?:^|[@.])(?:example|test|invalid|localhost)(?:\.(?:com|net|org))?$|555-?01\d\d$/i;
 
+/** An account has Workers AI, so the sample writer is for the local program and for previews. */
+const PRODUCTION = { CONTENT_WRITER: "workers-ai" };
 /** A preview keeps its mail, shows the demo company and says so to search engines. */
 const PREVIEW = { PREVIEW: "1", MAIL_TRANSPORT: "outbox" };
 
@@ -37,7 +39,10 @@ export function describeProblems({ environment }: Deployment, problems: string[]
 /** Fills in `vars` and `secrets`. @returns everything that is missing or refused, a sentence each */
 export async function findProblems(deployment: Deployment, stored: SecretNames): Promise<string[]> {
   const { settings, environment } = deployment;
-  deployment.vars = { ...settings.settings, ...(environment === "preview" ? PREVIEW : {}) };
+  deployment.vars =
+    environment === "preview"
+      ? { ...settings.settings, ...PREVIEW }
+      : { ...PRODUCTION, ...settings.settings };
   const problems = nameProblems(deployment);
   if (environment === "production") problems.push(...demoProblems(deployment));
   problems.push(...(await prepareSecrets(deployment, stored)), ...parseProblems(deployment, stored));
