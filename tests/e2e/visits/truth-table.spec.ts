@@ -170,10 +170,22 @@ test("[TRK-001] visits of every kind, their forms, calls, leads and deals are th
       const named: [string, number[], number][] = [...groups, [`(no ${split})`, unnamed] as const].map(
         ([value, rows]) => [value, moneyOf(rows), wonCents(rows)],
       );
-      named.push(["(no visit known)", NO_VISIT.counts, NO_VISIT.cents]);
+      // A form without a counted visit, and the leads that staff entered, by their sources.
+      for (const [source, leads] of [
+        ["contact_form", UNCOUNTED],
+        ["referral", BY_STAFF],
+      ] as const) {
+        const deals = wonOf(leads.flatMap((lead) => lead.deals));
+        const count = source === "referral" ? BY_STAFF.length : sum("leads", UNCOUNTED);
+        named.push([`(no visit known, source ${source})`, [0, 0, count, deals.length], centsOf(deals)]);
+      }
       expect(sorted(money.slice(1)), split).toEqual(
         sorted(
-          named.map(([value, counts, cents]) => [value, ...counts.map(String), (cents / 100).toFixed(2)]),
+          named.map(([value, counts, cents]) => [
+            ...[value, ...counts.map(String), (cents / 100).toFixed(2)],
+            // No cost of ads was entered.
+            ...["", "", ""],
+          ]),
         ),
       );
       const list = await csv(page, `/admin/analytics/export?range=7d&table=${split}`);

@@ -71,7 +71,7 @@ function moneyRows({ dimension, rows, others, rest, knowsLeads, costs }: MoneyRe
   return [
     [dimension, "Visits", "Form or call", "Leads", "Won deals", "Won value (USD)", ...COST_HEADS],
     ...rows.map((row) => [row.value, ...moneyCells(row, knowsLeads), ...ofAds(row)]),
-    ...(others.values > 0 ? [["(others)", ...moneyCells(others, knowsLeads)]] : []),
+    ...(others.values > 0 ? [["(others)", ...moneyCells(others, knowsLeads), ...NO_COST]] : []),
     ...(rest
       ? [
           [
@@ -86,10 +86,11 @@ function moneyRows({ dimension, rows, others, rest, knowsLeads, costs }: MoneyRe
 }
 
 const COST_HEADS = ["Cost (USD)", "Cost per lead (USD)", "Return"];
+const NO_COST = ["", "", ""];
 
 /** Nothing where no cost was entered. */
 function costCells(cents: number | undefined, { leads, wonCents }: MoneyFigures): string[] {
-  if (cents === undefined || cents <= 0) return ["", "", ""];
+  if (cents === undefined || cents <= 0) return NO_COST;
   return [usd(cents), leads === 0 ? "" : usd(cents / leads), (wonCents / cents).toFixed(2)];
 }
 
@@ -99,6 +100,7 @@ function noVisitRows(rest: MoneyReport["rest"], knowsLeads: boolean): string[][]
   const row = (source: string, figures: MoneyFigures) => [
     `(no visit known, source ${source})`,
     ...moneyCells(figures, knowsLeads),
+    ...NO_COST,
   ];
   return [...rows.map((one) => row(one.value, one)), ...(others.values > 0 ? [row("others", others)] : [])];
 }
