@@ -5,8 +5,10 @@ import { expect, test } from "../support/fixtures";
 const TABLES = ["blogs", "blog_generation_log", "draft_reviews", "post_signatures", "postcards", "settings"];
 
 test.beforeEach(async ({ db, login }) => {
-  for (const table of [...TABLES, "indexing_requests"]) await db.write(`delete from ${table}`);
   await db.write("drop trigger if exists refused");
+  for (const table of [...TABLES, "indexing_requests"]) await db.write(`delete from ${table}`);
+  // The company's page was saved.
+  await db.write("insert into settings (key, value, updated_at) values ('company', '{}', '2026-01-01')");
   await login();
 });
 
