@@ -54,7 +54,7 @@ test("a missing file is not found for good, a file of the build is kept for a ye
   const cacheControl = async (path: string) => (await request.get(path)).headers()["cache-control"];
   for (const path of ["/assets/no-such-file.js", "/assets/", "/og/no-such-picture.png"]) {
     expect((await request.get(path)).status(), path).toBe(404);
-    expect(await cacheControl(path), path).toBe("no-store");
+    expect(await cacheControl(path), path).toBe("no-store, no-transform");
   }
   const script = /\/assets\/site-[\w-]+\.js/.exec(await (await request.get("/")).text())?.[0] ?? "";
   expect(await cacheControl(script)).toBe("public, max-age=31536000, immutable");

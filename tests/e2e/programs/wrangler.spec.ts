@@ -23,6 +23,21 @@ const env = {
 test.beforeAll(() => {
   const { status, stderr } = spawnSync("npm", ["run", "--silent", "db:migrate"], { env, encoding: "utf8" });
   expect(status, stderr).toBe(0);
+  // Drafts are written for a company that was saved.
+  const sql = "insert into settings (key, value, updated_at) values ('company', '{}', '2026-01-01')";
+  const execute = [
+    "wrangler",
+    "d1",
+    "execute",
+    "beaconry",
+    "--local",
+    "--persist-to",
+    state,
+    "--command",
+    sql,
+  ];
+  const saved = spawnSync("npx", execute, { env, encoding: "utf8" });
+  expect(saved.status, saved.stderr).toBe(0);
 });
 test.afterAll(() => rmSync(state, { recursive: true, force: true }));
 
