@@ -90,7 +90,6 @@ function groupsOf<First extends FirstPage>(firsts: First[]): First[][] {
   return groups;
 }
 
-
 /** Tells now and then how far the dump is and how long it will take. */
 function createProgress(name: string, total: number): (rows: number) => void {
   const started = Date.now();
