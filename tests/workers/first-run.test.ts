@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 import { PASSWORD, signedInOnSite, staffMember } from "../support/staff";
@@ -22,6 +22,9 @@ beforeEach(() =>
     "rate_limits",
   ),
 );
+
+// Files share the database, and others count on the company that is set in no row.
+afterAll(() => clearTables("settings"));
 
 const signIn = (email: string) =>
   requestSite("/auth", { ...formPost({ email, password: PASSWORD }), redirect: "manual" });
