@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { openStoredCompany, rememberCompany } from "../../app/platform/company.server";
+import { readEnv } from "../../app/platform/env.server";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 import { PASSWORD, signedInOnSite, staffMember } from "../support/staff";
-import { clearTables, rows, saveCompany } from "../support/workers-env";
+import { clearTables, rawEnv, rows, saveCompany, testDb } from "../support/workers-env";
 
 const FIRST_RUN = "/admin/first-run";
 const FIELDS = {
@@ -23,8 +25,11 @@ beforeEach(() =>
   ),
 );
 
-// Files share the database, and others count on the company that is set in no row.
-afterAll(() => clearTables("settings"));
+// Files share the database and the isolate's memory, and others count on a company that no row changes.
+afterAll(async () => {
+  await clearTables("settings");
+  rememberCompany(readEnv(rawEnv()), await openStoredCompany(testDb()));
+});
 
 const signIn = (email: string) =>
   requestSite("/auth", { ...formPost({ email, password: PASSWORD }), redirect: "manual" });
