@@ -2,18 +2,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { ensureChromium } from "./browser.ts";
-import { type Counts, countPlaywright, countVitest } from "./results.ts";
+import { type Counts, countPlaywright, countVitest, type Results } from "./results.ts";
 
 const RESULTS = ".cache/tests";
 
 type Stage = {
   name: string;
   command: string[];
-  count?: (file: string) => Counts | null;
+  count?: (file: string) => Results | null;
   /** Its output is shown as it comes, that of others once they end. */
   isLive?: true;
 };
-type Outcome = { name: string; seconds: number; counts: Counts };
+type Outcome = { name: string; seconds: number; counts: Results };
 
 /**
  * Waves run in sequence, the lanes of a wave in parallel, the stages of a lane in sequence. Balanced for two cores:
@@ -79,8 +79,9 @@ async function runStage(stage: Stage): Promise<Outcome> {
 }
 
 /** A stage without test counts is one check; one that fails without a failed test counts as one failure. */
-function settle(counts: Counts | null, code: number): Counts {
-  if (!counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: 0 };
+function settle(counts: Results | null, code: number): Results {
+  if (!counts)
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: 0, names: [] };
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -104,6 +105,7 @@ function report(all: Outcome[]): void {
   for (const { name, seconds, counts } of all) {
     const failed = counts.failed > 0 ? `, ${counts.failed} failed` : "";
     log(`${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed${failed}`);
+    for (const test of counts.names) log(`  ${test}`);
   }
   const sum = (key: keyof Counts) => all.reduce((total, { counts }) => total + counts[key], 0);
   const also = (["skipped", "flaky"] as const).flatMap((key) =>
