@@ -1,5 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type WaitingRead, waitingReads } from "../platform/http/browser/connection";
+import {
+  type SlowRequest,
+  slowRequests,
+  type WaitingRead,
+  waitingReads,
+} from "../platform/http/browser/connection";
 
 /** False on the server and until hydration: a button that waits for input must still work without JavaScript. */
 export function useHydrated(): boolean {
@@ -8,9 +13,14 @@ export function useHydrated(): boolean {
   return isHydrated;
 }
 
-const NONE: readonly WaitingRead[] = [];
+const NONE: readonly never[] = [];
 
 /** Page-data requests that wait for a connection. */
 export function useWaitingReads(): readonly WaitingRead[] {
   return useSyncExternalStore(waitingReads.subscribe, waitingReads.get, () => NONE);
+}
+
+/** Requests that have had no answer for 10 s. */
+export function useSlowRequests(): readonly SlowRequest[] {
+  return useSyncExternalStore(slowRequests.subscribe, slowRequests.get, () => NONE);
 }

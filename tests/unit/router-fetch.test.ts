@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { decode } from "turbo-stream";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isUnansweredResult, waitingReads } from "../../app/platform/http/browser/connection";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { isUnansweredResult, slowRequests, waitingReads } from "../../app/platform/http/browser/connection";
 import { rememberSubmission, watchLeaving } from "../../app/platform/http/browser/leaving";
 import { watchConnection } from "../../app/platform/http/browser/router-fetch";
 
@@ -97,6 +97,72 @@ test("a read that a later one replaced ends with the router's reason", async () 
   control.abort(new Error("replaced"));
   await expect(reading).rejects.toThrow("replaced");
   expect(waitingReads.get()).toEqual([]);
+});
+
+describe("without an answer for 10 s", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const never = (init?: RequestInit) =>
+    new Promise<never>((_, reject) => {
+      init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+    });
+
+  test("a write is slow, and one that is answered after all is as any other", async () => {
+    let give = (_: Response) => {};
+    answer = () => new Promise((resolve) => (give = resolve));
+    const writing = write();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(slowRequests.get()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(slowRequests.get()).toMatchObject([{ path: "/admin/leads/1", isWrite: true, isQuiet: false }]);
+    give(ofRemix());
+    expect((await writing).status).toBe(200);
+    expect(slowRequests.get()).toEqual([]);
+  });
+
+  test("a retry ends the first request and sends the same body again", async () => {
+    const sent: { body: unknown; signal: AbortSignal | null | undefined }[] = [];
+    answer = (_, init) => {
+      sent.push({ body: init?.body, signal: init?.signal });
+      return sent.length === 1 ? never(init) : Promise.resolve(ofRemix());
+    };
+    const body = new URLSearchParams({ status: "contacted", submission: "7" });
+    const writing = window.fetch(LEAD, { method: "POST", body });
+    await vi.advanceTimersByTimeAsync(10_000);
+    slowRequests.get()[0]?.retry();
+    expect((await writing).status).toBe(200);
+    expect(sent.map((one) => one.body)).toEqual([body, body]);
+    expect(sent.map((one) => one.signal?.aborted)).toEqual([true, false]);
+    expect(slowRequests.get()).toEqual([]);
+  });
+
+  test("a write that is canceled is told as not handled", async () => {
+    let aborted: AbortSignal | null | undefined;
+    answer = (_, init) => {
+      aborted = init?.signal;
+      return never(init);
+    };
+    const writing = write();
+    await vi.advanceTimersByTimeAsync(10_000);
+    slowRequests.get()[0]?.cancel();
+    expect(await readAction(await writing)).toEqual({
+      data: { isUnanswered: true, reason: "You canceled it before an answer came." },
+    });
+    expect(aborted?.aborted).toBe(true);
+  });
+
+  test("a read is slow too, until a later one replaces it", async () => {
+    answer = (_, init) => never(init);
+    const control = new AbortController();
+    const reading = window.fetch(new URL(`${ORIGIN}/admin/deals.data`), { signal: control.signal });
+    reading.catch(() => {});
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(slowRequests.get()).toMatchObject([{ path: "/admin/deals", isWrite: false }]);
+    control.abort(new Error("replaced"));
+    await expect(reading).rejects.toThrow("Aborted");
+    expect(slowRequests.get()).toEqual([]);
+  });
 });
 
 test("other requests go through as they are", async () => {

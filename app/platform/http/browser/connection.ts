@@ -15,25 +15,36 @@ export function isUnansweredResult(data: unknown): data is UnansweredResult {
 /** A page-data request that waits for a connection; a quiet one shows no notice. */
 export type WaitingRead = { path: string; isQuiet: boolean; retry: () => void };
 
-let waiting: readonly WaitingRead[] = [];
-const listeners = new Set<() => void>();
+/**
+ * A request that has had no answer for a while and may still get one. `retry` sends it again, with the submission id of
+ * the first; `cancel` gives it up.
+ */
+export type SlowRequest = WaitingRead & { isWrite: boolean; cancel: () => void };
 
-function setWaiting(reads: readonly WaitingRead[]): void {
-  waiting = reads;
-  for (const listener of listeners) listener();
+/** A list for `useSyncExternalStore`. */
+function createList<Entry>() {
+  let entries: readonly Entry[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Entry[]) => {
+    entries = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: () => entries,
+    add: (entry: Entry) => set([...entries, entry]),
+    remove: (entry: Entry) => set(entries.filter((other) => other !== entry)),
+  };
 }
 
-/** For `useSyncExternalStore`. */
-export const waitingReads = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => waiting,
-};
+export const waitingReads = createList<WaitingRead>();
+export const slowRequests = createList<SlowRequest>();
 
 export function retryReads(): void {
-  for (const { retry } of waiting) retry();
+  for (const { retry } of waitingReads.get()) retry();
 }
 
 /** Lists a read as waiting until it is retried. @throws the signal's reason if a later request replaced it */
@@ -46,10 +57,32 @@ export function waitForRetry(
     const onAbort = () => settle(() => reject(signal?.reason));
     function settle(then: () => void) {
       signal?.removeEventListener("abort", onAbort);
-      setWaiting(waiting.filter((other) => other !== entry));
+      waitingReads.remove(entry);
       then();
     }
     signal?.addEventListener("abort", onAbort);
-    setWaiting([...waiting, entry]);
+    waitingReads.add(entry);
   });
+}
+
+const SLOW_MS = 10_000;
+
+/**
+ * Lists a request as slow when it has had no answer for 10 s, until `end`. `choice` is what the person chose then, and
+ * never resolves without one.
+ */
+export function watchSlow(request: Pick<SlowRequest, "path" | "isQuiet" | "isWrite">): {
+  choice: Promise<"retry" | "cancel">;
+  end: () => void;
+} {
+  let end = () => {};
+  const choice = new Promise<"retry" | "cancel">((resolve) => {
+    const entry = { ...request, retry: () => resolve("retry"), cancel: () => resolve("cancel") };
+    const timer = setTimeout(() => slowRequests.add(entry), SLOW_MS);
+    end = () => {
+      clearTimeout(timer);
+      slowRequests.remove(entry);
+    };
+  });
+  return { choice, end };
 }

@@ -6,7 +6,7 @@
  * of turbo-stream 2. After an upgrade of Remix, tests/unit/router-fetch.test.ts tells what to change here.
  */
 import { SESSION_ENDED } from "../forms/action-result";
-import { NO_CONNECTION, retryReads, type UnansweredResult, waitForRetry } from "./connection";
+import { NO_CONNECTION, retryReads, type UnansweredResult, waitForRetry, watchSlow } from "./connection";
 import { forgetSubmission } from "./leaving";
 
 /** `{ data: result }` in the router's wire format (turbo-stream). */
@@ -18,10 +18,13 @@ function unanswered(status: number, result: Omit<UnansweredResult, "isUnanswered
 
 type Fetch = typeof window.fetch;
 
+const CANCELED = "You canceled it before an answer came.";
+
 /**
  * Wraps `window.fetch`, because the router replaces the page, and what was typed on it, with the error page when a
  * request fails. A write resolves to `UnansweredResult`, also if the session has ended. A read leaves the page alone
- * and waits for a retry: by the user, when the browser comes back online, or when any other request succeeds.
+ * and waits for a retry: by the user, when the browser comes back online, or when any other request succeeds. What has
+ * no answer for 10 s is listed as slow, and the user may send it again or, if it is a write, give it up.
  */
 export function watchConnection(signInPath: string): void {
   const send = window.fetch.bind(window);
@@ -29,46 +32,87 @@ export function watchConnection(signInPath: string): void {
   let isSignedOut = false;
   // There, 401 is an answer of the form: a wrong password or code.
   const isSignIn = (path: string) => path === signInPath || path.startsWith(`${signInPath}/`);
-  window.fetch = async (input, init) => {
-    if (!(input instanceof URL) || !input.pathname.endsWith(".data")) return send(input, init);
-    for (;;) {
-      const isWrite = init?.method !== undefined && init.method !== "GET";
-      // After a failed write the router revalidates, which would leave the page for the sign-in page.
-      const isHeldBack = isSignedOut && !isWrite && isShown(input);
-      const response = isHeldBack ? null : await reach(send, input, init);
-      if (isWrite) forgetBody(init?.body);
-      if (isWrite && response?.status === 401 && !isSignIn(pagePath(input))) {
-        isSignedOut = true;
-        return unanswered(401, { reason: SESSION_ENDED, signInPath });
-      }
-      if (response) {
-        wasReached = true;
-        isSignedOut = false;
-        retryReads();
-        return response;
-      }
-      if (isWrite) {
-        wasReached = false;
-        return unanswered(503, { reason: NO_CONNECTION });
-      }
-      // The toast of the failed write is notice enough for the revalidation that follows.
-      const isQuiet = isHeldBack || (!wasReached && isShown(input));
-      await waitForRetry({ path: pagePath(input), isQuiet }, init?.signal);
+
+  async function write(url: URL, init: RequestInit): Promise<Response> {
+    const path = pagePath(url);
+    const response = await reach(send, { url, init, slow: { path, isQuiet: false, isWrite: true } });
+    forgetBody(init.body);
+    if (!(response instanceof Response)) {
+      wasReached = false;
+      return unanswered(503, { reason: response });
     }
+    if (response.status === 401 && !isSignIn(path)) {
+      isSignedOut = true;
+      return unanswered(401, { reason: SESSION_ENDED, signInPath });
+    }
+    return received(response);
+  }
+
+  async function read(url: URL, init?: RequestInit): Promise<Response> {
+    const path = pagePath(url);
+    for (;;) {
+      // After a failed write the router revalidates, which would leave the page for the sign-in page.
+      const isHeldBack = isSignedOut && isShown(url);
+      // The toast of the failed write is notice enough for the revalidation that follows.
+      const isQuiet = isHeldBack || (!wasReached && isShown(url));
+      const slow = { path, isQuiet, isWrite: false };
+      const response = isHeldBack ? null : await reach(send, { url, init, slow });
+      if (response instanceof Response) return received(response);
+      await waitForRetry({ path, isQuiet }, init?.signal);
+    }
+  }
+
+  function received(response: Response): Response {
+    wasReached = true;
+    isSignedOut = false;
+    retryReads();
+    return response;
+  }
+
+  window.fetch = (input, init) => {
+    if (!(input instanceof URL) || !input.pathname.endsWith(".data")) return send(input, init);
+    return init?.method !== undefined && init.method !== "GET" ? write(input, init) : read(input, init);
   };
   window.addEventListener("online", retryReads);
 }
 
-/** The router's response; null without a connection, or if anything in between answered instead. */
-async function reach(send: Fetch, url: URL, init: RequestInit | undefined): Promise<Response | null> {
+type RouterRequest = { url: URL; init: RequestInit | undefined; slow: Parameters<typeof watchSlow>[0] };
+
+/** The router's response, or in a sentence why there is none. */
+async function reach(send: Fetch, { url, init, slow }: RouterRequest): Promise<Response | string> {
+  for (;;) {
+    const attempt = abortedWith(init?.signal);
+    const { choice, end } = watchSlow(slow);
+    try {
+      const answer = await Promise.race([sendOnce(send, url, { ...init, signal: attempt.signal }), choice]);
+      if (answer !== "retry" && answer !== "cancel") return answer;
+      attempt.abort();
+      if (answer === "cancel") return CANCELED;
+    } finally {
+      end();
+    }
+  }
+}
+
+/** An answer of anything in between does not count. */
+async function sendOnce(send: Fetch, url: URL, init: RequestInit): Promise<Response | string> {
   try {
     const response = await send(url, init);
-    return response.headers.has("X-Remix-Response") ? response : null;
+    return response.headers.has("X-Remix-Response") ? response : NO_CONNECTION;
   } catch (error) {
     // Aborted because a later request replaced it; not a connection failure.
-    if (init?.signal?.aborted) throw error;
-    return null;
+    if (init.signal?.aborted) throw error;
+    return NO_CONNECTION;
   }
+}
+
+/** Without `AbortSignal.any`, which browsers have only since 2024. */
+function abortedWith(signal: AbortSignal | null | undefined): AbortController {
+  const control = new AbortController();
+  const abort = () => control.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  else signal?.addEventListener("abort", abort);
+  return control;
 }
 
 /** Not of a request that was aborted: a later one took its place. */

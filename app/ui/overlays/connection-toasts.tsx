@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { NO_CONNECTION, retryReads } from "../../platform/http/browser/connection";
+import { useSlowRequests, useWaitingReads } from "../use-browser-state";
+import { ShownToast } from "./shown-toast";
+
+/** The toast when a page's data cannot be loaded; null shows none. */
+type ReadFailure = { readFailure: (path: string) => string | null };
+
+/** Shown while page data waits for a connection; the page does not change. */
+export function WaitingToast({ readFailure }: ReadFailure) {
+  const title = useWaitingReads()
+    .map(({ path, isQuiet }) => (isQuiet ? null : readFailure(path)))
+    .findLast((text) => text !== null);
+  const [isDismissed, setIsDismissed] = useState(false);
+  useEffect(() => setIsDismissed(title === undefined), [title]);
+  if (!title || isDismissed) return null;
+  const toast = { title, description: NO_CONNECTION, destructive: true };
+  return <ShownToast {...STAYS} toast={toast} retry={retryReads} onClose={() => setIsDismissed(true)} />;
+}
+
+/** Shown while a request has no answer, which may still come. */
+export function SlowToast({ readFailure }: ReadFailure) {
+  const slow = useSlowRequests().findLast(
+    ({ path, isQuiet, isWrite }) => isWrite || (!isQuiet && readFailure(path) !== null),
+  );
+  const [dismissed, setDismissed] = useState<typeof slow>();
+  if (!slow || slow === dismissed) return null;
+  const { isWrite, retry, cancel } = slow;
+  const description = isWrite
+    ? "This may not be saved yet. However often you retry, it is saved once."
+    : "The page is still loading.";
+  return (
+    <ShownToast
+      {...STAYS}
+      toast={{ title: "No answer for 10 s", description, destructive: true }}
+      retry={retry}
+      cancel={isWrite ? cancel : undefined}
+      onClose={() => setDismissed(slow)}
+    />
+  );
+}
+
+const STAYS = { durationMs: Number.POSITIVE_INFINITY };
