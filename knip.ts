@@ -16,6 +16,7 @@ export default {
     "workers/jobs/index.ts!",
     "scripts/*.{ts,mjs}",
     "scripts/{start,test}/main.ts",
+    "scripts/test/vitest-reporter.ts",
     "scripts/mutate/vitest.config.ts",
     "bench/*.ts",
     "bench/lib/{visits,slots}-worker.ts",

@@ -62,6 +62,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           isolate: false,
           maxWorkers: 1,
+          // As for the browser: a second try tells a test that always fails from one that sometimes does.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

@@ -40,8 +40,8 @@ const waves: Stage[][][] = [
 ];
 
 function vitest(project: string): string[] {
-  const json = ["--reporter=json", `--outputFile.json=${RESULTS}/${project}.json`];
-  return ["vitest", "run", "--project", project, "--reporter=default", ...json];
+  const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-reporter.ts"];
+  return ["vitest", "run", "--project", project, ...reporters];
 }
 
 function playwright(projects: string[], workers: number): string[] {
@@ -91,7 +91,13 @@ async function run({ name, command: [program = "", ...args], isLive }: Stage): P
   if (isLive) log(title);
   const child = spawn(program, args, {
     stdio: ["ignore", isLive ? "inherit" : "pipe", isLive ? "inherit" : "pipe"],
-    env: { ...process.env, CI: "1", CHROMIUM_PATH: browser ?? "", E2E_RESULTS: results },
+    env: {
+      ...process.env,
+      CI: "1",
+      CHROMIUM_PATH: browser ?? "",
+      E2E_RESULTS: results,
+      VITEST_RESULTS: results,
+    },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (bytes) => output.push(bytes));

@@ -1,25 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
+/** `flaky` are those that passed only when they were tried again. */
 export type Counts = { passed: number; failed: number; skipped: number; flaky: number };
-/** `names` are the files and titles of the tests that failed, or that passed only when they were tried again. */
+/** `names` are the files and titles of the failed and the flaky tests. */
 export type Results = Counts & { names: string[] };
 
-const vitestSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string().optional(),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
-      ),
-    }),
-  ),
+const resultsSchema = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+  flaky: z.number(),
+  names: z.array(z.string()),
 });
 
 const specSchema = z.object({
@@ -36,17 +28,9 @@ const playwrightSchema = z.object({
   suites: z.array(suiteSchema),
 });
 
-/** The counts from vitest's JSON report; null if there is none. */
+/** What `vitest-reporter.ts` has written; null if it has not. */
 export function countVitest(file: string): Results | null {
-  if (!existsSync(file)) return null;
-  const report = vitestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  const names = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0) return status === "failed" ? [`${name}: ${firstLine(message)}`] : [];
-    return failed.map((test) => `${name} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
-  });
-  const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, flaky: 0, names };
+  return existsSync(file) ? resultsSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
 /** The counts from Playwright's JSON report; a test that passed on retry is flaky, not passed. */
@@ -63,8 +47,4 @@ export function countPlaywright(file: string): Results | null {
 
 function specsOf({ specs, suites = [] }: Suite): z.infer<typeof specSchema>[] {
   return [...specs, ...suites.flatMap(specsOf)];
-}
-
-function firstLine(text = ""): string {
-  return text.split("\n", 1)[0] ?? "";
 }
