@@ -189,6 +189,6 @@ test("submissions held for spam review are accepted or deleted on their own page
   await page.getByRole("button", { name: "Accept Odd Bell" }).click();
   await expect(toast(page)).toHaveText(/Lead accepted into the list/);
   await expect(page.getByText("Nothing to review")).toBeVisible();
-  await page.getByRole("link", { name: "Back to the leads" }).click();
+  await page.getByRole("link", { name: "Leads", exact: true }).click();
   await expect(cards(page)).toHaveCount(1);
 });

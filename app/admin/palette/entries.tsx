@@ -1,26 +1,8 @@
 import type { LucideIcon } from "lucide-react";
-import {
-  Download,
-  Handshake,
-  Keyboard,
-  LogOut,
-  Newspaper,
-  Plus,
-  ShieldQuestion,
-  Trash2,
-  Upload,
-  UserRound,
-} from "lucide-react";
+import { Download, Handshake, Keyboard, LogOut, Newspaper, Plus, Upload, UserRound } from "lucide-react";
 import { listSearch } from "../../crm/leads/lead-filters";
-import {
-  EXPORT_PATH,
-  IMPORTS_PATH,
-  LEADS_PATH,
-  NEW_LEAD_PATH,
-  SPAM_REVIEW_PATH,
-  TRASH_PATH,
-} from "../../crm/paths";
-import { NAV, OPERATIONS_NAV } from "../nav";
+import { EXPORT_PATH, IMPORTS_PATH, LEADS_PATH, NEW_LEAD_PATH } from "../../crm/paths";
+import { LEAD_NAV, NAV, OPERATIONS_NAV } from "../nav";
 import type { SearchGroup } from "../search-results";
 
 /** What selecting an entry does: navigate, download, or one of two actions without a URL. */
@@ -35,19 +17,16 @@ export type Group = { label: string; entries: Entry[] };
 
 const go = (to: string): Command => ({ kind: "go", to });
 
-const PAGES: Entry[] = [...NAV, ...OPERATIONS_NAV].map(({ to, label, icon }) => ({
-  id: to,
-  label,
-  icon,
-  command: go(to),
-}));
+const leadPages = LEAD_NAV.filter(({ to }) => to !== LEADS_PATH);
+const PAGES: Entry[] = [
+  ...[...NAV, ...OPERATIONS_NAV].map((entry) => ({ ...entry, detail: undefined })),
+  ...leadPages.map((entry) => ({ ...entry, detail: "Lead Management" })),
+].map(({ to, label, detail, icon }) => ({ id: to, label, detail, icon, command: go(to) }));
 
 const ACTIONS: Entry[] = [
   { id: "new-lead", label: "Add Lead", detail: "New lead", icon: Plus, command: go(NEW_LEAD_PATH) },
   { id: "new-deal", label: "Create New Deal", icon: Plus, command: go("/admin/deals/new") },
   { id: "import", label: "Import CSV", detail: "Leads from a file", icon: Upload, command: go(IMPORTS_PATH) },
-  { id: "trash", label: "Trash of leads", icon: Trash2, command: go(TRASH_PATH) },
-  { id: "spam-review", label: "Spam review", icon: ShieldQuestion, command: go(SPAM_REVIEW_PATH) },
   { id: "keys", label: "Keyboard shortcuts", icon: Keyboard, command: { kind: "keys" } },
   { id: "sign-out", label: "Sign Out", icon: LogOut, command: { kind: "sign-out" } },
 ];

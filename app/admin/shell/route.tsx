@@ -13,6 +13,7 @@ import { ADMIN_PATH } from "../paths";
 import { Header } from "./header";
 import { loadShell, type ShellView } from "./load.server";
 import { readFailure } from "./read-failures";
+import { SectionNav } from "./section-nav";
 import { Sidebar } from "./sidebar";
 import { useSidebar } from "./use-sidebar";
 
@@ -54,6 +55,7 @@ function Shell({ name, email, avatarUrl, shownZone, newLeads, sidebars, children
         <Sidebar companyName={root?.company.name ?? ""} newLeads={newLeads} element={element} />
         <div className="min-w-0">
           <Header name={name} email={email} avatarUrl={avatarUrl} sidebar={sidebar} onToggle={toggle} />
+          <SectionNav />
           <main className={MAIN} id="main" tabIndex={-1}>
             {Offer && shownZone !== null ? <Offer zone={shownZone} /> : null}
             {children}

@@ -1,8 +1,9 @@
-import { NavLink } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import type { RefObject } from "react";
 import { Icon } from "../../ui/icon";
 import { Logo } from "../../ui/logo";
-import { NAV, type NavEntry, OPERATIONS_NAV } from "../nav";
+import { leadSectionOf, NAV, type NavEntry, OPERATIONS_NAV } from "../nav";
+import { ADMIN_PATH } from "../paths";
 import { ThemeSwitch } from "./theme-switch";
 
 export const SIDEBAR_ID = "sidebar";
@@ -42,9 +43,11 @@ const LINK =
   "flex min-h-10 items-center gap-[0.7rem] rounded-md px-[0.65rem] py-[0.3rem] font-medium whitespace-nowrap text-ink-2 hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-xs aria-[current]:ring aria-[current]:ring-line aria-[current]:[&_.ic]:text-signal-text md:group-data-[sidebar=closed]/shell:justify-center md:group-data-[sidebar=closed]/shell:px-0";
 
 function Entry({ entry: { to, label, icon }, count = 0 }: { entry: NavEntry; count?: number }) {
+  const { pathname } = useLocation();
+  const isCurrent = leadSectionOf(pathname) === null ? isIn(to, pathname) : to === "/admin/leads";
   return (
     <li>
-      <NavLink to={to} className={LINK} end={to === "/admin"} title={label}>
+      <Link to={to} className={LINK} aria-current={isCurrent ? "page" : undefined} title={label}>
         <Icon of={icon} />
         <span className="sidebar-label min-w-0 truncate">{label}</span>
         {count > 0 ? (
@@ -53,7 +56,11 @@ function Entry({ entry: { to, label, icon }, count = 0 }: { entry: NavEntry; cou
             <span className="sr-only"> new</span>
           </span>
         ) : null}
-      </NavLink>
+      </Link>
     </li>
   );
+}
+
+function isIn(to: string, pathname: string): boolean {
+  return pathname === to || (to !== ADMIN_PATH && pathname.startsWith(`${to}/`));
 }

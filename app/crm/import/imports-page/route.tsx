@@ -5,10 +5,9 @@ import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Card, CardBody, PageHead } from "../../../ui/card";
 import { type Column, DataTable } from "../../../ui/data/table";
 import { Empty } from "../../../ui/empty";
-import { ButtonLink } from "../../../ui/forms/button";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
-import { importPath, LEADS_PATH } from "../../paths";
+import { importPath } from "../../paths";
 import { IMPORT_STATE_LABELS, type ImportState } from "../import";
 import { uploadFile } from "./actions.server";
 import { type ImportItem, loadImports } from "./load.server";
@@ -31,14 +30,7 @@ export default function ImportsPage() {
   const imports = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
-        title="Import CSV"
-        actions={
-          <ButtonLink to={LEADS_PATH} size="sm">
-            Back to the leads
-          </ButtonLink>
-        }
-      >
+      <PageHead title="Import CSV">
         A dry run first: no lead is touched before you have seen what will happen.
       </PageHead>
       <UploadForm />

@@ -5,12 +5,11 @@ import { requireInput } from "../../../platform/http/forms/action-result.server"
 import { PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
 import { ActionButton } from "../../../ui/forms/action-form";
-import { ButtonLink } from "../../../ui/forms/button";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
 import { spamReviewSchema } from "../../leads/fields/lead-form";
 import { LEAD_FAILURES } from "../../leads/lead";
-import { LEADS_PATH, leadPath } from "../../paths";
+import { leadPath } from "../../paths";
 import { loadReview, type ReviewedLead } from "./load.server";
 import { acceptWithDemos, deleteFromReview } from "./review.server";
 
@@ -29,14 +28,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SpamReviewPage() {
   const leads = useLoaderData<typeof loader>();
-  const back = (
-    <ButtonLink to={LEADS_PATH} size="sm">
-      Back to the leads
-    </ButtonLink>
-  );
   return (
     <>
-      <PageHead title="Spam review" actions={back}>
+      <PageHead title="Spam review">
         Messages that looked like spam: they are in no list and no figure until someone accepts them. And
         demos that take nobody’s time yet: accepting books them.
       </PageHead>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Download, Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
+import { Download, Plus, ShieldQuestion, Upload } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
 import { FIGURES } from "../../../copy/figures";
 import { readListView } from "../../../platform/http/preferences.server";
@@ -12,7 +12,7 @@ import { AssignProvider } from "../../components/assign";
 import { PageError } from "../../components/page-error";
 import { useScoreSaver } from "../../components/use-score-saver";
 import { Pipeline } from "../../deals/board/pipeline";
-import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH, TRASH_PATH } from "../../paths";
+import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH } from "../../paths";
 import { listSearch } from "../lead-filters";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
@@ -86,9 +86,6 @@ function PageActions({ quarantined, count }: { quarantined: number; count: strin
           Spam review ({quarantined > 99 ? "99+" : quarantined})
         </ButtonLink>
       ) : null}
-      <ButtonLink to={TRASH_PATH} size="sm" icon={Trash2}>
-        Trash
-      </ButtonLink>
       <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
         Import CSV
       </ButtonLink>

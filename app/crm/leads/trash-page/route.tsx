@@ -4,11 +4,11 @@ import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { requireInput } from "../../../platform/http/forms/action-result.server";
 import { PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
-import { ButtonLink, buttonClass } from "../../../ui/forms/button";
+import { buttonClass } from "../../../ui/forms/button";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
-import { LEADS_PATH, TRASH_PATH } from "../../paths";
+import { TRASH_PATH } from "../../paths";
 import { trashSchema } from "../fields/lead-form";
 import { LEAD_FAILURES, TRASH_DAYS } from "../lead";
 import { readPage } from "../lead-filters";
@@ -35,14 +35,9 @@ export default function TrashPage() {
   const { leads, page, hasMore } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const asked = leads.find((lead) => lead.mayErase && lead.id === params.get("erase"));
-  const back = (
-    <ButtonLink to={LEADS_PATH} size="sm">
-      Back to the leads
-    </ButtonLink>
-  );
   return (
     <>
-      <PageHead title="Trash" actions={back}>
+      <PageHead title="Trash">
         Deleted leads can be brought back for {TRASH_DAYS} days, then they are removed for good.
       </PageHead>
       {leads.length === 0 ? (
