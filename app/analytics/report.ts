@@ -62,6 +62,9 @@ export type MoneyRow = {
   value: string;
   visits: number;
   converted: number;
+  /** Null if a day of the range is older than these counts. */
+  calls: number | null;
+  forms: number | null;
   leads: number;
   /** The visits that the leads came with, of which each has a form or call. */
   leadVisits: number;
@@ -70,7 +73,7 @@ export type MoneyRow = {
   wonDeals: number;
   wonCents: number;
 };
-export const MONEY_DIMENSIONS = ["channel", "campaign", "landing", "article"] as const;
+export const MONEY_DIMENSIONS = ["channel", "campaign", "landing", "article", "device"] as const;
 export type MoneyDimension = (typeof MONEY_DIMENSIONS)[number];
 
 export type AxisNote = {
@@ -187,6 +190,11 @@ export type MoneyReport = {
   /** The landing pages of the opened channel; null if none is open. */
   opened: { channel: Channel; rows: MoneyRow[]; others: OtherMoneyRows } | null;
 };
+
+/** Whether the rows of the table have leads and deals: a lead does not know its visit's device either. */
+export function splitsLeads({ knowsLeads, dimension }: Pick<MoneyReport, "knowsLeads" | "dimension">) {
+  return knowsLeads && dimension !== "device";
+}
 
 export type GenerationOutcome = "success" | "error" | "other";
 export type GenerationReport = {

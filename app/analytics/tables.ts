@@ -88,6 +88,8 @@ export const sessions = sqliteTable(
     views: integer("views").notNull(),
     events: integer("events").notNull(),
     conversions: integer("conversions").notNull(),
+    /** Of the conversions, clicks on a phone number; null in rows with conversions that are older than this column. */
+    calls: integer("calls"),
   },
   (table) => [
     primaryKey({ name: "sessions_pk", columns: [table.firstHour, table.visit] }),
@@ -101,6 +103,12 @@ const measures = () => ({
   views: integer("views").notNull(),
   events: integer("events").notNull(),
   converted: integer("converted").notNull(),
+  /**
+   * Clicks on a phone number in these visits, and forms sent and demos booked. Null stands for none where nothing
+   * converted; otherwise they are not known, since a row that is older than these columns is part of the sum.
+   */
+  calls: integer("calls"),
+  forms: integer("forms"),
 });
 
 /**

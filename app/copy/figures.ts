@@ -36,6 +36,16 @@ export const FIGURES = {
     definition:
       "Visits with at least one conversion: a contact form sent, a demo booked or a phone number clicked. Two in one visit count once.",
   },
+  forms: {
+    name: "Forms",
+    definition:
+      "Contact forms sent and demos booked in the visits that began in the range, each one. Shows – where a day of the range is older than this count.",
+  },
+  calls: {
+    name: "Calls",
+    definition:
+      "Clicks on a phone number in the visits that began in the range, each one. Shows – where a day of the range is older than this count.",
+  },
   sessionConversion: {
     name: "Session conversion",
     definition: "Visits with a form or call, as a share of all visits.",

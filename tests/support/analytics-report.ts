@@ -176,6 +176,12 @@ const PAGES: [string, ...number[]][] = [
   ["/blog/rank-grid-explained", 684, 38, 8, 1, 21_000],
 ];
 
+/** A third of the conversions are calls. */
+function callsAmong(converted: number) {
+  const calls = Math.floor(converted / 3);
+  return { calls, forms: converted - calls };
+}
+
 function moneyRow([value, visits = 0, converted = 0, leads = 0, wonDeals = 0, dollars = 0]: [
   string,
   ...number[],
@@ -184,6 +190,7 @@ function moneyRow([value, visits = 0, converted = 0, leads = 0, wonDeals = 0, do
     value,
     visits,
     converted,
+    ...callsAmong(converted),
     leads,
     leadVisits: leads,
     wonLeads: wonDeals,
@@ -198,6 +205,7 @@ function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
     values: 58,
     visits: 3205,
     converted: 122,
+    ...callsAmong(122),
     leads: 24,
     leadVisits: 24,
     wonLeads: 2,
@@ -210,12 +218,12 @@ function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
     others:
       split === "channel"
         ? {
-            ...{ ...rest, values: 0, visits: 0, converted: 0, leads: 0, leadVisits: 0 },
+            ...{ ...rest, values: 0, visits: 0, converted: 0, calls: 0, forms: 0, leads: 0, leadVisits: 0 },
             ...{ wonLeads: 0, wonDeals: 0, wonCents: 0 },
           }
         : rest,
     total: {
-      ...{ visits: 16_284, converted: 772, leads: 158, leadVisits: 158 },
+      ...{ visits: 16_284, converted: 772, ...callsAmong(772), leads: 158, leadVisits: 158 },
       ...{ wonLeads: 26, wonDeals: 26, wonCents: 41_840_000 },
     },
     rest: null,

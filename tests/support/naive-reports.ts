@@ -15,7 +15,13 @@ const isIn = (hour: number, { from, to }: HourRange) => hour >= from && hour < t
 
 const FIELDS = mapDimensions((name) => ATTRIBUTES[name].field);
 
-export type NaiveVisit = { first: HistoryHit; hour: number; views: number; conversions: number };
+export type NaiveVisit = {
+  first: HistoryHit;
+  hour: number;
+  views: number;
+  conversions: number;
+  calls: number;
+};
 
 export function visitsOf(hits: HistoryHit[]): NaiveVisit[] {
   const byVisit = groupBy(hits, (hit) => `${hit.sessionId} ${hit.visit}`);
@@ -29,6 +35,7 @@ export function visitsOf(hits: HistoryHit[]): NaiveVisit[] {
       hour: hourOfHit(first),
       views: own.filter((hit) => !hit.eventName).length,
       conversions: own.filter((hit) => hit.eventType === "conversion").length,
+      calls: own.filter((hit) => hit.eventName === "phone_click").length,
     };
   });
 }
@@ -64,6 +71,19 @@ export function totalsOf(visits: NaiveVisit[]) {
     views: visits.reduce((sum, { views }) => sum + views, 0),
     converted: visits.filter(({ conversions }) => conversions > 0).length,
   };
+}
+
+/** Visits, converted ones, forms and calls by value; values that are null are left out. */
+export function conversionsOf(visits: NaiveVisit[], dimension: VisitDimension): Record<string, number[]> {
+  const byValue = groupBy(visits, ({ first }) => first[FIELDS[dimension]] ?? "");
+  byValue.delete("");
+  return Object.fromEntries(
+    [...byValue].map(([value, own]) => {
+      const sum = (figure: "conversions" | "calls") => own.reduce((all, visit) => all + visit[figure], 0);
+      const forms = sum("conversions") - sum("calls");
+      return [value, [own.length, totalsOf(own).converted, forms, sum("calls")]];
+    }),
+  );
 }
 
 /** Visits by value, the largest first; values that are null are left out. */

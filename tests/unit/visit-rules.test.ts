@@ -39,11 +39,11 @@ test("a visit begins with a hit, and counts those that follow", () => {
   const first = addHit(undefined, sessionHit("b", 5.5 * HOUR));
   expect(first).toEqual({
     ...{ firstAt: 5.5 * HOUR, firstHit: "b", lastAt: 5.5 * HOUR, hours: [5], attributes: attributesOf(1) },
-    ...{ views: 1, events: 0, conversions: 0 },
+    ...{ views: 1, events: 0, conversions: 0, calls: 0 },
   });
   const second = addHit(first, sessionHit("c", 5.6 * HOUR, "event", 2));
   expect(second).toEqual({ ...first, lastAt: 5.6 * HOUR, events: 1 });
-  const third = addHit(second, sessionHit("d", 7 * HOUR, "conversion", 2));
+  const third = addHit(second, sessionHit("d", 7 * HOUR, "form", 2));
   expect(third).toEqual({ ...first, lastAt: 7 * HOUR, hours: [5, 7], events: 2, conversions: 1 });
   expect(addHit(third, sessionHit("e", 5.9 * HOUR)).hours).toEqual([5, 7]);
   expect(addHit(third, sessionHit("e", 6 * HOUR))).toMatchObject({
@@ -71,9 +71,10 @@ test("what the earliest hit tells counts; of two at once, the one with the lower
 });
 
 test.each([
-  ["view", { views: 1, events: 0, conversions: 0 }],
-  ["event", { views: 0, events: 1, conversions: 0 }],
-  ["conversion", { views: 0, events: 1, conversions: 1 }],
+  ["view", { views: 1, events: 0, conversions: 0, calls: 0 }],
+  ["event", { views: 0, events: 1, conversions: 0, calls: 0 }],
+  ["form", { views: 0, events: 1, conversions: 1, calls: 0 }],
+  ["call", { views: 0, events: 1, conversions: 1, calls: 1 }],
 ] as const)("a visit that begins with a %s has %o", (kind, counts) => {
   expect(addHit(undefined, sessionHit("a", HOUR, kind))).toMatchObject(counts);
 });

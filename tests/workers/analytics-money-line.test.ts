@@ -65,7 +65,7 @@ test("the eight pages with the most won value, then visits, are rows; the rest i
   ]);
   // 10 + 11 + … + 19 visits.
   expect(total).toEqual({
-    ...{ visits: 145, converted: 10, leads: 4, leadVisits: 4 },
+    ...{ visits: 145, converted: 10, forms: 10, calls: 0, leads: 4, leadVisits: 4 },
     ...{ wonLeads: 3, wonDeals: 3, wonCents: 1200 },
   });
   // Pages 3 and 4 with 12 and 13 visits.
@@ -73,6 +73,7 @@ test("the eight pages with the most won value, then visits, are rows; the rest i
     values: 2,
     visits: 25,
     converted: 2,
+    ...{ forms: 2, calls: 0 },
     leads: 1,
     leadVisits: 1,
     wonLeads: 0,
@@ -87,7 +88,7 @@ test("a page that leads came with is listed with its visits even if eight others
   await wonAt(AT, { cents: 100, landing: "/small" });
   const { rows } = await loadMoney("split=landing");
   expect(rows[0]).toEqual({
-    ...{ value: "/small", visits: 1, converted: 0, leads: 1, leadVisits: 1 },
+    ...{ value: "/small", visits: 1, converted: 0, forms: 0, calls: 0, leads: 1, leadVisits: 1 },
     ...{ wonLeads: 1, wonDeals: 1, wonCents: 100 },
   });
 });
@@ -113,6 +114,7 @@ test("a channel that is open shows its own landing pages, with the leads and the
     values: 0,
     visits: 0,
     converted: 0,
+    ...{ forms: 0, calls: 0 },
     leads: 0,
     leadVisits: 0,
     wonLeads: 0,

@@ -372,5 +372,14 @@ test("one channel open in the money table shows its landing pages; its name open
     "/pixlseo",
   ]);
   expect(hrefsOf(open, "Landing pages of Search")).toEqual([PATH]);
-  expect(rows[0]?.slice(1)).toEqual(["6,184", "334 5.4%", "72 22%", "12", "$214,600", "$34.70"]);
+  expect(rows[0]?.slice(1)).toEqual([
+    "6,184",
+    "334 5.4%",
+    "223",
+    "111",
+    "72 22%",
+    "12",
+    "$214,600",
+    "$34.70",
+  ]);
 });

@@ -96,13 +96,13 @@ async function contents() {
   const facts = Object.values(ATTRIBUTES).map(({ column }) => column);
   const isNumber = "dimension in ('total', 'later_visit', 'lcp', 'inp', 'cls', 'ttfb')";
   const value = `iif(${isNumber}, value, (select text from texts where id = value)) value`;
-  const measures = "visits, views, events, converted";
+  const measures = "visits, views, events, converted, calls, forms";
   return {
     hits: await analyticsRows(
       `select hour, hex(id), at, hex(session), ${named("path")}, ${named("event_name")}, event_data, ${facts.map(named).join()} from hits order by 1, 2`,
     ),
     sessions: await analyticsRows(
-      `select first_hour, hex(session), first_at, hex(first_hit), last_at, active_hours, views, events, conversions, ${facts.map(named).join()} from sessions order by 2`,
+      `select first_hour, hex(session), first_at, hex(first_hit), last_at, active_hours, views, events, conversions, calls, ${facts.map(named).join()} from sessions order by 2`,
     ),
     hours: await analyticsRows(
       `select dimension, hour, ${value}, ${measures} from rollup_hours order by 1, 2, 3`,
@@ -114,7 +114,7 @@ async function contents() {
 
 const days = () =>
   analyticsRows(
-    "select dimension, day, value, visits, views, events, converted from rollup_days order by 1, 2, 3",
+    "select dimension, day, value, visits, views, events, converted, calls, forms from rollup_days order by 1, 2, 3",
   );
 
 test("[TRK-006] [TRK-007] a page view is stored with every field, and its referrer may be null", async () => {
@@ -262,17 +262,19 @@ test("folded days and months are the sums of their hours, and stay so when a hit
       }
       await foldCounts(db, NOW);
       const sums = await analyticsRows(
-        `select dimension, hour / 24 day, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
+        `select dimension, hour / 24 day, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted,
+          coalesce(sum(calls), 0) calls, coalesce(sum(forms), 0) forms
           from rollup_hours where hour / 24 < (select folded_day from ingest_state) group by 1, 2, 3 order by 1, 2, 3`,
       );
       expect(await days()).toEqual(sums);
       const february = await analyticsRows(
-        `select dimension, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
+        `select dimension, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted,
+          coalesce(sum(calls), 0) calls, coalesce(sum(forms), 0) forms
           from rollup_days where day < unixepoch('2026-03-01') / 86400 group by 1, 2 order by 1, 2`,
       );
       expect(
         await analyticsRows(
-          "select dimension, value, visits, views, events, converted from rollup_months where month < 674 order by 1, 2",
+          "select dimension, value, visits, views, events, converted, calls, forms from rollup_months where month < 674 order by 1, 2",
         ),
       ).toEqual(february);
       // March 2026 is month 674.

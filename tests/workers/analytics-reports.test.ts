@@ -16,6 +16,7 @@ import {
 } from "../../app/analytics/reports/whole-site.server";
 import { openDb } from "../../app/platform/db/database.server";
 import {
+  conversionsOf,
   countBy,
   distinctSessions,
   hourOfHit,
@@ -78,6 +79,10 @@ const filters: fc.Arbitrary<Filters> = fc.record(
   { requiredKeys: [] },
 );
 
+function sumsOf(rows: number[][]): number[] {
+  return rows.reduce((all, row) => row.map((figure, at) => figure + (all[at] ?? 0)), []);
+}
+
 /** Days of a range, as its steps. */
 function stepsOf({ from, to }: HourRange): HourRange[] {
   const count = Math.ceil((to - from) / 24);
@@ -110,6 +115,15 @@ test("every figure of a range, filtered or not, equals a count over the single h
             const naive = listOf(matchingVisits(history.hits, range, chosen, name), name);
             expect(Object.fromEntries(list.rows.map((row) => [row.value, row.visits]))).toEqual(naive);
             expect(list.others).toEqual({ values: 0, visits: 0 });
+          }
+          for (const name of ["channel", "landing", "device"] as const) {
+            const rows = report.origins[name];
+            const naive = conversionsOf(matchingVisits(history.hits, range, chosen, name), name);
+            const shown = rows.map((row) => [row.text, [row.amount, row.converted, row.forms, row.calls]]);
+            expect(Object.fromEntries(shown), name).toEqual(naive);
+            const [visits = 0, converted = 0, forms = 0, calls = 0] = sumsOf(Object.values(naive));
+            const total = { total: visits, totalConverted: converted, totalForms: forms, totalCalls: calls };
+            for (const row of rows) expect(row, name).toMatchObject(total);
           }
           const pages = viewsBy(history.hits, "pagePath", range);
           const isFiltered = Object.keys(chosen).length > 0;

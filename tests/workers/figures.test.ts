@@ -210,6 +210,8 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
     pageViews: measure("Page views"),
     pagesPerVisit: measure("Pages a visit"),
     conversion: measure("Form or call"),
+    forms: numberOf(money.table.total.forms),
+    calls: numberOf(money.table.total.calls),
     sessionConversion: measure("Session conversion"),
     eventConversion: (conversions.conversions / conversions.events) * 100,
     clickToCalls: conversions.clickToCalls,

@@ -7,7 +7,7 @@ import { type CountRow, createCountChanges, type HourRow, type ReturnRow } from 
 import type { HourCounts } from "./dimension";
 import type { Incoming, IncomingCount, IncomingHit } from "./incoming";
 import { monthOfDay } from "./months";
-import { addHit, firstHourOf, type SessionState } from "./visit-session";
+import { addHit, firstHourOf, type SessionHit, type SessionState } from "./visit-session";
 
 /** What the tables hold about a batch before it is recorded. Ids are hex digits in lower case. */
 export type IngestState = {
@@ -159,8 +159,13 @@ function countHit(counts: ReturnType<typeof createCountChanges>, hit: NumberedHi
 }
 
 function toSessionHit({ event }: IncomingHit, { id, time, attributes }: NumberedHit) {
-  const kind = !event ? "view" : event.eventType === "conversion" ? "conversion" : "event";
-  return { id, time, attributes, kind } as const;
+  return { id, time, attributes, kind: kindOf(event) };
+}
+
+function kindOf(event: IncomingHit["event"]): SessionHit["kind"] {
+  if (!event) return "view";
+  if (event.eventType !== "conversion") return "event";
+  return event.eventName === "phone_click" ? "call" : "form";
 }
 
 // Properties first, then the spread: V8 takes 20 µs instead of half a microsecond for them in the other order.
@@ -196,6 +201,7 @@ function toSessionRow(id: string, session: SessionState): RowOf<typeof sessions>
     views: session.views,
     events: session.events,
     conversions: session.conversions,
+    calls: session.calls,
     ...attributes,
   };
 }

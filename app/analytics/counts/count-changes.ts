@@ -2,7 +2,16 @@ import { VISIT_DIMENSIONS } from "../attributes";
 import type { Dimension, HourCounts } from "./dimension";
 import { firstHourOf, type SessionState } from "./visit-session";
 
-type Measures = { visits: number; views: number; events: number; converted: number };
+/** Calls and forms are null where a visit is part of them whose conversions are not known apart. */
+type Measures = {
+  visits: number;
+  views: number;
+  events: number;
+  converted: number;
+  calls: number | null;
+  forms: number | null;
+};
+const NOTHING: Measures = { visits: 0, views: 0, events: 0, converted: 0, calls: 0, forms: 0 };
 type Changed = Measures & { dimension: Dimension; at: number; value: number };
 
 /** A row of `hour_counts`, which replaces the stored one; `counts` is JSON. */
@@ -21,15 +30,7 @@ export function createCountChanges() {
 
   function add(dimension: Dimension, at: number, value: number, measures: Partial<Measures>): void {
     const key = `${dimension} ${at} ${value}`;
-    let row = counts.get(key);
-    if (!row) {
-      row = { dimension, at, value, visits: 0, views: 0, events: 0, converted: 0 };
-      counts.set(key, row);
-    }
-    row.visits += measures.visits ?? 0;
-    row.views += measures.views ?? 0;
-    row.events += measures.events ?? 0;
-    row.converted += measures.converted ?? 0;
+    counts.set(key, { dimension, at, value, ...sumOf(counts.get(key) ?? NOTHING, measures) });
   }
 
   function addReturns(hours: number[], sessions: 1 | -1): void {
@@ -96,31 +97,50 @@ function addMeasures(
 ): void {
   const hour = firstHourOf(session);
   add("total", hour, 0, measures);
-  const { visits, converted } = measures;
+  const { visits, converted, calls, forms } = measures;
   // Most hits only add a page view, which costs one row here instead of ten.
-  if (visits === 0 && converted === 0) return;
+  if (!isChange({ ...measures, views: 0, events: 0 })) return;
   for (const dimension of VISIT_DIMENSIONS) {
     const value = session.attributes[dimension];
-    if (value !== null) add(dimension, hour, value, { visits, converted });
+    if (value !== null) add(dimension, hour, value, { visits, converted, calls, forms });
   }
 }
 
-function measuresOf({ views, events, conversions }: SessionState): Measures {
-  return { visits: 1, views, events, converted: conversions > 0 ? 1 : 0 };
+function measuresOf({ views, events, conversions, calls }: SessionState): Measures {
+  const forms = calls === null ? null : conversions - calls;
+  return { visits: 1, views, events, converted: conversions > 0 ? 1 : 0, calls, forms };
 }
 
-function negative({ visits, views, events, converted }: Measures): Measures {
-  return { visits: -visits, views: -views, events: -events, converted: -converted };
+function sumOf(one: Measures, other: Partial<Measures>): Measures {
+  return {
+    visits: one.visits + (other.visits ?? 0),
+    views: one.views + (other.views ?? 0),
+    events: one.events + (other.events ?? 0),
+    converted: one.converted + (other.converted ?? 0),
+    calls: sumIfKnown(one.calls, other.calls),
+    forms: sumIfKnown(one.forms, other.forms),
+  };
+}
+
+function sumIfKnown(one: number | null, other: number | null = 0): number | null {
+  return one === null || other === null ? null : one + other;
+}
+
+function negative({ visits, views, events, converted, calls, forms }: Measures): Measures {
+  return {
+    visits: -visits,
+    views: -views,
+    events: -events,
+    converted: -converted,
+    calls: calls && -calls,
+    forms: forms && -forms,
+  };
 }
 
 function changeBetween(before: SessionState, after: SessionState): Measures {
-  const [from, to] = [measuresOf(before), measuresOf(after)];
-  return {
-    visits: 0,
-    views: to.views - from.views,
-    events: to.events - from.events,
-    converted: to.converted - from.converted,
-  };
+  const change = sumOf(measuresOf(after), negative(measuresOf(before)));
+  // What is not known stays so in the counts.
+  return { ...change, calls: change.calls ?? 0, forms: change.forms ?? 0 };
 }
 
 /** Where the counts of an hour are found in a map. */
@@ -135,18 +155,21 @@ function toHours(changes: Changed[], stored: ReadonlyMap<string, HourCounts>): H
     const key = hourKey(dimension, hour);
     const row = hours.get(key) ?? { dimension, hour, counts: { ...stored.get(key) } };
     hours.set(key, row);
-    const [visits, views, events, converted] = row.counts[value] ?? [0, 0, 0, 0];
-    const sum = {
-      visits: visits + change.visits,
-      views: views + change.views,
-      events: events + change.events,
-      converted: converted + change.converted,
-    };
+    const sum = sumOf(measuresOfCounts(row.counts[value]), change);
+    const { visits, views, events, converted, calls, forms } = sum;
     // A visit that moves takes its numbers along.
-    if (isChange(sum)) row.counts[value] = [sum.visits, sum.views, sum.events, sum.converted];
-    else delete row.counts[value];
+    if (!isChange({ ...sum, calls: 0, forms: 0 })) delete row.counts[value];
+    else if (converted === 0 || calls === null || forms === null)
+      row.counts[value] = [visits, views, events, converted];
+    else row.counts[value] = [visits, views, events, converted, calls, forms];
   }
   return [...hours.values()].map((row) => ({ ...row, counts: JSON.stringify(row.counts) }));
+}
+
+function measuresOfCounts(counts: HourCounts[string] = [0, 0, 0, 0]): Measures {
+  const [visits, views, events, converted, calls = null, forms = null] = counts;
+  const known = converted === 0 ? { calls: 0, forms: 0 } : { calls, forms };
+  return { visits, views, events, converted, ...known };
 }
 
 function toDays(changes: Changed[], foldedDay: number): CountRow[] {
@@ -156,18 +179,11 @@ function toDays(changes: Changed[], foldedDay: number): CountRow[] {
     if (day >= foldedDay) continue;
     const key = `${change.dimension} ${day} ${change.value}`;
     const row = days.get(key);
-    if (!row) {
-      days.set(key, { ...change, at: day });
-      continue;
-    }
-    row.visits += change.visits;
-    row.views += change.views;
-    row.events += change.events;
-    row.converted += change.converted;
+    days.set(key, { ...change, ...(row ? sumOf(row, change) : {}), at: day });
   }
   return [...days.values()].filter(isChange).map(({ at, ...row }) => ({ ...row, day: at }));
 }
 
-function isChange({ visits, views, events, converted }: Measures): boolean {
-  return visits !== 0 || views !== 0 || events !== 0 || converted !== 0;
+function isChange({ visits, views, events, converted, calls, forms }: Measures): boolean {
+  return [visits, views, events, converted, calls, forms].some((number) => number !== 0);
 }

@@ -35,5 +35,16 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** By value of the dimension: visits that began in the hour, their page views, events, and how many converted. */
-export type HourCounts = Record<string, [visits: number, views: number, events: number, converted: number]>;
+/**
+ * By value of the dimension: visits that began in the hour, their page views, events, how many converted, and their
+ * calls and forms. These two are missing where nothing converted, and where they are not known.
+ */
+export type HourCounts = Record<
+  string,
+  [visits: number, views: number, events: number, converted: number, calls?: number, forms?: number]
+>;
+
+/** SQL: the sum of `calls` or `forms` of counts, or null if one of them does not know it. */
+export function sumIfKnown(measure: "calls" | "forms"): string {
+  return `iif(max(${measure} is null and converted > 0), null, coalesce(sum(${measure}), 0))`;
+}

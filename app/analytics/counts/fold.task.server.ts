@@ -3,13 +3,17 @@ import { DAY } from "../../platform/clock";
 import { retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { ingestState, rollupDays, rollupMonths } from "../tables";
-import { DIMENSIONS } from "./dimension";
+import { DIMENSIONS, sumIfKnown } from "./dimension";
 import { advanceVersion } from "./ingest-state.server";
 import { firstDayOfMonth, monthOfDay } from "./months";
 
 const HOURS_PER_DAY = 24;
 /** Almost every hit comes within a day; a later one is added to both tables. */
 const UNFOLDED_DAYS = 1;
+
+const SUMS = sql.raw(
+  `sum(visits), sum(views), sum(events), sum(converted), ${sumIfKnown("calls")}, ${sumIfKnown("forms")}`,
+);
 
 /** Days and months of one call: two database calls each. */
 const FOLDED_AT_ONCE = 100;
@@ -43,7 +47,7 @@ async function foldNextDay(db: Db, end: number): Promise<"folded" | "none left" 
   const isFolded = await runIfChanged(db, advanceVersion(db, state.version), [
     db.delete(rollupDays).where(eq(rollupDays.day, day)),
     db.insert(rollupDays).select(
-      sql`select dimension, ${day}, value, sum(visits), sum(views), sum(events), sum(converted) from rollup_hours
+      sql`select dimension, ${day}, value, ${SUMS} from rollup_hours
         where dimension in (select value from json_each(${JSON.stringify(DIMENSIONS)}))
           and hour >= ${day * HOURS_PER_DAY} and hour < ${(day + 1) * HOURS_PER_DAY}
         group by dimension, value`,
@@ -73,7 +77,7 @@ async function foldNextMonth(db: Db): Promise<"folded" | "none left" | null> {
   const isFolded = await runIfChanged(db, advanceVersion(db, state.version), [
     db.delete(rollupMonths).where(eq(rollupMonths.month, month)),
     db.insert(rollupMonths).select(
-      sql`select dimension, ${month}, value, sum(visits), sum(views), sum(events), sum(converted) from rollup_days
+      sql`select dimension, ${month}, value, ${SUMS} from rollup_days
         where dimension in (select value from json_each(${JSON.stringify(DIMENSIONS)}))
           and day >= ${from} and day < ${to}
         group by dimension, value`,

@@ -125,7 +125,7 @@ function selectHours(db: Db, { hits, counts }: Incoming, sessionIds: string[]) {
 type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
 function toSession(row: SessionRow): SessionState {
-  const { firstAt, firstHit: hit, lastAt, firstHour, activeHours, views, events, conversions } = row;
+  const { firstAt, firstHit: hit, lastAt, firstHour, activeHours, views, events, conversions, calls } = row;
   return {
     firstAt,
     firstHit: hit,
@@ -135,5 +135,7 @@ function toSession(row: SessionRow): SessionState {
     views,
     events,
     conversions,
+    // A visit without a conversion had no call, even if its row is older than the column.
+    calls: conversions === 0 ? 0 : calls,
   };
 }

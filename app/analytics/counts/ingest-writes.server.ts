@@ -104,6 +104,11 @@ function putSessions(db: Db, rows: RowOf<typeof sessions>[]): Statement[] {
 }
 
 const added = ({ name }: SQLiteColumn) => sql.raw(`${name} + excluded.${name}`);
+/** Of rows in which nothing has converted, null is none; otherwise it is not known, and stays so. */
+const addedIfKnown = ({ name }: SQLiteColumn) =>
+  sql.raw(
+    `iif(converted + excluded.converted = 0, 0, iif(converted = 0, 0, ${name}) + iif(excluded.converted = 0, coalesce(excluded.${name}, 0), excluded.${name}))`,
+  );
 
 /** The counts of an hour are read, added to and written under one version, so they replace the stored ones. */
 function putHours(db: Db, rows: HourRow[]): Statement[] {
@@ -118,7 +123,7 @@ function putHours(db: Db, rows: HourRow[]): Statement[] {
 
 /** Adds the rows' numbers. A visit that moves takes its numbers along; a row that it leaves empty is deleted. */
 function addToDays(db: Db, rows: CountRow[]): Statement[] {
-  const { dimension, day, value, visits, views, events, converted } = rollupDays;
+  const { dimension, day, value, visits, views, events, converted, calls, forms } = rollupDays;
   const key = [dimension, day, value];
   const left = rows.filter((row) => Math.min(row.visits, row.views, row.events, row.converted) < 0);
   const sums = {
@@ -126,6 +131,8 @@ function addToDays(db: Db, rows: CountRow[]): Statement[] {
     views: added(views),
     events: added(events),
     converted: added(converted),
+    calls: addedIfKnown(calls),
+    forms: addedIfKnown(forms),
   };
   return [
     ...ofRows(rollupDays, rows, (selection) =>

@@ -16,13 +16,15 @@ export type SessionState = {
   views: number;
   events: number;
   conversions: number;
+  /** Of the conversions, clicks on a phone number; null if that is not known. */
+  calls: number | null;
 };
 
 export type SessionHit = {
   id: string;
   time: number;
   attributes: SessionAttributes;
-  kind: "view" | "event" | "conversion";
+  kind: "view" | "event" | "form" | "call";
 };
 
 /** The visit with one more hit, at any time; `session` is not changed. */
@@ -31,7 +33,8 @@ export function addHit(session: SessionState | undefined, hit: SessionHit): Sess
   const counts = {
     views: hit.kind === "view" ? 1 : 0,
     events: hit.kind === "view" ? 0 : 1,
-    conversions: hit.kind === "conversion" ? 1 : 0,
+    conversions: hit.kind === "form" || hit.kind === "call" ? 1 : 0,
+    calls: hit.kind === "call" ? 1 : 0,
   };
   if (!session) {
     const { id, time, attributes } = hit;
@@ -47,6 +50,7 @@ export function addHit(session: SessionState | undefined, hit: SessionHit): Sess
     views: session.views + counts.views,
     events: session.events + counts.events,
     conversions: session.conversions + counts.conversions,
+    calls: session.calls === null ? null : session.calls + counts.calls,
   };
 }
 

@@ -70,6 +70,7 @@ export async function readRangeReport(db: Db, query: RangeQuery) {
       campaign: ofDimension(lists, "campaign"),
       landing: ofDimension(lists, "landing"),
       article: ofDimension(lists, "article"),
+      device: ofDimension(lists, "device"),
     },
     pages: isFiltered ? null : pagesOf(ofDimension(pages, "page")),
     articles: isFiltered ? null : pagesOf(ofDimension(pages, "article")),

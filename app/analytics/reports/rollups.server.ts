@@ -1,10 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import type { Dimension } from "../counts/dimension";
+import { type Dimension, sumIfKnown } from "../counts/dimension";
 import { firstDayOfMonth, monthOfDay } from "../counts/months";
 import type { HourRange } from "../report";
 
 const HOURS_PER_DAY = 24;
+
+/** Null where they are not known of the whole range. */
+const CALLS_AND_FORMS = sql.raw(`${sumIfKnown("calls")} calls, ${sumIfKnown("forms")} forms`);
 
 /** Columns of `sumOf`, as drizzle selects them. */
 const SUMS = {
@@ -30,7 +33,7 @@ export function sumOf(dimensions: readonly Dimension[], { from, to }: HourRange)
   )})`;
   /** The first day of the range that is not folded. */
   const unfolded = sql`max(${firstDay}, min(${endDay}, (select folded_day from ingest_state)))`;
-  const columns = sql`dimension, value, visits, views, events, converted`;
+  const columns = sql`dimension, value, visits, views, events, converted, calls, forms`;
   const days = (start: SQL | number, end: SQL | number) =>
     sql`select ${columns} from rollup_days where dimension in ${names} and day >= ${start} and day < ${end}`;
   const months = wholeMonths(firstDay, endDay);
@@ -40,7 +43,7 @@ export function sumOf(dimensions: readonly Dimension[], { from, to }: HourRange)
         union all ${days(firstDay, sql`min(${firstDayOfMonth(months.first)}, ${unfolded})`)}
         union all ${days(months.firstDayLeft, unfolded)}`
     : days(firstDay, unfolded);
-  return sql`select dimension, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
+  return sql`select dimension, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted, ${CALLS_AND_FORMS}
     from (
       ${folded}
       union all
@@ -86,10 +89,15 @@ export type RankedRow = {
   text: string;
   amount: number;
   converted: number;
+  /** Null if they are not known of the whole range. */
+  calls: number | null;
+  forms: number | null;
   /** Of the whole dimension: the number of values and their sums. */
   values: number;
   total: number;
   totalConverted: number;
+  totalCalls: number | null;
+  totalForms: number | null;
 };
 
 /** Keeps the `count` largest values of each dimension, and `kept` (dimension and text) at any rank. */
@@ -109,13 +117,19 @@ export function selectLargest(
       values: sql<number>`values_of_dimension`,
       total: sql<number>`total`,
       totalConverted: sql<number>`total_converted`,
+      calls: sql<number | null>`calls`,
+      forms: sql<number | null>`forms`,
+      totalCalls: sql<number | null>`total_calls`,
+      totalForms: sql<number | null>`total_forms`,
     })
     .from(
-      sql`(select dimension, value, ${amount} amount, converted,
+      sql`(select dimension, value, ${amount} amount, converted, calls, forms,
           row_number() over (partition by dimension order by ${amount} desc, value) place,
           count(*) over (partition by dimension) values_of_dimension,
           sum(${amount}) over (partition by dimension) total,
-          sum(converted) over (partition by dimension) total_converted
+          sum(converted) over (partition by dimension) total_converted,
+          iif(max(calls is null) over (partition by dimension), null, sum(calls) over (partition by dimension)) total_calls,
+          iif(max(forms is null) over (partition by dimension), null, sum(forms) over (partition by dimension)) total_forms
         from (${sums}) where ${amount} > 0) join texts on texts.id = value`,
     )
     .where(sql`place <= ${count}${sql.join(alsoKept)}`)
@@ -124,7 +138,7 @@ export function selectLargest(
 
 /** The sums, plus those of a dimension of paths for articles only, as the dimension `article`. */
 export function withArticles(sums: SQL, paths: "landing" | "page"): SQL {
-  const columns = sql`value, visits, views, events, converted`;
+  const columns = sql`value, visits, views, events, converted, calls, forms`;
   return sql`with sums as materialized (${sums})
     select dimension, ${columns} from sums
     union all

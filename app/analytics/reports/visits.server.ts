@@ -49,13 +49,23 @@ export function sumOfVisits(dimensions: readonly VisitDimension[], range: HourRa
         ? sql`matching`
         : sql`(select * from sessions where ${inRange}${matches(filters, name)})`;
     return sql`select ${sql.raw(`'${name}'`)} dimension, ${COLUMNS[name]} value, count(*) visits, 0 views, 0 events,
-        sum(conversions > 0) converted
+        sum(conversions > 0) converted, ${CALLS_AND_FORMS}
       from ${source} where ${COLUMNS[name]} is not null group by ${COLUMNS[name]}`;
   });
   return sql`with ${wanted(filters)}, matching as materialized (
-      select ${columns}, conversions from sessions where ${inRange}${matches(filters)})
+      select ${columns}, conversions, calls from sessions where ${inRange}${matches(filters)})
     ${nested(parts)}`;
 }
+
+/** Null if they are not known of all these visits. */
+const CALLS_AND_FORMS = sql.raw(
+  ["calls", "conversions - calls"]
+    .map(
+      (sum, at) =>
+        `iif(max(calls is null and conversions > 0), null, coalesce(sum(${sum}), 0)) ${at === 0 ? "calls" : "forms"}`,
+    )
+    .join(),
+);
 
 /** D1 allows five terms in a compound SELECT, so they are nested. */
 function nested(parts: SQL[]): SQL {

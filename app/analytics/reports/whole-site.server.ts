@@ -58,11 +58,11 @@ function weekOfViews(dimensions: (keyof typeof HIT_COLUMNS)[], now: Date): SQL {
   const first = Math.floor(since / HOUR);
   const parts = dimensions.map((dimension) => {
     const column = HIT_COLUMNS[dimension];
-    return sql`select ${sql.raw(`'${dimension}'`)} dimension, ${column} value, 0 visits, count(*) views, 0 events, 0 converted
+    return sql`select ${sql.raw(`'${dimension}'`)} dimension, ${column} value, 0 visits, count(*) views, 0 events, 0 converted, 0 calls, 0 forms
       from hits where hour = ${first} and at >= ${since - first * HOUR} and event_name is null group by ${column}`;
   });
   const whole = sumOf(dimensions, { from: first + 1, to: hourOf(now) + 1 });
-  return sql`select dimension, value, 0 visits, sum(views) views, 0 events, 0 converted
+  return sql`select dimension, value, 0 visits, sum(views) views, 0 events, 0 converted, 0 calls, 0 forms
     from (select * from (${whole}) union all ${sql.join(parts, sql` union all `)}) group by dimension, value`;
 }
 

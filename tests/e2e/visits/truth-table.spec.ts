@@ -106,9 +106,9 @@ const wonCents = (rows: TruthRow[]) => centsOf(wonDeals(rows));
 const COUNTED = VISITS.filter(({ channel }) => channel !== null);
 const UNCOUNTED = VISITS.filter(({ channel }) => channel === null);
 const WITHOUT_VISIT = [...UNCOUNTED, ...BY_STAFF].flatMap(({ deals }) => deals);
-/** Visits, form or call, leads, won deals and cents of the leads that no counted visit brought. */
+/** Visits, form or call, forms, calls, leads, won deals and cents of the leads that no counted visit brought. */
 const NO_VISIT = {
-  counts: [0, 0, sum("leads", UNCOUNTED) + BY_STAFF.length, wonOf(WITHOUT_VISIT).length],
+  counts: [0, 0, 0, 0, sum("leads", UNCOUNTED) + BY_STAFF.length, wonOf(WITHOUT_VISIT).length],
   cents: centsOf(wonOf(WITHOUT_VISIT)),
 };
 const CONVERSIONS = sum("calls", COUNTED) + sum("forms", COUNTED) + sum("demos", COUNTED);
@@ -177,7 +177,7 @@ test("[TRK-001] visits of every kind, their forms, calls, leads and deals are th
       ] as const) {
         const deals = wonOf(leads.flatMap((lead) => lead.deals));
         const count = source === "referral" ? BY_STAFF.length : sum("leads", UNCOUNTED);
-        named.push([`(no visit known, source ${source})`, [0, 0, count, deals.length], centsOf(deals)]);
+        named.push([`(no visit known, source ${source})`, [0, 0, 0, 0, count, deals.length], centsOf(deals)]);
       }
       expect(sorted(money.slice(1)), split).toEqual(
         sorted(
@@ -254,9 +254,11 @@ test("[TRK-001] visits of every kind, their forms, calls, leads and deals are th
   }
 });
 
-/** Visits, form or call, leads, won deals. */
+/** Visits, form or call, forms, calls, leads, won deals. */
 function moneyOf(rows: TruthRow[]): number[] {
-  return [sum("visits", rows), sum("converted", rows), sum("leads", rows), wonDeals(rows).length];
+  const forms = sum("forms", rows) + sum("demos", rows);
+  const ofVisits = [sum("visits", rows), sum("converted", rows), forms, sum("calls", rows)];
+  return [...ofVisits, sum("leads", rows), wonDeals(rows).length];
 }
 
 async function expectCards(page: Page, rows: TruthRow[], inPeriod: number): Promise<void> {
@@ -283,15 +285,15 @@ async function expectMoneyTable(page: Page, split: Split): Promise<void> {
   const [total = []] = await table.locator("tfoot tr").evaluateAll(cellsOf);
   const heads = await table.locator(`tbody th a[href*='${split}=']`).allInnerTexts();
   expect(heads).toHaveLength(Math.min(8, groups.length));
-  const figures = (cells: string[]) => cells.slice(1, 5).map((cell) => Number(cell.replace(/\D/g, "")));
+  const figures = (cells: string[]) => cells.slice(1, 7).map((cell) => Number(cell.replace(/\D/g, "")));
   const all = moneyOf(COUNTED).map((figure, at) => figure + (NO_VISIT.counts[at] ?? 0));
-  expect(total.slice(1, 6)).toEqual([...all.map(String), dollars(wonCents(COUNTED) + NO_VISIT.cents)]);
+  expect(total.slice(1, 8)).toEqual([...all.map(String), dollars(wonCents(COUNTED) + NO_VISIT.cents)]);
   const sums = shown.map(figures).reduce((left, right) => left.map((one, at) => one + (right[at] ?? 0)));
   expect(sums).toEqual(all);
   for (const [at, head] of heads.entries()) {
     const [, rows] = groups.find(([value]) => nameOf(split, value) === head) ?? ["", []];
     expect(figures(shown[at] ?? []), head).toEqual(moneyOf(rows));
-    expect(shown[at]?.[5], head).toBe(dollars(wonCents(rows)));
+    expect(shown[at]?.[7], head).toBe(dollars(wonCents(rows)));
   }
 }
 

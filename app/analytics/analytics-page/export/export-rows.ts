@@ -1,15 +1,16 @@
 import { HOUR } from "../../../platform/clock";
 import { isoInZone } from "../../../platform/time/zoned-time";
-import type {
-  AnalyticsReport,
-  Conversions,
-  GenerationReport,
-  GenerationRun,
-  MoneyFigures,
-  MoneyReport,
-  MoneyRow,
-  RangeReport,
-  WholeSite,
+import {
+  type AnalyticsReport,
+  type Conversions,
+  type GenerationReport,
+  type GenerationRun,
+  type MoneyFigures,
+  type MoneyReport,
+  type MoneyRow,
+  type RangeReport,
+  splitsLeads,
+  type WholeSite,
 } from "../../report";
 import { LISTS, type ListName } from "../../report-search";
 import type { ExportTable, RecordTable } from "./export-tables";
@@ -66,22 +67,34 @@ function noteRows({ notes }: RangeReport, zone: string): string[][] {
   ];
 }
 
-function moneyRows({ dimension, rows, others, rest, knowsLeads, costs }: MoneyReport): string[][] {
+function moneyRows(report: MoneyReport): string[][] {
+  const { dimension, rows, others, rest, costs } = report;
+  const hasLeads = splitsLeads(report);
   const ofAds = (row: MoneyRow) => costCells(costs?.cents[row.value], row);
   return [
-    [dimension, "Visits", "Form or call", "Leads", "Won deals", "Won value (USD)", ...COST_HEADS],
-    ...rows.map((row) => [row.value, ...moneyCells(row, knowsLeads), ...ofAds(row)]),
-    ...(others.values > 0 ? [["(others)", ...moneyCells(others, knowsLeads), ...NO_COST]] : []),
+    [
+      dimension,
+      "Visits",
+      "Form or call",
+      "Forms",
+      "Calls",
+      "Leads",
+      "Won deals",
+      "Won value (USD)",
+      ...COST_HEADS,
+    ],
+    ...rows.map((row) => [row.value, ...moneyCells(row, hasLeads), ...ofAds(row)]),
+    ...(others.values > 0 ? [["(others)", ...moneyCells(others, hasLeads), ...NO_COST]] : []),
     ...(rest
       ? [
           [
             `(no ${dimension})`,
-            ...moneyCells(rest.noValue, knowsLeads),
+            ...moneyCells(rest.noValue, hasLeads),
             ...costCells(costs?.noValue, rest.noValue),
           ],
         ]
       : []),
-    ...noVisitRows(rest, knowsLeads),
+    ...noVisitRows(rest, hasLeads),
   ];
 }
 
@@ -184,11 +197,12 @@ function othersRow(values: number, figure: number): string[][] {
 }
 
 function moneyCells(
-  { visits, converted, leads, wonDeals, wonCents }: MoneyFigures,
+  { visits, converted, forms, calls, leads, wonDeals, wonCents }: MoneyFigures,
   knowsLeads: boolean,
 ): string[] {
-  if (!knowsLeads) return texts(visits, converted, null, null, null);
-  return texts(visits, converted, leads, wonDeals, usd(wonCents));
+  const ofVisits = texts(visits, converted, forms, calls);
+  if (!knowsLeads) return [...ofVisits, "", "", ""];
+  return [...ofVisits, ...texts(leads, wonDeals, usd(wonCents))];
 }
 
 function wholeSiteRows(site: WholeSite): string[][] {

@@ -4,6 +4,7 @@ import type { Filters, MoneyFigures, MoneyRow } from "../../report";
 import { count, counted, dollars, percent, ratio, shareIfPart } from "../figures";
 
 const STEPS = ["visits", "converted", "leads", "wonCents"] as const;
+type StepFigure = (typeof STEPS)[number] | "wonDeals";
 /** A band lower than this has no room for its name. */
 const MIN_LABEL = 6;
 
@@ -20,7 +21,7 @@ export function toFlow(channels: MoneyRow[], filters: Filters) {
     .sort((one, other) => one.wonCents - other.wonCents || one.visits - other.visits);
   const bands = flowGeometry([...others, focus].map((row) => sharesOf(row, total)));
   const shown = selected ?? total;
-  const share = (step: keyof MoneyFigures) => percent(focus[step], total[step]);
+  const share = (step: StepFigure) => percent(focus[step], total[step]);
   return {
     bands: bands.map((band) => ({ ...band, isFocus: band.name === focus.value })),
     labels: labelsOf(bands, focus.value, [...others, focus], total),
@@ -64,7 +65,7 @@ function labelsOf(bands: Band[], focus: string, rows: MoneyRow[], total: MoneyFi
 
 /** The four figures above the columns; `of` is all channels where one is filtered. */
 function figuresOf(one: MoneyFigures, of: MoneyFigures | null) {
-  const outOf = (step: keyof MoneyFigures) => (of ? `of ${count(of[step])}` : "");
+  const outOf = (step: StepFigure) => (of ? `of ${count(of[step])}` : "");
   return [
     { label: "Visits", value: count(one.visits), of: outOf("visits"), rate: "" },
     {
@@ -93,10 +94,15 @@ function rateOf(share: string, words: string): string {
 }
 
 export function sum(rows: MoneyFigures[]): MoneyFigures {
-  const total = { visits: 0, converted: 0, leads: 0, leadVisits: 0, wonLeads: 0, wonDeals: 0, wonCents: 0 };
+  const total: MoneyFigures = {
+    ...{ visits: 0, converted: 0, calls: 0, forms: 0 },
+    ...{ leads: 0, leadVisits: 0, wonLeads: 0, wonDeals: 0, wonCents: 0 },
+  };
   for (const row of rows) {
     total.visits += row.visits;
     total.converted += row.converted;
+    total.calls = total.calls === null || row.calls === null ? null : total.calls + row.calls;
+    total.forms = total.forms === null || row.forms === null ? null : total.forms + row.forms;
     total.leads += row.leads;
     total.leadVisits += row.leadVisits;
     total.wonLeads += row.wonLeads;

@@ -126,13 +126,14 @@ export function toMoneyReport({
   return {
     dimension: split,
     ...table,
-    rest: hasFilters(filters)
-      ? null
-      : {
-          noValue: minus(all, table.total),
-          noVisit: { visits: 0, converted: 0, ...origins.noVisit },
-          sources: join([], origins.noVisitSources, rows),
-        },
+    rest:
+      hasFilters(filters) || split === "device"
+        ? null
+        : {
+            noValue: minus(all, table.total),
+            noVisit: { visits: 0, converted: 0, calls: 0, forms: 0, ...origins.noVisit },
+            sources: join([], origins.noVisitSources, rows),
+          },
     costs,
     entries: costItems(origins.costs),
     selected: selectedOf(filters, split),
@@ -143,6 +144,7 @@ export function toMoneyReport({
 }
 
 function leadsOf(origins: LeadOrigins, split: MoneyDimension): OriginRow[] {
+  if (split === "device") return [];
   return split === "article"
     ? origins.landing.filter(({ value }) => value.startsWith("/blog/"))
     : origins[split];
@@ -180,6 +182,8 @@ function rowOf(value: string, visits: RankedRow[], leads: OriginRow[]): MoneyRow
     value,
     visits: visit?.amount ?? 0,
     converted: visit?.converted ?? 0,
+    calls: visit ? visit.calls : 0,
+    forms: visit ? visit.forms : 0,
     leads: lead?.leads ?? 0,
     leadVisits: lead?.leadVisits ?? 0,
     wonLeads: lead?.wonLeads ?? 0,
@@ -192,6 +196,8 @@ function minus(one: MoneyFigures, other: MoneyFigures): MoneyFigures {
   return {
     visits: one.visits - other.visits,
     converted: one.converted - other.converted,
+    calls: one.calls === null || other.calls === null ? null : one.calls - other.calls,
+    forms: one.forms === null || other.forms === null ? null : one.forms - other.forms,
     leads: one.leads - other.leads,
     leadVisits: one.leadVisits - other.leadVisits,
     wonLeads: one.wonLeads - other.wonLeads,
@@ -205,6 +211,8 @@ function totalOf([first]: RankedRow[], leads: OriginRow[]): MoneyFigures {
   return {
     visits: first?.total ?? 0,
     converted: first?.totalConverted ?? 0,
+    calls: first ? first.totalCalls : 0,
+    forms: first ? first.totalForms : 0,
     leads: sum("leads"),
     leadVisits: sum("leadVisits"),
     wonLeads: sum("wonLeads"),

@@ -16,7 +16,7 @@ const NAME = "max-lg:sticky max-lg:left-0 max-lg:z-1";
 const ROW_HEAD =
   "max-lg:[&_th[scope=row]]:max-w-44 max-lg:[&_th[scope=row]]:min-w-36 max-lg:[&_th[scope=row]]:bg-surface [&_th[scope=row]]:border-t-0 [&_tr:last-child_th[scope=row]]:border-b-0 [&_th[scope=row]]:bg-transparent [&_th[scope=row]]:font-medium [&_th[scope=row]]:whitespace-normal [&_th[scope=row]]:text-ink [&_:is(td,th)]:py-[0.45rem]";
 
-/** Visits, leads and won value by channel, campaign, landing page or article. */
+/** Visits, leads and won value by channel, campaign, landing page or article; by device, visits alone. */
 export function MoneyTable({ table }: { table: MoneyTableView }) {
   return (
     <Table caption={`Visits, leads and won value by ${table.head.toLowerCase()}`}>
@@ -30,6 +30,12 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
           </th>
           <th scope="col" className={RIGHT}>
             <Head figure={FIGURES.conversion}>Form or call</Head>
+          </th>
+          <th scope="col" className={RIGHT}>
+            <Head figure={FIGURES.forms}>Forms</Head>
+          </th>
+          <th scope="col" className={RIGHT}>
+            <Head figure={FIGURES.calls}>Calls</Head>
           </th>
           <th scope="col" className={RIGHT}>
             <Head figure={FIGURES.leadsOfRange}>Leads</Head>
@@ -218,6 +224,8 @@ function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
         {cells.converted}
         <span className={share}>{cells.convertedShare}</span>
       </td>
+      <td className={RIGHT}>{cells.forms}</td>
+      <td className={RIGHT}>{cells.calls}</td>
       <td className={RIGHT}>
         {cells.leads}
         <span className={share}>{cells.leadShare}</span>

@@ -1,6 +1,12 @@
 import { FIGURES } from "../../../copy/figures";
 import { LEADS_PATH } from "../../../crm/paths";
-import type { Filters, MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../report";
+import {
+  type MoneyDimension,
+  type MoneyFigures,
+  type MoneyReport,
+  type MoneyRow,
+  splitsLeads,
+} from "../../report";
 import { hasFilters, NO_VISIT, type ReportSearch } from "../../report-search";
 import { count, dollars, dollarsEach, percent, ratio, shareIfPart, UNKNOWN, wholePercent } from "../figures";
 import { valueLabel } from "../lists/values";
@@ -12,17 +18,19 @@ export const SPLIT_LABELS: Record<MoneyDimension, string> = {
   campaign: "Campaign",
   landing: "Landing page",
   article: "Article",
+  device: "Device",
 };
 const SPLIT_MANY: Record<MoneyDimension, string> = {
   channel: "channels",
   campaign: "campaigns",
   landing: "pages",
   article: "articles",
+  device: "devices",
 };
 
 export function toMoneyView(report: MoneyReport, search: ReportSearch) {
   return {
-    note: noteOf(report, search.filters),
+    note: noteOf(report, search),
     isEmpty: report.channels.length === 0 && report.rows.length === 0 && !report.rest?.noVisit.leads,
     flow: report.knowsLeads ? toFlow(report.channels, search.filters) : null,
     table: toTable(report, search),
@@ -31,16 +39,20 @@ export function toMoneyView(report: MoneyReport, search: ReportSearch) {
 }
 
 /** The cells of each row, with those of costs where any were entered. */
-function cellsFor({ rows, knowsLeads, costs }: MoneyReport) {
+function cellsFor(report: MoneyReport) {
+  const { rows, costs } = report;
   const most = Math.max(...rows.map(({ wonCents }) => wonCents), 0);
   return (row: MoneyFigures, cents = 0): MoneyCells => ({
-    ...(knowsLeads ? allCells(row, most) : visitCells(row)),
+    ...(splitsLeads(report) ? allCells(row, most) : visitCells(row)),
     costs: costs && costCells(cents, row),
   });
 }
 
-/** What a filter does to leads and deals. */
-function noteOf({ knowsLeads }: MoneyReport, filters: Filters): string | null {
+/** What a filter, or a table by device, does to leads and deals. */
+function noteOf({ knowsLeads }: MoneyReport, { filters, split }: ReportSearch): string | null {
+  if (split === "device" && knowsLeads) {
+    return "A lead knows the channel, campaign and landing page of its visit, not its device: by device there are no leads and deals.";
+  }
   if (!hasFilters(filters)) return null;
   return knowsLeads
     ? "Filtered: only leads whose visit matches, so none without a known visit."
@@ -86,6 +98,7 @@ const NO_VALUE: Record<MoneyDimension, string> = {
   campaign: "No campaign",
   landing: "No landing page",
   article: "Other landing pages",
+  device: "No device",
 };
 
 /** The rows that complete the table to all visits and leads, where they have any. */
@@ -140,7 +153,15 @@ function totalRow({ total, rest, costs }: MoneyReport, split: MoneyDimension, ce
 
 /** The numbers of leads without a visit. */
 function leadCells(row: MoneyFigures, cells: CellsOf): MoneyCells {
-  const none = { visits: UNKNOWN, converted: UNKNOWN, convertedShare: "", leadShare: "", each: UNKNOWN };
+  const none = {
+    visits: UNKNOWN,
+    converted: UNKNOWN,
+    forms: UNKNOWN,
+    calls: UNKNOWN,
+    convertedShare: "",
+    leadShare: "",
+    each: UNKNOWN,
+  };
   return { ...cells(row), width: 0, ...none };
 }
 
@@ -167,6 +188,8 @@ function allCells(row: MoneyFigures, most: number) {
     visits: count(row.visits),
     converted: count(row.converted),
     convertedShare: percent(row.converted, row.visits),
+    forms: row.forms === null ? UNKNOWN : count(row.forms),
+    calls: row.calls === null ? UNKNOWN : count(row.calls),
     leads: count(row.leads),
     leadShare: shareIfPart(wholePercent, row.leadVisits, row.converted),
     deals: count(row.wonDeals),
