@@ -183,6 +183,8 @@ export type MoneyReport = {
   channels: MoneyRow[];
   /** False while a filter is set that leads do not know (country, device, …): leads and deals are left out. */
   knowsLeads: boolean;
+  /** What became of the demos that were booked in the range; null if leads do not know the filters. */
+  demos: { booked: number; held: number; noShows: number; wonDeals: number; wonCents: number } | null;
   /** What was paid for ads; null without any entry, by landing page, and while a filter is set. */
   costs: MoneyCosts | null;
   /** The amounts as entered, while no filter is set. */
@@ -190,11 +192,6 @@ export type MoneyReport = {
   /** The landing pages of the opened channel; null if none is open. */
   opened: { channel: Channel; rows: MoneyRow[]; others: OtherMoneyRows } | null;
 };
-
-/** Whether the rows of the table have leads and deals: a lead does not know its visit's device either. */
-export function splitsLeads({ knowsLeads, dimension }: Pick<MoneyReport, "knowsLeads" | "dimension">) {
-  return knowsLeads && dimension !== "device";
-}
 
 export type GenerationOutcome = "success" | "error" | "other";
 export type GenerationReport = {

@@ -84,6 +84,24 @@ export const FIGURES = {
     definition:
       "What the leads that came with a known visit in the range have won so far, divided by the visits.",
   },
+  demosBooked: {
+    name: "Demos booked",
+    definition:
+      "Demos that were booked in the range, for whatever day, and not cancelled. Those of leads in spam review or the trash are left out.",
+  },
+  demosHeld: {
+    name: "Held",
+    definition: "Of the demos that were booked in the range, those that were marked as done.",
+  },
+  demosMissed: {
+    name: "No-shows",
+    definition: "Of the demos that were booked in the range, those to which nobody came.",
+  },
+  wonFromDemos: {
+    name: "Won from demos",
+    definition:
+      "Value of the won deals of the leads that booked a demo in the range, on whatever day they were won. A lead with two demos counts once.",
+  },
   adCost: {
     name: "Ad cost",
     definition:

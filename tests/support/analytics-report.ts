@@ -233,6 +233,7 @@ function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
     channels: MONEY.map(moneyRow),
     opened: channel && split === "channel" ? { channel, rows: PAGES.map(moneyRow), others: rest } : null,
     knowsLeads: true,
+    demos: { booked: 41, held: 28, noShows: 4, wonDeals: 9, wonCents: 12_150_000 },
   };
 }
 

@@ -73,6 +73,7 @@ beforeAll(async () => {
   ({ headers } = await signedInStaff("figures@beaconry.example"));
   await clearAnalytics();
   await clearTables(
+    "bookings",
     "deals",
     "leads",
     "ad_costs",
@@ -83,6 +84,7 @@ beforeAll(async () => {
   );
   await seedVisits();
   await seedLeads();
+  await seedDemos();
   await seedPosts();
 });
 
@@ -164,6 +166,36 @@ async function seedLeads() {
   );
 }
 
+/** Demos of every status in the range and outside it, two of one lead, one of a lead in spam review. */
+async function seedDemos() {
+  const demo = async (status: string, created_at: string, dealCents: number | null, rest = {}) => {
+    const leadId = crypto.randomUUID();
+    await insertLead({ id: leadId, createdAt: "2026-01-02T10:00:00.000Z", ...rest });
+    if (dealCents !== null) await wonDeal(leadId, dealCents);
+    await book(leadId, status, created_at);
+    return leadId;
+  };
+  const wonDeal = (lead_id: string, value: number) =>
+    put("deals", {
+      ...{ id: crypto.randomUUID(), lead_id, title: "Deal", value, stage: "closed-won", rank: lead_id },
+      ...{ stage_entered_at: "2026-02-01T10:00:00.000Z", created_at: RANGE.now, updated_at: RANGE.now },
+    });
+  const book = (lead_id: string, status: string, created_at: string) =>
+    put("bookings", {
+      ...{ id: crypto.randomUUID(), lead_id, status, created_at, updated_at: RANGE.now },
+      ...{ starts_at: "2026-03-20T15:00:00.000Z", ends_at: "2026-03-20T15:30:00.000Z", name: "Dana" },
+      ...{ email: "d@x.example", company: "Fern", time_zone: "UTC" },
+    });
+  const twice = await demo("done", "2026-03-04T00:00:00.000Z", 700_000);
+  await wonDeal(twice, 100);
+  await book(twice, "no-show", "2026-03-10T11:00:00.000Z");
+  await demo("done", "2026-03-08T10:00:00.000Z", null);
+  await demo("done", "2026-03-03T23:59:59.999Z", 11_100);
+  await demo("booked", "2026-03-10T11:59:00.000Z", 50_000);
+  await demo("cancelled", "2026-03-09T10:00:00.000Z", 22_200);
+  await demo("done", "2026-03-09T10:00:00.000Z", 33_300, { quarantineReason: "spam" });
+}
+
 async function seedPosts() {
   const post = (id: string, published: 0 | 1, deletedAt: string | null) =>
     put("blogs", {
@@ -222,6 +254,10 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
     wonSoFar: numberOf(money.table.total.won),
     wonDeals: numberOf(money.table.total.deals),
     wonPerVisit: numberOf(money.table.total.each),
+    demosBooked: numberOf(money.demos?.booked),
+    demosHeld: numberOf(money.demos?.held.count),
+    demosMissed: numberOf(money.demos?.noShows.count),
+    wonFromDemos: numberOf(money.demos?.won.value),
     adCost: numberOf(money.table.total.costs?.cost),
     costPerLead: numberOf(paid?.costs?.perLead),
     adReturn: numberOf(paid?.costs?.returned),
@@ -253,7 +289,7 @@ const PLACES: Record<string, number> = {
   averageScore: 0,
   successRate: 0,
   // Whole dollars.
-  ...{ wonInPeriod: 0, wonFromVisits: 0, wonSoFar: 0, adCost: 0 },
+  ...{ wonInPeriod: 0, wonFromVisits: 0, wonSoFar: 0, wonFromDemos: 0, adCost: 0 },
 };
 
 test.each(sections().map((section) => [section.name, section] as const))(

@@ -2,7 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { mapDimensions, VISIT_DIMENSIONS, type VisitDimension } from "../attributes";
 import { FILTER_REASONS } from "../filter-reasons";
-import type { DimensionList, Filters, HourRange, PageRow, Totals, VitalFigure } from "../report";
+import type {
+  DimensionList,
+  Filters,
+  HourRange,
+  MoneyDimension,
+  PageRow,
+  Totals,
+  VitalFigure,
+} from "../report";
 import { bucketValue, type WebVital } from "../web-vitals";
 import {
   type RankedRow,
@@ -65,13 +73,7 @@ export async function readRangeReport(db: Db, query: RangeQuery) {
     afterPrevious: afterPrevious ?? NONE,
     lists: listsOf(lists, filters, rows),
     /** The left side of the money line: visits and converted ones by where they came from. */
-    origins: {
-      channel: ofDimension(lists, "channel"),
-      campaign: ofDimension(lists, "campaign"),
-      landing: ofDimension(lists, "landing"),
-      article: ofDimension(lists, "article"),
-      device: ofDimension(lists, "device"),
-    },
+    origins: originsOf(lists),
     pages: isFiltered ? null : pagesOf(ofDimension(pages, "page")),
     articles: isFiltered ? null : pagesOf(ofDimension(pages, "article")),
     vitals: VITALS.map((vital) => percentileOf(vital, vitals)),
@@ -90,6 +92,16 @@ export async function readRangeReport(db: Db, query: RangeQuery) {
 
 function ofDimension(rows: RankedRow[], dimension: RankedRow["dimension"]): RankedRow[] {
   return rows.filter((row) => row.dimension === dimension);
+}
+
+function originsOf(rows: RankedRow[]): Record<MoneyDimension, RankedRow[]> {
+  return {
+    channel: ofDimension(rows, "channel"),
+    campaign: ofDimension(rows, "campaign"),
+    landing: ofDimension(rows, "landing"),
+    article: ofDimension(rows, "article"),
+    device: ofDimension(rows, "device"),
+  };
 }
 
 function listsOf(rows: RankedRow[], filters: Filters, count: number): Record<VisitDimension, DimensionList> {

@@ -262,6 +262,8 @@ function moneyOf(rows: TruthRow[]): number[] {
 }
 
 async function expectCards(page: Page, rows: TruthRow[], inPeriod: number): Promise<void> {
+  const demos = page.getByRole("region", { name: "From demo to won deal" }).locator("[data-stat]").first();
+  await expect(demos).toContainText(new RegExp(`^Demos booked\\D*${sum("demos", rows)}(?!\\d)`));
   const [visits, views, converted] = [sum("visits", rows), sum("views", rows), sum("converted", rows)];
   const measures = page.getByRole("group", { name: "Measure" }).getByRole("link");
   const percent = ((converted / visits) * 100).toFixed(1);

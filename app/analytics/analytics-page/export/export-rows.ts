@@ -1,18 +1,18 @@
 import { HOUR } from "../../../platform/clock";
 import { isoInZone } from "../../../platform/time/zoned-time";
-import {
-  type AnalyticsReport,
-  type Conversions,
-  type GenerationReport,
-  type GenerationRun,
-  type MoneyFigures,
-  type MoneyReport,
-  type MoneyRow,
-  type RangeReport,
-  splitsLeads,
-  type WholeSite,
+import type {
+  AnalyticsReport,
+  Conversions,
+  GenerationReport,
+  GenerationRun,
+  MoneyFigures,
+  MoneyReport,
+  MoneyRow,
+  RangeReport,
+  WholeSite,
 } from "../../report";
 import { LISTS, type ListName } from "../../report-search";
+import { splitsLeads } from "../money/money-view";
 import type { ExportTable, RecordTable } from "./export-tables";
 
 type PageTable = Exclude<ExportTable, RecordTable>;

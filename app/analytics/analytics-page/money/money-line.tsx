@@ -9,6 +9,7 @@ import { Panel } from "../panel";
 import { useSearch } from "../state-link";
 import { TabLinks } from "../tab-links";
 import { CostForm } from "./cost-form";
+import { DemoFigures } from "./demo-figures";
 import { MoneyTable } from "./money-table";
 import { SPLIT_LABELS } from "./money-view";
 
@@ -24,6 +25,7 @@ export function MoneyLine({ money, filters, words, days }: MoneyLineProps) {
     >
       {money.note ? <p className="px-card pb-3 text-sm text-ink-2">{money.note}</p> : null}
       {money.flow ? <Flow flow={money.flow} /> : null}
+      {money.demos ? <DemoFigures demos={money.demos} /> : null}
       {money.isEmpty ? <NothingFound filters={filters} words={words} /> : <Split money={money} days={days} />}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { type DemoOutcomes, readDemoOutcomes } from "../../../booking/demo-outcomes.server";
 import type { AdCost } from "../../../crm/ad-costs/ad-costs";
 import { readWonValue } from "../../../crm/deals/won-value.server";
 import type { LeadSums, OriginRow } from "../../../crm/leads/lead-origins.server";
@@ -32,6 +33,8 @@ type LeadOrigins = {
   /** Null if leads do not know the filters. */
   won: Won | null;
   knowsLeads: boolean;
+  /** Null if leads do not know the filters. */
+  demos: DemoOutcomes | null;
   /** Of ads, for days of the range; empty while a filter is set. */
   costs: AdCost[];
 };
@@ -41,7 +44,7 @@ const NO_VISITS = { noVisit: NO_LEADS, noVisitSources: [] };
 
 /** The right side of the money line, and the won value over time. Leads that a filter cannot judge are left out. */
 export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): Promise<LeadOrigins> {
-  const none = { channel: [], campaign: [], landing: [], opened: [], won: null, costs: [] };
+  const none = { channel: [], campaign: [], landing: [], opened: [], won: null, demos: null, costs: [] };
   if (!knowsLeads(search.filters)) return { ...none, ...NO_VISITS, knowsLeads: false };
   const { current, days } = reportRange(search, now, 0);
   const { channel, campaign, landing } = search.filters;
@@ -52,10 +55,12 @@ export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): 
   };
   // As many days before are those of the previous period.
   const fromDay = dateText(Math.max(0, days.from - (days.to - days.from + 1)));
-  const { landingsOf, byHour, byDay, costs, ...origins } = await readWonValue(db, {
-    ...{ period: periodOf(current), fromDay, filters },
-    days: { fromDay: dateText(days.from), toDay: dateText(days.to) },
-  });
+  const period = periodOf(current);
+  const paidDays = { fromDay: dateText(days.from), toDay: dateText(days.to) };
+  const [{ landingsOf, byHour, byDay, costs, ...origins }, demos] = await Promise.all([
+    readWonValue(db, { period, fromDay, filters, days: paidDays }),
+    readDemoOutcomes(db, { period, filters }),
+  ]);
   const won = {
     byHour: byHour.map(({ hour, wonCents }) => {
       return { hour: Math.floor(Date.parse(`${hour}:00:00.000Z`) / HOUR_MS), wonCents };
@@ -63,7 +68,7 @@ export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): 
     byDay: byDay.map(({ day, wonCents }) => ({ day: parseDay(day) ?? 0, wonCents })),
   };
   const opened = search.open === null ? [] : landingsOf(search.open);
-  return { ...origins, opened, won, knowsLeads: true, costs: hasFilters(search.filters) ? [] : costs };
+  return { ...origins, opened, won, demos, knowsLeads: true, costs: hasFilters(search.filters) ? [] : costs };
 }
 
 /** Where all time begins: with the first hit (`since`), or with the first won deal if that was before. */
@@ -140,6 +145,7 @@ export function toMoneyReport({
     channels: join(visits.channel, origins.channel, CHANNELS.length).rows,
     opened: opened && { channel: opened.channel, ...join(opened.visits, origins.opened) },
     knowsLeads: origins.knowsLeads,
+    demos: origins.demos,
   };
 }
 

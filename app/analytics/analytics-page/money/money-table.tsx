@@ -16,6 +16,23 @@ const NAME = "max-lg:sticky max-lg:left-0 max-lg:z-1";
 const ROW_HEAD =
   "max-lg:[&_th[scope=row]]:max-w-44 max-lg:[&_th[scope=row]]:min-w-36 max-lg:[&_th[scope=row]]:bg-surface [&_th[scope=row]]:border-t-0 [&_tr:last-child_th[scope=row]]:border-b-0 [&_th[scope=row]]:bg-transparent [&_th[scope=row]]:font-medium [&_th[scope=row]]:whitespace-normal [&_th[scope=row]]:text-ink [&_:is(td,th)]:py-[0.45rem]";
 
+const HEADS: { figure: FigureDefinition; label: string }[] = [
+  { figure: FIGURES.visits, label: "Visits" },
+  { figure: FIGURES.conversion, label: "Form or call" },
+  { figure: FIGURES.forms, label: "Forms" },
+  { figure: FIGURES.calls, label: "Calls" },
+  { figure: FIGURES.leadsOfRange, label: "Leads" },
+  { figure: FIGURES.wonDeals, label: "Won" },
+  { figure: FIGURES.wonSoFar, label: "Won so far" },
+  { figure: FIGURES.wonPerVisit, label: "A visit" },
+];
+/** What ads cost, where that was entered. */
+const COST_HEADS = [
+  { figure: FIGURES.adCost, label: "Cost" },
+  { figure: FIGURES.costPerLead, label: "Cost a lead" },
+  { figure: FIGURES.adReturn, label: "Return" },
+];
+
 /** Visits, leads and won value by channel, campaign, landing page or article; by device, visits alone. */
 export function MoneyTable({ table }: { table: MoneyTableView }) {
   return (
@@ -25,33 +42,18 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
           <th scope="col" className={NAME}>
             {table.head}
           </th>
-          <th scope="col" className={RIGHT}>
-            <Head figure={FIGURES.visits}>Visits</Head>
-          </th>
-          <th scope="col" className={RIGHT}>
-            <Head figure={FIGURES.conversion}>Form or call</Head>
-          </th>
-          <th scope="col" className={RIGHT}>
-            <Head figure={FIGURES.forms}>Forms</Head>
-          </th>
-          <th scope="col" className={RIGHT}>
-            <Head figure={FIGURES.calls}>Calls</Head>
-          </th>
-          <th scope="col" className={RIGHT}>
-            <Head figure={FIGURES.leadsOfRange}>Leads</Head>
-          </th>
-          <th scope="col" className={RIGHT}>
-            <Head figure={FIGURES.wonDeals}>Won</Head>
-          </th>
-          <th scope="col" className={RIGHT} aria-sort="descending">
-            <Head figure={FIGURES.wonSoFar}>
-              Won so far <Icon of={ArrowDown} size={13} />
-            </Head>
-          </th>
-          <th scope="col" className={RIGHT}>
-            <Head figure={FIGURES.wonPerVisit}>A visit</Head>
-          </th>
-          {table.hasCosts ? <CostHeads /> : null}
+          {[...HEADS, ...(table.hasCosts ? COST_HEADS : [])].map(({ figure, label }) => (
+            <th
+              key={label}
+              scope="col"
+              className={RIGHT}
+              aria-sort={figure === FIGURES.wonSoFar ? "descending" : undefined}
+            >
+              <Head figure={figure}>
+                {label} {figure === FIGURES.wonSoFar ? <Icon of={ArrowDown} size={13} /> : null}
+              </Head>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className={ROW_HEAD}>
@@ -106,23 +108,6 @@ function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
           }
         />
       ))}
-    </>
-  );
-}
-
-/** What ads cost, where that was entered. */
-function CostHeads() {
-  return (
-    <>
-      <th scope="col" className={RIGHT}>
-        <Head figure={FIGURES.adCost}>Cost</Head>
-      </th>
-      <th scope="col" className={RIGHT}>
-        <Head figure={FIGURES.costPerLead}>Cost a lead</Head>
-      </th>
-      <th scope="col" className={RIGHT}>
-        <Head figure={FIGURES.adReturn}>Return</Head>
-      </th>
     </>
   );
 }

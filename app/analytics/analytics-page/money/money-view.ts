@@ -1,14 +1,18 @@
 import { FIGURES } from "../../../copy/figures";
 import { LEADS_PATH } from "../../../crm/paths";
-import {
-  type MoneyDimension,
-  type MoneyFigures,
-  type MoneyReport,
-  type MoneyRow,
-  splitsLeads,
-} from "../../report";
+import type { MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../report";
 import { hasFilters, NO_VISIT, type ReportSearch } from "../../report-search";
-import { count, dollars, dollarsEach, percent, ratio, shareIfPart, UNKNOWN, wholePercent } from "../figures";
+import {
+  count,
+  counted,
+  dollars,
+  dollarsEach,
+  percent,
+  ratio,
+  shareIfPart,
+  UNKNOWN,
+  wholePercent,
+} from "../figures";
 import { valueLabel } from "../lists/values";
 import { type CostCells, costCells, totalCost } from "./money-costs";
 import { sum, toFlow } from "./money-flow";
@@ -28,13 +32,32 @@ const SPLIT_MANY: Record<MoneyDimension, string> = {
   device: "devices",
 };
 
+/** Whether the rows of the table have leads and deals: a lead does not know its visit's device either. */
+export function splitsLeads({ knowsLeads, dimension }: Pick<MoneyReport, "knowsLeads" | "dimension">) {
+  return knowsLeads && dimension !== "device";
+}
+
 export function toMoneyView(report: MoneyReport, search: ReportSearch) {
   return {
     note: noteOf(report, search),
     isEmpty: report.channels.length === 0 && report.rows.length === 0 && !report.rest?.noVisit.leads,
     flow: report.knowsLeads ? toFlow(report.channels, search.filters) : null,
     table: toTable(report, search),
+    demos: report.knowsLeads && report.demos ? toDemos(report.demos) : null,
     costs: report.entries,
+  };
+}
+
+function toDemos({ booked, held, noShows, wonDeals, wonCents }: NonNullable<MoneyReport["demos"]>) {
+  const outOf = (demos: number) => ({
+    count: count(demos),
+    share: booked === 0 ? "" : `${percent(demos, booked)} of those booked`,
+  });
+  return {
+    booked: count(booked),
+    held: outOf(held),
+    noShows: outOf(noShows),
+    won: { value: dollars(wonCents), deals: counted(wonDeals, "deal") },
   };
 }
 
