@@ -8,6 +8,7 @@ import { type AnalyticsMessage, type EventName, visitKey } from "../../app/analy
 import { settleLateLeads, settleNewLeads } from "../../app/crm/intake/lead-visits.task.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { SENDER, submission } from "../support/contact";
+import { put } from "../support/cron-case";
 import { storedHit } from "../support/page-views";
 import { clearAnalytics, clearTables, rows, testAnalyticsDb, testDb } from "../support/workers-env";
 
@@ -74,11 +75,32 @@ async function sendForm(
 
 const origins = () => rows("select channel, landing_path, visit_began_at from leads order by created_at");
 
-async function moneyOf(query: string) {
+async function reportOf(query: string) {
   const search = readReportSearch(new URLSearchParams(query), "UTC");
   const { report } = await loadReport(databases, search, { now: NOW, companyZone: "UTC" });
-  if (!report.money) throw new Error("The money line could not be read");
-  return report.money;
+  if (!report.money || !report.range) throw new Error("The money line could not be read");
+  return { money: report.money, totals: report.range.totals };
+}
+const moneyOf = async (query: string) => (await reportOf(query)).money;
+
+type Deal = { cents: number; closed: string };
+
+/** Won deals of the person's lead. */
+async function winDeals(person: string, deals: Deal[]) {
+  const [lead] = await rows("select id from leads where business_email = ?", `${person}@harborauto.example`);
+  for (const [at, { cents, closed }] of deals.entries()) {
+    await put("deals", {
+      ...{
+        id: `${person}-${at}`,
+        lead_id: String(lead?.id),
+        title: "Deal",
+        value: cents,
+        stage: "closed-won",
+      },
+      ...{ rank: `${person}-${at}`, actual_close_date: closed, stage_entered_at: NOW.toISOString() },
+      ...{ created_at: NOW.toISOString(), updated_at: NOW.toISOString() },
+    });
+  }
 }
 
 test("a lead takes over the origin of its stored visit, and until then has that of its form", async () => {
@@ -116,6 +138,14 @@ const act = fc.record({
   kind: fc.oneof(fc.constant("view" as const), fc.constant("phone_click" as const), FORM),
   /** Of a form: whether the script's fields came with it. */
   isTold: fc.boolean(),
+  /** What its lead wins. */
+  deals: fc.array(
+    fc.record({
+      cents: fc.nat(100_000),
+      closed: fc.constantFrom("2026-03-09", "2026-03-10", "2026-03-11"),
+    }),
+    { maxLength: 2 },
+  ),
   pause: fc.oneof(fc.nat(5), fc.nat(40)),
 });
 const visits = fc.array(
@@ -128,29 +158,42 @@ const visits = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
+const centsOf = (deals: Deal[]) => deals.reduce((all, { cents }) => all + cents, 0);
+
 test("no row has other leads than those of its visits, more than its forms, calls and bookings, or a rate above 100 %", async () => {
   await fc.assert(
     fc.asyncProperty(visits, fc.infiniteStream(fc.nat(1000)), async (made, random) => {
       await clear();
       const messages: AnalyticsMessage[] = [];
-      const history: { began: string; landing: string; conversions: number; leads: number }[] = [];
+      const history: {
+        began: string;
+        landing: string;
+        conversions: number;
+        leads: number;
+        won: Deal[];
+        wonLeads: number;
+      }[] = [];
       let sessionId = "";
       for (const [number, { isLater, begin, arrival, acts }] of made.entries()) {
         if (!isLater || number === 0) sessionId = crypto.randomUUID();
         const later = isLater && number > 0 ? 2 ** 40 + number : null;
         const visit: Visit = { sessionId, visit: later, at: START + begin * MINUTE, arrival };
         let minute = 0;
-        const told = { conversions: 0, leads: 0 };
-        for (const [at, { kind, isTold, pause }] of acts.entries()) {
+        const told = { conversions: 0, leads: 0, wonLeads: 0 };
+        const won: Deal[] = [];
+        for (const [at, { kind, isTold, pause, deals }] of acts.entries()) {
           minute += pause;
           messages.push(hitOf(visit, { kind, minute }));
           if (kind !== "view") told.conversions += 1;
           if (kind === "view" || kind === "phone_click") continue;
           await sendForm(visit, minute, `p-${number}-${at}`, isTold ? arrival : {});
+          await winDeals(`p-${number}-${at}`, deals);
+          won.push(...deals);
           told.leads += 1;
+          told.wonLeads += deals.length > 0 ? 1 : 0;
         }
         const began = new Date(visit.at + (acts[0]?.pause ?? 0) * MINUTE).toISOString();
-        history.push({ began, landing: arrival.landingPath, ...told });
+        history.push({ began, landing: arrival.landingPath, won, ...told });
       }
       // In any order, and some twice.
       const order = messages.map((message) => ({ message, at: random.next().value ?? 0 }));
@@ -162,7 +205,9 @@ test("no row has other leads than those of its visits, more than its forms, call
       }
       await settleLateLeads(databases, NIGHT);
       for (const day of ["2026-03-10", "2026-03-11"]) {
-        const money = await moneyOf(`range=custom&from=${day}&to=${day}&split=landing`);
+        const { money, totals } = await reportOf(`range=custom&from=${day}&to=${day}&split=landing`);
+        const closed = history.flatMap(({ won }) => won).filter((deal) => deal.closed === day);
+        expect(totals.wonCents, day).toBe(centsOf(closed));
         for (const row of money.rows) {
           const own = history.filter(({ began, landing }) => began.startsWith(day) && landing === row.value);
           const sum = (of: (visit: (typeof own)[number]) => number) =>
@@ -172,6 +217,9 @@ test("no row has other leads than those of its visits, more than its forms, call
             converted: own.filter(({ conversions }) => conversions > 0).length,
             leads: sum(({ leads }) => leads),
             leadVisits: own.filter(({ leads }) => leads > 0).length,
+            wonLeads: sum(({ wonLeads }) => wonLeads),
+            wonDeals: sum(({ won }) => won.length),
+            wonCents: sum(({ won }) => centsOf(won)),
           });
           expect(row.leads).toBeLessThanOrEqual(sum(({ conversions }) => conversions));
           expect(row.leadVisits).toBeLessThanOrEqual(row.converted);
