@@ -76,6 +76,7 @@ export default [
     route("blogs/:blogId/revisions", "blog/revisions/revisions-page/route.tsx"),
     route("submissions/:submissionId", "crm/intake/submission.route.ts"),
     route("deals", "crm/deals/deals-page/route.tsx"),
+    route("deals/export", "crm/deals/export.route.ts"),
     route("deals/new", "crm/deals/new-deal.route.tsx"),
     route("deals/changes", "crm/deals/changes.route.ts"),
     route("deals/:dealId", "crm/deals/deal.route.tsx"),

@@ -361,7 +361,13 @@ test("the error file has the failed rows with line and error, and imports once c
   });
 });
 
-test("[CRM-099] an export imports unchanged, including formula-like text and the created date", async () => {
+test("[CRM-099] an export imports unchanged, including formula-like text and the created date", () =>
+  expectRoundTrip("", ""));
+
+test("[CRM-099] the export of all fields imports unchanged, with the next follow-up", () =>
+  expectRoundTrip("?fields=all", ", next_follow_up"));
+
+async function expectRoundTrip(search: string, more: string): Promise<void> {
   for (const [at, text] of [
     "=1+1",
     "+1 (440) 555-0102",
@@ -384,19 +390,21 @@ test("[CRM-099] an export imports unchanged, including formula-like text and the
       dealValue: at === 0 ? null : at * 33,
       projectDescription: `${text}\n\n"so", they said;\tand more`,
       createdAt: `2026-02-0${at + 1}T04:05:06.789Z`,
+      nextFollowUp: at === 1 ? null : `2026-05-1${at}T14:30:00.000Z`,
+      ...{ lastContacted: "2026-02-20T09:00:00.000Z", channel: "paid", campaign: text, landingPath: "/x" },
     });
   }
   const fields = `select first_name, last_name, business_email, phone_number, company_name, industry, status, priority,
-    lead_score, source, deal_value, project_description, created_at, email_key from leads order by created_at`;
+    lead_score, source, deal_value, project_description, created_at, email_key${more} from leads order by created_at`;
   const before = await rows(fields);
-  const request = get("/admin/leads/export", headers);
+  const request = get(`/admin/leads/export${search}`, headers);
   const exported = await responseOf(() => exportLoader({ request, params: {}, context: contextAt() }));
   const bytes = new Uint8Array(await exported.arrayBuffer());
   await clearTables("leads");
   const page = await importFile(bytes, headers);
   expect(page).toMatchObject({ createdRows: 7, failedRows: 0, skippedRows: 0 });
   expect(await rows(fields)).toEqual(before);
-});
+}
 
 test("matching the leads of 1,000 rows reads a few rows each, however many leads there are", async () => {
   await env.DB.prepare(

@@ -112,6 +112,35 @@ test("[CRM-098] the export starts with the import's twelve columns in order, fol
   expect(leads[1]?.slice(3, 6)).toEqual(["", "Harbor Auto Group", ""]);
 });
 
+test("all fields come after the specified columns, for the same filter, and are as safe", async () => {
+  await insertLead({
+    ...{
+      status: "lost",
+      nextFollowUp: "2026-03-12T14:30:00.000Z",
+      lastContacted: "2026-03-01T09:00:00.000Z",
+    },
+    ...{ channel: "paid", campaign: "=1+1", landingPath: "/home-services" },
+    updatedAt: "2026-03-02T10:00:00.000Z",
+  });
+  await insertLead();
+  const specified = await exported("?status=lost");
+  const { head, leads } = await exported("?status=lost&fields=all");
+  const added = ["Next Follow-Up", "Last Contacted", "Channel", "Campaign", "Landing Page", "Updated"];
+  expect(head).toEqual([...specified.head, ...added]);
+  expect(leads).toEqual([
+    [
+      ...(specified.leads[0] ?? []),
+      ...["2026-03-12T14:30:00.000Z", "2026-03-01T09:00:00.000Z", "paid", "'=1+1", "/home-services"],
+      "2026-03-02T10:00:00.000Z",
+    ],
+  ]);
+  const response = await exportOf("?fields=all");
+  expect(response.headers.get("Content-Disposition")).toContain("crm-leads-all-fields-2026-03-10.csv");
+  expect(await rows("select after ->> 'fields' fields from audit_log order by created_at, id")).toEqual([
+    ...[{ fields: null }, { fields: "all" }, { fields: "all" }],
+  ]);
+});
+
 test("the export has exactly the leads that match the filters", async () => {
   for (const status of ["new", "lost"] as const) {
     for (const priority of ["low", "high"] as const) {

@@ -24,6 +24,7 @@ const SHOWN: Record<string, string | RegExp> = {
   "/admin": /<h1[^>]*>[^<]*Dashboard/,
   "/admin/leads": "Harbor Auto",
   "/admin/leads/export": `${IDS.lead}@auto.example`,
+  "/admin/deals/export": "Harbor Auto",
   "/admin/leads/LEAD": "Three rooftops.",
   "/admin/blogs": "Forty-one missed calls",
   "/admin/blogs/new": /name="content"/,

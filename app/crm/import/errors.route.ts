@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
+import { csvDownload } from "../../platform/http/csv-download.server";
 import { httpError } from "../../platform/http/forms/form.server";
 import { localDate } from "../../platform/time/zoned-time";
 import { errorFile } from "./error-file.server";
@@ -11,11 +12,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const leadImport = await readImport(db, params.importId ?? "");
   if (!leadImport) throw httpError(404, "There is no such import.");
   const date = localDate(new Date(leadImport.createdAt), staff.timeZone);
-  return new Response(errorFile(db, leadImport), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="import-errors-${date}.csv"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return csvDownload(errorFile(db, leadImport), `import-errors-${date}.csv`);
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
+import { csvDownload } from "../../platform/http/csv-download.server";
 import { redirectWithToast } from "../../platform/http/forms/toast.server";
 import { textStream } from "../../platform/http/text-stream.server";
 import { logError } from "../../platform/log.server";
@@ -8,21 +9,17 @@ import { LEADS_PATH } from "../paths";
 import { exportLeads } from "./lead-export.server";
 import { listSearch, readLeadFilters } from "./lead-filters";
 
-/** The leads that match the URL's filters, as a CSV file. */
+/** The leads that match the URL's filters, as a CSV file: the specified columns or, with `fields=all`, all fields. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const now = context.clock();
   const actor = { id: staff.id, label: staff.email };
   try {
-    const pieces = await exportLeads(db, { filters: readLeadFilters(params), actor }, now);
-    return new Response(textStream(pieces), {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="crm-leads-${localDate(now, staff.timeZone)}.csv"`,
-        "Cache-Control": "no-store",
-      },
-    });
+    const hasAllFields = params.get("fields") === "all";
+    const pieces = await exportLeads(db, { filters: readLeadFilters(params), actor, hasAllFields }, now);
+    const name = `crm-leads${hasAllFields ? "-all-fields" : ""}-${localDate(now, staff.timeZone)}.csv`;
+    return csvDownload(textStream(pieces), name);
   } catch (error) {
     logError("export", error, { reference: context.reference });
     return redirectWithToast(request, LEADS_PATH + listSearch(params), {

@@ -4,7 +4,13 @@ import { CSV_BYTE_ORDER_MARK } from "../../platform/csv";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
-import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "./fields/lead-csv";
+import {
+  ALL_FIELDS_HEADER,
+  allFieldsWriter,
+  csvColumnsOf,
+  LEAD_CSV_HEADER,
+  leadCsvWriter,
+} from "./fields/lead-csv";
 import { withMembers } from "./fields/lead-fields";
 import {
   DEFAULT_LEAD_SORT,
@@ -19,13 +25,20 @@ import { matchesFilters, orderBy } from "./leads.server";
 /** With descriptions of 10,000 characters each, this many leads are still only a few megabytes. */
 const LEADS_PER_READ = 500;
 
+type Export = {
+  filters: LeadFilters;
+  actor: Actor;
+  /** Not only the specified columns, which are the import's. */
+  hasAllFields?: boolean;
+};
+
 /**
  * Yields the leads that match the filters as CSV, newest first, a few hundred per chunk. The first read and the audit
  * entry are done before this resolves; if a later read fails, the iteration throws.
  */
 export async function exportLeads(
   db: Db,
-  { filters: wanted, actor }: { filters: LeadFilters; actor: Actor },
+  { filters: wanted, actor, hasAllFields = false }: Export,
   now: Date,
 ): Promise<AsyncGenerator<string, void, void>> {
   const [texts, members, found] = await Promise.all([
@@ -36,19 +49,20 @@ export async function exportLeads(
   const known = ignoreUnknown(wanted, toFilterChoices(texts, members, wanted));
   const filters = filtersFor(actor.id, known);
   const ids = known === wanted ? found : await listIds(db, filters);
-  const write = leadCsvWriter(csvColumnsOf(withMembers(members)));
-  const after = { q: filters.q, ...filters.chosen };
+  const write = (hasAllFields ? allFieldsWriter : leadCsvWriter)(csvColumnsOf(withMembers(members)));
+  const after = { q: filters.q, ...filters.chosen, ...(hasAllFields ? { fields: "all" } : {}) };
   const [first] = await db.batch([
     selectLeads(db, ids.slice(0, LEADS_PER_READ)),
     insertAudit(db, { actor, action: "lead.export", entity: "lead", entityId: "list", after }, now),
   ]);
-  return writePieces(db, { ids, write, first: first.map(write).join("") });
+  const header = hasAllFields ? ALL_FIELDS_HEADER : LEAD_CSV_HEADER;
+  return writePieces(db, { ids, write, first: header + first.map(write).join("") });
 }
 
-type Pieces = { ids: string[]; write: ReturnType<typeof leadCsvWriter>; first: string };
+type Pieces = { ids: string[]; write: ReturnType<typeof allFieldsWriter>; first: string };
 
 async function* writePieces(db: Db, { ids, write, first }: Pieces) {
-  yield CSV_BYTE_ORDER_MARK + LEAD_CSV_HEADER + first;
+  yield CSV_BYTE_ORDER_MARK + first;
   for (let at = LEADS_PER_READ; at < ids.length; at += LEADS_PER_READ) {
     yield (await selectLeads(db, ids.slice(at, at + LEADS_PER_READ))).map(write).join("");
   }

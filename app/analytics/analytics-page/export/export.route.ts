@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../../auth/guard.server";
 import { CSV_BYTE_ORDER_MARK, csvLine } from "../../../platform/csv";
+import { csvDownload } from "../../../platform/http/csv-download.server";
 import { httpError } from "../../../platform/http/forms/form.server";
 import { redirectWithToast } from "../../../platform/http/forms/toast.server";
 import { textStream } from "../../../platform/http/text-stream.server";
@@ -27,27 +28,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       logError("analytics.export", error, { table: table.name });
       return null;
     });
-    return file ? csvFile(textStream(file.pieces), file.name) : notLoaded(request, search, table.label);
+    return file ? csvDownload(textStream(file.pieces), file.name) : notLoaded(request, search, table.label);
   }
   const reading = { now, companyZone: (await context.company()).timeZone, isExport: true };
   const { report, range } = await loadReport({ db, analyticsDb }, search, reading);
   const rows = exportRows(table.name, report, search.zone);
   if (!rows) return notLoaded(request, search, table.label);
   const body = CSV_BYTE_ORDER_MARK + rows.map(csvLine).join("");
-  return csvFile(body, fileName(table.name, search.filters, range.days));
+  return csvDownload(body, fileName(table.name, search.filters, range.days));
 }
 
 function notLoaded(request: Request, search: ReportSearch, label: string): Response {
   const to = ANALYTICS_PATH + searchText(search);
   return redirectWithToast(request, to, { title: `${label} could not be loaded`, destructive: true });
-}
-
-function csvFile(body: BodyInit, name: string): Response {
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "no-store",
-    },
-  });
 }

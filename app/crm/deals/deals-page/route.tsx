@@ -1,13 +1,16 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { Download } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
 import { PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
+import { ButtonLink } from "../../../ui/forms/button";
 import { useAction } from "../../../ui/forms/use-action";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
+import { DEALS_EXPORT_PATH } from "../../paths";
 import { type BoardColumn, columnPath, readCursor } from "../board/card";
 import { DealCard } from "../board/deal-card";
 import { useDeleteDeal } from "../board/delete-deal";
@@ -42,7 +45,16 @@ export default function DealsPage() {
         <ColumnPage column={column} />
       ) : (
         <>
-          <PageHead title="Deals">Every deal, by stage</PageHead>
+          <PageHead
+            title="Deals"
+            actions={
+              <ButtonLink to={DEALS_EXPORT_PATH} reloadDocument size="sm" icon={Download}>
+                Export deals
+              </ButtonLink>
+            }
+          >
+            Every deal, by stage
+          </PageHead>
           <Pipeline board={board} members={members} />
         </>
       )}

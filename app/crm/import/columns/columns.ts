@@ -122,14 +122,6 @@ function withWholeName(columns: ColumnFields, header: string[]): ColumnFields {
   });
 }
 
-/** Whether a file is an export of ours. */
-export function isOwnHeader(header: string[]): boolean {
-  return (
-    header.length === LEAD_CSV_COLUMNS.length &&
-    LEAD_CSV_COLUMNS.every((column, at) => column.header === header[at])
-  );
-}
-
 type Content = { field: ImportField; isIn: (survey: ColumnSurvey) => boolean; unless?: ImportField[] };
 
 /** What a column's cells can show it to be. A name is known by the emails of its rows. */

@@ -1,4 +1,4 @@
-import { isOwnHeader } from "../columns/columns";
+import { isOwnHeader } from "../../leads/fields/lead-csv";
 import { createSurvey } from "../columns/survey";
 import { MAX_IMPORT_ROWS } from "../import";
 import { FileRefused, findEncoding } from "./csv-file";

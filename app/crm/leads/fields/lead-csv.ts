@@ -18,7 +18,32 @@ function asTitle(label: string): string {
 
 export const LEAD_CSV_COLUMNS = csvColumnsOf();
 
-export const LEAD_CSV_HEADER = csvLine(LEAD_CSV_COLUMNS.map(({ header }) => header));
+const SPECIFIED = LEAD_CSV_COLUMNS.map(({ header }) => header);
+export const LEAD_CSV_HEADER = csvLine(SPECIFIED);
+
+/**
+ * What the export of all fields adds, by header: the import takes the next follow-up back, and has no place for the
+ * rest. Times are ISO-8601 in UTC.
+ */
+const MORE_COLUMNS = {
+  "Next Follow-Up": "nextFollowUp",
+  "Last Contacted": "lastContacted",
+  Channel: "channel",
+  Campaign: "campaign",
+  "Landing Page": "landingPath",
+  Updated: "updatedAt",
+} as const;
+type MoreName = (typeof MORE_COLUMNS)[keyof typeof MORE_COLUMNS];
+
+const ALL_FIELDS = [...SPECIFIED, ...Object.keys(MORE_COLUMNS)];
+export const ALL_FIELDS_HEADER = csvLine(ALL_FIELDS);
+
+/** Whether a file is one of our exports, whose cells are taken as they are. */
+export function isOwnHeader(header: string[]): boolean {
+  return [SPECIFIED, ALL_FIELDS].some(
+    (own) => own.length === header.length && own.every((name, at) => name === header[at]),
+  );
+}
 
 type CsvValues = Record<LeadCsvName, LeadValue>;
 
@@ -28,6 +53,14 @@ type CsvValues = Record<LeadCsvName, LeadValue>;
  */
 export function leadCsvWriter(columns: CsvColumn[]): (lead: CsvValues) => string {
   return (lead) => csvLine(leadCells(lead, columns));
+}
+
+/** The same with all fields of the lead. */
+export function allFieldsWriter(
+  columns: CsvColumn[],
+): (lead: CsvValues & Record<MoreName, string | null>) => string {
+  const more = Object.values(MORE_COLUMNS);
+  return (lead) => csvLine([...leadCells(lead, columns), ...more.map((name) => lead[name] ?? "")]);
 }
 
 export function leadCells(lead: CsvValues, columns: CsvColumn[]): string[] {

@@ -12,7 +12,7 @@ import { AssignProvider } from "../../components/assign";
 import { PageError } from "../../components/page-error";
 import { useScoreSaver } from "../../components/use-score-saver";
 import { Pipeline } from "../../deals/board/pipeline";
-import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH } from "../../paths";
+import { allFieldsPath, EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH } from "../../paths";
 import { listSearch } from "../lead-filters";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
@@ -97,6 +97,15 @@ function PageActions({ quarantined, count }: { quarantined: number; count: strin
       >
         <span>Export CRM Data</span>
         <small className="font-normal text-ink-2 tabular-nums">{count}</small>
+      </ButtonLink>
+      <ButtonLink
+        to={allFieldsPath(listSearch(params, NOT_EXPORTED))}
+        reloadDocument
+        size="sm"
+        variant="ghost"
+        icon={Download}
+      >
+        All fields
       </ButtonLink>
       <ButtonLink
         to={NEW_LEAD_PATH + listSearch(params)}
