@@ -1,13 +1,12 @@
 import type { Attachment } from "./attachment";
 
 /**
- * queued: waiting; sending: handed to the transport; sent: accepted by the mail server; kept: no transport is
- * configured, so the mail stays in this database; failed: refused for good, or never accepted in two days; suppressed:
- * not sent, since the recipient wants none; bounced, complained: the provider said so after it was sent.
+ * queued: waiting, or being sent; sent: accepted by the mail server; kept: no transport is configured, so the mail
+ * stays in this database; failed: refused for good, or never accepted in two days; suppressed: not sent, since the
+ * recipient wants none; bounced, complained: the provider said so after it was sent.
  */
 export const MAIL_STATES = [
   "queued",
-  "sending",
   "sent",
   "kept",
   "failed",
@@ -22,7 +21,6 @@ export const ENDED_STATES: readonly MailState[] = ["sent", "kept", "suppressed",
 
 export const MAIL_STATE_LABELS = {
   queued: "Queued",
-  sending: "Sending",
   sent: "Sent",
   kept: "Kept here",
   failed: "Failed",

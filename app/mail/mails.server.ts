@@ -1,15 +1,15 @@
 import { and, count, desc, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Statement } from "../platform/db/database.server";
-import { failedJobs } from "../platform/db/tables";
+import { failedJobs, outbox } from "../platform/db/tables";
 import { newId } from "../platform/ids";
 import { type Retry, retryFailedJob } from "../platform/jobs/failed-jobs.server";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { type Attachment, attachmentSchema } from "./attachment";
-import { type NewMail, oneLine } from "./mail";
+import { type MailState, type NewMail, oneLine } from "./mail";
 import type { MailListQuery } from "./mail-list";
 import { sendMailMessage } from "./send-mail";
-import { mails } from "./tables";
+import { hasProblem, mails } from "./tables";
 
 type MailToInsert = NewMail & { leadIdSql?: SQL<string> };
 
@@ -82,10 +82,23 @@ const listColumns = {
   createdAt: mails.createdAt,
 };
 
+const IS_WAITING = and(eq(outbox.queue, "mail"), inArray(outbox.state, ["pending", "processing"]));
+
+/** Worded so that only the usual states read all mails: those in the queue have an entry of the outbox. */
+function isInState(state: MailState): SQL | undefined {
+  const is = eq(mails.state, state);
+  if (state === "sent" || state === "kept") return is;
+  if (state !== "queued") return and(is, hasProblem(mails));
+  return and(
+    is,
+    sql`${mails.id} in (select ${outbox.message} ->> 'mailId' from ${outbox} where ${IS_WAITING})`,
+  );
+}
+
 /** A page of mails, newest first. `before` is the cursor: the last row of the previous page. */
 export async function listMails(db: Db, input: MailListQuery) {
   const filters = [
-    input.state ? eq(mails.state, input.state) : undefined,
+    input.state ? isInState(input.state) : undefined,
     input.before
       ? sql`(${mails.createdAt}, ${mails.id}) < (${input.before.createdAt}, ${input.before.id})`
       : undefined,
@@ -97,10 +110,7 @@ export async function listMails(db: Db, input: MailListQuery) {
       .where(and(...filters))
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(MAILS_PER_PAGE + 1),
-    db
-      .select({ total: count() })
-      .from(mails)
-      .where(inArray(mails.state, ["queued", "sending"])),
+    db.select({ total: count() }).from(outbox).where(IS_WAITING),
   ]);
   return {
     rows: rows.slice(0, MAILS_PER_PAGE),

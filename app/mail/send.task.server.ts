@@ -38,8 +38,9 @@ export async function sendStoredMail(
   if (await isSuppressed(mail, ctx)) return;
   const transport = openTransport(ctx.env);
   const outgoing = await withUnsubscribe(mail, ctx);
-  await changeMail(ctx, mail.id, { state: "sending", attempts: sql`${mails.attempts} + 1` });
+  const oneMore = { attempts: sql`${mails.attempts} + 1` };
   const providerId = await transport.send(outgoing).catch(async (error: unknown) => {
+    await changeMail(ctx, mail.id, oneMore);
     if (transport.name === "http" && !(error instanceof FinalFailure)) {
       await noteTransport(ctx.db, transport.name, error, ctx.clock());
     }
@@ -47,6 +48,7 @@ export async function sendStoredMail(
   });
   const now = ctx.clock();
   const left = changeMail(ctx, mail.id, {
+    ...oneMore,
     state: transport.delivers ? "sent" : "kept",
     transport: transport.name,
     providerId,

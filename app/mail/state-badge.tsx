@@ -3,7 +3,6 @@ import { MAIL_STATE_LABELS, type MailState } from "./mail";
 
 const TONES = {
   queued: "info",
-  sending: "info",
   sent: "ok",
   kept: "warn",
   failed: "danger",

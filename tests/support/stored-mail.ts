@@ -5,7 +5,7 @@ export function storedMail(part: Partial<StoredMail> = {}): StoredMail {
   return {
     id: "mail-1",
     kind: "booking",
-    state: "sending",
+    state: "queued",
     toAddress: "dana@harborauto.example",
     toName: "Dana Reyes",
     fromAddress: "hello@beaconry.example",

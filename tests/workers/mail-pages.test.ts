@@ -3,11 +3,12 @@ import { retryJob } from "../../app/admin/failed-jobs.server";
 import { action as failedAction, loader as failedLoader } from "../../app/admin/failed-jobs-page/route";
 import { MAIL_STATES } from "../../app/mail/mail";
 import { loader as listLoader } from "../../app/mail/mail-page/route";
-import { insertMail, MAILS_PER_PAGE } from "../../app/mail/mails.server";
+import { insertMail, listMails, MAILS_PER_PAGE } from "../../app/mail/mails.server";
 import { action as messageAction, loader as messageLoader } from "../../app/mail/message-page/route";
 import { runBatch } from "../../app/platform/db/database.server";
 import { recordFailedJob } from "../../app/platform/jobs/failed-jobs.server";
 import { readActionResult } from "../support/lead-page";
+import { recordingDb } from "../support/recording-db";
 import { contextAt, get, post, signedInStaff, TEST_NOW } from "../support/staff";
 import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 
@@ -89,14 +90,36 @@ test("mails are listed newest first, each on one page, even if they have the sam
 
 test("the list filters by state, and counts pending mails", async () => {
   for (const state of MAIL_STATES) {
-    const { mailId } = await storeMail(state);
+    const { mailId, entry } = await storeMail(state);
     await rows("update mails set state = ? where id = ? returning id", state, mailId);
+    if (state !== "queued") await rows("update outbox set state = 'done' where id = ?", entry.message.id);
   }
   for (const state of MAIL_STATES) {
     const page = await list(`?state=${state}`);
     expect(page.mails.map((mail) => mail.subject)).toEqual([state]);
-    expect(page.waiting).toBe(2);
+    expect(page.waiting).toBe(1);
   }
+});
+
+test("a list of failed mails reads only those, and one of queued mails only what waits", async () => {
+  for (let at = 0; at < 200; at += 1) {
+    const { entry } = await storeMail("sent");
+    await rows("update outbox set state = 'done' where id = ?", entry.message.id);
+  }
+  await rows("update mails set state = 'sent'");
+  await failMail("failed");
+  await storeMail("queued");
+  const { db, measure, plans } = recordingDb();
+  for (const state of ["failed", "queued"] as const) {
+    expect((await listMails(db, { state, before: null })).rows.map(({ subject }) => subject)).toEqual([
+      state,
+    ]);
+  }
+  const [failed, , queued] = await plans();
+  expect(failed).toContain("mails_problem_idx");
+  expect(queued).toContain("SEARCH mails USING INDEX sqlite_autoindex_mails_1 (id=?)");
+  await listMails(db, { state: "failed", before: null });
+  expect((await measure())[0]).toBeLessThan(5);
 });
 
 test("older mails of one state are of that state", async () => {

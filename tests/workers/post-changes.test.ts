@@ -30,7 +30,7 @@ beforeEach(() => clearTables("blogs", "outbox", "audit_log", "redirects"));
 
 const states = () => rows("select id, published, publish_at, deleted_at from blogs order by id");
 const types = async () =>
-  (await rows("select message ->> 'type' type from outbox order by rowid")).map(({ type }) => type);
+  (await rows("select message ->> 'type' type from outbox order by id")).map(({ type }) => type);
 const change = (more: Partial<Parameters<typeof switchPublished>[1]>, db: Db = testDb(), now = NOW) =>
   switchPublished(db, { id: "post-0", published: true, actor: lena.actor, siteUrl: SITE_URL, ...more }, now);
 
@@ -218,7 +218,7 @@ test("a sweep announces 50 posts, those that waited longest first, and the next 
     "update blogs set publish_at = '2026-11-19T14:00:' || printf('%02d', 59 - substr(id, 6)) || '.000Z'",
   );
   const urls = async () =>
-    (await rows("select message ->> 'url' url from outbox order by rowid")).map(({ url }) => url);
+    (await rows("select message ->> 'url' url from outbox order by id")).map(({ url }) => url);
   await announceDuePosts(createJobContext(rawEnv(), () => NOW));
   expect((await urls()).length).toBe(50);
   expect((await urls())[0]).toBe(`${SITE_URL}/blog/post-51`);

@@ -37,7 +37,6 @@ export function deliveryToast(delivery: Delivery, name: string): Toast {
     case "suppressed":
       return { title: "Email not sent", description: delivery.lastError ?? undefined, destructive: true };
     case "queued":
-    case "sending":
       return delivery.lastError
         ? { title: delivery.lastError, description: "It is retried automatically", destructive: true }
         : { title: "Email queued", description: `It will be sent to ${name} in a moment` };

@@ -120,7 +120,7 @@ export async function purgeDeletedLeads(db: Db, now: Date): Promise<number> {
 export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
   const ids = sql`(select value from json_each(${JSON.stringify(leadIds)}))`;
   const dealIds = sql`(select ${deals.id} from ${deals} where ${deals.leadId} in ${ids})`;
-  const isWaiting = sql`${mails.state} in ('queued', 'sending')`;
+  const isWaiting = sql`${mails.state} = 'queued'`;
   return [
     db
       .insert(erasures)
