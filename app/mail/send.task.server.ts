@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { runIfChanged } from "../platform/db/change.server";
-import type { Db, Statement } from "../platform/db/database.server";
+import { type Db, runBatch, type Statement } from "../platform/db/database.server";
 import type { Env } from "../platform/env.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { FinalFailure } from "../platform/jobs/retries";
@@ -11,10 +11,10 @@ import { readMail, type StoredMail } from "./mails.server";
 import type { sendMailMessage } from "./send-mail";
 import { smtpTransport } from "./smtp.server";
 import { isStopped, SUPPRESSION_REASONS, SUPPRESSION_TEXTS } from "./suppression/suppression";
-import { readSuppression } from "./suppression/suppressions.server";
+import { insertSuppression, readSuppression, suppressionOf } from "./suppression/suppressions.server";
 import { withUnsubscribe } from "./suppression/unsubscribe.server";
 import { mails } from "./tables";
-import { type MailTransport, Unconfirmed } from "./transport.server";
+import { type MailTransport, NoSuchMailbox, Unconfirmed } from "./transport.server";
 import { noteTransport } from "./transport-state.server";
 
 type Message = z.infer<typeof sendMailMessage.schema>;
@@ -40,7 +40,9 @@ export async function sendStoredMail(
   const outgoing = await withUnsubscribe(mail, ctx);
   const oneMore = { attempts: sql`${mails.attempts} + 1` };
   const providerId = await transport.send(outgoing).catch(async (error: unknown) => {
-    await changeMail(ctx, mail.id, oneMore);
+    const bounces = error instanceof NoSuchMailbox ? [await bounceOf(mail, error, ctx)] : [];
+    const marks = bounces.map((row) => insertSuppression(ctx.db, row));
+    await runBatch(ctx.db, [changeMail(ctx, mail.id, oneMore), ...marks]);
     if (transport.name === "http" && !(error instanceof FinalFailure)) {
       await noteTransport(ctx.db, transport.name, error, ctx.clock());
     }
@@ -68,6 +70,12 @@ async function isSuppressed(mail: StoredMail, ctx: JobContext): Promise<boolean>
   if (!found || !isStopped(mail.kind, found.reason)) return false;
   await changeMail(ctx, mail.id, { state: "suppressed", lastError: SUPPRESSION_TEXTS[found.reason] });
   return true;
+}
+
+/** The address is listed as by a provider's word of a bounce (decision 23). */
+function bounceOf({ id, toAddress }: StoredMail, { message }: NoSuchMailbox, ctx: JobContext) {
+  const bounce = { address: toAddress, reason: "bounced", detail: message, mailId: id } as const;
+  return suppressionOf(bounce, ctx.clock());
 }
 
 const DOUBT = "The server did not confirm the mail, so it may have arrived: ";

@@ -10,7 +10,7 @@ import { FinalFailure } from "../platform/jobs/retries";
 import type { Attachment } from "./attachment";
 import { domainOf, messageId, oneLine, ownHeaders } from "./mail";
 import { attachmentOf } from "./mails.server";
-import { type MailTransport, type OutgoingMail, Unconfirmed } from "./transport.server";
+import { type MailTransport, NoSuchMailbox, type OutgoingMail, Unconfirmed } from "./transport.server";
 
 /**
  * Milliseconds: for all until the text has been sent, for the answer to the text, for the goodbye. RFC 5321 (4.5.3.2)
@@ -179,7 +179,17 @@ function failureOf(error: unknown, stage: Stage): Error {
   if (code === null && stage === "after its text") return new Unconfirmed(text);
   const isFinal =
     code !== null && code >= 500 && stage !== "before the mail" && !NOT_THE_MAILS_FAULT.includes(code);
-  return isFinal ? new FinalFailure(text) : new Error(text);
+  if (!isFinal) return new Error(text);
+  return isNoSuchMailbox(error) ? new NoSuchMailbox(text) : new FinalFailure(text);
+}
+
+/**
+ * "550 5.1.1" to the recipient's address (RFC 3463). A bare 550 or another status may be about us: a policy, a list of
+ * senders, or our address.
+ */
+function isNoSuchMailbox(error: unknown): boolean {
+  if (!(error instanceof Error && "command" in error && "response" in error)) return false;
+  return error.command === "RCPT TO" && /^550[ -]5\.1\.1(?![\d.])/.test(String(error.response));
 }
 
 function contentsOf(mail: OutgoingMail) {

@@ -1,4 +1,5 @@
 import type { Env } from "../platform/env.server";
+import { FinalFailure } from "../platform/jobs/retries";
 import type { StoredMail } from "./mails.server";
 
 /** `delivers` is false for the transport that keeps mail in the database. */
@@ -15,6 +16,9 @@ export type MailTransport = {
 
 /** A mail as it leaves; `unsubscribeUrl` is for one that its recipient may end. */
 export type OutgoingMail = StoredMail & { unsubscribeUrl?: string };
+
+/** The recipient's server says that it has no such mailbox. */
+export class NoSuchMailbox extends FinalFailure {}
 
 /** The whole mail left, but no answer came: only the server knows whether it has it. */
 export class Unconfirmed extends Error {}

@@ -9,7 +9,8 @@ export type InboxMail = { to: string[]; mail: Email; raw: string };
 const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 /**
- * A real SMTP server on loopback that keeps what it receives. It refuses mail to `refused@…`, takes mail to `grey@…` at
+ * A real SMTP server on loopback that keeps what it receives. It refuses mail to `refused@…`, and for
+ * other reasons to `policy@…`, `bare@…`, `sender@…` and `full@…`, takes mail to `grey@…` at
  * the third time, keeps mail to `large@…` but refuses its text, and closes the connection on mail to `hangup@…`, or
  * instead of confirming it to `mute@…`.
  */
@@ -28,6 +29,10 @@ export async function startSmtpInbox() {
       const times = (asked.get(address.address) ?? 0) + 1;
       asked.set(address.address, times);
       if (address.address.startsWith("refused@")) accept(answer(550, "5.1.1 No such mailbox"));
+      else if (address.address.startsWith("policy@")) accept(answer(550, "5.7.1 Not from your network"));
+      else if (address.address.startsWith("bare@")) accept(answer(550, "No such mailbox"));
+      else if (address.address.startsWith("sender@")) accept(answer(550, "5.1.8 Unknown sender"));
+      else if (address.address.startsWith("full@")) accept(answer(552, "5.2.2 Mailbox full"));
       else if (address.address.startsWith("grey@") && times < 3) accept(answer(451, "4.7.1 Greylisted"));
       else if (address.address.startsWith("hangup@")) hangUp(server, session.id);
       else accept();

@@ -30,7 +30,16 @@ beforeAll(async () => {
   ({ headers } = await signedInStaff("lena@beaconry.example", "staff"));
 });
 beforeEach(async () => {
-  await clearTables("audit_log", "failed_jobs", "outbox", "mails", "mail_drafts", "lead_activities", "leads");
+  await clearTables(
+    "mail_suppressions",
+    "audit_log",
+    "failed_jobs",
+    "outbox",
+    "mails",
+    "mail_drafts",
+    "lead_activities",
+    "leads",
+  );
   address = `lead-${crypto.randomUUID()}@emails.example`;
   leadId = await insertLead({ businessEmail: address });
   sent = [];

@@ -42,7 +42,7 @@ const smtpEnv = () =>
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-  await clearTables("failed_jobs", "outbox", "mails");
+  await clearTables("mail_suppressions", "failed_jobs", "outbox", "mails");
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -49,7 +49,15 @@ async function submit(address: string, key = address): Promise<OutboxEntry[]> {
 const bodies = (entries: OutboxEntry[]) => entries.map((entry) => entry.message);
 
 beforeEach(() =>
-  clearTables("failed_jobs", "outbox", "mails", "lead_submissions", "lead_activities", "leads"),
+  clearTables(
+    "mail_suppressions",
+    "failed_jobs",
+    "outbox",
+    "mails",
+    "lead_submissions",
+    "lead_activities",
+    "leads",
+  ),
 );
 beforeEach(clearAnalytics);
 

@@ -13,7 +13,7 @@ const NOW = new Date("2026-03-10T09:15:00.000Z");
 
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  await clearTables("failed_jobs", "outbox", "mails", "lead_activities", "leads");
+  await clearTables("mail_suppressions", "failed_jobs", "outbox", "mails", "lead_activities", "leads");
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -301,3 +301,27 @@ test("of an erased person only a hash stays on the list, which keeps the wish", 
   const html = await (await requestSite("/admin/mail/suppressed", { headers: staff })).text();
   expect(html).toContain("(erased person)");
 });
+
+test("a server's word that there is no such mailbox marks the address, and staff read it", async () => {
+  const address = `refused@${newId()}.example`;
+  const mailId = await sendMail(address);
+  const failed = await stateOf(mailId);
+  expect(failed?.state).toBe("failed");
+  expect(failed?.last_error).toContain("550 5.1.1 No such mailbox");
+  expect(await suppressions()).toEqual([
+    { address, reason: "bounced", detail: failed?.last_error, mail_id: mailId },
+  ]);
+  expect(await rows("select attempts from mails")).toEqual([{ attempts: 1 }]);
+  const page = await requestSite("/admin/mail/suppressed", { headers: staff });
+  expect(await page.text()).toContain("550 5.1.1 No such mailbox");
+  expect((await stateOf(await sendMail(address)))?.state).toBe("suppressed");
+});
+
+test.each(["policy", "bare", "sender", "full", "large"])(
+  "a refusal as to %s@, which is not about whether the mailbox exists, marks nothing",
+  async (name) => {
+    const mailId = await sendMail(`${name}@${newId()}.example`);
+    expect((await stateOf(mailId))?.state).toBe("failed");
+    expect(await suppressions()).toEqual([]);
+  },
+);
