@@ -85,7 +85,7 @@ const listColumns = {
 const IS_WAITING = and(eq(outbox.queue, "mail"), inArray(outbox.state, ["pending", "processing"]));
 
 /** Worded so that only the usual states read all mails: those in the queue have an entry of the outbox. */
-function isInState(state: MailState): SQL | undefined {
+export function isInState(state: MailState): SQL | undefined {
   const is = eq(mails.state, state);
   if (state === "sent" || state === "kept") return is;
   if (state !== "queued") return and(is, hasProblem(mails));

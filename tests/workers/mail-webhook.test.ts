@@ -1,13 +1,17 @@
 import { createHmac } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { isFromResend } from "../../app/mail/webhook/verify.server";
 import { sendMail, stateOf, suppressions } from "../support/sent-mail";
 import { requestSite } from "../support/site";
-import { clearTables, rows } from "../support/workers-env";
+import { clearTables, rawEnv, rows } from "../support/workers-env";
 
 const RESEND_KEY = Buffer.from("a key that Resend made for us").toString("base64");
 const RESEND = { MAIL_WEBHOOK_SECRET: `whsec_${RESEND_KEY}` };
 const MAILGUN = { MAIL_WEBHOOK_SECRET: "mailgun-signing-key-77" };
+const HTTP = {
+  ...{ MAIL_TRANSPORT: "http", MAIL_HTTP_URL: "https://provider.example/emails" },
+  MAIL_HTTP_TOKEN: "token-of-the-provider-0123456789",
+};
 const ADDRESS = "dana@servers.example";
 
 beforeEach(() => clearTables("mail_suppressions", "audit_log", "failed_jobs", "outbox", "mails"));
@@ -115,6 +119,38 @@ test("Resend's bounce turns the mail, by Resend's id, and marks the address; aga
   await clearTables("mail_suppressions");
   expect(await fromResend(bounce)).toEqual([200, false]);
   expect(await suppressions()).toEqual([]);
+});
+
+test("Resend's bounce that comes before its answer to the mail comes again, and then turns it", async () => {
+  const bounce = resendBounce("r-early");
+  const toOther = { ...bounce, data: { ...bounce.data, to: ["lena@elsewhere.example"] } };
+  const answers: unknown[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+    answers.push(await fromResend(bounce), await fromResend(toOther));
+    return Response.json({ id: "r-early" });
+  });
+  const mailId = await sendMail(ADDRESS, "crm", rawEnv(HTTP));
+  vi.restoreAllMocks();
+  expect(answers).toEqual([
+    [409, null],
+    [200, false],
+  ]);
+  expect(await stateOf(mailId)).toEqual({ state: "sent", last_error: null });
+  expect(await fromResend(bounce)).toEqual([200, true]);
+  expect(await stateOf(mailId)).toEqual({ state: "bounced", last_error: lastError });
+});
+
+test("a bounce by Message-ID that comes before the provider's answer stands, whatever the answer says", async () => {
+  const answers: unknown[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+    const [mail] = await rows("select id from mails");
+    answers.push(await fromMailgun(mailgunEvent(`${mail?.id}@beaconry.example`, "failed", "permanent")));
+    return Response.json({ id: "mailgun-1" });
+  });
+  const mailId = await sendMail(ADDRESS, "crm", rawEnv(HTTP));
+  vi.restoreAllMocks();
+  expect(answers).toEqual([[200, true]]);
+  expect(await stateOf(mailId)).toEqual({ state: "bounced", last_error: "5.1.1 No such mailbox" });
 });
 
 test.each(["", "<", "<>"])(

@@ -7,6 +7,8 @@ export type MailEvent = {
   /** The provider's own id of the mail, and our Message-ID in angle brackets; at least one of them. */
   providerId: string | null;
   messageId: string | null;
+  /** Recipients as the provider writes them, where a mail of ours can be on its way under an id that we do not know. */
+  to: string[];
   /** The words of the receiving server, or null. */
   detail: string | null;
 };
@@ -17,6 +19,7 @@ const resendSchema = z.object({
   data: z.object({
     email_id: z.string(),
     message_id: z.string().nullish(),
+    to: z.array(z.string()).catch([]),
     bounce: z.object({ type: z.string().nullish(), message: z.string().nullish() }).nullish(),
   }),
 });
@@ -24,12 +27,12 @@ const resendSchema = z.object({
 export function readResendEvent(body: unknown): MailEvent | null {
   const { data: event } = resendSchema.safeParse(body);
   if (!event) return null;
-  const { email_id: providerId, message_id, bounce } = event.data;
+  const { email_id: providerId, message_id, to, bounce } = event.data;
   const isBounce = event.type === "email.bounced";
   if (isBounce && /transient|undetermined/i.test(bounce?.type ?? "")) return null;
   return {
     outcome: isBounce ? "bounced" : "complained",
-    ...{ providerId, messageId: message_id ? bracketed(message_id) : null },
+    ...{ providerId, messageId: message_id ? bracketed(message_id) : null, to },
     detail: isBounce ? toDetail(bounce?.message) : null,
   };
 }
@@ -53,7 +56,7 @@ export function readMailgunEvent(body: unknown): MailEvent | null {
   if (event === "failed" && severity !== "permanent") return null;
   return {
     outcome: event === "failed" ? "bounced" : "complained",
-    ...{ providerId: null, messageId: bracketed(message.headers["message-id"]) },
+    ...{ providerId: null, messageId: bracketed(message.headers["message-id"]), to: [] },
     detail: event === "failed" ? toDetail(status?.message || status?.description) : null,
   };
 }

@@ -13,7 +13,10 @@ const PROVIDERS = new Map<string, Provider>([
 /** An event holds headers and answers of a mail, never its text. */
 const MAX_BYTES = 128 * 1024;
 
-/** Here a provider tells of bounces and complaints. It gets 200 for all that it signed, also for what is not needed. */
+/**
+ * Here a provider tells of bounces and complaints. It gets 200 for all that it signed, also for what is not needed; 409
+ * for what comes before its answer to the mail itself, so that it comes again.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   requirePost(request);
   const provider = PROVIDERS.get(params.provider ?? "");
@@ -24,8 +27,12 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const isSigned = await provider.isSigned({ headers: request.headers, body, secret, now });
   if (!isSigned) throw httpError(401, "This is not signed with the secret of this site.");
   const event = provider.read(parseJson(body));
-  const isNews = event !== null && (await applyMailEvent(context.openPrimaryDb(), event, now));
-  return Response.json({ changed: isNews }, { headers: { "Cache-Control": "no-store" } });
+  const effect = event && (await applyMailEvent(context.openPrimaryDb(), event, now));
+  const status = effect === "early" ? 409 : 200;
+  return Response.json(
+    { changed: effect === "changed" },
+    { status, headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 export function loader(): Response {
