@@ -325,3 +325,21 @@ test.each(["policy", "bare", "sender", "full", "large"])(
     expect(await suppressions()).toEqual([]);
   },
 );
+
+test("the back office shows a mail as it left: with its link, if a transport took it", async () => {
+  const address = someone();
+  const path = await linkFor(address);
+  const [sent] = await rows("select id from mails");
+  const pathsOf = (id: unknown) => [`/admin/mail/${id}`, `/admin/mail/${id}/body`];
+  for (const page of pathsOf(sent?.id)) {
+    const html = await (await requestSite(page, { headers: staff })).text();
+    expect(html).toContain("If you want no more mail from us, unsubscribe here: ");
+    expect(html).toContain(LOCAL_SITE + path);
+  }
+  const kept = await sendMail(someone(), "crm", rawEnv());
+  for (const page of pathsOf(kept)) {
+    const html = await (await requestSite(page, { headers: staff })).text();
+    expect(html).toContain("Hello");
+    expect(html).not.toContain("/unsubscribe/");
+  }
+});

@@ -4,13 +4,15 @@ import { httpError } from "../../platform/http/forms/form.server";
 import { sandboxPolicy } from "../../platform/http/security-headers.server";
 import { isConfidential } from "../mail";
 import { readMail } from "../mails.server";
+import { withUnsubscribe } from "../suppression/unsubscribe.server";
 
 /** /admin/mail/:mailId/body: a mail as its recipient sees it, for the frame on its page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const mail = await readMail(db, params.mailId ?? "");
   if (!mail || isConfidential(mail)) throw httpError(404, "This message is not here.");
-  return new Response(mail.html, {
+  const { html } = await withUnsubscribe(mail, { db, env: context.env, clock: context.clock });
+  return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": sandboxPolicy({ withStyleAttributes: true, frameAncestors: "self" }),

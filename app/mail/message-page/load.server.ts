@@ -1,18 +1,22 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Db } from "../../platform/db/database.server";
-import type { Env } from "../../platform/env.server";
 import { formatDateTime } from "../../platform/time/time-text";
 import { isConfidential } from "../mail";
 import { readMail } from "../mails.server";
+import { withUnsubscribe } from "../suppression/unsubscribe.server";
 import { describeTransport } from "../transport.server";
 
-/** The mail, without the text of a confidential one; null if there is no such mail. */
-export async function loadMessage(db: Db, id: string, env: Env, timeZone: string) {
+type Context = Pick<AppLoadContext, "env" | "clock">;
+
+/** The mail with its text as it leaves, but not that of a confidential one; null if there is no such mail. */
+export async function loadMessage(db: Db, id: string, { env, clock }: Context, timeZone: string) {
   const mail = await readMail(db, id);
   if (!mail) return null;
-  const { html: _, attachment: __, ...shown } = mail;
+  const { html: _, attachment: __, ...stored } = mail;
+  const { text } = await withUnsubscribe(mail, { db, env, clock });
   return {
-    ...shown,
-    text: isConfidential(mail) ? null : mail.text,
+    ...stored,
+    text: isConfidential(mail) ? null : text,
     written: formatDateTime(mail.createdAt, timeZone),
     changed: formatDateTime(mail.updatedAt, timeZone),
     sent: mail.sentAt === null ? null : formatDateTime(mail.sentAt, timeZone),

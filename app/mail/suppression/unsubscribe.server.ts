@@ -8,12 +8,16 @@ import { insertSuppression, readSuppression, suppressionOf } from "./suppression
 
 const FOOTER = "If you want no more mail from us, unsubscribe here:";
 
-/** What staff write to a lead leaves with a way to unsubscribe; any other mail as it is. */
+/**
+ * A mail as its recipient gets it: what staff write to a lead leaves with a way to unsubscribe, any other as it is; so
+ * does one that never leaves, or whose person was erased.
+ */
 export async function withUnsubscribe(
   mail: StoredMail,
   { db, env, clock }: Pick<JobContext, "db" | "env" | "clock">,
 ): Promise<OutgoingMail> {
-  if (mail.kind !== "crm" || env.MAIL_TRANSPORT === "outbox") return mail;
+  const transport = mail.transport ?? env.MAIL_TRANSPORT;
+  if (mail.kind !== "crm" || transport === "outbox" || !mail.toAddress.includes("@")) return mail;
   const token = await signId(await readLinkKey(db, clock()), mail.id, "unsubscribe ");
   const unsubscribeUrl = `${env.SITE_URL}/unsubscribe/${token}`;
   return {
