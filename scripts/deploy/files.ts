@@ -46,6 +46,8 @@ const releaseSchema = z.object({
   jobs: z.string().nullable(),
   site: z.string().nullable(),
   isHealthy: z.boolean(),
+  /** The site's when it was uploaded: a rollback brings back the secrets of then. Null if it was not noted. */
+  healthToken: z.string().nullable().default(null),
 });
 export type Release = z.infer<typeof releaseSchema>;
 

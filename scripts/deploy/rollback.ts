@@ -38,7 +38,8 @@ export async function rollBack(deployment: Deployment, options: { withData: bool
   const marked = left.map((release) => ({ ...release, isHealthy: false }));
   const older = releases.slice(left.length + 1);
   remember(deployment, { releases: [target, ...marked, ...older], returning: null });
-  const problems = await checkLive(deployment, target.version);
+  const healthToken = target.healthToken ?? deployment.healthToken;
+  const problems = await checkLive({ ...deployment, healthToken }, target.version);
   if (problems.length > 0) throw new StartProblem(`The site is not healthy: ${problems.join("; ")}`);
 }
 

@@ -78,7 +78,8 @@ async function beginRelease(deployment: Deployment, digest: string): Promise<Rel
   if (newest?.digest === digest) return newest;
   const bookmarks = await readBookmarks(deployment);
   const at = new Date().toISOString();
-  const current: Release = { version, at, digest, bookmarks, jobs: null, site: null, isHealthy: false };
+  const notUploaded = { jobs: null, site: null, healthToken: null, isHealthy: false };
+  const current: Release = { version, at, digest, bookmarks, ...notUploaded };
   remember(deployment, { releases: [current, ...state.releases] });
   say(`  made   the state of both databases before ${version} is noted`);
   return current;

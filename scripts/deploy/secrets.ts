@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { SECRET_NAMES } from "../../app/platform/env.server.ts";
 import { randomToken } from "../../app/platform/ids.ts";
 import { CloudflareError } from "./cloudflare.ts";
 import { jobsName } from "./config.ts";
@@ -7,8 +6,6 @@ import { type Deployment, remember } from "./deployment.ts";
 
 /** Shown by `/healthz?deep` alone; made by this command. */
 export const HEALTH_TOKEN = "HEALTH_TOKEN";
-
-export const SECRETS: readonly string[] = [...new Set([...SECRET_NAMES, HEALTH_TOKEN])];
 
 /** The names of the secrets that Cloudflare keeps for each program; their values cannot be read. */
 export type SecretNames = { site: ReadonlySet<string>; jobs: ReadonlySet<string> };

@@ -26,7 +26,7 @@ const release = (day: number, change: Partial<Release> = {}): Release => ({
   at: `2026-11-0${day}T09:00:00.000Z`,
   digest: `digest ${day}`,
   bookmarks: {},
-  ...{ jobs: `jobs ${day}`, site: `site ${day}`, isHealthy: true },
+  ...{ jobs: `jobs ${day}`, site: `site ${day}`, isHealthy: true, healthToken: null },
   ...change,
 });
 
@@ -95,4 +95,24 @@ test("without an earlier release nothing is changed", async () => {
   await expect(rollBack(deploymentOf(cloudflare, [release(4)]), { withData: true })).rejects.toThrow(
     "No earlier release is recorded that was healthy.",
   );
+});
+
+test("a rollback past a renewed HEALTH_TOKEN asks the site with the token that it has again", async () => {
+  const { account, cloudflare } = openAccount({ jobs: "jobs 4", site: "site 4" });
+  const page = { "Cache-Control": "no-transform", "Content-Security-Policy": "default-src 'self'" };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const { url, headers } = new Request(input, init);
+    if (!url.includes("/healthz")) return new Response("Hello", { headers: page });
+    const isKnown = headers.get("Authorization") === "Bearer token of v2";
+    return isKnown
+      ? Response.json({ isHealthy: true, version: "v2", checks: [] })
+      : new Response(null, { status: 401 });
+  });
+  const releases = [
+    release(4, { healthToken: "a health token" }),
+    release(2, { healthToken: "token of v2" }),
+    release(1),
+  ];
+  await rollBack(deploymentOf(cloudflare, releases), { withData: false });
+  expect(account.live).toEqual({ jobs: "jobs 2", site: "site 2" });
 });

@@ -106,7 +106,7 @@ async function deploySite(deployment: Deployment, { site }: Uploads, release: Re
   const args = ["pages", "deploy", "--cwd", site, "--project-name", name, "--branch", "main", "--no-bundle"];
   const output = runWrangler(deployment, [...args, ...commit]);
   const id = output.find(({ type }) => type === "pages-deploy")?.deployment_id ?? null;
-  noteUploaded(deployment, release, { site: id });
+  noteUploaded(deployment, release, { site: id, healthToken: deployment.healthToken });
   say("  made   the site is deployed");
 }
 

@@ -1,17 +1,18 @@
+import { findSenderProblem } from "../../../app/mail/sender-domain.ts";
 import { COMPANY_SETTINGS } from "../../../app/platform/company-settings.ts";
-import { readEnv, SETTING_NAMES } from "../../../app/platform/env.server.ts";
+import { readEnv, SECRET_NAMES, SETTING_NAMES } from "../../../app/platform/env.server.ts";
 import { reasonOf, StartProblem } from "../../start/problem.ts";
 import { BUCKETS, DATABASES, QUEUES } from "../bindings.ts";
 import type { Deployment } from "../deployment.ts";
 import { LOCATIONS, settingsFile, writeSettings } from "../files.ts";
-import { HEALTH_TOKEN, needsOf, SECRETS, type SecretNames, secretValue } from "../secrets.ts";
+import { HEALTH_TOKEN, needsOf, type SecretNames, secretValue } from "../secrets.ts";
 
 const { company, hours } = COMPANY_SETTINGS;
 const LABELS = { ...company, COMPANY_TIME_ZONE: hours.COMPANY_TIME_ZONE };
 /** What no company takes from ours: their fallbacks are the demo's. */
 const DEMO = ["COMPANY_NAME", "COMPANY_PHONE", "COMPANY_EMAIL", "SALES_EMAIL", "COMPANY_STREET", "MAIL_FROM"];
-/** Names and numbers that are kept for examples (RFC 2606, and 555-0100 to 555-0199 of North America). */
-const EXAMPLE = /(?:^|[@.])(?:example|test|invalid|localhost)(?:\.(?:com|net|org))?$|555-?01\d\d$/i;
+/** 555-0100 to 555-0199, which North America keeps for examples. */
+const EXAMPLE_PHONE = /555-?01\d\d$/;
 
 /** An account has Workers AI, so the sample writer is for the local program and for previews. */
 const PRODUCTION = { CONTENT_WRITER: "workers-ai" };
@@ -78,7 +79,7 @@ async function askForMissing({ ask, settings, environment, isDryRun }: Deploymen
 
 function nameProblems({ settings }: Deployment): string[] {
   return Object.keys(settings.settings).flatMap((name) => {
-    if (SECRETS.includes(name)) {
+    if (SECRET_NAMES.includes(name)) {
       return [`${name} is a secret: it belongs into the environment of this command, not into a file`];
     }
     if (OWN.includes(name)) return [`${name} is set by this command`];
@@ -103,14 +104,15 @@ function demoProblems({ settings }: Deployment): string[] {
 function demoProblem(name: string, value: string): string | null {
   const fallbacks: Record<string, { fallback: string | number }> = LABELS;
   if (DEMO.includes(name) && value === fallbacks[name]?.fallback) return "is the demo company's";
-  return DEMO.includes(name) && EXAMPLE.test(value.trim()) ? "is an example, which reaches nobody" : null;
+  const isExample = EXAMPLE_PHONE.test(value.trim()) || findSenderProblem(value.trim()) !== null;
+  return DEMO.includes(name) && isExample ? "is an example, which reaches nobody" : null;
 }
 
 /** Secrets that one of the programs lacks, or that are to be renewed: from the environment, or asked for. */
 async function prepareSecrets(deployment: Deployment, stored: SecretNames): Promise<string[]> {
   const { ask, renewed, healthToken, isDryRun } = deployment;
-  const unknown = renewed.filter((name) => !SECRETS.includes(name));
-  const problems = unknown.map((name) => `${name} is no secret (${SECRETS.join(", ")})`);
+  const unknown = renewed.filter((name) => !SECRET_NAMES.includes(name));
+  const problems = unknown.map((name) => `${name} is no secret (${SECRET_NAMES.join(", ")})`);
   for (const name of new Set([...needsOf(deployment.vars), ...renewed])) {
     // A token that is stored and forgotten cannot open the health check.
     const isKnown = name !== HEALTH_TOKEN || healthToken !== null;
