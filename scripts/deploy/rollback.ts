@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { z } from "zod";
 import { reasonOf, StartProblem } from "../start/problem.ts";
 import { DATABASES, QUEUES } from "./bindings.ts";
@@ -87,7 +88,9 @@ async function restoreData(deployment: Deployment, release: Release | undefined)
   try {
     const account = { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: cloudflare.accountId };
     const env = { ...process.env, ...account, DEPLOY_ENVIRONMENT: environment };
-    execFileSync("npm", ["run", "-s", "db:dump", "--", folder, "--remote"], { env, stdio: "inherit" });
+    const args = ["run", "-s", "db:dump", "--", folder, "--remote"];
+    const [code] = await once(spawn("npm", args, { env, stdio: "inherit" }), "exit");
+    if (code !== 0) throw new Error(`npm ${args.join(" ")} ended with ${code}`);
   } catch (error) {
     throw new StartProblem(`The dump failed, so nothing was changed (${reasonOf(error)}).`);
   }

@@ -1,9 +1,12 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { type Deployment, remember, say } from "../deployment.ts";
 import { query } from "./databases.ts";
+
+const runFile = promisify(execFile);
 
 /** Fills a preview's databases with the demo company, once: a local copy is made, dumped, and restored there. */
 export async function seedPreview(deployment: Deployment): Promise<void> {
@@ -21,11 +24,11 @@ export async function seedPreview(deployment: Deployment): Promise<void> {
       STATE_DIR: join(folder, "state"),
       DEPLOY_ENVIRONMENT: environment,
     };
-    const run = (...args: string[]) => execFileSync("npm", ["run", "-s", ...args], { env, stdio: "pipe" });
+    const run = (...args: string[]) => runFile("npm", ["run", "-s", ...args], { env });
     try {
-      run("db:seed");
-      run("db:dump", "--", join(folder, "dump"));
-      run("db:restore", "--", join(folder, "dump"), "--remote", "--replace");
+      await run("db:seed");
+      await run("db:dump", "--", join(folder, "dump"));
+      await run("db:restore", "--", join(folder, "dump"), "--remote", "--replace");
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { z } from "zod";
 import { StartProblem } from "../../start/problem.ts";
 import { CRONS } from "../bindings.ts";
@@ -10,6 +11,8 @@ import { jobsName } from "../config.ts";
 import { type Deployment, remember, say } from "../deployment.ts";
 import type { Release } from "../files.ts";
 import type { Uploads } from "./build.ts";
+
+const runFile = promisify(execFile);
 
 const deploymentsSchema = z.object({
   deployments: z.array(z.object({ versions: z.array(z.object({ version_id: z.string() })) })).default([]),
@@ -73,16 +76,20 @@ function nullIfMissing(error: unknown): null {
 async function deployJobs(deployment: Deployment, { jobs }: Uploads, release: Release): Promise<void> {
   const secretsFile = join(jobs, "secrets.json");
   const args = ["deploy", "--config", join(jobs, "wrangler.json"), "--tag", release.version.slice(0, 25)];
+  const removeSecrets = () => rmSync(secretsFile, { force: true });
+  // Also if somebody stops the command meanwhile.
+  process.once("exit", removeSecrets);
   try {
     if (Object.keys(deployment.secrets).length > 0) {
       writeFileSync(secretsFile, JSON.stringify(deployment.secrets), { mode: 0o600 });
       args.push("--secrets-file", secretsFile);
     }
-    const id = runWrangler(deployment, args).find(({ type }) => type === "deploy")?.version_id ?? null;
+    const output = await runWrangler(deployment, args);
+    const id = output.find(({ type }) => type === "deploy")?.version_id ?? null;
     noteUploaded(deployment, release, { jobs: id });
     say("  made   the jobs worker is deployed");
   } finally {
-    rmSync(secretsFile, { force: true });
+    removeSecrets();
   }
 }
 
@@ -104,7 +111,7 @@ async function deploySite(deployment: Deployment, { site }: Uploads, release: Re
   if (Object.keys(secrets).length > 0) await putSiteSecrets(deployment);
   const commit = ["--commit-hash", version.slice(0, 40), "--commit-message", version, "--commit-dirty=true"];
   const args = ["pages", "deploy", "--cwd", site, "--project-name", name, "--branch", "main", "--no-bundle"];
-  const output = runWrangler(deployment, [...args, ...commit]);
+  const output = await runWrangler(deployment, [...args, ...commit]);
   const id = output.find(({ type }) => type === "pages-deploy")?.deployment_id ?? null;
   noteUploaded(deployment, release, { site: id, healthToken: deployment.healthToken });
   say("  made   the site is deployed");
@@ -127,13 +134,15 @@ function noteUploaded(deployment: Deployment, release: Release, ids: Partial<Rel
   remember(deployment, { releases: deployment.state.releases });
 }
 
-/** @throws StartProblem after wrangler's own output */
-function runWrangler({ cloudflare, token }: Deployment, args: string[]) {
+/**
+ * Not a synchronous call: Node must see that Cloudflare ends an idle connection meanwhile, or the next request is lost
+ * in it. @throws StartProblem with wrangler's last lines
+ */
+async function runWrangler({ cloudflare, token }: Deployment, args: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "beaconry-deploy-"));
   const outputFile = join(folder, "output.ndjson");
   try {
-    const { status, stdout, stderr } = spawnSync("wrangler", args, {
-      encoding: "utf8",
+    await runFile("wrangler", args, {
       env: {
         ...process.env,
         CLOUDFLARE_API_TOKEN: token,
@@ -142,13 +151,19 @@ function runWrangler({ cloudflare, token }: Deployment, args: string[]) {
         WRANGLER_SEND_METRICS: "false",
         CI: "1",
       },
+    }).catch((error: unknown) => {
+      throw new StartProblem(problemOf(outputOf(error), cloudflare.accountId));
     });
-    if (status !== 0) throw new StartProblem(problemOf(`${stdout}\n${stderr}`, cloudflare.accountId));
     const lines = existsSync(outputFile) ? readFileSync(outputFile, "utf8").split("\n") : [];
     return lines.filter((line) => line.trim()).map((line) => outputSchema.parse(JSON.parse(line)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function outputOf(error: unknown): string {
+  const isEnded = error instanceof Error && "stdout" in error && "stderr" in error;
+  return isEnded ? `${error.stdout}\n${error.stderr}` : String(error);
 }
 
 function problemOf(output: string, accountId: string): string {

@@ -59,8 +59,8 @@ export async function createFakeCloudflare(options: { accounts: AccountOptions[]
     if (status === 0) response.destroy();
     else send(response, failure ? unavailable() : reply);
   });
-  // Like Cloudflare, which ends an idle connection after minutes: a command may dump databases between two calls.
-  server.keepAliveTimeout = 300_000;
+  // An idle connection ends within one run of wrangler, and nothing announces it, as with Cloudflare after minutes.
+  server.keepAliveTimeout = 1500;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -147,6 +147,6 @@ function accountOf(accounts: Account[], id: string): Account {
 }
 
 function send(response: ServerResponse, { status, body, etag }: Reply): void {
-  response.writeHead(status, { "Content-Type": "application/json", ...(etag ? { ETag: etag } : {}) });
+  response.writeHead(status, { "Content-Type": "application/json", Connection: "keep-alive", ...(etag ? { ETag: etag } : {}) });
   response.end(JSON.stringify(body));
 }
