@@ -27,6 +27,11 @@ const FLAGS = {
 
 const DEFAULT_NAME = "beaconry";
 
+process.once("SIGINT", () => {
+  console.error("\nStopped. The same command goes on from here.");
+  process.exit(130);
+});
+
 try {
   const { values } = parseArgs({ options: FLAGS });
   const environment = ENVIRONMENTS.find((name) => name === values.env);

@@ -36,7 +36,7 @@ async function readLine(question: string, isSecret: boolean): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const output = isSecret ? silent : process.stdout;
   const lines = createInterface({ input: process.stdin, output, terminal: true });
-  lines.on("SIGINT", () => process.exit(130));
+  lines.on("SIGINT", () => process.emit("SIGINT", "SIGINT"));
   if (isSecret) process.stdout.write(question);
   try {
     return await lines.question(isSecret ? "" : question);
