@@ -27,7 +27,7 @@ export const code = (max: number, pattern: RegExp, message: string) => (label: s
   requiredLine(max, label).regex(pattern, message);
 
 export const timeZone = (label: string) =>
-  z.string({ error: `${label} is required` }).refine(isTimeZone, "Choose a time zone of the list");
+  z.string({ error: `${label} is required` }).refine(isTimeZone, "Enter a time zone like America/Chicago");
 
 export const httpsAddress = (label: string) =>
   lineField(500, label)

@@ -52,6 +52,7 @@ test.each([
   ["COMPANY_NAME", "Beaconry"],
   ["COMPANY_PHONE", "(414) 555-0142"],
   ["COMPANY_PHONE", "+1 212 555-0199"],
+  ["COMPANY_PHONE", "414 555 0142"],
   ["COMPANY_EMAIL", "hello@beaconry.example"],
   ["SALES_EMAIL", "sales@example.com"],
   ["COMPANY_STREET", "410 Harbor Street, Suite 300"],

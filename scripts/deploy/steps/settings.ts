@@ -3,7 +3,7 @@ import { COMPANY_SETTINGS } from "../../../app/platform/company-settings.ts";
 import { readEnv, SECRET_NAMES, SETTING_NAMES } from "../../../app/platform/env.server.ts";
 import { reasonOf, StartProblem } from "../../start/problem.ts";
 import { BUCKETS, DATABASES, QUEUES } from "../bindings.ts";
-import type { Deployment } from "../deployment.ts";
+import { type Deployment, say } from "../deployment.ts";
 import { LOCATIONS, settingsFile, writeSettings } from "../files.ts";
 import { HEALTH_TOKEN, needsOf, type SecretNames, secretValue } from "../secrets.ts";
 
@@ -12,7 +12,7 @@ const LABELS = { ...company, COMPANY_TIME_ZONE: hours.COMPANY_TIME_ZONE };
 /** What no company takes from ours: their fallbacks are the demo's. */
 const DEMO = ["COMPANY_NAME", "COMPANY_PHONE", "COMPANY_EMAIL", "SALES_EMAIL", "COMPANY_STREET", "MAIL_FROM"];
 /** 555-0100 to 555-0199, which North America keeps for examples. */
-const EXAMPLE_PHONE = /555-?01\d\d$/;
+const EXAMPLE_PHONE = /555[-. ]?01\d\d$/;
 
 /** An account has Workers AI, so the sample writer is for the local program and for previews. */
 const PRODUCTION = { CONTENT_WRITER: "workers-ai" };
@@ -57,15 +57,18 @@ export async function findProblems(deployment: Deployment, stored: SecretNames):
 async function askForMissing({ ask, settings, environment, isDryRun }: Deployment): Promise<void> {
   if (!ask.isInteractive || isDryRun) return;
   if (!settings.location) {
-    const choices = Object.entries(LOCATIONS).map(([code, place]) => `${code} ${place}`);
-    settings.location = await ask.text(`Where most visitors and staff are (${choices.join(", ")})`, {
+    say(`Answers are kept in ${settingsFile(environment)}, where you can correct them.`);
+    const choices = Object.entries(LOCATIONS).map(([code, place]) => `  ${code.padEnd(5)} ${place}`);
+    const question = `Where most visitors and staff are:\n${choices.join("\n")}\nOne of these codes`;
+    settings.location = await ask.text(question, {
       check: (answer) => (answer in LOCATIONS ? null : "That is none of them."),
     });
     writeSettings(environment, settings);
   }
-  for (const [name, { label, schema }] of Object.entries(LABELS)) {
+  for (const [name, { label, schema, fallback }] of Object.entries(LABELS)) {
     if (settings.settings[name]) continue;
-    settings.settings[name] = await ask.text(`${label} of the company (${name})`, {
+    const example = DEMO.includes(name) ? "" : `, such as ${fallback}`;
+    settings.settings[name] = await ask.text(`${label} of the company${example} (${name})`, {
       check: (answer) => {
         const parsed = schema(label).safeParse(answer);
         if (!parsed.success) return parsed.error.issues[0]?.message ?? "That is not valid.";
