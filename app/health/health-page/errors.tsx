@@ -39,12 +39,14 @@ export function Errors({ errors, asked }: ErrorsProps) {
         ) : null}
       </Form>
       {errors.length > 0 ? (
-        <DataTable
-          caption="Errors, newest first"
-          columns={COLUMNS}
-          rows={errors}
-          keyOf={({ program, place, text }) => `${program} ${place} ${text}`}
-        />
+        <div className="[&_td]:align-top">
+          <DataTable
+            caption="Errors, newest first"
+            columns={COLUMNS}
+            rows={errors}
+            keyOf={({ program, place, text }) => `${program} ${place} ${text}`}
+          />
+        </div>
       ) : (
         <p className="px-card pb-card text-ink-2">
           {asked ? "No error with this reference is kept." : "None since the first start."}
@@ -57,18 +59,31 @@ export function Errors({ errors, asked }: ErrorsProps) {
 const COLUMNS: Column<KeptError>[] = [
   {
     head: "Error",
-    cellClass: "min-w-64 wrap-anywhere",
-    cell: ({ program, place, text, reference }) => (
+    cellClass: "wrap-anywhere sm:min-w-64",
+    cell: ({ program, place, text, reference, first, last }) => (
       <>
         <strong className="font-semibold">{text}</strong>
         <p className="text-ink-2">
           {program}: {place}
         </p>
         {reference ? <p className="text-sm text-ink-3">Reference: {reference}</p> : null}
+        <p className="text-sm text-ink-2 sm:hidden">
+          First {first}, last {last}
+        </p>
       </>
     ),
   },
-  { head: "Times", className: "text-right tabular-nums", cell: ({ count }) => count },
-  { head: "First", cellClass: "whitespace-nowrap text-ink-2", cell: ({ first }) => first },
-  { head: "Last", cellClass: "whitespace-nowrap text-ink-2", cell: ({ last }) => last },
+  { head: "Times", className: "text-right tabular-nums", cell: ({ count }) => count.toLocaleString("en-US") },
+  {
+    head: "First",
+    className: "max-sm:hidden",
+    cellClass: "whitespace-nowrap text-ink-2",
+    cell: ({ first }) => first,
+  },
+  {
+    head: "Last",
+    className: "max-sm:hidden",
+    cellClass: "whitespace-nowrap text-ink-2",
+    cell: ({ last }) => last,
+  },
 ];

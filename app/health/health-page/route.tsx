@@ -36,9 +36,23 @@ export default function HealthPage() {
 }
 
 const COLUMNS: Column<HealthCheck>[] = [
-  { head: "What", cellClass: "font-semibold whitespace-nowrap", cell: ({ name }) => name },
-  { head: "State", cell: (check) => <Badge tone={toneOf(check)}>{check.text}</Badge> },
-  { head: "Detail", cellClass: "min-w-56 text-ink-2 wrap-anywhere", cell: ({ detail }) => detail },
+  { head: "What", cellClass: "font-semibold sm:whitespace-nowrap", cell: ({ name }) => name },
+  {
+    head: "State",
+    cellClass: "wrap-anywhere",
+    cell: (check) => (
+      <>
+        <Badge tone={toneOf(check)}>{check.text}</Badge>
+        <p className="text-sm text-ink-2 sm:hidden">{check.detail}</p>
+      </>
+    ),
+  },
+  {
+    head: "Detail",
+    className: "max-sm:hidden",
+    cellClass: "min-w-56 text-ink-2 wrap-anywhere",
+    cell: ({ detail }) => detail,
+  },
 ];
 
 function toneOf({ isHealthy }: HealthCheck) {

@@ -66,7 +66,9 @@ export default function FirstRunPage() {
             </SelectField>
             <TextField label="Your name" field={fields.person} autoComplete="name" maxLength={100} required />
             <div className="flex flex-wrap gap-3">
-              <SubmitButton of={form}>Save</SubmitButton>
+              <SubmitButton of={form} variant="ink">
+                Save
+              </SubmitButton>
               <ButtonLink to="/admin" variant="ghost">
                 Skip for now
               </ButtonLink>

@@ -79,35 +79,43 @@ export default function SuppressionsPage() {
 const COLUMNS: Column<SuppressionRow>[] = [
   {
     head: "Address",
-    cellClass: "min-w-48 wrap-anywhere",
-    cell: ({ address, since, mailId }) => (
+    cellClass: "wrap-anywhere sm:min-w-48",
+    cell: (row) => (
       <>
-        <span className="font-semibold">{address || "(erased person)"}</span>
+        <span className="font-semibold">{row.address || "(erased person)"}</span>
         <p className="text-sm text-ink-2">
-          {since}, after{" "}
-          <Link className="underline" to={`/admin/mail/${mailId}`}>
+          {row.since}, after{" "}
+          <Link className="underline" to={`/admin/mail/${row.mailId}`}>
             this mail
           </Link>
         </p>
+        <div className="mt-1 sm:hidden">
+          <Why {...row} />
+        </div>
       </>
     ),
   },
   {
     head: "Why",
+    className: "max-sm:hidden",
     cellClass: "min-w-48 wrap-anywhere",
-    cell: ({ reason, text, detail }) => (
-      <>
-        <Badge tone={reason === "unsubscribed" ? "warn" : "danger"}>{SUPPRESSION_LABELS[reason]}</Badge>
-        <p className="text-sm text-ink-2">{detail ?? text}</p>
-      </>
-    ),
+    cell: (row) => <Why {...row} />,
   },
   {
     head: "Allow again",
-    cellClass: "min-w-56",
+    cellClass: "min-w-36 sm:min-w-56",
     cell: (row) => (row.isLiftable ? <LiftForm address={row.address} /> : "Cannot be lifted"),
   },
 ];
+
+function Why({ reason, text, detail }: SuppressionRow) {
+  return (
+    <>
+      <Badge tone={reason === "unsubscribed" ? "warn" : "danger"}>{SUPPRESSION_LABELS[reason]}</Badge>
+      <p className="text-sm text-ink-2">{detail ?? text}</p>
+    </>
+  );
+}
 
 /** It may have come by mistake: somebody forwarded a mail, or a mailbox was full for long. */
 function LiftForm({ address }: { address: string }) {
@@ -116,7 +124,7 @@ function LiftForm({ address }: { address: string }) {
     <form {...form.formProps} className="flex flex-wrap items-end gap-2" noValidate>
       <input type="hidden" name="intent" value="lift" />
       <input type="hidden" name="address" value={address} />
-      <div className="min-w-40 grow">
+      <div className="min-w-28 grow sm:min-w-40">
         <TextField small label="Reason" field={form.fields.reason} maxLength={300} required />
       </div>
       <SubmitButton of={form} size="sm" aria-label={`Allow mail to ${address} again`}>
