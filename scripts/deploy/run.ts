@@ -66,9 +66,10 @@ async function release(deployment: Deployment, uploads: Uploads): Promise<void> 
   if (problems.length > 0) return offerRollback(deployment, problems);
   Object.assign(current, { isHealthy: true });
   remember(deployment, { siteUrl: deployment.vars.SITE_URL ?? null });
-  await offerOwner(deployment);
   await prune(deployment);
   sayLeftToDo(deployment);
+  // Last, where it is seen.
+  await offerOwner(deployment);
 }
 
 /** A run that continues a stopped one keeps its bookmarks: they are from before its migrations. */

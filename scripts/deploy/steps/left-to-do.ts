@@ -20,7 +20,9 @@ export function sayLeftToDo(deployment: Deployment): void {
 function mailLines(vars: Record<string, string>): string[] {
   const { MAIL_TRANSPORT, MAIL_FROM = "", SMTP_HOST, MAIL_HTTP_URL } = vars;
   if (MAIL_TRANSPORT !== "smtp" && MAIL_TRANSPORT !== "http") {
-    return ["Mail is only kept at /admin/mail and reaches nobody: set MAIL_TRANSPORT to smtp or http."];
+    return [
+      "Mail is only kept at /admin/mail and reaches nobody: set MAIL_TRANSPORT to smtp or http in deploy/production.json (docs/mail.md).",
+    ];
   }
   const provider = MAIL_PROVIDERS.find((name) => `${SMTP_HOST} ${MAIL_HTTP_URL}`.includes(name)) ?? "other";
   return dnsRecords(MAIL_FROM, provider).map(
