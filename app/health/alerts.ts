@@ -93,7 +93,9 @@ export function countErrors({ total: before, added }: Alerts["errors"], total: n
 
 export function errorTrouble({ added }: Alerts["errors"]): Trouble[] {
   const inHour = added.reduce((sum, count) => sum + count, 0);
-  return inHour < MANY_ERRORS ? [] : [{ cause: "errors", text: `${inHour} errors were logged in an hour.` }];
+  return inHour < MANY_ERRORS
+    ? []
+    : [{ cause: "errors", text: `${inHour.toLocaleString("en-US")} errors were logged in an hour.` }];
 }
 
 /** D1 takes no more than this. */

@@ -39,14 +39,13 @@ export function Errors({ errors, asked }: ErrorsProps) {
         ) : null}
       </Form>
       {errors.length > 0 ? (
-        <div className="[&_td]:align-top">
-          <DataTable
-            caption="Errors, newest first"
-            columns={COLUMNS}
-            rows={errors}
-            keyOf={({ program, place, text }) => `${program} ${place} ${text}`}
-          />
-        </div>
+        <DataTable
+          caption="Errors, newest first"
+          columns={COLUMNS}
+          rows={errors}
+          keyOf={({ program, place, text }) => `${program} ${place} ${text}`}
+          bodyClass="[&_td]:align-top"
+        />
       ) : (
         <p className="px-card pb-card text-ink-2">
           {asked ? "No error with this reference is kept." : "None since the first start."}
@@ -59,7 +58,7 @@ export function Errors({ errors, asked }: ErrorsProps) {
 const COLUMNS: Column<KeptError>[] = [
   {
     head: "Error",
-    cellClass: "wrap-anywhere sm:min-w-64",
+    cellClass: "wrap-anywhere lg:min-w-64",
     cell: ({ program, place, text, reference, first, last }) => (
       <>
         <strong className="font-semibold">{text}</strong>
@@ -67,7 +66,7 @@ const COLUMNS: Column<KeptError>[] = [
           {program}: {place}
         </p>
         {reference ? <p className="text-sm text-ink-3">Reference: {reference}</p> : null}
-        <p className="text-sm text-ink-2 sm:hidden">
+        <p className="text-sm text-ink-2 lg:hidden">
           First {first}, last {last}
         </p>
       </>
@@ -76,13 +75,13 @@ const COLUMNS: Column<KeptError>[] = [
   { head: "Times", className: "text-right tabular-nums", cell: ({ count }) => count.toLocaleString("en-US") },
   {
     head: "First",
-    className: "max-sm:hidden",
+    className: "max-lg:hidden",
     cellClass: "whitespace-nowrap text-ink-2",
     cell: ({ first }) => first,
   },
   {
     head: "Last",
-    className: "max-sm:hidden",
+    className: "max-lg:hidden",
     cellClass: "whitespace-nowrap text-ink-2",
     cell: ({ last }) => last,
   },

@@ -36,20 +36,20 @@ export default function HealthPage() {
 }
 
 const COLUMNS: Column<HealthCheck>[] = [
-  { head: "What", cellClass: "font-semibold sm:whitespace-nowrap", cell: ({ name }) => name },
+  { head: "What", cellClass: "font-semibold lg:whitespace-nowrap", cell: ({ name }) => name },
   {
     head: "State",
     cellClass: "wrap-anywhere",
     cell: (check) => (
       <>
         <Badge tone={toneOf(check)}>{check.text}</Badge>
-        <p className="text-sm text-ink-2 sm:hidden">{check.detail}</p>
+        <p className="text-sm text-ink-2 lg:hidden">{check.detail}</p>
       </>
     ),
   },
   {
     head: "Detail",
-    className: "max-sm:hidden",
+    className: "max-lg:hidden",
     cellClass: "min-w-56 text-ink-2 wrap-anywhere",
     cell: ({ detail }) => detail,
   },

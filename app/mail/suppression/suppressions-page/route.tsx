@@ -79,7 +79,7 @@ export default function SuppressionsPage() {
 const COLUMNS: Column<SuppressionRow>[] = [
   {
     head: "Address",
-    cellClass: "wrap-anywhere sm:min-w-48",
+    cellClass: "wrap-anywhere lg:min-w-48",
     cell: (row) => (
       <>
         <span className="font-semibold">{row.address || "(erased person)"}</span>
@@ -89,7 +89,7 @@ const COLUMNS: Column<SuppressionRow>[] = [
             this mail
           </Link>
         </p>
-        <div className="mt-1 sm:hidden">
+        <div className="mt-1 lg:hidden">
           <Why {...row} />
         </div>
       </>
@@ -97,13 +97,13 @@ const COLUMNS: Column<SuppressionRow>[] = [
   },
   {
     head: "Why",
-    className: "max-sm:hidden",
+    className: "max-lg:hidden",
     cellClass: "min-w-48 wrap-anywhere",
     cell: (row) => <Why {...row} />,
   },
   {
     head: "Allow again",
-    cellClass: "min-w-36 sm:min-w-56",
+    cellClass: "min-w-36 lg:min-w-56",
     cell: (row) => (row.isLiftable ? <LiftForm address={row.address} /> : "Cannot be lifted"),
   },
 ];
@@ -124,7 +124,7 @@ function LiftForm({ address }: { address: string }) {
     <form {...form.formProps} className="flex flex-wrap items-end gap-2" noValidate>
       <input type="hidden" name="intent" value="lift" />
       <input type="hidden" name="address" value={address} />
-      <div className="min-w-28 grow sm:min-w-40">
+      <div className="min-w-28 grow lg:min-w-40">
         <TextField small label="Reason" field={form.fields.reason} maxLength={300} required />
       </div>
       <SubmitButton of={form} size="sm" aria-label={`Allow mail to ${address} again`}>
