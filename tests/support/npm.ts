@@ -7,8 +7,14 @@ import { withoutSettings } from "./server";
  * Runs a program to its end. Not a synchronous call: a server of the test's own process may have to answer it. Of the
  * environment it gets what is no setting.
  */
-export async function runProgram(env: Record<string, string>, program: string, args: string[]) {
+export async function runProgram(
+  env: Record<string, string>,
+  program: string,
+  args: string[],
+  cwd = process.cwd(),
+) {
   const child = spawn(program, args, {
+    cwd,
     env: { ...withoutSettings(process.env), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
