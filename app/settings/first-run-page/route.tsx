@@ -46,7 +46,7 @@ export default function FirstRunPage() {
           <form {...form.formProps} className="grid gap-4">
             <FormAlert {...form} />
             <TextField
-              label="Company"
+              label="Company name"
               field={fields.COMPANY_NAME}
               autoComplete="organization"
               hint="The public site and all mail carry this name"
