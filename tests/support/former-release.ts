@@ -36,7 +36,7 @@ export async function buildFormerRelease(folder: string) {
   git("archive", "--output", join(folder, "release.tar"), commit);
   execFileSync("tar", ["-xf", "release.tar"], { cwd: folder });
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
-  const { status, said } = await runProgram({}, "remix", ["vite:build"], folder);
+  const { status, said } = await runProgram({}, "remix", ["vite:build", "--minify", "false"], folder);
   if (status !== 0) throw new Error(`${commit} cannot be built with these packages: ${said}`);
   const own = join(folder, "own");
   copyMigrations(folder, own);

@@ -147,6 +147,10 @@ function accountOf(accounts: Account[], id: string): Account {
 }
 
 function send(response: ServerResponse, { status, body, etag }: Reply): void {
-  response.writeHead(status, { "Content-Type": "application/json", Connection: "keep-alive", ...(etag ? { ETag: etag } : {}) });
+  response.writeHead(status, {
+    "Content-Type": "application/json",
+    Connection: "keep-alive",
+    ...(etag ? { ETag: etag } : {}),
+  });
   response.end(JSON.stringify(body));
 }
