@@ -27,12 +27,8 @@ type Result = { file: string; name: string; status: string; reason: string };
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
 const isMigration = (path: string) => path.endsWith(".sql");
 
-/**
- * The release before the newest migration, built from its commit in an empty folder, with the packages of this checkout.
- * @throws without the history of the repository, as in a shallow clone
- */
-export async function buildFormerRelease(folder: string) {
-  const commit = findFormerCommit();
+/** A commit's release, built in an empty folder with the packages of this checkout. */
+export async function buildFormerRelease(commit: string, folder: string) {
   git("archive", "--output", join(folder, "release.tar"), commit);
   execFileSync("tar", ["-xf", "release.tar"], { cwd: folder });
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
@@ -78,17 +74,34 @@ async function runTests(folder: string, files: string[]): Promise<Record<"passed
   return { passed: named("passed"), failed: named("failed") };
 }
 
-/** The newest commit that knows fewer migrations than this checkout. */
-function findFormerCommit(): string {
+/**
+ * The newest commit that knows fewer migrations than this checkout; otherwise in a sentence why its release cannot be
+ * built here.
+ */
+export function findFormerCommit(): { commit: string } | { reason: string } {
+  if (!existsSync(".git")) return { reason: "Files without a repository have no former release" };
   if (git("rev-parse", "--is-shallow-repository") === "true")
-    throw new Error("A shallow clone has no former release: git fetch --unshallow");
+    return { reason: "A shallow clone has no former release: git fetch --unshallow" };
   const ours = MIGRATIONS.flatMap((name) => readdirSync(name)).filter(isMigration);
   const patterns = MIGRATIONS.map((name) => `${name}/*.sql`);
   const added = git("log", "-1", "--diff-filter=A", "--format=%H", "--", ...patterns);
-  const listed = (commit: string) =>
-    git("ls-tree", "--name-only", "-r", commit, ...MIGRATIONS)
-      .split("\n")
-      .filter(isMigration);
+  const listed = git("ls-tree", "--name-only", "-r", "HEAD", ...MIGRATIONS)
+    .split("\n")
+    .filter(isMigration);
   // A migration that is in no commit yet makes the newest commit the release before.
-  return git("rev-parse", listed("HEAD").length < ours.length ? "HEAD" : `${added}^`);
+  const commit = git("rev-parse", listed.length < ours.length ? "HEAD" : `${added}^`);
+  const gone = packagesOf(git("show", `${commit}:package.json`)).filter(
+    (name) => !existsSync(join("node_modules", name)),
+  );
+  return gone.length > 0 ? { reason: `${commit} needs packages that are gone: ${gone}` } : { commit };
+}
+
+const packagesSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+
+function packagesOf(json: string): string[] {
+  const { dependencies, devDependencies } = packagesSchema.parse(JSON.parse(json));
+  return Object.keys({ ...dependencies, ...devDependencies });
 }
