@@ -51,6 +51,9 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
       priority: "high",
       industry: "E-commerce",
     },
+    "overdue follow-ups": { "follow-up": "overdue" },
+    "follow-ups of today, by follow-up": { "follow-up": "today", sort: "follow-up" },
+    "no follow-up, a status, by score": { "follow-up": "none", status: "new", sort: "score" },
     "activities, page 1,000": { activities: "1000" },
   });
   return [

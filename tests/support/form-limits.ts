@@ -17,6 +17,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "auth/sign-in/sign-out.route": [2, 2],
   "crm/leads/lead-page/route status": [3, 3],
   "crm/leads/lead-page/route assign": [4, 4],
+  "crm/leads/lead-page/route follow-up": [3, 3],
   "crm/leads/lead-page/route score": [3, 3],
   "crm/leads/lead-page/route value": [3, 3],
   "crm/leads/lead-page/route note": [3, 3],

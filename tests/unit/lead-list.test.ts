@@ -15,7 +15,14 @@ import {
 } from "../../app/crm/leads/lead-filters";
 
 const read = (query: string) => readLeadFilters(new URLSearchParams(query));
-const NONE = { status: null, priority: null, industry: null, assigned: null, source: null };
+const NONE = {
+  status: null,
+  priority: null,
+  industry: null,
+  assigned: null,
+  source: null,
+  "follow-up": null,
+};
 const MEMBERS = [
   { id: "m1", email: "lena@beaconry.example", name: "Lena", isActive: true },
   { id: "m2", email: "tom@beaconry.example", name: "Tom", isActive: false },
@@ -29,11 +36,14 @@ test("the list without parameters is unfiltered, newest first, on page 1", () =>
 test("the list's parameters are read from the address", () => {
   expect(
     read(
-      "q=+ann +&status=lost&priority=high&industry=Brewery&assigned=m1&source=Google+Ads&sort=name&page=7",
+      "q=+ann +&status=lost&priority=high&industry=Brewery&assigned=m1&source=Google+Ads&follow-up=overdue&sort=name&page=7",
     ),
   ).toEqual({
     q: "ann",
-    chosen: { status: "lost", priority: "high", industry: "Brewery", assigned: "m1", source: "Google Ads" },
+    chosen: {
+      ...{ status: "lost", priority: "high", industry: "Brewery", assigned: "m1", source: "Google Ads" },
+      "follow-up": "overdue",
+    },
     sort: "name",
     page: 7,
   });
@@ -82,15 +92,25 @@ test("a value that the data does not have is unset; otherwise the filters stay a
   });
 });
 
+const READER = { id: "m1", timeZone: "America/Chicago", now: new Date("2026-11-24T16:42:00.000Z") };
+
 test("'me' is the person who asks, others stay", () => {
-  expect(filtersFor("m1", read("assigned=me&status=new")).chosen).toEqual({
+  expect(filtersFor(READER, read("assigned=me&status=new")).chosen).toEqual({
     ...NONE,
     status: "new",
     assigned: "m1",
   });
-  expect(filtersFor("m1", read("assigned=nobody")).chosen.assigned).toBe("nobody");
-  expect(filtersFor("m1", read("assigned=m2")).chosen.assigned).toBe("m2");
-  expect(filtersFor("m1", read("")).chosen).toEqual(NONE);
+  expect(filtersFor(READER, read("assigned=nobody")).chosen.assigned).toBe("nobody");
+  expect(filtersFor(READER, read("assigned=m2")).chosen.assigned).toBe("m2");
+  expect(filtersFor(READER, read("")).chosen).toEqual(NONE);
+});
+
+test("what is overdue depends on when it is asked", () => {
+  expect(filtersFor(READER, read("follow-up=overdue")).chosen).toEqual({
+    ...NONE,
+    "follow-up": { before: "2026-11-24T16:42:00.000Z" },
+  });
+  expect(filtersFor(READER, read("follow-up=none")).chosen["follow-up"]).toBe("none");
 });
 
 test("a search or a choice is a filter; order and page are none", () => {
@@ -118,6 +138,7 @@ test("the filters, in their order, with their columns and choices", () => {
     ["industry", "industry"],
     ["assigned", "assigneeId"],
     ["source", "source"],
+    ["follow-up", "nextFollowUp"],
   ]);
   const [status, priority, industry, assigned] = LEAD_FILTERS;
   expect(status.options[0]).toEqual({ value: "new", label: "New" });
@@ -141,6 +162,7 @@ test("each filter says what it does", () => {
     "Industry: All industries",
     "Assigned to: Anyone",
     "Source: All sources",
+    "Follow-up: Any time",
   ]);
 });
 

@@ -22,6 +22,7 @@ test.each([
   ["dayAndTime", "Nov 20, 8:05 PM"],
   ["longDay", "November 20"],
   ["weekday", "Wed, Nov 20"],
+  ["shortWeekdayAndTime", "Wed 8:05 PM"],
   ["weekdayInFull", "Wednesday, Nov 20"],
   ["longWeekday", "Wednesday, November 20"],
   ["date", "Nov 20, 2024"],

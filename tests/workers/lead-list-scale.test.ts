@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { listRecentActivities } from "../../app/crm/leads/activities.server";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
-import { LEAD_SORTS, readLeadFilters } from "../../app/crm/leads/lead-filters";
+import { filtersFor, LEAD_SORTS, readLeadFilters } from "../../app/crm/leads/lead-filters";
 import { readLeadStats } from "../../app/crm/leads/lead-stats.server";
 import { listLeads } from "../../app/crm/leads/leads.server";
 import { recordingDb } from "../support/recording-db";
@@ -142,6 +142,32 @@ test("the log of all activities is paged like the list", async () => {
   expect(await ids(46)).toEqual(named(225));
 });
 
+/** Of a reader in UTC at `NOW`, a Monday: as conditions of a plain query. */
+const FOLLOW_UPS = {
+  overdue: "next_follow_up < '2026-05-04T12'",
+  today: "next_follow_up >= '2026-05-04' and next_follow_up < '2026-05-05'",
+  week: "next_follow_up >= '2026-05-04' and next_follow_up < '2026-05-11'",
+  none: "next_follow_up is null",
+};
+const readFor = (search: URLSearchParams) =>
+  filtersFor({ id: "lena", timeZone: "UTC", now: NOW }, readLeadFilters(search));
+
+test("by follow-up, and with another filter, the list gives the leads of a plain query in every order", async () => {
+  for (const [value, where] of Object.entries(FOLLOW_UPS)) {
+    for (const [sort, order] of Object.entries(ORDERS)) {
+      const plain = await listPlainly(order, { status: "new" }, where);
+      const search = new URLSearchParams({ "follow-up": value, status: "new", sort });
+      const { rows, total } = await listLeads(testDb(), readFor(search));
+      expect(total, `${search}`).toBe(plain.length);
+      expect(total).toBeGreaterThan(10);
+      expect(
+        rows.map(({ id }) => id),
+        `${search}`,
+      ).toEqual(plain.slice(0, 10));
+    }
+  }
+});
+
 async function plansOf(run: (db: ReturnType<typeof testDb>) => Promise<unknown>): Promise<string[]> {
   const { db, plans } = recordingDb();
   await run(db);
@@ -150,9 +176,10 @@ async function plansOf(run: (db: ReturnType<typeof testDb>) => Promise<unknown>)
 
 test("every query of the list uses the index of its order, without sorting", async () => {
   for (const { name } of LEAD_SORTS) {
-    for (const filters of FILTERS) {
+    const byFollowUp = Object.keys(FOLLOW_UPS).map((value) => ({ "follow-up": value }));
+    for (const filters of [...FILTERS, ...byFollowUp]) {
       const search = new URLSearchParams({ ...filters, sort: name });
-      const [page, count] = await plansOf((db) => listLeads(db, readLeadFilters(search)));
+      const [page, count] = await plansOf((db) => listLeads(db, readFor(search)));
       expect(page, `${search}`).toBe(`SCAN leads USING INDEX leads_${name.replace("-", "_")}_idx`);
       expect(count, `${search}`).toMatch(/^SCAN leads USING COVERING INDEX leads_\w+_idx$/);
     }

@@ -149,9 +149,9 @@ test("[CRM-018] [CRM-019] [CRM-020] [CRM-022] [CRM-026] a lead's data is shown i
     createdOn: "Feb 2, 2026",
     leadScore: 72,
     dealValueText: "$12,500.50",
-    followUpOn: "Nov 9, 2026",
+    followUp: { text: "Mon, Nov 9", date: "Nov 9, 2026, 4:00 AM CST" },
   });
-  expect(leads[1]).toMatchObject({ dealValueText: null, followUpOn: null });
+  expect(leads[1]).toMatchObject({ dealValueText: null, followUp: null });
 });
 
 test("[CRM-065] [CRM-067] activities of all leads are listed newest first, 5 per page, with name and company", async () => {

@@ -17,6 +17,7 @@ import {
   filtersFor,
   ignoreUnknown,
   type LeadFilters,
+  type ResolvedFilters,
   toFilterChoices,
 } from "./lead-filters";
 import { listLeadTexts } from "./lead-stats.server";
@@ -28,6 +29,8 @@ const LEADS_PER_READ = 500;
 type Export = {
   filters: LeadFilters;
   actor: Actor;
+  /** In which the days of the filters are. */
+  timeZone: string;
   /** Not only the specified columns, which are the import's. */
   hasAllFields?: boolean;
 };
@@ -38,19 +41,20 @@ type Export = {
  */
 export async function exportLeads(
   db: Db,
-  { filters: wanted, actor, hasAllFields = false }: Export,
+  { filters: wanted, actor, timeZone, hasAllFields = false }: Export,
   now: Date,
 ): Promise<AsyncGenerator<string, void, void>> {
+  const reader = { id: actor.id, timeZone, now };
   const [texts, members, found] = await Promise.all([
     listLeadTexts(db),
     listMembers(db),
-    listIds(db, filtersFor(actor.id, wanted)),
+    listIds(db, filtersFor(reader, wanted)),
   ]);
   const known = ignoreUnknown(wanted, toFilterChoices(texts, members, wanted));
-  const filters = filtersFor(actor.id, known);
+  const filters = filtersFor(reader, known);
   const ids = known === wanted ? found : await listIds(db, filters);
   const write = (hasAllFields ? allFieldsWriter : leadCsvWriter)(csvColumnsOf(withMembers(members)));
-  const after = { q: filters.q, ...filters.chosen, ...(hasAllFields ? { fields: "all" } : {}) };
+  const after = { q: known.q, ...known.chosen, ...(hasAllFields ? { fields: "all" } : {}) };
   const [first] = await db.batch([
     selectLeads(db, ids.slice(0, LEADS_PER_READ)),
     insertAudit(db, { actor, action: "lead.export", entity: "lead", entityId: "list", after }, now),
@@ -69,7 +73,7 @@ async function* writePieces(db: Db, { ids, write, first }: Pieces) {
 }
 
 /** All matching ids, so that the filters and the search run only once and each read selects by id. */
-async function listIds(db: Db, filters: LeadFilters): Promise<string[]> {
+async function listIds(db: Db, filters: ResolvedFilters): Promise<string[]> {
   const found = await db
     .select({ id: leads.id })
     .from(leads)

@@ -1,8 +1,14 @@
 import type { Member } from "../../auth/staff";
+import { pastRange, todayRange, type ValueRange, weekRange } from "./filter-ranges";
 import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
 
-/** An option of a filter. Matches leads whose column equals `value`, or satisfies `is`. */
-export type FilterOption = { value: string; label: string; is?: "empty" | "filled" | "actor" };
+/** Matches leads whose column equals `value`, satisfies `is`, or lies within a range, which depends on the reader. */
+export type FilterOption = {
+  value: string;
+  label: string;
+  is?: "empty" | "filled" | "actor";
+  within?: (now: Date, zone: string) => ValueRange;
+};
 
 export type LeadFilter = {
   /** The URL parameter. */
@@ -65,6 +71,18 @@ export const LEAD_FILTERS = [
     column: "source",
     options: [],
     dynamicOptionsLabel: "Sources of the leads",
+  },
+  {
+    name: "follow-up",
+    label: "Follow-up",
+    placeholder: "Any time",
+    column: "nextFollowUp",
+    options: [
+      { value: "overdue", label: "Overdue", within: pastRange },
+      { value: "today", label: "Today", within: todayRange },
+      { value: "week", label: "This week", within: weekRange },
+      { value: "none", label: "None", is: "empty" },
+    ],
   },
 ] as const satisfies readonly LeadFilter[];
 
@@ -134,12 +152,21 @@ export function ignoreUnknown(filters: LeadFilters, choices: FilterChoices): Lea
   return { ...filters, chosen: { ...filters.chosen, ...unset } };
 }
 
-/** Resolves choices such as "me" to the current user's id. */
-export function filtersFor(actorId: string, filters: LeadFilters): LeadFilters {
+/** Who filters, and when. */
+export type FilterReader = { id: string; timeZone: string; now: Date };
+
+/** Filters for the database: without choices that mean something else to each reader. */
+export type ResolvedFilters = Omit<LeadFilters, "chosen"> & {
+  chosen: Record<string, string | ValueRange | null>;
+};
+
+/** Resolves choices such as "me" to the reader's id, and "overdue" to a range. */
+export function filtersFor({ id, timeZone, now }: FilterReader, filters: LeadFilters): ResolvedFilters {
   const known: readonly LeadFilter[] = LEAD_FILTERS;
   const own = known.flatMap(({ name, options }) => {
     const option = options.find(({ value }) => value === filters.chosen[name]);
-    return option?.is === "actor" ? [[name, actorId]] : [];
+    if (option?.within) return [[name, option.within(now, timeZone)]];
+    return option?.is === "actor" ? [[name, id]] : [];
   });
   return { ...filters, chosen: { ...filters.chosen, ...Object.fromEntries(own) } };
 }

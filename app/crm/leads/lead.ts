@@ -163,6 +163,7 @@ export const LEAD_FAILURES = {
   assign: { title: "Failed to assign lead" },
   score: { title: "Failed to update lead score" },
   value: { title: "Failed to update deal value" },
+  "follow-up": { title: "Failed to set the follow-up" },
   note: { title: "Failed to add note: {reason}" },
   activity: { title: "Error", description: "Failed to add activity: {reason}" },
   accept: { title: "Failed to accept lead: {reason}" },

@@ -2,9 +2,11 @@ import { and, count, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
+import type { ValueRange } from "./filter-ranges";
 import { LEADS_PER_PAGE } from "./lead";
 import {
   type FilterChoices,
+  type FilterReader,
   filtersFor,
   ignoreUnknown,
   LEAD_FILTERS,
@@ -15,6 +17,7 @@ import {
   MAX_PAGES,
   type Paging,
   pagingOf,
+  type ResolvedFilters,
 } from "./lead-filters";
 import { matchesSearch } from "./lead-search.server";
 import { isListed, orderTerms } from "./listed-leads.server";
@@ -39,7 +42,7 @@ export type LeadRow = Awaited<ReturnType<typeof selectPage>>[number];
 export type LeadPage = Paging & { rows: LeadRow[] };
 
 /** A page of the leads that match the filters, with the total. A page past the end returns the last page. */
-export async function listLeads(db: Db, filters: LeadFilters): Promise<LeadPage> {
+export async function listLeads(db: Db, filters: ResolvedFilters): Promise<LeadPage> {
   const wanted = Math.min(filters.page, MAX_PAGES);
   const [rows, [counted]] = await db.batch([
     selectPage(db, filters, wanted),
@@ -52,13 +55,17 @@ export async function listLeads(db: Db, filters: LeadFilters): Promise<LeadPage>
 type FoundLeads = { wanted: LeadFilters; choices: FilterChoices; found: LeadPage };
 
 /** Lists again without filter values that turn out not to be options of their filter. */
-export async function listWithKnownFilters(db: Db, actorId: string, { wanted, choices, found }: FoundLeads) {
+export async function listWithKnownFilters(
+  db: Db,
+  reader: FilterReader,
+  { wanted, choices, found }: FoundLeads,
+) {
   const filters = ignoreUnknown(wanted, choices);
-  const page = filters === wanted ? found : await listLeads(db, filtersFor(actorId, filters));
+  const page = filters === wanted ? found : await listLeads(db, filtersFor(reader, filters));
   return { ...page, filters };
 }
 
-function selectPage(db: Db, filters: LeadFilters, page: number) {
+function selectPage(db: Db, filters: ResolvedFilters, page: number) {
   return (
     db
       .select(listColumns)
@@ -71,8 +78,8 @@ function selectPage(db: Db, filters: LeadFilters, page: number) {
   );
 }
 
-/** FoundLeads leads that match the search and every filter. */
-export function matchesFilters({ q, chosen }: Pick<LeadFilters, "q" | "chosen">, { walk = false } = {}) {
+/** Leads that match the search and every filter. */
+export function matchesFilters({ q, chosen }: Pick<ResolvedFilters, "q" | "chosen">, { walk = false } = {}) {
   const filtered = LEAD_FILTERS.flatMap((filter) => {
     const value = chosen[filter.name];
     return value ? matchesFilter(filter, leads[filter.column], value) : [];
@@ -84,7 +91,8 @@ export function matchesFilters({ q, chosen }: Pick<LeadFilters, "q" | "chosen">,
  * The unary "+" keeps SQLite from using an index on this column: it should read the index of the sort order, or it has
  * to sort the rows.
  */
-export function matchesFilter(filter: LeadFilter, column: AnySQLiteColumn, value: string): SQL {
+export function matchesFilter(filter: LeadFilter, column: AnySQLiteColumn, value: string | ValueRange): SQL {
+  if (typeof value !== "string") return liesWithin(column, value);
   const option = filter.options.find((candidate) => candidate.value === value);
   switch (option?.is) {
     case "empty":
@@ -94,6 +102,15 @@ export function matchesFilter(filter: LeadFilter, column: AnySQLiteColumn, value
     default:
       return sql`+${column} = ${column.dataType === "string" ? value : Number(value)}`;
   }
+}
+
+/** A missing value lies in no range. */
+function liesWithin(column: AnySQLiteColumn, { from, before }: ValueRange): SQL {
+  const ends = [
+    from === undefined ? [] : sql`+${column} >= ${from}`,
+    before === undefined ? [] : sql`+${column} < ${before}`,
+  ].flat();
+  return sql.join([sql`+${column} is not null`, ...ends], sql` and `);
 }
 
 export function orderBy(sort: LeadSort): SQL[] {

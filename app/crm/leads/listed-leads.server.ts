@@ -29,9 +29,10 @@ export function listIndexes(table: LeadColumns) {
   const filtered = LEAD_FILTERS.map(({ column }) => table[column]);
   const listed = [table.deletedAt, table.quarantineReason];
   const orders = LEAD_SORTS.map(({ name, by }) => {
+    const others = filtered.filter((column) => !by.some((sorted) => table[sorted] === column));
     const [key = table.createdAt, ...more] = [...by.map((column) => sortKey(table[column])), table.createdAt];
     return index(`leads_${name.replace("-", "_")}_idx`)
-      .on(key, ...more, table.id, ...filtered, ...listed)
+      .on(key, ...more, table.id, ...others, ...listed)
       .where(isListed(table));
   });
   const others = filtered.filter((column) => column !== table.industry);

@@ -39,6 +39,8 @@ const STYLES = {
   longDay: formatsBy({ month: "long", day: "numeric" }),
   /** Tue, Nov 24 */
   weekday: formatsBy({ weekday: "short", month: "short", day: "numeric" }),
+  /** Tue 9:00 AM */
+  shortWeekdayAndTime: formatsBy({ weekday: "short", ...time }),
   /** Tuesday, Nov 24 */
   weekdayInFull: formatsBy({ weekday: "long", month: "short", day: "numeric" }),
   /** Tuesday, November 24 */
@@ -102,7 +104,12 @@ export function formatDay(date: string, today: string): string {
 
 /** "1 day 17 h", "3 h 5 min" or "4 min" from one moment (ISO) to a later one. */
 export function waitingTimeText(from: string, to: string): string {
-  const minutes = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE));
+  return durationText(Date.parse(to) - Date.parse(from));
+}
+
+/** The same for a number of milliseconds. */
+export function durationText(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / MINUTE));
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
   if (days > 0) return `${days} ${days === 1 ? "day" : "days"}${hours > 0 ? ` ${hours} h` : ""}`;

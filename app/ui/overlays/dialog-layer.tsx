@@ -123,13 +123,13 @@ export function focusDialog(event: Event) {
 }
 
 /**
- * Focuses the first editable field, the pressed one of several buttons, or Cancel in a confirmation. Radix would focus
- * the first focusable element: the close button, a read-only field, or the delete button.
+ * Focuses the first editable field, the pressed or first one of several buttons, or Cancel in a confirmation. Radix
+ * would focus the first focusable element: the close button, a read-only field, or the delete button.
  */
 export function focusFirstField(event: Event) {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const field = event.currentTarget.querySelector(
-    "[data-dialog-body] :is(input:not([type=hidden], [readonly]), textarea, [aria-pressed=true]), [role=alertdialog] [data-dialog-footer] > :first-child",
+    "[data-dialog-body] :is(input:not([type=hidden], [readonly]), textarea, [aria-pressed=true], [data-autofocus]), [role=alertdialog] [data-dialog-footer] > :first-child",
   );
   if (!(field instanceof HTMLElement)) return;
   event.preventDefault();

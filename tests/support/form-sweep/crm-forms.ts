@@ -25,6 +25,7 @@ export const CRM_FORMS = [
   ...forms("crm/leads/lead-page/route", `/admin/leads/${IDS.lead}`, [
     ["status", { status: "contacted" }],
     ["assign", { assigneeId: TOM.id }],
+    ["follow-up", { followUp: "tomorrow", shown: "none" }],
     ["score", { score: "70" }],
     ["value", { value: "1200" }],
     ["note", { content: "Called" }],

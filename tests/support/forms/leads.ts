@@ -12,6 +12,8 @@ const audits = (action: string) => `select count(*) from audit_log where action 
 const status = (page: Page) => sheet(page).getByRole("combobox", { name: "Status" });
 const assignee = (page: Page) => sheet(page).getByRole("combobox", { name: "Assigned to" });
 const assign = (page: Page) => dialog(page, "Assign Marcus Bell");
+const followUp = (page: Page) => page.getByRole("region", { name: "Next follow-up" });
+const followUpDialog = (page: Page) => dialog(page, "Follow up with Marcus Bell");
 const slider = (page: Page) => sheet(page).getByRole("slider", { name: "Lead score" });
 const value = (page: Page) => sheet(page).getByLabel("Deal value");
 const odd = (page: Page) => page.getByRole("listitem").filter({ hasText: "Odd Bell" });
@@ -53,6 +55,16 @@ const OF_THE_SHEET: FormCase[] = [
     retryIn: (page) => sheet(page).locator("form", { has: page.getByLabel("Deal value") }),
   },
   {
+    title: "the next follow-up of a lead",
+    fill: (context) => open(context),
+    send: ({ page }) => followUp(page).getByRole("button", { name: "Tomorrow" }).click(),
+    failure: /Failed to set the follow-up/,
+    isKept: ({ page }) =>
+      expect(followUp(page).locator("time")).toHaveAttribute("datetime", "2026-12-01T10:00:00.000Z"),
+    success: /Follow-up set/,
+    written: audits("lead.follow-up"),
+  },
+  {
     title: "[CRM-077] an edit of a lead",
     fill: async (context) => {
       await open(context, "?show=edit");
@@ -85,6 +97,22 @@ const BESIDE_THE_SHEET: FormCase[] = [
     isKept: ({ page }) =>
       expect(assign(page).getByRole("button", { name: OWNER.email })).toHaveAttribute("aria-pressed", "true"),
     retryIn: assign,
+  },
+  {
+    title: "the next follow-up of a lead, in the list",
+    fill: async ({ page }) => {
+      await page.goto("/admin/leads?status=new");
+      await page.getByRole("button", { name: /change the follow-up of Marcus Bell$/ }).click();
+    },
+    send: ({ page }) =>
+      followUpDialog(page)
+        .getByRole("button", { name: /Tomorrow/ })
+        .click(),
+    failure: /Failed to set the follow-up/,
+    isKept: ({ page }) => expect(followUpDialog(page)).toBeVisible(),
+    retryIn: followUpDialog,
+    success: /Follow-up set/,
+    written: audits("lead.follow-up"),
   },
   {
     title: "a new lead",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText, lineField, textField } from "../../../platform/http/forms/form-fields";
+import { isFollowUpWord } from "../../follow-ups/follow-up";
 import { ACTIVITY_TYPES } from "../lead";
 import type { ValueOf } from "./lead-field-types";
 import { LEAD_FIELDS, type LeadFieldName, type LeadTable, mapFields } from "./lead-fields";
@@ -62,6 +63,11 @@ export function leadIntentSchemaFor(fields: LeadTable) {
   return z.discriminatedUnion("intent", [
     z.object({ intent: z.literal("status"), status: shape.status }),
     z.object({ intent: z.literal("assign"), assigneeId: shape.assigneeId, shown: id.optional() }),
+    z.object({
+      intent: z.literal("follow-up"),
+      followUp: followUpField(shape.nextFollowUp),
+      shown: id.optional(),
+    }),
     z.object({ intent: z.literal("edit"), ...shape, base: baseField, choices: choicesField }),
     ...OTHER_INTENTS,
   ]);
@@ -69,6 +75,18 @@ export function leadIntentSchemaFor(fields: LeadTable) {
 export type LeadIntent = z.infer<ReturnType<typeof leadIntentSchemaFor>>;
 
 const id = z.string().min(1).max(64);
+
+/** A word, a date as typed, or a moment (ISO) that was stored before. A word alone removes what is stored. */
+function followUpField(typed: FieldSchemas["nextFollowUp"]) {
+  const moment = z.iso.datetime();
+  return z.string({ error: CHOOSE_A_DAY }).transform((text, context) => {
+    if (isFollowUpWord(text)) return text;
+    if (moment.safeParse(text).success) return { at: text };
+    const { data } = typed.safeParse(text);
+    return data ? { at: data } : refuse(context, CHOOSE_A_DAY);
+  });
+}
+const CHOOSE_A_DAY = "Choose a day for the follow-up";
 
 const choicesField = z.record(z.string(), z.enum(["mine", "theirs"])).optional();
 

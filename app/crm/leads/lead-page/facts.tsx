@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { EmailAddress, PriorityBadge } from "../../components/lead-badges";
 import { CopyButton } from "../../components/mini-button";
+import { FollowUpText } from "../../follow-ups/follow-up-text";
 import { LEAD_FIELDS } from "../fields/lead-fields";
 import type { ContactDetail } from "../fields/lead-values";
 import type { LeadView } from "./load.server";
@@ -41,7 +42,17 @@ export function LeadMetrics({ lead }: { lead: LeadView }) {
           <PriorityBadge priority={lead.priority} />
         </Fact>
         <Fact label="Last contacted">{lead.lastContacted ?? "Never"}</Fact>
-        <Fact label={LEAD_FIELDS.nextFollowUp.label}>{lead.nextFollowUp ?? "None"}</Fact>
+        <Fact label={LEAD_FIELDS.nextFollowUp.label}>
+          <span>
+            {lead.nextFollowUp ?? "None"}
+            {lead.followUp?.due === "overdue" ? (
+              <>
+                {" "}
+                <FollowUpText of={lead.followUp} />
+              </>
+            ) : null}
+          </span>
+        </Fact>
         {lead.cameBy ? <Fact label="Came by">{lead.cameBy}</Fact> : null}
         <Fact label={LEAD_FIELDS.createdAt.label}>{lead.createdOn}</Fact>
         <Fact label="Updated">{lead.updatedAt}</Fact>

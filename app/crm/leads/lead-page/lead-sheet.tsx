@@ -9,6 +9,8 @@ import { Tabs } from "../../../ui/tabs";
 import { DuplicateLinks, noticeClass } from "../../components/inline-confirmation";
 import type { LeadDeals } from "../../deals/deal-view";
 import { DealsTab } from "../../deals/deals-tab";
+import type { FollowUpChoice } from "../../follow-ups/follow-up";
+import { FollowUpRow } from "../../follow-ups/follow-up-row";
 import { LEADS_PATH } from "../../paths";
 import { type Duplicate, LEAD_FAILURES } from "../lead";
 import { listSearch } from "../lead-filters";
@@ -23,6 +25,7 @@ import { Timeline } from "./timeline";
 
 type LeadSheetProps = {
   lead: LeadView;
+  followUpChoices: FollowUpChoice[];
   form: EditForm;
   timeline: TimelinePage | null;
   notes: NoteItem[];
@@ -34,7 +37,7 @@ type LeadSheetProps = {
 
 /** A lead in a sheet over the list; also part of the server-rendered page. */
 export function LeadSheet(props: LeadSheetProps) {
-  const { lead, form, timeline, notes, duplicates, deals, unwanted, mayErase } = props;
+  const { lead, followUpChoices, form, timeline, notes, duplicates, deals, unwanted, mayErase } = props;
   const [params] = useSearchParams();
   return (
     <>
@@ -55,6 +58,7 @@ export function LeadSheet(props: LeadSheetProps) {
               {lead.projectDescription || "None"}
             </p>
           </section>
+          <FollowUpRow followUp={lead.followUp} choices={followUpChoices} />
           <LeadTabs lead={lead} timeline={timeline} notes={notes} deals={deals} />
         </SheetMain>
         <SheetSide>

@@ -10,6 +10,7 @@ import { decimalUsd, formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { toLeadDeals } from "../../deals/deal-view";
 import { listLeadDeals } from "../../deals/deals.server";
+import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
 import { editableValues } from "../fields/lead-edit";
 import { inZone, LEAD_FIELDS } from "../fields/lead-fields";
 import { contactDetails, toFormValues } from "../fields/lead-values";
@@ -35,7 +36,8 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
     readSuppression(db, lead.businessEmail),
   ]);
   return {
-    lead: toLeadView(lead, members, timeZone),
+    lead: toLeadView(lead, members, { timeZone, now }),
+    followUpChoices: followUpChoices(now, timeZone),
     form: toEditForm(lead, timeZone),
     timeline,
     notes: notes.map((note) => toNoteItem(note, members, timeZone)),
@@ -57,7 +59,7 @@ function toEditForm(lead: Lead, timeZone: string) {
 }
 
 /** A lead formatted for its page. */
-function toLeadView(lead: Lead, members: Member[], timeZone: string) {
+function toLeadView(lead: Lead, members: Member[], { timeZone, now }: { timeZone: string; now: Date }) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return {
     id: lead.id,
@@ -78,6 +80,7 @@ function toLeadView(lead: Lead, members: Member[], timeZone: string) {
     dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
     lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted, timeZone),
     nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp, timeZone),
+    followUp: lead.nextFollowUp === null ? null : followUpOf(lead.nextFollowUp, now, timeZone),
     createdOn: formatDate(lead.createdAt, timeZone),
     updatedAt: formatDateTime(lead.updatedAt, timeZone),
     cameBy: describeOrigin(lead),

@@ -63,6 +63,7 @@ const CHANGE_TITLES: Record<string, string> = {
   "lead.assign": "Assigned",
   "lead.score": "Score changed",
   "lead.value": "Deal value changed",
+  "lead.follow-up": "Follow-up set",
   "lead.accept": "Accepted into the list",
   "lead.delete": "Moved to the trash",
   "lead.restore": "Restored from the trash",

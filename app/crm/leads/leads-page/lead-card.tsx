@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Mail, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
 import { type Assignable, AssignButton } from "../../components/assign";
 import { PriorityBadge, ScoreMeter, StatusBadge } from "../../components/lead-badges";
 import { CopyButton } from "../../components/mini-button";
+import { FollowUpButton } from "../../follow-ups/in-place";
 import { leadPath } from "../../paths";
 import { LEAD_FAILURES } from "../lead";
 import type { LeadItem } from "./load.server";
@@ -36,8 +38,10 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <div className="max-sm:col-span-full">
           <ScoreMeter score={lead.leadScore} />
         </div>
-        <Fact label="Next follow-up" value={lead.followUpOn} />
-        <Fact label="Deal value" value={lead.dealValueText} />
+        <Fact label={lead.followUp && "Next follow-up"}>
+          <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
+        </Fact>
+        <Fact label={lead.dealValueText && "Deal value"}>{lead.dealValueText}</Fact>
       </div>
     </article>
   );
@@ -49,7 +53,7 @@ const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 /** As high with one line as with a fact of two, so that the rules of neighbours meet. */
 const FACTS =
-  "grid min-h-[3.35rem] grid-cols-[minmax(0,1fr)_6rem_5rem] items-end gap-x-5 gap-y-1 border-t border-line pt-3 text-sm max-sm:grid-cols-2";
+  "grid min-h-[3.35rem] grid-cols-[minmax(0,1fr)_7rem_5rem] items-end gap-x-5 gap-y-1 border-t border-line pt-3 text-sm max-sm:grid-cols-2";
 
 const CONTACT = "inline-flex max-w-full min-w-0 items-center gap-[0.4rem]";
 
@@ -76,15 +80,11 @@ function Contact({ lead }: { lead: LeadItem }) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string | null }) {
+function Fact({ label, children }: { label: string | null; children: ReactNode }) {
   return (
     <div className="last:text-right">
-      {value === null ? null : (
-        <>
-          <small className="block text-xs text-ink-3">{label}</small>
-          <b className="whitespace-nowrap tabular-nums">{value}</b>
-        </>
-      )}
+      {label ? <small className="block text-xs text-ink-3">{label}</small> : null}
+      <b className="whitespace-nowrap tabular-nums">{children}</b>
     </div>
   );
 }
@@ -95,4 +95,9 @@ export const LEAD_PAGES = "lead-pages";
 export function toAssignable({ id, name, assignee }: LeadItem): Assignable {
   const page = leadPath(id);
   return { name, assignee, page, action: page, fields: { intent: "assign" }, failure: LEAD_FAILURES.assign };
+}
+
+export function toFollowedUp({ id, name, followUp }: LeadItem) {
+  const page = leadPath(id);
+  return { name, followUp, page, action: page, fields: {}, failure: LEAD_FAILURES["follow-up"] };
 }

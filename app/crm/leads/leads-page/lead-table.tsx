@@ -3,8 +3,9 @@ import { type Column, DataTable } from "../../../ui/data/table";
 import { AssignButton } from "../../components/assign";
 import { EmailAddress, PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { CopyButton } from "../../components/mini-button";
+import { FollowUpButton } from "../../follow-ups/in-place";
 import { scoreBand } from "../lead";
-import { LEAD_PAGES, toAssignable } from "./lead-card";
+import { LEAD_PAGES, toAssignable, toFollowedUp } from "./lead-card";
 import type { LeadItem } from "./load.server";
 
 export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: string) => string }) {
@@ -72,7 +73,10 @@ const COLUMNS: Column<LeadItem>[] = [
     cellClass: "tabular-nums",
     cell: ({ dealValueText }) => dealValueText,
   },
-  { head: "Next follow-up", cellClass: DATE, cell: ({ followUpOn }) => followUpOn },
+  {
+    head: "Next follow-up",
+    cell: (lead) => <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />,
+  },
   { head: "Assigned to", cell: (lead) => <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} /> },
   { head: "Created", cellClass: DATE, cell: ({ createdOn }) => createdOn },
 ];

@@ -5,9 +5,10 @@ import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { loadBoard } from "../../deals/board.server";
+import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
 import { listRecentActivities } from "../activities.server";
 import { scoreBand } from "../lead";
-import { filtersFor, readLeadFilters, readPage, toFilterChoices } from "../lead-filters";
+import { type FilterReader, filtersFor, readLeadFilters, readPage, toFilterChoices } from "../lead-filters";
 import { type LeadStats, readLeadStats } from "../lead-stats.server";
 import { type LeadRow, listLeads, listWithKnownFilters } from "../leads.server";
 
@@ -16,18 +17,20 @@ type Reader = { id: string; timeZone: string };
 /** The list that the URL asks for, with the figures, the pipeline and the activities around it. */
 export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader, now: Date) {
   const wanted = readLeadFilters(params);
+  const filterReader = { ...reader, now };
   const [stats, found, members, activities, board] = await Promise.all([
     readLeadStats(db, now),
-    listLeads(db, filtersFor(reader.id, wanted)),
+    listLeads(db, filtersFor(filterReader, wanted)),
     listMembers(db),
     listRecentActivities(db, readPage(params.get("activities"))),
     loadBoard(db, { now, zone: reader.timeZone }),
   ]);
   const choices = toFilterChoices(stats, members, wanted);
-  const { rows, ...list } = await listWithKnownFilters(db, reader.id, { wanted, choices, found });
+  const { rows, ...list } = await listWithKnownFilters(db, filterReader, { wanted, choices, found });
   return {
-    leads: rows.map((row) => toLeadItem(row, members, reader.timeZone)),
+    leads: rows.map((row) => toLeadItem(row, members, filterReader)),
     ...list,
+    followUpChoices: followUpChoices(now, reader.timeZone),
     members,
     ...toFigures(stats),
     choices,
@@ -37,12 +40,12 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
 }
 
 /** A lead formatted for its card or table row. */
-function toLeadItem(row: LeadRow, members: Member[], zone: string) {
+function toLeadItem(row: LeadRow, members: Member[], { timeZone, now }: FilterReader) {
   return {
     ...row,
     name: `${row.firstName} ${row.lastName}`,
-    createdOn: formatDate(row.createdAt, zone),
-    followUpOn: row.nextFollowUp && formatDate(row.nextFollowUp, zone),
+    createdOn: formatDate(row.createdAt, timeZone),
+    followUp: row.nextFollowUp === null ? null : followUpOf(row.nextFollowUp, now, timeZone),
     assignee: emailOf(members, row.assigneeId),
     dealValueText: row.dealValue === null ? null : formatUsd(row.dealValue),
   };

@@ -12,6 +12,7 @@ import { AssignProvider } from "../../components/assign";
 import { PageError } from "../../components/page-error";
 import { useScoreSaver } from "../../components/use-score-saver";
 import { Pipeline } from "../../deals/board/pipeline";
+import { FollowUpProvider } from "../../follow-ups/in-place";
 import { allFieldsPath, EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH } from "../../paths";
 import { listSearch } from "../lead-filters";
 import { ActivityLogCard } from "./activity-log";
@@ -44,8 +45,18 @@ export function shouldRevalidate({
 }
 
 export default function LeadsPage() {
-  const { allLeads, newToday, stats, choices, members, activities, board, quarantined, ...grid } =
-    useLoaderData<typeof loader>();
+  const {
+    allLeads,
+    newToday,
+    stats,
+    choices,
+    members,
+    followUpChoices,
+    activities,
+    board,
+    quarantined,
+    ...grid
+  } = useLoaderData<typeof loader>();
   const scoreSaver = useScoreSaver();
   return (
     <>
@@ -65,7 +76,9 @@ export default function LeadsPage() {
       </StatStrip>
       <FilterCard filters={grid.filters} choices={choices} />
       <AssignProvider members={members}>
-        <LeadGrid {...grid} hasLeads={allLeads > 0} />
+        <FollowUpProvider choices={followUpChoices}>
+          <LeadGrid {...grid} hasLeads={allLeads > 0} />
+        </FollowUpProvider>
         <Pipeline board={board} members={members} />
       </AssignProvider>
       <ActivityLogCard log={activities} />

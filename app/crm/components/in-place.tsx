@@ -1,0 +1,97 @@
+import { Check } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Failure } from "../../platform/http/forms/action-result";
+import { Spinner } from "../../ui/forms/button";
+import { useAction } from "../../ui/forms/use-action";
+import { Icon } from "../../ui/icon";
+
+/** An entry of a list, which can be changed there. */
+export type InPlaceEntry = {
+  /** "Marcus Bell" */
+  name: string;
+  /** Its page, where the same can be changed; opened without JavaScript. */
+  page: string;
+  /** Where a choice is sent, with `fields`. */
+  action: string;
+  fields: Record<string, string>;
+  failure: Failure;
+};
+
+type Sent<Entry, Choice> = { entry: Entry; choice: Choice };
+
+/**
+ * One dialog for all entries of a list, which also sends the choice, because the entry may leave the list with it. It
+ * closes once the choice is stored or refused, but not if the server was not reached.
+ */
+export function useInPlaceDialog<Entry extends InPlaceEntry, Choice>(
+  onStored?: (sent: Sent<Entry, Choice>) => void,
+) {
+  const [entry, open] = useState<Entry | null>(null);
+  const [sent, setSent] = useState<Sent<Entry, Choice> | null>(null);
+  const { send, ...sending } = useAction({ failure: sent?.entry.failure ?? { title: "Failed to save" } });
+  const { result, isBusy, isUnanswered } = sending;
+  const latest = useRef({ sent, onStored });
+  latest.current = { sent, onStored };
+  useEffect(() => {
+    const { sent: settled, onStored: callback } = latest.current;
+    if (!result || !settled) return;
+    if (result.ok) callback?.(settled);
+    // Another dialog may be open by the time the answer arrives.
+    open((current) => (current === settled.entry ? null : current));
+  }, [result]);
+  const own = sent !== null && sent.entry === entry ? sent : null;
+  return {
+    entry,
+    open,
+    close: () => open(null),
+    choose: (of: Entry, choice: Choice, fields: Record<string, string>) => {
+      if (isBusy) return;
+      setSent({ entry: of, choice });
+      send({ ...of.fields, ...fields }, { action: of.action });
+    },
+    /** The open entry's choice that is on its way, or did not get there. */
+    pending: own && (isBusy || isUnanswered) ? own : null,
+    /** For the retry button; null before a choice was sent for the open entry. */
+    sending: own && sending,
+    isBusy: own !== null && isBusy,
+  };
+}
+
+type ChoiceButtonProps = {
+  icon: ReactNode;
+  label: string;
+  detail?: string;
+  isChosen?: boolean;
+  isBusy: boolean;
+  /** The dialog opens with the focus here. */
+  isFirst?: boolean;
+  onChoose: () => void;
+};
+
+/** A line of such a dialog. */
+export function ChoiceButton({
+  icon,
+  label,
+  detail,
+  isChosen,
+  isBusy,
+  isFirst,
+  onChoose,
+}: ChoiceButtonProps) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-10 w-full cursor-pointer items-center gap-2 rounded-md px-2 text-left wrap-anywhere hover:bg-hover aria-pressed:bg-sunk aria-pressed:font-semibold"
+      aria-pressed={isChosen}
+      aria-busy={isBusy || undefined}
+      data-autofocus={isFirst}
+      onClick={onChoose}
+    >
+      {icon}
+      <span className="grow">{label}</span>
+      {detail ? <small className="text-sm text-ink-2 tabular-nums">{detail}</small> : null}
+      {isBusy ? <Spinner /> : null}
+      {isChosen && !isBusy ? <Icon of={Check} size={16} /> : null}
+    </button>
+  );
+}

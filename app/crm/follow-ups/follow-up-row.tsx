@@ -1,0 +1,82 @@
+import { CalendarDays } from "lucide-react";
+import { ActionForm, RetryButton, useActionForm } from "../../ui/forms/action-form";
+import { Button, buttonClass } from "../../ui/forms/button";
+import { DateField } from "../../ui/forms/date-field";
+import { Icon } from "../../ui/icon";
+import { LEAD_FAILURES } from "../leads/lead";
+import { type FollowUp, type FollowUpChoice, NO_FOLLOW_UP } from "./follow-up";
+import { FollowUpText } from "./follow-up-text";
+import { followUpFields } from "./in-place";
+
+type FollowUpRowProps = { followUp: FollowUp | null; choices: FollowUpChoice[] };
+
+/** The next follow-up of a lead, and a button for each usual one; shows a choice before it is stored. */
+export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
+  const { fields, formProps, ...sending } = useActionForm<{ followUp: string }>({
+    intent: "follow-up",
+    failure: LEAD_FAILURES["follow-up"],
+    defaultValue: { followUp: "" },
+    hasDates: true,
+  });
+  const hidden = <HiddenFields followUp={followUp} />;
+  return (
+    <section className="flex flex-wrap items-center gap-x-3 gap-y-2" aria-label="Next follow-up">
+      <p className="mr-auto text-sm text-ink-2" aria-live="polite">
+        Follow-up <Shown followUp={followUp} choices={choices} wanted={sending.pending?.get("followUp")} />
+      </p>
+      <ActionForm of={sending} className="flex flex-wrap gap-1">
+        {hidden}
+        {choices.map(({ value, day, detail }) => (
+          <Button key={value} type="submit" size="sm" name="followUp" value={value} title={detail}>
+            {day}
+          </Button>
+        ))}
+        <RetryButton of={sending} />
+      </ActionForm>
+      <details className="group open:basis-full">
+        <summary
+          className={buttonClass({ size: "sm", className: "relative list-none group-open:float-right" })}
+        >
+          <Icon of={CalendarDays} size={16} />
+          <span className="sr-only">Another date{followUp ? ", or none" : ""}</span>
+        </summary>
+        <div className="flex flex-wrap items-end gap-2">
+          <form {...formProps} className="flex items-end gap-2">
+            {hidden}
+            <DateField label="A date, at 9:00 AM" small type="date" field={fields.followUp} required />
+            <Button type="submit" size="sm">
+              Set
+            </Button>
+          </form>
+          {followUp ? (
+            <ActionForm of={sending}>
+              {hidden}
+              <Button type="submit" size="sm" variant="ghost" name="followUp" value={NO_FOLLOW_UP}>
+                No follow-up
+              </Button>
+            </ActionForm>
+          ) : null}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function HiddenFields({ followUp }: { followUp: FollowUp | null }) {
+  const { intent, shown } = followUpFields(followUp, "");
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="shown" value={shown} />
+    </>
+  );
+}
+
+type ShownProps = FollowUpRowProps & { wanted: FormDataEntryValue | null | undefined };
+
+function Shown({ followUp, choices, wanted }: ShownProps) {
+  const choice = choices.find(({ value }) => value === wanted);
+  if (choice) return <b className="text-ink">{choice.day}</b>;
+  if (wanted === NO_FOLLOW_UP || followUp === null) return <b className="text-ink">none</b>;
+  return <FollowUpText of={followUp} />;
+}

@@ -1,0 +1,96 @@
+import { HOUR, MINUTE } from "../../platform/clock";
+import { formatDateTime, timeText } from "../../platform/time/time-text";
+import { addDays, instantOf, localDate, localDay, momentOf, weekdayOf } from "../../platform/time/zoned-time";
+
+/** Choices that mean a day counted from the one on which they are chosen, even on a page from the day before. */
+const FOLLOW_UP_WORDS = ["today", "tomorrow", "two-weeks", "none"] as const;
+type FollowUpWord = (typeof FOLLOW_UP_WORDS)[number];
+
+/** How forms say that there is no follow-up, so that an empty date never removes the stored one. */
+export const NO_FOLLOW_UP = "none" satisfies FollowUpWord;
+
+export function isFollowUpWord(text: string): text is FollowUpWord {
+  return FOLLOW_UP_WORDS.some((word) => word === text);
+}
+
+/** The moment (ISO) that a word means to somebody in this zone; null is none. */
+export function momentOfWord(word: FollowUpWord, now: Date, zone: string): string | null {
+  const today = localDate(now, zone);
+  switch (word) {
+    case "none":
+      return null;
+    case "today":
+      return laterToday(now, zone);
+    case "tomorrow":
+      return morningOf(addDays(today, 1), zone);
+    case "two-weeks":
+      return morningOf(addDays(today, 14), zone);
+  }
+}
+
+const FIVE_PM = 17 * 60;
+const LAST_MINUTE = 24 * 60 - 1;
+
+/** 5 PM; after 4 PM an hour later, but still on the same day. */
+function laterToday(now: Date, zone: string): string {
+  const today = localDate(now, zone);
+  const inAnHour = Math.floor((now.getTime() + HOUR) / MINUTE) * MINUTE;
+  const wanted = Math.max(instantOf(today, FIVE_PM, zone), inAnHour);
+  return new Date(Math.min(wanted, instantOf(today, LAST_MINUTE, zone))).toISOString();
+}
+
+function morningOf(date: string, zone: string): string {
+  return momentOf({ date, time: "" }, zone) ?? "";
+}
+
+const TUESDAY = 2;
+
+/** The first Tuesday after tomorrow. */
+function nextTuesday(today: string): string {
+  const inTwoDays = addDays(today, 2);
+  return addDays(inTwoDays, (TUESDAY + 7 - weekdayOf(inTwoDays)) % 7);
+}
+
+/** `value` is what the form sends; `day` a shorter label that says the day. */
+export type FollowUpChoice = { value: string; label: string; day: string; detail: string };
+
+/** The follow-ups that take one click, for somebody in this zone. */
+export function followUpChoices(now: Date, zone: string): FollowUpChoice[] {
+  const tuesday = nextTuesday(localDate(now, zone));
+  const [tomorrow, twoWeeks] = (["tomorrow", "two-weeks"] as const).map(
+    (word) => momentOfWord(word, now, zone) ?? "",
+  );
+  const dayAndTime = (iso: string) => timeText("dayAndTime", iso, zone);
+  return [
+    { value: "today", label: "Today", day: "Today", detail: timeText("time", laterToday(now, zone), zone) },
+    {
+      value: "tomorrow",
+      label: "Tomorrow",
+      day: "Tomorrow",
+      detail: timeText("shortWeekdayAndTime", tomorrow ?? "", zone),
+    },
+    {
+      value: tuesday,
+      label: "Next Tuesday",
+      day: timeText("weekday", morningOf(tuesday, zone), zone),
+      detail: dayAndTime(morningOf(tuesday, zone)),
+    },
+    { value: "two-weeks", label: "In 2 weeks", day: "In 2 weeks", detail: dayAndTime(twoWeeks ?? "") },
+  ];
+}
+
+/** When a follow-up is due, in words; `date` is the whole date and time. */
+export type FollowUp = { at: string; text: string; date: string; due: "overdue" | "today" | "later" };
+
+/** A stored follow-up (ISO) for somebody in this zone. Days overdue are those of the calendar. */
+export function followUpOf(at: string, now: Date, zone: string): FollowUp {
+  const days = localDay(now, zone) - localDay(Date.parse(at), zone);
+  const minutes = Math.floor((now.getTime() - Date.parse(at)) / MINUTE);
+  const date = formatDateTime(at, zone);
+  if (days > 0) return { at, date, text: `${days} ${days === 1 ? "day" : "days"} overdue`, due: "overdue" };
+  if (minutes >= 60) return { at, date, text: `${Math.floor(minutes / 60)} h overdue`, due: "overdue" };
+  if (minutes > 0) return { at, date, text: `${minutes} min overdue`, due: "overdue" };
+  if (days === 0) return { at, date, text: `Today, ${timeText("time", at, zone)}`, due: "today" };
+  const isThisYear = timeText("year", at, zone) === timeText("year", now, zone);
+  return { at, date, text: timeText(isThisYear ? "weekday" : "date", at, zone), due: "later" };
+}
