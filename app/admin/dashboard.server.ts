@@ -1,4 +1,5 @@
 import { and, count, gte, inArray, type SQL, sql } from "drizzle-orm";
+import type { StaffRole } from "../auth/staff";
 import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import { readUpcoming } from "../booking/staff/list-bookings.server";
@@ -10,7 +11,6 @@ import { readTroubles } from "../health/alerts.server";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { dayOf } from "../platform/db/local-days.server";
-import { logError } from "../platform/log.server";
 import { timeText } from "../platform/time/time-text";
 import { type LocalDay, lastDays } from "../platform/time/zoned-time";
 import {
@@ -22,9 +22,11 @@ import {
   type LeadFigures,
   successRate,
 } from "./dashboard";
+import { readFirstSteps } from "./my-day/first-steps.server";
+import { orNull, readMyDay } from "./my-day/my-day.server";
 import { readSystemStatus } from "./system-status.server";
 
-type Reader = { id: string; timeZone: string };
+type Reader = { id: string; timeZone: string; role: StaffRole };
 
 /** New leads of the last 24 hours, for the sidebar badge. */
 export function readBadge(db: Db, now: Date): Promise<number> {
@@ -35,7 +37,9 @@ export function readBadge(db: Db, now: Date): Promise<number> {
 export async function readDashboard(db: Db, reader: Reader, now: Date): Promise<Dashboard> {
   const zone = reader.timeZone;
   const days = lastDays(now, CHART_DAYS, zone);
-  const [blogs, leads, jobs, demos, checks, troubles] = await Promise.all([
+  const [myDay, steps, blogs, leads, jobs, demos, checks, troubles] = await Promise.all([
+    readMyDay(db, reader, now),
+    reader.role === "owner" ? orNull("first steps", readFirstSteps(db, reader.id)) : null,
     orNull("blogs", readBlogFigures(db, days)),
     orNull("leads", readLeadFigures(db, days, now)),
     orNull("jobs", readJobFigures(db, days)),
@@ -43,17 +47,7 @@ export async function readDashboard(db: Db, reader: Reader, now: Date): Promise<
     readSystemStatus(db, now),
     orNull("troubles", readTroubles(db, now, zone)),
   ]);
-  return { blogs, leads, jobs, demos, checks, troubles: troubles ?? [] };
-}
-
-/** Logs a failed part and returns null, so that one failure does not take down the rest. */
-async function orNull<Value>(part: string, value: Promise<Value>): Promise<Value | null> {
-  try {
-    return await value;
-  } catch (error) {
-    logError("dashboard", error, { part });
-    return null;
-  }
+  return { myDay, steps, blogs, leads, jobs, demos, checks, troubles: troubles ?? [] };
 }
 
 async function readBlogFigures(db: Db, days: LocalDay[]): Promise<BlogFigures> {

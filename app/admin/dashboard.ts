@@ -1,4 +1,6 @@
 import type { Trouble } from "../health/alerts";
+import type { FirstStep } from "./my-day/first-steps.server";
+import type { MyDay } from "./my-day/my-day.server";
 
 export const CHART_DAYS = 14;
 
@@ -31,6 +33,9 @@ export type DemoFigures = { next: NextDemo[]; inWeek: number; calendarNote: stri
 
 /** A null part failed to load. */
 export type Dashboard = {
+  myDay: MyDay;
+  /** What is done of the first steps; null if they are done or hidden, or the reader is no owner. */
+  steps: Record<FirstStep, boolean> | null;
   blogs: BlogFigures | null;
   leads: LeadFigures | null;
   jobs: JobFigures | null;

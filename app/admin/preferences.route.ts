@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { requireStaff } from "../auth/guard.server";
-import { saveTheme } from "../auth/users.server";
+import { hideSteps, saveTheme } from "../auth/users.server";
 import { isDocumentRequest } from "../platform/http/forms/action-result.server";
 import { httpError, readForm } from "../platform/http/forms/form.server";
 import { backOfficePath } from "../platform/http/own-paths";
@@ -15,12 +15,13 @@ const returnTo = z.string().transform((address, issues) => {
 const preferenceSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("theme"), value: z.enum(THEMES), returnTo }),
   z.object({ intent: z.literal("list"), value: z.enum(LIST_VIEWS), returnTo }),
+  z.object({ intent: z.literal("first-steps"), value: z.literal("hidden"), returnTo }),
   z.object({ intent: z.enum(["sidebar", "editorSidebar"]), value: z.enum(SIDEBAR_STATES), returnTo }),
 ]);
 
 /**
  * Stores a display preference in a cookie, which the theme and sidebar controls write themselves with JavaScript; the
- * theme also in the profile, for the person's other browsers.
+ * theme also in the profile, for the person's other browsers. That the first steps are hidden is in the profile alone.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
@@ -28,7 +29,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!parsed.success) throw httpError(400, "This choice is unknown.");
   const { intent, value, returnTo } = parsed.data;
   if (intent === "theme") await saveTheme(db, staff.id, value);
-  const headers = { "Set-Cookie": preferenceCookie(intent, value) };
+  if (intent === "first-steps") await hideSteps(db, staff.id, context.clock());
+  const headers = new Headers();
+  if (intent !== "first-steps") headers.set("Set-Cookie", preferenceCookie(intent, value));
   // With JavaScript the page may have moved on since the click, so it stays where it is.
   if (!isDocumentRequest(request)) return data({ ok: true }, { headers });
   return redirect(returnTo, { status: 303, headers });

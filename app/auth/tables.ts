@@ -76,6 +76,8 @@ export const profiles = sqliteTable(
     timeZone: text("time_zone"),
     /** When the person was asked whether to use the browser's zone, and answered. */
     zoneAnsweredAt: text("zone_answered_at"),
+    /** When the person hid the first steps of a new company. */
+    stepsHiddenAt: text("steps_hidden_at"),
     updatedAt: text("updated_at"),
   },
   (table) => [checkOneOf("profiles_theme_check", table.theme, THEMES)],

@@ -58,6 +58,15 @@ export async function saveName(db: Db, userId: string, displayName: string, now:
     .onConflictDoUpdate({ target: profiles.userId, set: row });
 }
 
+/** Hides the first steps of a new company from this person; makes the profile if it is missing. */
+export async function hideSteps(db: Db, userId: string, now: Date): Promise<void> {
+  const set = { stepsHiddenAt: now.toISOString() };
+  await db
+    .insert(profiles)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: profiles.userId, set });
+}
+
 /** Stores the color scheme that a person chose; makes the profile if it is missing. */
 export async function saveTheme(db: Db, userId: string, theme: Theme): Promise<void> {
   await db

@@ -136,6 +136,16 @@ export const FIGURES = {
     definition:
       "Leads of the last 24 hours that wrote, booked a demo or were entered by staff. Leads of an import are no new enquiries and are not counted.",
   },
+  firstResponse: {
+    name: "First response",
+    definition:
+      "Median time from the form or booking that made a lead until staff called, mailed or met the person or moved the lead on from New. Leads of the last 7 days that have an answer.",
+  },
+  answeredInTime: {
+    name: "Answered in time",
+    definition:
+      "Of the leads that a form or booking made in the last 7 days, those with their first answer within 2 hours. Who has waited less than that for one is left out.",
+  },
   leadConversion: {
     name: "Conversion Rate",
     definition: "Leads with the status Converted, as a share of all leads.",

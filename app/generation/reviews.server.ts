@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { isKept } from "../blog/published.server";
 import { type Published, switchPublished } from "../blog/publishing/publish.server";
 import { readStaffPost, setPublished } from "../blog/staff/staff-posts.server";
 import { blogs } from "../blog/tables";
@@ -22,6 +23,25 @@ export async function listRejections(db: Db, generator: GeneratorId): Promise<st
     .orderBy(desc(draftReviews.decidedAt))
     .limit(REASONS);
   return [...new Set(rows.flatMap(({ reason }) => reason ?? []))];
+}
+
+const DRAFTS_SHOWN = 3;
+
+/** The newest drafts that wait for review, and how many there are. */
+export async function listWaitingDrafts(db: Db) {
+  const rows = await db
+    .select({
+      id: blogs.id,
+      title: blogs.title,
+      location: blogs.location,
+      all: sql<number>`count(*) over ()`,
+    })
+    .from(draftReviews)
+    .innerJoin(blogs, eq(blogs.id, draftReviews.blogId))
+    .where(and(eq(draftReviews.state, "waiting"), isKept))
+    .orderBy(desc(draftReviews.createdAt))
+    .limit(DRAFTS_SHOWN);
+  return { rows: rows.map(({ all: _, ...draft }) => draft), count: rows[0]?.all ?? 0 };
 }
 
 type Decision = { blogId: string; actor: Actor | null; siteUrl: string };

@@ -55,7 +55,7 @@ test("[AUTH-007] [AUTH-008] [AUTH-010] [AUTH-011] signing in opens the dashboard
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe("{}");
 
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The company" })).toBeVisible();
   await page.close();
   const again = await context.newPage();
   await again.goto("/auth");

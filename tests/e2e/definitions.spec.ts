@@ -14,6 +14,8 @@ test("a definition opens on hover, on focus and on a tap, inside the window, and
   const mark = page.getByRole("button", { name: "What is Success Rate?" });
   const text = page.getByText("Successful jobs as a share of the jobs that ran to an end.");
   await expect(mark).toHaveAccessibleDescription(/Jobs that were skipped or stopped/);
+  // It closes when the page scrolls.
+  await mark.scrollIntoViewIfNeeded();
   await mark.hover();
   await expect(text).toBeVisible();
   await text.hover();
@@ -28,6 +30,7 @@ test("a definition opens on hover, on focus and on a tap, inside the window, and
     await page.setViewportSize({ width, height: 900 });
     await page.mouse.move(0, 0);
     await mark.blur();
+    await mark.scrollIntoViewIfNeeded();
     await mark.click();
     await expect(text).toBeVisible();
     const box = await text.boundingBox();

@@ -21,7 +21,7 @@ test("the owner who signs in first says who the company is, once; a lost error i
   expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Skip for now" }).click();
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The company" })).toBeVisible();
   await page.goto("/admin/content");
   await expect(page.getByText("Nothing runs on schedule until an owner has saved")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Blog Post runs on schedule" })).toBeDisabled();
@@ -41,7 +41,7 @@ test("the owner who signs in first says who the company is, once; a lost error i
   expect(db.get("select display_name from profiles")).toEqual({ display_name: "Olga Marsh" });
 
   await page.goto("/admin/first-run");
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The company" })).toBeVisible();
   await page.goto("/admin/content");
   await expect(page.getByRole("switch", { name: "Blog Post runs on schedule" })).toBeChecked();
 });

@@ -14,7 +14,7 @@ export type CronCase = {
 
 const MARGIN = SECOND;
 
-export type Row = Record<string, string | number>;
+export type Row = Record<string, string | number | null>;
 
 export async function put(table: string, row: Row): Promise<void> {
   const places = Object.keys(row).map(() => "?");

@@ -51,7 +51,7 @@ export async function saveCompany(): Promise<void> {
 /** The rows of a query. */
 export async function rows(
   query: string,
-  ...values: (string | number)[]
+  ...values: (string | number | null)[]
 ): Promise<Record<string, unknown>[]> {
   return (
     await env.DB.prepare(query)
@@ -87,7 +87,7 @@ export async function clearAnalytics(): Promise<void> {
 /** The rows of a query of the analytics database. */
 export async function analyticsRows(
   query: string,
-  ...values: (string | number)[]
+  ...values: (string | number | null)[]
 ): Promise<Record<string, unknown>[]> {
   return (
     await env.ANALYTICS_DB.prepare(query)

@@ -12,6 +12,7 @@ import { loadLeads } from "../../app/crm/leads/leads-page/load.server";
 import docs from "../../docs/figures.md?raw";
 import { put } from "../support/cron-case";
 import { csvFile, HEADER, plainLine } from "../support/csv";
+import { insertChange, insertEnquiry } from "../support/enquiries";
 import { importFile } from "../support/import-page";
 import { insertLead } from "../support/leads";
 import { pageViewOf, storedHit } from "../support/page-views";
@@ -159,6 +160,7 @@ async function seedLeads() {
   await lead({ deletedAt: RANGE.now, dealValue: 5, leadScore: 99, priority: "high" });
   await lead({ quarantineReason: "sent in under two seconds", leadScore: 99 });
   await lead({ id: "known", businessEmail: "known@harbor.example", emailKey: "known@harbor.example" });
+  await seedEnquiries();
   await importFile(
     csvFile(HEADER, plainLine("One"), plainLine("Two"), plainLine("Known", ",,,55,,,A shop")),
     headers,
@@ -196,6 +198,25 @@ async function seedDemos() {
   await demo("done", "2026-03-09T10:00:00.000Z", 33_300, { quarantineReason: "spam" });
 }
 
+/** Answered by a call, a mail, a status and late; not yet, and by a visitor's own move of the demo. */
+async function seedEnquiries() {
+  await insertEnquiry("2026-03-05T10:00:00.000Z", [{ type: "call", at: "2026-03-05T10:17:00.000Z" }]);
+  await insertEnquiry("2026-03-06T10:00:00.000Z", [
+    { type: "note", at: "2026-03-06T10:01:00.000Z" },
+    { type: "email", at: "2026-03-06T11:31:00.000Z", by: "mail" },
+  ]);
+  await insertEnquiry("2026-03-07T10:00:00.000Z", [
+    { type: "call", at: "2026-03-07T10:01:00.000Z", doneAt: "2026-03-07T15:00:00.000Z" },
+  ]);
+  const moved = await insertEnquiry("2026-03-08T10:00:00.000Z", [], { status: "contacted" });
+  const change = { action: "lead.status", before: { status: "new" }, after: { status: "contacted" } };
+  await insertChange(moved, "2026-03-08T10:45:00.000Z", change);
+  await insertEnquiry("2026-03-08T11:00:00.000Z", [
+    { type: "meeting", at: "2026-03-08T11:05:00.000Z", by: "visitor" },
+  ]);
+  await insertEnquiry("2026-03-02T10:00:00.000Z", [{ type: "call", at: "2026-03-02T10:01:00.000Z" }]);
+}
+
 async function seedPosts() {
   const post = (id: string, published: 0 | 1, deletedAt: string | null) =>
     put("blogs", {
@@ -230,7 +251,11 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
   const list = await loadLeads(testDb(), new URLSearchParams(), reader, TEST_NOW);
   const paid = money.table.rows.find(({ key }) => key === "paid");
   const stat = (label: string) => numberOf(list.stats.find((one) => one.label === label)?.value);
-  const { leads, blogs, jobs } = await readDashboard(testDb(), { id: "", timeZone: "UTC" }, TEST_NOW);
+  const { leads, blogs, jobs, myDay } = await readDashboard(
+    testDb(),
+    { id: "", timeZone: "UTC", role: "staff" },
+    TEST_NOW,
+  );
   expect(leads?.total).toBe(stat("Total Leads"));
   expect(leads?.byDay.at(-1)?.count).toBe(2);
   expect(leads?.lastDay).toBe(list.newToday);
@@ -269,6 +294,8 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
     pipelineLost: numberOf(board.lost),
     totalLeads: stat("Total Leads"),
     newLeads: list.newToday,
+    firstResponse: myDay.answers?.medianMinutes ?? Number.NaN,
+    answeredInTime: Math.round(((myDay.answers?.inTime ?? 0) / (myDay.answers?.judged ?? 0)) * 100),
     leadConversion: stat("Conversion Rate"),
     averageScore: stat("Avg Score"),
     leadValue: stat("Total Value"),
@@ -285,6 +312,7 @@ const PLACES: Record<string, number> = {
   pagesPerVisit: 2,
   ...{ wonPerVisit: 2, costPerLead: 2, adReturn: 2 },
   sessionConversion: 1,
+  ...{ firstResponse: 0, answeredInTime: 0 },
   leadConversion: 0,
   averageScore: 0,
   successRate: 0,

@@ -28,7 +28,7 @@ export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
             {demos.next.map(({ id, leadId, when, name, company, host }) => (
               <li
                 key={id}
-                className="grid gap-x-4 gap-y-[0.1rem] border-t border-line py-[0.6rem] sm:grid-cols-[14rem_minmax(0,1fr)_auto]"
+                className="grid gap-x-4 gap-y-[0.1rem] border-t border-line py-[0.6rem] lg:grid-cols-[14rem_minmax(0,1fr)_auto]"
               >
                 <span className="font-medium tabular-nums">{when}</span>
                 <span className="min-w-0 wrap-anywhere">

@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { requireStaff } from "../../auth/guard.server";
 import { TroubleBanner } from "../../health/trouble-banner";
 import { timeText } from "../../platform/time/time-text";
-import { zoneShortName } from "../../platform/time/zones";
+import { zoneCity, zoneShortName } from "../../platform/time/zones";
 import { Badge } from "../../ui/badge";
 import { Card, PageHead, StatGrid, WideAndNarrow } from "../../ui/card";
 import { ButtonLink } from "../../ui/forms/button";
@@ -14,7 +14,9 @@ import { LoadingNote, Skeleton, SkeletonCard } from "../../ui/skeleton";
 import type { SystemCheck } from "../dashboard";
 import { readDashboard } from "../dashboard.server";
 import { ADMIN_PATH } from "../paths";
+import { FirstSteps } from "./first-steps";
 import { LeadsChart } from "./leads-chart";
+import { DaySentence, MyDay } from "./my-day";
 import { NextDemos } from "./next-demos";
 import { QuickActions } from "./quick-actions";
 import { StatCards } from "./stat-cards";
@@ -25,13 +27,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const now = context.clock();
   const dashboard = readDashboard(db, staff, now);
+  const today = timeText("longWeekday", now, staff.timeZone);
+  const clock = timeText("time", now, staff.timeZone);
   // The script's own fetch may defer, with skeletons; a document is complete, so that it works without JavaScript.
   const isFetch = request.headers.get("Sec-Fetch-Dest") === "empty";
-  return { today: formatToday(now, staff.timeZone), dashboard: isFetch ? dashboard : await dashboard };
+  return {
+    today,
+    clock,
+    place: placeOf(staff.timeZone, now),
+    dashboard: isFetch ? dashboard : await dashboard,
+  };
 }
 
 export default function DashboardPage() {
-  const { today, dashboard } = useLoaderData<typeof loader>();
+  const { today, clock, place, dashboard } = useLoaderData<typeof loader>();
   const refresh = (
     <ButtonLink to={ADMIN_PATH} size="sm" icon={RefreshCw}>
       Refresh
@@ -39,14 +48,22 @@ export default function DashboardPage() {
   );
   return (
     <>
-      <PageHead title="Dashboard" actions={refresh}>
-        {today}
+      <PageHead title={today} actions={refresh}>
+        {clock} in {place}.{" "}
+        <Suspense>
+          <Await resolve={dashboard}>{({ myDay }) => <DaySentence day={myDay} />}</Await>
+        </Suspense>
       </PageHead>
       <Suspense fallback={<DashboardSkeleton />}>
         <Await resolve={dashboard}>
-          {({ blogs, leads, jobs, demos, checks, troubles }) => (
+          {({ myDay, steps, blogs, leads, jobs, demos, checks, troubles }) => (
             <>
               <TroubleBanner troubles={troubles} />
+              {steps ? <FirstSteps done={steps} /> : null}
+              {steps && leads?.total === 0 ? null : <MyDay day={myDay} clock={clock} />}
+              <h2 className="mt-3 flex items-baseline gap-3 text-h4 after:flex-1 after:border-t after:border-line">
+                The company
+              </h2>
               <StatCards blogs={blogs} leads={leads} jobs={jobs} />
               <WideAndNarrow>
                 <QuickActions blogs={blogs} leads={leads} />
@@ -62,9 +79,9 @@ export default function DashboardPage() {
   );
 }
 
-/** "Tuesday, November 24, 2026 (CST)" */
-function formatToday(now: Date, timeZone: string): string {
-  return `${timeText("fullDate", now, timeZone)} (${zoneShortName(timeZone, now)})`;
+/** "Chicago (CST)" */
+function placeOf(zone: string, now: Date): string {
+  return zone === "UTC" ? zone : `${zoneCity(zone)} (${zoneShortName(zone, now)})`;
 }
 
 export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
@@ -96,6 +113,11 @@ function DashboardSkeleton() {
   return (
     <>
       <LoadingNote>Loading the dashboard</LoadingNote>
+      <SkeletonPanel height="8.75rem" />
+      <WideAndNarrow>
+        <SkeletonPanel height="16.9rem" />
+        <SkeletonPanel height="16.9rem" />
+      </WideAndNarrow>
       <StatGrid>
         {CARDS.map((card) => (
           <SkeletonCard key={card} />

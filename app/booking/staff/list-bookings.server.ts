@@ -82,6 +82,31 @@ export async function listWeek(db: Db, monday: string, zone: string): Promise<Li
     .limit(MOST_A_WEEK);
 }
 
+type DayOfHost = { hostId: string; from: string; before: string };
+
+/** The host's demos that begin in these hours (ISO) and are not cancelled. */
+export async function listDemosOfDay(db: Db, { hostId, from, before }: DayOfHost) {
+  return db
+    .select({
+      id: bookings.id,
+      leadId: bookings.leadId,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+      name: bookings.name,
+      company: bookings.company,
+    })
+    .from(bookings)
+    .where(
+      and(
+        gte(bookings.startsAt, from),
+        lt(bookings.startsAt, before),
+        eq(bookings.hostId, hostId),
+        inArray(bookings.status, ["booked", "done", "no-show"]),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+}
+
 export type Upcoming = {
   next: ListedBooking[];
   /** Demos of the coming seven days. */

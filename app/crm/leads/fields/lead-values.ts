@@ -64,7 +64,7 @@ export function contactDetails(lead: Record<NameWith<LeadTable, "contact">, Lead
 export type ContactDetail = ReturnType<typeof contactDetails>[number];
 
 /** Turns a stored source such as "contact_form" into words. */
-function sourceLabel(source: string): string {
+export function sourceLabel(source: string): string {
   const words = source.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

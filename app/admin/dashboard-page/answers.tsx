@@ -1,0 +1,114 @@
+import { Link } from "@remix-run/react";
+import { Mail, Phone } from "lucide-react";
+import { FIGURES } from "../../copy/figures";
+import { LEADS_PATH, leadPath } from "../../crm/paths";
+import { Card } from "../../ui/card";
+import { ButtonLink } from "../../ui/forms/button";
+import { Definition } from "../../ui/overlays/definition";
+import type { MyDay } from "../my-day/my-day.server";
+import { NotLoaded } from "./stat-cards";
+
+type Answers = NonNullable<MyDay["answers"]>;
+
+/** How soon leads are answered, and who waits for longer than the company promises. */
+export function WaitingForAnswer({ answers }: { answers: MyDay["answers"] }) {
+  const newLeads = (
+    <Link to={`${LEADS_PATH}?status=new`} className="text-sm font-medium">
+      New leads
+    </Link>
+  );
+  return (
+    <Card title="Waiting for an answer" aside={newLeads} flush>
+      {answers ? (
+        <>
+          <FirstResponseFigure answers={answers} />
+          <ul>
+            {answers.waiting.map((lead) => (
+              <Waiting key={lead.id} lead={lead} />
+            ))}
+          </ul>
+          <WaitingNote answers={answers} />
+        </>
+      ) : (
+        <p className="px-card pb-card text-ink-2">
+          <NotLoaded />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function WaitingNote({ answers: { waitingCount, waiting } }: { answers: Answers }) {
+  const more = waitingCount - waiting.length;
+  if (waitingCount > 0 && more === 0) return null;
+  return (
+    <p className="border-t border-line px-card py-3 text-sm text-ink-2">
+      {more > 0 ? `${more} more have waited for over 2 hours.` : "Nobody has waited for over 2 hours."}
+    </p>
+  );
+}
+
+function FirstResponseFigure({ answers: { median, inTime, judged } }: { answers: Answers }) {
+  if (judged === 0) {
+    return <p className="px-card pb-4 text-sm text-ink-2">No form or booking in the last 7 days.</p>;
+  }
+  const share = Math.round((inTime / judged) * 100);
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-card pb-4" data-stat>
+      <span className="flex items-center gap-1">
+        <b className="figure">{median ?? "None"}</b>
+        <Definition {...FIGURES.firstResponse} />
+      </span>
+      <p className="text-sm text-ink-2">
+        to the first answer, median of 7 days.{" "}
+        <Definition {...FIGURES.answeredInTime}>
+          <b className="text-ink">
+            {inTime} of {judged}
+          </b>
+        </Definition>{" "}
+        within the promised 2 hours.
+      </p>
+      <div
+        className="col-span-full flex h-2 gap-[2px]"
+        role="img"
+        aria-label={`${share}% within 2 hours, ${100 - share}% later or not yet`}
+      >
+        <i className="h-full bg-teal" style={{ width: `${share}%` }} />
+        <i className="h-full flex-1 bg-data-bad" />
+      </div>
+    </div>
+  );
+}
+
+const ICON = "min-h-8 w-8";
+
+function Waiting({ lead: { id, name, detail, callTo, waits } }: { lead: Answers["waiting"][number] }) {
+  return (
+    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1 pr-3 pl-card text-sm hover:bg-hover">
+      <span className="min-w-0">
+        <Link to={leadPath(id)} className="block truncate font-semibold hover:underline">
+          {name}
+        </Link>
+        <small className="block truncate text-xs text-ink-2">{detail}</small>
+      </span>
+      <span className="text-xs font-semibold whitespace-nowrap text-danger tabular-nums">{waits}</span>
+      <span className="flex">
+        <ButtonLink
+          to={`${leadPath(id)}?show=email`}
+          variant="ghost"
+          size="sm"
+          icon={Mail}
+          iconOnly
+          className={ICON}
+        >
+          Email {name}
+        </ButtonLink>
+        {callTo ? (
+          <ButtonLink to={callTo} variant="ghost" size="sm" icon={Phone} iconOnly className={ICON}>
+            Call {name}
+          </ButtonLink>
+        ) : null}
+      </span>
+    </li>
+  );
+}

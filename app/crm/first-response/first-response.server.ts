@@ -1,0 +1,64 @@
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { DAY, isoAfter } from "../../platform/clock";
+import type { Db } from "../../platform/db/database.server";
+import { isListed } from "../leads/listed-leads.server";
+import { leads } from "../tables";
+import { ANSWER_WITHIN, firstResponseOf } from "./first-response";
+
+/** The lead was made by a form or a booking: both store what was sent, at the same moment. */
+const isEnquiry = sql`exists (select 1 from lead_submissions s
+  where s.lead_id = leads.id and s.created_at = leads.created_at)`;
+
+/**
+ * When staff first called, mailed or met the person, or moved the lead on from New; null before that. A planned call is
+ * no answer until it is made. What staff log has an audit entry of the same moment, and a sent mail its own id; the
+ * other activities are the visitor's. Names the columns of the lead itself: Drizzle would leave the table out.
+ */
+const answeredAt = sql<string | null>`(select min(at) from (
+  select iif(a.activity_type = 'meeting', a.created_at, a.completed_at) at from lead_activities a
+  where a.lead_id = leads.id and a.activity_type in ('call', 'email', 'meeting') and a.deleted_at is null
+    and (exists (select 1 from mails m where m.id = a.id) or exists (select 1 from audit_log w
+      where w.entity = 'lead' and w.entity_id = a.lead_id and w.created_at = a.created_at and w.actor_id is not null))
+  union all
+  select w.created_at from audit_log w
+  where w.entity = 'lead' and w.entity_id = leads.id and w.actor_id is not null
+    and w.action <> 'lead.import-update' and json_extract(w.before, '$.status') = 'new'
+))`;
+
+const WAITING_SHOWN = 5;
+/** Who has waited longer has written again, or elsewhere. */
+const WAITING_DAYS = 30;
+
+/** How soon the enquiries of the last seven days were answered, and who waits beyond the promise, longest first. */
+export async function readFirstResponse(db: Db, now: Date) {
+  const isWaiting = and(
+    isListed(leads),
+    gte(leads.createdAt, isoAfter(now, -WAITING_DAYS * DAY)),
+    lt(leads.createdAt, isoAfter(now, -ANSWER_WITHIN)),
+    eq(leads.status, "new"),
+    isEnquiry,
+    sql`${answeredAt} is null`,
+  );
+  const [enquiries, waiting] = await db.batch([
+    db
+      .select({ createdAt: leads.createdAt, answeredAt })
+      .from(leads)
+      .where(and(isListed(leads), gte(leads.createdAt, isoAfter(now, -7 * DAY)), isEnquiry)),
+    db
+      .select({
+        id: leads.id,
+        firstName: leads.firstName,
+        lastName: leads.lastName,
+        companyName: leads.companyName,
+        phoneNumber: leads.phoneNumber,
+        source: leads.source,
+        createdAt: leads.createdAt,
+        all: sql<number>`count(*) over ()`,
+      })
+      .from(leads)
+      .where(isWaiting)
+      .orderBy(asc(leads.createdAt), asc(leads.id))
+      .limit(WAITING_SHOWN),
+  ]);
+  return { ...firstResponseOf(enquiries, now), waiting, waitingCount: waiting[0]?.all ?? 0 };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `profiles` ADD `steps_hidden_at` text;

@@ -1,0 +1,174 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { loader } from "~/admin/dashboard-page/route";
+import { action as savePreference } from "~/admin/preferences.route";
+import { put } from "../support/cron-case";
+import { insertEnquiry } from "../support/enquiries";
+import { insertLead } from "../support/leads";
+import { contextAt, get, post, signedInStaff, staffMember } from "../support/staff";
+import { clearTables, rows, saveCompany } from "../support/workers-env";
+
+/** Tuesday, November 24, 2026, 10:42 AM in Chicago. */
+const NOW = new Date("2026-11-24T16:42:00.000Z");
+
+let headers: Record<string, string> = {};
+let me = "";
+
+beforeEach(async () => {
+  await clearTables(
+    ...["bookings", "draft_reviews", "blogs", "audit_log", "lead_submissions", "lead_activities", "mails"],
+    ...["leads", "invites", "settings", "profiles", "sessions", "users"],
+  );
+  const signedIn = await signedInStaff("lena@beaconry.example", "owner", NOW);
+  headers = signedIn.headers;
+  me = signedIn.staff.id;
+});
+
+async function open(as = headers) {
+  const page = await loader({ request: get("/admin", as), params: {}, context: contextAt(NOW) });
+  return { ...page, ...(await page.dashboard) };
+}
+
+test("the page begins with the day and the time of the person's zone", async () => {
+  await rows("insert into profiles (user_id, time_zone) values (?, 'Asia/Kolkata')", me);
+  expect(await open()).toMatchObject({
+    today: "Tuesday, November 24",
+    clock: "10:12 PM",
+    place: "Kolkata (GMT+5:30)",
+  });
+});
+
+test("to do are the follow-ups of my leads that are overdue or due by midnight, oldest first", async () => {
+  const tom = (await staffMember("tom@beaconry.example", "staff")).id;
+  const lead = (lastName: string, nextFollowUp: string | null, assigneeId: string | null = me) =>
+    insertLead({ lastName, nextFollowUp, assigneeId });
+  await lead("At 1:30 PM", "2026-11-24T19:30:00.000Z");
+  await lead("This morning", "2026-11-24T16:00:00.000Z");
+  await lead("Before midnight", "2026-11-25T05:59:00.000Z");
+  await lead("Tomorrow", "2026-11-25T06:00:00.000Z");
+  await lead("On Sunday", "2026-11-22T15:00:00.000Z");
+  await lead("None", null);
+  await lead("Tom's", "2026-11-22T15:00:00.000Z", tom);
+  await lead("Nobody's", "2026-11-22T15:00:00.000Z", null);
+  await insertLead({ nextFollowUp: "2026-11-22T15:00:00.000Z", assigneeId: me, deletedAt: "2026-11-23" });
+  const { toDo } = (await open()).myDay;
+  const shown = (
+    group: { count: number; items: { name: string; followUp: { text: string } }[] } | undefined,
+  ) => [group?.count, ...(group?.items ?? []).map(({ name, followUp }) => `${name}: ${followUp.text}`)];
+  expect(shown(toDo?.overdue)).toEqual([
+    2,
+    "Marcus On Sunday: 2 days overdue",
+    "Marcus This morning: 42 min overdue",
+  ]);
+  expect(shown(toDo?.today)).toEqual([
+    2,
+    "Marcus At 1:30 PM: Today, 1:30 PM",
+    "Marcus Before midnight: Today, 11:59 PM",
+  ]);
+});
+
+test("with more than twenty that are due, all are counted", async () => {
+  for (let at = 0; at < 23; at += 1) {
+    await insertLead({ nextFollowUp: "2026-11-22T15:00:00.000Z", assigneeId: me });
+  }
+  const { toDo } = (await open()).myDay;
+  expect([toDo?.overdue.count, toDo?.overdue.items.length]).toEqual([23, 20]);
+});
+
+test("the ruler has my demos of today that are not cancelled", async () => {
+  const leadId = await insertLead();
+  const tom = (await staffMember("tom@beaconry.example", "staff")).id;
+  const demo = (id: string, startsAt: string, rest = {}) =>
+    put("bookings", {
+      ...{ id, lead_id: leadId, host_id: me, starts_at: startsAt, name: id, email: "a@a.example" },
+      ends_at: new Date(Date.parse(startsAt) + 30 * 60_000).toISOString(),
+      ...{ company: "Firm", time_zone: "UTC", created_at: startsAt, updated_at: startsAt, ...rest },
+    });
+  await demo("At 2:30 PM", "2026-11-24T20:30:00.000Z");
+  await demo("At 9 AM", "2026-11-24T15:00:00.000Z", { status: "done" });
+  await demo("Cancelled", "2026-11-24T17:00:00.000Z", { status: "cancelled" });
+  await demo("Tomorrow", "2026-11-25T15:00:00.000Z");
+  await demo("Yesterday", "2026-11-24T05:30:00.000Z");
+  await demo("Tom's", "2026-11-24T18:00:00.000Z", { host_id: tom });
+  const { demos } = (await open()).myDay;
+  expect(demos).toMatchObject({ from: 8, to: 18, now: 27 });
+  expect(demos?.events.map(({ name, time, at, isOver }) => [name, time, at, isOver])).toEqual([
+    ["At 9 AM", "9:00 AM", 10, true],
+    ["At 2:30 PM", "2:30 PM", 65, false],
+  ]);
+});
+
+test("who waits is named with how long, how they came, and the ways to reach them", async () => {
+  await insertEnquiry("2026-11-24T11:32:00.000Z", [], {
+    ...{ lastName: "Abernathy", phoneNumber: "(414) 555-0130", source: "white_label" },
+  });
+  await insertEnquiry("2026-11-24T10:00:00.000Z", [{ type: "call", at: "2026-11-24T10:48:00.000Z" }]);
+  expect((await open()).myDay.answers).toMatchObject({
+    ...{ median: "48 min", inTime: 1, judged: 2, waitingCount: 1 },
+    waiting: [
+      {
+        name: "Marcus Abernathy",
+        detail: "Harbor Auto Group, white label",
+        waits: "5 h 10 min",
+        callTo: "tel:4145550130",
+      },
+    ],
+  });
+});
+
+test("drafts to read are the newest three that wait, with the number of all", async () => {
+  const draft = async (id: string, createdAt: string, state = "waiting", deletedAt: string | null = null) => {
+    await put("blogs", {
+      ...{ id, slug: id, title: id, meta_description: "d", content: "c", published: 0 },
+      ...{ location: "Dubuque, IA", created_at: createdAt, updated_at: createdAt, deleted_at: deletedAt },
+    });
+    await put("draft_reviews", {
+      ...{ blog_id: id, generator: "direct-mail-automation", state, score: 90 },
+      ...{ gates: "[]", created_at: createdAt },
+    });
+  };
+  for (const day of [1, 2, 3, 4]) await draft(`day-${day}`, `2026-11-0${day}T10:00:00.000Z`);
+  await draft("rejected", "2026-11-09T10:00:00.000Z", "rejected");
+  await draft("gone", "2026-11-09T10:00:00.000Z", "waiting", "2026-11-10T10:00:00.000Z");
+  const { drafts } = (await open()).myDay;
+  expect(drafts?.count).toBe(4);
+  expect(drafts?.rows.map(({ id }) => id)).toEqual(["day-4", "day-3", "day-2"]);
+});
+
+test("the first steps are ticked off by what is stored, until all are", async () => {
+  const steps = async () => (await open()).steps;
+  const NONE = { company: false, mail: false, post: false, invite: false, lead: false };
+  expect(await steps()).toEqual(NONE);
+  // Sample data does none of them.
+  const sample = await insertEnquiry("2026-11-24T10:00:00.000Z", [], { isDemo: true });
+  const post = (id: string, isDemo: number) =>
+    put("blogs", {
+      ...{ id, slug: id, title: "T", meta_description: "d", content: "c", published: 1, is_demo: isDemo },
+      ...{ created_at: NOW.toISOString(), updated_at: NOW.toISOString() },
+    });
+  await post("sample", 1);
+  expect(await steps()).toEqual(NONE);
+  await saveCompany();
+  await post("own", 0);
+  expect(await steps()).toEqual({ ...NONE, company: true, post: true });
+  await insertEnquiry("2026-11-24T10:00:00.000Z", [
+    { type: "email", at: "2026-11-24T10:05:00.000Z", by: "mail" },
+  ]);
+  expect(await steps()).toEqual({ ...NONE, company: true, post: true, mail: true, lead: true });
+  await staffMember("tom@beaconry.example", "staff");
+  expect(await steps()).toBeNull();
+  await env.DB.prepare("delete from leads where id <> ?").bind(sample).run();
+  expect(await steps()).toMatchObject({ invite: true, lead: false });
+});
+
+test("an owner hides the first steps, for good and for themselves alone; other staff never see them", async () => {
+  const staff = await signedInStaff("tom@beaconry.example", "staff", NOW);
+  const other = await signedInStaff("olga@beaconry.example", "owner", NOW);
+  const fields = { intent: "first-steps", value: "hidden", returnTo: "/admin" };
+  const request = post("/admin/preferences", fields, { ...headers, Accept: "text/html" });
+  const response = await savePreference({ request, params: {}, context: contextAt(NOW) });
+  expect(response).toMatchObject({ status: 303 });
+  expect((await open()).steps).toBeNull();
+  expect((await open(other.headers)).steps).toMatchObject({ post: false });
+  expect((await open(staff.headers)).steps).toBeNull();
+});
