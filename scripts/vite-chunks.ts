@@ -9,11 +9,11 @@ const UI_PACKAGES =
 const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /** Modules that back-office pages share, one chunk per feature: dozens of small files compress far worse than a few. */
-// Pages are separate chunks, and so is what only one or two of them use, such as the computing of zones.
+// Pages are separate chunks, and so is what only one or two of them use, such as tasks and the computing of zones.
 const FEATURES = [
   { chunk: "ui", holds: /\/app\/(?:ui\/(?!data\/chart|skeleton|forms\/switch)|platform\/(?!time\/zone))/ },
   { chunk: "mail", holds: /\/app\/mail\/(?!.*-page\/)/ },
-  { chunk: "crm", holds: /\/app\/crm\/(?!.*(?:-page\/|\/page-form|\.route\.))/ },
+  { chunk: "crm", holds: /\/app\/crm\/(?!tasks\/|.*(?:-page\/|\/page-form|\.route\.))/ },
 ];
 
 /** The chunk for a module; undefined leaves it to Rollup, as for everything loaded on demand. */

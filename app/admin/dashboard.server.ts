@@ -4,7 +4,8 @@ import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import { readUpcoming } from "../booking/staff/list-bookings.server";
 import { rangeText } from "../booking/times";
-import { countNewLeads, readLeadTotals } from "../crm/leads/lead-stats.server";
+import { readLeadTotals, selectNewLeadCount } from "../crm/leads/lead-stats.server";
+import { endOfToday, selectDueCount } from "../crm/tasks/tasks.server";
 import { JUDGED_STATUSES } from "../generation/generators";
 import { blogGenerationLog } from "../generation/tables";
 import { readTroubles } from "../health/alerts.server";
@@ -28,9 +29,13 @@ import { readSystemStatus } from "./system-status.server";
 
 type Reader = { id: string; timeZone: string; role: StaffRole };
 
-/** New leads of the last 24 hours, for the sidebar badge. */
-export function readBadge(db: Db, now: Date): Promise<number> {
-  return countNewLeads(db, isoAfter(now, -DAY));
+/** For the sidebar: new leads of the last 24 hours, and the reader's tasks that are overdue or due today. */
+export async function readBadges(db: Db, { id, timeZone: zone }: Reader, now: Date) {
+  const [[leads], [tasks]] = await db.batch([
+    selectNewLeadCount(db, isoAfter(now, -DAY)),
+    selectDueCount(db, { assigneeId: id, before: endOfToday(now, zone), zone }),
+  ]);
+  return { newLeads: leads?.total ?? 0, dueTasks: tasks?.due ?? 0 };
 }
 
 /** Loads the dashboard of its reader, in whose zone all days and times are; never rejects. */

@@ -3,6 +3,7 @@ import {
   ChartLine,
   HeartPulse,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   Mail,
   Newspaper,
@@ -16,7 +17,7 @@ import {
   Upload,
   Users,
 } from "lucide-react";
-import { IMPORTS_PATH, SPAM_REVIEW_PATH, TRASH_PATH } from "../crm/paths";
+import { IMPORTS_PATH, SPAM_REVIEW_PATH, TASKS_PATH, TRASH_PATH } from "../crm/paths";
 
 export type NavEntry = { to: string; label: string; icon: LucideIcon };
 
@@ -32,9 +33,14 @@ export const NAV: NavEntry[] = [
   { to: "/admin/settings", label: "Settings", icon: Settings },
 ];
 
+/** What staff work with every day, besides the leads. */
+export const DAILY_NAV: NavEntry[] = [
+  { to: TASKS_PATH, label: "Tasks", icon: ListChecks },
+  { to: "/admin/mail", label: "Mail", icon: Mail },
+];
+
 /** Operational pages; separate, so that the main navigation keeps its six. */
 export const OPERATIONS_NAV: NavEntry[] = [
-  { to: "/admin/mail", label: "Mail", icon: Mail },
   { to: "/admin/failed-jobs", label: "Failed jobs", icon: TriangleAlert },
   { to: "/admin/health", label: "Health", icon: HeartPulse },
   { to: "/admin/audit", label: "Audit", icon: ScrollText },

@@ -26,3 +26,23 @@ export function leadPath(id: string): string {
 export function emailPath(leadId: string): string {
   return `${leadPath(leadId)}/email`;
 }
+
+export const TASKS_PATH = "/admin/tasks";
+export const NEW_TASK_PATH = "/admin/tasks/new";
+/** Takes the forms of every page that shows tasks, notes or activities. */
+export const TASK_CHANGES_PATH = "/admin/tasks/changes";
+export const READING_PATH = "/admin/tasks/reading";
+
+/** The whole form, with values for some of its fields. */
+export function newTaskPath(values: Record<string, string>): string {
+  return `${NEW_TASK_PATH}?${new URLSearchParams(values)}`;
+}
+
+export function taskPath(id: string): string {
+  return `${TASKS_PATH}/${id}`;
+}
+
+/** The list with a task beside it, to be worked through. */
+export function taskPanePath(id: string, params: URLSearchParams = new URLSearchParams()): string {
+  return `${TASKS_PATH}?${new URLSearchParams([...[...params].filter(([name]) => name !== "task"), ["task", id]])}`;
+}

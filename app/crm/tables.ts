@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
 import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deals/deal";
@@ -88,22 +97,37 @@ export const leadSubmissions = sqliteTable(
   ],
 );
 
+/** What was done with a lead, and tasks: an activity that is not completed is one (decision 33). */
 export const leadActivities = sqliteTable(
   "lead_activities",
   {
     id: idColumn(),
-    leadId: text("lead_id")
-      .notNull()
-      .references(() => leads.id, { onDelete: "cascade" }),
+    /** Null for a task that stands alone. */
+    leadId: text("lead_id").references(() => leads.id, { onDelete: "cascade" }),
+    dealId: text("deal_id").references((): AnySQLiteColumn => deals.id, { onDelete: "set null" }),
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     activityType: text("activity_type", { enum: ACTIVITY_TYPES }).notNull(),
     title: text("title").notNull(),
     description: text("description"),
+    /** When a task is due; one for a whole day has the midnight of that date in UTC, whatever the reader's zone. */
     scheduledAt: text("scheduled_at"),
+    dueAllDay: integer("due_all_day", { mode: "boolean" }).notNull().default(false),
     completedAt: text("completed_at"),
+    version: integer("version").notNull().default(1),
     deletedAt: text("deleted_at"),
     createdAt: createdAt(),
   },
   (table) => [
+    // Open tasks, by who has them. Rows that were completed when they were written are not in it. It ends in the
+    // columns of its condition, for which SQLite would look up each row.
+    index("lead_activities_open_idx")
+      .on(table.assigneeId, table.scheduledAt, table.dueAllDay, table.completedAt, table.deletedAt)
+      .where(sql`${table.completedAt} is null and ${table.deletedAt} is null`),
+    // What was done today: only tasks have an assignee.
+    index("lead_activities_done_idx")
+      .on(table.completedAt, table.assigneeId)
+      .where(sql`${table.completedAt} is not null and ${table.assigneeId} is not null`),
+    index("lead_activities_deal_idx").on(table.dealId).where(sql`${table.dealId} is not null`),
     index("lead_activities_lead_idx").on(table.leadId, table.createdAt),
     index("lead_activities_created_at_idx")
       .on(table.createdAt, table.id)
@@ -125,7 +149,10 @@ export const leadNotes = sqliteTable(
     deletedAt: text("deleted_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("lead_notes_lead_idx").on(table.leadId, table.createdAt)],
+  (table) => [
+    index("lead_notes_lead_idx").on(table.leadId, table.createdAt),
+    index("lead_notes_deleted_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
 );
 
 export const deals = sqliteTable(

@@ -15,6 +15,8 @@ const STATES = [
   "/admin/leads/missing",
   "/admin/leads/imports/import-uploaded",
   "/admin/mail?state=failed",
+  "/admin/tasks?who=everybody",
+  "/admin/tasks?task=:taskId",
   "/admin/settings?dialog=password",
 ];
 const WIDTHS = [1280, 390];

@@ -55,6 +55,7 @@ async function insertBackOffice(db: Writer): Promise<Record<string, string>> {
     leadId,
     dealId,
     oddId,
+    taskId: "activity-task",
     blogId: "post-1",
     ...(await putMails(db, leadId, at)),
     ...(await putImport(db, at)),

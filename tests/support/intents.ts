@@ -13,6 +13,7 @@ import { emailIntentSchema } from "../../app/crm/email/email-actions.server";
 import { importIntentSchema } from "../../app/crm/import/settings";
 import { LEAD_FIELDS } from "../../app/crm/leads/fields/lead-fields";
 import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/fields/lead-form";
+import { taskChangeSchemaFor } from "../../app/crm/tasks/task-forms";
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
 import { INDEXING_INTENTS } from "../../app/indexing/indexing";
 import { redirectSchema } from "../../app/indexing/redirects.server";
@@ -34,6 +35,7 @@ export const INTENTS: Record<string, readonly string[]> = {
   "booking/hosts/settings-page/route.tsx": SETTINGS_INTENTS,
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
   "crm/deals/changes.route.ts": intentsOf(dealChangeSchemaFor([])),
+  "crm/tasks/changes.route.ts": intentsOf(taskChangeSchemaFor({ zone: "UTC", members: [] })),
   "crm/email/email.route.tsx": intentsOf(emailIntentSchema),
   "crm/intake/spam-review-page/route.tsx": spamReviewSchema.shape.intent.options,
   "crm/leads/trash-page/route.tsx": trashSchema.shape.intent.options,

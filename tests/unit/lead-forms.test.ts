@@ -93,7 +93,18 @@ test.each([
   [{ intent: "note", content: "x".repeat(10_001) }, ["A note can have at most 10,000 characters"]],
   [
     { intent: "activity", type: "call", title: " Call ", description: " " },
-    { intent: "activity", type: "call", title: "Call", description: null },
+    { intent: "activity", type: "call", title: "Call", description: null, due: null },
+  ],
+  [
+    { intent: "activity", type: "task", title: "Map", due: "2026-12-01" },
+    {
+      ...{ intent: "activity", type: "task", title: "Map", description: null },
+      due: { at: "2026-12-01T00:00:00.000Z", allDay: true },
+    },
+  ],
+  [
+    { intent: "activity", type: "task", title: "Map", due: "T15:00" },
+    ["Enter a date; without a time it is due on that day"],
   ],
   [
     { intent: "activity", type: "dance", title: "" },

@@ -29,9 +29,12 @@ const PLACES: Record<string, string[]> = {
   "/admin/blogs/:blogId": ["date", "time"],
   "/admin/deals/:dealId": ["expectedCloseDate"],
   "/admin/deals/new": ["expectedCloseDate"],
-  "/admin/leads/:leadId": ["followUp"],
-  "/admin/leads/:leadId?show=edit": ["followUp", "nextFollowUp", "nextFollowUp-time"],
+  "/admin/leads/:leadId": ["due", "due-time", "followUp"],
+  "/admin/leads/:leadId?show=edit": ["due", "due-time", "followUp", "nextFollowUp", "nextFollowUp-time"],
   "/admin/leads/new": ["nextFollowUp", "nextFollowUp-time"],
+  "/admin/tasks": ["followUpDate"],
+  "/admin/tasks/:taskId": ["due", "due-time"],
+  "/admin/tasks/new": ["due", "due-time"],
   "/admin/settings/booking": ["from", "to"].flatMap((name) => [0, 1, 2, 3, 4, 5, 6].map((day) => name + day)),
 };
 

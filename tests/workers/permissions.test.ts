@@ -32,6 +32,7 @@ const SHOWN: Record<string, string | RegExp> = {
   "/admin/analytics": /<h1[^>]*>[^<]*Analytics/,
   "/admin/content": /name="generator"/,
   "/admin/bookings": "Dana Reyes",
+  "/admin/tasks": /<h1[^>]*>[^<]*Tasks/,
   "/admin/mail": "Your rank map",
   "/admin/failed-jobs": "The mailbox is full",
   "/admin/health": /<h1[^>]*>[^<]*Health/,

@@ -60,6 +60,7 @@ const NAMING = [
   "/admin/mail/suppressed",
   "/admin/settings/booking",
   "/admin/settings/security",
+  "/admin/tasks",
 ];
 
 test("with the company in Chicago, who has chosen no zone reads no time of UTC on any page", async () => {

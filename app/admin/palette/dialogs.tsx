@@ -1,9 +1,11 @@
+import { useLocation } from "@remix-run/react";
 import type { RefObject } from "react";
+import { QuickAdd } from "../../crm/tasks/quick-add";
 import { Key } from "../../ui/icon";
 import { Dialog, DialogBody } from "../../ui/overlays/dialog";
 import { Palette } from "./palette";
 
-export type CommandDialogName = "palette" | "keys";
+export type CommandDialogName = "palette" | "keys" | "task";
 
 type DialogsProps = {
   shown: CommandDialogName;
@@ -12,28 +14,46 @@ type DialogsProps = {
   opener: RefObject<HTMLElement>;
 };
 
-/** The two dialogs with keyboard shortcuts; in their own file, since they are loaded on demand. */
+/** The dialogs with keyboard shortcuts; in their own file, since they are loaded on demand. */
 export function CommandDialogs({ shown, onShow, opener }: DialogsProps) {
   const close = () => onShow(null);
-  return shown === "keys" ? (
-    <KeysDialog onClose={close} opener={opener} />
-  ) : (
-    <Palette onClose={close} onShowKeys={() => onShow("keys")} opener={opener} />
+  if (shown === "keys") return <KeysDialog onClose={close} opener={opener} />;
+  if (shown === "task") return <NewTaskDialog onClose={close} opener={opener} />;
+  return <Palette onClose={close} onShow={onShow} opener={opener} />;
+}
+
+const LEAD_PAGE = /^\/admin\/leads\/([\da-f]{8}-[\da-f-]{27})$/;
+
+type DialogProps = { onClose: () => void; opener: RefObject<HTMLElement> };
+
+/** On a lead's page the task is that lead's. */
+function NewTaskDialog({ onClose, opener }: DialogProps) {
+  const { pathname } = useLocation();
+  return (
+    <Dialog wide title="New task" open onOpenChange={onClose} focusBackTo={opener}>
+      <DialogBody>
+        <QuickAdd leadId={LEAD_PAGE.exec(pathname)?.[1]} onDone={onClose} />
+      </DialogBody>
+    </Dialog>
   );
 }
 
 const KEYS = [
   { keys: ["Ctrl or ⌘", "K"], does: "Search, and go to any page, lead, deal or post" },
   { keys: ["Ctrl or ⌘", "B"], does: "Show or hide the sidebar" },
+  { keys: ["T"], does: "Write a new task" },
   { keys: ["?"], does: "This list" },
   { keys: ["Esc"], does: "Close a dialog or a lead" },
+  { keys: ["J", "K"], does: "Tasks: go to the next or the previous one" },
+  { keys: ["X", "S", "E", "A"], does: "Tasks: done, snooze, edit, assign" },
+  { keys: ["Ctrl or ⌘", "Z"], does: "Tasks: undo what the last message says" },
   { keys: ["F8"], does: "Go to the messages in the corner" },
   { keys: ["Space"], does: "Pick up a deal in the pipeline, and put it down" },
   { keys: ["←", "→", "↑", "↓"], does: "Move the deal you picked up; move through tabs and lists" },
 ] as const;
 
 /** The keyboard shortcuts, the same on every page. */
-function KeysDialog({ onClose, opener }: { onClose: () => void; opener: RefObject<HTMLElement> }) {
+function KeysDialog({ onClose, opener }: DialogProps) {
   return (
     <Dialog title="Keyboard shortcuts" open onOpenChange={onClose} focusBackTo={opener}>
       <DialogBody>

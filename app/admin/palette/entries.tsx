@@ -2,14 +2,15 @@ import type { LucideIcon } from "lucide-react";
 import { Download, Handshake, Keyboard, LogOut, Newspaper, Plus, Upload, UserRound } from "lucide-react";
 import { listSearch } from "../../crm/leads/lead-filters";
 import { EXPORT_PATH, IMPORTS_PATH, LEADS_PATH, NEW_LEAD_PATH } from "../../crm/paths";
-import { LEAD_NAV, NAV, OPERATIONS_NAV } from "../nav";
+import { DAILY_NAV, LEAD_NAV, NAV, OPERATIONS_NAV } from "../nav";
 import type { SearchGroup } from "../search-results";
 
-/** What selecting an entry does: navigate, download, or one of two actions without a URL. */
+/** What selecting an entry does: navigate, download, or one of the actions without a URL. */
 export type Command =
   | { kind: "go"; to: string }
   | { kind: "download"; to: string }
   | { kind: "sign-out" }
+  | { kind: "task" }
   | { kind: "keys" };
 
 export type Entry = { id: string; label: string; detail?: string; icon: LucideIcon; command: Command };
@@ -19,12 +20,13 @@ const go = (to: string): Command => ({ kind: "go", to });
 
 const leadPages = LEAD_NAV.filter(({ to }) => to !== LEADS_PATH);
 const PAGES: Entry[] = [
-  ...[...NAV, ...OPERATIONS_NAV].map((entry) => ({ ...entry, detail: undefined })),
+  ...[...NAV, ...DAILY_NAV, ...OPERATIONS_NAV].map((entry) => ({ ...entry, detail: undefined })),
   ...leadPages.map((entry) => ({ ...entry, detail: "Lead Management" })),
 ].map(({ to, label, detail, icon }) => ({ id: to, label, detail, icon, command: go(to) }));
 
 const ACTIONS: Entry[] = [
   { id: "new-lead", label: "Add Lead", detail: "New lead", icon: Plus, command: go(NEW_LEAD_PATH) },
+  { id: "new-task", label: "New task", detail: "In your own words", icon: Plus, command: { kind: "task" } },
   { id: "new-deal", label: "Create New Deal", icon: Plus, command: go("/admin/deals/new") },
   { id: "import", label: "Import CSV", detail: "Leads from a file", icon: Upload, command: go(IMPORTS_PATH) },
   { id: "keys", label: "Keyboard shortcuts", icon: Keyboard, command: { kind: "keys" } },

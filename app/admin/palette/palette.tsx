@@ -10,12 +10,16 @@ import { MAX_SEARCH } from "../search-results";
 import { type Command, type Entry, type Group, groupsFor } from "./entries";
 import { useSearch } from "./use-search";
 
-type PaletteProps = { onClose: () => void; onShowKeys: () => void; opener: RefObject<HTMLElement> };
+type PaletteProps = {
+  onClose: () => void;
+  onShow: (next: "keys" | "task") => void;
+  opener: RefObject<HTMLElement>;
+};
 
 /** One search box for every page, action and record: a combobox with a list navigated by arrow keys. */
-export function Palette({ onClose, onShowKeys, opener }: PaletteProps) {
+export function Palette({ onClose, onShow, opener }: PaletteProps) {
   const listId = useId();
-  const choose = useChoose({ onClose, onShowKeys });
+  const choose = useChoose({ onClose, onShow });
   const { text, type, groups, entries, current, point, status, isComplete } = useEntries();
   const onKeyDown = listKeys({ entries, current, point, choose });
   const optionId = (entry: Entry) => `${listId}-${entry.id}`;
@@ -169,11 +173,11 @@ function Option({ id, entry: { label, detail, icon }, isCurrent, onPoint, onChoo
   );
 }
 
-function useChoose({ onClose, onShowKeys }: Omit<PaletteProps, "opener">) {
+function useChoose({ onClose, onShow }: Omit<PaletteProps, "opener">) {
   const navigate = useNavigate();
   const { resend } = useToasts();
   return (command: Command) => {
-    if (command.kind === "keys") return onShowKeys();
+    if (command.kind === "keys" || command.kind === "task") return onShow(command.kind);
     onClose();
     if (command.kind === "go") navigate(command.to);
     if (command.kind === "download") window.location.assign(command.to);

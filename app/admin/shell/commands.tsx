@@ -8,7 +8,7 @@ import { SEARCH_PATH } from "../search-results";
 
 type DialogModule = typeof import("../palette/dialogs");
 
-/** The header's search button, Ctrl/Cmd+K, and `?`. Without JavaScript the button links to a page. */
+/** The header's search button, Ctrl/Cmd+K, `?` and `t`. Without JavaScript the button links to a page. */
 export function Commands() {
   const { shown, show, dialogs, prepare, opener } = useDialogs();
   useKeys(shown, show);
@@ -46,7 +46,7 @@ const loadDialogs = () => import("../palette/dialogs");
  */
 const SETTLED_MS = 1000;
 
-/** Both dialogs are split from the page bundle and loaded on first use at the latest. */
+/** The dialogs are split from the page bundle and loaded on first use at the latest. */
 function useDialogs() {
   const [shown, setShown] = useState<CommandDialogName | null>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -82,17 +82,25 @@ function useDialogs() {
   return { shown, show, dialogs, prepare, opener };
 }
 
+const KEYS = new Map<string, CommandDialogName>([
+  ["?", "keys"],
+  ["t", "task"],
+]);
+
 function useKeys(shown: CommandDialogName | null, show: (next: CommandDialogName | null) => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.repeat || event.isComposing) return;
       const isCommand =
         (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k";
-      const isQuestion = event.key === "?" && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
-      if (!isCommand && !isQuestion) return;
+      const dialog =
+        event.ctrlKey || event.metaKey || isTyping(event.target) ? undefined : KEYS.get(event.key);
+      if (!isCommand && !dialog) return;
+      // Another dialog is open.
+      if (dialog === "task" && shown === null && document.querySelector(".dlg")) return;
       event.preventDefault();
-      if (isCommand) show(shown === "palette" ? null : "palette");
-      else show("keys");
+      if (dialog) show(dialog);
+      else show(shown === "palette" ? null : "palette");
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

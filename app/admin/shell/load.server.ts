@@ -2,7 +2,7 @@ import type { SignedInStaff } from "../../auth/staff";
 import type { Db } from "../../platform/db/database.server";
 import { readSidebarStates } from "../../platform/http/preferences.server";
 import { logError } from "../../platform/log.server";
-import { readBadge } from "../dashboard.server";
+import { readBadges } from "../dashboard.server";
 
 type Reader = { staff: SignedInStaff; db: Db; request: Request; now: Date };
 
@@ -14,14 +14,14 @@ export async function loadShell({ staff, db, request, now }: Reader) {
     theme: staff.theme,
     /** To offer the browser's instead; null if that is settled. */
     shownZone: staff.mayBeAskedForZone ? staff.timeZone : null,
-    newLeads: await readBadge(db, now).catch(withoutBadge),
+    ...(await readBadges(db, staff, now).catch(withoutBadges)),
     sidebars: readSidebarStates(request),
   };
 }
 export type ShellView = Awaited<ReturnType<typeof loadShell>>;
 
-/** The page matters more than the badge: without a count, the badge is hidden. */
-function withoutBadge(error: unknown): number {
+/** The page matters more than the badges: without a count, a badge is hidden. */
+function withoutBadges(error: unknown) {
   logError("shell", error, {});
-  return 0;
+  return { newLeads: 0, dueTasks: 0 };
 }

@@ -41,7 +41,7 @@ const MAIN =
 
 type ShellProps = Omit<ShellView, "theme"> & { children: ReactNode };
 
-function Shell({ name, email, avatarUrl, shownZone, newLeads, sidebars, children }: ShellProps) {
+function Shell({ name, email, avatarUrl, shownZone, newLeads, dueTasks, sidebars, children }: ShellProps) {
   const root = useRouteLoaderData<RootData>("root");
   const { name: sidebar, state, toggle, element } = useSidebar(sidebars);
   // The editor has no room for it.
@@ -52,7 +52,7 @@ function Shell({ name, email, avatarUrl, shownZone, newLeads, sidebars, children
         Skip to content
       </a>
       <div className="admin-frame group/shell" data-sidebar={state}>
-        <Sidebar companyName={root?.company.name ?? ""} newLeads={newLeads} element={element} />
+        <Sidebar companyName={root?.company.name ?? ""} badges={{ newLeads, dueTasks }} element={element} />
         <div className="min-w-0">
           <Header name={name} email={email} avatarUrl={avatarUrl} sidebar={sidebar} onToggle={toggle} />
           <SectionNav />

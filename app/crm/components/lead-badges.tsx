@@ -117,7 +117,7 @@ export function EmailAddress({ of }: { of: string }) {
   return <span className="wrap-anywhere">{broken}</span>;
 }
 
-const ICONS = {
+export const ACTIVITY_ICONS = {
   call: Phone,
   email: Mail,
   meeting: CalendarDays,
@@ -126,5 +126,5 @@ const ICONS = {
 } as const satisfies Record<ActivityType, LucideIcon>;
 
 export function ActivityIcon({ type, className }: { type: ActivityType; className?: string }) {
-  return <IconTile of={ICONS[type]} size="sm" className={className} />;
+  return <IconTile of={ACTIVITY_ICONS[type]} size="sm" className={className} />;
 }

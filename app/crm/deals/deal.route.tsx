@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from "@remix-run/react";
+import { ListChecks } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { nameOfEmail } from "../../auth/member-names";
 import { listMembers } from "../../auth/users.server";
@@ -7,8 +8,9 @@ import { returnPath } from "../../platform/http/forms/action-result.server";
 import { httpError } from "../../platform/http/forms/form.server";
 import { formatDateTime } from "../../platform/time/time-text";
 import { Card, PageHead, WideAndNarrow } from "../../ui/card";
+import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
-import { LEADS_PATH, leadPath } from "../paths";
+import { LEADS_PATH, leadPath, newTaskPath } from "../paths";
 import { DEAL_STAGE_LABELS } from "./deal";
 import { saveDeal } from "./deal-actions.server";
 import { DealFields } from "./deal-form/deal-fields";
@@ -29,6 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     deal: toDealView(deal, members, { now: context.clock(), zone: staff.timeZone }),
     members,
     lead,
+    newTask: newTaskPath({ leadId: deal.leadId, dealId: deal.id, returnTo: `/admin/deals/${deal.id}` }),
     returnTo: returnPath(new URL(request.url).searchParams.get("returnTo"), lead),
     stages: stages.map(({ id, toStage, actorLabel, createdAt }) => ({
       ...{ id, toStage, actor: nameOfEmail(members, actorLabel) },
@@ -48,12 +51,19 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function DealPage() {
-  const { deal, members, lead, stages, returnTo } = useLoaderData<typeof loader>();
+  const { deal, members, lead, newTask, stages, returnTo } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { fields, formProps, version, ...sending } = useDealEdit(deal, () => navigate(returnTo));
   return (
     <>
-      <PageHead title={deal.title}>
+      <PageHead
+        title={deal.title}
+        actions={
+          <ButtonLink to={newTask} size="sm" icon={ListChecks}>
+            Add task
+          </ButtonLink>
+        }
+      >
         {deal.value} in {DEAL_STAGE_LABELS[deal.stage]}.{" "}
         <Link className="underline" to={lead}>
           Open the lead

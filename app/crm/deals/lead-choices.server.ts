@@ -24,6 +24,11 @@ const NAMES = ["firstName", "lastName", "companyName", "businessEmail"] as const
  * phone number.
  */
 export async function listLeadChoices(db: Db, search: string): Promise<LeadChoice[]> {
+  return selectLeadChoices(db, search);
+}
+
+/** The same as a statement, for several searches at once. */
+export function selectLeadChoices(db: Db, search: string) {
   return db
     .select(columns)
     .from(leads)

@@ -18,7 +18,9 @@ export function insertSentMailActivity(db: Db, mail: StoredMail, now: Date): Sta
     activityType: "email",
     title: `Email sent: ${mail.subject}`,
     description: mail.text,
+    dueAllDay: false,
     completedAt: at,
+    version: 1,
     createdAt: at,
   } satisfies typeof leadActivities.$inferInsert;
   const row = Object.entries(getTableColumns(leadActivities)).map(

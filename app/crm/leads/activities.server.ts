@@ -30,7 +30,7 @@ function selectPage(db: Db, page: number) {
   return db
     .select({
       id: shown.id,
-      leadId: shown.leadId,
+      leadId: sql<string>`${shown.leadId}`,
       type: shown.activityType,
       title: shown.title,
       description: shown.description,
@@ -46,8 +46,8 @@ function selectPage(db: Db, page: number) {
 }
 
 /**
- * All activities minus the deleted ones and those of unlisted leads, which are few: SQLite counts a whole table without
- * reading its rows.
+ * All activities minus the deleted ones, the tasks that stand alone and those of unlisted leads, which are few: SQLite
+ * counts a whole table without reading its rows.
  */
 function selectTotal(db: Db) {
   const countWhere = (condition?: SQL) => db.select({ total: count() }).from(leadActivities).where(condition);
@@ -55,7 +55,10 @@ function selectTotal(db: Db) {
   const unlisted = countWhere(
     and(isNull(leadActivities.deletedAt), inArray(leadActivities.leadId, selectUnlisted(db))),
   );
-  return db.select({ total: sql<number>`count(*) - ${deleted} - ${unlisted}` }).from(leadActivities);
+  const alone = countWhere(and(isNull(leadActivities.deletedAt), isNull(leadActivities.leadId)));
+  return db
+    .select({ total: sql<number>`count(*) - ${deleted} - ${unlisted} - ${alone}` })
+    .from(leadActivities);
 }
 
 function selectUnlisted(db: Db) {

@@ -1,15 +1,15 @@
-import { type Actor, insertAudit } from "../../platform/db/audit.server";
-import { runIfChanged } from "../../platform/db/change.server";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
+import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
-import { leadActivities, leadNotes } from "../tables";
+import { leadActivities, leadNotes, leads } from "../tables";
+import type { Due } from "../tasks/due";
+import { isContact } from "../tasks/task";
 import type { ActivityType } from "./lead";
 import { requireLead, updateLastContacted } from "./lead-changes.server";
 
 /** These types are future events, so they are scheduled; all others are completed when logged. */
 const PLANNED: readonly ActivityType[] = ["meeting", "task"];
-
-/** Logging one of these says that the lead was contacted now. */
-const CONTACTS: readonly ActivityType[] = ["call", "email", "meeting"];
 
 type NewNote = { id: string; leadId: string; content: string; actor: Actor };
 
@@ -22,33 +22,89 @@ export async function addNote(db: Db, { id, leadId, content, actor }: NewNote, n
   ]);
 }
 
+type NoteChange = { id: string; actor: Actor };
+
+/** Does nothing if it has this text already. @throws ChangeRefused if the note is gone */
+export async function editNote(
+  db: Db,
+  { id, content, actor }: NoteChange & { content: string },
+  now: Date,
+): Promise<void> {
+  const note = await requireNote(db, id);
+  if (note.content === content) return;
+  const change = db.update(leadNotes).set({ content }).where(isNoteThere(id));
+  await runIfChanged(db, change, [noteAudit(db, { id, actor, action: "update", before: note.content }, now)]);
+}
+
+/** Deletes a note; it can be restored for 30 days. @throws ChangeRefused if someone else has deleted it */
+export async function deleteNote(db: Db, { id, actor }: NoteChange, now: Date): Promise<void> {
+  const entry = { id, actor, action: "delete" };
+  const change = db.update(leadNotes).set({ deletedAt: now.toISOString() }).where(isNoteThere(id));
+  if (await runIfChanged(db, change, [noteAudit(db, entry, now)])) return;
+  const isOwnRepeat = await wasRecorded(db, { actor, action: "note.delete", entity: "note", entityId: id });
+  if (!isOwnRepeat) throw new ChangeRefused(404, NOTE_IS_GONE);
+}
+
+/** Does nothing if it is there. @throws ChangeRefused if it was removed for good, or its lead is in the trash */
+export async function restoreNote(db: Db, { id, actor }: NoteChange, now: Date): Promise<void> {
+  const change = db
+    .update(leadNotes)
+    .set({ deletedAt: null })
+    .where(and(eq(leadNotes.id, id), isNotNull(leadNotes.deletedAt), isLeadThere));
+  if (!(await runIfChanged(db, change, [noteAudit(db, { id, actor, action: "restore" }, now)])))
+    await requireNote(db, id);
+}
+
+const NOTE_IS_GONE = "This note is no longer here.";
+const isLeadThere = sql`exists (select 1 from ${leads} where ${leads.id} = ${leadNotes.leadId} and ${leads.deletedAt} is null)`;
+const isNoteThere = (id: string) => and(eq(leadNotes.id, id), isNull(leadNotes.deletedAt));
+
+async function requireNote(db: Db, id: string) {
+  const [note] = await db.select().from(leadNotes).where(isNoteThere(id));
+  if (!note) throw new ChangeRefused(404, NOTE_IS_GONE);
+  return note;
+}
+
+type NoteEntry = NoteChange & { action: string; before?: string };
+
+function noteAudit(db: Db, { id, action, ...by }: NoteEntry, now: Date) {
+  return insertAudit(db, { ...by, action: `note.${action}`, entity: "note", entityId: id }, now);
+}
+
 type NewActivity = {
   id: string;
   leadId: string;
   type: ActivityType;
   title: string;
   description: string | null;
+  /** Plans it for then, instead of logging it. */
+  due?: Due | null;
   actor: Actor;
 };
 
-/** Does nothing if the id exists. @throws ChangeRefused if the lead is gone */
+/**
+ * What is still to come is its author's task. Does nothing if the id exists.
+ * @throws ChangeRefused if the lead is gone
+ */
 export async function addActivity(db: Db, activity: NewActivity, now: Date): Promise<void> {
-  const { id, leadId, type, title, description, actor } = activity;
+  const { id, leadId, type, title, description, due = null, actor } = activity;
   await requireLead(db, leadId);
   const at = now.toISOString();
-  const isPlanned = PLANNED.includes(type);
+  const isPlanned = due !== null || PLANNED.includes(type);
   const row = {
     id,
     leadId,
     activityType: type,
     title,
     description,
-    scheduledAt: isPlanned ? at : null,
+    assigneeId: isPlanned ? actor.id : null,
+    scheduledAt: due?.at ?? (isPlanned ? at : null),
+    dueAllDay: due?.allDay ?? false,
     completedAt: isPlanned ? null : at,
     createdAt: at,
   };
   await runIfChanged(db, db.insert(leadActivities).values(row).onConflictDoNothing(), [
-    ...(CONTACTS.includes(type) ? [updateLastContacted(db, leadId, at)] : []),
+    ...(due === null && isContact(type) ? [updateLastContacted(db, leadId, at)] : []),
     insertAudit(db, entry(leadId, actor, "lead.activity", { activityId: id }), now),
   ]);
 }

@@ -102,12 +102,11 @@ const isEnquiry = sql`not exists (select 1 from ${leadImportRows} where ${leadIm
   and ${leadImportRows.outcome} in ('created', 'undone') and ${leadImportRows.before} is null)`;
 
 /** New enquiries since `since` (ISO time). */
-export async function countNewLeads(db: Db, since: string): Promise<number> {
-  const [found] = await db
+export function selectNewLeadCount(db: Db, since: string) {
+  return db
     .select({ total: count() })
     .from(leads)
     .where(and(isListed(leads), gte(leads.createdAt, since), isEnquiry));
-  return found?.total ?? 0;
 }
 
 /**

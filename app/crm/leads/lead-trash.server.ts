@@ -97,22 +97,33 @@ const PURGED_AT_ONCE = 100;
 const PURGES = 50;
 
 /**
- * Erases leads that have been in the trash for more than 30 days, at most 5,000. Returns the number. For the daily
- * cron.
+ * Erases leads that have been in the trash for more than 30 days, at most 5,000, and what was deleted from other leads
+ * or stood alone. Returns the number of leads. For the daily cron.
  */
 export async function purgeDeletedLeads(db: Db, now: Date): Promise<number> {
+  const until = isoAfter(now, -TRASH_DAYS * DAY);
   let purged = 0;
   for (let times = 0; times < PURGES; times += 1) {
     const due = await db
       .select({ id: leads.id })
       .from(leads)
-      .where(and(isNotNull(leads.deletedAt), lt(leads.deletedAt, isoAfter(now, -TRASH_DAYS * DAY))))
+      .where(and(isNotNull(leads.deletedAt), lt(leads.deletedAt, until)))
       .limit(PURGED_AT_ONCE);
     if (due.length === 0) break;
     const ids = due.map((lead) => lead.id);
     await runBatch(db, eraseStatements(db, ids, now));
     purged += ids.length;
   }
+  // What was deleted before its lead goes with it.
+  const trashed = db.select({ id: leads.id }).from(leads).where(isNotNull(leads.deletedAt));
+  await runBatch(
+    db,
+    [leadActivities, leadNotes].map((table) =>
+      db
+        .delete(table)
+        .where(and(lt(table.deletedAt, until), sql`coalesce(${table.leadId}, '') not in (${trashed})`)),
+    ),
+  );
   return purged;
 }
 
@@ -120,6 +131,8 @@ export async function purgeDeletedLeads(db: Db, now: Date): Promise<number> {
 export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
   const ids = sql`(select value from json_each(${JSON.stringify(leadIds)}))`;
   const dealIds = sql`(select ${deals.id} from ${deals} where ${deals.leadId} in ${ids})`;
+  const entryIds = sql`(select id from lead_activities where lead_id in ${ids}
+    union all select id from lead_notes where lead_id in ${ids})`;
   const isWaiting = sql`${mails.state} = 'queued'`;
   return [
     db
@@ -144,6 +157,10 @@ export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement
       .update(auditLog)
       .set({ before: null, after: null })
       .where(sql`${auditLog.entity} = 'deal' and ${auditLog.entityId} in ${dealIds}`),
+    db
+      .update(auditLog)
+      .set({ before: null, after: null })
+      .where(sql`${auditLog.entity} in ('task', 'note') and ${auditLog.entityId} in ${entryIds}`),
     db
       .update(auditLog)
       .set({ before: null, after: null })

@@ -7,7 +7,8 @@ import { authorOf } from "./lead-detail.server";
 
 /**
  * A row of the timeline. `detail` depends on the kind: an activity's type, a mail's state, a change's action, "form"
- * or "page" for a visit. `data` is JSON for kinds that have it (values before and after, a form's origin).
+ * or "page" for a visit. `data` is JSON for kinds that have it (values before and after, a form's origin), and "open"
+ * for an activity that is not done.
  */
 const timelineRow = z.object({
   kind: z.enum(TIMELINE_KINDS),
@@ -26,10 +27,15 @@ const countRow = z.object({ kind: z.enum(TIMELINE_KINDS), total: z.number() });
 /** Audit actions that already appear in the timeline as another kind. */
 const SHOWN_ELSEWHERE = sql`('lead.note', 'lead.activity')`;
 
-/** Excludes activities that duplicate another entry: a mail's has the mail's id, a form's has the form's time. */
+/**
+ * Those that have a date to come are listed before the timeline (`selectNextTasks`); one that was planned stands where
+ * it was done. Excludes activities that duplicate another entry: a mail's has the mail's id, a form's the form's time.
+ */
 function selectActivities(leadId: string): SQL {
-  return sql`select 'activity' kind, a.activity_type detail, a.id, a.created_at at, a.title, a.description body, ${authorOf("a", "activity")} actor, null data
+  return sql`select 'activity' kind, a.activity_type detail, a.id, coalesce(a.completed_at, a.created_at) at, a.title, a.description body, ${authorOf("a", "activity")} actor,
+    iif(a.completed_at is null, 'open', null) data
     from lead_activities a where a.lead_id = ${leadId} and a.deleted_at is null
+    and (a.completed_at is not null or a.scheduled_at is null or a.scheduled_at = a.created_at)
     and not exists (select 1 from mails m where m.id = a.id)
     and not exists (select 1 from lead_submissions s where s.lead_id = a.lead_id and s.created_at = a.created_at
       and a.title = 'Sent the contact form on ' || s.page_path)`;

@@ -8,7 +8,7 @@ const PARAMETERS: Record<string, string | (() => Promise<string>)> = {
   ...{ ":importId": IDS.importDone, ":submissionId": IDS.submission, ":code": POSTCARD },
   ...{ ":userId": OWNER.id, ":pictureId": IDS.picture, ":name": `${IDS.postPicture}-1x1.png` },
   ...{ ":slug": "missed-calls", ":category": "seo", ":location": "lakeview-wi", ":page": "about" },
-  ...{ ":provider": "resend" },
+  ...{ ":provider": "resend", ":taskId": IDS.task },
   ...{ ":file": `${FEED}.ics`, "*": "nowhere" },
   ":token": () => signId(LINK_KEY, IDS.demo),
 };
@@ -23,6 +23,9 @@ const SPECIAL: Record<string, () => string | Promise<string>> = {
   "/auth/invite": () => `/auth/invite?token=${INVITE_TOKEN}`,
   "/auth/reset": () => `/auth/reset?token=${TOKENS.reset}`,
   "/auth/setup": () => `/auth/setup?token=${TOKENS.setup}`,
+  "/admin/tasks": () => `/admin/tasks?who=everybody&task=${IDS.task}`,
+  "/admin/tasks/new": () => "/admin/tasks/new?words=call%20marcus%20bell%20tomorrow",
+  "/admin/tasks/reading": () => "/admin/tasks/reading?words=call%20marcus%20bell%20tomorrow",
   "/admin/search": () => "/admin/search?q=harbor",
   "/admin/analytics/export": () => "/admin/analytics/export?table=pages",
 };

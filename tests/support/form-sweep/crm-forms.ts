@@ -21,6 +21,9 @@ const CSV = new TextEncoder().encode(
   "First Name,Last Name,Email,Company\nPriya,Raman,priya@x.example,Raman\n",
 );
 
+const TASK = { type: "call", title: "Call the printer", due: "2026-12-01", assigneeId: TOM.id, leadId: "" };
+const MOVED = "update lead_activities set due_all_day = 1, scheduled_at = '2026-02-01T00:00:00.000Z'";
+
 export const CRM_FORMS = [
   ...forms("crm/leads/lead-page/route", `/admin/leads/${IDS.lead}`, [
     ["status", { status: "contacted" }],
@@ -62,6 +65,23 @@ export const CRM_FORMS = [
     ["discard", {}],
   ]),
   ...forms("crm/import/import-page/route", `/admin/leads/imports/${IDS.importDone}`, [["undo", {}]]),
+  form("crm/tasks/new-task.route", "/admin/tasks/new", { ...TASK, leadId: IDS.lead }),
+  form("crm/tasks/task.route", `/admin/tasks/${IDS.task}`, { ...TASK, version: "1" }),
+  ...forms("crm/tasks/changes.route", "/admin/tasks/changes", [
+    ["add", { words: "call the printer tomorrow 3pm" }],
+    ["done", { id: IDS.task, outcome: "reached", said: "Yes", followUp: "week" }],
+    ["reopen", { id: IDS.doneTask }],
+    ["snooze", { id: IDS.task, until: "tomorrow" }],
+    ["due", { id: IDS.task, at: "", allDay: "false" }],
+    ["assign", { id: IDS.task, assigneeId: TOM.id }],
+    ["move-overdue", { who: "everybody" }],
+    ["undo-move", { id: IDS.movedTasks }, { prepare: MOVED }],
+    ["delete", { id: IDS.task }],
+    ["restore", { id: IDS.deletedTask }],
+    ["edit-note", { id: IDS.leadNote, content: "After noon" }],
+    ["delete-note", { id: IDS.leadNote }],
+    ["restore-note", { id: IDS.deletedLeadNote }],
+  ]),
   form("crm/deals/new-deal.route", "/admin/deals/new", { ...DEAL, leadId: IDS.lead }),
   form("crm/deals/deal.route", `/admin/deals/${IDS.deal}`, { ...DEAL, version: "1" }),
   ...forms("crm/deals/changes.route", "/admin/deals/changes", [

@@ -24,6 +24,12 @@ export const IDS = {
   postPicture: idOf(20),
   submission: idOf(21),
   adCost: idOf(22),
+  task: idOf(23),
+  doneTask: idOf(24),
+  deletedTask: idOf(25),
+  leadNote: idOf(26),
+  deletedLeadNote: idOf(27),
+  movedTasks: idOf(28),
   /** For what a form creates. */
   created: idOf(90),
 };

@@ -116,10 +116,41 @@ function leadRows(): FormSweepRow[] {
     deal(IDS.secondDeal, "a1"),
     demo(IDS.demo, demoTimes().booked),
     demo(IDS.pastDemo, AT),
+    ...taskRows(),
     insert("lead_submissions", {
       ...{ id: IDS.submission, lead_id: IDS.lead, submission_key: "a-key", fields: "{}", page_path: "/" },
       created_at: AT,
     }),
+  ];
+}
+
+/** Tasks that stand alone, and notes of the lead: each open or there, and each done or deleted. */
+function taskRows(): FormSweepRow[] {
+  const task = (id: string, more: Values = {}) =>
+    insert("lead_activities", {
+      ...{ id, activity_type: "task", title: "Order paper", assignee_id: STAFF.id, scheduled_at: AT },
+      ...{ created_at: "2025-12-01T00:00:00.000Z", ...more },
+    });
+  const note = (id: string, deleted_at: string | null) =>
+    insert("lead_notes", { id, lead_id: IDS.lead, content: "Before noon", deleted_at, created_at: AT });
+  const audit = (id: string, action: string, entity_id: string, before: unknown) =>
+    insert("audit_log", {
+      ...{ id, action, entity: "task", entity_id, actor_label: TOM.email, before: JSON.stringify(before) },
+      created_at: AT,
+    });
+  const moved = { to: "2026-02-01T00:00:00.000Z", moved: [{ id: IDS.task, at: AT, allDay: false }] };
+  return [
+    task(IDS.task),
+    task(IDS.doneTask, { completed_at: AT }),
+    task(IDS.deletedTask, { deleted_at: AT }),
+    note(IDS.leadNote, null),
+    note(IDS.deletedLeadNote, AT),
+    audit(IDS.doneTask, "task.done", IDS.doneTask, {
+      description: null,
+      assigneeId: null,
+      lastContacted: null,
+    }),
+    audit(IDS.movedTasks, "task.move-overdue", IDS.movedTasks, moved),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { cleanText, lineField, textField } from "../../../platform/http/forms/form-fields";
 import { isFollowUpWord } from "../../follow-ups/follow-up";
+import { dueField } from "../../tasks/task-forms";
 import { ACTIVITY_TYPES } from "../lead";
-import type { ValueOf } from "./lead-field-types";
+import type { LeadField, ValueOf } from "./lead-field-types";
 import { LEAD_FIELDS, type LeadFieldName, type LeadTable, mapFields } from "./lead-fields";
 import { invalidScore, kindOf, optionalText, refuse, strictMoney } from "./lead-kinds";
 
@@ -60,9 +61,15 @@ function parseJson(text: string): unknown {
 /** Everything a lead's page can submit. */
 export function leadIntentSchemaFor(fields: LeadTable) {
   const { shape } = leadSchemaFor(fields);
+  const { zone = "UTC" }: LeadField = fields.nextFollowUp;
   return z.discriminatedUnion("intent", [
     z.object({ intent: z.literal("status"), status: shape.status }),
     z.object({ intent: z.literal("assign"), assigneeId: shape.assigneeId, shown: id.optional() }),
+    z.object({
+      intent: z.literal("activity"),
+      ...activityShape,
+      due: dueField(zone),
+    }),
     z.object({
       intent: z.literal("follow-up"),
       followUp: followUpField(shape.nextFollowUp),
@@ -98,16 +105,16 @@ const OTHER_INTENTS = [
     intent: z.literal("note"),
     content: noteText("Please enter a note before saving", textField(10_000, "A note")),
   }),
-  z.object({
-    intent: z.literal("activity"),
-    type: z.enum(ACTIVITY_TYPES, { error: "Choose a type" }),
-    title: noteText("Please enter an activity title before saving", lineField(200, "A title")),
-    description: optionalText(10_000, "The description"),
-  }),
   z.object({ intent: z.literal("accept") }),
   z.object({ intent: z.literal("delete") }),
   z.object({ intent: z.literal("erase") }),
 ] as const;
+
+const activityShape = {
+  type: z.enum(ACTIVITY_TYPES, { error: "Choose a type" }),
+  title: noteText("Please enter an activity title before saving", lineField(200, "A title")),
+  description: optionalText(10_000, "The description"),
+};
 
 function noteText(whenBlank: string, field: z.ZodString) {
   return z.string({ error: whenBlank }).overwrite(cleanText).min(1, whenBlank).pipe(field);

@@ -1,5 +1,6 @@
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
-import { SelectField, TextareaField, TextField } from "../../../ui/forms/field";
+import { DateTimeField } from "../../../ui/forms/date-field";
+import { type FormField, SelectField, TextareaField, TextField } from "../../../ui/forms/field";
 import { useHydrated } from "../../../ui/use-browser-state";
 import { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, DEFAULT_ACTIVITY_TYPE, LEAD_FAILURES } from "../lead";
 
@@ -10,7 +11,8 @@ export function ActivityForm() {
   const { fields, formProps, ...sending } = useActionForm({
     intent: "activity",
     failure: LEAD_FAILURES.activity,
-    defaultValue: { type: DEFAULT_ACTIVITY_TYPE, title: "", description: "" },
+    defaultValue: { type: DEFAULT_ACTIVITY_TYPE, title: "", description: "", due: "" },
+    hasDates: true,
   });
   const isBlank = useIsBlank(fields.title.value);
   return (
@@ -37,17 +39,34 @@ export function ActivityForm() {
           Add Activity
         </SubmitButton>
       </div>
+      <Details fields={fields} />
+      <FormAlert {...sending} />
+    </form>
+  );
+}
+
+type DetailFields = Record<"description" | "due", FormField>;
+
+function Details({ fields: { description, due } }: { fields: DetailFields }) {
+  return (
+    <>
       <TextareaField
         label="Description"
         hideLabel
         small
-        field={fields.description}
+        field={description}
         rows={2}
         placeholder="Description (optional)"
         maxLength={10_000}
       />
-      <FormAlert {...sending} />
-    </form>
+      <DateTimeField
+        small
+        optional
+        label="Due"
+        hint="With a date it is a task of yours until it is done"
+        field={due}
+      />
+    </>
   );
 }
 

@@ -12,10 +12,13 @@ import { DealsTab } from "../../deals/deals-tab";
 import type { FollowUpChoice } from "../../follow-ups/follow-up";
 import { FollowUpRow } from "../../follow-ups/follow-up-row";
 import { LEADS_PATH } from "../../paths";
+import { SnoozeProvider } from "../../tasks/snooze-dialog";
+import type { LaterView, TaskView } from "../../tasks/task-view";
 import { type Duplicate, LEAD_FAILURES } from "../lead";
 import { listSearch } from "../lead-filters";
 import type { EditForm } from "./edit-dialog";
 import { ActivityForm, NoteForm } from "./entry-forms";
+import { NextTasks, NoteMenu } from "./entry-menus";
 import { ContactDetails, LeadMetrics } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
 import { LeadDialogs, useDialogAddress } from "./lead-dialogs";
@@ -29,6 +32,8 @@ type LeadSheetProps = {
   form: EditForm;
   timeline: TimelinePage | null;
   notes: NoteItem[];
+  next: TaskView[];
+  later: LaterView[];
   duplicates: Duplicate[];
   deals: LeadDeals;
   unwanted: string | null;
@@ -37,7 +42,7 @@ type LeadSheetProps = {
 
 /** A lead in a sheet over the list; also part of the server-rendered page. */
 export function LeadSheet(props: LeadSheetProps) {
-  const { lead, followUpChoices, form, timeline, notes, duplicates, deals, unwanted, mayErase } = props;
+  const { lead, followUpChoices, form, duplicates, deals, unwanted, mayErase } = props;
   const [params] = useSearchParams();
   return (
     <>
@@ -59,7 +64,9 @@ export function LeadSheet(props: LeadSheetProps) {
             </p>
           </section>
           <FollowUpRow followUp={lead.followUp} choices={followUpChoices} />
-          <LeadTabs lead={lead} timeline={timeline} notes={notes} deals={deals} />
+          <SnoozeProvider later={props.later}>
+            <LeadTabs {...props} />
+          </SnoozeProvider>
         </SheetMain>
         <SheetSide>
           <ManagementPanel lead={lead} deals={deals} />
@@ -77,13 +84,12 @@ export function LeadSheet(props: LeadSheetProps) {
   );
 }
 
-type LeadTabsProps = Pick<LeadSheetProps, "lead" | "timeline" | "notes" | "deals">;
-
-function LeadTabs({ lead, timeline, notes, deals }: LeadTabsProps) {
+function LeadTabs({ lead, timeline, notes, next, deals }: LeadSheetProps) {
   const activities = (
     <>
       <ActivityForm />
-      <Timeline timeline={timeline} />
+      <NextTasks tasks={next} />
+      {next.length > 0 && timeline?.all === 0 ? null : <Timeline timeline={timeline} />}
     </>
   );
   const noteList = (
@@ -97,7 +103,12 @@ function LeadTabs({ lead, timeline, notes, deals }: LeadTabsProps) {
       <Tabs
         label="About this lead"
         tabs={[
-          { id: "activities", label: "Activities", count: timeline?.all ?? 0, panel: activities },
+          {
+            id: "activities",
+            label: "Activities",
+            count: (timeline?.all ?? 0) + next.length,
+            panel: activities,
+          },
           { id: "notes", label: "Notes", count: notes.length, panel: noteList },
           {
             id: "deals",
@@ -117,7 +128,10 @@ function Notes({ notes }: { notes: NoteItem[] }) {
     <ul className="grid text-sm">
       {notes.map((note) => (
         <li key={note.id} className="border-b border-line py-3 last:border-b-0">
-          <p className="wrap-anywhere whitespace-pre-wrap">{note.content}</p>
+          <div className="flex items-start justify-between gap-2">
+            <p className="wrap-anywhere whitespace-pre-wrap">{note.content}</p>
+            <NoteMenu id={note.id} content={note.content} />
+          </div>
           <time className="block text-xs wrap-anywhere text-ink-3" dateTime={note.createdAt}>
             {note.createdText}
             {note.author ? `, ${note.author}` : ""}

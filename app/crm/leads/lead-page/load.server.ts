@@ -11,6 +11,8 @@ import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { toLeadDeals } from "../../deals/deal-view";
 import { listLeadDeals } from "../../deals/deals.server";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
+import { toLaterViews, toTaskView } from "../../tasks/task-view";
+import { selectNextTasks } from "../../tasks/tasks.server";
 import { editableValues } from "../fields/lead-edit";
 import { inZone, LEAD_FIELDS } from "../fields/lead-fields";
 import { contactDetails, toFormValues } from "../fields/lead-values";
@@ -28,12 +30,13 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
   const [lead, members, visits] = await Promise.all(found);
   if (!lead) return null;
   const { timeZone } = staff;
-  const [timeline, notes, duplicates, deals, suppression] = await Promise.all([
+  const [timeline, notes, duplicates, deals, suppression, next] = await Promise.all([
     loadTimeline({ db, analyticsDb }, { leadId, members, visits, timeZone, search }),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
     listLeadDeals(db, lead.id),
     readSuppression(db, lead.businessEmail),
+    selectNextTasks(db, lead.id),
   ]);
   return {
     lead: toLeadView(lead, members, { timeZone, now }),
@@ -43,6 +46,8 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
     notes: notes.map((note) => toNoteItem(note, members, timeZone)),
     duplicates: duplicates.map(toDuplicate),
     deals: toLeadDeals(deals, members, { now, zone: timeZone }),
+    next: next.map((task) => toTaskView(task, members, { now, zone: timeZone })),
+    later: toLaterViews({ now, zone: timeZone }),
     /** Why the lead gets no mail, or null. */
     unwanted: suppression && SUPPRESSION_TEXTS[suppression.reason],
     mayErase: can(staff, "lead.erase"),

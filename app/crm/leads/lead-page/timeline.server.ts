@@ -84,6 +84,9 @@ const origin = z.object({
 function toTimelineEntry(row: TimelineRow, fields: LeadTable, timeZone: string) {
   return {
     id: `${row.kind}-${row.id}`,
+    entryId: row.id,
+    /** A task that was added without a date, so that it is due since. */
+    isOpen: row.kind === "activity" && row.data === "open",
     kind: row.kind,
     detail: row.detail,
     activity: ACTIVITY_TYPES.find((type) => type === row.detail) ?? null,

@@ -14,6 +14,7 @@ import { Empty } from "../../../ui/empty";
 import { IconTile } from "../../../ui/icon";
 import { ActivityIcon } from "../../components/lead-badges";
 import { TIMELINE_KINDS, TIMELINE_LABELS, type TimelineKind } from "../lead";
+import { ActivityMenu, NoteMenu } from "./entry-menus";
 import type { TimelineEntry, TimelinePage } from "./load.server";
 
 const ICONS: Record<TimelineKind, LucideIcon> = {
@@ -122,8 +123,10 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       ) : (
         <IconTile of={ICONS[entry.kind]} size="sm" />
       )}
-      <div>
+      <div className="min-w-0">
+        <EntryMenu entry={entry} />
         <strong className="mr-2">{entry.title}</strong>
+        {entry.isOpen ? <Badge tone="info">Not done yet</Badge> : null}
         {entry.state ? <Badge tone={STATE_TONES[entry.detail] ?? "neutral"}>{entry.state}</Badge> : null}
         {entry.body ? <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{entry.body}</p> : null}
         {entry.lines.map((line) => (
@@ -138,4 +141,11 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       </div>
     </li>
   );
+}
+
+/** Of what staff wrote: mails, changes and visits stay as they were. */
+function EntryMenu({ entry: { kind, entryId, title, body, isOpen } }: { entry: TimelineEntry }) {
+  if (kind === "note") return <NoteMenu id={entryId} content={body ?? ""} />;
+  if (kind === "activity") return <ActivityMenu id={entryId} title={title} isOpen={isOpen} />;
+  return null;
 }

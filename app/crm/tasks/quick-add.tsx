@@ -1,0 +1,105 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { CalendarDays, CircleUserRound, type LucideIcon, UserRound } from "lucide-react";
+import { useEffect } from "react";
+import { FormAlert, SubmitButton, useActionForm } from "../../ui/forms/action-form";
+import { TextField } from "../../ui/forms/field";
+import { Icon } from "../../ui/icon";
+import { ACTIVITY_ICONS } from "../components/lead-badges";
+import { ACTIVITY_TYPE_LABELS } from "../leads/lead";
+import { newTaskPath, READING_PATH, TASK_CHANGES_PATH } from "../paths";
+import type { Reading } from "./read-words.server";
+import { TASK_FAILURES } from "./task";
+import { useReturnTo } from "./task-row";
+
+const DEBOUNCE_MS = 200;
+const MAX_WORDS = 200;
+
+type QuickAddProps = {
+  /** The lead on whose page it is. */
+  leadId?: string;
+  onDone?: () => void;
+};
+
+/** A task in the writer's own words, with what they are read as below. */
+export function QuickAdd({ leadId = "", onDone }: QuickAddProps) {
+  const { fields, formProps, ...sending } = useActionForm<{ words: string }>({
+    action: TASK_CHANGES_PATH,
+    intent: "add",
+    failure: TASK_FAILURES.add,
+    defaultValue: { words: "" },
+    onDone,
+  });
+  const returnTo = useReturnTo();
+  const words = (fields.words.value ?? "").trim();
+  const reading = useReading(words);
+  const whole = newTaskPath({ words, leadId, returnTo });
+  return (
+    <form {...formProps} className="grid gap-3" aria-label="New task">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="leadId" value={leadId} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <TextField
+          label="New task, in your own words"
+          hideLabel
+          small
+          field={fields.words}
+          placeholder="Call Priya about the map tuesday 3pm"
+          maxLength={MAX_WORDS}
+          autoComplete="off"
+        />
+        <SubmitButton of={sending} variant="ink" size="sm">
+          Add task
+        </SubmitButton>
+      </div>
+      <FormAlert {...sending} />
+      <div className="flex flex-wrap items-center gap-2 text-sm" role="status">
+        {reading ? <ReadingLine reading={reading} whole={whole} ofLead={leadId !== ""} /> : null}
+        <Link to={whole} className="ml-auto text-ink-2 underline">
+          {reading ? "Change, or add more" : "All fields"}
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+/** What the server reads the words as; null while it does not know these. */
+function useReading(words: string): Reading | null {
+  const { load, data } = useFetcher<{ words: string; reading: Reading }>();
+  useEffect(() => {
+    if (words === "") return;
+    const timer = setTimeout(() => load(`${READING_PATH}?${new URLSearchParams({ words })}`), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [load, words]);
+  // What was read last stays while the next is on its way, so that the line does not blink.
+  return words === "" ? null : (data?.reading ?? null);
+}
+
+function ReadingLine({ reading, whole, ofLead }: { reading: Reading; whole: string; ofLead: boolean }) {
+  const { type, title, lead, choices, due, assignee } = reading;
+  const several = `${choices.length} match: choose`;
+  return (
+    <>
+      <span className="sr-only">Read as:</span>
+      <Part icon={ACTIVITY_ICONS[type]} label={ACTIVITY_TYPE_LABELS[type]} text={title} to={whole} />
+      {!ofLead && (lead || choices.length > 0) ? (
+        <Part icon={UserRound} label="Lead" text={lead ?? several} to={whole} />
+      ) : null}
+      <Part icon={CalendarDays} label="Due" text={due} to={whole} />
+      <Part icon={CircleUserRound} label="For" text={assignee} to={whole} />
+    </>
+  );
+}
+
+function Part({ icon, label, text, to }: { icon: LucideIcon; label: string; text: string; to: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex max-w-full min-w-0 items-center gap-[0.4rem] rounded-sm bg-beam-soft px-2 py-1 hover:underline"
+    >
+      <Icon of={icon} size={14} />
+      <span className="flex-none text-ink-2">{label}</span>
+      <b className="truncate font-semibold">{text}</b>
+    </Link>
+  );
+}

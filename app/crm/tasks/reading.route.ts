@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireStaff } from "../../auth/guard.server";
+import { listMembers } from "../../auth/users.server";
+import { readTask, toReading } from "./read-words.server";
+import { MAX_WORDS } from "./task-forms";
+
+/** What words would become as a task, for the line below them while they are typed. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { staff, db } = await requireStaff(request, context);
+  const words = (new URL(request.url).searchParams.get("words") ?? "").slice(0, MAX_WORDS);
+  const members = await listMembers(db);
+  const reader = { now: context.clock(), zone: staff.timeZone, members, me: staff.id };
+  return { words, reading: toReading(await readTask(db, words, reader), reader) };
+}

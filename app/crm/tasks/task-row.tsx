@@ -1,0 +1,147 @@
+import { Link, useLocation } from "@remix-run/react";
+import { AlarmClock, Check } from "lucide-react";
+import { ActionForm } from "../../ui/forms/action-form";
+import { Button } from "../../ui/forms/button";
+import { useAction } from "../../ui/forms/use-action";
+import { Icon } from "../../ui/icon";
+import { AssignButton } from "../components/assign";
+import { ACTIVITY_ICONS } from "../components/lead-badges";
+import { leadPath, TASK_CHANGES_PATH, taskPath } from "../paths";
+import { useSnooze } from "./snooze-dialog";
+import { TASK_FAILURES } from "./task";
+import type { TaskView } from "./task-view";
+
+/** The page's address, to which its forms return without JavaScript. */
+export function useReturnTo(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
+}
+
+const CHECK =
+  "grid size-5 flex-none cursor-pointer place-items-center rounded-sm border border-line-strong bg-surface text-transparent hover:text-ink-3 aria-busy:bg-teal aria-busy:text-surface data-done:border-teal data-done:bg-teal data-done:text-surface";
+
+/** A box that completes a task, or opens one that is done. */
+export function DoneBox({
+  task: { id, title, isDone },
+}: {
+  task: Pick<TaskView, "id" | "title" | "isDone">;
+}) {
+  const intent = isDone ? "reopen" : "done";
+  const sending = useAction({ action: TASK_CHANGES_PATH, failure: TASK_FAILURES[intent] });
+  const returnTo = useReturnTo();
+  return (
+    <ActionForm of={sending} className="flex">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <button
+        type="submit"
+        className="-m-2 grid size-9 flex-none cursor-pointer place-items-center"
+        aria-label={isDone ? `Open again: ${title}` : `Done: ${title}`}
+        data-task-done
+      >
+        <span className={CHECK} aria-busy={sending.isBusy} data-done={isDone || undefined}>
+          <Icon of={Check} size={14} />
+        </span>
+      </button>
+    </ActionForm>
+  );
+}
+
+type TaskRowProps = {
+  task: TaskView;
+  /** Where the title leads. */
+  to: string;
+  isCurrent?: boolean;
+  hidesLead?: boolean;
+  /** Shows whose it is, inside an `AssignProvider`. */
+  showsAssignee?: boolean;
+  /** The `NoScriptLinkForm` of the list. */
+  linkForm: string;
+};
+
+const ROW =
+  "grid grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line px-card py-[0.35rem] text-sm hover:bg-hover data-current:bg-beam-soft max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:gap-x-2";
+
+/** A task in a list: done, title, lead, when, snooze. */
+export function TaskRow({ task, to, isCurrent = false, hidesLead, showsAssignee, linkForm }: TaskRowProps) {
+  const { id, type, title, group, due, lead, isDone, assignee } = task;
+  const isOverdue = group === "overdue" && !isDone;
+  const choice = {
+    action: TASK_CHANGES_PATH,
+    fields: { intent: "assign", id },
+    failure: TASK_FAILURES.assign,
+  };
+  return (
+    <li className={ROW} data-task={id} data-current={isCurrent || undefined}>
+      <DoneBox task={task} />
+      <span className="text-ink-3">
+        <Icon of={ACTIVITY_ICONS[type]} size={16} />
+      </span>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <Link
+          to={to}
+          className={`min-w-0 py-1 font-semibold max-sm:line-clamp-2 sm:truncate ${isDone ? "text-ink-2 line-through" : ""}`}
+          title={title}
+          aria-current={isCurrent || undefined}
+          preventScrollReset
+          data-task-title
+        >
+          {title}
+        </Link>
+        {lead && !hidesLead ? (
+          <Link
+            to={leadPath(lead.id)}
+            className="min-w-0 truncate text-ink-2 hover:underline"
+            title={lead.name}
+          >
+            {lead.name}
+          </Link>
+        ) : null}
+        {showsAssignee ? (
+          <span className="max-w-48 flex-none" data-task-assign>
+            <AssignButton what={{ ...choice, name: title, assignee, page: taskPath(id) }} form={linkForm} />
+          </span>
+        ) : null}
+      </div>
+      <span
+        className={`tabular-nums max-sm:order-last max-sm:col-start-3 sm:text-right ${isOverdue ? "font-semibold text-danger" : "text-ink-2"}`}
+      >
+        {due}
+      </span>
+      {isDone ? <span className="size-9" /> : <SnoozeButton task={task} linkForm={linkForm} />}
+    </li>
+  );
+}
+
+/** Opens the choice of a later time; without JavaScript the task's page. */
+export function SnoozeButton({
+  task,
+  linkForm,
+  isLarge,
+}: {
+  task: TaskView;
+  linkForm: string;
+  isLarge?: boolean;
+}) {
+  const open = useSnooze();
+  return (
+    <Button
+      type="submit"
+      form={linkForm}
+      formAction={taskPath(task.id)}
+      variant={isLarge ? "outline" : "ghost"}
+      size="sm"
+      icon={AlarmClock}
+      iconOnly={!isLarge}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        open(task);
+      }}
+      data-task-snooze
+    >
+      Snooze{isLarge ? null : `: ${task.title}`}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { emailOf, type Member } from "../../auth/staff";
+import { dayText, timeText } from "../../platform/time/time-text";
+import { type Due, dueDate, dueInFull, dueText, groupOf, laterChoices } from "./due";
+import type { Task } from "./tasks.server";
+
+type Reader = { now: Date; zone: string };
+
+/** A task as lists show it, for the reader. */
+export function toTaskView(task: Task, members: Member[], { now, zone }: Reader) {
+  const { id, type, title, description, leadId, firstName, lastName, companyName, completedAt } = task;
+  const due: Due | null = task.scheduledAt === null ? null : { at: task.scheduledAt, allDay: task.dueAllDay };
+  const group = groupOf(due, now, zone);
+  return {
+    ...{ id, type, title, description, group },
+    isDone: completedAt !== null,
+    /** Beside the heading of its group, or when it was done. */
+    due: completedAt === null ? dueText(due, now, zone) : timeText("time", completedAt, zone),
+    dueInFull: dueInFull(due, now, zone),
+    /** The heading among those to come: "Wednesday, November 25". */
+    day: due === null ? "Without a date" : dayText("longWeekday", dueDate(due, zone)),
+    lead: leadId === null ? null : { id: leadId, name: `${firstName} ${lastName}, ${companyName}` },
+    dealTitle: task.dealTitle,
+    assignee: emailOf(members, task.assigneeId),
+  };
+}
+export type TaskView = ReturnType<typeof toTaskView>;
+
+/** What a task can be put off to, in words: "In 1 hour", "11:42 AM". */
+export function toLaterViews({ now, zone }: Reader) {
+  return laterChoices(now, zone, true).map(({ choice, label, due }) => ({
+    ...{ choice, label },
+    detail: due.allDay ? dayText("weekday", due.at.slice(0, 10)) : timeText("time", due.at, zone),
+  }));
+}
+export type LaterView = ReturnType<typeof toLaterViews>[number];

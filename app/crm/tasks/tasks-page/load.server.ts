@@ -1,0 +1,50 @@
+import { nameOfEmail } from "../../../auth/member-names";
+import type { SignedInStaff } from "../../../auth/staff";
+import { listMembers } from "../../../auth/users.server";
+import type { Db } from "../../../platform/db/database.server";
+import { formatDate } from "../../../platform/time/time-text";
+import { readPage } from "../../leads/lead-filters";
+import { toLaterViews, toTaskView } from "../task-view";
+import { listTasks, readTaskWithNote } from "../tasks.server";
+
+type Asked = { db: Db; staff: SignedInStaff; params: URLSearchParams; now: Date };
+
+/** The reader's tasks or everybody's, and beside them the one that the URL names. */
+export async function loadTasks({ db, staff, params, now }: Asked) {
+  const reader = { now, zone: staff.timeZone };
+  const who: "mine" | "everybody" = params.get("who") === "everybody" ? "everybody" : "mine";
+  const taskId = params.get("task");
+  const query = { ...reader, viewerId: staff.id, page: readPage(params.get("page")) };
+  const [list, members, chosen] = await Promise.all([
+    listTasks(db, { ...query, assigneeId: who === "mine" ? staff.id : undefined }),
+    listMembers(db),
+    taskId ? readTaskWithNote(db, taskId) : null,
+  ]);
+  const open = list.open
+    .map((task) => toTaskView(task, members, reader))
+    .sort((a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group));
+  return {
+    ...{ who, open, members, taskId, page: query.page, pages: list.pages },
+    ...{ mine: list.mine, everybody: list.everybody, counts: list.counts },
+    done: list.done.map((task) => toTaskView(task, members, reader)),
+    later: toLaterViews(reader),
+    chosen: chosen && {
+      task: toTaskView(chosen.task, members, reader),
+      contact: {
+        phone: chosen.task.phoneNumber,
+        email: chosen.task.businessEmail,
+        status: chosen.task.leadStatus,
+        lastContacted: chosen.task.lastContacted && formatDate(chosen.task.lastContacted, reader.zone),
+      },
+      note: chosen.note && {
+        ...{ content: chosen.note.content, author: nameOfEmail(members, chosen.note.author) },
+        at: formatDate(chosen.note.createdAt, reader.zone),
+      },
+    },
+  };
+}
+/** A whole day in the list's order by moments may stand among those of the day before or after. */
+const GROUP_ORDER = ["overdue", "today", "upcoming", "undated"];
+
+export type TasksData = Awaited<ReturnType<typeof loadTasks>>;
+export type ChosenTask = NonNullable<TasksData["chosen"]>;

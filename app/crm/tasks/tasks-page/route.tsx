@@ -1,0 +1,110 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { requireStaff } from "../../../auth/guard.server";
+import { CardBody, PageHead } from "../../../ui/card";
+import { Pager } from "../../../ui/data/pager";
+import { ButtonLink } from "../../../ui/forms/button";
+import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
+import { adminTitle } from "../../../ui/page-title";
+import { segmentClass, segmentsClass } from "../../../ui/tabs";
+import { AssignProvider } from "../../components/assign";
+import { PageError } from "../../components/page-error";
+import { TASKS_PATH, taskPanePath } from "../../paths";
+import { QuickAdd } from "../quick-add";
+import { SnoozeProvider } from "../snooze-dialog";
+import { useReturnTo } from "../task-row";
+import { KeyHints } from "./key-hints";
+import { loadTasks, type TasksData } from "./load.server";
+import { TaskGroups } from "./task-groups";
+import { TaskPane } from "./task-pane";
+import { useTaskKeys } from "./use-task-keys";
+
+export const meta = adminTitle("Tasks");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { staff, db } = await requireStaff(request, context);
+  return loadTasks({ db, staff, params: new URL(request.url).searchParams, now: context.clock() });
+}
+
+/** Buttons that open a dialog; without JavaScript they lead to the task's own page. */
+const LINK_FORM = "task-links";
+
+export default function TasksPage() {
+  const data = useLoaderData<typeof loader>();
+  const returnTo = useReturnTo();
+  useTaskKeys(data.taskId);
+  // Below 1,280 px the task that is worked on is a screen of its own.
+  const isBehind = data.taskId === null ? "" : "max-xl:hidden";
+  return (
+    <SnoozeProvider later={data.later}>
+      <AssignProvider members={data.members}>
+        <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} fields={{ returnTo }} />
+        {data.taskId === null ? null : <h1 className="sr-only xl:hidden">Tasks</h1>}
+        <div className={isBehind}>
+          <Head {...data} />
+        </div>
+        <div className={isBehind}>
+          <section className="card">
+            <CardBody>
+              <div className="pt-card">
+                <QuickAdd />
+              </div>
+            </CardBody>
+          </section>
+        </div>
+        <div className={data.taskId === null ? "grid" : "grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]"}>
+          <div className={`grid content-start gap-3 ${isBehind}`}>
+            <TaskGroups {...data} linkForm={LINK_FORM} />
+            <Pages {...data} />
+            <KeyHints />
+          </div>
+          {data.taskId === null ? null : <TaskPane {...data} linkForm={LINK_FORM} />}
+        </div>
+      </AssignProvider>
+    </SnoozeProvider>
+  );
+}
+
+function Head({ counts: { overdue, today, upcoming }, open, who, mine, everybody }: TasksData) {
+  const first = open.find(({ group }) => group === "overdue" || group === "today");
+  const [params] = useSearchParams();
+  return (
+    <PageHead
+      title="Tasks"
+      actions={
+        <>
+          <nav className={segmentsClass} aria-label="Whose tasks">
+            <Link to={TASKS_PATH} className={segmentClass} aria-current={who === "mine" ? "page" : undefined}>
+              Mine {mine}
+            </Link>
+            <Link
+              to={`${TASKS_PATH}?who=everybody`}
+              className={segmentClass}
+              aria-current={who === "everybody" ? "page" : undefined}
+            >
+              Everybody {everybody}
+            </Link>
+          </nav>
+          {first ? (
+            <ButtonLink to={taskPanePath(first.id, params)} size="sm" variant="ink">
+              Work through {overdue + today}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      {overdue > 0 ? <b className="font-semibold text-danger">{overdue} overdue</b> : "Nothing overdue"},{" "}
+      {today} today, {upcoming} upcoming
+    </PageHead>
+  );
+}
+
+function Pages({ page, pages, who }: TasksData) {
+  const to = (wanted: number) =>
+    `${TASKS_PATH}?${new URLSearchParams({ ...(who === "mine" ? {} : { who }), page: String(wanted) })}`;
+  return <Pager label="Pages of tasks" page={page} pages={pages} to={to} />;
+}
+
+export function ErrorBoundary() {
+  return <PageError title="Failed to load the tasks" />;
+}
