@@ -48,7 +48,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/white-label": [0, 0],
   }),
   ...pages(BACK_OFFICE, {
-    "/admin": [2, 16],
+    "/admin": [2, 17],
     "/admin/*": [2, 2],
     "/admin/analytics": [3, 15],
     "/admin/audit": [2, 3],

@@ -67,6 +67,27 @@ test("to do are the follow-ups of my leads that are overdue or due by midnight, 
   ]);
 });
 
+test("my open tasks stand before the follow-ups, and both are counted", async () => {
+  const leadId = await insertLead({ assigneeId: me, nextFollowUp: "2026-11-24T19:30:00.000Z" });
+  const tom = (await staffMember("tom@beaconry.example", "staff")).id;
+  const task = (title: string, scheduled_at: string, rest = {}) =>
+    put("lead_activities", {
+      ...{ id: title, lead_id: leadId, activity_type: "task", title, scheduled_at, due_all_day: 0 },
+      ...{ assignee_id: me, created_at: "2026-11-01T10:00:00.000Z", ...rest },
+    });
+  await task("At 4 PM", "2026-11-24T22:00:00.000Z");
+  await task("Some time today", "2026-11-24T00:00:00.000Z", { due_all_day: 1 });
+  await task("Yesterday", "2026-11-23T22:00:00.000Z");
+  await task("Tomorrow", "2026-11-25T15:00:00.000Z");
+  await task("Done", "2026-11-24T15:00:00.000Z", { completed_at: "2026-11-24T16:00:00.000Z" });
+  await task("Tom's", "2026-11-24T15:00:00.000Z", { assignee_id: tom });
+  const { toDo } = (await open()).myDay;
+  const titles = (group: { tasks: { title: string }[] } | undefined) =>
+    group?.tasks.map(({ title }) => title).sort();
+  expect([toDo?.overdue.count, titles(toDo?.overdue)]).toEqual([1, ["Yesterday"]]);
+  expect([toDo?.today.count, titles(toDo?.today)]).toEqual([3, ["At 4 PM", "Some time today"]]);
+});
+
 test("with more than twenty that are due, all are counted", async () => {
   for (let at = 0; at < 23; at += 1) {
     await insertLead({ nextFollowUp: "2026-11-22T15:00:00.000Z", assigneeId: me });

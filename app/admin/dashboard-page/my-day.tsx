@@ -32,11 +32,7 @@ export function DaySentence({ day: { toDo, demos, answers } }: { day: Day }) {
   if (overdue === 0 && rest.length === 0) return "Nothing is due today.";
   return (
     <>
-      {overdue > 0 ? (
-        <b className="font-semibold text-danger">
-          {overdue === 1 ? "1 follow-up overdue" : `${overdue} follow-ups overdue`}
-        </b>
-      ) : null}
+      {overdue > 0 ? <b className="font-semibold text-danger">{overdue} overdue</b> : null}
       {overdue > 0 && rest.length > 0 ? ", " : ""}
       {rest.join(", ")}.
     </>

@@ -2,7 +2,9 @@ import { Link } from "@remix-run/react";
 import { Phone } from "lucide-react";
 import { FollowUpButton, FollowUpProvider } from "../../crm/follow-ups/in-place";
 import { LEAD_FAILURES } from "../../crm/leads/lead";
-import { LEADS_PATH, leadPath } from "../../crm/paths";
+import { LEADS_PATH, leadPath, TASKS_PATH, taskPanePath } from "../../crm/paths";
+import { SnoozeProvider } from "../../crm/tasks/snooze-dialog";
+import { TaskRow } from "../../crm/tasks/task-row";
 import { Card } from "../../ui/card";
 import { NoScriptLinkForm } from "../../ui/forms/no-script-link-form";
 import { Icon } from "../../ui/icon";
@@ -24,37 +26,61 @@ export function ToDo({ toDo }: { toDo: MyDay["toDo"] }) {
       </Card>
     );
   }
-  const { overdue, today, choices } = toDo;
+  const { overdue, today, choices, later } = toDo;
   const total = overdue.count + today.count;
   return (
-    <Card title="To do" aside={<span className="text-sm text-ink-3 tabular-nums">{total}</span>} flush>
+    <Card
+      title="To do"
+      aside={
+        <span className="flex items-baseline gap-4 text-sm">
+          <span className="text-ink-3 tabular-nums">{total}</span>
+          <Link to={TASKS_PATH} className="font-medium">
+            All tasks
+          </Link>
+        </span>
+      }
+      flush
+    >
       {total === 0 ? <p className="px-card pb-card text-sm text-ink-2">Nothing is due today.</p> : null}
-      <FollowUpProvider choices={choices}>
-        <Group title="Overdue" of={overdue} filter="overdue" />
-        <Group title="Today" of={today} filter="today" />
-      </FollowUpProvider>
+      <SnoozeProvider later={later}>
+        <FollowUpProvider choices={choices}>
+          <Group title="Overdue" of={overdue} filter="overdue" />
+          <Group title="Today" of={today} filter="today" />
+        </FollowUpProvider>
+      </SnoozeProvider>
       <NoScriptLinkForm id={LEAD_PAGES} to={LEADS_PATH} />
     </Card>
   );
 }
 
-function Group({ title, of: { count, items }, filter }: { title: string; of: Items; filter: string }) {
+function Group({
+  title,
+  of: { count, tasks, followUps, items },
+  filter,
+}: {
+  title: string;
+  of: Items;
+  filter: string;
+}) {
   if (count === 0) return null;
   return (
     <>
       <div className="flex min-h-[34px] items-center gap-2 border-y border-line bg-sunk px-card text-xs">
         <h3 className="text-xs font-semibold">{title}</h3>
         <span className="text-ink-3 tabular-nums">{count}</span>
-        {count > items.length ? (
+        {followUps > items.length ? (
           <Link
             className="ml-auto underline"
             to={`${LEADS_PATH}?follow-up=${filter}&assigned=me&sort=follow-up`}
           >
-            All {count}
+            All {followUps} follow-ups
           </Link>
         ) : null}
       </div>
-      <ul className="[&>li+li]:border-t [&>li+li]:border-line">
+      <ul className="[&>li]:border-t [&>li]:border-line [&>li:first-child]:border-t-0">
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} to={taskPanePath(task.id)} linkForm={LEAD_PAGES} />
+        ))}
         {items.map((item) => (
           <FollowUpItem key={item.leadId} item={item} />
         ))}

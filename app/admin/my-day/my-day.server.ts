@@ -4,6 +4,8 @@ import { listDueFollowUps } from "../../crm/follow-ups/due-follow-ups.server";
 import { followUpChoices, followUpOf } from "../../crm/follow-ups/follow-up";
 import { sourceLabel } from "../../crm/leads/fields/lead-values";
 import { todayRange } from "../../crm/leads/filter-ranges";
+import { type TaskView, toLaterViews, toTaskView } from "../../crm/tasks/task-view";
+import { listDueTasks } from "../../crm/tasks/tasks.server";
 import { listWaitingDrafts } from "../../generation/reviews.server";
 import { MINUTE } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
@@ -53,19 +55,40 @@ async function readDemos(db: Db, { id, timeZone }: Reader, now: Date) {
   return rulerOf(demos, localMinute(now, timeZone));
 }
 
-/** The follow-ups of my leads that are due by the end of today. */
+/** My tasks, and the follow-ups of my leads, that are due by the end of today. */
 async function readToDo(db: Db, { id, timeZone }: Reader, now: Date) {
   const before = `${todayRange(now, timeZone).before}`;
-  const { rows, all, overdue } = await listDueFollowUps(db, { assigneeId: id, now, before });
+  const [{ rows, all, overdue }, due] = await Promise.all([
+    listDueFollowUps(db, { assigneeId: id, now, before }),
+    listDueTasks(db, { assigneeId: id, before: new Date(before), zone: timeZone }),
+  ]);
+  const tasks = due.map((task) => toTaskView(task, [], { now, zone: timeZone }));
+  const [late, ofToday] = [true, false].map((isLate) =>
+    tasks.filter(({ group }) => (group === "overdue") === isLate),
+  );
   const items = rows.map(({ id: leadId, firstName, lastName, companyName, nextFollowUp }) => ({
     ...{ leadId, name: `${firstName} ${lastName}`, company: companyName },
     followUp: followUpOf(nextFollowUp, now, timeZone),
   }));
   return {
-    overdue: { count: overdue, items: items.filter(({ followUp }) => followUp.due === "overdue") },
-    today: { count: all - overdue, items: items.filter(({ followUp }) => followUp.due !== "overdue") },
+    overdue: groupOf(
+      late,
+      overdue,
+      items.filter(({ followUp }) => followUp.due === "overdue"),
+    ),
+    today: groupOf(
+      ofToday,
+      all - overdue,
+      items.filter(({ followUp }) => followUp.due !== "overdue"),
+    ),
     choices: followUpChoices(now, timeZone),
+    later: toLaterViews({ now, zone: timeZone }),
   };
+}
+
+/** `count` of all, also of the follow-ups that are too many to be shown. */
+function groupOf<Item>(tasks: TaskView[] = [], followUps: number, items: Item[]) {
+  return { count: tasks.length + followUps, tasks, followUps, items };
 }
 
 async function readAnswers(db: Db, now: Date) {
