@@ -13,8 +13,8 @@ export type PageLimit = { steps: number; calls: number; scriptKB: number; styleK
 export type Calls = [steps: number, calls: number];
 
 const SITE = { scriptKB: 3.3, styleKB: 20.2 };
-const BACK_OFFICE = { scriptKB: 184.5, styleKB: 23.7 };
-const EDITOR = { scriptKB: 220, styleKB: 23.7 };
+const BACK_OFFICE = { scriptKB: 185, styleKB: 24 };
+const EDITOR = { scriptKB: 220, styleKB: 24 };
 const FILE = { scriptKB: 0, styleKB: 0 };
 
 /** By the address in the route table. */
