@@ -45,8 +45,10 @@ const PROBABILITY: Record<DealStage, readonly number[]> = {
   "closed-lost": [10],
 };
 
-/** Three to eight activities per lead, from the first message to the latest contact. */
-export function makeActivities(leads: LeadRow[], now: Date): ActivityRow[] {
+type ActivityOptions = { now: Date; assigneeId: string | null };
+
+/** Three to eight activities per lead, from the first message to the latest contact, and what is to come as a task. */
+export function makeActivities(leads: LeadRow[], { now, assigneeId }: ActivityOptions): ActivityRow[] {
   const random = createSeededRandom("demo activities");
   return leads.flatMap((lead) => {
     const templates = templatesFor(random, lead);
@@ -60,7 +62,8 @@ export function makeActivities(leads: LeadRow[], now: Date): ActivityRow[] {
         index === 0 ? new Date(lead.createdAt) : (times[index - 1] ?? until),
       ),
     );
-    return lead.nextFollowUp ? [...past, nextStep(random, lead, lead.nextFollowUp, until)] : past;
+    if (!lead.nextFollowUp) return past;
+    return [...past, { ...nextStep(random, lead, lead.nextFollowUp, until), assigneeId }];
   });
 }
 

@@ -3,6 +3,7 @@ import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { arrivalOf } from "../../app/analytics/collect/arrival.ts";
 import { recordMessages } from "../../app/analytics/counts/record.server.ts";
 import { visitKey } from "../../app/analytics/visit.ts";
+import { users } from "../../app/auth/tables.ts";
 import { blogs } from "../../app/blog/tables.ts";
 import { indexLeads } from "../../app/crm/leads/lead-search.server.ts";
 import {
@@ -41,6 +42,7 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
   const submissions = makeSubmissions(leadRows);
   const { posts, runs, reviews, postcards: cards } = await makePosts(now);
   const made = makeDeals(leadRows, now);
+  const [owner] = await db.select({ id: users.id }).from(users).orderBy(users.createdAt).limit(1);
   const published = posts.filter((post) => post.published);
   const messages = makeVisits(now, published, submissions);
   for (const submission of submissions) {
@@ -59,7 +61,7 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
     ...insertRows(db, leads, leadRows),
     ...indexLeads(db, sql`(select id from leads)`),
     ...insertRows(db, leadSubmissions, submissions),
-    ...insertRows(db, leadActivities, makeActivities(leadRows, now)),
+    ...insertRows(db, leadActivities, makeActivities(leadRows, { now, assigneeId: owner?.id ?? null })),
     ...insertRows(db, leadNotes, makeNotes(leadRows)),
     ...insertRows(db, deals, made.deals),
     ...insertRows(db, dealStageChanges, made.changes),

@@ -18,7 +18,7 @@ async function makeCompany(now: Date) {
   const submissions = makeSubmissions(leads);
   const { posts, runs } = await makePosts(now);
   const visits = makeVisits(now, posts, submissions);
-  const activities = makeActivities(leads, now);
+  const activities = makeActivities(leads, { now, assigneeId: null });
   return {
     leads,
     submissions,
