@@ -9,7 +9,7 @@ type DayRulerProps = { day: Day; clock: string };
 export function DayRuler({ day, clock }: DayRulerProps) {
   return (
     <section
-      className="card px-card pt-4 pb-3 max-md:pt-2 max-md:pb-2"
+      className="card px-card pt-8 pb-3 max-md:pt-2 max-md:pb-2"
       aria-label={`My day, ${hour(day.from)} to ${hour(day.to)}`}
     >
       {day.events.length === 0 ? <p className="pb-2 text-sm text-ink-2 md:hidden">No demos today.</p> : null}
@@ -83,7 +83,7 @@ function Scale({ day: { from, to, now, events }, clock }: DayRulerProps) {
           className="absolute -top-15 bottom-[1.4rem] -ml-px w-[2px] bg-signal"
           style={{ left: `${now}%` }}
         >
-          <b className="absolute top-full left-1/2 mt-0.5 -translate-x-1/2 rounded-sm bg-signal px-1.5 text-[11px] leading-[18px] font-semibold whitespace-nowrap text-on-signal tabular-nums">
+          <b className="absolute bottom-full left-1/2 -translate-x-1/2 rounded-sm bg-signal px-1.5 text-[11px] leading-[18px] font-semibold whitespace-nowrap text-on-signal tabular-nums">
             {clock}
           </b>
         </span>

@@ -20,11 +20,11 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   });
   const hidden = <HiddenFields followUp={followUp} />;
   return (
-    <section className="flex flex-wrap items-center gap-x-3 gap-y-2" aria-label="Next follow-up">
-      <p className="mr-auto text-sm text-ink-2" aria-live="polite">
+    <section className="flex flex-wrap items-center gap-1" aria-label="Next follow-up">
+      <p className="mr-auto pr-2 text-sm text-ink-2" aria-live="polite">
         Follow-up <Shown followUp={followUp} choices={choices} wanted={sending.pending?.get("followUp")} />
       </p>
-      <ActionForm of={sending} className="flex flex-wrap gap-1">
+      <ActionForm of={sending} className="contents">
         {hidden}
         {choices.map(({ value, day, detail }) => (
           <Button key={value} type="submit" size="sm" name="followUp" value={value} title={detail}>

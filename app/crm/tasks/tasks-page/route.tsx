@@ -94,7 +94,7 @@ function Head({ counts: { overdue, today, upcoming }, open, who, mine, everybody
       }
     >
       {overdue > 0 ? <b className="font-semibold text-danger">{overdue} overdue</b> : "Nothing overdue"},{" "}
-      {today} today, {upcoming} upcoming
+      {today > 0 ? today : "nothing"} today, {upcoming > 0 ? upcoming : "nothing"} upcoming
     </PageHead>
   );
 }
