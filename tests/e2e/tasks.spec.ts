@@ -164,7 +164,7 @@ test("on a lead, what is to come stands first, can be done, and notes and activi
   const id = await insertTask(db, { title: "Call on friday", due: inHours(48) });
   await page.goto(`/admin/leads/${leadId}`);
   const sheet = page.locator("[data-sheet]");
-  const next = sheet.getByRole("region", { name: "Next" });
+  const next = sheet.getByRole("region", { name: "Next", exact: true });
   await expect(next.locator("[data-task-title]")).toHaveText(["Call on friday"]);
   await next.getByRole("button", { name: "Done: Call on friday" }).click();
   await expect(next).toHaveCount(0);
@@ -192,7 +192,7 @@ test("an activity with a date is a task of its author, without one it is logged"
   await form.getByLabel("Activity title").fill("Call with numbers");
   await form.locator("input[name=due]").fill("2031-12-02");
   await form.getByRole("button", { name: "Add Activity" }).click();
-  await expect(page.getByRole("region", { name: "Next" })).toContainText("Tue, Dec 2, 2031");
+  await expect(page.getByRole("region", { name: "Next", exact: true })).toContainText("Tue, Dec 2, 2031");
   expect(await db.get("select scheduled_at, due_all_day, completed_at from lead_activities")).toEqual({
     ...{ scheduled_at: "2031-12-02T00:00:00.000Z", due_all_day: 1, completed_at: null },
   });

@@ -1,8 +1,10 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, vi } from "vitest";
+import { takePendingErrors } from "../../app/platform/errors/pending-errors";
 
-// All files share one workerd, which is three times as fast as one per file; each file starts with empty databases.
+// All files share one workerd, which is three times as fast as one per file; each file starts with empty databases,
+// and without errors of another file that wait to be stored.
 beforeAll(async () => {
   await reset();
   // A message of the previous file may still be in progress, and its tables may survive the first reset.
@@ -10,6 +12,7 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await reset();
   }
+  takePendingErrors();
   await applyD1Migrations(env.DB, env.MIGRATIONS);
   await applyD1Migrations(env.ANALYTICS_DB, env.ANALYTICS_MIGRATIONS);
 });

@@ -1,6 +1,7 @@
 import { createScheduledController } from "cloudflare:test";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { DAY, MINUTE } from "../../app/platform/clock";
+import { takePendingErrors } from "../../app/platform/errors/pending-errors";
 import worker from "../../workers/jobs/index";
 import { put } from "../support/cron-case";
 import { findAll } from "../support/page";
@@ -29,6 +30,7 @@ beforeEach(async () => {
     return new Response(null, { status });
   });
   [posts, status] = [[], 204];
+  takePendingErrors();
   await clearTables(
     "cron_slots",
     "outbox",

@@ -12,6 +12,7 @@ const AT = NOW.toISOString();
 
 let headers: Fields;
 let ana: string;
+let lena: string;
 beforeEach(async () => {
   const tables = [
     "audit_log",
@@ -23,12 +24,13 @@ beforeEach(async () => {
     "users",
   ];
   await clearTables(...tables);
-  ({ headers } = await signedInStaff("lena@beaconry.example", "staff", NOW));
+  const signedIn = await signedInStaff("lena@beaconry.example", "staff", NOW);
+  [headers, lena] = [signedIn.headers, signedIn.staff.id];
   ana = (await staffMember("ana@beaconry.example", "staff")).id;
 });
 
-/** Values may name Ana by the first name. */
-const member = (value: unknown) => (value === "ana" ? ana : value);
+/** Values may name Ana, and Lena who is signed in, by the first name. */
+const member = (value: unknown) => (value === "ana" ? ana : value === "lena" ? lena : value);
 const named = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, member(value)]));
 
@@ -111,9 +113,13 @@ test.each<[field: string, typed: string, stored: Record<string, unknown>]>([
 
 test.each<[field: string, typed: string, stored: Record<string, unknown>]>([
   ["type", "email", { activity_type: "email" }],
-  ["type", "meeting", { activity_type: "meeting", scheduled_at: AT, completed_at: null }],
+  [
+    "type",
+    "meeting",
+    { activity_type: "meeting", scheduled_at: AT, completed_at: null, assignee_id: "lena" },
+  ],
   ["type", "note", { activity_type: "note" }],
-  ["type", "task", { activity_type: "task", scheduled_at: AT, completed_at: null }],
+  ["type", "task", { activity_type: "task", scheduled_at: AT, completed_at: null, assignee_id: "lena" }],
   ["title", "Called back", { title: "Called back" }],
   ["description", "Wants a date.", { description: "Wants a date." }],
 ])("of a new activity, %s '%s' is stored in its own column alone", async (field, typed, stored) => {
@@ -123,6 +129,6 @@ test.each<[field: string, typed: string, stored: Record<string, unknown>]>([
     await submitLeadForm(leadId, fields, { headers, now: NOW });
   };
   const { plain, changed } = await storedByField("lead_activities", create, { [field]: typed });
-  expect(changed).toEqual(stored);
+  expect(changed).toEqual(named(stored));
   expect(plain).toMatchObject({ lead_id: leadId, activity_type: "call", title: "Called", created_at: AT });
 });

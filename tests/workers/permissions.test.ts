@@ -21,7 +21,7 @@ type Who = keyof typeof PEOPLE;
 
 /** What each page or file shows: one of the seeded records, its form or its heading. */
 const SHOWN: Record<string, string | RegExp> = {
-  "/admin": /<h1[^>]*>[^<]*Dashboard/,
+  "/admin": /<h2[^>]*>[^<]*The company/,
   "/admin/leads": "Harbor Auto",
   "/admin/leads/export": `${IDS.lead}@auto.example`,
   "/admin/deals/export": "Harbor Auto",

@@ -96,6 +96,7 @@ test("[SET-001] [SET-002] [SET-003] [SET-004] the form's fields are stored with 
       theme: null,
       time_zone: "Europe/Berlin",
       zone_answered_at: null,
+      steps_hidden_at: null,
       updated_at: TEST_NOW.toISOString(),
     },
   ]);

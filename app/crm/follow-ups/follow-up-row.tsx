@@ -21,7 +21,8 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   const hidden = <HiddenFields followUp={followUp} />;
   return (
     <section className="flex flex-wrap items-center gap-1" aria-label="Next follow-up">
-      <p className="mr-auto pr-2 text-sm text-ink-2" aria-live="polite">
+      {/* No live region: Radix would not hide the sheet under a dialog. The toast tells the change. */}
+      <p className="mr-auto pr-2 text-sm text-ink-2">
         Follow-up <Shown followUp={followUp} choices={choices} wanted={sending.pending?.get("followUp")} />
       </p>
       <ActionForm of={sending} className="contents">

@@ -84,6 +84,8 @@ export type FollowUp = { at: string; text: string; date: string; due: "overdue" 
 
 /** A stored follow-up (ISO) for somebody in this zone. Days overdue are those of the calendar. */
 export function followUpOf(at: string, now: Date, zone: string): FollowUp {
+  // What a script of somebody's own has put there, and is no moment, is shown as it stands.
+  if (Number.isNaN(Date.parse(at))) return { at, date: at, text: at, due: "later" };
   const days = localDay(now, zone) - localDay(Date.parse(at), zone);
   const minutes = Math.floor((now.getTime() - Date.parse(at)) / MINUTE);
   const date = formatDateTime(at, zone);

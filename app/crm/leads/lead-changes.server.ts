@@ -89,6 +89,16 @@ export function updateLastContacted(db: Db, leadId: string, at: string): Stateme
     .where(and(eq(leads.id, leadId), isLater));
 }
 
+/** Undoes `updateLastContacted` with `at`, unless the lead has been contacted since. */
+export function restoreLastContacted(
+  db: Db,
+  leadId: string,
+  { at, before }: { at: string; before: string | null },
+): Statement {
+  const isStill = and(eq(leads.id, leadId), eq(leads.lastContacted, at));
+  return db.update(leads).set({ lastContacted: before }).where(isStill);
+}
+
 type NewLead = { id: string; fields: LeadInput; actor: Actor };
 
 /** Stores a lead added by staff. Does nothing if the id exists. */

@@ -156,15 +156,11 @@ export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement
     db
       .update(auditLog)
       .set({ before: null, after: null })
-      .where(sql`${auditLog.entity} = 'deal' and ${auditLog.entityId} in ${dealIds}`),
-    db
-      .update(auditLog)
-      .set({ before: null, after: null })
-      .where(sql`${auditLog.entity} in ('task', 'note') and ${auditLog.entityId} in ${entryIds}`),
-    db
-      .update(auditLog)
-      .set({ before: null, after: null })
-      .where(sql`${auditLog.entity} = 'lead' and ${auditLog.entityId} in ${ids}`),
+      .where(
+        sql`(${auditLog.entity} = 'lead' and ${auditLog.entityId} in ${ids})
+          or (${auditLog.entity} = 'deal' and ${auditLog.entityId} in ${dealIds})
+          or (${auditLog.entity} in ('task', 'note') and ${auditLog.entityId} in ${entryIds})`,
+      ),
     db
       .update(leadImportRows)
       .set({ cells: "[]", before: null, warning: null })

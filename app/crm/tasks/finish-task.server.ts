@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
-import { updateLastContacted } from "../leads/lead-changes.server";
-import { leadActivities, leads } from "../tables";
+import { restoreLastContacted, updateLastContacted } from "../leads/lead-changes.server";
+import { leadActivities } from "../tables";
 import type { Due } from "./due";
 import { describeOutcome, isContact, type Outcome } from "./task";
 import {
@@ -77,13 +77,12 @@ export async function reopenTask(
   const { leadId, completedAt } = task;
   if (completedAt === null) return;
   const { description, assigneeId, lastContacted } = beforeDone.parse(await readBefore(db, id, "task.done"));
-  const isStillContact = and(eq(leads.id, leadId ?? ""), eq(leads.lastContacted, completedAt));
   const change = db
     .update(leadActivities)
     .set({ completedAt: null, description, assigneeId, ...nextVersion })
     .where(and(isThere(id), eq(leadActivities.completedAt, completedAt)));
   await runIfChanged(db, change, [
-    db.update(leads).set({ lastContacted }).where(isStillContact),
+    restoreLastContacted(db, leadId ?? "", { at: completedAt, before: lastContacted }),
     db
       .update(leadActivities)
       .set({ deletedAt: now.toISOString() })

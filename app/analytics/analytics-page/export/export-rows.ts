@@ -86,13 +86,7 @@ function moneyRows(report: MoneyReport): string[][] {
     ...rows.map((row) => [row.value, ...moneyCells(row, hasLeads), ...ofAds(row)]),
     ...(others.values > 0 ? [["(others)", ...moneyCells(others, hasLeads), ...NO_COST]] : []),
     ...(rest
-      ? [
-          [
-            `(no ${dimension})`,
-            ...moneyCells(rest.noValue, hasLeads),
-            ...costCells(costs?.noValue, rest.noValue),
-          ],
-        ]
+      ? [[`(no ${dimension})`, ...moneyCells(rest.noValue, hasLeads), ...unsplitCost(costs?.noValue)]]
       : []),
     ...noVisitRows(rest, hasLeads),
   ];
@@ -105,6 +99,11 @@ const NO_COST = ["", "", ""];
 function costCells(cents: number | undefined, { leads, wonCents }: MoneyFigures): string[] {
   if (cents === undefined || cents <= 0) return NO_COST;
   return [usd(cents), leads === 0 ? "" : usd(cents / leads), (wonCents / cents).toFixed(2)];
+}
+
+/** What was paid for a channel and none of its campaigns: the visits and leads of this row are not those of the cost. */
+function unsplitCost(cents = 0): string[] {
+  return cents > 0 ? [usd(cents), "", ""] : NO_COST;
 }
 
 function noVisitRows(rest: MoneyReport["rest"], knowsLeads: boolean): string[][] {

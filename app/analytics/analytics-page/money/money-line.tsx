@@ -124,7 +124,7 @@ function Split({ money, days }: Pick<MoneyLineProps, "money" | "days">) {
           }))}
         />
         <div className="flex items-center gap-1">
-          <CostForm costs={money.costs} days={days} />
+          <CostForm key={`${days.from} ${days.to}`} costs={money.costs} days={days} />
           <ButtonLink
             to={exportPath(search, "money")}
             reloadDocument

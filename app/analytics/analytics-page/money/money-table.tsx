@@ -11,7 +11,7 @@ import { RIGHT } from "../panel";
 import { StateLink, useSearch } from "../state-link";
 
 /** On narrow screens the figures scroll beside the row's name. */
-const NAME = "max-lg:sticky max-lg:left-0 max-lg:z-1";
+const NAME = "min-w-36 max-lg:sticky max-lg:left-0 max-lg:z-1";
 /** Row heads look like cells; the class of the table makes heads sunk. */
 const ROW_HEAD =
   "max-lg:[&_th[scope=row]]:max-w-44 max-lg:[&_th[scope=row]]:min-w-36 max-lg:[&_th[scope=row]]:bg-surface [&_th[scope=row]]:border-t-0 [&_tr:last-child_th[scope=row]]:border-b-0 [&_th[scope=row]]:bg-transparent [&_th[scope=row]]:font-medium [&_th[scope=row]]:whitespace-normal [&_th[scope=row]]:text-ink [&_:is(td,th)]:py-[0.45rem]";

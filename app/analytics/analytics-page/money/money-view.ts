@@ -131,8 +131,14 @@ function restRows({ rest, costs }: MoneyReport, { open, split }: ReportSearch, c
   const isOpen = open === NO_VISIT;
   const noValueCost = costs?.noValue ?? 0;
   const hasNoValue = noValue.visits + noValue.leads + noValueCost > 0;
+  // Paid for a channel and none of its campaigns, while the row's visits and leads are those of every channel.
+  const unsplit = costs && {
+    cost: noValueCost > 0 ? dollars(noValueCost) : UNKNOWN,
+    perLead: UNKNOWN,
+    returned: UNKNOWN,
+  };
   return {
-    noValue: hasNoValue ? { ...cells(noValue, noValueCost), width: 0, label: NO_VALUE[split] } : null,
+    noValue: hasNoValue ? { ...cells(noValue), costs: unsplit, width: 0, label: NO_VALUE[split] } : null,
     noVisit:
       noVisit.leads > 0
         ? {
