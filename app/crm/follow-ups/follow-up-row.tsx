@@ -10,7 +10,10 @@ import { followUpFields } from "./in-place";
 
 type FollowUpRowProps = { followUp: FollowUp | null; choices: FollowUpChoice[] };
 
-/** The next follow-up of a lead, and a button for each usual one; shows a choice before it is stored. */
+/**
+ * The next follow-up of a lead, and a button for each usual one; shows a choice before it is stored. A toast announces
+ * the change: with a live region in it, Radix would not hide the sheet from screen readers under a dialog.
+ */
 export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   const { fields, formProps, ...sending } = useActionForm<{ followUp: string }>({
     intent: "follow-up",
@@ -21,7 +24,6 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   const hidden = <HiddenFields followUp={followUp} />;
   return (
     <section className="flex flex-wrap items-center gap-1" aria-label="Next follow-up">
-      {/* No live region: Radix would not hide the sheet under a dialog. The toast tells the change. */}
       <p className="mr-auto pr-2 text-sm text-ink-2">
         Follow-up <Shown followUp={followUp} choices={choices} wanted={sending.pending?.get("followUp")} />
       </p>

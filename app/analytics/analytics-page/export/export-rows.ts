@@ -101,7 +101,7 @@ function costCells(cents: number | undefined, { leads, wonCents }: MoneyFigures)
   return [usd(cents), leads === 0 ? "" : usd(cents / leads), (wonCents / cents).toFixed(2)];
 }
 
-/** What was paid for a channel and none of its campaigns: the visits and leads of this row are not those of the cost. */
+/** Paid for a channel and none of its campaigns: the row's visits and leads are those of every channel. */
 function unsplitCost(cents = 0): string[] {
   return cents > 0 ? [usd(cents), "", ""] : NO_COST;
 }
