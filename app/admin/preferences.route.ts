@@ -30,8 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { intent, value, returnTo } = parsed.data;
   if (intent === "theme") await saveTheme(db, staff.id, value);
   if (intent === "first-steps") await hideSteps(db, staff.id, context.clock());
-  const headers = new Headers();
-  if (intent !== "first-steps") headers.set("Set-Cookie", preferenceCookie(intent, value));
+  const headers: Record<string, string> =
+    intent === "first-steps" ? {} : { "Set-Cookie": preferenceCookie(intent, value) };
   // With JavaScript the page may have moved on since the click, so it stays where it is.
   if (!isDocumentRequest(request)) return data({ ok: true }, { headers });
   return redirect(returnTo, { status: 303, headers });
