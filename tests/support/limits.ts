@@ -51,7 +51,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/admin": [2, 17],
     "/admin/*": [2, 2],
     "/admin/analytics": [3, 15],
-    "/admin/audit": [2, 3],
+    "/admin/audit": [3, 5],
     "/admin/blogs": [2, 3],
     "/admin/blogs/:blogId/revisions": [3, 6],
     "/admin/blogs/redirects": [2, 3],

@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { readAudit } from "../../app/admin/audit.server";
 import { auditPath, readAuditQuery } from "../../app/admin/audit-query";
+import type { StaffMember } from "../../app/auth/staff";
+import { insertLead } from "../support/leads";
 import { findAll } from "../support/page";
 import { recordingDb } from "../support/recording-db";
 import { requestSite } from "../support/site";
@@ -9,8 +11,9 @@ import { signedInOnSite } from "../support/staff";
 import { clearTables, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
+let staff: StaffMember;
 beforeAll(async () => {
-  ({ headers } = await signedInOnSite("audit@beaconry.example", "staff"));
+  ({ headers, staff } = await signedInOnSite("audit@beaconry.example", "staff"));
 });
 beforeEach(() => clearTables("audit_log"));
 
@@ -107,9 +110,11 @@ test("times and days are those of the person's zone, also where the clock change
     .run();
   const path = "/admin/audit?from=2026-03-08&to=2026-03-08";
   const html = await (await requestSite(path, { headers: signedIn.headers })).text();
-  expect((await findAll(html, "tbody time")).map(({ text }) => text.replace(/\s/g, " "))).toEqual([
-    "Mar 8, 2026, 11:59 PM CDT",
-    "Mar 8, 2026, 12:00 AM CST",
+  expect((await findAll(html, "main h2")).map(({ text }) => text)).toEqual(["Sunday, March 8, 2026"]);
+  const times = await findAll(html, "main time");
+  expect(times.map(({ text, attributes }) => [text, attributes.title])).toEqual([
+    ["11:59 PM", "Mar 8, 2026, 11:59 PM CDT"],
+    ["12:00 AM", "Mar 8, 2026, 12:00 AM CST"],
   ]);
 });
 
@@ -144,13 +149,39 @@ test("the page shows the entries as text, its filters as they are in the URL, an
   await insertEntries();
   const html = await (await requestSite("/admin/audit?actor=ada%40beaconry.example", { headers })).text();
   expect(html).not.toContain("<script>before");
+  expect(html).toContain("edited the deal ");
   expect(html).toContain("&lt;script&gt;before");
   const selected = await findAll(html, "select[name=actor] option[selected]");
   expect(selected.map(({ text }) => text)).toEqual(["ada@beaconry.example"]);
+  const actions = await findAll(html, "select[name=action] option");
+  expect(actions.map(({ text }) => text)).toEqual(["All", "Edited the deal …", "Exported leads as a file"]);
   const [older] = await findAll(html, 'nav[aria-label="Pages of the audit"] a');
   expect(older?.attributes.href).toMatch(/^\/admin\/audit\?actor=ada%40beaconry\.example&(?:amp;)?before=/);
   const none = await (await requestSite("/admin/audit?action=never", { headers })).text();
   expect(none).toContain("No entry matches these filters");
+});
+
+test("an entry is a sentence with the record's name and link, and says what changed", async () => {
+  const lead = await insertLead({ firstName: "Maximiliana", lastName: "Osei" });
+  const gone = await insertLead({ firstName: "Theo", lastName: "Marsh" });
+  const insert = (id: string, values: unknown[]) =>
+    env.DB.prepare("insert into audit_log values (?, ?, ?, ?, 'lead', ?, ?, ?, '2026-03-02T10:00:00.000Z')")
+      .bind(id, ...values)
+      .run();
+  const by = [staff.id, staff.email];
+  await insert("b", [...by, "lead.status", lead, '{"status":"new"}', '{"status":"lost"}']);
+  await insert("a", [null, "kai@beaconry.example", "lead.delete", gone, null, null]);
+  await env.DB.prepare("update leads set deleted_at = '2026-03-02' where id = ?").bind(gone).run();
+  const html = await (await requestSite("/admin/audit", { headers })).text();
+  const entries = await findAll(html, "main ol li p");
+  expect(entries.map(({ text }) => text)).toEqual([
+    "You changed the status of Maximiliana Osei",
+    "kai@beaconry.example moved the lead Theo Marsh to the trash",
+  ]);
+  const links = await findAll(html, "main ol li p a");
+  expect(links.map(({ attributes }) => attributes.href)).toEqual([`/admin/leads/${lead}`]);
+  const fields = await findAll(html, "main ol dl div");
+  expect(fields.map(({ text }) => text)).toEqual(["Status: New Lost"]);
 });
 
 test("the audit cannot be written through its page", async () => {

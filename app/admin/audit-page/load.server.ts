@@ -1,18 +1,59 @@
+import { nameOfEmail } from "../../auth/member-names";
+import type { SignedInStaff } from "../../auth/staff";
+import { listMembers } from "../../auth/users.server";
+import { inZone, withMembers } from "../../crm/leads/fields/lead-fields";
 import type { Db } from "../../platform/db/database.server";
-import { formatDateTime } from "../../platform/time/time-text";
+import { formatDateTime, timeText } from "../../platform/time/time-text";
 import { readAudit } from "../audit.server";
 import { auditPath, readAuditQuery } from "../audit-query";
+import { actionChoice, entityChoice, sentenceOf } from "./audit-words";
+import { changedFields, goneName } from "./changed-fields";
+import { keyOf, nameRecords } from "./record-names.server";
 
-/** The page of the audit that the URL asks for, with times in the reader's zone. */
-export async function loadAudit(db: Db, params: URLSearchParams, timeZone: string) {
+/** The page of the audit that the URL asks for: sentences by day, with times in the reader's zone. */
+export async function loadAudit(db: Db, params: URLSearchParams, { email, timeZone }: SignedInStaff) {
   const query = readAuditQuery(params);
-  const { rows, hasMore, choices } = await readAudit(db, query, timeZone);
+  const [{ rows, hasMore, choices }, members] = await Promise.all([
+    readAudit(db, query, timeZone),
+    listMembers(db),
+  ]);
+  const records = await nameRecords(db, rows);
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const reader = { timeZone, names, fields: inZone(withMembers(members, [], "name"), timeZone) };
+  const entries = rows.map((row) => ({
+    id: row.id,
+    createdAt: row.createdAt,
+    day: timeText("fullDate", row.createdAt, timeZone),
+    moment: formatDateTime(row.createdAt, timeZone),
+    time: timeText("time", row.createdAt, timeZone),
+    who: row.actorLabel === email ? "You" : (nameOfEmail(members, row.actorLabel) ?? row.actorLabel),
+    sentence: sentenceOf(row.action),
+    record: records.get(keyOf(row)) ?? { name: goneName(row), to: null },
+    fields: changedFields(row, reader),
+  }));
   const last = rows.at(-1);
   return {
     query,
-    choices,
-    entries: rows.map((row) => ({ ...row, written: formatDateTime(row.createdAt, timeZone) })),
+    choices: {
+      actor: choices.actor.map((value) => ({ value, label: nameOfEmail(members, value) ?? value })),
+      action: choices.action.map((value) => ({ value, label: actionChoice(value) })),
+      entity: choices.entity.map((value) => ({ value, label: entityChoice(value) })),
+    },
+    days: byDay(entries),
     older: hasMore && last ? auditPath({ ...query, before: last }) : null,
   };
 }
-export type AuditEntryView = Awaited<ReturnType<typeof loadAudit>>["entries"][number];
+type Loaded = Awaited<ReturnType<typeof loadAudit>>;
+export type AuditChoices = Loaded["choices"];
+export type AuditEntryView = Loaded["days"][number]["entries"][number];
+
+/** Groups entries that are in order, so that each day has one heading. */
+function byDay<Entry extends { day: string }>(entries: Entry[]): { name: string; entries: Entry[] }[] {
+  const days: { name: string; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const last = days.at(-1);
+    if (last?.name === entry.day) last.entries.push(entry);
+    else days.push({ name: entry.day, entries: [entry] });
+  }
+  return days;
+}

@@ -10,24 +10,24 @@ import { SelectField, TextField } from "../../ui/forms/field";
 import { useFilterForm } from "../../ui/forms/use-filter-form";
 import { adminTitle } from "../../ui/page-title";
 import { AUDIT_PATH, type AuditQuery, auditPath, isFiltered } from "../audit-query";
-import { AuditTable } from "./audit-table";
-import { loadAudit } from "./load.server";
+import { AuditList } from "./audit-list";
+import { type AuditChoices, loadAudit } from "./load.server";
 
 export const meta = adminTitle("Audit");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  return loadAudit(db, new URL(request.url).searchParams, staff.timeZone);
+  return loadAudit(db, new URL(request.url).searchParams, staff);
 }
 
 export default function AuditPage() {
-  const { query, choices, entries, older } = useLoaderData<typeof loader>();
+  const { query, choices, days, older } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title="Audit">Who changed what, and when. Entries are only ever added.</PageHead>
       <AuditFilters query={query} choices={choices} />
-      {entries.length > 0 ? (
-        <AuditTable entries={entries} />
+      {days.length > 0 ? (
+        <AuditList days={days} />
       ) : (
         <Empty title={isFiltered(query) ? "No entry matches these filters" : "No entries yet"} />
       )}
@@ -40,9 +40,9 @@ export default function AuditPage() {
   );
 }
 
-type AuditFiltersProps = { query: AuditQuery; choices: Record<"actor" | "action" | "entity", string[]> };
+type AuditFiltersProps = { query: AuditQuery; choices: AuditChoices };
 
-const LABELS = { actor: "Who", action: "Action", entity: "Kind of record" } as const;
+const LABELS = { actor: "Who", action: "What", entity: "Kind of record" } as const;
 
 function AuditFilters({ query, choices }: AuditFiltersProps) {
   const { actor, action, entity, entityId, from, to } = query;
@@ -62,8 +62,10 @@ function AuditFilters({ query, choices }: AuditFiltersProps) {
       {(["actor", "action", "entity"] as const).map((name) => (
         <SelectField key={name} small quiet label={LABELS[name]} name={name} defaultValue={query[name]}>
           <option value="">All</option>
-          {choices[name].map((choice) => (
-            <option key={choice}>{choice}</option>
+          {choices[name].map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
           ))}
         </SelectField>
       ))}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { isLeadField, type LeadTable } from "../../crm/leads/fields/lead-fields";
+import { formatLeadValue } from "../../crm/leads/fields/lead-values";
+import { formatUsdAndCents } from "../../platform/money";
+import { timeText } from "../../platform/time/time-text";
+
+export type ChangedField = { label: string; before: string | null; after: string | null };
+
+type Reader = { timeZone: string; fields: LeadTable; names: Map<string, string> };
+
+const record = z.record(z.string(), z.unknown());
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const MAX_TEXT = 300;
+/** Fields in cents, by the kind of record. */
+const CENTS: Record<string, string> = { deal: "value", "ad-cost": "cents" };
+
+/** An entry's JSON of before and after as fields with both values; fields that are the same in both are left out. */
+export function changedFields(
+  { entity, before, after }: { entity: string; before: string | null; after: string | null },
+  reader: Reader,
+): ChangedField[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
+    .filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]))
+    .map((name) => {
+      const write = (value: unknown) => {
+        if (entity === "lead") return leadText(name, value, reader);
+        const isMoney = CENTS[entity] === name && typeof value === "number";
+        return isMoney ? formatUsdAndCents(value) : textOf(value, reader);
+      };
+      return {
+        label: labelOf(entity, name, reader),
+        before: old && name in old ? write(old[name]) : null,
+        after: now && name in now ? write(now[name]) : null,
+      };
+    });
+}
+
+/** What an entry itself says of a record that is no longer there: its name then, or the id where that is a path. */
+export function goneName({
+  entityId,
+  before,
+  after,
+}: {
+  entityId: string;
+  before: string | null;
+  after: string | null;
+}) {
+  const said = { ...fieldsOf(before), ...fieldsOf(after) };
+  const name = said.title ?? said.email ?? said.name ?? said.fileName ?? said.firstName;
+  if (typeof name === "string") return name;
+  return entityId.startsWith("/") ? entityId : "one that is gone";
+}
+
+function fieldsOf(json: string | null): Record<string, unknown> | null {
+  if (json === null) return null;
+  const value: unknown = JSON.parse(json);
+  const fields = record.safeParse(value);
+  if (value === null) return null;
+  return fields.success && !Array.isArray(value) ? fields.data : { value };
+}
+
+function labelOf(entity: string, name: string, { fields }: Reader): string {
+  if (entity === "lead" && isLeadField(name, fields)) return fields[name].label;
+  const words = name.replace(/Id$/, "").replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => {
+    return `${end} ${start.toLowerCase()}`;
+  });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function leadText(name: string, value: unknown, reader: Reader): string {
+  const isPlain = value === null || typeof value === "string" || typeof value === "number";
+  if (!isPlain || !isLeadField(name, reader.fields)) return textOf(value, reader);
+  return formatLeadValue(name, value, reader.fields);
+}
+
+/** Moments in the reader's zone, people by name, and what has a shape of its own as JSON. */
+function textOf(value: unknown, { timeZone, names }: Reader): string {
+  if (value === null || value === undefined || value === "") return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  if (MOMENT.test(text)) return timeText("dateAndTime", text, timeZone);
+  const shown = names.get(text) ?? text;
+  return shown.length > MAX_TEXT ? `${shown.slice(0, MAX_TEXT)}…` : shown;
+}

@@ -1,0 +1,69 @@
+import { type SQL, sql } from "drizzle-orm";
+import { editorPath } from "../../blog/staff/staff-posts";
+import { importPath, leadPath, taskPath } from "../../crm/paths";
+import type { Db } from "../../platform/db/database.server";
+
+/** A record of the audit as its page names it; `to` is null if it has no page, or is gone. */
+export type NamedRecord = { name: string; to: string | null };
+
+const COLUMNS = {
+  id: sql<string>`id`,
+  name: sql<string>`name`,
+  isGone: sql<number>`gone is not null`,
+  page: sql<string | null>`page`,
+};
+type Kind = { from: SQL; pathOf?: (page: string) => string };
+
+/** How each kind of record is named: `page` is the id of the page that shows it. Kinds without a row here have no name. */
+const KINDS: Record<string, Kind> = {
+  lead: {
+    from: sql`id, trim(first_name || ' ' || last_name) name, deleted_at gone, id page from leads`,
+    pathOf: leadPath,
+  },
+  deal: {
+    from: sql`id, title name, deleted_at gone, id page from deals`,
+    pathOf: (id) => `/admin/deals/${id}`,
+  },
+  task: { from: sql`id, title name, deleted_at gone, id page from lead_activities`, pathOf: taskPath },
+  note: {
+    from: sql`n.id, 'a note on ' || trim(l.first_name || ' ' || l.last_name) name, l.deleted_at gone, l.id page
+      from lead_notes n join leads l on l.id = n.lead_id`,
+    pathOf: leadPath,
+  },
+  mail: { from: sql`id, subject name, null gone, lead_id page from mails`, pathOf: leadPath },
+  booking: { from: sql`id, name, null gone, lead_id page from bookings`, pathOf: leadPath },
+  blog: { from: sql`id, title name, deleted_at gone, id page from blogs`, pathOf: editorPath },
+  import: { from: sql`id, file_name name, null gone, id page from lead_imports`, pathOf: importPath },
+  user: { from: sql`id, email name, null gone, null page from users` },
+  booking_host: { from: sql`id, email name, null gone, null page from users` },
+  invite: { from: sql`id, email name, null gone, null page from invites` },
+};
+
+/** Names the records by `keyOf`; those that no longer exist are missing. One call to the database. */
+export async function nameRecords(
+  db: Db,
+  entries: { entity: string; entityId: string }[],
+): Promise<Map<string, NamedRecord>> {
+  const named = new Map<string, NamedRecord>();
+  const kinds = Object.entries(KINDS).filter(([kind]) => entries.some(({ entity }) => entity === kind));
+  const queries = kinds.map(([kind, { from }]) => {
+    const ids = entries.filter(({ entity }) => entity === kind).map(({ entityId }) => entityId);
+    return db
+      .select(COLUMNS)
+      .from(sql`(select ${from})`)
+      .where(sql`id in (select value from json_each(${JSON.stringify(ids)}))`);
+  });
+  const [first, ...others] = queries;
+  const results = first ? await db.batch([first, ...others]) : [];
+  for (const [at, [kind, { pathOf }]] of kinds.entries()) {
+    for (const { id, name, isGone, page } of results[at] ?? []) {
+      const to = page === null || isGone === 1 ? null : (pathOf?.(page) ?? null);
+      named.set(keyOf({ entity: kind, entityId: id }), { name, to });
+    }
+  }
+  return named;
+}
+
+export function keyOf({ entity, entityId }: { entity: string; entityId: string }): string {
+  return `${entity} ${entityId}`;
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+  AUDIT_ACTIONS,
+  AUDIT_ENTITIES,
+  actionChoice,
+  sentenceOf,
+} from "../../app/admin/audit-page/audit-words";
+import { changedFields, goneName } from "../../app/admin/audit-page/changed-fields";
+import { LEAD_FIELDS } from "../../app/crm/leads/fields/lead-fields";
+
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".ts"))
+  .map((path) => readFileSync(join("app", path), "utf8"))
+  .filter((text) => text.includes("insertAudit") || text.includes("changeSetting") || text.includes("actor"));
+const found = (pattern: RegExp) => [
+  ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name))),
+];
+
+test("every action that the code records is said in words", () => {
+  const actions = found(/action(?::| =)[^"\n]*"([a-z-]+\.[a-z-]+)"/g);
+  expect(actions.length).toBeGreaterThan(60);
+  expect(actions.filter((action) => !(action in AUDIT_ACTIONS))).toEqual([]);
+});
+
+test("every kind of record is named in the filter", () => {
+  const kinds = found(/entity: "([a-z_-]+)"/g);
+  expect(kinds.length).toBeGreaterThan(12);
+  expect(kinds.filter((kind) => !(kind in AUDIT_ENTITIES))).toEqual([]);
+});
+
+test("an action is a sentence around its record, or without one", () => {
+  expect(sentenceOf("lead.accept")).toEqual({ start: "accepted ", end: " from spam review" });
+  expect(sentenceOf("lead.export")).toEqual({ start: "exported leads as a file", end: null });
+  expect(sentenceOf("rocket.launch")).toEqual({ start: "recorded rocket.launch on ", end: "" });
+  expect(actionChoice("lead.status")).toBe("Changed the status of …");
+});
+
+const reader = { timeZone: "America/Chicago", names: new Map([["u1", "Ada Park"]]), fields: LEAD_FIELDS };
+const changed = (entity: string, before: unknown, after: unknown) =>
+  changedFields(
+    { entity, before: before === null ? null : JSON.stringify(before), after: JSON.stringify(after) },
+    reader,
+  );
+
+test("changed fields are said with their labels and values, those that stayed are left out", () => {
+  expect(changed("lead", { status: "new", phoneNumber: "1" }, { status: "lost", phoneNumber: "1" })).toEqual([
+    { label: "Status", before: "New", after: "Lost" },
+  ]);
+  expect(changed("deal", { value: 350_000, assigneeId: null }, { value: 120_050, assigneeId: "u1" })).toEqual(
+    [
+      { label: "Value", before: "$3,500.00", after: "$1,200.50" },
+      { label: "Assignee", before: "none", after: "Ada Park" },
+    ],
+  );
+  // 8 March 2026, 01:30 in Chicago.
+  expect(changed("booking", null, { startsAt: "2026-03-08T07:30:00.000Z", isDone: false })).toEqual([
+    { label: "Starts at", before: null, after: "Mar 8, 2026, 1:30 AM" },
+    { label: "Is done", before: null, after: "no" },
+  ]);
+  expect(changed("settings", [1], { list: [1, 2] })).toEqual([
+    { label: "Value", before: "[1]", after: null },
+    { label: "List", before: null, after: "[1,2]" },
+  ]);
+});
+
+test("a record that is gone has the name that the entry kept, or none", () => {
+  expect(goneName({ entityId: "x", before: '{"title":"Roof"}', after: null })).toBe("Roof");
+  expect(goneName({ entityId: "/old", before: null, after: '{"to":"/new"}' })).toBe("/old");
+  expect(goneName({ entityId: "x", before: null, after: null })).toBe("one that is gone");
+});
