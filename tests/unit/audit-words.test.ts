@@ -10,10 +10,13 @@ import {
 import { changedFields, goneName } from "../../app/admin/audit-page/changed-fields";
 import { LEAD_FIELDS } from "../../app/crm/leads/fields/lead-fields";
 
-const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+const sources = ["app", "scripts"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
+  )
   .filter((path) => path.endsWith(".ts"))
-  .map((path) => readFileSync(join("app", path), "utf8"))
-  .filter((text) => text.includes("insertAudit") || text.includes("changeSetting") || text.includes("actor"));
+  .map((path) => readFileSync(path, "utf8"))
+  .filter((text) => /insertAudit|changeSetting|actor|audit_log/.test(text));
 const found = (pattern: RegExp) => [
   ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name))),
 ];
@@ -32,6 +35,7 @@ test("every kind of record is named in the filter", () => {
 
 test("an action is a sentence around its record, or without one", () => {
   expect(sentenceOf("lead.accept")).toEqual({ start: "accepted ", end: " from spam review" });
+  expect(actionChoice("user.owner")).toBe("Made … an owner by command");
   expect(sentenceOf("lead.export")).toEqual({ start: "exported leads as a file", end: null });
   expect(sentenceOf("rocket.launch")).toEqual({ start: "recorded rocket.launch on ", end: "" });
   expect(actionChoice("lead.status")).toBe("Changed the status of …");

@@ -31,7 +31,7 @@ function Entry({ entry }: { entry: AuditEntryView }) {
         {time}
       </time>
       <span className="max-sm:hidden">
-        <Avatar name={who} size="sm" />
+        <Avatar name={entry.actor} size="sm" />
       </span>
       <div className="grid gap-1 wrap-anywhere">
         <p>
@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: AuditEntryView }) {
 
 function Record({ record: { name, to } }: { record: AuditEntryView["record"] }) {
   return to ? (
-    <Link className="link font-semibold" to={to}>
+    <Link className="font-semibold underline" to={to}>
       {name}
     </Link>
   ) : (
@@ -59,7 +59,9 @@ function Changes({ fields }: { fields: ChangedField[] }) {
   if (fields.length === 0) return null;
   return (
     <details className="text-sm">
-      <summary className="w-fit cursor-pointer text-ink-2">What changed</summary>
+      <summary className="w-fit cursor-pointer text-ink-2">
+        {fields.some(({ before }) => before !== null) ? "What changed" : "Details"}
+      </summary>
       <dl className="grid gap-1 pt-1">
         {fields.map(({ label, before, after }) => (
           <div key={label}>

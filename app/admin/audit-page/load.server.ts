@@ -26,6 +26,7 @@ export async function loadAudit(db: Db, params: URLSearchParams, { email, timeZo
     day: timeText("fullDate", row.createdAt, timeZone),
     moment: formatDateTime(row.createdAt, timeZone),
     time: timeText("time", row.createdAt, timeZone),
+    actor: nameOfEmail(members, row.actorLabel) ?? row.actorLabel,
     who: row.actorLabel === email ? "You" : (nameOfEmail(members, row.actorLabel) ?? row.actorLabel),
     sentence: sentenceOf(row.action),
     record: records.get(keyOf(row)) ?? { name: goneName(row), to: null },
