@@ -4,6 +4,9 @@
  */
 export type Claim = { value: string; label: string; kind: "marketing copy"; isResult: boolean };
 
+/** Stands under figures that are results, wherever a page shows some. */
+export const RESULTS_NOTE = "Illustrative figures. Your results depend on your market.";
+
 /** What the product or the company is: channels, partners, hours. */
 export function claim(value: string, label: string): Claim {
   return { value, label, kind: "marketing copy", isResult: false };

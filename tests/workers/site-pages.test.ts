@@ -98,7 +98,7 @@ test.each(FEATURES)(
   "[PUB-006] [PUB-082] [PUB-083] [PUB-084] %s: its two buttons and four cards",
   async (path) => {
     const { texts, buttons } = await open(path);
-    expect((await texts(".badge"))[0]).toMatch(/^[A-Z]\w+ [A-Z]\w+, shared by all$/);
+    expect((await texts(".badge"))[0]).toMatch(/^[A-Z]\w+ [A-Z]\w+, part of every module$/);
     expect(await texts(".definition-list dt")).toEqual(["PixlSEO", "Adrev", "AI Direct Mail"]);
     expect(buttons.slice(0, 2)).toMatchObject([
       { text: "Get Started Now", href: "/book-now", cta: expect.any(String) },
@@ -162,7 +162,7 @@ test("[PUB-052] /about shows the mission and the four values", async () => {
 describe("/book-now", () => {
   test("[PUB-085] offers a demo of 30 minutes", async () => {
     const { texts } = await open("/book-now");
-    expect((await texts("h1"))[0]).toBe("Book a demo of 30 minutes.");
+    expect((await texts("h1"))[0]).toBe("Book a 30-minute demo.");
     expect((await texts("main dd"))[0]).toBe("By video or phone, no slides");
   });
 

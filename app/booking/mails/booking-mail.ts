@@ -98,7 +98,7 @@ const GUEST_CLOSINGS: Record<Occasion["kind"], string[]> = {
 function guestOpening({ booking }: MailContext, occasion: Occasion): string {
   switch (occasion.kind) {
     case "booked":
-      return "Your demo of 30 minutes is booked.";
+      return "Your 30-minute demo is booked.";
     case "asked again":
       return "Somebody entered your address to book this time once more. The demo is booked already, and stays as it is.";
     case "moved":

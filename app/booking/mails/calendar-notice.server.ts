@@ -14,7 +14,7 @@ export async function insertCalendarNotice(
   const text = [
     `Hello ${to.name},`,
     problem,
-    "Until that is mended, a demo can be booked at a time that you have taken. This is the only mail about it: the settings show how the calendar is read now.",
+    "Until that is fixed, somebody can book a demo at a time when you are busy. You get this mail once; the settings show how we read your calendar now.",
   ];
   const body = [...text.map((part) => html`<p>${part}</p>`), html`<p><a href="${url}">${url}</a></p>`];
   return insertMail(

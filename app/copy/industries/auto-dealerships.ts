@@ -82,7 +82,7 @@ export const industry: Industry = {
         facts: [
           { term: "Marked sold in the DMS", value: "11:20 AM" },
           { term: "Google and Facebook ads paused", value: "11:21 AM" },
-          { term: "Its page points to three like it", value: "11:21 AM" },
+          { term: "Its page points to three similar cars", value: "11:21 AM" },
           { term: "Spent after the sale", value: "$0.00" },
         ],
         foot: "Stock read every minute the store is open",

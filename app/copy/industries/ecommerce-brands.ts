@@ -15,7 +15,7 @@ export const industry: Industry = {
   },
   badge: "E-commerce brands",
   title: "Bring the carts back, then the customers.",
-  lead: "Most of the revenue you can still reach has already been on your site. Mend the feed, follow up on carts in four steps, and bid by what a customer is worth in a year.",
+  lead: "Most of the revenue you can still reach has already been on your site. Fix the feed, follow up on carts in four steps, and bid by what a customer is worth in a year.",
   action: "Increase ROAS Now",
   hero: {
     kind: "ladder",
@@ -46,7 +46,7 @@ export const industry: Industry = {
   features: [
     {
       title: "Product feed optimization",
-      text: "Titles in the words people search for, sizes and colors filled in, prices that match the page. A disapproved product is mended the day it is flagged.",
+      text: "Titles in the words people search for, sizes and colors filled in, prices that match the page. A disapproved product is fixed the day it’s flagged.",
       picture: {
         kind: "rewrite",
         before: "FT-2201 PLNTR TERRA LG",
@@ -124,14 +124,14 @@ export const industry: Industry = {
     ],
   },
   dayOne: {
-    searches: "Product, material and size, from the mended feed",
+    searches: "Product, material and size, from the repaired feed",
     card: "Day seven of the cart ladder, shipping on you",
     connects: "Your store platform, orders and consent",
   },
   meta: {
     title: "E-commerce marketing: feeds, carts and lifetime value",
     description:
-      "Product feeds mended daily, abandoned carts brought back in four steps, retargeting that knows when to stop, and bids that follow a year’s value.",
+      "Product feeds repaired daily, abandoned carts brought back in four steps, retargeting that knows when to stop, and bids that follow a year’s value.",
     keywords: ["e-commerce marketing", "cart recovery", "product feed optimization", "ROAS"],
   },
 };

@@ -8,7 +8,7 @@ export const industry: Industry = {
   storefront: "health",
   menuNote: "Fill the schedule",
   card: {
-    text: "New patients from nearby searches, reminders that bring the others back, HIPAA rules kept.",
+    text: "New patients from nearby searches, reminders that bring the others back, all HIPAA-compliant.",
     problem: "Patients choose a practice on a map, and a reminder that names a treatment breaks the law.",
     figure: result("85%", "more appointments"),
   },
@@ -189,7 +189,7 @@ export const industry: Industry = {
   meta: {
     title: "Healthcare marketing for practices and clinics",
     description:
-      "Patient acquisition, booking and recall for healthcare practices. Open times where patients search, and HIPAA rules kept on every export.",
+      "Patient acquisition, booking and recall for healthcare practices. Open times where patients search, and every export HIPAA-compliant.",
     keywords: ["healthcare marketing", "patient acquisition", "HIPAA compliant marketing", "dental SEO"],
   },
 };

@@ -61,11 +61,11 @@ export const industry: Industry = {
   features: [
     {
       title: "Listing optimization",
-      text: "The first photo, the first line and the fields that buyers filter by decide who opens a listing. Each is tested against homes like it.",
+      text: "The first photo, the first line and the fields that buyers filter by decide who opens a listing. Each is tested against comparable homes.",
       picture: {
         kind: "rewrite",
         before: "GREAT RANCH MUST SEE 3BR/2BA",
-        after: "Three-bedroom ranch, two blocks from the lake, roof of 2022",
+        after: "Three-bedroom ranch, two blocks from the lake, new roof 2022",
         mended: ["Photo 9 moved to first", "Flood zone stated", "School, 6 min walk"],
         foot: "Saved by 41 buyers this week, 17 the week before",
       },

@@ -163,7 +163,7 @@ function Calls({ calls }: { calls: IndexingView["calls"] }) {
   return (
     <Card title="IndexNow calls" aside={<span className="text-sm text-ink-2">newest 4</span>} flush>
       {calls.length === 0 ? (
-        <p className="border-t border-line px-card py-4 text-sm text-ink-2">None was made yet.</p>
+        <p className="border-t border-line px-card py-4 text-sm text-ink-2">None yet.</p>
       ) : (
         <DataTable caption="IndexNow calls" columns={CALL_COLUMNS} rows={calls} keyOf={({ id }) => id} />
       )}

@@ -43,7 +43,7 @@ export default function RedirectsPage() {
   return (
     <>
       <PageHead title="Redirects">
-        Addresses that moved, and addresses that visitors ask for in vain.{" "}
+        Addresses that moved, and addresses that visitors asked for and did not find.{" "}
         <Link to="/admin/blogs">Blog Management</Link>
       </PageHead>
       <Card title="Missing pages" flush={missing.length > 0}>

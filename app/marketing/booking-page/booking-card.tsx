@@ -25,7 +25,7 @@ export function BookingCard({ view, isNew, isMailed }: BookingCardProps) {
                 it leads back here.
               </p>
             ) : isNew ? (
-              <p className="text-ink-2">A mail with this page’s link is on its way to {view.email}.</p>
+              <p className="text-ink-2">We emailed a link to this page to {view.email}.</p>
             ) : null}
           </div>
         </div>
@@ -43,7 +43,7 @@ export function BookingCard({ view, isNew, isMailed }: BookingCardProps) {
           </a>
         </div>
         <p className="text-sm text-ink-3">
-          The calendar file (.ics) changes with the booking.{" "}
+          Reschedule, and download the calendar file again: it has the new time.{" "}
           {isMailed
             ? "The link in the mail leads to this page and needs no account."
             : "This page needs no account."}

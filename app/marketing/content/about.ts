@@ -2,7 +2,7 @@ import type { Closing } from "./page-copy";
 
 export const ABOUT = {
   title: "We light up the places around you.",
-  lead: "A business is found by the people near it, or it is not found. We work on that distance.",
+  lead: "Either the people nearby find you, or nobody does. Closing that gap is our job.",
   mission: {
     title: "Our mission",
     statement: "Every local business should be as easy to find as the largest one in town.",

@@ -2,8 +2,8 @@ import { INDUSTRIES } from "../../copy/industries";
 
 /** Copy of the 30-minute demo's page. */
 export const BOOKING = {
-  title: "Book a demo of 30\u00a0minutes.",
-  lead: "One person, your town on the screen, and three parts of ten minutes.",
+  title: "Book a 30-minute\u00a0demo.",
+  lead: "One person, your town on the screen, in three ten-minute parts.",
   parts: [
     {
       minutes: "0–10 min",

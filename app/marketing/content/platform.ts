@@ -42,7 +42,7 @@ export const PLATFORM_FEATURES: readonly PlatformFeature[] = [
     signature: "directMail",
     name: "AI Direct Mail",
     href: "/direct-mail",
-    text: "Postcards that look written, because a pen wrote them, and that report back.",
+    text: "Postcards that look handwritten because a pen wrote them, and that report back.",
     benefits: ["Handwritten style", "Trade-in offers", "QR and URL tracking"],
   },
   {

@@ -1,6 +1,6 @@
 export const SOLUTIONS = {
   title: "One platform, six trades, no blank page.",
-  lead: "Searches, ad texts, cards and reports of your trade are already in place. You change what is different about you.",
+  lead: "Searches, ad copy, cards and reports for your trade are ready. Change only what makes you different.",
   action: "Get Custom Strategy",
   dayOne: {
     title: "In place before you sign in.",

@@ -56,7 +56,7 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
   },
   {
     quote:
-      "Set up took nineteen days including our feed, which was a mess. They cleaned the feed first and would not launch before.",
+      "Setup took nineteen days, including our feed, which was a mess. They cleaned it first and wouldn’t launch until it was right.",
     name: "Alina Duarte",
     role: "Head of growth",
     company: "Fern & Thistle",

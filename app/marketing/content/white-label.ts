@@ -81,7 +81,7 @@ export const WHITE_LABEL = {
     minutes: [
       "Your logo, colors and domain on a dashboard",
       "One client of yours, with its map and its ads",
-      "Your price per client, and who does the set up",
+      "Your price per client, and who does the setup",
     ],
   },
   contactTitle: "Ask for the agency price list.",

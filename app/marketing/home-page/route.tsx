@@ -1,4 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { RESULTS_NOTE } from "../../copy/claim";
 import { buttonClass } from "../../ui/forms/button";
 import { Icon } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
@@ -80,6 +81,7 @@ function Proof() {
             </li>
           ))}
         </ul>
+        <p className="pt-5 text-sm/[1.6] text-ink-3">{RESULTS_NOTE}</p>
       </div>
     </section>
   );

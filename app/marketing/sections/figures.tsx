@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { Claim } from "../../copy/claim";
+import { type Claim, RESULTS_NOTE } from "../../copy/claim";
 import { FigureBand, FigureLabel, FigureValue } from "./figure-band";
 
 const list = cva("grid pb-7 tabular-nums", {
@@ -24,7 +24,7 @@ export function Figures({ figures }: { figures: readonly Claim[] }) {
   // More do not fit a grid on a phone.
   const isLong = figures.length > 4;
   return (
-    <FigureBand label="Figures" note={noteOn(figures)}>
+    <FigureBand label="Figures" note={figures.some(({ isResult }) => isResult) ? RESULTS_NOTE : null}>
       <ul className={list({ isLong })}>
         {figures.map(({ value, label, kind }) => (
           <li key={label} data-kind={kind} className={item({ isLong }) || undefined}>
@@ -35,11 +35,4 @@ export function Figures({ figures }: { figures: readonly Claim[] }) {
       </ul>
     </FigureBand>
   );
-}
-
-/** Names the figures that are results; the others say what the product is, and need no note. */
-function noteOn(figures: readonly Claim[]): string | null {
-  const results = figures.filter(({ isResult }) => isResult).map(({ value }) => value);
-  if (results.length === 0) return null;
-  return `${results.join(" and ")}: marketing copy. What others reached, not a forecast for you.`;
 }

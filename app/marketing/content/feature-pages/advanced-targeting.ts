@@ -4,7 +4,7 @@ export const ADVANCED_TARGETING: FeaturePage = {
   path: "/advanced-targeting",
   name: "Advanced Targeting",
   signature: "targeting",
-  badge: "Advanced Targeting, shared by all",
+  badge: "Advanced Targeting, part of every module",
   meta: {
     title: "Advanced targeting: households by drive time and need",
     description:
@@ -31,7 +31,7 @@ export const ADVANCED_TARGETING: FeaturePage = {
       },
       {
         title: "Who to leave out",
-        text: "Customers of this month, staff, competitors, and everyone who asked for no mail.",
+        text: "This month’s customers, staff, competitors, and everyone who asked for no mail.",
       },
     ],
   },

@@ -4,7 +4,7 @@ export const SMART_AUTOMATION: FeaturePage = {
   path: "/smart-automation",
   name: "Smart Automation",
   signature: "automation",
-  badge: "Smart Automation, shared by all",
+  badge: "Smart Automation, part of every module",
   meta: {
     title: "Smart automation: the next step without reminders",
     description:
@@ -12,14 +12,14 @@ export const SMART_AUTOMATION: FeaturePage = {
     keywords: ["marketing automation", "follow-up automation", "lead nurturing", "campaign triggers"],
   },
   title: "The next step happens. Nobody had to remember.",
-  lead: "Something occurs, a wait passes, a condition holds: then a card goes out, an ad starts or a person gets a call list. You can read the whole flow on one screen.",
+  lead: "Something happens, time passes, a condition is met: then a card goes out, an ad starts or a person gets a call list. You can read the whole flow on one screen.",
   picture: "flow",
   cards: {
     title: "Four parts make a flow.",
     items: [
       {
         title: "A start",
-        text: "A scan, a missed call, a form, a birthday of a car, or a month without a visit.",
+        text: "A scan, a missed call, a form, a car’s birthday, or a month without a visit.",
       },
       {
         title: "A wait",

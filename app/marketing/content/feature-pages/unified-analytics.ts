@@ -4,7 +4,7 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
   path: "/unified-analytics",
   name: "Unified Analytics",
   signature: "analytics",
-  badge: "Unified Analytics, shared by all",
+  badge: "Unified Analytics, part of every module",
   meta: {
     title: "Unified analytics: search, ads and mail on one chart",
     description:

@@ -24,7 +24,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
           "Analytics: one report of leads, costs and sales from the sources you connect.",
           "Support: onboarding, a monthly review and a phone line.",
         ],
-        "Figures on this website are marketing copy. Results describe what others reached and promise none in your case.",
+        "Figures on this website are illustrative. Your results depend on your market; we promise none.",
       ],
     },
     {
@@ -56,7 +56,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
       id: "termination",
       title: "Termination",
       blocks: [
-        "Either side may end the agreement by written notice; an email is enough. What is paid for the running cycle is delivered to its end, unless the other side broke these terms and did not mend it within 14 days of being told.",
+        "Either side may end the agreement by written notice; an email is enough. What is paid for the running cycle is delivered to its end, unless the other side broke these terms and did not put it right within 14 days of being told.",
         "Ad accounts, listings, domains and audiences that are yours stay yours. We hand over your data on request within 30 days of the end.",
       ],
     },

@@ -13,7 +13,7 @@ export const ADREV: ModulePage = {
     keywords: ["paid media", "Google ads", "Facebook ads", "Instagram ads", "ad budget management"],
   },
   title: "One budget. It\u00a0goes where the leads are.",
-  lead: "Google, Facebook and Instagram run from one plan, and LinkedIn, TikTok and Twitter ads join where they pay. You set the limits, the hours do the rest.",
+  lead: "Google, Facebook and Instagram run from one plan, and LinkedIn, TikTok and Twitter ads join where they pay. You set the limits; it does the rest, hour by hour.",
   action: { label: "See Your Budget Plan", href: "/book-now" },
   picture: "allocation",
   figures: [
@@ -43,7 +43,7 @@ export const ADREV: ModulePage = {
       },
       {
         title: "LinkedIn, TikTok, Twitter",
-        text: "Supported, and on trial until they earn their place. A channel that does not bring leads in two weeks gives its money back.",
+        text: "Supported, and on trial until they earn their place. A channel that brings no leads in two weeks loses its budget.",
         picture: {
           kind: "rows",
           title: "On trial",

@@ -235,7 +235,7 @@ Do you touch up later? The first scratch comes with the next delivery. A labeled
     questions: `
 Where exactly is the line? A fence a foot over the line is an expensive foot. Ask for the survey before you measure, explain where an owner finds the pins, and keep a surveyor’s number at hand, because no builder should settle it with a string.
 Does the neighbor pay half? Custom sometimes says so, the law seldom does. A letter that the owner can hand over the fence, with a drawing, the good side marked and both shares, has started more fences than any discount.
-Wood, vinyl or steel? Ask what will lean on it: a dog, a vine, a child with a ball. Wood can be mended board by board, vinyl cannot, and steel hides nothing. Three old fences nearby tell the rest on a walk.
+Wood, vinyl or steel? Ask what will lean on it: a dog, a vine, a child with a ball. Wood can be repaired board by board, vinyl cannot, and steel hides nothing. Three old fences nearby tell the rest on a walk.
 How deep are the posts? Deeper than the home center’s leaflet says, and the depth is where the money goes. A photo down a hole, with a tape in it and the kind of soil written beside it, explains a price that people otherwise take on trust.
 Do you call about the cables? The call is required, it is free, and it takes some days. Say that you make it and what the colored flags on the lawn mean, because people who pull them out to mow delay their own fence.
 What about the slope? A fence can step or it can follow the ground, and the two look very different. Draw both with a pencil on a photo of the yard, point to the gap that a small dog would use, and let the owner choose.
