@@ -185,6 +185,8 @@ export type MoneyReport = {
   knowsLeads: boolean;
   /** What became of the demos that were booked in the range; null if leads do not know the filters. */
   demos: { booked: number; held: number; noShows: number; wonDeals: number; wonCents: number } | null;
+  /** Leads without a known visit whose source names an advertisement; 0 while a filter is set. */
+  adLeads: number;
   /** What was paid for ads; null without any entry, by landing page, and while a filter is set. */
   costs: MoneyCosts | null;
   /** The amounts as entered, while no filter is set. */

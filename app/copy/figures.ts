@@ -71,6 +71,16 @@ export const FIGURES = {
     definition:
       "Leads that came in the range, by the visit they came with. Leads in spam review or the trash are left out.",
   },
+  leadRate: {
+    name: "Lead rate",
+    definition:
+      "Visits that brought a lead, as a share of all visits. A visit with two leads counts once; a lead without a known visit is left out.",
+  },
+  adLeadsNoVisit: {
+    name: "Leads of ads without a visit",
+    definition:
+      "Leads of the range whose source names an ad, as Google Ads does, but whose visit is not known. They count as No visit known, and not for the channel Paid.",
+  },
   wonSoFar: {
     name: "Won so far",
     definition: "Value of the won deals of the leads that came in the range, on whatever day they were won.",

@@ -229,6 +229,7 @@ function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
     rest: null,
     costs: null,
     entries: [],
+    adLeads: 0,
     selected: split === "article" ? null : (filters[split] ?? null),
     channels: MONEY.map(moneyRow),
     opened: channel && split === "channel" ? { channel, rows: PAGES.map(moneyRow), others: rest } : null,

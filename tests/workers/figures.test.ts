@@ -104,11 +104,14 @@ async function seedVisits() {
     return [...views, ...sent];
   };
   const sessionId = crypto.randomUUID();
+  // More visits than leads, as a site has them.
+  const idle = Array.from({ length: 20 }, () => visit(["2026-03-06T15:00:00.000Z"]));
   await recordMessages(testAnalyticsDb(), [
     ...visit(["2026-03-01T10:00:00.000Z", "2026-03-01T10:01:00.000Z"], [], { sessionId }),
     ...visit(["2026-03-07T10:00:00.000Z"], [["phone_click", "conversion", "2026-03-07T10:01:00.000Z"]], {
       ...{ sessionId, visit: Date.parse("2026-03-07T10:00:00.000Z") },
     }),
+    ...idle.flat(),
     ...visit(["2026-03-03T23:50:00.000Z", "2026-03-04T00:10:00.000Z"]),
     ...visit(["2026-03-04T00:00:00.000Z"], [["phone_click", "conversion", "2026-03-04T00:01:00.000Z"]]),
     ...visit(
@@ -160,6 +163,12 @@ async function seedLeads() {
   await lead({ deletedAt: RANGE.now, dealValue: 5, leadScore: 99, priority: "high" });
   await lead({ quarantineReason: "sent in under two seconds", leadScore: 99 });
   await lead({ id: "known", businessEmail: "known@harbor.example", emailKey: "known@harbor.example" });
+  const ofAds = { createdAt: "2026-03-05T15:00:00.000Z" };
+  await lead({ ...ofAds, source: "google_ads" });
+  await lead({ ...ofAds, source: "Facebook Ads" });
+  await lead({ ...ofAds, source: "google_ads", channel: "paid" });
+  await lead({ ...ofAds, source: "google_ads", deletedAt: RANGE.now });
+  await lead({ ...ofAds, source: "roads_and_lads" });
   await seedEnquiries();
   await importFile(
     csvFile(HEADER, plainLine("One"), plainLine("Two"), plainLine("Known", ",,,55,,,A shop")),
@@ -276,6 +285,8 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
     wonInPeriod: measure("Won in this period"),
     wonFromVisits: measure("Won from these visits"),
     leadsOfRange: numberOf(money.table.total.leads),
+    leadRate: numberOf(money.table.total.leadRate),
+    adLeadsNoVisit: money.adLeads,
     wonSoFar: numberOf(money.table.total.won),
     wonDeals: numberOf(money.table.total.deals),
     wonPerVisit: numberOf(money.table.total.each),
@@ -311,7 +322,7 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
 const PLACES: Record<string, number> = {
   pagesPerVisit: 2,
   ...{ wonPerVisit: 2, costPerLead: 2, adReturn: 2 },
-  sessionConversion: 1,
+  ...{ sessionConversion: 1, leadRate: 1 },
   ...{ firstResponse: 0, answeredInTime: 0 },
   leadConversion: 0,
   averageScore: 0,

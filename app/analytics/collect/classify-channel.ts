@@ -12,6 +12,12 @@ const PAID_MEDIUM = new RegExp(
     word("retargeting|remarketing|programmatic|interstitial|sponsored|sponsorship|promoted|boosted").source,
   ].join("|"),
 );
+
+/** Whether a source that staff or an import gave a lead names an advertisement: "google_ads", "Facebook ads". */
+export function namesAd(source: string): boolean {
+  return PAID_MEDIUM.test(source.toLowerCase());
+}
+
 const MEDIA: [medium: RegExp, channel: Channel][] = [
   [/^(?:postcards?|direct[-_ ]?mail|print|qr(?:[-_ ]?codes?)?)$/, "postcard"],
   [PAID_MEDIUM, "paid"],

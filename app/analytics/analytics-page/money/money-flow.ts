@@ -78,7 +78,7 @@ function figuresOf(one: MoneyFigures, of: MoneyFigures | null) {
       label: "Leads",
       value: count(one.leads),
       of: outOf("leads"),
-      rate: rateOf(shareIfPart(percent, one.leadVisits, one.converted), "of those"),
+      rate: rateOf(shareIfPart(percent, one.leadVisits, one.visits), "of visits"),
     },
     {
       label: "Won deals",

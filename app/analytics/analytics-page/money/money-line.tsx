@@ -1,12 +1,16 @@
 import { Download } from "lucide-react";
+import { FIGURES } from "../../../copy/figures";
 import { ButtonLink } from "../../../ui/forms/button";
+import { Definition } from "../../../ui/overlays/definition";
 import { FLOW_COLUMN } from "../../chart-geometry";
 import { MONEY_DIMENSIONS } from "../../report";
+import { NO_VISIT } from "../../report-search";
 import { exportPath } from "../export/export-menu";
+import { counted } from "../figures";
 import type { MoneyView, PageView } from "../load.server";
 import { NothingFound } from "../nothing-found";
 import { Panel } from "../panel";
-import { useSearch } from "../state-link";
+import { StateLink, useSearch } from "../state-link";
 import { TabLinks } from "../tab-links";
 import { CostForm } from "./cost-form";
 import { DemoFigures } from "./demo-figures";
@@ -25,9 +29,25 @@ export function MoneyLine({ money, filters, words, days }: MoneyLineProps) {
     >
       {money.note ? <p className="px-card pb-3 text-sm text-ink-2">{money.note}</p> : null}
       {money.flow ? <Flow flow={money.flow} /> : null}
+      {money.adLeads > 0 ? <AdLeads leads={money.adLeads} /> : null}
       {money.demos ? <DemoFigures demos={money.demos} /> : null}
       {money.isEmpty ? <NothingFound filters={filters} words={words} /> : <Split money={money} days={days} />}
     </Panel>
+  );
+}
+
+/** Ads may bring leads whose browser told nothing of it; their source is all that is known. */
+function AdLeads({ leads }: { leads: number }) {
+  return (
+    <p className="px-card pb-4 text-sm text-ink-2">
+      <b className="text-ink">{counted(leads, "lead")}</b> {leads === 1 ? "names" : "name"} an ad as{" "}
+      {leads === 1 ? "its" : "their"} source but {leads === 1 ? "has" : "have"} no known visit, so Paid does
+      not count {leads === 1 ? "it" : "them"}.{" "}
+      <StateLink change={{ split: "channel", open: NO_VISIT }} className="underline">
+        Show the sources
+      </StateLink>{" "}
+      <Definition {...FIGURES.adLeadsNoVisit} className="-my-1 align-middle" />
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import type { LeadSums, OriginRow } from "../../../crm/leads/lead-origins.server
 import type { Db } from "../../../platform/db/database.server";
 import { dateText, parseDay } from "../../../platform/time/zoned-time";
 import { CHANNELS } from "../../channel";
+import { namesAd } from "../../collect/classify-channel";
 import { dayStartHour, type ReportRange, reportRange } from "../../ranges";
 import type { Filters, HourRange, MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../report";
 import { hasFilters, knowsLeads, type ReportSearch } from "../../report-search";
@@ -139,6 +140,12 @@ export function toMoneyReport({
             noVisit: { visits: 0, converted: 0, calls: 0, forms: 0, ...origins.noVisit },
             sources: join([], origins.noVisitSources, rows),
           },
+    adLeads: hasFilters(filters)
+      ? 0
+      : totalOf(
+          [],
+          origins.noVisitSources.filter(({ value }) => namesAd(value)),
+        ).leads,
     costs,
     entries: costItems(origins.costs),
     selected: selectedOf(filters, split),

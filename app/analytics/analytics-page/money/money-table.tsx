@@ -22,6 +22,7 @@ const HEADS: { figure: FigureDefinition; label: string }[] = [
   { figure: FIGURES.forms, label: "Forms" },
   { figure: FIGURES.calls, label: "Calls" },
   { figure: FIGURES.leadsOfRange, label: "Leads" },
+  { figure: FIGURES.leadRate, label: "Lead rate" },
   { figure: FIGURES.wonDeals, label: "Won" },
   { figure: FIGURES.wonSoFar, label: "Won so far" },
   { figure: FIGURES.wonPerVisit, label: "A visit" },
@@ -215,6 +216,7 @@ function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
         {cells.leads}
         <span className={share}>{cells.leadShare}</span>
       </td>
+      <td className={RIGHT}>{cells.leadRate}</td>
       <td className={RIGHT}>{cells.deals}</td>
       <td className={`${RIGHT} relative font-semibold text-ink! lg:min-w-44`}>
         <i

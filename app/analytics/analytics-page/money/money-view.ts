@@ -45,6 +45,7 @@ export function toMoneyView(report: MoneyReport, search: ReportSearch) {
     table: toTable(report, search),
     demos: report.knowsLeads && report.demos ? toDemos(report.demos) : null,
     costs: report.entries,
+    adLeads: report.adLeads,
   };
 }
 
@@ -189,6 +190,7 @@ function leadCells(row: MoneyFigures, cells: CellsOf): MoneyCells {
     calls: UNKNOWN,
     convertedShare: "",
     leadShare: "",
+    leadRate: UNKNOWN,
     each: UNKNOWN,
   };
   return { ...cells(row), width: 0, ...none };
@@ -221,17 +223,24 @@ function allCells(row: MoneyFigures, most: number) {
     calls: row.calls === null ? UNKNOWN : count(row.calls),
     leads: count(row.leads),
     leadShare: shareIfPart(wholePercent, row.leadVisits, row.converted),
+    leadRate: leadRateOf(row),
     deals: count(row.wonDeals),
     won: dollars(row.wonCents),
     width: Math.round(ratio(row.wonCents, most) * 1000) / 10,
     each: dollarsEach(row.wonCents, row.visits),
   };
 }
+
+/** Visits may be fewer: one that is not stored yet, or was beyond the limit of its day, can have a lead. */
+function leadRateOf({ leadVisits, visits }: MoneyFigures): string {
+  return visits === 0 ? UNKNOWN : shareIfPart(percent, leadVisits, visits) || UNKNOWN;
+}
 type MoneyCells = ReturnType<typeof allCells> & { costs: CostCells | null };
 type CellsOf = (row: MoneyFigures, cents?: number) => MoneyCells;
 
 /** The same while leads and deals are not known. */
 function visitCells(row: MoneyFigures) {
-  const unknown = { leads: UNKNOWN, leadShare: "", deals: UNKNOWN, won: UNKNOWN, width: 0, each: UNKNOWN };
-  return { ...allCells(row, 0), ...unknown };
+  const unknown = { leads: UNKNOWN, leadShare: "", leadRate: UNKNOWN };
+  const noDeals = { deals: UNKNOWN, won: UNKNOWN, width: 0, each: UNKNOWN };
+  return { ...allCells(row, 0), ...unknown, ...noDeals };
 }
