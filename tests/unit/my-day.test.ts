@@ -10,7 +10,7 @@ const after = (minutes: number) => ({
 });
 
 test("the median is the middle answer, or lies between the two in the middle", () => {
-  expect(firstResponseOf([], NOW)).toEqual({ median: null, inTime: 0, judged: 0 });
+  expect(firstResponseOf([], NOW)).toEqual({ enquiries: 0, median: null, inTime: 0, judged: 0 });
   expect(firstResponseOf([after(50)], NOW).median).toBe(50 * 60_000);
   expect(firstResponseOf([after(90), after(5), after(20)], NOW).median).toBe(20 * 60_000);
   expect(firstResponseOf([after(90), after(5), after(20), after(30)], NOW).median).toBe(25 * 60_000);

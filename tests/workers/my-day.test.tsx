@@ -1,5 +1,8 @@
 import { env } from "cloudflare:workers";
+import { createRemixStub } from "@remix-run/testing";
+import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
+import { WaitingForAnswer } from "~/admin/dashboard-page/answers";
 import { loader } from "~/admin/dashboard-page/route";
 import { action as savePreference } from "~/admin/preferences.route";
 import { put } from "../support/cron-case";
@@ -135,6 +138,22 @@ test("who waits is named with how long, how they came, and the ways to reach the
       },
     ],
   });
+});
+
+test.each([
+  [[], "No lead by a form or booking in the last 30 days."],
+  [["2026-11-24T16:00:00.000Z"], "Nobody is answered yet, and nobody has waited for 2 hours."],
+  [["2026-10-26T16:00:00.000Z"], "None of the last 30 days is answered yet. 0 of 1 within"],
+  [["2026-10-24T16:00:00.000Z"], "No lead by a form or booking in the last 30 days."],
+])("forms at %j without an answer read: %s", async (times, words) => {
+  for (const at of times) await insertEnquiry(at, []);
+  const { answers } = (await open()).myDay;
+  const Card = createRemixStub([{ path: "/", Component: () => <WaitingForAnswer answers={answers} /> }]);
+  const html = renderToString(<Card initialEntries={["/"]} />).replaceAll(
+    /<span[^>]*role="tooltip".*?<\/span>/g,
+    "",
+  );
+  expect(html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ")).toContain(words);
 });
 
 test("drafts to read are the newest three that wait, with the number of all", async () => {

@@ -48,19 +48,25 @@ function WaitingNote({ answers: { waitingCount, waiting } }: { answers: Answers 
   );
 }
 
-function FirstResponseFigure({ answers: { median, inTime, judged } }: { answers: Answers }) {
+function FirstResponseFigure({ answers: { enquiries, median, inTime, judged } }: { answers: Answers }) {
   if (judged === 0) {
-    return <p className="px-card pb-4 text-sm text-ink-2">No form or booking in the last 7 days.</p>;
+    return (
+      <p className="px-card pb-4 text-sm text-ink-2">
+        {enquiries === 0
+          ? "No lead by a form or booking in the last 30 days."
+          : "Nobody is answered yet, and nobody has waited for 2 hours."}
+      </p>
+    );
   }
   const share = Math.round((inTime / judged) * 100);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-card pb-4" data-stat>
       <span className="flex items-center gap-1">
-        <b className="figure">{median ?? "None"}</b>
+        <b className="figure">{median ?? "–"}</b>
         <Definition {...FIGURES.firstResponse} />
       </span>
       <p className="text-sm text-ink-2">
-        to the first answer, median of 7 days.{" "}
+        {median ? "to the first answer, median of 30 days." : "None of the last 30 days is answered yet."}{" "}
         <Definition {...FIGURES.answeredInTime}>
           <b className="text-ink">
             {inTime} of {judged}

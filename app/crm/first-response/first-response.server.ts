@@ -26,14 +26,14 @@ const answeredAt = sql<string | null>`(select min(at) from (
 ))`;
 
 const WAITING_SHOWN = 5;
-/** Who has waited longer has written again, or elsewhere. */
-const WAITING_DAYS = 30;
+/** Of both figures and of who waits: who has waited longer has written again, or elsewhere. */
+const DAYS = 30;
 
-/** How soon the enquiries of the last seven days were answered, and who waits beyond the promise, longest first. */
+/** How soon the enquiries of the last thirty days were answered, and who waits beyond the promise, longest first. */
 export async function readFirstResponse(db: Db, now: Date) {
   const isWaiting = and(
     isListed(leads),
-    gte(leads.createdAt, isoAfter(now, -WAITING_DAYS * DAY)),
+    gte(leads.createdAt, isoAfter(now, -DAYS * DAY)),
     lt(leads.createdAt, isoAfter(now, -ANSWER_WITHIN)),
     eq(leads.status, "new"),
     isEnquiry,
@@ -43,7 +43,7 @@ export async function readFirstResponse(db: Db, now: Date) {
     db
       .select({ createdAt: leads.createdAt, answeredAt })
       .from(leads)
-      .where(and(isListed(leads), gte(leads.createdAt, isoAfter(now, -7 * DAY)), isEnquiry)),
+      .where(and(isListed(leads), gte(leads.createdAt, isoAfter(now, -DAYS * DAY)), isEnquiry)),
     db
       .select({
         id: leads.id,

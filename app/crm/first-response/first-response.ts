@@ -7,10 +7,10 @@ export const ANSWER_WITHIN = 2 * HOUR;
 type Enquiry = { createdAt: string; answeredAt: string | null };
 
 /**
- * How soon enquiries were answered. `median` in milliseconds, of those with an answer; null without any. `inTime` of
+ * How soon enquiries were answered, of which there were `enquiries`. `median` in milliseconds, of those with an answer; null without any. `inTime` of
  * `judged` had theirs within the promised time; what has waited less than that is not judged yet.
  */
-type FirstResponse = { median: number | null; inTime: number; judged: number };
+type FirstResponse = { enquiries: number; median: number | null; inTime: number; judged: number };
 
 export function firstResponseOf(enquiries: Enquiry[], now: Date): FirstResponse {
   const waits = enquiries
@@ -24,6 +24,7 @@ export function firstResponseOf(enquiries: Enquiry[], now: Date): FirstResponse 
   );
   const [lower, upper] = [waits[Math.floor((waits.length - 1) / 2)], waits[Math.floor(waits.length / 2)]];
   return {
+    enquiries: enquiries.length,
     median: lower === undefined || upper === undefined ? null : (lower + upper) / 2,
     inTime: waits.filter((wait) => wait <= ANSWER_WITHIN).length,
     judged: waits.length + unanswered.length,
