@@ -90,6 +90,8 @@ export type VitalFigure = { vital: WebVital; p75: number | null; samples: number
 export type RangeReport = {
   totals: Totals;
   previous: Totals | null;
+  /** The first hour since which visits, and won deals, are known: before it nothing can be compared. Null without any. */
+  countedFrom: { visits: number | null; won: number | null };
   series: SeriesPoint[];
   lists: Record<VisitDimension, DimensionList>;
   /** Page views by path at their own time; null while a filter is set, which single page views do not know. */

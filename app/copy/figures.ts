@@ -56,6 +56,26 @@ export const FIGURES = {
   },
   clickToCalls: { name: "Click-to-calls", definition: "Events of a click on a phone number, of all time." },
   formFills: { name: "Form fills", definition: "Events of a contact form that was sent, of all time." },
+  lcp: {
+    name: "LCP",
+    definition:
+      "Largest Contentful Paint: time until the largest picture or text of a page is drawn. 2.5 s or less is good, over 4 s poor. Three of four sampled page views are as fast.",
+  },
+  inp: {
+    name: "INP",
+    definition:
+      "Interaction to Next Paint: the longest time from a click, tap or key until the page shows it. 200 ms or less is good, over 500 ms poor. Three of four sampled page views are as fast.",
+  },
+  cls: {
+    name: "CLS",
+    definition:
+      "Cumulative Layout Shift: how much of the page jumps while it loads, from 0 for nothing. 0.1 or less is good, over 0.25 poor. Three of four sampled page views have as little.",
+  },
+  ttfb: {
+    name: "TTFB",
+    definition:
+      "Time to First Byte: time until the first byte of the page arrives. 0.8 s or less is good, over 1.8 s poor. Three of four sampled page views are as fast.",
+  },
   wonInPeriod: {
     name: "Won in this period",
     definition:
@@ -149,12 +169,12 @@ export const FIGURES = {
   firstResponse: {
     name: "First response",
     definition:
-      "Median time from the form or booking that made a lead until staff called, mailed or met the person or moved the lead on from New. Leads of the last 7 days that have an answer.",
+      "Median time from the form or booking that made a lead until staff called, mailed or met the person or moved the lead on from New. Leads of the last 30 days that have an answer.",
   },
   answeredInTime: {
     name: "Answered in time",
     definition:
-      "Of the leads that a form or booking made in the last 7 days, those with their first answer within 2 hours. Who has waited less than that for one is left out.",
+      "Of the leads that a form or booking made in the last 30 days, those with their first answer within 2 hours. Who has waited less than that for one is left out.",
   },
   leadConversion: {
     name: "Conversion Rate",

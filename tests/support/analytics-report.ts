@@ -103,6 +103,7 @@ function sampleRange(search: ReportSearch, range: ReportRange, now: Date): Range
   };
   return {
     totals,
+    countedFrom: { visits: 0, won: 0 },
     previous: range.previous && add(series.flatMap(({ previous }) => (previous ? [previous.totals] : []))),
     series,
     lists: mapDimensions(list),

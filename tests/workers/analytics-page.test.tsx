@@ -378,8 +378,41 @@ test("one channel open in the money table shows its landing pages; its name open
     "223",
     "111",
     "72 22%",
+    // 72 of 6,184 visits.
+    "1.2%",
     "12",
     "$214,600",
     "$34.70",
   ]);
+});
+
+test("leads of ads without a visit have a line at the money that leads to their sources, and none where there are none", () => {
+  const search = readReportSearch(new URLSearchParams(), "UTC");
+  const { money } = sampleReport(search, reportRange(search, NOW, null), NOW);
+  if (!money) throw new Error("The sample is whole");
+  const line = (adLeads: number) =>
+    partOf(render("", { money: { ...money, adLeads } }), "From visit to won deal");
+  expect(line(3)).toContain(
+    "3 leads name an ad as their source but have no known visit, so Paid does not count them.",
+  );
+  expect(line(1)).toContain(
+    "1 lead names an ad as its source but has no known visit, so Paid does not count it.",
+  );
+  expect(line(0)).not.toContain("an ad");
+  const html = render("", { money: { ...money, adLeads: 3 } });
+  expect(hrefsOf(html, "Show the sources")).toEqual([`${PATH}?open=no-visit`]);
+});
+
+test("a web vital without a sample says so on a gray ruler without good and poor", () => {
+  const search = readReportSearch(new URLSearchParams(), "UTC");
+  const { range } = sampleReport(search, reportRange(search, NOW, null), NOW);
+  if (!range) throw new Error("The sample is whole");
+  const vitals = range.vitals.map((one) =>
+    one.vital === "inp" ? { ...one, p75: null, samples: 0 } : { ...one, p75: 3000, samples: 9 },
+  );
+  const html = render("", { range: { ...range, vitals } });
+  expect(partOf(html, "Web vitals")).toContain("INP no samples yet");
+  const card = html.slice(html.indexOf(">Web vitals<"), html.indexOf(">Whole site<"));
+  expect(card.match(/bg-data-bad/g)).toHaveLength(3);
+  for (const name of ["LCP", "INP", "CLS", "TTFB"]) expect(html).toContain(`aria-label="What is ${name}?"`);
 });

@@ -62,7 +62,7 @@ async function counted({ id, query }: Section): Promise<number> {
   const bound = query
     .replaceAll(/:(from|to|first|last|now)\b/g, (_, name: keyof typeof RANGE) => `'${RANGE[name]}'`)
     .replaceAll(":visits", `${all}`);
-  const database = /website_|from hits/.test(query) ? env.ANALYTICS_DB : env.DB;
+  const database = /website_|from hits|from rollup_hours/.test(query) ? env.ANALYTICS_DB : env.DB;
   const [row] = (await database.prepare(bound).raw()) as unknown[][];
   const value = row?.[0];
   if (typeof value !== "number") throw new Error(`The query of ${id} counts nothing: ${value}`);
@@ -112,6 +112,10 @@ async function seedVisits() {
       ...{ sessionId, visit: Date.parse("2026-03-07T10:00:00.000Z") },
     }),
     ...idle.flat(),
+    ...[900, 1300, 2100, 2700, 9000].map((ms) => ({
+      ...{ v: 1, type: "analytics.vitals", id: crypto.randomUUID(), timestamp: "2026-03-08T12:00:00.000Z" },
+      ...{ lcp: ms, inp: ms / 10, cls: ms / 20_000, ttfb: ms / 3 },
+    })),
     ...visit(["2026-03-03T23:50:00.000Z", "2026-03-04T00:10:00.000Z"]),
     ...visit(["2026-03-04T00:00:00.000Z"], [["phone_click", "conversion", "2026-03-04T00:01:00.000Z"]]),
     ...visit(
@@ -223,7 +227,8 @@ async function seedEnquiries() {
   await insertEnquiry("2026-03-08T11:00:00.000Z", [
     { type: "meeting", at: "2026-03-08T11:05:00.000Z", by: "visitor" },
   ]);
-  await insertEnquiry("2026-03-02T10:00:00.000Z", [{ type: "call", at: "2026-03-02T10:01:00.000Z" }]);
+  await insertEnquiry("2026-02-09T10:00:00.000Z", [{ type: "call", at: "2026-02-09T10:02:00.000Z" }]);
+  await insertEnquiry("2026-02-07T10:00:00.000Z", [{ type: "call", at: "2026-02-07T10:01:00.000Z" }]);
 }
 
 async function seedPosts() {
@@ -255,6 +260,7 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
   if (!range || !money || !site || !conversions) throw new Error("The page could not be loaded");
   const measure = (label: string) =>
     numberOf(range.series.measures.find((one) => one.label === label)?.value);
+  const vital = (name: string) => range.vitals.figures.find((one) => one.vital === name)?.p75 ?? Number.NaN;
   const board = await readBoard(testDb(), { now: TEST_NOW, zone: "UTC" });
   const reader = { id: "nobody", timeZone: "UTC" };
   const list = await loadLeads(testDb(), new URLSearchParams(), reader, TEST_NOW);
@@ -282,6 +288,7 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
     eventConversion: (conversions.conversions / conversions.events) * 100,
     clickToCalls: conversions.clickToCalls,
     formFills: conversions.formFills,
+    ...{ lcp: vital("lcp"), inp: vital("inp"), cls: vital("cls"), ttfb: vital("ttfb") },
     wonInPeriod: measure("Won in this period"),
     wonFromVisits: measure("Won from these visits"),
     leadsOfRange: numberOf(money.table.total.leads),
@@ -322,6 +329,7 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
 const PLACES: Record<string, number> = {
   pagesPerVisit: 2,
   ...{ wonPerVisit: 2, costPerLead: 2, adReturn: 2 },
+  ...{ lcp: 6, inp: 6, cls: 6, ttfb: 6 },
   ...{ sessionConversion: 1, leadRate: 1 },
   ...{ firstResponse: 0, answeredInTime: 0 },
   leadConversion: 0,

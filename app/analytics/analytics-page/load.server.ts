@@ -101,8 +101,10 @@ async function loadParts(
   if (!read || kept !== null) return { range: null, money: null, keptFrom: kept };
   const all = [...(notes ?? []), ...(posts ?? [])];
   const rows = isExport ? FULL_LIST_ROWS : LIST_ROWS;
+  const won = origins?.won ?? null;
+  const countedFrom = { visits: since, won: won?.isOlder ? 0 : firstHourOf(since, won, range.zone) };
   return {
-    range: toRangeReport(read, { range, won: origins?.won ?? null, notes: all, now }),
+    range: toRangeReport(read, { range, won, countedFrom, notes: all, now }),
     money:
       origins && toMoneyReport({ rows, visits: read.origins, origins, days: range.days, opened, search }),
     keptFrom: null,

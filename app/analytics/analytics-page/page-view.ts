@@ -20,7 +20,7 @@ import { count, counted, duration, megabytes } from "./figures";
 import { toListCards } from "./lists/list-view";
 import { FILTER_LABELS, valueLabel } from "./lists/values";
 import { toMoneyView } from "./money/money-view";
-import { toSeriesView } from "./series-view";
+import { comparisonOf, toSeriesView } from "./series-view";
 
 type Question = { search: ReportSearch; range: ReportRange; now: Date };
 
@@ -30,7 +30,7 @@ export function toPageView(report: AnalyticsReport, question: Question) {
   const { zone } = range;
   return {
     title: dates.rangeTitle(range),
-    beside: besideText(question),
+    beside: besideText(report.range, question),
     words: dates.rangeWords(range),
     /** The first and the last date of the range. */
     dates: { from: dateText(range.days.from), to: dateText(range.days.to) },
@@ -50,9 +50,11 @@ export function toPageView(report: AnalyticsReport, question: Question) {
   };
 }
 
-function besideText({ range }: Question): string | null {
+function besideText(report: RangeReport | null, question: Question): string | null {
+  const { range } = question;
   const before = dates.previousTitle(range);
-  return before === null || range.previousEnd === null ? before : `${before}, until the same time`;
+  if (before === null || (report && !comparisonOf("visitors", report, question).isBeside)) return null;
+  return range.previousEnd === null ? before : `${before}, until the same time`;
 }
 
 function toStorageView(storage: Storage, { range }: Question) {
@@ -107,7 +109,7 @@ function toVital({ vital, p75, samples }: RangeReport["vitals"][number]) {
     label,
     samples,
     grade,
-    text: p75 === null ? "no samples" : vitalText(vital, p75),
+    text: p75 === null ? "no samples yet" : vitalText(vital, p75),
     good,
     poor,
     p75,

@@ -28,13 +28,14 @@ type Rest = {
   /** Null if it is not known. */
   won: Won | null;
   notes: AxisNote[];
+  countedFrom: RangeReport["countedFrom"];
   now: Date;
 };
 
 /** The visits that were read, joined with the won value. */
 export function toRangeReport(
   { steps: read, afterPrevious, filtersFrom: _, origins: __, ...lists }: Read,
-  { range, won, notes, now }: Rest,
+  { range, won, notes, countedFrom, now }: Rest,
 ): RangeReport {
   const money = moneyOf(won, range, now);
   const totals = rangesOf(range).map((part, at) => ({ ...EMPTY, ...read[at], ...money.ofStep(part) }));
@@ -47,6 +48,7 @@ export function toRangeReport(
   }));
   return {
     ...lists,
+    countedFrom,
     totals: { ...sumOf(series.map(({ current }) => current)), ...money.of(range.current) },
     previous: range.previous && {
       ...without(afterPrevious, totals[next] ?? EMPTY),

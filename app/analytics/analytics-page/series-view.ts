@@ -12,7 +12,15 @@ import {
   type SeriesPoint,
 } from "../report";
 import { hasFilters, knowsLeads, type ReportSearch, unknownToLeads } from "../report-search";
-import { dayInYearOf, dayOf, previousDates, previousTitle, rangeTitle, stepLabels } from "./dates";
+import {
+  dayInYearOf,
+  dayOf,
+  dayOfHourTitle,
+  previousDates,
+  previousTitle,
+  rangeTitle,
+  stepLabels,
+} from "./dates";
 import {
   changeOf,
   formatMeasure,
@@ -33,7 +41,7 @@ export function toSeriesView(report: RangeReport, question: Question) {
   const hour = now.getTime() / HOUR;
   const points = report.series.map((point) => ({ ...point, isFuture: point.range.from > hour }));
   const current = points.map((point) => (point.isFuture ? null : measureOf(measure, point.current)));
-  const isBeside = isCompared(measure);
+  const { isBeside, why } = comparisonOf(measure, report, question);
   const previous = points.map(({ previous: before }) =>
     isBeside && before ? measureOf(measure, before.totals) : null,
   );
@@ -50,50 +58,64 @@ export function toSeriesView(report: RangeReport, question: Question) {
     isCount,
   });
   const steps = points.map((point, index) => ({
-    ...toStep(point, question),
+    ...toStep(point, question, isBeside),
     ...(places[index] ?? { x: 0, y: null, previousY: null }),
   }));
   const notes = toNotes(report.notes, report.series, range);
   return {
-    measures: MEASURES.map((name) => toFigure(name, report, search.filters)),
+    measures: MEASURES.map((name) => toFigure(name, report, question)),
     legend: {
       current: legendText(measure, search.filters),
       previous: isBeside ? previousDates(range) : null,
     },
     previousTitle: isBeside ? (previousTitle(range)?.replace("the ", "") ?? null) : null,
-    note: noteOf(question),
+    note: [noteOf(question), why].filter(Boolean).join(" ") || null,
     step: range.step,
     ticks: ticks.map((tick) => formatTick(measure, tick)).reverse(),
     paths,
     steps,
     axis: axisLabels(steps),
-    summary: summaryOf(report, question),
+    summary: summaryOf(report, question, isBeside),
     notes,
     pins: toPins(notes),
   };
 }
 
-function toFigure(measure: Measure, { totals, previous }: RangeReport, filters: Filters) {
+/** Whether the period before stands beside this one, and if it could not, why. */
+export function comparisonOf(measure: Measure, report: RangeReport, { range, now }: Question) {
+  if (!isCompared(measure) || !range.previous) return { isBeside: false, why: null };
+  if (measure === "value" && range.step === "hour" && range.current.to * HOUR > now.getTime()) {
+    const why = "The day is not over, so what it has won is not compared with a whole day.";
+    return { isBeside: false, why };
+  }
+  const from = report.countedFrom[isMoney(measure) ? "won" : "visits"];
+  if (from === null || from <= range.previous.from) return { isBeside: true, why: null };
+  const what = isMoney(measure) ? "The first deal was won" : "Counting began";
+  const why = `${what} on ${dayOfHourTitle(from, range.zone)}, so ${previousTitle(range)} cannot be compared.`;
+  return { isBeside: false, why };
+}
+
+function toFigure(measure: Measure, report: RangeReport, question: Question) {
+  const { totals, previous } = report;
   const value = measureOf(measure, totals);
-  const [unknown] = unknownToLeads(filters);
+  const [unknown] = unknownToLeads(question.search.filters);
+  const { isBeside } = comparisonOf(measure, report, question);
   return {
     measure,
     label: MEASURE_LABELS[measure],
     value: formatMeasure(measure, value),
-    change: previous && changeOf(measure, totals, previous),
+    change: previous && isBeside ? changeOf(measure, totals, previous) : null,
     /** Why there is no value. */
     reason: value === null && unknown ? `not known by ${FILTER_LABELS[unknown].toLowerCase()}` : null,
   };
 }
 
-function toStep(point: SeriesPoint & { isFuture: boolean }, question: Question) {
+function toStep(point: SeriesPoint & { isFuture: boolean }, question: Question, isBeside: boolean) {
   const { search, range, now } = question;
   const labels = { range: point.range, previous: point.previous?.range ?? null };
   const { full, short, before } = stepLabels(labels, range, now);
   const value = measureOf(search.measure, point.current);
-  const was = isCompared(search.measure)
-    ? point.previous && measureOf(search.measure, point.previous.totals)
-    : null;
+  const was = isBeside ? point.previous && measureOf(search.measure, point.previous.totals) : null;
   const first = dayOfHour(point.range.from, range.zone);
   const last = dayOfHour(point.range.to - 1, range.zone);
   return {
@@ -155,11 +177,14 @@ function axisLabels(steps: { x: number; short: string }[]) {
 
 const STEP_WORDS = { hour: "an hour", day: "a day", week: "a week", month: "a month" } as const;
 
-function summaryOf({ totals, previous }: RangeReport, { search, range }: Question): string {
+function summaryOf(
+  { totals, previous }: RangeReport,
+  { search, range }: Question,
+  isBeside: boolean,
+): string {
   const { measure, filters } = search;
   const total = readMeasure(measure, measureOf(measure, totals));
-  const before =
-    isCompared(measure) && previous ? formatMeasure(measure, measureOf(measure, previous)) : null;
+  const before = isBeside && previous ? formatMeasure(measure, measureOf(measure, previous)) : null;
   const compared = before === null ? "" : `; ${previousTitle(range)} had ${before}`;
   const what = `${legendText(measure, filters)} ${STEP_WORDS[range.step]}`;
   return `${what}, ${rangeTitle(range)}: ${total} in all${compared}. Left and right arrow keys read the steps.`;

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import type { AdCost } from "../ad-costs/ad-costs";
 import { selectAdCosts } from "../ad-costs/ad-costs.server";
@@ -18,6 +18,9 @@ import { deals, leads } from "../tables";
  */
 const CLOSING_DAY = sql<string>`coalesce(${deals.actualCloseDate}, substr(${deals.stageEnteredAt}, 1, 10))`;
 
+/** Written out, so that the partial index applies. */
+const isWon = and(sql`${deals.stage} = 'closed-won'`, isNull(deals.deletedAt));
+
 /** Won value (cents) by closing date, ascending, from `fromDay` on; with filters, of leads whose visit matches them. */
 function selectWonByDay(db: Db, { fromDay, filters }: { fromDay: string; filters: OriginFilters }) {
   const sums = db
@@ -26,15 +29,7 @@ function selectWonByDay(db: Db, { fromDay, filters }: { fromDay: string; filters
     .$dynamic();
   const isFiltered = Object.keys(filters).length > 0;
   return (isFiltered ? sums.innerJoin(leads, eq(leads.id, deals.leadId)) : sums)
-    .where(
-      and(
-        // Written out, so that the partial index applies.
-        sql`${deals.stage} = 'closed-won'`,
-        isNull(deals.deletedAt),
-        gte(CLOSING_DAY, fromDay),
-        isFiltered ? matchesOrigin(filters) : undefined,
-      ),
-    )
+    .where(and(isWon, gte(CLOSING_DAY, fromDay), isFiltered ? matchesOrigin(filters) : undefined))
     .groupBy(sql`closing_day`)
     .orderBy(sql`closing_day`);
 }
@@ -50,15 +45,20 @@ type WonQuery = {
 };
 
 /**
- * The won value by both definitions, of the leads that came in a period and by closing date, and what was paid for ads,
- * in one call.
+ * The won value by both definitions, of the leads that came in a period and by closing date, whether any deal was won
+ * before the first of these days, and what was paid for ads, in one call.
  */
 export async function readWonValue(db: Db, { period, fromDay, filters, days }: WonQuery) {
-  const [combinations, byHour, costs, byDay] = await db.batch([
+  const [combinations, byHour, costs, byDay, older] = await db.batch([
     selectOrigins(db, period),
     selectWonByHour(db, { period, filters }),
     selectAdCosts(db, days),
     selectWonByDay(db, { fromDay, filters }),
+    db
+      .select({ id: deals.id })
+      .from(deals)
+      .where(and(isWon, lt(CLOSING_DAY, fromDay)))
+      .limit(1),
   ]);
-  return { ...toOrigins(combinations, filters), byHour, byDay, costs };
+  return { ...toOrigins(combinations, filters), byHour, byDay, isOlder: older.length > 0, costs };
 }

@@ -5,6 +5,7 @@ import type {
   Conversions,
   GenerationReport,
   GenerationRun,
+  HourRange,
   MoneyFigures,
   MoneyReport,
   MoneyRow,
@@ -137,7 +138,8 @@ function texts(...values: (string | number | null)[]): string[] {
   return values.map((value) => (value === null ? "" : String(value)));
 }
 
-function seriesRows({ series }: RangeReport, zone: string): string[][] {
+function seriesRows({ series, countedFrom }: RangeReport, zone: string): string[][] {
+  const isCounted = ({ from }: HourRange) => countedFrom.visits !== null && from >= countedFrom.visits;
   return [
     [
       timeHead("From", zone),
@@ -158,7 +160,7 @@ function seriesRows({ series }: RangeReport, zone: string): string[][] {
         current.converted,
         usd(current.wonCents),
         usd(current.cohortCents),
-        previous?.totals.visits ?? null,
+        previous && isCounted(previous.range) ? previous.totals.visits : null,
       ),
     ),
   ];

@@ -17,7 +17,12 @@ import { costItems, costsOf } from "./money-costs";
 export type WonByHour = { hour: number; wonCents: number };
 /** Won value of the deals that were closed on a local day (since 1970), ascending. */
 export type WonByDay = { day: number; wonCents: number };
-export type Won = { byHour: WonByHour[]; byDay: WonByDay[] };
+export type Won = {
+  byHour: WonByHour[];
+  byDay: WonByDay[];
+  /** Whether any deal was won before the days that were read. */
+  isOlder: boolean;
+};
 
 const HOUR_MS = 3_600_000;
 const ROWS = 8;
@@ -58,7 +63,7 @@ export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): 
   const fromDay = dateText(Math.max(0, days.from - (days.to - days.from + 1)));
   const period = periodOf(current);
   const paidDays = { fromDay: dateText(days.from), toDay: dateText(days.to) };
-  const [{ landingsOf, byHour, byDay, costs, ...origins }, demos] = await Promise.all([
+  const [{ landingsOf, byHour, byDay, isOlder, costs, ...origins }, demos] = await Promise.all([
     readWonValue(db, { period, fromDay, filters, days: paidDays }),
     readDemoOutcomes(db, { period, filters }),
   ]);
@@ -67,6 +72,7 @@ export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): 
       return { hour: Math.floor(Date.parse(`${hour}:00:00.000Z`) / HOUR_MS), wonCents };
     }),
     byDay: byDay.map(({ day, wonCents }) => ({ day: parseDay(day) ?? 0, wonCents })),
+    isOlder,
   };
   const opened = search.open === null ? [] : landingsOf(search.open);
   return { ...origins, opened, won, demos, knowsLeads: true, costs: hasFilters(search.filters) ? [] : costs };

@@ -1,13 +1,7 @@
-import type { WebVital } from "../../web-vitals";
+import { FIGURES } from "../../../copy/figures";
+import { Definition } from "../../../ui/overlays/definition";
 import { counted } from "../figures";
 import type { Grade, RangeView, VitalView } from "../load.server";
-
-const FULL_NAMES: Record<WebVital, string> = {
-  lcp: "Largest Contentful Paint",
-  inp: "Interaction to Next Paint",
-  cls: "Cumulative Layout Shift",
-  ttfb: "Time to First Byte",
-};
 
 const GRID =
   "card grid grid-cols-2 overflow-clip lg:grid-cols-4 xl:grid-cols-[minmax(10rem,1.3fr)_repeat(4,minmax(0,1fr))] *:px-card *:pt-[0.9rem] *:pb-4";
@@ -42,9 +36,9 @@ function Vital({ figure }: { figure: VitalView }) {
   return (
     <div className="-mt-px -ml-px grid content-start gap-[0.15rem] border-t border-l border-line" data-stat>
       <span className="flex flex-wrap justify-between gap-x-2 text-sm font-medium text-ink-2">
-        <abbr title={FULL_NAMES[figure.vital]} className="no-underline">
-          {figure.label}
-        </abbr>
+        <span className="inline-flex items-center gap-1">
+          {figure.label} <Definition {...FIGURES[figure.vital]} className="-my-1" />
+        </span>
         {grade ? <span className={`text-xs font-semibold ${grade.tone}`}>{grade.label}</span> : null}
       </span>
       <b className={figure.p75 === null ? "text-sm font-normal text-ink-3" : "figure text-[1.375rem]"}>
@@ -57,6 +51,7 @@ function Vital({ figure }: { figure: VitalView }) {
 
 /** Good, needs work and poor as a ruler, with a mark where the figure lies. */
 function Scale({ figure: { p75, good, poor } }: { figure: VitalView }) {
+  if (p75 === null) return <span className="mt-[0.45rem] block h-[5px] rounded-xs bg-ink/11" />;
   const end = poor * 1.5;
   const at = (value: number) => `${(Math.min(value / end, 1) * 100).toFixed(1)}%`;
   return (
@@ -66,12 +61,10 @@ function Scale({ figure: { p75, good, poor } }: { figure: VitalView }) {
         <i className="w-(--to) bg-data-4" style={{ "--to": at(poor - good) }} />
         <i className="flex-1 bg-data-bad" />
       </span>
-      {p75 === null ? null : (
-        <i
-          className="absolute -top-1 left-(--at) h-[13px] w-[3px] -translate-x-1/2 rounded-xs bg-ink outline-2 outline-surface"
-          style={{ "--at": at(p75) }}
-        />
-      )}
+      <i
+        className="absolute -top-1 left-(--at) h-[13px] w-[3px] -translate-x-1/2 rounded-xs bg-ink outline-2 outline-surface"
+        style={{ "--at": at(p75) }}
+      />
     </span>
   );
 }
