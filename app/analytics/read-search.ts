@@ -1,11 +1,22 @@
+import { z } from "zod";
 import { parseDay } from "../platform/time/zoned-time";
 import { zoneOr } from "../platform/time/zones";
 import { attributeOf } from "./attributes";
 import { CHANNELS } from "./channel";
-import { DEPTHS, FILTER_NAMES, type FilterName, type Filters, MEASURES, MONEY_DIMENSIONS } from "./report";
 import {
+  DEPTHS,
+  FILTER_NAMES,
+  type FilterName,
+  type Filters,
+  MEASURES,
+  MONEY_DIMENSIONS,
+  MONEY_SORTS,
+} from "./report";
+import {
+  ALL_MONEY,
   DEFAULTS,
   LISTS_BY_GROUP,
+  type ListName,
   mapGroups,
   NO_VISIT,
   RANGES,
@@ -33,8 +44,14 @@ export function readReportSearch(params: URLSearchParams, ownZone: string): Repo
     lists: mapGroups((group) => oneOf(LISTS_BY_GROUP[group], params.get(group)) ?? LISTS_BY_GROUP[group][0]),
     view: oneOf(VIEWS, params.get("view")) ?? DEFAULTS.view,
     split: oneOf(MONEY_DIMENSIONS, params.get("split")) ?? DEFAULTS.split,
+    sort: oneOf(MONEY_SORTS, params.get("sort")) ?? DEFAULTS.sort,
     open: open ?? null,
-    more: oneOf(Object.values(LISTS_BY_GROUP).flat(), params.get("more")) ?? null,
+    more:
+      oneOf<ListName | typeof ALL_MONEY>(
+        [...Object.values(LISTS_BY_GROUP).flat(), ALL_MONEY],
+        params.get("more"),
+      ) ?? null,
+    cost: z.uuid().safeParse(params.get("cost")).data ?? null,
   };
 }
 

@@ -7,7 +7,14 @@ import {
   VISIT_DIMENSIONS,
   type VisitDimension,
 } from "./attributes";
-import { FILTER_NAMES, type FilterName, type Filters, type Measure, type MoneyDimension } from "./report";
+import {
+  FILTER_NAMES,
+  type FilterName,
+  type Filters,
+  type Measure,
+  type MoneyDimension,
+  type MoneySort,
+} from "./report";
 
 export type ListName = VisitDimension | "pages" | "articles";
 
@@ -39,6 +46,8 @@ export function mapGroups<Value>(of: (group: ListGroup) => Value): Record<ListGr
 }
 
 export const NO_VISIT = "no-visit";
+/** The money table as what is shown in full. */
+export const ALL_MONEY = "money";
 
 export const RANGES = [
   "today",
@@ -71,10 +80,14 @@ export type ReportSearch = {
   lists: Record<ListGroup, ListName>;
   view: (typeof VIEWS)[number];
   split: MoneyDimension;
+  /** Of the money table. */
+  sort: MoneySort;
   /** The channel whose landing pages the money table shows, or `NO_VISIT` for the sources of leads without a visit. */
   open: string | null;
   /** The list that is shown in full. */
-  more: ListName | null;
+  more: ListName | typeof ALL_MONEY | null;
+  /** The id of the ad cost that is being changed. */
+  cost: string | null;
 };
 
 export const DEFAULTS = {
@@ -82,6 +95,7 @@ export const DEFAULTS = {
   measure: "visitors",
   view: "chart",
   split: "channel",
+  sort: "won",
 } as const;
 /** The state as name and value, in a fixed order and without defaults. */
 export function searchEntries(search: ReportSearch): [name: string, value: string][] {
@@ -99,8 +113,10 @@ export function searchEntries(search: ReportSearch): [name: string, value: strin
     ]),
     ["view", unless(DEFAULTS.view, search.view)],
     ["split", unless(DEFAULTS.split, search.split)],
+    ["sort", unless(DEFAULTS.sort, search.sort)],
     ["open", search.open],
     ["more", search.more],
+    ["cost", search.cost],
   ];
   return wanted.flatMap(([name, value]) => (value == null ? [] : [[name, value]]));
 }

@@ -76,6 +76,23 @@ export type MoneyRow = {
 export const MONEY_DIMENSIONS = ["channel", "campaign", "landing", "article", "device"] as const;
 export type MoneyDimension = (typeof MONEY_DIMENSIONS)[number];
 
+/** By which figure of the money table its rows are sorted, the largest first. */
+export const MONEY_SORTS = [
+  "won",
+  "visits",
+  "converted",
+  "forms",
+  "calls",
+  "leads",
+  "lead-rate",
+  "deals",
+  "each",
+  "cost",
+  "lead-cost",
+  "return",
+] as const;
+export type MoneySort = (typeof MONEY_SORTS)[number];
+
 export type AxisNote = {
   id: string;
   kind: "post published" | "campaign" | "content run" | "note";
@@ -162,10 +179,20 @@ export type OtherMoneyRows = MoneyFigures & { values: number };
 /** Cents (with fractions) by value of the dimension, and for no value. */
 export type MoneyCosts = { cents: Record<string, number>; noValue: number };
 
+/** An amount that was paid for ads, as it is listed and as its form shows it. */
+export type AdCostItem = {
+  id: string;
+  what: string;
+  when: string;
+  amount: string;
+  values: { channel: Channel; campaign: string; fromDay: string; toDay: string; amount: string };
+  seen: string;
+};
+
 /** From visit to won deal. Leads and deals count for the visit they came from. */
 export type MoneyReport = {
   dimension: MoneyDimension;
-  /** The largest by won value, then visits; `others` sums the rest. The dimension's own filter is left out. */
+  /** The largest by the chosen figure, then by won value and visits; `others` sums the rest. The dimension's own filter is left out. */
   rows: MoneyRow[];
   others: OtherMoneyRows;
   /** All visits that have a value of the dimension. */
@@ -192,7 +219,7 @@ export type MoneyReport = {
   /** What was paid for ads; null without any entry, by landing page, and while a filter is set. */
   costs: MoneyCosts | null;
   /** The amounts as entered, while no filter is set. */
-  entries: { id: string; what: string; when: string; amount: string }[];
+  entries: AdCostItem[];
   /** The landing pages of the opened channel; null if none is open. */
   opened: { channel: Channel; rows: MoneyRow[]; others: OtherMoneyRows } | null;
 };

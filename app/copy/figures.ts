@@ -37,7 +37,7 @@ export const FIGURES = {
       "Visits with at least one conversion: a contact form sent, a demo booked or a phone number clicked. Two in one visit count once.",
   },
   forms: {
-    name: "Forms",
+    name: "Form fills and demos",
     definition:
       "Contact forms sent and demos booked in the visits that began in the range, each one. Shows – where a day of the range is older than this count.",
   },

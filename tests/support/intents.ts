@@ -7,7 +7,7 @@ import { postChangeSchema } from "../../app/blog/staff/post-changes";
 import { QUICK_EDIT_INTENT } from "../../app/blog/staff/staff-posts";
 import { SETTINGS_INTENTS } from "../../app/booking/hosts/settings-forms";
 import { bookingIntentSchema } from "../../app/booking/staff/staff-schema";
-import { ADD_AD_COST, DELETE_AD_COST } from "../../app/crm/ad-costs/ad-costs";
+import { AD_COST_INTENTS } from "../../app/crm/ad-costs/ad-costs";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-actions.server";
 import { importIntentSchema } from "../../app/crm/import/settings";
@@ -51,6 +51,6 @@ export const INTENTS: Record<string, readonly string[]> = {
   "mail/message-page/route.tsx": ["retry"],
   "mail/suppression/suppressions-page/route.tsx": ["lift"],
   "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),
-  "analytics/analytics-page/route.tsx": [ADD_NOTE, DELETE_NOTE, ADD_AD_COST, DELETE_AD_COST],
+  "analytics/analytics-page/route.tsx": [ADD_NOTE, DELETE_NOTE, ...AD_COST_INTENTS],
   "admin/preferences.route.ts": ["theme", "list", "sidebar", "editorSidebar"],
 };

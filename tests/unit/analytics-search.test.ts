@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CHANNELS } from "../../app/analytics/channel";
 import { readReportSearch } from "../../app/analytics/read-search";
-import { FILTER_NAMES, MEASURES, MONEY_DIMENSIONS } from "../../app/analytics/report";
+import { FILTER_NAMES, MEASURES, MONEY_DIMENSIONS, MONEY_SORTS } from "../../app/analytics/report";
 import {
+  ALL_MONEY,
   LISTS_BY_GROUP,
   mapGroups,
   RANGES,
@@ -89,7 +90,9 @@ const anySearch: fc.Arbitrary<ReportSearch> = fc
     view: fc.constantFrom(...VIEWS),
     split: fc.constantFrom(...MONEY_DIMENSIONS),
     open: fc.option(fc.constantFrom(...CHANNELS)),
-    more: fc.option(fc.constantFrom(...Object.values(LISTS_BY_GROUP).flat())),
+    sort: fc.constantFrom(...MONEY_SORTS),
+    more: fc.option(fc.constantFrom(...Object.values(LISTS_BY_GROUP).flat(), ALL_MONEY)),
+    cost: fc.option(fc.uuid()),
   })
   .map(({ dates: [from, to], ...search }) => {
     const isCustom = search.range === "custom";

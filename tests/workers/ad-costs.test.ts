@@ -1,9 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { exportRows } from "../../app/analytics/analytics-page/export/export-rows";
 import { loadPage, loadReport } from "../../app/analytics/analytics-page/load.server";
+import { action, loader } from "../../app/analytics/analytics-page/route";
 import { readReportSearch } from "../../app/analytics/read-search";
-import { centsIn } from "../../app/crm/ad-costs/ad-costs";
-import { adCostSchema, addAdCost, deleteAdCost, selectAdCosts } from "../../app/crm/ad-costs/ad-costs.server";
+import { centsIn, enteredText } from "../../app/crm/ad-costs/ad-costs";
+import {
+  adCostSchema,
+  addAdCost,
+  deleteAdCost,
+  editAdCost,
+  selectAdCosts,
+} from "../../app/crm/ad-costs/ad-costs.server";
+import { argsOf, get, post, responseOf, signedInStaff } from "../support/staff";
 import { wonAt } from "../support/won-leads";
 import { clearAnalytics, clearTables, rows, testAnalyticsDb, testDb } from "../support/workers-env";
 
@@ -68,6 +76,52 @@ test("an amount is stored once with its audit, and deleting it is in the audit, 
   await expect(missing).rejects.toThrow("This amount no longer exists.");
 });
 
+test("an amount is changed from what its form showed, once, and never over somebody else's change", async () => {
+  const seen = enteredText(costOf("one", 500));
+  const edit = (cents: number, from = seen) =>
+    editAdCost(
+      testDb(),
+      { cost: costOf("one", cents, { campaign: "spring" }), seen: from, actor: ACTOR },
+      NOW,
+    );
+  await add("one", 500);
+  await edit(700);
+  // The answer was lost, and the form is sent again.
+  await edit(700);
+  expect(await selectAdCosts(testDb(), MARCH)).toEqual([costOf("one", 700, { campaign: "spring" })]);
+  await expect(edit(900)).rejects.toThrow("Somebody else has changed this amount. Open it again.");
+  await edit(900, enteredText(costOf("one", 700, { campaign: "spring" })));
+  const changes = await rows(
+    "select before ->> 'cents' was, after ->> 'cents' is_now from audit_log where action = 'ad-cost.edit' order by rowid",
+  );
+  expect(changes).toEqual([
+    { was: 500, is_now: 700 },
+    { was: 700, is_now: 900 },
+  ]);
+  await deleteAdCost(testDb(), { id: "one", actor: ACTOR }, NOW);
+  await expect(edit(1000)).rejects.toThrow("This amount no longer exists.");
+});
+
+test("the form of an amount is in the page by its address, with what was entered, and saving it leads back", async () => {
+  const { headers } = await signedInStaff("costs@beaconry.example");
+  const id = "0192f0aa-0000-7000-8000-00000000000a";
+  await add(id, 120_050, { campaign: "spring" });
+  const address = `/admin/analytics?range=custom&from=2026-03-01&to=2026-03-10&cost=${id}`;
+  const loaded = await loader(argsOf(get(address, headers)));
+  const [item] = loaded.page.money?.costs ?? [];
+  expect(loaded.search.cost).toBe(id);
+  expect(item?.values).toEqual({ channel: "paid", campaign: "spring", amount: "1200.50", ...MARCH });
+  const body = { intent: "edit-ad-cost", id, seen: `${item?.seen}`, ...item?.values, amount: "$1,300" };
+  const saved = await responseOf(() =>
+    action(argsOf(post(address, body, { ...headers, Accept: "text/html" }))),
+  );
+  expect([saved.status, saved.headers.get("Location")]).toEqual([
+    303,
+    "/admin/analytics?range=custom&from=2026-03-01&to=2026-03-10",
+  ]);
+  expect((await selectAdCosts(testDb(), MARCH))[0]).toMatchObject({ id, cents: 130_000, campaign: "spring" });
+});
+
 const databases = { db: testDb(), analyticsDb: testAnalyticsDb() };
 const READING = { now: NOW, companyZone: "UTC" };
 const searchOf = (query: string) => readReportSearch(new URLSearchParams(`range=7d&${query}`), "UTC");
@@ -106,7 +160,16 @@ test("the money table has cost, cost per lead and return of channels and campaig
   const { report } = await loadReport(databases, searchOf("split=campaign"), { ...READING, isExport: true });
   expect(exportRows("money", report, "UTC")).toEqual([
     [
-      ...["campaign", "Visits", "Form or call", "Forms", "Calls", "Leads", "Won deals", "Won value (USD)"],
+      ...[
+        "campaign",
+        "Visits",
+        "Form or call",
+        "Form fills and demos",
+        "Calls",
+        "Leads",
+        "Won deals",
+        "Won value (USD)",
+      ],
       ...["Cost (USD)", "Cost per lead (USD)", "Return"],
     ],
     ["spring", "0", "0", "0", "0", "2", "1", "1400.00", "700.00", "350.00", "2.00"],

@@ -82,6 +82,36 @@ test("the eight pages with the most won value, then visits, are rows; the rest i
   });
 });
 
+test("rows are sorted by the chosen figure before eight of them are shown, also if they have the fewest visits", async () => {
+  for (let n = 1; n <= 9; n += 1) await visit(`/page-${n}`, 10 + n);
+  await visit("/small", 2, { converted: 1 });
+  await wonAt(AT, { cents: 500, landing: "/page-1" });
+  await wonAt(AT, { cents: 900, landing: "/small", stage: "proposal" });
+  await wonAt(AT, { cents: 900, landing: "/small", stage: "proposal" });
+  const first = async (query: string) => {
+    const { rows } = await loadMoney(`split=landing&${query}`);
+    expect(rows).toHaveLength(8);
+    return rows.slice(0, 2).map(({ value }) => value);
+  };
+  expect(await first("")).toEqual(["/page-1", "/page-9"]);
+  expect(await first("sort=leads")).toEqual(["/small", "/page-1"]);
+  expect(await first("sort=converted")).toEqual(["/small", "/page-1"]);
+  // 2 of 2 visits, and 1 of 11.
+  expect(await first("sort=lead-rate")).toEqual(["/small", "/page-1"]);
+  expect(await first("sort=visits")).toEqual(["/page-9", "/page-8"]);
+});
+
+test("other pages can be opened: every page is a row then, and none is left", async () => {
+  for (let n = 1; n <= 11; n += 1) await visit(`/page-${n}`, n);
+  const closed = await loadMoney("split=landing");
+  expect([closed.rows.length, closed.others.values, closed.others.visits]).toEqual([8, 3, 6]);
+  const open = await loadMoney("split=landing&more=money");
+  expect([open.rows.length, open.others.values, open.others.visits]).toEqual([11, 0, 0]);
+  expect(open.total.visits).toBe(66);
+  const channel = await loadMoney("open=search&more=money");
+  expect([channel.opened?.rows.length, channel.opened?.others.values]).toEqual([11, 0]);
+});
+
 test("a page that leads came with is listed with its visits even if eight others have more", async () => {
   for (let n = 1; n <= 9; n += 1) await visit(`/page-${n}`, 10);
   await visit("/small", 1);

@@ -398,7 +398,7 @@ test("leads of ads without a visit have a line at the money that leads to their 
   expect(line(1)).toContain(
     "1 lead names an ad as its source but has no known visit, so Paid does not count it.",
   );
-  expect(line(0)).not.toContain("an ad");
+  expect(line(0)).not.toContain("an ad as");
   const html = render("", { money: { ...money, adLeads: 3 } });
   expect(hrefsOf(html, "Show the sources")).toEqual([`${PATH}?open=no-visit`]);
 });
@@ -412,7 +412,16 @@ test("a web vital without a sample says so on a gray ruler without good and poor
   );
   const html = render("", { range: { ...range, vitals } });
   expect(partOf(html, "Web vitals")).toContain("INP no samples yet");
-  const card = html.slice(html.indexOf(">Web vitals<"), html.indexOf(">Whole site<"));
+  const [, card = ""] = /<section[^>]*web-vitals-title"(.*?)<\/section>/s.exec(html) ?? [];
   expect(card.match(/bg-data-bad/g)).toHaveLength(3);
   for (const name of ["LCP", "INP", "CLS", "TTFB"]) expect(html).toContain(`aria-label="What is ${name}?"`);
+});
+
+test("each head of the money table sorts by it without scripts, and other rows open and close by one link", () => {
+  const html = render("split=landing&sort=leads");
+  expect(hrefsOf(html, "Visits")).toContain(`${PATH}?split=landing&sort=visits`);
+  expect(hrefsOf(html, "Won so far")).toEqual([`${PATH}?split=landing`]);
+  expect(html.match(/aria-sort="descending"[^>]*>.{0,400}/)?.[0]).toContain("Leads");
+  const [, many = ""] = textOf(html).match(/(\d+ other pages)/) ?? [];
+  expect(hrefsOf(html, many)).toEqual([`${PATH}?split=landing&sort=leads&more=money`]);
 });

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
+import { useLoaderData } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { WaitingForAnswer } from "~/admin/dashboard-page/answers";
 import { loader } from "~/admin/dashboard-page/route";
+import type { MyDay } from "~/admin/my-day/my-day.server";
 import { action as savePreference } from "~/admin/preferences.route";
 import { put } from "../support/cron-case";
 import { insertEnquiry } from "../support/enquiries";
@@ -140,6 +142,10 @@ test("who waits is named with how long, how they came, and the ways to reach the
   });
 });
 
+function LoadedCard() {
+  return <WaitingForAnswer answers={useLoaderData<Pick<MyDay, "answers">>().answers} />;
+}
+
 test.each([
   [[], "No lead by a form or booking in the last 30 days."],
   [["2026-11-24T16:00:00.000Z"], "Nobody is answered yet, and nobody has waited for 2 hours."],
@@ -148,11 +154,11 @@ test.each([
 ])("forms at %j without an answer read: %s", async (times, words) => {
   for (const at of times) await insertEnquiry(at, []);
   const { answers } = (await open()).myDay;
-  const Card = createRemixStub([{ path: "/", Component: () => <WaitingForAnswer answers={answers} /> }]);
-  const html = renderToString(<Card initialEntries={["/"]} />).replaceAll(
-    /<span[^>]*role="tooltip".*?<\/span>/g,
-    "",
+  const Card = createRemixStub([{ id: "card", path: "/", Component: LoadedCard, loader: () => null }]);
+  const page = renderToString(
+    <Card initialEntries={["/"]} hydrationData={{ loaderData: { card: { answers } } }} />,
   );
+  const html = page.replaceAll(/<span[^>]*role="tooltip".*?<\/span>/g, "");
   expect(html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ")).toContain(words);
 });
 

@@ -27,6 +27,12 @@ export function Disclosure({ label, icon, className, isOpen = false, done = 0, .
   useEffect(() => {
     if (done > 0) close(element.current);
   }, [done]);
+  const wasOpened = useRef(isOpen);
+  useEffect(() => {
+    // What closed it took the focus away.
+    if (wasOpened.current && !isOpen) element.current?.querySelector("summary")?.focus();
+    wasOpened.current = isOpen;
+  }, [isOpen]);
   return (
     <details
       open={isOpen}

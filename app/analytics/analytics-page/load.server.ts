@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { type ReportRange, reportRange } from "../ranges";
 import type { AnalyticsReport, AxisNote, Part } from "../report";
-import type { ReportSearch } from "../report-search";
+import { ALL_MONEY, DEFAULTS, type ReportSearch } from "../report-search";
 import { readAxisNotes } from "../reports/axis-notes.server";
 import { readRangeReport } from "../reports/range-report.server";
 import { readStorage } from "../reports/storage.server";
@@ -83,24 +83,26 @@ async function loadParts(
   { db, analyticsDb }: Databases,
   { search, range, since, origins, isExport, now }: PartsQuery,
 ): Promise<Pick<AnalyticsReport, "range" | "money" | "keptFrom">> {
+  const rows = isExport || search.more === ALL_MONEY ? FULL_LIST_ROWS : LIST_ROWS;
   const rangeQuery = {
     range: range.current,
     steps: rangesOf(range),
     previousEnd: range.previousEnd,
     filters: search.filters,
-    rows: isExport || search.more !== null ? FULL_LIST_ROWS : LIST_ROWS,
-    kept: origins ? keptOf(origins) : [],
+    rows: isExport || (search.more !== null && search.more !== ALL_MONEY) ? FULL_LIST_ROWS : LIST_ROWS,
+    // The largest by another figure may have few visits.
+    originRows: search.more === ALL_MONEY || search.sort !== DEFAULTS.sort ? FULL_LIST_ROWS : LIST_ROWS,
+    kept: origins ? keptOf(origins, FULL_LIST_ROWS) : [],
   };
   const [read, opened, notes, posts] = await Promise.all([
     orNull("range", readRangeReport(analyticsDb, rangeQuery)),
-    origins && orNull("money", loadOpened(analyticsDb, search, { range: range.current, origins })),
+    origins && orNull("money", loadOpened(analyticsDb, search, { range: range.current, origins, rows })),
     orNull("notes", readAxisNotes(analyticsDb, range.current)),
     orNull("posts", readOwnNotes(db, range)),
   ]);
   const kept = read ? keptFrom(read.filtersFrom, since, search) : null;
   if (!read || kept !== null) return { range: null, money: null, keptFrom: kept };
   const all = [...(notes ?? []), ...(posts ?? [])];
-  const rows = isExport ? FULL_LIST_ROWS : LIST_ROWS;
   const won = origins?.won ?? null;
   const countedFrom = { visits: since, won: won?.isOlder ? 0 : firstHourOf(since, won, range.zone) };
   return {
@@ -175,7 +177,6 @@ export type ListRowView = NonNullable<ListCardView["rows"]>[number];
 export type MoneyView = NonNullable<PageView["money"]>;
 export type MoneyTableView = MoneyView["table"];
 export type MoneyTableRow = MoneyTableView["rows"][number];
-export type MoneyCells = Omit<NonNullable<MoneyTableView["others"]>, "label">;
 export type SiteView = NonNullable<PageView["site"]>;
 export type ConversionsView = NonNullable<PageView["conversions"]>;
 export type GenerationView = NonNullable<PageView["generation"]>;

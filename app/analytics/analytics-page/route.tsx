@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { ADD_AD_COST, DELETE_AD_COST } from "../../crm/ad-costs/ad-costs";
+import { AD_COST_INTENTS } from "../../crm/ad-costs/ad-costs";
 import {
   makeChange,
   parseForm,
@@ -40,10 +40,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { form, db, actor, now, staff } = await requireStaffForm(request, context);
   const search = readReportSearch(new URL(request.url).searchParams, staff.timeZone);
-  const backTo = ANALYTICS_PATH + searchText(search);
+  const backTo = ANALYTICS_PATH + searchText(search, { cost: null });
   const databases = noteDatabases(context, db);
   const intent = form.get("intent");
-  if (intent === ADD_AD_COST || intent === DELETE_AD_COST)
+  if (AD_COST_INTENTS.some((one) => one === intent))
     return changeAdCosts({ request, form, db, actor, now, backTo });
   if (intent === DELETE_NOTE) {
     const { id } = requireInput(form, noteIdSchema);

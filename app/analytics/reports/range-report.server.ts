@@ -35,6 +35,8 @@ export type RangeQuery = {
   filters: Filters;
   /** Rows of each list. */
   rows?: number;
+  /** Values of each dimension that the money line chooses from, if more than `rows`. */
+  originRows?: number;
   /** Values that are wanted at any rank: those that leads came with. */
   kept?: { dimension: VisitDimension; text: string }[];
 };
@@ -45,14 +47,14 @@ const NONE: StepTotals = { visits: 0, views: 0, converted: 0 };
 
 /** Everything that follows the range and the filters, in one call to the database. */
 export async function readRangeReport(db: Db, query: RangeQuery) {
-  const { range, filters, rows = LIST_ROWS, kept: leads = [] } = query;
+  const { range, filters, rows = LIST_ROWS, originRows = rows, kept: leads = [] } = query;
   const isFiltered = Object.keys(filters).length > 0;
   const steps = query.steps.map((step, key) => ({ ...step, key }));
   const kept = VISIT_DIMENSIONS.flatMap((dimension) => {
     const text = filters[dimension];
     return text === undefined ? [] : [{ dimension, text }];
   });
-  const options = { count: rows, kept: [...kept, ...leads] };
+  const options = { count: Math.max(rows, originRows), kept: [...kept, ...leads] };
   const sums = isFiltered ? sumOfVisits(VISIT_DIMENSIONS, range, filters) : sumOf(VISIT_DIMENSIONS, range);
   const [series, [afterPrevious], lists, pages, counted, vitals, [oldest]] = await db.batch([
     selectSteps(db, steps, filters),

@@ -107,7 +107,8 @@ export function selectLargest(
   amount: SQL,
   { count, kept = [] }: { count: number; kept?: { dimension: string; text: string }[] },
 ) {
-  const alsoKept = kept.map(({ dimension, text }) => sql` or (dimension = ${dimension} and text = ${text})`);
+  const names = JSON.stringify(kept.map(({ dimension, text }) => [dimension, text]));
+  const isKept = sql`(dimension, text) in (select value ->> 0, value ->> 1 from json_each(${names}))`;
   return db
     .select({
       dimension: sql<Dimension | "article">`dimension`,
@@ -132,7 +133,7 @@ export function selectLargest(
           iif(max(forms is null) over (partition by dimension), null, sum(forms) over (partition by dimension)) total_forms
         from (${sums}) where ${amount} > 0) join texts on texts.id = value`,
     )
-    .where(sql`place <= ${count}${sql.join(alsoKept)}`)
+    .where(sql`place <= ${count} or ${isKept}`)
     .orderBy(sql`dimension, amount desc, text`);
 }
 

@@ -1,13 +1,13 @@
-import { and, desc, eq, gte, lte } from "drizzle-orm";
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { CHANNELS } from "../../analytics/channel";
 import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
-import { ChangeRefused } from "../../platform/db/change.server";
+import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { lineField } from "../../platform/http/forms/form-fields";
 import { amountProblem, parseUsd } from "../../platform/money";
 import { parseDay } from "../../platform/time/zoned-time";
-import { type AdCost, daysBetween, MAX_CAMPAIGN } from "./ad-costs";
+import { type AdCost, daysBetween, enteredText, MAX_CAMPAIGN } from "./ad-costs";
 import { adCosts } from "./tables";
 
 /** Days of one entry: a contract may run for years. */
@@ -43,7 +43,9 @@ export const adCostSchema = z
   });
 
 export const adCostIdSchema = z.object({ id: z.uuid() });
+export const editedAdCostSchema = adCostIdSchema.extend({ seen: z.string().max(1000) });
 
+const GONE = "This amount no longer exists.";
 /** More than anyone types. */
 const MAX_COSTS = 2000;
 
@@ -72,6 +74,35 @@ export async function addAdCost(
   ]);
 }
 
+/**
+ * Changes an amount from what its form showed (`seen`, by `enteredText`). Repeating it after a lost response changes
+ * nothing.
+ * @throws ChangeRefused if it was deleted (404), or somebody else changed it meanwhile (409)
+ */
+export async function editAdCost(
+  db: Db,
+  { cost: { id, ...cost }, seen, actor }: { cost: AdCost; seen: string; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const [before] = await db.select().from(adCosts).where(eq(adCosts.id, id));
+  if (!before) throw new ChangeRefused(404, GONE);
+  if (enteredText(before) === enteredText(cost)) return;
+  const { channel, campaign, fromDay, toDay, cents } = before;
+  const isUnchanged = and(
+    eq(adCosts.id, id),
+    eq(adCosts.channel, channel),
+    sql`${adCosts.campaign} is ${campaign}`,
+    eq(adCosts.fromDay, fromDay),
+    eq(adCosts.toDay, toDay),
+    eq(adCosts.cents, cents),
+  );
+  const entry = { actor, action: "ad-cost.edit", entity: "ad-cost", entityId: id, before, after: cost };
+  const isMade =
+    enteredText(before) === seen &&
+    (await runIfChanged(db, db.update(adCosts).set(cost).where(isUnchanged), [insertAudit(db, entry, now)]));
+  if (!isMade) throw new ChangeRefused(409, "Somebody else has changed this amount. Open it again.");
+}
+
 /** @throws ChangeRefused if there is no such amount, unless this actor deleted it before */
 export async function deleteAdCost(
   db: Db,
@@ -85,5 +116,5 @@ export async function deleteAdCost(
       db.delete(adCosts).where(eq(adCosts.id, id)),
       insertAudit(db, { ...entry, before }, now),
     ]);
-  } else if (!(await wasRecorded(db, entry))) throw new ChangeRefused(404, "This amount no longer exists.");
+  } else if (!(await wasRecorded(db, entry))) throw new ChangeRefused(404, GONE);
 }

@@ -2,9 +2,12 @@ import type { Channel } from "../../analytics/channel";
 import { parseDay } from "../../platform/time/zoned-time";
 
 export const ADD_AD_COST = "add-ad-cost";
+export const EDIT_AD_COST = "edit-ad-cost";
 export const DELETE_AD_COST = "delete-ad-cost";
+export const AD_COST_INTENTS = [ADD_AD_COST, EDIT_AD_COST, DELETE_AD_COST];
 export const AD_COST_FAILURES = {
   add: { title: "Failed to add the ad cost" },
+  edit: { title: "Failed to save the ad cost" },
   delete: { title: "Failed to delete the ad cost" },
 } as const;
 export const MAX_CAMPAIGN = 300;
@@ -30,4 +33,9 @@ export function centsIn({ cents, fromDay, toDay }: AdCost, range: Days): number 
 /** Both inclusive; 0 or less if the last is before the first, NaN if one is no day. */
 export function daysBetween(first: string, last: string): number {
   return (parseDay(last) ?? Number.NaN) - (parseDay(first) ?? Number.NaN) + 1;
+}
+
+/** What was entered, as a text to compare with what is stored: whoever changes it must have seen the latest. */
+export function enteredText({ channel, campaign, fromDay, toDay, cents }: Omit<AdCost, "id">): string {
+  return JSON.stringify([channel, campaign, fromDay, toDay, cents]);
 }

@@ -86,6 +86,14 @@ const CONTENT = [
         ...{ fromDay: "2026-03-01", toDay: "2026-03-31" },
       },
     ],
+    [
+      "edit-ad-cost",
+      {
+        ...{ id: IDS.adCost, channel: "paid", campaign: "spring", amount: "1300" },
+        ...{ fromDay: "2026-03-01", toDay: "2026-03-31" },
+        seen: '["paid","spring","2026-03-01","2026-03-31",120000]',
+      },
+    ],
     ["delete-ad-cost", { id: IDS.adCost }],
   ]),
 ];

@@ -13,7 +13,7 @@ import type {
   WholeSite,
 } from "../../report";
 import { LISTS, type ListName } from "../../report-search";
-import { splitsLeads } from "../money/money-view";
+import { splitsLeads } from "../money/money-cells";
 import type { ExportTable, RecordTable } from "./export-tables";
 
 type PageTable = Exclude<ExportTable, RecordTable>;
@@ -77,7 +77,7 @@ function moneyRows(report: MoneyReport): string[][] {
       dimension,
       "Visits",
       "Form or call",
-      "Forms",
+      "Form fills and demos",
       "Calls",
       "Leads",
       "Won deals",

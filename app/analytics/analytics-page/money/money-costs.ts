@@ -1,5 +1,5 @@
-import { type AdCost, centsIn } from "../../../crm/ad-costs/ad-costs";
-import { formatUsdAndCents } from "../../../platform/money";
+import { type AdCost, centsIn, enteredText } from "../../../crm/ad-costs/ad-costs";
+import { decimalUsd, formatUsdAndCents } from "../../../platform/money";
 import { dayText } from "../../../platform/time/time-text";
 import { dateText } from "../../../platform/time/zoned-time";
 import { CHANNEL_LABELS } from "../../channel";
@@ -51,5 +51,7 @@ export function costItems(costs: AdCost[]) {
         ? dayText("date", fromDay)
         : `${dayText("date", fromDay)} to ${dayText("date", toDay)}`,
     amount: formatUsdAndCents(cents),
+    values: { channel, campaign: campaign ?? "", fromDay, toDay, amount: decimalUsd(cents) },
+    seen: enteredText({ channel, campaign, fromDay, toDay, cents }),
   }));
 }

@@ -7,11 +7,12 @@ import { dateText, parseDay } from "../../../platform/time/zoned-time";
 import { CHANNELS } from "../../channel";
 import { namesAd } from "../../collect/classify-channel";
 import { dayStartHour, type ReportRange, reportRange } from "../../ranges";
-import type { Filters, HourRange, MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../report";
+import type { Filters, HourRange, MoneyDimension, MoneyReport } from "../../report";
 import { hasFilters, knowsLeads, type ReportSearch } from "../../report-search";
 import { readLandingsOfChannel } from "../../reports/origins.server";
 import type { RankedRow } from "../../reports/rollups.server";
 import { costItems, costsOf } from "./money-costs";
+import { joinOrigins, minus, totalOf } from "./money-rows";
 
 /** Won value of the leads that came in an hour (since 1970). */
 export type WonByHour = { hour: number; wonCents: number };
@@ -26,6 +27,8 @@ export type Won = {
 
 const HOUR_MS = 3_600_000;
 const ROWS = 8;
+/** Of which the largest by any figure are chosen. */
+const MOST_ROWS = 200;
 
 type LeadOrigins = {
   channel: OriginRow[];
@@ -91,24 +94,24 @@ const periodOf = ({ from, to }: HourRange) => ({
 });
 
 /** Where leads came from: the values whose visits are wanted however few there are. */
-export function keptOf(origins: LeadOrigins) {
+export function keptOf(origins: LeadOrigins, rows: number) {
   return (["channel", "campaign", "landing"] as const).flatMap((dimension) =>
-    origins[dimension].slice(0, ROWS).map(({ value }) => ({ dimension, text: value })),
+    origins[dimension].slice(0, rows).map(({ value }) => ({ dimension, text: value })),
   );
 }
 
 /** The landing pages of the channel that the page opens; null if none is open. */
 export async function loadOpened(
   analyticsDb: Db,
-  { filters, open }: ReportSearch,
-  { range, origins }: { range: HourRange; origins: LeadOrigins },
+  { filters, open, sort }: ReportSearch,
+  { range, origins, rows }: { range: HourRange; origins: LeadOrigins; rows: number },
 ) {
   const channel = CHANNELS.find((name) => name === open);
   if (!channel) return null;
   const kept = origins.opened
-    .slice(0, ROWS)
+    .slice(0, MOST_ROWS)
     .map(({ value }) => ({ dimension: "landing" as const, text: value }));
-  const query = { range, filters, channel, rows: ROWS, kept };
+  const query = { range, filters, channel, rows: sort === "won" ? rows : MOST_ROWS, kept };
   return { channel, visits: await readLandingsOfChannel(analyticsDb, query) };
 }
 
@@ -131,9 +134,10 @@ export function toMoneyReport({
   opened,
   search,
 }: MoneyInput): MoneyReport {
-  const { filters, split } = search;
+  const { filters, split, sort } = search;
   const costs = costsOf(origins.costs, split, days);
-  const table = join(visits[split], leadsOf(origins, split), rows, Object.keys(costs?.cents ?? {}));
+  const order = { rows, sort, cents: costs?.cents };
+  const table = joinOrigins(visits[split], leadsOf(origins, split), order);
   const all = totalOf(visits.channel, origins.channel);
   return {
     dimension: split,
@@ -144,7 +148,7 @@ export function toMoneyReport({
         : {
             noValue: minus(all, table.total),
             noVisit: { visits: 0, converted: 0, calls: 0, forms: 0, ...origins.noVisit },
-            sources: join([], origins.noVisitSources, rows),
+            sources: joinOrigins([], origins.noVisitSources, { rows, sort }),
           },
     adLeads: hasFilters(filters)
       ? 0
@@ -155,8 +159,11 @@ export function toMoneyReport({
     costs,
     entries: costItems(origins.costs),
     selected: selectedOf(filters, split),
-    channels: join(visits.channel, origins.channel, CHANNELS.length).rows,
-    opened: opened && { channel: opened.channel, ...join(opened.visits, origins.opened) },
+    channels: joinOrigins(visits.channel, origins.channel, { rows: CHANNELS.length }).rows,
+    opened: opened && {
+      channel: opened.channel,
+      ...joinOrigins(opened.visits, origins.opened, { rows, sort }),
+    },
     knowsLeads: origins.knowsLeads,
     demos: origins.demos,
   };
@@ -171,71 +178,4 @@ function leadsOf(origins: LeadOrigins, split: MoneyDimension): OriginRow[] {
 
 function selectedOf(filters: Filters, split: MoneyDimension): string | null {
   return (split === "article" ? filters.landing : filters[split]) ?? null;
-}
-
-/** The rows with the most won value, then those that cost something, then visits; the rest is summed. */
-function join(visits: RankedRow[], leads: OriginRow[], count = ROWS, paid: string[] = []) {
-  const values = new Set([...visits.map(({ text }) => text), ...leads.map(({ value }) => value), ...paid]);
-  const isPaid = ({ value }: MoneyRow) => Number(paid.includes(value));
-  const rows = [...values]
-    .map((value) => rowOf(value, visits, leads))
-    .sort(
-      (a, b) =>
-        b.wonCents - a.wonCents ||
-        isPaid(b) - isPaid(a) ||
-        b.visits - a.visits ||
-        b.leads - a.leads ||
-        a.value.localeCompare(b.value),
-    );
-  const shown = rows.slice(0, count);
-  const total = totalOf(visits, leads);
-  const others = shown.reduce<MoneyFigures>(minus, total);
-  const allValues = Math.max(visits[0]?.values ?? 0, values.size);
-  return { rows: shown, others: { ...others, values: allValues - shown.length }, total };
-}
-
-function rowOf(value: string, visits: RankedRow[], leads: OriginRow[]): MoneyRow {
-  const visit = visits.find(({ text }) => text === value);
-  const lead = leads.find((row) => row.value === value);
-  return {
-    value,
-    visits: visit?.amount ?? 0,
-    converted: visit?.converted ?? 0,
-    calls: visit ? visit.calls : 0,
-    forms: visit ? visit.forms : 0,
-    leads: lead?.leads ?? 0,
-    leadVisits: lead?.leadVisits ?? 0,
-    wonLeads: lead?.wonLeads ?? 0,
-    wonDeals: lead?.wonDeals ?? 0,
-    wonCents: lead?.wonCents ?? 0,
-  };
-}
-
-function minus(one: MoneyFigures, other: MoneyFigures): MoneyFigures {
-  return {
-    visits: one.visits - other.visits,
-    converted: one.converted - other.converted,
-    calls: one.calls === null || other.calls === null ? null : one.calls - other.calls,
-    forms: one.forms === null || other.forms === null ? null : one.forms - other.forms,
-    leads: one.leads - other.leads,
-    leadVisits: one.leadVisits - other.leadVisits,
-    wonLeads: one.wonLeads - other.wonLeads,
-    wonDeals: one.wonDeals - other.wonDeals,
-    wonCents: one.wonCents - other.wonCents,
-  };
-}
-
-function totalOf([first]: RankedRow[], leads: OriginRow[]): MoneyFigures {
-  const sum = (figure: keyof LeadSums) => leads.reduce((all, row) => all + row[figure], 0);
-  return {
-    visits: first?.total ?? 0,
-    converted: first?.totalConverted ?? 0,
-    calls: first ? first.totalCalls : 0,
-    forms: first ? first.totalForms : 0,
-    leads: sum("leads"),
-    leadVisits: sum("leadVisits"),
-    wonLeads: sum("wonLeads"),
-    wonDeals: sum("wonDeals"),
-    wonCents: sum("wonCents"),
-  };
 }

@@ -1,38 +1,22 @@
 import { Link } from "@remix-run/react";
-import { ArrowDown, ChevronDown, ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { FIGURES, type FigureDefinition } from "../../../copy/figures";
+import { FIGURES } from "../../../copy/figures";
 import { Table } from "../../../ui/data/table";
 import { Icon } from "../../../ui/icon";
 import { Definition } from "../../../ui/overlays/definition";
-import { NO_VISIT, withFilter } from "../../report-search";
-import type { MoneyCells, MoneyTableRow, MoneyTableView } from "../load.server";
+import { ALL_MONEY, NO_VISIT, withFilter } from "../../report-search";
+import type { MoneyTableRow, MoneyTableView } from "../load.server";
 import { RIGHT } from "../panel";
 import { StateLink, useSearch } from "../state-link";
+import type { MoneyCells } from "./money-cells";
+import { MoneyHeads } from "./money-heads";
 
 /** On narrow screens the figures scroll beside the row's name. */
 const NAME = "min-w-36 max-lg:sticky max-lg:left-0 max-lg:z-1";
 /** Row heads look like cells; the class of the table makes heads sunk. */
 const ROW_HEAD =
   "max-lg:[&_th[scope=row]]:max-w-44 max-lg:[&_th[scope=row]]:min-w-36 max-lg:[&_th[scope=row]]:bg-surface [&_th[scope=row]]:border-t-0 [&_tr:last-child_th[scope=row]]:border-b-0 [&_th[scope=row]]:bg-transparent [&_th[scope=row]]:font-medium [&_th[scope=row]]:whitespace-normal [&_th[scope=row]]:text-ink [&_:is(td,th)]:py-[0.45rem]";
-
-const HEADS: { figure: FigureDefinition; label: string }[] = [
-  { figure: FIGURES.visits, label: "Visits" },
-  { figure: FIGURES.conversion, label: "Form or call" },
-  { figure: FIGURES.forms, label: "Forms" },
-  { figure: FIGURES.calls, label: "Calls" },
-  { figure: FIGURES.leadsOfRange, label: "Leads" },
-  { figure: FIGURES.leadRate, label: "Lead rate" },
-  { figure: FIGURES.wonDeals, label: "Won" },
-  { figure: FIGURES.wonSoFar, label: "Won so far" },
-  { figure: FIGURES.wonPerVisit, label: "A visit" },
-];
-/** What ads cost, where that was entered. */
-const COST_HEADS = [
-  { figure: FIGURES.adCost, label: "Cost" },
-  { figure: FIGURES.costPerLead, label: "Cost a lead" },
-  { figure: FIGURES.adReturn, label: "Return" },
-];
 
 /** Visits, leads and won value by channel, campaign, landing page or article; by device, visits alone. */
 export function MoneyTable({ table }: { table: MoneyTableView }) {
@@ -43,29 +27,17 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
           <th scope="col" className={NAME}>
             {table.head}
           </th>
-          {[...HEADS, ...(table.hasCosts ? COST_HEADS : [])].map(({ figure, label }) => (
-            <th
-              key={label}
-              scope="col"
-              className={RIGHT}
-              aria-sort={figure === FIGURES.wonSoFar ? "descending" : undefined}
-            >
-              <Head figure={figure}>
-                {label} {figure === FIGURES.wonSoFar ? <Icon of={ArrowDown} size={13} /> : null}
-              </Head>
-            </th>
-          ))}
+          <MoneyHeads hasCosts={table.hasCosts} sort={table.sort} />
         </tr>
       </thead>
       <tbody className={ROW_HEAD}>
         {table.rows.map((row) => (
           <ValueRows key={row.key} row={row} table={table} />
         ))}
-        {[table.others, table.noValue].map((row) =>
-          row ? (
-            <Row key={row.label} cells={row} head={<span className="text-ink-2">{row.label}</span>} />
-          ) : null,
-        )}
+        {table.others ? <OthersRow row={table.others} isFull={table.isFull} /> : null}
+        {table.noValue ? (
+          <Row cells={table.noValue} head={<span className="text-ink-2">{table.noValue.label}</span>} />
+        ) : null}
         {table.noVisit ? <NoVisitRows row={table.noVisit} /> : null}
       </tbody>
       <tfoot
@@ -113,11 +85,24 @@ function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
   );
 }
 
-function Head({ figure, children }: { figure: FigureDefinition; children: ReactNode }) {
+type OthersRowProps = {
+  row: { label: string; cells: MoneyCells | null };
+  isFull: boolean;
+  isKid?: boolean;
+};
+
+/** Opens all rows, and closes them again: one link, which keeps the focus. */
+function OthersRow({ row: { label, cells }, isFull, isKid = false }: OthersRowProps) {
   return (
-    <span className="inline-flex items-center gap-1">
-      {children} <Definition {...figure} className="-my-1" />
-    </span>
+    <Row
+      cells={cells}
+      isKid={isKid}
+      head={
+        <StateLink change={{ more: isFull ? null : ALL_MONEY }} className="text-ink-2 underline">
+          {label}
+        </StateLink>
+      }
+    />
   );
 }
 
@@ -143,20 +128,18 @@ function ValueRows({ row, table }: ValueRowsProps) {
           </>
         }
       />
-      {row.kids.map((kid) => (
-        <Row
-          key={kid.key}
-          cells={kid}
-          isKid
-          head={
-            kid.landing === null ? (
-              <span className="text-ink-2">{kid.label}</span>
-            ) : (
-              <FilterLink filter="landing" value={kid.landing} label={kid.label} isSet={false} />
-            )
-          }
-        />
-      ))}
+      {row.kids.map((kid) =>
+        kid.landing === null ? (
+          <OthersRow key={kid.key} row={kid} isFull={table.isFull} isKid />
+        ) : (
+          <Row
+            key={kid.key}
+            cells={kid.cells}
+            isKid
+            head={<FilterLink filter="landing" value={kid.landing} label={kid.label} isSet={false} />}
+          />
+        ),
+      )}
     </>
   );
 }
@@ -191,7 +174,7 @@ function FilterLink({ filter, value, label, isSet }: FilterLinkProps) {
   );
 }
 
-type RowProps = { cells: MoneyCells; head: ReactNode; isSet?: boolean; isKid?: boolean };
+type RowProps = { cells: MoneyCells | null; head: ReactNode; isSet?: boolean; isKid?: boolean };
 
 function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
   const look = isSet
@@ -199,12 +182,20 @@ function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
     : isKid
       ? "[&_td]:text-ink-2 [&_th]:pl-[2.6rem]! [&_th]:font-normal!"
       : "";
-  const share = `inline-block min-w-[3.1rem] font-normal ${isSet ? "text-ink-2" : "text-ink-3"}`;
   return (
     <tr className={look}>
       <th scope="row" className={NAME}>
         {head}
       </th>
+      {cells ? <Cells cells={cells} isSet={isSet} /> : <td colSpan={12} />}
+    </tr>
+  );
+}
+
+function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
+  const share = `inline-block min-w-[3.1rem] font-normal ${isSet ? "text-ink-2" : "text-ink-3"}`;
+  return (
+    <>
       <td className={RIGHT}>{cells.visits}</td>
       <td className={RIGHT}>
         {cells.converted}
@@ -233,6 +224,6 @@ function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
           <td className={RIGHT}>{cells.costs.returned}</td>
         </>
       ) : null}
-    </tr>
+    </>
   );
 }

@@ -1,20 +1,11 @@
 import { FIGURES } from "../../../copy/figures";
 import { LEADS_PATH } from "../../../crm/paths";
-import type { MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../report";
-import { hasFilters, NO_VISIT, type ReportSearch } from "../../report-search";
-import {
-  count,
-  counted,
-  dollars,
-  dollarsEach,
-  percent,
-  ratio,
-  shareIfPart,
-  UNKNOWN,
-  wholePercent,
-} from "../figures";
+import type { MoneyDimension, MoneyReport, MoneyRow } from "../../report";
+import { ALL_MONEY, hasFilters, NO_VISIT, type ReportSearch } from "../../report-search";
+import { count, counted, dollars, percent, UNKNOWN } from "../figures";
 import { valueLabel } from "../lists/values";
-import { type CostCells, costCells, totalCost } from "./money-costs";
+import { type CellsOf, cellsFor, leadCells, type MoneyCells } from "./money-cells";
+import { totalCost } from "./money-costs";
 import { sum, toFlow } from "./money-flow";
 
 export const SPLIT_LABELS: Record<MoneyDimension, string> = {
@@ -31,11 +22,6 @@ const SPLIT_MANY: Record<MoneyDimension, string> = {
   article: "articles",
   device: "devices",
 };
-
-/** Whether the rows of the table have leads and deals: a lead does not know its visit's device either. */
-export function splitsLeads({ knowsLeads, dimension }: Pick<MoneyReport, "knowsLeads" | "dimension">) {
-  return knowsLeads && dimension !== "device";
-}
 
 export function toMoneyView(report: MoneyReport, search: ReportSearch) {
   return {
@@ -62,16 +48,6 @@ function toDemos({ booked, held, noShows, wonDeals, wonCents }: NonNullable<Mone
   };
 }
 
-/** The cells of each row, with those of costs where any were entered. */
-function cellsFor(report: MoneyReport) {
-  const { rows, costs } = report;
-  const most = Math.max(...rows.map(({ wonCents }) => wonCents), 0);
-  return (row: MoneyFigures, cents = 0): MoneyCells => ({
-    ...(splitsLeads(report) ? allCells(row, most) : visitCells(row)),
-    costs: costs && costCells(cents, row),
-  });
-}
-
 /** What a filter, or a table by device, does to leads and deals. */
 function noteOf({ knowsLeads }: MoneyReport, { filters, split }: ReportSearch): string | null {
   if (split === "device" && knowsLeads) {
@@ -87,6 +63,7 @@ function toTable(report: MoneyReport, search: ReportSearch) {
   const { open, split, filters } = search;
   const cells = cellsFor(report);
   const centsOf = ({ value }: MoneyRow) => report.costs?.cents[value];
+  const isFull = search.more === ALL_MONEY;
   const isChannel = split === "channel";
   const filter = split === "article" ? null : split;
   const rows = report.rows.map((row) => ({
@@ -96,9 +73,10 @@ function toTable(report: MoneyReport, search: ReportSearch) {
     isSet: filter !== null && filters[filter] === row.value,
     isOpen: isChannel && open === row.value,
     kids:
-      isChannel && report.opened && report.opened.channel === row.value ? kidsOf(report.opened, cells) : [],
+      isChannel && report.opened && report.opened.channel === row.value
+        ? kidsOf(report.opened, cells, isFull)
+        : [],
   }));
-  const { values } = report.others;
   const shown = report.rows.reduce((sum, row) => sum + (centsOf(row) ?? 0), 0);
   const othersCost = report.costs ? totalCost(report.costs) - report.costs.noValue - shown : 0;
   return {
@@ -107,14 +85,26 @@ function toTable(report: MoneyReport, search: ReportSearch) {
     canOpen: isChannel,
     hasCosts: report.costs !== null,
     rows,
-    others:
-      values > 0
-        ? { ...cells(report.others, othersCost), label: `${count(values)} other ${SPLIT_MANY[split]}` }
-        : null,
+    others: othersRow(isFull, report, () => cells(report.others, othersCost)),
+    isFull,
+    sort: search.sort,
     ...restRows(report, search, cells),
     total: totalRow(report, split, cells),
   };
 }
+
+/** Opens all rows, or closes them again, where `cells` are null if nothing else is left out. */
+function othersRow(
+  isFull: boolean,
+  { others: { values }, rows, dimension }: Pick<MoneyReport, "others" | "rows" | "dimension">,
+  cells: () => MoneyCells,
+) {
+  const many = SPLIT_MANY[dimension];
+  if (isFull && rows.length > FEW_ROWS) return { label: `Fewer ${many}`, cells: values > 0 ? cells() : null };
+  return values > 0 ? { label: `${count(values)} other ${many}`, cells: cells() } : null;
+}
+/** As many as the table shows unless all are wanted. */
+const FEW_ROWS = 8;
 
 /** Where the dimension has no value. */
 const NO_VALUE: Record<MoneyDimension, string> = {
@@ -181,66 +171,13 @@ function totalRow({ total, rest, costs }: MoneyReport, split: MoneyDimension, ce
   return { ...cellsOfAll, width: 0, label: "All visits and leads" };
 }
 
-/** The numbers of leads without a visit. */
-function leadCells(row: MoneyFigures, cells: CellsOf): MoneyCells {
-  const none = {
-    visits: UNKNOWN,
-    converted: UNKNOWN,
-    forms: UNKNOWN,
-    calls: UNKNOWN,
-    convertedShare: "",
-    leadShare: "",
-    leadRate: UNKNOWN,
-    each: UNKNOWN,
-  };
-  return { ...cells(row), width: 0, ...none };
-}
-
-function kidsOf({ rows, others }: NonNullable<MoneyReport["opened"]>, cells: CellsOf) {
-  const kids = rows.map((row) => ({
-    ...cells(row),
+function kidsOf(opened: NonNullable<MoneyReport["opened"]>, cells: CellsOf, isFull: boolean) {
+  const kids = opened.rows.map((row) => ({
+    cells: cells(row),
     key: row.value,
     label: valueLabel("landing", row.value),
     landing: row.value,
   }));
-  if (others.values === 0) return kids;
-  const rest = {
-    ...cells(others),
-    key: "others",
-    label: `${count(others.values)} other pages`,
-    landing: null,
-  };
-  return [...kids, rest];
-}
-
-/** The numbers of a row; `most` is the won value that fills the bar. */
-function allCells(row: MoneyFigures, most: number) {
-  return {
-    visits: count(row.visits),
-    converted: count(row.converted),
-    convertedShare: percent(row.converted, row.visits),
-    forms: row.forms === null ? UNKNOWN : count(row.forms),
-    calls: row.calls === null ? UNKNOWN : count(row.calls),
-    leads: count(row.leads),
-    leadShare: shareIfPart(wholePercent, row.leadVisits, row.converted),
-    leadRate: leadRateOf(row),
-    deals: count(row.wonDeals),
-    won: dollars(row.wonCents),
-    width: Math.round(ratio(row.wonCents, most) * 1000) / 10,
-    each: dollarsEach(row.wonCents, row.visits),
-  };
-}
-
-/** Visits may be fewer: one that is not stored yet, or was beyond the limit of its day, can have a lead. */
-function leadRateOf({ leadVisits, visits }: MoneyFigures): string {
-  return visits === 0 ? UNKNOWN : shareIfPart(percent, leadVisits, visits) || UNKNOWN;
-}
-type MoneyCells = ReturnType<typeof allCells> & { costs: CostCells | null };
-type CellsOf = (row: MoneyFigures, cents?: number) => MoneyCells;
-
-/** The same while leads and deals are not known. */
-function visitCells(row: MoneyFigures) {
-  const unknown = { leads: UNKNOWN, leadShare: "", leadRate: UNKNOWN };
-  const noDeals = { deals: UNKNOWN, won: UNKNOWN, width: 0, each: UNKNOWN };
-  return { ...allCells(row, 0), ...unknown, ...noDeals };
+  const rest = othersRow(isFull, { ...opened, dimension: "landing" }, () => cells(opened.others));
+  return rest ? [...kids, { ...rest, key: "others", landing: null }] : kids;
 }

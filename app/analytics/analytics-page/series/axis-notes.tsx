@@ -1,7 +1,5 @@
-import { X } from "lucide-react";
-import { ActionForm, SubmitButton } from "../../../ui/forms/action-form";
-import { useAction } from "../../../ui/forms/use-action";
 import { DELETE_NOTE, NOTE_FAILURES } from "../../notes";
+import { DeleteMark } from "../delete-mark";
 import type { NoteView } from "../load.server";
 
 /** The pins of the time axis, written out. */
@@ -18,29 +16,17 @@ export function AxisNotes({ notes }: { notes: NoteView[] }) {
             <span className="block text-ink-3">{note.when}</span>
             {note.text}
           </span>
-          {note.isOwn ? <DeleteNote note={note} /> : null}
+          {note.isOwn ? (
+            <div className="-my-1">
+              <DeleteMark
+                fields={{ intent: DELETE_NOTE, id: note.id }}
+                failure={NOTE_FAILURES.delete}
+                label={`Delete the note ${note.text}`}
+              />
+            </div>
+          ) : null}
         </li>
       ))}
     </ol>
-  );
-}
-
-function DeleteNote({ note }: { note: NoteView }) {
-  const action = useAction({ intent: DELETE_NOTE, failure: NOTE_FAILURES.delete });
-  return (
-    <ActionForm of={action} className="-my-1">
-      <input type="hidden" name="intent" value={DELETE_NOTE} />
-      <input type="hidden" name="id" value={note.id} />
-      <SubmitButton
-        of={action}
-        variant="ghost"
-        icon={X}
-        iconOnly
-        className="min-h-7 w-7 text-ink-3 [&_.ic]:size-3.5"
-        aria-label={`Delete the note ${note.text}`}
-      >
-        Delete
-      </SubmitButton>
-    </ActionForm>
   );
 }
