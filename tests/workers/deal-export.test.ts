@@ -31,8 +31,13 @@ async function deal(id: string, lead_id: string, values: Values = {}) {
 
 test("every deal of the pipeline is exported, newest first, with its lead's origin; won weighs all, lost nothing", async () => {
   const names = { firstName: "Alina", lastName: "Duarte", companyName: "Fern, Thistle" };
-  const lead = await insertLead({ ...names, channel: "paid", campaign: "@spring" });
-  const other = await insertLead({ firstName: "Tom", lastName: "" });
+  const lead = await insertLead({
+    ...names,
+    channel: "paid",
+    campaign: "@spring",
+    businessEmail: "alina@fern.example",
+  });
+  const other = await insertLead({ firstName: "Tom", lastName: "", businessEmail: "tom@harbor.example" });
   const { id: assignee_id } =
     (await rows("select id from users where email = 'mara@beaconry.example'"))[0] ?? {};
   await deal("d1", lead, {
@@ -46,13 +51,15 @@ test("every deal of the pipeline is exported, newest first, with its lead's orig
     actual_close_date: "2026-03-05",
   });
   await deal("d3", other, { stage: "closed-lost", value: 7000 });
+  // Six hours behind UTC until March 8.
+  await rows("insert into profiles (user_id, time_zone) values (?, 'America/Chicago')", String(assignee_id));
   await deal("gone", other, { deleted_at: "2026-03-05T08:00:00.000Z" });
   expect(await lines()).toEqual([
-    "Title,Lead,Company,Stage,Value,Probability,Weighted,Assigned To,Expected Close,Actual Close,Created,Stage Since,Channel,Campaign",
-    "d3,Tom,Harbor Auto Group,closed-lost,70,0,0,,,,2026-03-01T08:00:00.000Z,2026-03-02T08:00:00.000Z,,",
-    "d2,Tom,Harbor Auto Group,closed-won,50,100,50,,,2026-03-05,2026-03-01T08:00:00.000Z,2026-03-02T08:00:00.000Z,,",
+    "Title,Lead,Company,Stage,Value,Probability,Weighted,Assigned To,Expected Close,Actual Close,Created (America/Chicago),Stage Since (America/Chicago),Channel,Campaign,Lead Email,Lead ID",
+    `d3,Tom,Harbor Auto Group,closed-lost,70,0,0,,,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,,,tom@harbor.example,${other}`,
+    `d2,Tom,Harbor Auto Group,closed-won,50,100,50,,,2026-03-05,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,,,tom@harbor.example,${other}`,
     // Half of $12,500.75, rounded to a cent.
-    `'=Rooftop,Alina Duarte,"Fern, Thistle",proposal,12500.75,50,6250.38,mara@beaconry.example,2026-04-01,,2026-03-01T08:00:00.000Z,2026-03-02T08:00:00.000Z,paid,'@spring`,
+    `'=Rooftop,Alina Duarte,"Fern, Thistle",proposal,12500.75,50,6250.38,mara@beaconry.example,2026-04-01,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,paid,'@spring,alina@fern.example,${lead}`,
   ]);
   const response = await exportOf();
   expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="crm-deals-2026-03-10.csv"');

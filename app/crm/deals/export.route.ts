@@ -9,10 +9,10 @@ import { exportDeals } from "./deal-export.server";
 
 /** Every deal of the pipeline as a CSV file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { staff, db } = await requireStaff(request, context);
+  const { staff, actor, db } = await requireStaff(request, context);
   const now = context.clock();
   try {
-    const pieces = await exportDeals(db, { id: staff.id, label: staff.email }, now);
+    const pieces = await exportDeals(db, { actor, zone: staff.timeZone }, now);
     return csvDownload(textStream(pieces), `crm-deals-${localDate(now, staff.timeZone)}.csv`);
   } catch (error) {
     logError("export", error, { reference: context.reference });

@@ -29,7 +29,7 @@ const LEADS_PER_READ = 500;
 type Export = {
   filters: LeadFilters;
   actor: Actor;
-  /** In which the days of the filters are. */
+  /** In which the days of the filters and the times are. */
   timeZone: string;
   /** Not only the specified columns, which are the import's. */
   hasAllFields?: boolean;
@@ -53,7 +53,8 @@ export async function exportLeads(
   const known = ignoreUnknown(wanted, toFilterChoices(texts, members, wanted));
   const filters = filtersFor(reader, known);
   const ids = known === wanted ? found : await listIds(db, filters);
-  const write = (hasAllFields ? allFieldsWriter : leadCsvWriter)(csvColumnsOf(withMembers(members)));
+  const columns = csvColumnsOf(withMembers(members));
+  const write = hasAllFields ? allFieldsWriter(columns, timeZone) : leadCsvWriter(columns);
   const after = { q: known.q, ...known.chosen, ...(hasAllFields ? { fields: "all" } : {}) };
   const [first] = await db.batch([
     selectLeads(db, ids.slice(0, LEADS_PER_READ)),

@@ -1,4 +1,5 @@
 import { csvLine } from "../../../platform/csv";
+import { isoInZone } from "../../../platform/time/zoned-time";
 import type { CsvPlace, LeadField, LeadValue } from "./lead-field-types";
 import { fieldsWith, type LeadCsvName, type LeadTable } from "./lead-fields";
 import { kindOf } from "./lead-kinds";
@@ -23,7 +24,7 @@ export const LEAD_CSV_HEADER = csvLine(SPECIFIED);
 
 /**
  * What the export of all fields adds, by header: the import takes the next follow-up back, and has no place for the
- * rest. Times are ISO-8601 in UTC.
+ * rest. What it takes back is ISO-8601 in UTC as it is stored; the other times are the reader's, with their offset.
  */
 const MORE_COLUMNS = {
   "Next Follow-Up": "nextFollowUp",
@@ -58,9 +59,16 @@ export function leadCsvWriter(columns: CsvColumn[]): (lead: CsvValues) => string
 /** The same with all fields of the lead. */
 export function allFieldsWriter(
   columns: CsvColumn[],
+  zone: string,
 ): (lead: CsvValues & Record<MoreName, string | null>) => string {
   const more = Object.values(MORE_COLUMNS);
-  return (lead) => csvLine([...leadCells(lead, columns), ...more.map((name) => lead[name] ?? "")]);
+  return (lead) =>
+    csvLine([...leadCells(lead, columns), ...more.map((name) => moreCell(name, lead[name], zone))]);
+}
+
+function moreCell(name: MoreName, value: string | null, zone: string): string {
+  const isTime = name === "lastContacted" || name === "updatedAt";
+  return value && isTime ? isoInZone(new Date(value), zone) : (value ?? "");
 }
 
 export function leadCells(lead: CsvValues, columns: CsvColumn[]): string[] {

@@ -118,7 +118,7 @@ function PageActions({ quarantined, count }: { quarantined: number; count: strin
         variant="ghost"
         icon={Download}
       >
-        All fields
+        Export all fields
       </ButtonLink>
       <ButtonLink
         to={NEW_LEAD_PATH + listSearch(params)}
