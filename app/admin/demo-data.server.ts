@@ -3,6 +3,7 @@ import { rebuildRollups } from "../analytics/counts/rebuild.server";
 import { hits, sessions } from "../analytics/tables";
 import { users } from "../auth/tables";
 import { blogs } from "../blog/tables";
+import { adCosts } from "../crm/ad-costs/tables";
 import { unindexLeads } from "../crm/leads/lead-search.server";
 import { leads } from "../crm/tables";
 import { blogGenerationLog, draftReviews, postcards, postSignatures } from "../generation/tables";
@@ -10,6 +11,9 @@ import { type Db, runBatch } from "../platform/db/database.server";
 
 /** Prefix of demo session ids: visits have no demo column. A valid UUID prefix that will not occur by chance. */
 export const DEMO_SESSION_PREFIX = "0de30000-0de3-";
+
+/** Who entered the ad costs, which have no demo column either. */
+export const DEMO_AUTHOR = "Demo data";
 
 /**
  * Deletes everything marked as demo data: leads with their related rows, posts and their runs, and users in one
@@ -24,6 +28,7 @@ export async function removeDemoData(db: Db, analyticsDb: Db): Promise<void> {
     db.delete(postSignatures).where(inArray(postSignatures.blogId, demoPosts)),
     db.delete(blogs).where(eq(blogs.isDemo, true)),
     unindexLeads(db, sql`(select id from leads where is_demo = 1)`),
+    db.delete(adCosts).where(eq(adCosts.authorLabel, DEMO_AUTHOR)),
     db.delete(leads).where(eq(leads.isDemo, true)),
     db.delete(users).where(eq(users.isDemo, true)),
   ]);

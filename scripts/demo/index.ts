@@ -5,6 +5,8 @@ import { recordMessages } from "../../app/analytics/counts/record.server.ts";
 import { visitKey } from "../../app/analytics/visit.ts";
 import { users } from "../../app/auth/tables.ts";
 import { blogs } from "../../app/blog/tables.ts";
+import { bookings } from "../../app/booking/tables.ts";
+import { adCosts } from "../../app/crm/ad-costs/tables.ts";
 import { indexLeads } from "../../app/crm/leads/lead-search.server.ts";
 import {
   dealStageChanges,
@@ -20,6 +22,7 @@ import { type Db, runBatch, type Statement } from "../../app/platform/db/databas
 import { settings } from "../../app/platform/db/tables.ts";
 import { makeActivities, makeDeals, makeNotes } from "./history.ts";
 import { makeLeads, makeSubmissions, type SubmissionRow } from "./leads.ts";
+import { makeAdCosts, makeBookings } from "./money.ts";
 import { makePosts } from "./posts.ts";
 import { makeVisits } from "./visits.ts";
 
@@ -44,7 +47,8 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
   const made = makeDeals(leadRows, now);
   const [owner] = await db.select({ id: users.id }).from(users).orderBy(users.createdAt).limit(1);
   const published = posts.filter((post) => post.published);
-  const messages = makeVisits(now, published, submissions);
+  const demos = makeBookings(leadRows, submissions, now);
+  const messages = makeVisits(now, published, { submissions, demos });
   for (const submission of submissions) {
     const lead = leadRows.find(({ id }) => id === submission.leadId);
     if (lead && submission.sessionId) {
@@ -63,6 +67,8 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
     ...insertRows(db, leadSubmissions, submissions),
     ...insertRows(db, leadActivities, makeActivities(leadRows, { now, assigneeId: owner?.id ?? null })),
     ...insertRows(db, leadNotes, makeNotes(leadRows)),
+    ...insertRows(db, bookings, demos),
+    ...insertRows(db, adCosts, makeAdCosts(now)),
     ...insertRows(db, deals, made.deals),
     ...insertRows(db, dealStageChanges, made.changes),
     ...insertRows(db, blogs, posts),
@@ -74,8 +80,12 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
 }
 
 /** Where a lead's visit came from, as the contact form stores it. */
-function originOf({ landingPath, referrer, pagePath }: SubmissionRow) {
-  const kept = { landingPath: landingPath ?? null, referrer: referrer ?? null, utm: null };
+function originOf({ landingPath, referrer, utm, pagePath }: SubmissionRow) {
+  const kept = {
+    landingPath: landingPath ?? null,
+    referrer: referrer ?? null,
+    utm: utm ? JSON.parse(utm) : null,
+  };
   const {
     channel,
     campaign,

@@ -36,6 +36,10 @@ const SOURCES = [
   "direct_mail",
   "phone",
 ] as const;
+const AD = {
+  referrer: "https://www.google.com/",
+  utm: { utm_source: "google", utm_medium: "cpc", utm_campaign: "spring-audit" },
+};
 const FIRST_PAGES = ["/", "/pixlseo", "/direct-mail", "/adrev", "/blog", "/contact"] as const;
 
 /** Sixty leads in all statuses, the newest a few hours old. */
@@ -95,7 +99,7 @@ export function makeSubmissions(leadRows: LeadRow[]): SubmissionRow[] {
   const random = createSeededRandom("demo submissions");
   return leadRows
     .filter((lead) => lead.source === "contact_form")
-    .map((lead) => ({
+    .map((lead, index) => ({
       id: idAt(random, new Date(lead.createdAt)),
       leadId: lead.id,
       submissionKey: `demo-${lead.id}`,
@@ -112,6 +116,8 @@ export function makeSubmissions(leadRows: LeadRow[]): SubmissionRow[] {
       landingPath: random.pick(FIRST_PAGES),
       referrer: random.pick([null, "https://www.google.com/", "https://www.bing.com/"]),
       utm: null,
+      // Every third by an ad.
+      ...(index % 3 === 1 ? { referrer: AD.referrer, utm: JSON.stringify(AD.utm) } : {}),
       sessionId: null,
       createdAt: lead.createdAt,
     }));

@@ -1,6 +1,9 @@
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
 import type { SeededRandom } from "../../app/platform/seeded-random.ts";
 
+/** Visits reach back as far as this, and with them what needs one. */
+export const VISIT_DAYS = 60;
+
 /** A UUIDv7 for this time with seeded randomness: the same seed gives the same ids. */
 export function idAt(random: SeededRandom, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, "0");

@@ -1,7 +1,7 @@
 import { DEMO_SESSION_PREFIX } from "../../app/admin/demo-data.server.ts";
 import { messagesOf } from "../../app/analytics/collect/collect.server.ts";
 import { itemSchema } from "../../app/analytics/collect/hit.ts";
-import type { AnalyticsMessage } from "../../app/analytics/visit.ts";
+import type { AnalyticsMessage, EventName } from "../../app/analytics/visit.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import {
@@ -15,10 +15,10 @@ import {
   WEEKDAY_WEIGHTS,
 } from "./content/visits.ts";
 import type { SubmissionRow } from "./leads.ts";
-import { idAt } from "./moments.ts";
+import { idAt, VISIT_DAYS } from "./moments.ts";
+import type { BookingRow } from "./money.ts";
 
 const SITE = "https://beaconry.example";
-const DAYS = 60;
 const SESSIONS_A_DAY = 62;
 const EVENT_SHARE = 0.13;
 /** Page views per visit, 1 to 6, by frequency. */
@@ -46,12 +46,12 @@ type Visit = {
 /**
  * Sixty days of visits as analytics messages. Every hit has the browser's format, is validated and classified by the
  * collector's own code, and belongs to a session marked as demo. Visits that ended in one of the `submissions` share
- * its session.
+ * its session, in which one of the `demos` may have been booked, too.
  */
 export function makeVisits(
   now: Date,
   posts: { slug: string; title: string }[],
-  submissions: SubmissionRow[],
+  { submissions, demos }: { submissions: SubmissionRow[]; demos: BookingRow[] },
 ) {
   const random = createSeededRandom("demo visits");
   const pages: (readonly [number, Page])[] = [
@@ -63,16 +63,19 @@ export function makeVisits(
   const messages = startsOf(random, now).flatMap((start) =>
     browse(random, now, newVisit(random, start, weighted(random, pages)), pages),
   );
-  const since = now.getTime() - DAYS * DAY;
+  const since = now.getTime() - VISIT_DAYS * DAY;
   for (const submission of submissions) {
     const sent = new Date(submission.createdAt);
-    if (sent.getTime() > since) messages.push(...contactVisit(random, sent, submission));
+    if (sent.getTime() > since) {
+      const demo = demos.find(({ leadId }) => leadId === submission.leadId);
+      messages.push(...contactVisit(random, sent, submission, demo));
+    }
   }
   return messages;
 }
 
 function startsOf(random: SeededRandom, now: Date): Date[] {
-  return Array.from({ length: DAYS }, (_, daysAgo) => {
+  return Array.from({ length: VISIT_DAYS }, (_, daysAgo) => {
     const day = new Date(now.getTime() - daysAgo * DAY);
     day.setUTCHours(0, 0, 0, 0);
     const weight = WEEKDAY_WEIGHTS[day.getUTCDay()] ?? 1;
@@ -147,29 +150,37 @@ function someEvent(
 }
 
 /** The visit that led to a contact-form submission: landing page, reading, form. */
-function contactVisit(random: SeededRandom, sent: Date, submission: SubmissionRow): AnalyticsMessage[] {
+function contactVisit(
+  random: SeededRandom,
+  sent: Date,
+  submission: SubmissionRow,
+  demo: BookingRow | undefined,
+): AnalyticsMessage[] {
   const start = new Date(sent.getTime() - random.between(4, 11) * MINUTE);
   const landing = pageAt(submission.landingPath ?? "/");
-  const visit = { ...newVisit(random, start, landing), referrer: submission.referrer ?? null, utm: null };
+  const { referrer = null, utm } = submission;
+  const visit = { ...newVisit(random, start, landing), referrer, utm: utm ? JSON.parse(utm) : null };
   submission.sessionId = visit.session;
   const written = pageAt(submission.pagePath);
   const middle = new Date(start.getTime() + 2 * MINUTE);
   const before = `${SITE}${landing.path}`;
-  const data = { page: written.path };
-  return [
-    pageView(random, visit, landing, visit.referrer, start),
-    pageView(random, visit, written, before, middle),
+  const conversion = (name: EventName, page: Page, at: Date) =>
     received(
       {
         kind: "event",
-        name: "contact_form_submit",
-        data,
-        id: idAt(random, sent),
-        ...common(visit, written, before),
+        name,
+        data: { page: page.path },
+        id: idAt(random, at),
+        ...common(visit, page, before),
       },
       visit,
-      sent,
-    ),
+      at,
+    );
+  return [
+    pageView(random, visit, landing, visit.referrer, start),
+    pageView(random, visit, written, before, middle),
+    conversion("contact_form_submit", written, sent),
+    ...(demo ? [conversion("demo_booking", pageAt("/book-now"), new Date(demo.createdAt))] : []),
   ];
 }
 

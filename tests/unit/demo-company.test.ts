@@ -4,6 +4,7 @@ import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { DAY } from "../../app/platform/clock";
 import { makeActivities, makeDeals, makeNotes } from "../../scripts/demo/history";
 import { makeLeads, makeSubmissions } from "../../scripts/demo/leads";
+import { makeBookings } from "../../scripts/demo/money";
 import { makePosts } from "../../scripts/demo/posts";
 import { makeVisits } from "../../scripts/demo/visits";
 
@@ -17,7 +18,8 @@ async function makeCompany(now: Date) {
   const leads = makeLeads(now);
   const submissions = makeSubmissions(leads);
   const { posts, runs } = await makePosts(now);
-  const visits = makeVisits(now, posts, submissions);
+  const demos = makeBookings(leads, submissions, now);
+  const visits = makeVisits(now, posts, { submissions, demos });
   const activities = makeActivities(leads, { now, assigneeId: null });
   return {
     leads,

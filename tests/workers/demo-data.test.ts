@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { removeDemoData } from "../../app/admin/demo-data.server";
+import { loadPage } from "../../app/analytics/analytics-page/load.server";
+import { readReportSearch } from "../../app/analytics/read-search";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { chooseBrief } from "../../app/generation/briefs";
 import { embeddedWriter } from "../../app/generation/embedded-writer";
@@ -24,6 +26,8 @@ const TABLES = [
   "lead_submissions",
   "lead_activities",
   "lead_notes",
+  "bookings",
+  "ad_costs",
   "deals",
   "deal_stage_changes",
   "blogs",
@@ -124,6 +128,39 @@ test("the money line of the last 30 days ends in won deals", async () => {
       where d.stage = 'closed-won' and l.channel is not null and l.created_at > '${monthAgo}'`,
   );
   expect(Number(won[0]?.cents)).toBeGreaterThan(0);
+});
+
+test("what was paid for ads has leads and a return, and demos were held, missed and won", async () => {
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const search = readReportSearch(new URLSearchParams("range=90d"), "UTC");
+  const { page } = await loadPage({ db: testDb(), analyticsDb: testAnalyticsDb() }, search, {
+    now: NOW,
+    companyZone: "UTC",
+  });
+  const { table, demos, adLeads } = page.money ?? {};
+  const paid = table?.rows.find(({ key }) => key === "paid");
+  const [all] = await rows("select sum(value) / 100 won from deals where stage = 'closed-won'");
+  expect(Number(table?.total.won.replace(/[$,]/g, ""))).toBe(all?.won);
+  // January and February in full, and 5 of March's 31 days.
+  expect(paid?.costs?.cost).toBe("$2,340");
+  expect(Number(paid?.leads)).toBeGreaterThan(2);
+  expect(Number.parseFloat(paid?.costs?.returned ?? "")).toBeGreaterThan(1);
+  expect(Number(paid?.deals)).toBeGreaterThan(0);
+  const [booked] = await rows(
+    `select count(*) filter (where status <> 'cancelled') booked, count(*) filter (where status = 'done') held,
+      count(*) filter (where status = 'no-show') missed, count(*) filter (where starts_at > '${NOW.toISOString()}') ahead from bookings`,
+  );
+  expect([demos?.booked, demos?.held.count, demos?.noShows.count]).toEqual(
+    [booked?.booked, booked?.held, booked?.missed].map(String),
+  );
+  for (const figure of ["booked", "held", "missed"])
+    expect(Number(booked?.[figure]), figure).toBeGreaterThan(0);
+  expect(booked?.ahead).toBe(0);
+  expect(demos?.won.value).not.toBe("$0");
+  expect(adLeads).toBe(
+    await count("select count(*) n from leads where source = 'google_ads' and channel is null"),
+  );
+  expect(adLeads).toBeGreaterThan(0);
 });
 
 test("the demo data is one history: what has one row has the other, and nothing comes before its lead or after today", async () => {
