@@ -3,15 +3,8 @@ import { parseDay } from "../platform/time/zoned-time";
 import { zoneOr } from "../platform/time/zones";
 import { attributeOf } from "./attributes";
 import { CHANNELS } from "./channel";
-import {
-  DEPTHS,
-  FILTER_NAMES,
-  type FilterName,
-  type Filters,
-  MEASURES,
-  MONEY_DIMENSIONS,
-  MONEY_SORTS,
-} from "./report";
+import { MONEY_DIMENSIONS, MONEY_SORTS } from "./money";
+import { DEPTHS, FILTER_NAMES, type FilterName, type Filters, MEASURES } from "./report";
 import {
   ALL_MONEY,
   DEFAULTS,

@@ -7,14 +7,8 @@ import {
   VISIT_DIMENSIONS,
   type VisitDimension,
 } from "./attributes";
-import {
-  FILTER_NAMES,
-  type FilterName,
-  type Filters,
-  type Measure,
-  type MoneyDimension,
-  type MoneySort,
-} from "./report";
+import type { MoneyDimension, MoneySort } from "./money";
+import { FILTER_NAMES, type FilterName, type Filters, type Measure } from "./report";
 
 export type ListName = VisitDimension | "pages" | "articles";
 

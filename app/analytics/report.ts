@@ -1,6 +1,7 @@
 import { VISIT_DIMENSIONS, type VisitDimension } from "./attributes";
 import type { Channel } from "./channel";
 import type { FilterReason } from "./filter-reasons";
+import type { MoneyReport } from "./money";
 import type { EventName, EventType } from "./visit";
 import type { WebVital } from "./web-vitals";
 
@@ -58,41 +59,6 @@ export type DimensionList = {
 
 export type PageRow = { path: string; views: number };
 
-export type MoneyRow = {
-  value: string;
-  visits: number;
-  converted: number;
-  /** Null if a day of the range is older than these counts. */
-  calls: number | null;
-  forms: number | null;
-  leads: number;
-  /** The visits that the leads came with, of which each has a form or call. */
-  leadVisits: number;
-  /** Of the leads, those with a won deal. */
-  wonLeads: number;
-  wonDeals: number;
-  wonCents: number;
-};
-export const MONEY_DIMENSIONS = ["channel", "campaign", "landing", "article", "device"] as const;
-export type MoneyDimension = (typeof MONEY_DIMENSIONS)[number];
-
-/** By which figure of the money table its rows are sorted, the largest first. */
-export const MONEY_SORTS = [
-  "won",
-  "visits",
-  "converted",
-  "forms",
-  "calls",
-  "leads",
-  "lead-rate",
-  "deals",
-  "each",
-  "cost",
-  "lead-cost",
-  "return",
-] as const;
-export type MoneySort = (typeof MONEY_SORTS)[number];
-
 export type AxisNote = {
   id: string;
   kind: "post published" | "campaign" | "content run" | "note";
@@ -107,7 +73,7 @@ export type VitalFigure = { vital: WebVital; p75: number | null; samples: number
 export type RangeReport = {
   totals: Totals;
   previous: Totals | null;
-  /** The first hour since which visits, and won deals, are known: before it nothing can be compared. Null without any. */
+  /** The first hour of which visits, and won deals, are known; null without any. Before it, nothing is compared. */
   countedFrom: { visits: number | null; won: number | null };
   series: SeriesPoint[];
   lists: Record<VisitDimension, DimensionList>;
@@ -171,58 +137,6 @@ export type Conversions = {
 
 /** A part that could not be read is null: the page says so in the card and offers Retry. */
 export type Part<Value> = Value | null;
-
-/** A row of the money table without its name. */
-export type MoneyFigures = Omit<MoneyRow, "value">;
-export type OtherMoneyRows = MoneyFigures & { values: number };
-
-/** Cents (with fractions) by value of the dimension, and for no value. */
-export type MoneyCosts = { cents: Record<string, number>; noValue: number };
-
-/** An amount that was paid for ads, as it is listed and as its form shows it. */
-export type AdCostItem = {
-  id: string;
-  what: string;
-  when: string;
-  amount: string;
-  values: { channel: Channel; campaign: string; fromDay: string; toDay: string; amount: string };
-  seen: string;
-};
-
-/** From visit to won deal. Leads and deals count for the visit they came from. */
-export type MoneyReport = {
-  dimension: MoneyDimension;
-  /** The largest by the chosen figure, then by won value and visits; `others` sums the rest. The dimension's own filter is left out. */
-  rows: MoneyRow[];
-  others: OtherMoneyRows;
-  /** All visits that have a value of the dimension. */
-  total: MoneyFigures;
-  /**
-   * What completes the table, while no filter is set: visits without a value of the dimension, and leads whose visit is
-   * not known (imported, entered by staff, or come without a script), so that the sum is all leads of the range.
-   */
-  rest: {
-    noValue: MoneyFigures;
-    noVisit: MoneyFigures;
-    /** Leads without a visit by the source that they were entered with. */
-    sources: { rows: MoneyRow[]; others: OtherMoneyRows };
-  } | null;
-  selected: string | null;
-  /** All channels that had visits, without the channel's own filter: the picture. */
-  channels: MoneyRow[];
-  /** False while a filter is set that leads do not know (country, device, …): leads and deals are left out. */
-  knowsLeads: boolean;
-  /** What became of the demos that were booked in the range; null if leads do not know the filters. */
-  demos: { booked: number; held: number; noShows: number; wonDeals: number; wonCents: number } | null;
-  /** Leads without a known visit whose source names an advertisement; 0 while a filter is set. */
-  adLeads: number;
-  /** What was paid for ads; null without any entry, by landing page, and while a filter is set. */
-  costs: MoneyCosts | null;
-  /** The amounts as entered, while no filter is set. */
-  entries: AdCostItem[];
-  /** The landing pages of the opened channel; null if none is open. */
-  opened: { channel: Channel; rows: MoneyRow[]; others: OtherMoneyRows } | null;
-};
 
 export type GenerationOutcome = "success" | "error" | "other";
 export type GenerationReport = {

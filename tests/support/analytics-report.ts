@@ -1,13 +1,12 @@
 import { mapDimensions, type VisitDimension } from "../../app/analytics/attributes";
 import { CHANNELS, type Channel } from "../../app/analytics/channel";
 import { FILTER_REASONS } from "../../app/analytics/filter-reasons";
+import type { MoneyReport, MoneyRow } from "../../app/analytics/money";
 import type { ReportRange } from "../../app/analytics/ranges";
 import type {
   AnalyticsReport,
   DimensionList,
   GenerationOutcome,
-  MoneyReport,
-  MoneyRow,
   RangeReport,
   Totals,
 } from "../../app/analytics/report";

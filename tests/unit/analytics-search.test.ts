@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CHANNELS } from "../../app/analytics/channel";
+import { MONEY_DIMENSIONS, MONEY_SORTS } from "../../app/analytics/money";
 import { readReportSearch } from "../../app/analytics/read-search";
-import { FILTER_NAMES, MEASURES, MONEY_DIMENSIONS, MONEY_SORTS } from "../../app/analytics/report";
+import { FILTER_NAMES, MEASURES } from "../../app/analytics/report";
 import {
   ALL_MONEY,
   LISTS_BY_GROUP,

@@ -72,6 +72,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   "redirect.add": "added the redirect from {}",
   "redirect.delete": "deleted the redirect from {}",
   "ad-cost.create": "added a cost of advertising",
+  "ad-cost.edit": "changed a cost of advertising",
   "ad-cost.delete": "deleted a cost of advertising",
   "analytics.note": "added a note to the analytics",
   "analytics.note-delete": "deleted a note of the analytics",

@@ -2,15 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { mapDimensions, VISIT_DIMENSIONS, type VisitDimension } from "../attributes";
 import { FILTER_REASONS } from "../filter-reasons";
-import type {
-  DimensionList,
-  Filters,
-  HourRange,
-  MoneyDimension,
-  PageRow,
-  Totals,
-  VitalFigure,
-} from "../report";
+import type { MoneyDimension } from "../money";
+import type { DimensionList, Filters, HourRange, PageRow, Totals, VitalFigure } from "../report";
 import { bucketValue, type WebVital } from "../web-vitals";
 import {
   type RankedRow,

@@ -26,8 +26,8 @@ const headerIn = (zone: string) =>
 
 /**
  * Yields every deal of the pipeline as CSV, newest first, some thousand per chunk: stored values, money as decimal
- * dollars, a won deal with 100 % and a lost one with 0, times in the zone with their offset. The first read and the audit entry are done before this
- * resolves; if a later read fails, the iteration throws.
+ * dollars, a won deal with 100 % and a lost one with 0, times in the zone with their offset. The first read and the
+ * audit entry are done before this resolves; if a later read fails, the iteration throws.
  */
 export async function exportDeals(
   db: Db,

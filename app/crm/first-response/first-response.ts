@@ -7,8 +7,9 @@ export const ANSWER_WITHIN = 2 * HOUR;
 type Enquiry = { createdAt: string; answeredAt: string | null };
 
 /**
- * How soon enquiries were answered, of which there were `enquiries`. `median` in milliseconds, of those with an answer; null without any. `inTime` of
- * `judged` had theirs within the promised time; what has waited less than that is not judged yet.
+ * How soon enquiries were answered, of which there were `enquiries`. `median` in milliseconds, of those with an answer;
+ * null without any. `inTime` of `judged` had theirs within the promised time; what has waited less than that is not
+ * judged yet.
  */
 type FirstResponse = { enquiries: number; median: number | null; inTime: number; judged: number };
 

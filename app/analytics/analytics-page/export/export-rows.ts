@@ -1,14 +1,12 @@
 import { HOUR } from "../../../platform/clock";
 import { isoInZone } from "../../../platform/time/zoned-time";
+import type { MoneyFigures, MoneyReport, MoneyRow } from "../../money";
 import type {
   AnalyticsReport,
   Conversions,
   GenerationReport,
   GenerationRun,
   HourRange,
-  MoneyFigures,
-  MoneyReport,
-  MoneyRow,
   RangeReport,
   WholeSite,
 } from "../../report";

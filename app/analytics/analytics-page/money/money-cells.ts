@@ -1,4 +1,4 @@
-import type { MoneyFigures, MoneyReport } from "../../report";
+import type { MoneyFigures, MoneyReport } from "../../money";
 import { count, dollars, dollarsEach, percent, ratio, shareIfPart, UNKNOWN, wholePercent } from "../figures";
 import { type CostCells, costCells } from "./money-costs";
 

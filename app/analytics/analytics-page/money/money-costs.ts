@@ -3,8 +3,8 @@ import { decimalUsd, formatUsdAndCents } from "../../../platform/money";
 import { dayText } from "../../../platform/time/time-text";
 import { dateText } from "../../../platform/time/zoned-time";
 import { CHANNEL_LABELS } from "../../channel";
+import type { MoneyCosts, MoneyDimension, MoneyFigures } from "../../money";
 import type { ReportRange } from "../../ranges";
-import type { MoneyCosts, MoneyDimension, MoneyFigures } from "../../report";
 import { dollars, dollarsEach, UNKNOWN } from "../figures";
 
 /** The costs of the range by channel or campaign; null where nothing was entered, or costs are of no such value. */

@@ -1,6 +1,7 @@
 import { channelLabel } from "../../channel";
 import { type FlowRow, flowGeometry } from "../../chart-geometry";
-import type { Filters, MoneyFigures, MoneyRow } from "../../report";
+import type { MoneyFigures, MoneyRow } from "../../money";
+import type { Filters } from "../../report";
 import { count, counted, dollars, percent, ratio, shareIfPart } from "../figures";
 
 const STEPS = ["visits", "converted", "leads", "wonCents"] as const;

@@ -2,7 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { FIGURES, type FigureDefinition } from "../../../copy/figures";
 import { Icon } from "../../../ui/icon";
 import { Definition } from "../../../ui/overlays/definition";
-import type { MoneySort } from "../../report";
+import type { MoneySort } from "../../money";
 import { RIGHT } from "../panel";
 import { StateLink } from "../state-link";
 

@@ -3,7 +3,7 @@ import { FIGURES } from "../../../copy/figures";
 import { ButtonLink } from "../../../ui/forms/button";
 import { Definition } from "../../../ui/overlays/definition";
 import { FLOW_COLUMN } from "../../chart-geometry";
-import { MONEY_DIMENSIONS } from "../../report";
+import { MONEY_DIMENSIONS } from "../../money";
 import { NO_VISIT } from "../../report-search";
 import { exportPath } from "../export/export-menu";
 import { counted } from "../figures";

@@ -1,5 +1,5 @@
 import type { LeadSums, OriginRow } from "../../../crm/leads/lead-origins.server";
-import type { MoneyFigures, MoneyRow, MoneySort } from "../../report";
+import type { MoneyFigures, MoneyRow, MoneySort } from "../../money";
 import type { RankedRow } from "../../reports/rollups.server";
 import { ratio } from "../figures";
 
@@ -11,7 +11,7 @@ type Order = {
   cents?: Record<string, number>;
 };
 
-/** Visits and leads joined by value, the largest by the figure first, then by won value, what cost something, and visits. */
+/** Visits and leads joined by value, the largest by the figure first, then by won value, having a cost, and visits. */
 export function joinOrigins(
   visits: RankedRow[],
   leads: OriginRow[],

@@ -1,6 +1,6 @@
 import { FIGURES } from "../../../copy/figures";
 import { LEADS_PATH } from "../../../crm/paths";
-import type { MoneyDimension, MoneyReport, MoneyRow } from "../../report";
+import type { MoneyDimension, MoneyReport, MoneyRow } from "../../money";
 import { ALL_MONEY, hasFilters, NO_VISIT, type ReportSearch } from "../../report-search";
 import { count, counted, dollars, percent, UNKNOWN } from "../figures";
 import { valueLabel } from "../lists/values";
