@@ -32,8 +32,10 @@ test("an empty URL is 30 days of visitors in the reader's zone, without filters"
     lists: { pages: "landing", sources: "channel", places: "country", machines: "browser" },
     view: "chart",
     split: "channel",
+    sort: "won",
     open: null,
     more: null,
+    cost: null,
   });
   expect(searchText(read(""))).toBe("");
 });
@@ -44,6 +46,7 @@ test.each([
   "range=custom&from=2026-02-30&to=2026-03-01",
   "channel=carrier-pigeon&device=toaster&converted=yes&os=&country=",
   "pages=channel&more=everything&open=nobody",
+  "sort=shoes&cost=1",
   "__proto__=1&constructor=2&landing=%00",
 ])("what is not known is ignored: %s", (text) => {
   expect(searchText(read(text))).toBe("");
