@@ -54,7 +54,7 @@ export function CostForm({ costs, days }: CostFormProps) {
       )}
       {costs.length > 0 ? (
         <ul
-          className={`grid gap-1 overflow-y-auto text-sm lg:w-96 ${isEditing ? "max-h-96" : "mt-3 max-h-48 border-t border-line pt-3"}`}
+          className={`grid gap-1 overflow-y-auto text-sm lg:w-96 ${isEditing ? "max-h-[28rem]" : "mt-3 max-h-48 border-t border-line pt-3"}`}
         >
           {costs.map((cost) => (
             <li key={cost.id}>{cost.id === edited ? <EditCost cost={cost} /> : <CostItem cost={cost} />}</li>

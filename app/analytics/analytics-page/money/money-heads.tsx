@@ -11,7 +11,7 @@ type Head = { sort: MoneySort; figure: FigureDefinition; label: string };
 const HEADS: Head[] = [
   { sort: "visits", figure: FIGURES.visits, label: "Visits" },
   { sort: "converted", figure: FIGURES.conversion, label: "Form or call" },
-  { sort: "forms", figure: FIGURES.forms, label: "Form fills, demos" },
+  { sort: "forms", figure: FIGURES.forms, label: "Fills, demos" },
   { sort: "calls", figure: FIGURES.calls, label: "Calls" },
   { sort: "leads", figure: FIGURES.leadsOfRange, label: "Leads" },
   { sort: "lead-rate", figure: FIGURES.leadRate, label: "Lead rate" },

@@ -209,7 +209,7 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
       </td>
       <td className={RIGHT}>{cells.leadRate}</td>
       <td className={RIGHT}>{cells.deals}</td>
-      <td className={`${RIGHT} relative font-semibold text-ink! lg:min-w-44`}>
+      <td className={`${RIGHT} relative font-semibold text-ink! lg:min-w-36`}>
         <i
           className="absolute top-1/2 left-[0.6rem] h-2 w-[calc((100%-6.2rem)*var(--bar))] -translate-y-1/2 rounded-xs bg-data-1 max-lg:hidden"
           style={{ "--bar": `${cells.width / 100}` }}
