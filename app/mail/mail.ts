@@ -19,15 +19,21 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** No attempt follows in these states, not even a retry by staff. */
 export const ENDED_STATES: readonly MailState[] = ["sent", "kept", "suppressed", "bounced", "complained"];
 
+/** Nobody tells us of a delivery, so the best that a mail can be is sent. */
 export const MAIL_STATE_LABELS = {
-  queued: "Queued",
+  queued: "Waiting",
   sent: "Sent",
-  kept: "Kept here",
-  failed: "Failed",
-  suppressed: "Not sent: unwanted",
-  bounced: "Bounced",
-  complained: "Complained",
+  kept: "Not sent (stored)",
+  failed: "Not delivered",
+  suppressed: "Not sent (unwanted)",
+  bounced: "Not delivered",
+  complained: "Marked as spam",
 } as const satisfies Record<MailState, string>;
+
+/** The states that staff see as one with this. */
+export function statesLike(state: MailState): MailState[] {
+  return MAIL_STATES.filter((one) => MAIL_STATE_LABELS[one] === MAIL_STATE_LABELS[state]);
+}
 
 export const MAIL_KINDS = ["lead-notice", "lead-receipt", "crm", "account", "booking"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Statement } from "../platform/db/database.server";
 import { failedJobs, outbox } from "../platform/db/tables";
@@ -6,8 +6,7 @@ import { newId } from "../platform/ids";
 import { type Retry, retryFailedJob } from "../platform/jobs/failed-jobs.server";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { type Attachment, attachmentSchema } from "./attachment";
-import { type MailState, type NewMail, oneLine } from "./mail";
-import type { MailListQuery } from "./mail-list";
+import { type MailState, type NewMail, oneLine, statesLike } from "./mail";
 import { sendMailMessage } from "./send-mail";
 import { hasProblem, mails } from "./tables";
 
@@ -68,25 +67,12 @@ function composeMail(mail: MailToInsert, now: Date) {
   return { row, entry: { queue: sendMailMessage.queue, message } };
 }
 
-export const MAILS_PER_PAGE = 25;
-
-const listColumns = {
-  id: mails.id,
-  leadId: mails.leadId,
-  kind: mails.kind,
-  state: mails.state,
-  toAddress: mails.toAddress,
-  subject: mails.subject,
-  transport: mails.transport,
-  lastError: mails.lastError,
-  createdAt: mails.createdAt,
-};
-
-const IS_WAITING = and(eq(outbox.queue, "mail"), inArray(outbox.state, ["pending", "processing"]));
+/** Of an entry of the outbox: its mail has not left. */
+export const IS_WAITING = and(eq(outbox.queue, "mail"), inArray(outbox.state, ["pending", "processing"]));
 
 /** Worded so that only the usual states read all mails: those in the queue have an entry of the outbox. */
-export function isInState(state: MailState): SQL | undefined {
-  const is = eq(mails.state, state);
+export function isInState(state: MailState, alike: MailState[] = [state]): SQL | undefined {
+  const is = inArray(mails.state, alike);
   if (state === "sent" || state === "kept") return is;
   if (state !== "queued") return and(is, hasProblem(mails));
   return and(
@@ -95,28 +81,12 @@ export function isInState(state: MailState): SQL | undefined {
   );
 }
 
-/** A page of mails, newest first. `before` is the cursor: the last row of the previous page. */
-export async function listMails(db: Db, input: MailListQuery) {
-  const filters = [
-    input.state ? isInState(input.state) : undefined,
-    input.before
-      ? sql`(${mails.createdAt}, ${mails.id}) < (${input.before.createdAt}, ${input.before.id})`
-      : undefined,
-  ];
-  const [rows, [waiting]] = await db.batch([
-    db
-      .select(listColumns)
-      .from(mails)
-      .where(and(...filters))
-      .orderBy(desc(mails.createdAt), desc(mails.id))
-      .limit(MAILS_PER_PAGE + 1),
-    db.select({ total: count() }).from(outbox).where(IS_WAITING),
-  ]);
-  return {
-    rows: rows.slice(0, MAILS_PER_PAGE),
-    more: rows.length > MAILS_PER_PAGE,
-    waiting: waiting?.total ?? 0,
-  };
+/** How many mails of since then (ISO) did not arrive, for a batch. */
+export function selectUndelivered(db: Db, since: string) {
+  return db
+    .select({ total: count() })
+    .from(mails)
+    .where(and(isInState("failed", statesLike("failed")), gte(mails.createdAt, since)));
 }
 
 export async function readMail(db: Db, id: string) {

@@ -4,13 +4,15 @@ import { MAIL_STATE_LABELS, type MailState } from "./mail";
 const TONES = {
   queued: "info",
   sent: "ok",
-  kept: "warn",
+  kept: "neutral",
   failed: "danger",
-  suppressed: "warn",
+  suppressed: "neutral",
   bounced: "danger",
   complained: "danger",
 } as const satisfies Record<MailState, BadgeTone>;
 
-export function MailStateBadge({ state }: { state: MailState }) {
-  return <Badge tone={TONES[state]}>{MAIL_STATE_LABELS[state]}</Badge>;
+type MailStateBadgeProps = { state: MailState; label?: string };
+
+export function MailStateBadge({ state, label = MAIL_STATE_LABELS[state] }: MailStateBadgeProps) {
+  return <Badge tone={TONES[state]}>{label}</Badge>;
 }

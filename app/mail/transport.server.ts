@@ -27,7 +27,7 @@ export class Unconfirmed extends Error {}
 export function describeTransport(env: Env): string {
   switch (env.MAIL_TRANSPORT) {
     case "outbox":
-      return "Kept here: no mail transport is configured";
+      return "Stored here and not sent: no mail server is set up";
     case "smtp":
       return `Sent by SMTP through ${env.SMTP_HOST}:${env.SMTP_PORT}`;
     case "http":

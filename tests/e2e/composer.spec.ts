@@ -75,7 +75,7 @@ test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled in with the lead, ke
     await expect(sendButton(page)).toBeDisabled();
     release();
     // This server has no mail transport.
-    await expect(toast(page, /Email kept here/)).toBeVisible({ timeout: 30_000 });
+    await expect(toast(page, /Email stored, not sent/)).toBeVisible({ timeout: 30_000 });
     await expect(composer(page)).toBeHidden();
     expect(db.all("select to_address, subject, text, state from mails")).toEqual([
       {

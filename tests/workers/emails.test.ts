@@ -153,7 +153,7 @@ describe("sending", () => {
   test("[MAIL-009] a message that is kept, queued or rejected adds none, and is not reported as sent", async () => {
     const kept = await send(TEXT, { settings: {} });
     expect(kept).toMatchObject({
-      toast: { title: "Email kept here" },
+      toast: { title: "Email stored, not sent" },
       data: { ok: true, data: { state: "kept" } },
     });
     const waiting = await send(TEXT, { settings: null });

@@ -72,8 +72,13 @@ test("[CRM-059] one timeline shows pages, form, mails, activities, notes, change
     { kind: "change", title: "Status changed", lines: ["Status: New → Contacted"] },
     { kind: "note", body: "Prefers mornings" },
     { kind: "activity", title: "Called", body: "14 minutes" },
-    { kind: "mail", title: "We have your message, Dana", state: "Failed", lines: ["550 No such mailbox"] },
-    { kind: "mail", title: "New lead: Dana Reyes, Harbor Auto", state: "Queued" },
+    {
+      kind: "mail",
+      title: "We have your message, Dana",
+      state: "Not delivered",
+      lines: ["550 No such mailbox"],
+    },
+    { kind: "mail", title: "New lead: Dana Reyes, Harbor Auto", state: "Waiting" },
     {
       kind: "visit",
       title: "Sent the contact form on /",

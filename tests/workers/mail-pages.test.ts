@@ -1,13 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { retryJob } from "../../app/admin/failed-jobs.server";
 import { action as failedAction, loader as failedLoader } from "../../app/admin/failed-jobs-page/route";
-import { MAIL_STATES } from "../../app/mail/mail";
+import { listMails, MAILS_PER_PAGE } from "../../app/mail/mail-page/listed-mails.server";
 import { loader as listLoader } from "../../app/mail/mail-page/route";
-import { insertMail, listMails, MAILS_PER_PAGE } from "../../app/mail/mails.server";
+import { insertMail } from "../../app/mail/mails.server";
 import { action as messageAction, loader as messageLoader } from "../../app/mail/message-page/route";
 import { runBatch } from "../../app/platform/db/database.server";
 import { recordFailedJob } from "../../app/platform/jobs/failed-jobs.server";
 import { readActionResult } from "../support/lead-page";
+import { insertLead } from "../support/leads";
 import { recordingDb } from "../support/recording-db";
 import { contextAt, get, post, signedInStaff, TEST_NOW } from "../support/staff";
 import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
@@ -18,20 +19,22 @@ let headers: Fields = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("lena@beaconry.example", "staff"));
 });
-beforeEach(() => clearTables("failed_jobs", "outbox", "mails"));
+beforeEach(() => clearTables("failed_jobs", "outbox", "mails", "leads"));
 
-async function storeMail(subject: string, at = TEST_NOW) {
+const ALL = { q: "", lead: null, state: null, before: null };
+
+async function storeMail(subject: string, at = TEST_NOW, more: { to?: string; leadId?: string | null } = {}) {
   const { mailId, statements, entry } = insertMail(
     testDb(),
     {
       kind: "crm",
-      to: { address: "marcus@harborauto.example", name: "Marcus Bell" },
+      to: { address: more.to ?? "marcus@harborauto.example", name: "Marcus Bell" },
       from: { address: "hello@beaconry.example", name: "The Beaconry Team" },
       replyTo: null,
       subject,
       text: "Text",
       html: "<p>HTML</p>",
-      leadId: "lead-1",
+      leadId: more.leadId === undefined ? "lead-1" : more.leadId,
     },
     at,
   );
@@ -88,17 +91,86 @@ test("mails are listed newest first, each on one page, even if they have the sam
   expect(seen).toHaveLength(total);
 });
 
-test("the list filters by state, and counts pending mails", async () => {
-  for (const state of MAIL_STATES) {
+test("the list filters by what staff call a state, and counts pending mails", async () => {
+  for (const state of ["queued", "sent", "kept", "failed", "suppressed", "bounced", "complained"]) {
     const { mailId, entry } = await storeMail(state);
     await rows("update mails set state = ? where id = ? returning id", state, mailId);
     if (state !== "queued") await rows("update outbox set state = 'done' where id = ?", entry.message.id);
   }
-  for (const state of MAIL_STATES) {
+  const shown: unknown[] = [];
+  for (const state of ["queued", "sent", "kept", "failed", "bounced", "suppressed", "complained"]) {
     const page = await list(`?state=${state}`);
-    expect(page.mails.map((mail) => mail.subject)).toEqual([state]);
     expect(page.waiting).toBe(1);
+    shown.push([
+      page.mails.map(({ subject }) => subject).sort(),
+      [...new Set(page.mails.map((one) => one.label))],
+    ]);
   }
+  expect(shown).toEqual([
+    [["queued"], ["Waiting"]],
+    [["sent"], ["Sent"]],
+    [["kept"], ["Not sent (stored)"]],
+    [["bounced", "failed"], ["Not delivered"]],
+    [["bounced", "failed"], ["Not delivered"]],
+    [["suppressed"], ["Not sent (unwanted)"]],
+    [["complained"], ["Marked as spam"]],
+  ]);
+});
+
+test("a mail whose next try is later says when it goes, in the reader's zone", async () => {
+  const later = await storeMail("later");
+  const tomorrow = await storeMail("tomorrow");
+  await storeMail("now");
+  const dueAt = (at: string, { entry }: typeof later) =>
+    rows("update outbox set due_at = ? where id = ? returning id", at, entry.message.id);
+  // TEST_NOW is 7:00 AM in Chicago.
+  await dueAt("2026-03-10T19:00:00.000Z", later);
+  await dueAt("2026-03-11T19:30:00.000Z", tomorrow);
+  const { mails } = await list("", { COMPANY_TIME_ZONE: "America/Chicago" });
+  expect(Object.fromEntries(mails.map(({ subject, label }) => [subject, label]))).toEqual({
+    later: "Goes at 2:00 PM",
+    tomorrow: "Goes Mar 11, 2:30 PM",
+    now: "Waiting",
+  });
+});
+
+test("a search finds words of address and subject in any order, and the lead's name; a lead has its own list", async () => {
+  const marcus = await insertLead({ firstName: "Márcus", lastName: "Bell" });
+  const priya = await insertLead({ firstName: "Priya", lastName: "Raman" });
+  await storeMail("Your rank map", TEST_NOW, { to: "bell@harborauto.example", leadId: marcus });
+  await storeMail("100% of the price list", TEST_NOW, { to: "praman@ortega.example", leadId: priya });
+  await storeMail("Über den Preis", TEST_NOW, { to: "priya@ortega.example", leadId: priya });
+  await storeMail("Reset your password", TEST_NOW, { to: "jonah@beaconry.example", leadId: null });
+  const found = async (search: string) => (await list(search)).mails.map(({ subject }) => subject).sort();
+  expect(await found("?q=map+harborauto")).toEqual(["Your rank map"]);
+  expect(await found("?q=marcus")).toEqual(["Your rank map"]);
+  expect(await found("?q=raman+priya")).toEqual(["100% of the price list", "Über den Preis"]);
+  expect(await found("?q=%25")).toEqual(["100% of the price list"]);
+  expect(await found("?q=uber")).toEqual(["Über den Preis"]);
+  expect(await found("?q=_")).toEqual([]);
+  expect(await found(`?lead=${priya}`)).toEqual(["100% of the price list", "Über den Preis"]);
+  expect(await found(`?lead=${priya}&q=preis`)).toEqual(["Über den Preis"]);
+  expect(await found("?lead=none")).toEqual(["Reset your password"]);
+  const { leads, mails } = await list("?q=your");
+  expect(leads).toEqual([{ id: marcus, name: "Márcus Bell" }]);
+  expect(mails.map(({ leadName, isLeadOpen }) => [leadName, isLeadOpen]).sort()).toEqual([
+    [null, false],
+    ["Márcus Bell", true],
+  ]);
+  await rows("update leads set deleted_at = created_at where id = ? returning id", marcus);
+  expect((await list("?q=map")).mails.map(({ isLeadOpen }) => isLeadOpen)).toEqual([false]);
+});
+
+test("a search looks back over a bounded number of mails, says how far, and goes on from there", async () => {
+  for (let day = 1; day <= 9; day += 1) {
+    await storeMail(day === 2 ? "the one" : "another", new Date(`2026-03-0${day}T12:00:00.000Z`));
+  }
+  const query = { ...ALL, q: "the one" };
+  const first = await listMails(testDb(), query, 5);
+  expect([first.rows, first.searchedTo]).toEqual([[], "2026-03-04T12:00:00.000Z"]);
+  const before = { createdAt: first.searchedTo ?? "", id: "-" };
+  const second = await listMails(testDb(), { ...query, before }, 5);
+  expect([second.rows.map(({ subject }) => subject), second.searchedTo]).toEqual([["the one"], null]);
 });
 
 test("a list of failed mails reads only those, and one of queued mails only what waits", async () => {
@@ -111,14 +183,12 @@ test("a list of failed mails reads only those, and one of queued mails only what
   await storeMail("queued");
   const { db, measure, plans } = recordingDb();
   for (const state of ["failed", "queued"] as const) {
-    expect((await listMails(db, { state, before: null })).rows.map(({ subject }) => subject)).toEqual([
-      state,
-    ]);
+    expect((await listMails(db, { ...ALL, state })).rows.map(({ subject }) => subject)).toEqual([state]);
   }
-  const [failed, , queued] = await plans();
+  const [failed, , , queued] = await plans();
   expect(failed).toContain("mails_problem_idx");
   expect(queued).toContain("SEARCH mails USING INDEX sqlite_autoindex_mails_1 (id=?)");
-  await listMails(db, { state: "failed", before: null });
+  await listMails(db, { ...ALL, state: "failed" });
   expect((await measure())[0]).toBeLessThan(5);
 });
 
@@ -136,7 +206,7 @@ test("older mails of one state are of that state", async () => {
 });
 
 test("the list shows the mail transport, but no secret", async () => {
-  expect((await list()).transport).toBe("Kept here: no mail transport is configured");
+  expect((await list()).transport).toBe("Stored here and not sent: no mail server is set up");
   const smtp = {
     MAIL_TRANSPORT: "smtp",
     SMTP_HOST: "mail.example",

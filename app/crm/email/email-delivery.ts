@@ -27,8 +27,8 @@ export function deliveryToast(delivery: Delivery, name: string): Toast {
       return { title: "Email Sent", description: `Email successfully sent to ${name}` };
     case "kept":
       return {
-        title: "Email kept here",
-        description: `No mail transport is configured: the message to ${name} is shown under Mail and was not sent`,
+        title: "Email stored, not sent",
+        description: `No mail server is set up: the message to ${name} stands under Mail`,
       };
     case "failed":
     case "bounced":

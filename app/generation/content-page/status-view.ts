@@ -43,7 +43,7 @@ export function toChecks(status: Status, { writer, keepsMail }: Settings, moment
       detail: dead.last === null ? "No job has failed for good" : `The last ${formats.since(dead.last, now)}`,
     },
     keepsMail
-      ? { name: "Mail", isHealthy: true, text: "Kept here", detail: "No mail transport is configured" }
+      ? { name: "Mail", isHealthy: true, text: "Stored, not sent", detail: "No mail server is set up" }
       : {
           name: "Mail",
           isHealthy: !isMailDown,

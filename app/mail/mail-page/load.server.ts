@@ -1,21 +1,59 @@
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
-import { formatDateTime } from "../../platform/time/time-text";
-import { mailListPath, readMailListQuery } from "../mail-list";
-import { listMails } from "../mails.server";
+import { formatDate, formatDateTime, formatRecent, timeText } from "../../platform/time/time-text";
+import { MAIL_STATE_LABELS, type MailState } from "../mail";
+import { type MailListQuery, mailListPath, readMailListQuery } from "../mail-list";
 import { describeTransport } from "../transport.server";
+import { listMails } from "./listed-mails.server";
+
+type Reader = { now: Date; timeZone: string };
 
 /** The page of the list that the URL asks for, with times in the reader's zone. */
-export async function loadMails(db: Db, params: URLSearchParams, env: Env, timeZone: string) {
+export async function loadMails(db: Db, params: URLSearchParams, env: Env, reader: Reader) {
   const query = readMailListQuery(params);
-  const { rows, more, waiting } = await listMails(db, query);
+  const { rows, more, waiting, searchedTo, dueAt } = await listMails(db, query);
   const last = rows.at(-1);
+  const { now, timeZone } = reader;
   return {
     query,
     waiting,
     transport: describeTransport(env),
-    mails: rows.map((mail) => ({ ...mail, written: formatDateTime(mail.createdAt, timeZone) })),
-    older: more && last ? mailListPath({ ...query, before: last }) : null,
+    mails: rows.map(({ createdAt, ...mail }) => ({
+      ...mail,
+      isLeadOpen: mail.isLeadOpen === 1,
+      label: labelOf(mail.state, dueAt.get(mail.id), reader),
+      written: formatRecent(createdAt, now, timeZone),
+      writtenInFull: formatDateTime(createdAt, timeZone),
+    })),
+    leads: leadChoices(rows, query),
+    searchedTo: !more && searchedTo ? formatDate(searchedTo, timeZone) : null,
+    older: olderPath(query, more ? last : searchedTo ? { createdAt: searchedTo, id: "-" } : undefined),
   };
 }
-export type MailRow = Awaited<ReturnType<typeof loadMails>>["mails"][number];
+export type MailsView = Awaited<ReturnType<typeof loadMails>>;
+export type MailRow = MailsView["mails"][number];
+
+function olderPath(query: MailListQuery, before: MailListQuery["before"] | undefined): string | null {
+  return before ? mailListPath({ ...query, before: { createdAt: before.createdAt, id: before.id } }) : null;
+}
+
+/** A mail that waits for its next try says when that is. */
+function labelOf(state: MailState, dueAt: string | undefined, { now, timeZone }: Reader): string {
+  const at = dueAt === undefined ? 0 : Date.parse(dueAt);
+  if (state !== "queued" || at - now.getTime() < 60_000) return MAIL_STATE_LABELS[state];
+  const isToday = timeText("date", at, timeZone) === timeText("date", now, timeZone);
+  return isToday
+    ? `Goes at ${timeText("time", at, timeZone)}`
+    : `Goes ${timeText("dayAndTime", at, timeZone)}`;
+}
+
+type Row = Awaited<ReturnType<typeof listMails>>["rows"][number];
+
+/** The leads of the mails on this page, by name; a search for a name brings others to it. */
+function leadChoices(rows: Row[], { lead }: MailListQuery): { id: string; name: string }[] {
+  const named = new Map(
+    rows.flatMap(({ leadId, leadName }) => (leadId && leadName ? [[leadId, leadName] as const] : [])),
+  );
+  if (lead && lead !== "none" && !named.has(lead)) named.set(lead, "This lead");
+  return [...named].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
+}

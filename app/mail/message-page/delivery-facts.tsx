@@ -15,7 +15,7 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
     ["State", badge],
     ["To", <Mailbox key="to" address={mail.toAddress} name={mail.toName} />],
     ["From", <Mailbox key="from" address={mail.fromAddress} name={mail.fromName} />],
-    ["Answers to", mail.replyTo],
+    ["Replies go to", mail.replyTo],
     ["Written", mail.written],
     ["Sent", mail.sent],
     ["Last change", mail.changed],

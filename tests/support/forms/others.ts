@@ -96,7 +96,7 @@ const TYPED: FormCase[] = [
       await expect(composer(page).getByLabel("Message")).toHaveValue("One before, one now.");
     },
     retryIn: composer,
-    success: /Email kept here/,
+    success: /Email stored, not sent/,
     written: "select count(*) from mails where subject = 'Two rank maps'",
   },
 ];

@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import { type Column, DataTable } from "../../ui/data/table";
+import { MailStateBadge } from "../state-badge";
+import type { MailRow } from "./load.server";
+
+/** One line a row: what is longer than its column ends in an ellipsis and is whole in its title. */
+export function MailTable({ mails }: { mails: MailRow[] }) {
+  return (
+    <div className="card overflow-clip [&_table]:table-fixed [&_td]:truncate">
+      <DataTable caption="Mails, newest first" columns={COLUMNS} rows={mails} keyOf={({ id }) => id} />
+    </div>
+  );
+}
+
+const LINK = "hover:underline";
+
+const COLUMNS: Column<MailRow>[] = [
+  {
+    head: "To",
+    className: "lg:w-[26%]",
+    cell: (mail) => (
+      <>
+        <span title={mail.toAddress}>{mail.toAddress}</span>
+        <span className="block truncate md:hidden">
+          <Subject {...mail} />
+        </span>
+      </>
+    ),
+  },
+  { head: "Lead", className: "max-lg:hidden w-[17%]", cell: (mail) => <Lead {...mail} /> },
+  { head: "Subject", className: "max-md:hidden", cell: (mail) => <Subject {...mail} /> },
+  {
+    head: "State",
+    className: "w-[11.5rem] max-md:w-[10.5rem]",
+    cell: ({ state, label, lastError }) => (
+      <span title={lastError ?? undefined}>
+        <MailStateBadge state={state} label={label} />
+      </span>
+    ),
+  },
+  {
+    head: "Written",
+    className: "max-lg:hidden w-[8.5rem]",
+    cellClass: "text-ink-2 tabular-nums",
+    cell: ({ written, writtenInFull }) => <span title={writtenInFull}>{written}</span>,
+  },
+];
+
+function Subject({ id, subject }: MailRow) {
+  return (
+    <Link to={`/admin/mail/${id}`} className={`${LINK} font-semibold`} title={subject}>
+      {subject || "(no subject)"}
+    </Link>
+  );
+}
+
+function Lead({ leadId, leadName, isLeadOpen }: MailRow) {
+  if (!leadName) return <span className="text-ink-3">None</span>;
+  if (!isLeadOpen) return <span title={leadName}>{leadName}</span>;
+  return (
+    <Link to={`/admin/leads/${leadId}`} className={LINK} title={leadName}>
+      {leadName}
+    </Link>
+  );
+}
