@@ -18,7 +18,7 @@ export function checkMail(
     const detail = isRequired
       ? "No transport is set, but MAIL_REQUIRED is."
       : "No transport is set, nor required.";
-    return { ...mail, isHealthy: !isRequired, text: "Kept here", detail };
+    return { ...mail, isHealthy: !isRequired, text: "Stored, not sent", detail };
   }
   const where = `${describeTransport(env)}.`;
   const state = toTransportState(row, env);

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { TriangleAlert } from "lucide-react";
 import { Icon } from "../ui/icon";
 import type { Trouble } from "./alerts";
@@ -7,7 +7,6 @@ export const HEALTH_PATH = "/admin/health";
 
 /** What is wrong with the product now; nothing while it is well. */
 export function TroubleBanner({ troubles }: { troubles: Trouble[] }) {
-  const { pathname } = useLocation();
   if (troubles.length === 0) return null;
   return (
     <section
@@ -23,13 +22,11 @@ export function TroubleBanner({ troubles }: { troubles: Trouble[] }) {
             {text}
           </li>
         ))}
-        {pathname === HEALTH_PATH ? null : (
-          <li>
-            <Link to={HEALTH_PATH} className="underline">
-              Health
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link to={HEALTH_PATH} className="underline">
+            Health
+          </Link>
+        </li>
       </ul>
     </section>
   );

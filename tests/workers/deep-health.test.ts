@@ -102,8 +102,8 @@ const mailState = (transport: string, error: string | null) =>
   });
 
 test.each([
-  [{}, null, true, "Kept here. No transport is set, nor required."],
-  [{ MAIL_REQUIRED: "1" }, null, false, "Kept here. No transport is set, but MAIL_REQUIRED is."],
+  [{}, null, true, "Stored, not sent. No transport is set, nor required."],
+  [{ MAIL_REQUIRED: "1" }, null, false, "Stored, not sent. No transport is set, but MAIL_REQUIRED is."],
   [SMTP, null, true, "Not tried yet. Sent by SMTP through mail.example:587."],
   [SMTP, ["smtp", null], true, "Works. Sent by SMTP through mail.example:587."],
   [SMTP, ["smtp", "535 Login refused"], false, "535 Login refused"],

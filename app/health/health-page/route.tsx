@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { RefreshCw } from "lucide-react";
 import { requireStaff } from "../../auth/guard.server";
 import { Badge } from "../../ui/badge";
 import { PageHead } from "../../ui/card";
 import { type Column, DataTable } from "../../ui/data/table";
+import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
 import type { HealthCheck } from "../health";
-import { TroubleBanner } from "../trouble-banner";
+import { HEALTH_PATH } from "../trouble-banner";
 import { Errors } from "./errors";
 import { loadHealth } from "./load.server";
+import { Parts } from "./parts";
 
 export const meta = adminTitle("Health");
 
@@ -16,21 +19,36 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db, analyticsDb } = await requireStaff(request, context);
   const { mailFrom } = await context.company();
   const sources = { db, analyticsDb, env: context.env, mailFrom };
-  return loadHealth(new URL(request.url).searchParams, sources, context.clock(), staff.timeZone);
+  return loadHealth(new URL(request.url).searchParams, sources, { staff, now: context.clock() });
 }
 
 export default function HealthPage() {
-  const { checks, version, measured, troubles, errors, asked } = useLoaderData<typeof loader>();
+  const { checks, version, measured, parts, errors, asked } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Health">
-        Measured when this page was opened, {measured}. Version {version}.
+      <PageHead
+        title="Health"
+        actions={
+          <ButtonLink to={HEALTH_PATH} size="sm" icon={RefreshCw}>
+            Check again
+          </ButtonLink>
+        }
+      >
+        Checked when this page was opened, {measured}.
       </PageHead>
-      <TroubleBanner troubles={troubles} />
-      <div className="card overflow-clip [&_td]:align-top">
-        <DataTable caption="Measurements" columns={COLUMNS} rows={checks} keyOf={({ name }) => name} />
-      </div>
-      <Errors errors={errors} asked={asked} />
+      <Parts parts={parts} measured={measured} />
+      <details className="grid gap-5" open={asked !== ""}>
+        <summary className="cursor-pointer text-sm font-medium">
+          For engineers: response times, queues, buckets and errors
+        </summary>
+        <div className="mt-5 grid gap-5 *:min-w-0">
+          <p className="text-sm text-ink-2">Version {version}.</p>
+          <div className="card overflow-clip [&_td]:align-top">
+            <DataTable caption="Measurements" columns={COLUMNS} rows={checks} keyOf={({ name }) => name} />
+          </div>
+          <Errors errors={errors} asked={asked} />
+        </div>
+      </details>
     </>
   );
 }

@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import { Check, CircleDashed, TriangleAlert } from "lucide-react";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/forms/button";
+import { Icon } from "../../ui/icon";
+import { type PartInWords, tellAll } from "./words";
+
+const LOOKS = {
+  works: { icon: Check, color: "text-ok", tone: "ok", badge: "Works" },
+  ill: { icon: TriangleAlert, color: "text-warn", tone: "warn", badge: "Does not work" },
+  off: { icon: CircleDashed, color: "text-ink-3", tone: "neutral", badge: "Not set up" },
+} as const;
+
+/** One sentence, the one thing to do, and each part in words. */
+export function Parts({ parts, measured }: { parts: PartInWords[]; measured: string }) {
+  const first = parts.find(({ state, link }) => state === "ill" && link);
+  return (
+    <section className="card" aria-labelledby="health-in-words">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-card py-5">
+        <div className="min-w-0">
+          <h2 id="health-in-words" className="text-xl">
+            {tellAll(parts)}
+          </h2>
+          <p className="text-ink-2 wrap-anywhere">
+            {first ? `First: ${first.name}. ${first.text}` : `Checked ${measured}.`}
+          </p>
+        </div>
+        {first?.link ? <PartLink link={first.link} name={first.name} isFirst /> : null}
+      </div>
+      <ul className="border-t border-line">
+        {parts.map((part) => (
+          <Part key={part.name} part={part} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Part({ part: { name, state, badge, text, link } }: { part: PartInWords }) {
+  const look = LOOKS[state];
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-card py-3 last:border-b-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
+      <span className={`mt-0.5 ${look.color}`}>
+        <Icon of={look.icon} size={18} />
+      </span>
+      <div className="text-sm wrap-anywhere">
+        <strong className="font-semibold">{name}</strong>
+        <p className="text-ink-2">{text}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-sm:col-start-2">
+        <Badge tone={look.tone}>{badge ?? look.badge}</Badge>
+        {link ? <PartLink link={link} name={name} /> : null}
+      </div>
+    </li>
+  );
+}
+
+type PartLinkProps = { link: NonNullable<PartInWords["link"]>; name: string; isFirst?: boolean };
+
+function PartLink({ link: { to, text }, name, isFirst = false }: PartLinkProps) {
+  if (isFirst) {
+    return (
+      <ButtonLink to={to} size="sm" variant="ink">
+        {text}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Link to={to} className="text-sm font-medium underline" aria-label={`${text}: ${name}`}>
+      {text}
+    </Link>
+  );
+}

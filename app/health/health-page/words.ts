@@ -1,0 +1,174 @@
+import type { Cause, Trouble } from "../alerts";
+import type { HealthCheck } from "../health";
+
+/** A part of the product as its owner knows it. off: not set up, or not known yet. */
+export type PartInWords = {
+  name: string;
+  state: "works" | "ill" | "off";
+  /** Instead of "Works" or "Not set up". */
+  badge?: string;
+  text: string;
+  /** Where it is mended. */
+  link?: { to: string; text: string };
+};
+
+type Facts = {
+  checks: readonly HealthCheck[];
+  troubles: readonly Trouble[];
+  /** Mails that did not arrive in the last seven days. */
+  undelivered: number;
+  hasGoogle: boolean;
+  /** Whether the reader may change what the company's page holds. */
+  mayEditCompany: boolean;
+};
+
+const CLOUDFLARE = { to: "https://dash.cloudflare.com/", text: "Open Cloudflare" };
+const FAILED_JOBS = { to: "/admin/failed-jobs", text: "See them" };
+
+/** All parts, those that want somebody first. */
+export function tellParts(facts: Facts): PartInWords[] {
+  const parts = [
+    tellUndelivered(facts),
+    tellWebsite(facts),
+    tellVisits(facts),
+    tellWork(facts),
+    tellMail(facts),
+    tellFiles(facts),
+    tellAddress(facts),
+    tellErrors(facts),
+    tellGoogle(facts),
+  ].filter((part) => part !== null);
+  const rank = { ill: 0, works: 1, off: 2 };
+  return parts.sort((a, b) => rank[a.state] - rank[b.state]);
+}
+
+const NUMBERS = ["Nothing", "One thing", "Two things", "Three things", "Four things", "Five things"];
+
+/** The page's first sentence. */
+export function tellAll(parts: readonly PartInWords[]): string {
+  const ill = parts.filter(({ state }) => state === "ill").length;
+  if (ill === 0) return "Everything works.";
+  return `${NUMBERS[ill] ?? `${ill} things`} ${ill === 1 ? "needs" : "need"} you.`;
+}
+
+function illOf({ checks }: Facts, ...names: string[]): HealthCheck | undefined {
+  return checks.find(({ name, isHealthy }) => names.includes(name) && isHealthy === false);
+}
+
+function troubleOf({ troubles }: Facts, ...causes: Cause[]): string | undefined {
+  return troubles.find(({ cause }) => causes.includes(cause))?.text;
+}
+
+function tellUndelivered({ undelivered }: Facts): PartInWords | null {
+  if (undelivered === 0) return null;
+  const mails = undelivered === 1 ? "1 mail" : `${undelivered.toLocaleString("en-US")} mails`;
+  return {
+    name: `${mails} could not be delivered`,
+    ...{ state: "ill", badge: "To look at" },
+    text: "In the last 7 days. Each says why; a wrong address is mended at its lead.",
+    link: { to: "/admin/mail?state=failed", text: "See them" },
+  };
+}
+
+function tellWebsite(facts: Facts): PartInWords {
+  const name = "Website and back office";
+  const ill = illOf(facts, "Business database");
+  const trouble = troubleOf(facts, "database");
+  if (!ill && !trouble) return { name, state: "works", text: "Pages open, and what is typed is stored." };
+  const text =
+    trouble ?? "The database is slow, nearly full or does not answer. The figures below say which.";
+  return { name, state: "ill", text, link: CLOUDFLARE };
+}
+
+function tellVisits(facts: Facts): PartInWords {
+  const name = "Visitor counts";
+  if (illOf(facts, "Visits' database", "Archive bucket")) {
+    const text =
+      "The store of visits is slow, nearly full or does not answer. The site itself goes on working.";
+    return { name, state: "ill", text, link: CLOUDFLARE };
+  }
+  return {
+    name,
+    state: "works",
+    text: illOf(facts, "Page views")
+      ? "Visits are counted; some wait to be, and follow within minutes."
+      : "Visits are counted, and none waits to be.",
+  };
+}
+
+function tellWork(facts: Facts): PartInWords {
+  const name = "Background work";
+  const dead = illOf(facts, "Failed jobs");
+  if (dead) {
+    const text = "Some work failed for good, such as a mail or a draft. Each can be tried again.";
+    return { name, state: "ill", text, link: FAILED_JOBS };
+  }
+  const trouble = troubleOf(facts, "crons", "jobs");
+  if (trouble || illOf(facts, "Jobs worker", "Outbox", "Scheduled tasks")) {
+    const text =
+      trouble ?? "Mail, drafts and reminders wait: the program that does them has not run as it should.";
+    return { name, state: "ill", text, link: CLOUDFLARE };
+  }
+  return { name, state: "works", text: "Mail, drafts and reminders are done on time." };
+}
+
+function tellMail(facts: Facts): PartInWords {
+  const name = "Mail";
+  const [mail, sender] = ["Mail", "Mail sender"].map((one) =>
+    facts.checks.find((check) => check.name === one),
+  );
+  const setUp = facts.mayEditCompany ? { to: "/admin/settings/company", text: "Set up" } : undefined;
+  const ofOwner = facts.mayEditCompany ? "" : " An owner sets it up.";
+  if (sender?.isHealthy === null) {
+    const text = `Mails are stored and not sent.${ofOwner}`;
+    return mail?.isHealthy === false
+      ? { name, state: "ill", badge: "Not set up", text, link: setUp }
+      : { name, state: "off", text, link: setUp };
+  }
+  const trouble = troubleOf(facts, "mail");
+  if (trouble || mail?.isHealthy === false) {
+    const text = trouble ?? "Mail does not go out. It waits, and is tried again for two days.";
+    return { name, state: "ill", text, link: { to: "/admin/mail?state=queued", text: "See what waits" } };
+  }
+  if (sender?.isHealthy === false) {
+    return {
+      name,
+      state: "ill",
+      text: `Mail goes out, but may be taken for spam: ${sender.detail}`,
+      link: setUp,
+    };
+  }
+  if (mail?.isHealthy === null)
+    return { name, state: "off", badge: "Not tried yet", text: "No mail has gone out so far." };
+  return { name, state: "works", text: "Mail goes out." };
+}
+
+function tellFiles(facts: Facts): PartInWords {
+  const name = "Pictures and files";
+  if (!illOf(facts, "Uploads bucket")) return { name, state: "works", text: "They can be stored and shown." };
+  return { name, state: "ill", text: "Their store does not answer.", link: CLOUDFLARE };
+}
+
+function tellAddress(facts: Facts): PartInWords | null {
+  const ill = illOf(facts, "Address");
+  if (!ill) return null;
+  const link = { to: "/admin/settings/security", text: "Your sign-in" };
+  return { name: "The site's address is new", state: "ill", badge: "To look at", text: ill.detail, link };
+}
+
+function tellErrors(facts: Facts): PartInWords | null {
+  const text = troubleOf(facts, "errors");
+  if (!text) return null;
+  return {
+    name: "Errors",
+    state: "ill",
+    text: `${text} They stand below, for whoever looks after the program.`,
+  };
+}
+
+function tellGoogle({ hasGoogle }: Facts): PartInWords {
+  const name = "Google index requests";
+  if (hasGoogle) return { name, state: "works", badge: "Set up", text: "Google is told of each new post." };
+  const text = "Posts are found all the same, only later.";
+  return { name, state: "off", text, link: { to: "/admin/content", text: "Set up" } };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { Trouble } from "../../app/health/alerts";
+import type { HealthCheck } from "../../app/health/health";
+import { tellAll, tellParts } from "../../app/health/health-page/words";
+
+const NAMES = [
+  ...["Business database", "Visits' database", "Jobs worker", "Outbox", "Mail", "Failed jobs"],
+  ...["Scheduled tasks", "Page views", "Archive bucket", "Uploads bucket", "Address", "Mail sender"],
+];
+const healthOf = (ill: Record<string, boolean | null>): HealthCheck[] =>
+  NAMES.map((name) => ({
+    name,
+    isHealthy: name in ill ? (ill[name] ?? null) : true,
+    text: "",
+    detail: "Why",
+  }));
+
+type More = { troubles?: Trouble[]; undelivered?: number; hasGoogle?: boolean; mayEditCompany?: boolean };
+const tell = (ill: Record<string, boolean | null> = {}, more: More = {}) =>
+  tellParts({
+    checks: healthOf(ill),
+    ...{ troubles: [], undelivered: 0, hasGoogle: true, mayEditCompany: true, ...more },
+  });
+const illOf = (parts: ReturnType<typeof tell>) =>
+  parts.filter(({ state }) => state === "ill").map(({ name }) => name);
+
+test("where all is well the page says so, and no part is in need", () => {
+  const parts = tell();
+  expect(tellAll(parts)).toBe("Everything works.");
+  expect(parts.map(({ state }) => state)).toEqual(["works", "works", "works", "works", "works", "works"]);
+});
+
+test.each([
+  ["Business database", "Website and back office"],
+  ["Visits' database", "Visitor counts"],
+  ["Archive bucket", "Visitor counts"],
+  ["Jobs worker", "Background work"],
+  ["Outbox", "Background work"],
+  ["Scheduled tasks", "Background work"],
+  ["Failed jobs", "Background work"],
+  ["Mail", "Mail"],
+  ["Mail sender", "Mail"],
+  ["Uploads bucket", "Pictures and files"],
+  ["Address", "The site's address is new"],
+])(
+  "if %s is ill, the part '%s' is the one thing to look at, first and with a way to mend it",
+  (check, part) => {
+    const parts = tell({ [check]: false });
+    expect(illOf(parts)).toEqual([part]);
+    expect(tellAll(parts)).toBe("One thing needs you.");
+    expect(parts[0]?.name).toBe(part);
+    expect(parts[0]?.link).toBeDefined();
+  },
+);
+
+test("what was found by the last look stands in its part's words", () => {
+  const troubles: Trouble[] = [
+    { cause: "mail", text: "Mail does not go out: 535 Wrong password" },
+    { cause: "crons", text: "No scheduled task has run since 9:00 AM." },
+    { cause: "database", text: "The business database is 81 % full." },
+    { cause: "errors", text: "30 errors were logged in an hour." },
+  ];
+  const parts = tell({}, { troubles });
+  expect(tellAll(parts)).toBe("Four things need you.");
+  for (const { text } of troubles) expect(parts.filter((part) => part.text.startsWith(text))).toHaveLength(1);
+});
+
+test("what is not set up needs nobody: it is grey, last, and has a way to set it up for who may", () => {
+  const off = { Mail: true, "Mail sender": null };
+  const parts = tell(off, { hasGoogle: false });
+  expect(tellAll(parts)).toBe("Everything works.");
+  expect(parts.slice(-2).map(({ name, state, link }) => [name, state, link?.text])).toEqual([
+    ["Mail", "off", "Set up"],
+    ["Google index requests", "off", "Set up"],
+  ]);
+  const mail = tell(off, { mayEditCompany: false }).find(({ name }) => name === "Mail");
+  expect([mail?.link, mail?.text]).toEqual([
+    undefined,
+    "Mails are stored and not sent. An owner sets it up.",
+  ]);
+});
+
+test("mails that did not arrive come first, with their number", () => {
+  const [first] = tell({}, { undelivered: 2 });
+  expect(first).toMatchObject({
+    name: "2 mails could not be delivered",
+    link: { to: "/admin/mail?state=failed" },
+  });
+});
