@@ -17,11 +17,19 @@ export type IndexingAnswer = {
 };
 
 export const REDIRECTS_PATH = "/admin/blogs/redirects";
+export const REDIRECTS_IMPORT_PATH = `${REDIRECTS_PATH}/import`;
 
 export const REDIRECT_FAILURE = {
+  add: { title: "Failed to add the redirect" },
   redirect: { title: "Failed to add the redirect" },
+  edit: { title: "Failed to change the redirect" },
   delete: { title: "Failed to delete the redirect" },
+  undo: { title: "Failed to undo" },
 } as const;
+export const REDIRECTS_IMPORT_FAILURE = { title: "Failed to read the file" } as const;
+
+/** A file of redirects has at most so many. */
+export const MAX_MOVES = 5000;
 
 export const INDEXING_INTENTS = {
   regenerate: "regenerate-sitemap",

@@ -16,7 +16,7 @@ import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/cr
 import { taskChangeSchemaFor } from "../../app/crm/tasks/task-forms";
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
 import { INDEXING_INTENTS } from "../../app/indexing/indexing";
-import { redirectSchema } from "../../app/indexing/redirects.server";
+import { redirectSchema } from "../../app/indexing/redirect-forms.server";
 import { ALERT_TEST, ASSIGNMENT_FORM } from "../../app/settings/company";
 import { COMPANY_FORMS } from "../../app/settings/company-schema";
 import { REMOVE_PICTURE } from "../../app/settings/picture";
@@ -48,6 +48,7 @@ export const INTENTS: Record<string, readonly string[]> = {
   "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
   "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ALERT_TEST, ASSIGNMENT_FORM],
   "indexing/redirects-page/route.tsx": intentsOf(redirectSchema),
+  "indexing/redirects-import-page/route.tsx": ["check", "add"],
   "mail/message-page/route.tsx": ["retry"],
   "mail/suppression/suppressions-page/route.tsx": ["lift"],
   "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),

@@ -126,6 +126,7 @@ test("one isolate notes at most 60 missing pages a minute", async () => {
   for (let count = 0; count < 80; count += 1) {
     await answerMissingPage({
       request: new Request(`http://localhost:8788/flood-${count}`, { headers: PERSON }),
+      page: new Response("Not found", { status: 404 }),
       openDb: testDb,
       now: later,
       waitUntil: (promise) => waiting.push(promise),
@@ -138,6 +139,7 @@ test("one isolate notes at most 60 missing pages a minute", async () => {
 test("a failed database still gives the 404 page", async () => {
   const answer = await answerMissingPage({
     request: new Request("http://localhost:8788/x", { headers: PERSON, method: "POST" }),
+    page: new Response("Not found", { status: 404 }),
     openDb: () => {
       throw new Error("not asked for a form");
     },
@@ -156,7 +158,7 @@ test("staff see missing pages with the closest page filled in, and redirect one 
   await recordMissingPath(testDb(), { path: "/blog/rank-map-by-streets", referrer: null }, NOW);
   await recordMissingPath(testDb(), { path: "/contacts", referrer: null }, NOW);
   const html = await (await requestSite(PAGE, { headers: asStaff() })).text();
-  const fields = await findAll(html, "main input[name='to']");
+  const fields = await findAll(html, "main input[name='to'][aria-label]");
   expect(fields.map(({ attributes }) => [attributes["aria-label"], attributes.value]).sort()).toEqual([
     ["Page for /blog/rank-map-by-streets", "/blog/rank-maps-by-street"],
     ["Page for /contacts", "/contact"],

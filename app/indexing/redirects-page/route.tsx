@@ -1,114 +1,116 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
-import { Trash2 } from "lucide-react";
+import { Form, useLoaderData } from "@remix-run/react";
+import { ArrowLeft, Download, Upload } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { makeChange, requireInput } from "../../platform/http/forms/action-result.server";
 import { Card, PageHead } from "../../ui/card";
-import { type Column, DataTable } from "../../ui/data/table";
+import { Steps } from "../../ui/data/pager";
 import { Empty } from "../../ui/empty";
-import { ActionButton } from "../../ui/forms/action-form";
+import { Button, ButtonLink } from "../../ui/forms/button";
+import { SearchField } from "../../ui/forms/field";
 import { adminTitle } from "../../ui/page-title";
-import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../indexing";
-import { addRedirect, redirectSchema, removeRedirect } from "../redirects.server";
+import { REDIRECT_FAILURE, REDIRECTS_IMPORT_PATH, REDIRECTS_PATH } from "../indexing";
+import { changeRedirects, redirectSchema } from "../redirect-forms.server";
 import { loadRedirects, type RedirectsView } from "./load.server";
 import { MissingTable } from "./missing-table";
+import { MoveForm } from "./move-form";
+import { RedirectsTable } from "./redirects-table";
 
 export const meta = adminTitle("Redirects");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
-  return loadRedirects(db, staff.timeZone);
+  return loadRedirects(db, new URL(request.url).searchParams, context, staff.timeZone);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
   const input = requireInput(sent.form, redirectSchema);
-  const { db, actor, now } = sent;
   return makeChange(sent, {
     failure: REDIRECT_FAILURE[input.intent],
     backTo: REDIRECTS_PATH,
-    change: async () => {
-      if (input.intent === "delete") {
-        await removeRedirect(db, { from: input.from, actor }, now);
-        return { toast: { title: "Redirect deleted", description: input.from } };
-      }
-      await addRedirect(db, { from: input.from, to: input.to, actor }, now);
-      return { toast: { title: "Redirect added", description: `${input.from} leads to ${input.to}.` } };
-    },
+    onOwnPage: input.intent === "add" || input.intent === "edit",
+    change: () => changeRedirects(input, sent),
   });
 }
 
 export default function RedirectsPage() {
-  const { missing, redirects } = useLoaderData<typeof loader>();
+  const { missing, total, edited, written, described, ...listed } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Redirects">
-        Addresses that moved, and addresses that visitors asked for and did not find.{" "}
-        <Link to="/admin/blogs">Blog Management</Link>
+      <PageHead title="Redirects" actions={<PageActions />}>
+        Addresses that moved, and addresses that visitors asked for and did not find.
       </PageHead>
+      <Card title={edited ? `Change ${edited.fromPath}` : "New redirect"} flush>
+        <MoveForm key={edited?.fromPath ?? ""} edited={edited} written={written} described={described} />
+      </Card>
       <Card title="Missing pages" flush={missing.length > 0}>
         {missing.length > 0 ? (
           <MissingTable missing={missing} />
         ) : (
-          <Empty title="No missing pages" detail="What visitors ask for and do not find is listed here." />
+          <Empty title="No missing pages" detail="What visitors asked for and did not find is listed here." />
         )}
       </Card>
-      <Card title="Redirects" flush={redirects.length > 0}>
-        {redirects.length > 0 ? (
-          <RedirectsTable redirects={redirects} />
-        ) : (
-          <Empty title="No redirects" detail="Changing an article's address creates one automatically." />
-        )}
-      </Card>
+      <RedirectsCard {...listed} total={total} />
     </>
   );
 }
 
-type Redirect = RedirectsView["redirects"][number];
-
-function RedirectsTable({ redirects }: { redirects: Redirect[] }) {
+function PageActions() {
   return (
-    <DataTable
-      caption="Redirects, newest first"
-      columns={COLUMNS}
-      rows={redirects}
-      keyOf={({ fromPath }) => fromPath}
-    />
+    <>
+      <ButtonLink to={REDIRECTS_IMPORT_PATH} size="sm" icon={Upload}>
+        Import CSV
+      </ButtonLink>
+      <ButtonLink to={`${REDIRECTS_PATH}/export`} size="sm" icon={Download} reloadDocument>
+        Export
+      </ButtonLink>
+      <ButtonLink to="/admin/blogs" size="sm" icon={ArrowLeft}>
+        Back to the blogs
+      </ButtonLink>
+    </>
   );
 }
 
-const COLUMNS: Column<Redirect>[] = [
-  { head: "From", cellClass: "min-w-48 wrap-anywhere", cell: ({ fromPath }) => fromPath },
-  {
-    head: "To",
-    cellClass: "min-w-48 wrap-anywhere",
-    cell: ({ toPath }) => <a href={toPath}>{toPath}</a>,
-  },
-  { head: "Hits", className: "text-right tabular-nums", cell: ({ hits }) => hits.toLocaleString("en-US") },
-  {
-    head: "Added",
-    cellClass: "whitespace-nowrap text-ink-2",
-    cell: ({ created, createdBy }) => (
-      <>
-        {created}
-        <p>{createdBy ?? "by a changed slug"}</p>
-      </>
-    ),
-  },
-  {
-    head: "Actions",
-    isHeadHidden: true,
-    cellClass: "text-right",
-    cell: ({ fromPath }) => (
-      <ActionButton
-        failure={REDIRECT_FAILURE.delete}
-        fields={{ intent: "delete", from: fromPath }}
-        size="sm"
-        icon={Trash2}
-        aria-label={`Delete the redirect of ${fromPath}`}
-      >
-        Delete
-      </ActionButton>
-    ),
-  },
-];
+type RedirectsCardProps = Pick<RedirectsView, "redirects" | "total" | "q" | "page" | "hasMore">;
+
+function RedirectsCard({ redirects, total, q, page, hasMore }: RedirectsCardProps) {
+  const pathOf = (number: number) => `?${new URLSearchParams({ ...(q ? { q } : {}), page: String(number) })}`;
+  return (
+    <Card
+      title="Redirects"
+      detail={total > 0 ? total.toLocaleString("en-US") : undefined}
+      flush={redirects.length > 0}
+      aside={total > 1 ? <Search q={q} /> : null}
+    >
+      {redirects.length > 0 ? (
+        <RedirectsTable redirects={redirects} />
+      ) : (
+        <Empty
+          title={q ? "No redirect matches" : "No redirects"}
+          detail={q ? undefined : "Changing an article's address creates one automatically."}
+        />
+      )}
+      {page > 1 || hasMore ? (
+        <div className="px-card pb-card">
+          <Steps
+            label="Pages of redirects"
+            previous={page > 1 ? { to: pathOf(page - 1), text: "Newer" } : null}
+            next={hasMore ? { to: pathOf(page + 1), text: "Older" } : null}
+          />
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function Search({ q }: { q: string }) {
+  return (
+    <Form method="get" className="flex gap-2" role="search" aria-label="Redirects">
+      <SearchField small label="Search redirects" name="q" maxLength={200} defaultValue={q} key={q} />
+      <Button type="submit" size="sm">
+        Search
+      </Button>
+    </Form>
+  );
+}

@@ -7,6 +7,8 @@ import { auditLog } from "./tables";
 export type Actor = { id: string; label: string };
 
 export type AuditEntry = {
+  /** Generated if omitted. */
+  id?: string;
   /** The id is null for the system itself or a visitor. */
   actor: Omit<Actor, "id"> & { id: string | null };
   action: string;
@@ -19,7 +21,7 @@ export type AuditEntry = {
 /** Returns the insert; batch it with the change it records. */
 export function insertAudit(db: Db, entry: AuditEntry, now: Date): Statement {
   return db.insert(auditLog).values({
-    id: newId(),
+    id: entry.id ?? newId(),
     actorId: entry.actor.id,
     actorLabel: entry.actor.label,
     action: entry.action,
@@ -34,7 +36,7 @@ export function insertAudit(db: Db, entry: AuditEntry, now: Date): Statement {
 /** Whether this actor already did this: detects a delete that is resubmitted because its response was lost. */
 export async function wasRecorded(
   db: Db,
-  { actor, action, entity, entityId }: Omit<AuditEntry, "before" | "after">,
+  { actor, action, entity, entityId }: Omit<AuditEntry, "id" | "before" | "after">,
 ): Promise<boolean> {
   const [found] = await db
     .select({ id: auditLog.id })

@@ -126,7 +126,10 @@ export const auditLog = sqliteTable(
   ],
 );
 
-/** Addresses that moved. No `to_path` is a `from_path`, so that one step leads to the page. */
+/**
+ * Addresses that moved. No `to_path` is a `from_path`, so that one step leads to the page; an empty one says that the
+ * page is gone for good.
+ */
 export const redirects = sqliteTable(
   "redirects",
   {
@@ -136,6 +139,8 @@ export const redirects = sqliteTable(
     /** An email, or null if a changed slug made it. */
     createdBy: text("created_by"),
     createdAt: createdAt(),
+    /** Of the file that it came with; null for one that was made alone. */
+    importId: text("import_id"),
   },
   (table) => [index("redirects_to_path_idx").on(table.toPath)],
 );

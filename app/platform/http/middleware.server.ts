@@ -91,6 +91,7 @@ const missingPages: Middleware = async (context) => {
   if (response.status !== 404) return response;
   const moved = await answerMissingPage({
     request: context.request,
+    page: response,
     openDb: () => openDb(readEnv(context.env).DB, "first-unconstrained"),
     now: new Date(),
     waitUntil: (promise) => context.waitUntil(promise),

@@ -1,6 +1,7 @@
 import { isbot } from "isbot";
 import type { Db } from "../db/database.server";
 import { logError } from "../log.server";
+import { isPublicPath, redirectKey } from "./canonical-path";
 import { isSecretAddress } from "./own-paths";
 import { countRedirectHit, readRedirect, recordMissingPath } from "./redirects.server";
 
@@ -13,29 +14,34 @@ const written = { minute: 0, count: 0 };
 
 type Missing = {
   request: Request;
+  /** The page that says so. */
+  page: Response;
   openDb: () => Db;
   now: Date;
   waitUntil: (promise: Promise<unknown>) => void;
 };
 
 /**
- * For a page that answered 404: a redirect if the path is known to have moved, else null, and the path is noted for
- * staff. Programs that say so are not noted, nor are files, which is what scanners ask for.
+ * For a page that answered 404: a redirect if the path is known to have moved, the same page as 410 if it is gone for
+ * good; else null, and the path is noted for staff. Programs that say so are not noted, nor are files, which is what
+ * scanners ask for.
  */
 export async function answerMissingPage({
   request,
+  page,
   openDb,
   now,
   waitUntil,
 }: Missing): Promise<Response | null> {
   const url = new URL(request.url);
-  const path = url.pathname;
+  const path = redirectKey(url.pathname);
   if (!isPage(request, url)) return null;
   try {
     const db = openDb();
     const to = await readRedirect(db, path);
     if (to !== null) {
       waitUntil(countRedirectHit(db, path).catch(logFailure));
+      if (to === "") return new Response(page.body, { status: 410, headers: page.headers });
       return new Response(null, {
         status: 301,
         headers: { Location: to + url.search, "Cache-Control": REDIRECT_CACHE },
@@ -53,7 +59,7 @@ export async function answerMissingPage({
 /** Only pages of the public site move; its data requests and the back office do not. */
 function isPage(request: Request, url: URL): boolean {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  return isRead && !url.searchParams.has("_data") && !/^\/(?:admin|auth|assets|m)(?:\/|$)/.test(url.pathname);
+  return isRead && !url.searchParams.has("_data") && isPublicPath(url.pathname);
 }
 
 function isWorthNoting(request: Request, path: string): boolean {

@@ -30,6 +30,7 @@ export const IDS = {
   leadNote: idOf(26),
   deletedLeadNote: idOf(27),
   movedTasks: idOf(28),
+  redirectChange: idOf(40),
   /** For what a form creates. */
   created: idOf(90),
 };

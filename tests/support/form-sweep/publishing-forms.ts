@@ -6,6 +6,10 @@ const POST = {
   ...{ title: "A new title", slug: "missed-calls", metaDescription: "Calls.", excerpt: "" },
   ...{ content: "It opens at six.", category: "SEO", location: "Lakeview, WI", keyPoints: "Count" },
 };
+const MOVES = {
+  ...{ field: "file", name: "redirects.csv", type: "text/csv" },
+  bytes: new TextEncoder().encode("old,new\n/prices,/contact\n"),
+};
 const GENERATOR = "generate-marketing-article";
 
 const BLOG = [
@@ -47,8 +51,15 @@ const BLOG = [
     { file: { field: "file", name: "map.png", type: "image/png", bytes: png(1, 1) } },
   ),
   ...forms("indexing/redirects-page/route", "/admin/blogs/redirects", [
+    ["add", { from: "/oldest", gone: "on" }],
     ["redirect", { from: "/older", to: "/about" }],
+    ["edit", { was: "/old", wasTo: "/about", from: "/old", to: "/contact" }],
     ["delete", { from: "/old" }],
+    ["undo", { id: IDS.redirectChange }],
+  ]),
+  ...forms("indexing/redirects-import-page/route", "/admin/blogs/redirects/import", [
+    ["check", {}, { file: MOVES, writes: false }],
+    ["add", {}, { file: MOVES }],
   ]),
 ];
 

@@ -182,6 +182,10 @@ function postRows(): FormSweepRow[] {
       ...{ created_at: AT, duration_ms: 10 },
     }),
     insert("redirects", { from_path: "/old", to_path: "/about", created_at: AT }),
+    insert("audit_log", {
+      ...{ id: IDS.redirectChange, actor_label: OWNER.email, action: "redirect.add", entity: "redirect" },
+      ...{ entity_id: "/old", after: '{"to":"/about"}', created_at: AT },
+    }),
     insert("postcards", {
       ...{ code: POSTCARD, blog_id: IDS.post, campaign: "Roof check", card: JSON.stringify(CARD) },
       created_at: AT,

@@ -8,7 +8,7 @@ const FORM_BYTES = 65_536;
 const TOO_LARGE = `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Split it into several files.`;
 
 /**
- * The uploaded file and the id of its import. Never buffers more than the maximum size.
+ * The uploaded file, the id of its import, and the button that sent it. Never buffers more than the maximum size.
  * @throws FileRefused if the file is missing or too large, 405 or 415 if the request is not an upload
  */
 export async function readUpload(request: Request) {
@@ -26,7 +26,8 @@ export async function readUpload(request: Request) {
   }
   if (file.size > MAX_IMPORT_BYTES) throw new FileRefused(TOO_LARGE);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return { id: submissionId(form), fileName: file.name.slice(0, 200), bytes };
+  const intent = form.get("intent");
+  return { id: submissionId(form), fileName: file.name.slice(0, 200), bytes, intent };
 }
 
 async function readUploadForm(request: Request, type: string, limit: number): Promise<FormData> {

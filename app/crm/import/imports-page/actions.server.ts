@@ -29,7 +29,7 @@ export function uploadFile({
       change: () =>
         catchRefusedFile(async () => {
           if (await isNearlyFull(db)) throw new FileRefused(NO_ROOM);
-          const upload = await readUpload(request);
+          const { intent: _, ...upload } = await readUpload(request);
           await storeFile(db, { ...upload, actor, zone }, now);
           return { toast: null, to: importPath(upload.id) };
         }),
