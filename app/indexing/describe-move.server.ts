@@ -47,7 +47,7 @@ function describeOld(
   now: Date,
 ): MoveDescription {
   if (served.has(path))
-    return { text: "There is a page at the old address: it goes on answering.", isFine: false };
+    return { text: "There is a page at the old address, which will keep answering.", isFine: false };
   const present = redirects.get(path);
   if (present !== undefined) {
     return { text: `The old address leads to ${nameTarget(present)} already.`, isFine: false };

@@ -12,15 +12,15 @@ export type Address = { path: string; problem?: undefined } | { path?: undefined
 export function readAddress(text: string, hosts: readonly string[] | null): Address {
   const isWhole = /^https?:\/\//i.test(text);
   if (!isWhole && !/^\/(?![/\\])/.test(text)) {
-    return { problem: `“${shorten(text)}” is no address: it begins with / or https://` };
+    return { problem: `“${shorten(text)}” is not an address: addresses begin with / or https://` };
   }
   const url = URL.parse(text, "http://own.invalid");
-  if (!url || /[\s\\]/.test(text)) return { problem: `“${shorten(text)}” is no address.` };
+  if (!url || /[\s\\]/.test(text)) return { problem: `“${shorten(text)}” is not an address.` };
   if (isWhole && hosts && !hosts.some((host) => bare(host) === bare(url.host))) {
     return { problem: `${shorten(text)} is on another site.` };
   }
   if (url.search || url.hash)
-    return { problem: `${shorten(text)} has a “?” or “#”: only what stands before it can move.` };
+    return { problem: `${shorten(text)} has a “?” or “#”: only the part before it can be redirected.` };
   const path = redirectKey(url.pathname);
   if (path.length > LONGEST_PATH)
     return { problem: `${shorten(path)} is longer than ${LONGEST_PATH} letters.` };
@@ -60,7 +60,7 @@ function judge(move: Move, first: ReadonlyMap<string, Move>, { served, redirects
   const answer = (state: JudgedMove["state"], note: string, end = to) => ({ ...move, to: end, state, note });
   const earlier = first.get(from);
   if (earlier && earlier !== move) {
-    if (earlier.to === to) return answer("same", `Stands in line ${earlier.line} already.`);
+    if (earlier.to === to) return answer("same", `Line ${earlier.line} has it already.`);
     return answer("problem", `Line ${earlier.line} sends it to ${nameTarget(earlier.to)}.`);
   }
   if (from === to) return answer("problem", "It would lead to itself.");

@@ -74,10 +74,7 @@ test("what is not set up needs nobody: it is grey, last, and has a way to set it
     ["Google index requests", "off", "Set up"],
   ]);
   const mail = tell(off, { mayEditCompany: false }).find(({ name }) => name === "Mail");
-  expect([mail?.link, mail?.text]).toEqual([
-    undefined,
-    "Mails are stored and not sent. An owner sets it up.",
-  ]);
+  expect([mail?.link, mail?.text]).toEqual([undefined, "Mail is stored, not sent. An owner can set it up."]);
 });
 
 test("mails that did not arrive come first, with their number", () => {

@@ -20,16 +20,16 @@ test.each([
 });
 
 test.each([
-  ["", /no address/],
-  ["about", /no address/],
-  ["//evil.example", /no address/],
-  ["/\\evil.example", /no address/],
-  ["javascript:alert(1)", /no address/],
-  ["/two words", /no address/],
+  ["", /not an address/],
+  ["about", /not an address/],
+  ["//evil.example", /not an address/],
+  ["/\\evil.example", /not an address/],
+  ["javascript:alert(1)", /not an address/],
+  ["/two words", /not an address/],
   ["https://evil.example/about", /another site/],
   ["https://beaconry.example.evil.example/", /another site/],
-  ["/?p=12", /before it can move/],
-  ["/platform#map", /before it can move/],
+  ["/?p=12", /before it can be redirected/],
+  ["/platform#map", /before it can be redirected/],
   ["/admin/leads", /back office/],
   ["/AUTH", /back office/],
   [`/${"x".repeat(300)}`, /longer than 300/],
@@ -53,7 +53,7 @@ test("a file of another product is read with or without header, as paths or whol
   expect(problems).toEqual([
     { line: 6, note: "It has no new address." },
     { line: 7, note: "https://elsewhere.example/ is on another site." },
-    { line: 8, note: "“nonsense” is no address: it begins with / or https://" },
+    { line: 8, note: "“nonsense” is not an address: addresses begin with / or https://" },
   ]);
   expect(readMoveRows(rowsOf("/old,/about"), SITE).moves).toEqual([{ line: 1, from: "/old", to: "/about" }]);
 });
@@ -100,7 +100,7 @@ test("a loop, an address that leads to itself, and a chain into a loop are probl
 test("of two lines for one address the first counts", () => {
   expect(judged(["/a", "/about"], ["/a", "/about"], ["/a", "/contact"])).toEqual([
     ["add", "/about", ""],
-    ["same", "/about", "Stands in line 1 already."],
+    ["same", "/about", "Line 1 has it already."],
     ["problem", "/contact", "Line 1 sends it to /about."],
   ]);
 });

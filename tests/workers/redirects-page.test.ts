@@ -273,7 +273,7 @@ test("while it is written, a redirect says what is at both addresses", async () 
     "The old address answers “not found” today.",
   );
   expect((await check({ from: "/about", to: "/moved" })).text).toBe(
-    "There is a page at the old address: it goes on answering. The new one leads on to /about.",
+    "There is a page at the old address, which will keep answering. The new one leads on to /about.",
   );
   expect((await check({ from: "/moved", to: "/about" })).text).toContain("leads to /about already");
   expect((await check({ from: "/moved", to: "/about", was: "/moved" })).isFine).toBe(true);

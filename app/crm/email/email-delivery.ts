@@ -28,7 +28,7 @@ export function deliveryToast(delivery: Delivery, name: string): Toast {
     case "kept":
       return {
         title: "Email stored, not sent",
-        description: `No mail server is set up: the message to ${name} stands under Mail`,
+        description: `No mail server is set up: the message to ${name} is under Mail`,
       };
     case "failed":
     case "bounced":

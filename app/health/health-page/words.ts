@@ -65,7 +65,7 @@ function tellUndelivered({ undelivered }: Facts): PartInWords | null {
   return {
     name: `${mails} could not be delivered`,
     ...{ state: "ill", badge: "To look at" },
-    text: "In the last 7 days. Each says why; a wrong address is mended at its lead.",
+    text: "In the last 7 days. Each says why; fix a wrong address at its lead.",
     link: { to: "/admin/mail?state=failed", text: "See them" },
   };
 }
@@ -84,15 +84,15 @@ function tellVisits(facts: Facts): PartInWords {
   const name = "Visitor counts";
   if (illOf(facts, "Visits' database", "Archive bucket")) {
     const text =
-      "The store of visits is slow, nearly full or does not answer. The site itself goes on working.";
+      "The store of visits is slow, nearly full or does not answer. The site itself keeps working.";
     return { name, state: "ill", text, link: CLOUDFLARE };
   }
   return {
     name,
     state: "works",
     text: illOf(facts, "Page views")
-      ? "Visits are counted; some wait to be, and follow within minutes."
-      : "Visits are counted, and none waits to be.",
+      ? "Visits are counted; a few are waiting and follow within minutes."
+      : "Visits are counted, and none are waiting.",
   };
 }
 
@@ -106,10 +106,11 @@ function tellWork(facts: Facts): PartInWords {
   const trouble = troubleOf(facts, "crons", "jobs");
   if (trouble || illOf(facts, "Jobs worker", "Outbox", "Scheduled tasks")) {
     const text =
-      trouble ?? "Mail, drafts and reminders wait: the program that does them has not run as it should.";
+      trouble ??
+      "Mail, drafts and reminders are waiting: the program that handles them is not running as it should.";
     return { name, state: "ill", text, link: CLOUDFLARE };
   }
-  return { name, state: "works", text: "Mail, drafts and reminders are done on time." };
+  return { name, state: "works", text: "Mail, drafts and reminders run on time." };
 }
 
 function tellMail(facts: Facts): PartInWords {
@@ -118,9 +119,9 @@ function tellMail(facts: Facts): PartInWords {
     facts.checks.find((check) => check.name === one),
   );
   const setUp = facts.mayEditCompany ? { to: "/admin/settings/company", text: "Set up" } : undefined;
-  const ofOwner = facts.mayEditCompany ? "" : " An owner sets it up.";
+  const ofOwner = facts.mayEditCompany ? "" : " An owner can set it up.";
   if (sender?.isHealthy === null) {
-    const text = `Mails are stored and not sent.${ofOwner}`;
+    const text = `Mail is stored, not sent.${ofOwner}`;
     return mail?.isHealthy === false
       ? { name, state: "ill", badge: "Not set up", text, link: setUp }
       : { name, state: "off", text, link: setUp };
@@ -162,7 +163,7 @@ function tellErrors(facts: Facts): PartInWords | null {
   return {
     name: "Errors",
     state: "ill",
-    text: `${text} They stand below, for whoever looks after the program.`,
+    text: `${text} They are listed below, for whoever maintains the program.`,
   };
 }
 

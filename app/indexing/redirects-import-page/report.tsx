@@ -7,10 +7,10 @@ export function ReportCard({ report }: { report: Report }) {
   const { lines, problems, same, folded } = report;
   const rest = problems + same + folded - lines.length;
   return (
-    <Card title="What it does" detail={summaryOf(report)} flush={lines.length > 0}>
+    <Card title="What this file would do" detail={summaryOf(report)} flush={lines.length > 0}>
       {lines.length > 0 ? (
         <DataTable
-          caption="Lines with something to say, problems first"
+          caption="Lines to look at, problems first"
           columns={COLUMNS}
           rows={lines}
           keyOf={({ line }) => line}

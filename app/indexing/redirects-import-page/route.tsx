@@ -73,9 +73,9 @@ function FileField({ problem }: { problem: string | undefined }) {
         </p>
       ) : null}
       <p id={`${id}-description`} className={hintClass}>
-        A line each: the old address, then the new one, up to {MAX_MOVES.toLocaleString("en-US")}. Whole
-        addresses or paths, with commas, semicolons or tabs. “410” as the new address says that nothing takes
-        its place.
+        One redirect a line, the old address first, then the new one, up to{" "}
+        {MAX_MOVES.toLocaleString("en-US")}. Whole addresses or paths, with commas, semicolons or tabs. “410”
+        as the new address says that nothing takes its place.
       </p>
     </>
   );
@@ -102,9 +102,7 @@ function Buttons({ of: form, added }: ButtonsProps) {
           </SubmitButton>
         ) : null}
       </div>
-      {form.isFromPage && mayAdd ? (
-        <p className="text-sm">Choose the same file once more, then add.</p>
-      ) : null}
+      {form.isFromPage && mayAdd ? <p className="text-sm">Choose the same file again, then add.</p> : null}
     </>
   );
 }

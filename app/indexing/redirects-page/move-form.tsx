@@ -43,7 +43,7 @@ export function MoveForm({ edited, written, described }: MoveFormProps) {
       </div>
       <label className="flex min-h-9 items-center gap-2 justify-self-start text-sm">
         <input type="checkbox" name="gone" defaultChecked={isGone} />
-        Nothing takes its place (410 Gone)
+        Nothing replaces it (410 Gone)
       </label>
       <Said described={said} />
     </form>
@@ -66,7 +66,7 @@ function Buttons({
       ) : (
         <noscript>
           <Button type="submit" size="sm" formMethod="get" formNoValidate>
-            Look
+            Check addresses
           </Button>
         </noscript>
       )}
