@@ -22,7 +22,7 @@ export function Parts({ parts, measured }: { parts: PartInWords[]; measured: str
             {tellAll(parts)}
           </h2>
           <p className="text-ink-2 wrap-anywhere">
-            {first ? `First: ${first.name}. ${first.text}` : `Checked ${measured}.`}
+            {first ? `${first.name}: ${first.text}` : `Checked ${measured}.`}
           </p>
         </div>
         {first?.link ? <PartLink link={first.link} name={first.name} isFirst /> : null}
@@ -39,15 +39,15 @@ export function Parts({ parts, measured }: { parts: PartInWords[]; measured: str
 function Part({ part: { name, state, badge, text, link } }: { part: PartInWords }) {
   const look = LOOKS[state];
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-card py-3 last:border-b-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
-      <span className={`mt-0.5 ${look.color}`}>
+    <li className="flex flex-wrap items-center gap-3 border-b border-line px-card py-3 last:border-b-0">
+      <span className={look.color}>
         <Icon of={look.icon} size={18} />
       </span>
-      <div className="text-sm wrap-anywhere">
+      <div className="flex-[1_16rem] text-sm wrap-anywhere">
         <strong className="font-semibold">{name}</strong>
         <p className="text-ink-2">{text}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:col-start-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Badge tone={look.tone}>{badge ?? look.badge}</Badge>
         {link ? <PartLink link={link} name={name} /> : null}
       </div>

@@ -41,7 +41,7 @@ function summaryOf({ added, folded, same, problems }: Report): string {
 }
 
 const COLUMNS: Column<Report["lines"][number]>[] = [
-  { head: "Line", className: "w-16 tabular-nums", cell: ({ line }) => line },
+  { head: "Line", className: "w-20 tabular-nums", cell: ({ line }) => line },
   {
     head: "What",
     cellClass: "wrap-anywhere",

@@ -36,9 +36,13 @@ export function MoveForm({ edited, written, described }: MoveFormProps) {
           <input type="hidden" name="wasTo" value={edited.toPath} />
         </>
       ) : null}
-      <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
-        <TextField small label="Old address" field={form.fields.from} maxLength={2000} required />
-        <TextField small label="Leads to" field={form.fields.to} maxLength={2000} placeholder="/blog/..." />
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-60">
+          <TextField small label="Old address" field={form.fields.from} maxLength={2000} required />
+        </div>
+        <div className="min-w-0 grow basis-60">
+          <TextField small label="Leads to" field={form.fields.to} maxLength={2000} placeholder="/blog/..." />
+        </div>
         <Buttons of={form} isEdit={edited !== null} />
       </div>
       <label className="flex min-h-9 items-center gap-2 justify-self-start text-sm">
@@ -76,7 +80,7 @@ function Buttons({
 
 function Said({ described }: { described: MoveDescription | null }) {
   return (
-    <p className="flex min-h-5 items-start gap-2 text-sm text-ink-2 wrap-anywhere" aria-live="polite">
+    <p className="flex items-start gap-2 text-sm text-ink-2 wrap-anywhere" aria-live="polite">
       {described ? (
         <>
           <span className={described.isFine ? "text-ok" : "text-warn"}>

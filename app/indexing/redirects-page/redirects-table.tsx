@@ -42,19 +42,19 @@ const COLUMNS: Column<Redirect>[] = [
   { head: "Leads to", className: "max-sm:hidden", cell: (one) => <Target {...one} /> },
   {
     head: "Requests",
-    className: "w-24 text-right tabular-nums max-lg:hidden",
+    className: "w-20 text-right tabular-nums max-lg:hidden",
     cell: ({ hits }) => hits.toLocaleString("en-US"),
   },
   {
     head: "Made",
-    className: "w-56 max-lg:hidden",
+    className: "w-52 max-lg:hidden",
     cellClass: "text-ink-2",
     cell: ({ made, madeBy }) => <span title={madeBy || undefined}>{made}</span>,
   },
   {
     head: "Actions",
     isHeadHidden: true,
-    className: "w-[7.5rem] text-right",
+    className: "w-40 text-right",
     cell: ({ fromPath }) => (
       <ActionButton
         failure={REDIRECT_FAILURE.delete}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { ArrowLeft, Download, Upload } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { makeChange, requireInput } from "../../platform/http/forms/action-result.server";
 import { Card, PageHead } from "../../ui/card";
@@ -59,10 +59,10 @@ export default function RedirectsPage() {
 function PageActions() {
   return (
     <>
-      <ButtonLink to={REDIRECTS_IMPORT_PATH} size="sm" icon={Upload}>
+      <ButtonLink to={REDIRECTS_IMPORT_PATH} size="sm">
         Import CSV
       </ButtonLink>
-      <ButtonLink to={`${REDIRECTS_PATH}/export`} size="sm" icon={Download} reloadDocument>
+      <ButtonLink to={`${REDIRECTS_PATH}/export`} size="sm" reloadDocument>
         Export
       </ButtonLink>
       <ButtonLink to="/admin/blogs" size="sm" icon={ArrowLeft}>

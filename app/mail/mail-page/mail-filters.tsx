@@ -50,7 +50,7 @@ export function MailFilters({ query, leads }: Pick<MailsView, "query" | "leads">
 /** The key: a choice that comes with its page is chosen before the form sees it. */
 function LeadChoice({ lead, leads }: { lead: string | null; leads: MailsView["leads"] }) {
   return (
-    <div className="max-w-full min-w-0 sm:max-w-64">
+    <div className="max-w-full min-w-0 sm:max-w-56">
       <SelectField key={lead} small quiet label="Lead" name="lead" defaultValue={lead ?? ""}>
         <option value="">Any</option>
         <option value={NO_LEAD}>None</option>

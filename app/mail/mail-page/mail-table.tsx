@@ -17,7 +17,6 @@ const LINK = "hover:underline";
 const COLUMNS: Column<MailRow>[] = [
   {
     head: "To",
-    className: "lg:w-[26%]",
     cell: (mail) => (
       <>
         <span title={mail.toAddress}>{mail.toAddress}</span>
@@ -27,11 +26,11 @@ const COLUMNS: Column<MailRow>[] = [
       </>
     ),
   },
-  { head: "Lead", className: "max-lg:hidden w-[17%]", cell: (mail) => <Lead {...mail} /> },
+  { head: "Lead", className: "max-lg:hidden w-48", cell: (mail) => <Lead {...mail} /> },
   { head: "Subject", className: "max-md:hidden", cell: (mail) => <Subject {...mail} /> },
   {
     head: "State",
-    className: "w-[11.5rem] max-md:w-[10.5rem]",
+    className: "w-40",
     cell: ({ state, label, lastError }) => (
       <span title={lastError ?? undefined}>
         <MailStateBadge state={state} label={label} />
@@ -40,7 +39,7 @@ const COLUMNS: Column<MailRow>[] = [
   },
   {
     head: "Written",
-    className: "max-lg:hidden w-[8.5rem]",
+    className: "max-lg:hidden w-40",
     cellClass: "text-ink-2 tabular-nums",
     cell: ({ written, writtenInFull }) => <span title={writtenInFull}>{written}</span>,
   },
