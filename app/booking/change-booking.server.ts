@@ -67,26 +67,39 @@ const UNCHANGED: BookingChange = { outbox: [], isGuestMailed: true };
 
 export type MoveResult = ({ kind: "moved" } & BookingChange) | { kind: "taken"; next: Date[] };
 
+type Move = {
+  id: string;
+  start: Date;
+  by: ChangedBy;
+  sender: BookingSender;
+  /** When it was for whoever moves it (ISO): another time by now is refused. */
+  from?: string;
+  /** Who takes it if free then; default: its host. */
+  hostId?: string;
+};
+
 /**
- * Moves a booking: to another time of its host, or of another host if the first is not free then.
+ * Moves a booking: to another time of its host, or of another host if the first is not free then. The notice is asked
+ * of visitors alone.
  * @throws ChangeRefused if the booking can no longer be moved
  */
 export async function moveBooking(
   db: Db,
-  { id, start, by, sender }: { id: string; start: Date; by: ChangedBy; sender: BookingSender },
+  { id, start, by, sender, from, hostId }: Move,
   now: Date,
 ): Promise<MoveResult> {
   for (let tries = 0; ; tries += 1) {
     const { booking, host: current } = await requireOpen(db, id, sender, now);
     if (booking.startsAt === start.toISOString()) return { kind: "moved", ...UNCHANGED };
+    if (from !== undefined && from !== booking.startsAt) throw new ChangeRefused(409, MOVED_MEANWHILE);
     const range = searchRange(start);
     const rows = await db.batch([...selectAvailability(db, range)]);
     const state = withoutOwnBooking(toAvailability(rows, sender.company.timeZone), booking);
-    const slots = listSlots({ ...state, now, ...range });
-    const isCurrentFree = slots.some(
-      (slot) => slot.start === start.getTime() && current && slot.hostIds.includes(current.id),
-    );
-    const host = isCurrentFree && current ? current : chooseHost({ ...state, slots }, start);
+    const rules = "network" in by ? state.rules : { ...state.rules, noticeHours: 0 };
+    const slots = listSlots({ ...state, rules, now, ...range });
+    const free = slots.find((slot) => slot.start === start.getTime())?.hostIds ?? [];
+    const known = [hostId, current?.id].find((one) => one !== undefined && free.includes(one));
+    const host = state.hosts.find((one) => one.id === known) ?? chooseHost({ ...state, slots }, start);
     if (!host || tries > MAX_TRIES) return { kind: "taken", next: nextTimes(slots, start) };
     const guard = { host, rules: state.rules };
     const time = { hostId: host.id, startsAt: start.toISOString(), endsAt: endOf(start).toISOString() };
@@ -101,9 +114,13 @@ export async function moveBooking(
 }
 
 const MAX_TRIES = 10;
+const MOVED_MEANWHILE = "Somebody has moved this demo meanwhile. Look at its new time first.";
 
 /** The time that a booking gives up is free for its own move. */
-export function withoutOwnBooking(state: Availability, { hostId, startsAt }: Booking): Availability {
+export function withoutOwnBooking(
+  state: Availability,
+  { hostId, startsAt }: Pick<Booking, "hostId" | "startsAt">,
+): Availability {
   const own = Date.parse(startsAt);
   const kept = (state.taken.get(hostId ?? "") ?? []).filter(({ isDemo, start }) => !isDemo || start !== own);
   return { ...state, taken: new Map(state.taken).set(hostId ?? "", kept) };

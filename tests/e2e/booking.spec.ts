@@ -196,19 +196,68 @@ test("demos stand on the dashboard, in the list, in the week and on the lead's p
   const day = (format: Intl.DateTimeFormatOptions, locale = "en-US") =>
     start.toLocaleDateString(locale, { ...format, timeZone: "America/Chicago" });
   await page.goto(`/admin/bookings?view=week&week=${day({ dateStyle: "short" }, "sv-SE")}`);
-  const days = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") });
+  const days = page.getByRole("region", { name: "Calendar of the week" }).getByRole("heading", { level: 3 });
   await expect(days).toHaveCount(7);
-  await expect(days.filter({ hasText: "No demo" })).toHaveCount(6);
-  const heading = day({ weekday: "short", month: "short", day: "numeric" });
-  await expect(days.filter({ hasText: heading })).toContainText("Dana Reyes");
+  await expect(days.filter({ hasText: "1 demo" })).toHaveCount(1);
+  await expect(days.filter({ hasText: "1 demo" })).toContainText(day({ weekday: "short" }));
+  const demo = page.getByRole("link", { name: /Dana Reyes.*Booked, Harbor Auto/ });
+  await demo.click();
+  await expect(page.getByRole("dialog", { name: "Dana Reyes" })).toContainText("dana@harborauto.example");
+  await page.keyboard.press("Escape");
+  await expect(demo).toBeFocused();
   await page.getByRole("link", { name: "Week after" }).click();
-  await expect(days.filter({ hasText: "No demo" })).toHaveCount(7);
+  await expect(days.filter({ hasText: "demo" }).filter({ hasNotText: "No demo" })).toHaveCount(0);
   await page.goto("/admin");
   const card = page.getByRole("region", { name: "Next demos" });
   await expect(card).toContainText("1 in the next 7 days");
   await card.getByRole("link", { name: "Dana Reyes" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+const OPEN_ALL_DAY = JSON.stringify(Array.from({ length: 7 }, () => ({ from: 0, to: 1440 })));
+
+for (const by of ["mouse", "keyboard"]) {
+  test(`a demo is moved in the week with the ${by}: asked once, and undone`, async ({ page, db, login }) => {
+    await db.write(
+      `insert into booking_hosts (user_id, name, time_zone, week, daily_cap, feed_secret, updated_at)
+        select id, 'Olivia', 'America/Chicago', ?, 20, 'secret', '2026-01-01' from users where email = ?`,
+      OPEN_ALL_DAY,
+      OWNER.email,
+    );
+    await login();
+    await openDemo(page, db);
+    const before = String(db.get("select starts_at from bookings")?.starts_at);
+    const start = new Date(before);
+    const date = start.toLocaleDateString("sv-SE", { timeZone: "America/Chicago" });
+    await page.goto(`/admin/bookings?view=week&week=${date}`);
+    const demo = page.getByRole("link", { name: /Dana Reyes.*Booked, Harbor Auto/ });
+    await demo.scrollIntoViewIfNeeded();
+    const hour = start.toLocaleString("en-US", {
+      hour: "numeric",
+      hourCycle: "h23",
+      timeZone: "America/Chicago",
+    });
+    const hours = Number(hour) < 12 ? 1 : -1;
+    if (by === "mouse") {
+      const box = await demo.boundingBox();
+      if (!box) throw new Error("The demo is not shown");
+      await page.mouse.move(box.x + 20, box.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 24, box.y + 10 + 36 * hours, { steps: 4 });
+      await page.mouse.move(box.x + 24, box.y + 10 + 72 * hours, { steps: 4 });
+      await page.mouse.up();
+    } else {
+      await demo.focus();
+      const arrow = hours > 0 ? "ArrowDown" : "ArrowUp";
+      for (const key of ["Space", arrow, arrow, "Space"]) await page.keyboard.press(key);
+    }
+    const ask = page.getByRole("dialog", { name: /^Move to .*\?$/ });
+    await expect(ask).toContainText("Guest and host get a mail.");
+    const stored = () => String(db.get("select starts_at from bookings")?.starts_at);
+    expect(stored()).toBe(before);
+    await ask.getByRole("button", { name: "Move the demo" }).click();
+    await expect.poll(stored).toBe(new Date(start.getTime() + hours * 3_600_000).toISOString());
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(stored).toBe(before);
+  });
+}

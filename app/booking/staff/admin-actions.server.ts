@@ -1,25 +1,26 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { ChangeRefused } from "../../platform/db/change.server";
 import { type ActionContext, makeChange, requireInput } from "../../platform/http/forms/action-result.server";
+import type { Toast } from "../../platform/http/forms/toast";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { readLinkKey } from "../../platform/signed-link.server";
 import { cancelBooking, moveBooking } from "../change-booking.server";
 import { bookingSender } from "../mails/booking-mails.server";
 import { settleBooking } from "./settle-booking.server";
-import { BOOKING_FAILURES } from "./staff-forms";
-import { bookingIntentSchema } from "./staff-schema";
+import { BOOKING_FAILURES, BOOKINGS_PATH } from "./staff-forms";
+import { type BookingIntent, bookingIntentSchema } from "./staff-schema";
 
 /** One of the forms of the bookings page; `backTo` is the page's address without its dialog. */
 export async function changeAsStaff(sent: ActionContext, context: AppLoadContext, backTo: string) {
   const input = requireInput(sent.form, bookingIntentSchema);
   const { db, actor, now } = sent;
-  const run = (title: string, change: () => Promise<OutboxEntry[]>, to?: string) =>
+  const run = (toast: Toast | string, change: () => Promise<OutboxEntry[]>, to?: string) =>
     makeChange(sent, {
       failure: BOOKING_FAILURES[input.intent],
       backTo,
       change: async () => {
         context.dispatch(await change());
-        return { toast: { title }, to };
+        return { toast: typeof toast === "string" ? { title: toast } : toast, to };
       },
     });
   const sender = async () =>
@@ -40,9 +41,10 @@ export async function changeAsStaff(sent: ActionContext, context: AppLoadContext
       );
     case "move":
       return run(
-        "Demo moved",
+        { title: "Demo moved", ...undoOf(input) },
         async () => {
-          const move = { id: input.id, start: input.start, by: actor, sender: await sender() };
+          const { id, start, from, host: hostId } = input;
+          const move = { id, start, from, hostId, by: actor, sender: await sender() };
           const result = await moveBooking(db, move, now);
           if (result.kind === "taken")
             throw new ChangeRefused(409, "This time was just taken. Choose another one.");
@@ -51,4 +53,19 @@ export async function changeAsStaff(sent: ActionContext, context: AppLoadContext
         backTo,
       );
   }
+}
+
+type Moved = Extract<BookingIntent, { intent: "move" }>;
+
+/** Back to the time and the host that the page showed before; guest and host get a mail again. */
+function undoOf({ id, start, from, host = "" }: Moved): Pick<Toast, "undo"> {
+  if (from === undefined) return {};
+  const fields = { intent: "move", id, start: from, host };
+  return {
+    undo: {
+      action: BOOKINGS_PATH,
+      failed: BOOKING_FAILURES.move.title,
+      fields: { ...fields, from: start.toISOString() },
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-or
 import { users } from "../../auth/tables";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
-import { addDays, instantOf, localDate, weekdayOf } from "../../platform/time/zoned-time";
+import { addDays, instantOf } from "../../platform/time/zoned-time";
 import { DEMO_MINUTES } from "../booking";
 import { bookingHosts, bookings } from "../tables";
 import type { BookingsQuery } from "./staff-forms";
@@ -15,6 +15,7 @@ function selectListed(db: Db) {
     .select({
       id: bookings.id,
       leadId: bookings.leadId,
+      hostId: bookings.hostId,
       startsAt: bookings.startsAt,
       endsAt: bookings.endsAt,
       status: bookings.status,
@@ -61,14 +62,8 @@ export async function listBookings(
   return { rows: rows.slice(0, BOOKINGS_PER_PAGE), hasMore: rows.length > BOOKINGS_PER_PAGE };
 }
 
-/** Monday of the week that holds `date`, or of this week. */
-export function mondayOf(date: string | null, zone: string, now: Date): string {
-  const day = date ?? localDate(now, zone);
-  return addDays(day, 1 - weekdayOf(day));
-}
-
-/** The bookings of the week from `monday` that are not cancelled. */
-export async function listWeek(db: Db, monday: string, zone: string): Promise<ListedBooking[]> {
+/** The bookings of the week from `monday` that are not cancelled; a query, for a batch. */
+export function listWeek(db: Db, monday: string, zone: string) {
   const range = [monday, addDays(monday, 7)].map((date) => new Date(instantOf(date, 0, zone)).toISOString());
   return selectListed(db)
     .where(

@@ -7,24 +7,25 @@ export const BOOKING_FAILURES = {
   move: { title: "Failed to move the demo" },
 } as const;
 
-export const BOOKING_VIEWS = ["upcoming", "past", "week"] as const;
+export const BOOKING_VIEWS = ["week", "upcoming", "past"] as const;
 export type BookingViewName = (typeof BOOKING_VIEWS)[number];
 
 export const BOOKING_VIEW_LABELS = {
+  week: "Week",
   upcoming: "Upcoming",
   past: "Past",
-  week: "Week",
 } as const satisfies Record<BookingViewName, string>;
 
 /** The state of the page, all of it in the URL. */
 export type BookingsQuery = {
   view: BookingViewName;
-  /** A date in the shown week, YYYY-MM-DD. */
+  /** A date in the shown week, YYYY-MM-DD, which is the day that phones show. */
   week: string | null;
   page: number;
 };
 
-type Extra = { move?: string; cancel?: string };
+/** The dialog over the page: a demo's, to move it (`to`: the time asked about, ISO), or to cancel it. */
+type Extra = { demo?: string; move?: string; to?: string; cancel?: string };
 
 export function bookingsPath({ view, week, page }: Partial<BookingsQuery>, extra: Extra = {}): string {
   const params = new URLSearchParams();

@@ -9,14 +9,22 @@ export const bookingIntentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("done"), id }),
   z.object({ intent: z.literal("no-show"), id }),
   z.object({ intent: z.literal("cancel"), id }),
-  z.object({ intent: z.literal("move"), id, start: z.string().pipe(instant) }),
+  z.object({
+    ...{ intent: z.literal("move"), id, start: z.string().pipe(instant) },
+    // When and with whom it was, as the page said.
+    ...{ from: z.iso.datetime().optional(), host: z.string().max(64).optional() },
+  }),
 ]);
 
+export type BookingIntent = z.output<typeof bookingIntentSchema>;
+
+/** The years in which a week can be shown, so that the weeks before and after exist too. */
+const week = z.iso.date().regex(/^20/);
+
 export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
-  const week = params.get("week");
   return {
     view: BOOKING_VIEWS.find((view) => view === params.get("view")) ?? "upcoming",
-    week: z.iso.date().safeParse(week).success ? week : null,
+    week: week.safeParse(params.get("week")).data ?? null,
     page: z.coerce.number().int().min(1).max(10_000).catch(1).parse(params.get("page")),
   };
 }

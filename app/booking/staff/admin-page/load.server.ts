@@ -2,20 +2,24 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SignedInStaff } from "../../../auth/staff";
 import { DAY } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
-import { dayText, timeText } from "../../../platform/time/time-text";
-import { addDays, localDate } from "../../../platform/time/zoned-time";
+import { timeText } from "../../../platform/time/time-text";
+import { addDays, localDate, localMinute, startOfDay } from "../../../platform/time/zoned-time";
 import { zoneName } from "../../../platform/time/zones";
-import { readSlots } from "../../availability.server";
-import { BOOKING_STATUS_LABELS } from "../../booking";
+import { selectAvailability, toAvailability } from "../../availability.server";
+import { BOOKING_STATUS_LABELS, DEMO_MINUTES, instant } from "../../booking";
+import { withoutOwnBooking } from "../../change-booking.server";
+import { listSlots } from "../../slots";
 import { rangeText } from "../../times";
-import { type ListedBooking, listBookings, listWeek, mondayOf, readListed } from "../list-bookings.server";
+import { type ListedBooking, listBookings, listWeek, readListed } from "../list-bookings.server";
 import type { BookingsQuery } from "../staff-forms";
+import { hoursShown, inLanes, listDays, mondayOf, weekTitle } from "../week";
 
 /** Free times that the form of a move offers. */
 const MOVE_DAYS = 21;
-const MOST_TIMES = 200;
+const AROUND_DAYS = 3;
+const MOST_TIMES = 400;
 
-type Reading = { zone: string; now: Date };
+type Reading = { id: string; zone: string; now: Date } & Pick<AppLoadContext, "company">;
 
 /** The page that the URL names, with its dialog; days and times are those of the reader's zone. */
 export async function loadBookings(
@@ -24,43 +28,79 @@ export async function loadBookings(
   params: URLSearchParams,
   { company, clock }: AppLoadContext,
 ) {
-  const now = clock();
-  const zone = staff.timeZone;
-  const monday = mondayOf(query.week, zone, now);
-  const [listed, dialog] = await Promise.all([
-    query.view === "week"
-      ? listWeek(db, monday, zone).then((rows) => ({ rows, hasMore: false }))
-      : listBookings(db, query, now),
-    loadDialog(db, params, { zone, now, company }),
+  const reading = { id: staff.id, zone: staff.timeZone, now: clock(), company };
+  const [listed, week, dialog] = await Promise.all([
+    query.view === "week" ? NOTHING : listBookings(db, query, reading.now),
+    query.view === "week" ? loadWeek(db, query, reading) : null,
+    loadDialog(db, params, reading),
   ]);
-  const items = listed.rows.map((row) => toItem(row, zone, now));
-  const week =
-    query.view === "week"
-      ? {
-          days: toWeek(items, monday, localDate(now, zone)),
-          before: addDays(monday, -7),
-          after: addDays(monday, 7),
-        }
-      : null;
-  return { query, items: week ? [] : items, hasMore: listed.hasMore, week, dialog, zoneName: zoneName(zone) };
+  const items = listed.rows.map((row) => toItem(row, reading.zone, reading.now));
+  return { query, items, hasMore: listed.hasMore, week, dialog, zoneName: zoneName(reading.zone) };
 }
 
-async function loadDialog(
-  db: Db,
-  params: URLSearchParams,
-  { zone, now, company }: Reading & Pick<AppLoadContext, "company">,
-) {
-  const moved = params.get("move");
-  const row = await readIfAsked(db, moved ?? params.get("cancel"));
-  if (row?.status !== "booked") return null;
-  const item = toItem(row, zone, now);
-  if (!moved) return { kind: "cancel" as const, item };
-  const range = { from: now, to: new Date(now.getTime() + MOVE_DAYS * DAY) };
-  const { slots } = await readSlots(db, { ...range, companyZone: (await company()).timeZone, now });
-  const free = slots.filter(({ hostIds }) => hostIds.length > 0).slice(0, MOST_TIMES);
-  const starts = free.map(({ start }) => start);
-  return { kind: "move" as const, item, options: toTimeOptions(starts, zone) };
+const NOTHING = { rows: [], hasMore: false };
+
+/** The week that holds the chosen date, with what the hosts have in it. One call to the database. */
+async function loadWeek(db: Db, query: BookingsQuery, { id, zone, now, company }: Reading) {
+  const today = localDate(now, zone);
+  const monday = mondayOf(query.week, zone, now);
+  const chosen = query.week ?? today;
+  const range = { from: startOfDay(monday, zone), to: startOfDay(addDays(monday, 7), zone) };
+  const [[hosts, rules, demos, busy, rows], { timeZone }] = await Promise.all([
+    db.batch([...selectAvailability(db, range), listWeek(db, monday, zone)]),
+    company(),
+  ]);
+  const days = listDays(monday, toAvailability([hosts, rules, demos, busy], timeZone), { id, zone, now });
+  const items = rows.map((row) => toItem(row, zone, now));
+  const shown = [
+    ...days.flatMap(({ open }) => open),
+    ...items.map(({ minute }) => ({ from: minute, to: minute + DEMO_MINUTES })),
+  ];
+  return {
+    days: days.map((day) => ({ ...day, items: inLanes(items.filter(({ date }) => date === day.date)) })),
+    hours: hoursShown(shown),
+    title: weekTitle(monday),
+    chosen,
+    ...{ before: addDays(chosen, -7), after: addDays(chosen, 7) },
+    now: { minute: localMinute(now, zone), text: timeText("time", now, zone).slice(0, -3) },
+  };
 }
+export type Week = Awaited<ReturnType<typeof loadWeek>>;
+
+/** The time about which a drag asks. */
+export type AskedTime = { start: string; text: string; isFree: boolean };
+
+async function loadDialog(db: Db, params: URLSearchParams, reading: Reading) {
+  const { zone, now } = reading;
+  const [moved, opened] = [params.get("move"), params.get("demo")];
+  const row = await readIfAsked(db, moved ?? opened ?? params.get("cancel"));
+  if (!row) return null;
+  const item = toItem(row, zone, now);
+  if (!moved && opened) return { kind: "demo" as const, item };
+  if (row.status !== "booked") return null;
+  if (!moved) return { kind: "cancel" as const, item };
+  const to = instant.safeParse(params.get("to")).data ?? null;
+  const starts = await readFreeTimes(db, row, to, reading);
+  const asked: AskedTime | null = to && {
+    start: to.toISOString(),
+    text: whenShort(to, zone),
+    isFree: starts.includes(to.getTime()),
+  };
+  return { kind: "move" as const, item, asked, options: toTimeOptions(starts, zone) };
+}
+
+/** Free times from now on, or around the one that is asked about; the demo's own time does not stand in its way. */
+async function readFreeTimes(db: Db, row: ListedBooking, to: Date | null, { now, company }: Reading) {
+  const from = new Date(Math.max(now.getTime(), (to?.getTime() ?? 0) - AROUND_DAYS * DAY));
+  const range = { from, to: new Date(from.getTime() + MOVE_DAYS * DAY) };
+  const rows = await db.batch([...selectAvailability(db, range)]);
+  const state = withoutOwnBooking(toAvailability(rows, (await company()).timeZone), row);
+  const slots = listSlots({ ...state, now, ...range }).filter(({ hostIds }) => hostIds.length > 0);
+  return slots.slice(0, MOST_TIMES).map(({ start }) => start);
+}
+
+const whenShort = (at: Date, zone: string) =>
+  `${timeText("weekday", at, zone)}, ${timeText("time", at, zone)}`;
 
 async function readIfAsked(db: Db, id: string | null) {
   return id === null ? null : readListed(db, id);
@@ -75,6 +115,8 @@ function toItem(row: ListedBooking, zone: string, now: Date) {
     day: timeText("weekday", start, zone),
     date: localDate(start, zone),
     time: rangeText(zone, start, end),
+    minute: localMinute(start, zone),
+    clock: timeText("time", start, zone).slice(0, -3),
     guestTime:
       zoneName(row.timeZone) === zoneName(zone)
         ? null
@@ -83,20 +125,6 @@ function toItem(row: ListedBooking, zone: string, now: Date) {
   };
 }
 export type BookingItem = ReturnType<typeof toItem>;
-
-/** The seven days from `monday`, each with its bookings. */
-function toWeek(items: BookingItem[], monday: string, today: string) {
-  return Array.from({ length: 7 }, (_, at) => {
-    const date = addDays(monday, at);
-    return {
-      date,
-      title: dayText("weekday", date),
-      isToday: date === today,
-      items: items.filter((item) => item.date === date),
-    };
-  });
-}
-export type WeekDay = ReturnType<typeof toWeek>[number];
 
 /** Free times for the form that moves a demo, by day. */
 function toTimeOptions(starts: number[], zone: string) {

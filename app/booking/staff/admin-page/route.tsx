@@ -18,8 +18,10 @@ import {
 } from "../staff-forms";
 import { readBookingsQuery } from "../staff-schema";
 import { BookingTable } from "./booking-table";
-import { loadBookings } from "./load.server";
+import { DemoDialog } from "./demo-dialog";
+import { loadBookings, type Week } from "./load.server";
 import { MoveDialog } from "./move-dialog";
+import type { Held } from "./use-demo-drag";
 import { WeekView } from "./week-view";
 
 export const meta = adminTitle("Demos");
@@ -42,7 +44,7 @@ export default function BookingsPage() {
     <>
       <PageHead title="Demos">What visitors booked, in {zoneName}</PageHead>
       <Views current={query.view} />
-      {week ? <WeekView {...week} query={query} /> : null}
+      {week ? <WeekView week={week} query={query} asked={askedIn(week, dialog)} /> : null}
       {items.length > 0 ? <BookingTable items={items} query={query} /> : null}
       {!week && items.length === 0 ? <Empty title={NONE[query.view]} /> : null}
       <Steps
@@ -63,13 +65,11 @@ export default function BookingsPage() {
           closeTo={bookingsPath(query)}
         />
       ) : null}
+      {dialog?.kind === "demo" ? (
+        <DemoDialog item={dialog.item} query={query} closeTo={bookingsPath(query)} />
+      ) : null}
       {dialog?.kind === "move" ? (
-        <MoveDialog
-          item={dialog.item}
-          options={dialog.options}
-          zoneName={zoneName}
-          closeTo={bookingsPath(query)}
-        />
+        <MoveDialog key={dialog.asked?.start} {...dialog} zoneName={zoneName} closeTo={bookingsPath(query)} />
       ) : null}
     </>
   );
@@ -94,6 +94,16 @@ function Views({ current }: { current: BookingViewName }) {
     </nav>
   );
 }
+
+/** The demo that the dialog asks about, at the place where it would go. */
+function askedIn({ days }: Week, dialog: Dialogs): Held | null {
+  if (dialog?.kind !== "move" || !dialog.asked) return null;
+  const { start } = dialog.asked;
+  const day = days.find(({ times }) => times.some((time) => time.start === start));
+  const time = day?.times.find((one) => one.start === start);
+  return day && time ? { item: dialog.item, target: { date: day.date, ...time } } : null;
+}
+type Dialogs = ReturnType<typeof useLoaderData<typeof loader>>["dialog"];
 
 const NONE = { upcoming: "No demo is booked", past: "No demo yet", week: "" };
 

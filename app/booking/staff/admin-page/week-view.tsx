@@ -1,57 +1,176 @@
-import { Link } from "@remix-run/react";
-import { leadPath } from "../../../crm/paths";
+import { Link, useNavigate } from "@remix-run/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../../ui/forms/button";
 import { type BookingsQuery, bookingsPath } from "../staff-forms";
-import { BookingActions } from "./booking-actions";
-import { StatusBadge } from "./booking-table";
-import type { WeekDay } from "./load.server";
+import type { Week } from "./load.server";
+import { type Held, useDemoDrag } from "./use-demo-drag";
+import { WeekDayColumn } from "./week-day";
 
-type WeekViewProps = { days: WeekDay[]; before: string; after: string; query: BookingsQuery };
+type WeekViewProps = { week: Week; query: BookingsQuery; asked: Held | null };
 
-/** Seven columns; one under another on small screens. */
-export function WeekView({ days, before, after, query }: WeekViewProps) {
+/** The week as a calendar: hours down, days across; on phones one day below a strip of seven. */
+export function WeekView({ week, query, asked }: WeekViewProps) {
   return (
     <>
-      <nav className="flex flex-wrap gap-2" aria-label="Weeks">
-        <ButtonLink size="sm" to={bookingsPath({ view: "week", week: before })}>
-          Week before
-        </ButtonLink>
-        <ButtonLink size="sm" to={bookingsPath({ view: "week" })}>
-          This week
-        </ButtonLink>
-        <ButtonLink size="sm" to={bookingsPath({ view: "week", week: after })}>
-          Week after
-        </ButtonLink>
-      </nav>
-      <ol className="grid gap-3 min-[80rem]:grid-cols-7">
-        {days.map((day) => (
-          <li key={day.date} className="card min-w-0 p-3">
-            <h2 className={`text-sm font-semibold ${day.isToday ? "text-signal-text" : ""}`}>
-              {day.title}
-              {day.isToday ? <span className="sr-only">, today</span> : null}
-            </h2>
-            {day.items.length === 0 ? <p className="pt-2 text-sm text-ink-3">No demo</p> : null}
-            <ul>
-              {day.items.map((item) => (
-                <li
-                  key={item.id}
-                  className="grid grid-cols-1 gap-1 border-t border-line py-2 text-sm first:border-t-0"
-                >
-                  <b className="font-semibold tabular-nums">{item.time}</b>
-                  <span className="wrap-anywhere">
-                    <Link to={leadPath(item.leadId)}>{item.name}</Link>, {item.company}
-                  </span>
-                  <span className="wrap-anywhere text-ink-2">{item.host ?? "Nobody"}</span>
-                  <span>
-                    <StatusBadge item={item} />
-                  </span>
-                  <BookingActions item={item} query={query} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <WeekNav week={week} />
+      <div className="card overflow-clip">
+        <DayStrip week={week} />
+        <Calendar week={week} query={query} asked={asked} />
+      </div>
+      <Legend />
     </>
   );
 }
+
+function WeekNav({ week: { before, after, title } }: { week: Week }) {
+  const arrow = { size: "sm", iconOnly: true } as const;
+  return (
+    <nav className="flex flex-wrap items-center gap-2" aria-label="Weeks">
+      <ButtonLink {...arrow} icon={ChevronLeft} to={bookingsPath({ view: "week", week: before })}>
+        Week before
+      </ButtonLink>
+      <ButtonLink {...arrow} icon={ChevronRight} to={bookingsPath({ view: "week", week: after })}>
+        Week after
+      </ButtonLink>
+      <h2 className="px-1 max-sm:text-base">{title}</h2>
+      <ButtonLink size="sm" variant="ghost" to={bookingsPath({ view: "week" })}>
+        Today
+      </ButtonLink>
+    </nav>
+  );
+}
+
+function DayStrip({ week: { days, chosen } }: { week: Week }) {
+  return (
+    <nav className="week-strip" aria-label="Days of the week">
+      {days.map(({ date, weekday, dayOfMonth, items, isToday }) => (
+        <Link
+          key={date}
+          to={bookingsPath({ view: "week", week: date })}
+          preventScrollReset
+          aria-current={date === chosen ? "date" : undefined}
+          data-today={isToday || undefined}
+        >
+          {weekday}
+          <b>{dayOfMonth}</b>
+          <span>{items.length > 0 ? demosText(items.length) : " "}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const demosText = (count: number) => `${count} ${count === 1 ? "demo" : "demos"}`;
+
+function Calendar({ week, query, asked }: WeekViewProps) {
+  const { days, hours } = week;
+  const navigate = useNavigate();
+  const drag = useDemoDrag(week, ({ item, target }) =>
+    navigate(bookingsPath(query, { move: item.id, to: target.start }), { preventScrollReset: true }),
+  );
+  const region = useScrolledToWork(week);
+  const now = useNow(week.now.minute);
+  const columns = days.map((day) => (isNarrow(day) ? "minmax(0, 0.42fr)" : "minmax(0, 1fr)"));
+  const style = { "--week-columns": columns.join(" "), "--hours": `${hours.to - hours.from}` };
+  const isNowShown = days.some(({ isToday }) => isToday) && now > hours.from * 60 && now < hours.to * 60;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
+    <section className="week" style={style} ref={region} tabIndex={0} aria-label="Calendar of the week">
+      <div className="week-hours" aria-hidden="true">
+        {Array.from({ length: hours.to - hours.from }, (_, at) => hours.from + at).map((hour, at) => (
+          <span key={hour} style={{ "--at": `${at}` }}>
+            {hourText(hour)}
+          </span>
+        ))}
+        {isNowShown ? (
+          <b className="week-clock" style={{ "--at": `${now / 60 - hours.from}` }}>
+            {clockText(now)}
+          </b>
+        ) : null}
+      </div>
+      <ol className="contents" ref={drag.grid}>
+        {days.map((day) => (
+          <WeekDayColumn
+            key={day.date}
+            day={day}
+            isChosen={day.date === week.chosen}
+            hours={hours}
+            now={day.isToday && isNowShown ? now : null}
+            query={query}
+            drag={drag}
+            held={drag.held ?? asked}
+          />
+        ))}
+      </ol>
+      <p className="sr-only" aria-live="assertive">
+        {drag.message}
+      </p>
+    </section>
+  );
+}
+
+function isNarrow({ items, closed, date }: Week["days"][number]): boolean {
+  return closed !== null && items.length === 0 && [0, 6].includes(new Date(date).getUTCDay());
+}
+
+function hourText(hour: number): string {
+  if (hour === 12) return "Noon";
+  return `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function clockText(minute: number): string {
+  return `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+/** Early and late hours are there, above and below; the page begins with those of work. */
+function useScrolledToWork({ days, hours, title }: Week) {
+  const region = useRef<HTMLElement>(null);
+  const first = Math.min(...days.flatMap(({ open }) => open.map(({ from }) => from)), 9 * 60);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a week, not whenever its data changes
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const hour = element.scrollHeight / (hours.to - hours.from);
+    const begin = Math.max(first, 7 * 60) / 60 - hours.from - 1;
+    element.scrollTop = Math.max(0, begin * hour);
+  }, [title]);
+  return region;
+}
+
+/** The minute of the day, which goes on while the page is open. */
+function useNow(loaded: number): number {
+  const [passed, setPassed] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts over when the page was loaded again
+  useEffect(() => {
+    const begun = Date.now();
+    const tick = () => setPassed(Math.floor((Date.now() - begun) / 60_000));
+    tick();
+    const timer = window.setInterval(tick, 20_000);
+    return () => window.clearInterval(timer);
+  }, [loaded]);
+  return loaded + passed;
+}
+
+function Legend() {
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+      {KINDS.map(([kind, text]) => (
+        <span key={kind} className="inline-flex items-center gap-2">
+          <i className={`week-key ${kind}`} aria-hidden="true" />
+          {text}
+        </span>
+      ))}
+      <span className="max-md:hidden">
+        Drag a demo to move it, or press Space on it and then the arrow keys.
+      </span>
+    </p>
+  );
+}
+
+const KINDS = [
+  ["week-free", "Free to book"],
+  ["week-open", "Taken, or too soon to book"],
+  ["week-busy", "Busy in your own calendar"],
+  ["week-shut", "Closed"],
+] as const;
