@@ -342,11 +342,15 @@ test("the list chooses several, moves them to the trash, and the toast brings th
 }) => {
   await putPost(db, "post-2", 1);
   await page.goto("/admin/blogs");
-  for (const box of await page.getByRole("checkbox", { name: /^Choose/ }).all()) await box.check();
-  await page
-    .getByRole("form", { name: "Chosen blogs" })
-    .getByRole("button", { name: "Move to trash" })
-    .click();
+  const boxes = page.getByRole("checkbox", { name: /^Choose (?!all)/ });
+  const bar = page.getByRole("form", { name: "Chosen blogs" });
+  await expect(bar).toBeHidden();
+  await boxes.first().check();
+  await boxes.last().click({ modifiers: ["Shift"] });
+  await expect(bar.getByRole("status")).toHaveText("2 chosen");
+  await bar.getByRole("button", { name: "Move to trash" }).click();
+  const question = page.getByRole("dialog", { name: "Move to the trash: 2 blogs?" });
+  await question.getByRole("button", { name: "Move to trash" }).click();
   await expect(page.getByText("No blogs found")).toBeVisible();
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(toast(page).last()).toContainText("2 blogs restored");
@@ -394,6 +398,10 @@ test.describe("without JavaScript", () => {
     await page
       .getByRole("form", { name: "Chosen blogs" })
       .getByRole("button", { name: "Publish", exact: true })
+      .click();
+    await page
+      .getByRole("dialog", { name: "Publish 1 blog?" })
+      .getByRole("button", { name: "Publish" })
       .click();
     await expect(page.getByText("Blog published successfully")).toBeVisible();
     expect(stored(db)).toMatchObject({ published: 1 });

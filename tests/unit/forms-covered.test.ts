@@ -32,7 +32,7 @@ const APART: Record<string, string[]> = {
   // With JavaScript nothing is sent, or nobody waits for the answer.
   "app/admin/shell/header.tsx": ["<form method>"],
   "app/admin/shell/theme-switch.tsx": ["<form method>", "fetch method"],
-  "app/blog/staff/admin-page/blog-card.tsx": ["<form method>"],
+  "app/blog/staff/admin-page/blog-row.tsx": ["<form method>"],
   "app/ui/overlays/toast-actions.tsx": ["<form method>"],
   "app/platform/http/browser/leaving.ts": ["sendBeacon", "fetch method"],
   // While somebody types; they say themselves what was not stored: no-connection-reads, composer and editor.spec.ts.
@@ -54,7 +54,7 @@ test("every form of the back office is sent through useAction, or is known to be
 const OWN_STATE = [
   "app/auth/security/security-page/factors-card.tsx",
   "app/auth/team/team-page/route.tsx",
-  "app/blog/staff/admin-page/blog-card.tsx",
+  "app/blog/staff/admin-page/blog-row.tsx",
   "app/crm/components/assign.tsx",
   "app/crm/components/in-place.tsx",
   "app/crm/deals/board/pipeline.tsx",

@@ -3,7 +3,9 @@ import { savePost } from "../../app/blog/editor/save-post.server";
 import { announceDuePosts } from "../../app/blog/publishing/due-posts.task.server";
 import { action as flipPublished } from "../../app/blog/publishing/publish.route";
 import { switchPublished } from "../../app/blog/publishing/publish.server";
+import { planBulkChange } from "../../app/blog/staff/bulk-plan.server";
 import { changePosts } from "../../app/blog/staff/change-posts.server";
+import type { BulkChange } from "../../app/blog/staff/staff-posts";
 import { listTrashedPosts, purgeTrashedPosts, trashPost } from "../../app/blog/staff/trash.server";
 import { DAY, isoAfter, SECOND } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db/database.server";
@@ -38,7 +40,11 @@ async function changeMany(fields: Record<string, string>, now = NOW) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const sent = { request: post("/admin/blogs/changes", {}), form, db: testDb(), actor: lena.actor, now };
-  const result = await changePosts(sent, { context: contextAt(now), returnTo: "/admin/blogs" });
+  const result = await changePosts(sent, {
+    context: contextAt(now),
+    returnTo: "/admin/blogs",
+    zone: "America/Chicago",
+  });
   return toastSchema.parse(readActionResult(result).toast);
 }
 
@@ -69,6 +75,64 @@ test.each([
   expect((await rows("select message from outbox")).map((row) => String(row.message)).join()).not.toContain(
     "/blog/post-0",
   );
+});
+
+const planFor = (intent: BulkChange, ids: string[], isAll = false) => {
+  const query = { q: "", status: "all", page: 1 } as const;
+  return planBulkChange(testDb(), intent, { ids, isAll, query }, NOW);
+};
+
+test("a question names how many of the chosen change, how many stay, and which cannot be published and why", async () => {
+  await insertPosts(
+    {},
+    { published: false },
+    { published: false, title: "Half proven", content: "It is so. [verify: it is so]" },
+    { published: false, content: "x".repeat(100_001) },
+  );
+  const all = ["post-0", "post-1", "post-2", "post-3"];
+  expect(await planFor("publish", all)).toEqual({
+    ...{ change: "publish", ids: ["post-1"], same: 1, left: 0 },
+    refused: [
+      {
+        ...{ id: "post-2", title: "Half proven" },
+        reason: "Confirm or remove every statement marked [verify: …] first.",
+      },
+      {
+        ...{ id: "post-3", title: "Title of post-3" },
+        reason: "An article has at most 100,000 characters; this text has 100,001.",
+      },
+    ],
+  });
+  expect(await planFor("unpublish", all)).toMatchObject({ ids: ["post-0"], same: 3, refused: [] });
+  expect(await planFor("trash", all)).toMatchObject({ ids: all, same: 0, refused: [] });
+});
+
+test("a post that waits can be published now, and keeps its time when others are scheduled", async () => {
+  await insertPosts({ published: false }, { published: false });
+  await change({ publishAt: NEXT_WEEK });
+  expect(await planFor("publish", ["post-0"])).toMatchObject({ ids: ["post-0"], same: 0 });
+  expect(await planFor("schedule", ["post-0", "post-1"])).toMatchObject({ ids: ["post-1"], same: 1 });
+});
+
+test("all that match are the newest hundred, and the question says how many are left", async () => {
+  await insertPosts(...Array.from({ length: 102 }, () => ({})));
+  const { ids, left } = await planFor("trash", [], true);
+  expect([ids.length, ids[0], left]).toEqual([100, "post-0", 2]);
+});
+
+test("several posts are scheduled for a time of the staff's zone, which an undo takes back", async () => {
+  await insertPosts({ published: false }, { published: false });
+  const form = { intent: "schedule", ids: "post-0,post-1", time: "" };
+  const wrong = await changeMany({ ...form, date: "2026-11-01" });
+  expect(wrong).toMatchObject({ description: "Choose a time in the future", destructive: true });
+  const toast = await changeMany({ ...form, date: "2026-11-23" });
+  expect(toast.title).toBe("2 blogs scheduled");
+  // 9:00 AM in Chicago.
+  const waiting = { published: 1, publish_at: "2026-11-23T15:00:00.000Z" };
+  expect(await states()).toMatchObject([waiting, waiting]);
+  await changeMany(toast.undo?.fields ?? {});
+  expect((await states()).map(({ published }) => published)).toEqual([0, 0]);
+  expect(await types()).toEqual([]);
 });
 
 test("the switch that takes back a post that waits offers no undo; that of a public one does", async () => {

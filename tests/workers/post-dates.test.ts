@@ -43,7 +43,11 @@ async function change(fields: Record<string, string>, now = LATER) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const sent = { request: post("/admin/blogs/changes", {}), form, db: testDb(), actor: lena.actor, now };
-  const result = await changePosts(sent, { context: contextAt(now), returnTo: "/admin/blogs" });
+  const result = await changePosts(sent, {
+    context: contextAt(now),
+    returnTo: "/admin/blogs",
+    zone: "America/Chicago",
+  });
   return toastSchema.parse(readActionResult(result).toast);
 }
 

@@ -111,7 +111,7 @@ describe.each<[Zone, { today: string; days: number[]; visitors: number; title: s
     await rows("update blogs set created_at = '2026-11-25T00:40:00.000Z' returning id");
     const read = await articles(page("/admin/blogs"));
     if (!("list" in read)) throw new Error("The list was not read");
-    expect(read.list?.cards.map(({ date }) => date)).toEqual([
+    expect(read.list?.cards.map(({ dateTitle }) => dateTitle)).toEqual([
       `Written ${expected.title.replace(/^\w+, /, "")}`,
     ]);
   });

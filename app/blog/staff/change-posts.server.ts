@@ -9,6 +9,7 @@ import {
 } from "../../platform/http/forms/action-result.server";
 import { httpError } from "../../platform/http/forms/form.server";
 import type { Toast } from "../../platform/http/forms/toast";
+import { readPublishTime } from "../editor/post-form";
 import { applyConsequences } from "../editor/save-actions.server";
 import { type Published, type PublishInput, switchPublished } from "../publishing/publish.server";
 import { duplicatePost, revertPost } from "../revisions/copy-post.server";
@@ -29,11 +30,12 @@ import {
 } from "./staff-posts";
 import { restorePost, trashPost } from "./trash.server";
 
-type Many = Extract<PostChange, { ids: string[] }>;
-type Options = { context: AppLoadContext; returnTo: string };
+type Many = Pick<Extract<PostChange, { ids: string[] }>, "intent" | "ids"> & { publishAt?: string };
+/** `zone`: the staff's, in which a time is typed. */
+type Options = { context: AppLoadContext; returnTo: string; zone: string };
 
 /** Makes one of the changes of `postChangeSchema`. `returnTo` is where a form without JavaScript comes back to. */
-export async function changePosts(sent: ActionContext, { context, returnTo }: Options) {
+export async function changePosts(sent: ActionContext, { context, returnTo, zone }: Options) {
   const fields = Object.fromEntries(sent.form);
   const ids = sent.form.getAll("ids").map(String).join(",");
   const parsed = postChangeSchema.safeParse({ ...fields, ids });
@@ -46,7 +48,7 @@ export async function changePosts(sent: ActionContext, { context, returnTo }: Op
   return makeChange(sent, {
     failure: CHANGE_FAILURES[change.intent],
     backTo: returnTo,
-    change: () => makeOne(sent, change, context),
+    change: () => makeOne(sent, change, { context, zone }),
   });
 }
 
@@ -62,7 +64,7 @@ function nothingChosen(sent: ActionContext, intent: string, returnTo: string) {
 async function makeOne(
   sent: ActionContext,
   change: PostChange,
-  context: AppLoadContext,
+  { context, zone }: Omit<Options, "returnTo">,
 ): Promise<Outcome<null>> {
   const { db, actor, now, form } = sent;
   switch (change.intent) {
@@ -77,18 +79,35 @@ async function makeOne(
         await revertPost(db, { ...change, actor, siteUrl: context.env.SITE_URL }, now),
       );
       return { toast: EDIT_TOASTS.restored, to: editorPath(change.id) };
+    case "schedule": {
+      const chosen = readPublishTime(change, zone, now);
+      if ("error" in chosen) return wrongTime(chosen.error);
+      return changeMany(sent, { ...change, ...chosen }, context);
+    }
     default:
       return changeMany(sent, change, context);
   }
 }
 
+function wrongTime(sentence: string): Outcome<null> {
+  const toast = { title: CHANGE_FAILURES.schedule.title, description: sentence, destructive: true };
+  return { status: 400, toast, fieldErrors: { date: [sentence] } };
+}
+
 const DONE = {
   publish: "published",
   unpublish: "unpublished",
+  schedule: "scheduled",
   trash: "moved to the trash",
   restore: "restored",
 };
-const UNDO = { publish: "unpublish", unpublish: "publish", trash: "restore", restore: "trash" } as const;
+const UNDO = {
+  publish: "unpublish",
+  unpublish: "publish",
+  schedule: "unpublish",
+  trash: "restore",
+  restore: "trash",
+} as const;
 
 /** One after the other: each is a transaction of its own, so that one that is refused does not stop the rest. */
 async function changeMany(
@@ -118,10 +137,10 @@ type Changed = { id: string; wasPublic: boolean; state?: RestoredState };
 
 async function changeOne(
   { db, actor, now }: ActionContext,
-  { intent, id }: Many & { id: string },
+  { intent, id, publishAt }: Many & { id: string },
   context: AppLoadContext,
 ): Promise<Omit<Changed, "id"> & { isChanged: boolean }> {
-  const input = { id, actor, siteUrl: context.env.SITE_URL };
+  const input = { id, actor, siteUrl: context.env.SITE_URL, publishAt };
   const done = await changeAs(intent, db, input, now);
   applyConsequences(context, done);
   return done;
@@ -135,7 +154,7 @@ function changeAs(
 ): Promise<Published & { state?: RestoredState }> {
   if (intent === "trash") return trashPost(db, input, now);
   if (intent === "restore") return restorePost(db, input, now);
-  return switchPublished(db, { ...input, published: intent === "publish" }, now);
+  return switchPublished(db, { ...input, published: intent !== "unpublish" }, now);
 }
 
 function toastOf({ intent, ids }: Many, changed: Changed[], refusal: ChangeRefused | null): Toast {

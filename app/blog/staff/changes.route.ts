@@ -7,5 +7,6 @@ import { STAFF_POSTS_PATH } from "./staff-posts";
 /** Publishes, trashes, restores, duplicates, reverts and quickly edits posts, for every page that shows them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
-  return changePosts(sent, { context, returnTo: returnPath(sent.form.get("returnTo"), STAFF_POSTS_PATH) });
+  const returnTo = returnPath(sent.form.get("returnTo"), STAFF_POSTS_PATH);
+  return changePosts(sent, { context, returnTo, zone: sent.staff.timeZone });
 }

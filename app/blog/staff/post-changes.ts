@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 const ID = z.string().min(1).max(64);
-const MAX_CHOSEN = 100;
+/** Of one change; each post is a transaction of its own. */
+export const MAX_CHOSEN = 100;
 
 /** One or several posts: joined by commas, since an undo in a toast has one value a field. */
 const ids = z
@@ -13,6 +14,7 @@ const ids = z
 export const postChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("publish"), ids }),
   z.object({ intent: z.literal("unpublish"), ids }),
+  z.object({ intent: z.literal("schedule"), ids, date: z.string().max(20), time: z.string().max(20) }),
   z.object({ intent: z.literal("trash"), ids }),
   z.object({ intent: z.literal("restore"), ids }),
   z.object({ intent: z.literal("duplicate"), id: ID }),

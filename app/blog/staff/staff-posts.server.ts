@@ -26,13 +26,17 @@ const card = {
 /** Counts through the partial index, without reading any post. */
 const countPublished = sql<number>`(select count(*) from blogs as shown where shown.published = 1)`;
 
+export function matchingOf({ status, q }: Pick<StaffQuery, "status" | "q">) {
+  return and(
+    isKept,
+    status === "all" ? undefined : eq(blogs.published, status === "published"),
+    contains(q, [blogs.title, blogs.location, blogs.category]),
+  );
+}
+
 /** One page of matching posts, newest first, and the counts of all posts, in one round trip. */
 export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPostList> {
-  const matching = and(
-    isKept,
-    query.status === "all" ? undefined : eq(blogs.published, query.status === "published"),
-    contains(query.q, [blogs.title, blogs.location, blogs.category]),
-  );
+  const matching = matchingOf(query);
   const [posts, [matched], [counted]] = await db.batch([
     db
       .select(card)

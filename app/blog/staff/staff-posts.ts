@@ -79,6 +79,10 @@ export function parseStaffQuery(params: URLSearchParams): StaffQuery {
   };
 }
 
+/** What the bar below the list does with chosen posts, in its order. */
+export const BULK_CHANGES = ["publish", "unpublish", "schedule", "trash"] as const;
+export type BulkChange = (typeof BULK_CHANGES)[number];
+
 /** The list's URL, without defaults, and with the post whose preview or edit dialog is open. */
 export function staffPostsHref(
   { q, status, page }: StaffQuery,
@@ -108,6 +112,7 @@ export const EDIT_FAILURE = { title: "Failed to update blog" } as const;
 export const CHANGE_FAILURES = {
   publish: { title: "Failed to update blog status" },
   unpublish: { title: "Failed to update blog status" },
+  schedule: { title: "Failed to update blog status" },
   trash: { title: "The blog was not moved to the trash" },
   restore: { title: "The blog was not restored" },
   duplicate: { title: "The blog was not duplicated" },

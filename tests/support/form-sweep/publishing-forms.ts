@@ -16,6 +16,11 @@ const BLOG = [
   ...forms("blog/staff/changes.route", "/admin/blogs/changes", [
     ["publish", { ids: IDS.draft }, { prepare: "update blogs set content = 'It opens.'" }],
     ["unpublish", { ids: IDS.post }],
+    [
+      "schedule",
+      { ids: IDS.draft, date: "2099-11-19", time: "09:00" },
+      { prepare: "update blogs set content = 'It opens.'" },
+    ],
     ["trash", { ids: IDS.post }],
     ["restore", { ids: IDS.trashedPost }],
     ["duplicate", { id: IDS.post }],

@@ -3,6 +3,7 @@ import { expect } from "../fixtures";
 import type { FormCase, FormContext } from "../network-failure";
 
 const choice = (page: Page) => page.getByRole("checkbox", { name: /^Choose/ }).first();
+const question = (page: Page) => page.getByRole("dialog", { name: "Publish 1 blog?" });
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const control = (page: Page, name: string | RegExp) => page.getByRole("switch", { name }).last();
 
@@ -34,14 +35,12 @@ export const PUBLISHING_FORMS: FormCase[] = [
     fill: async (context) => {
       await openDraft(context);
       await choice(context.page).check();
+      await context.page.getByRole("button", { name: "Publish", exact: true }).click();
     },
-    send: ({ page }) =>
-      page
-        .getByRole("form", { name: "Chosen blogs" })
-        .getByRole("button", { name: "Publish", exact: true })
-        .click(),
+    send: ({ page }) => question(page).getByRole("button", { name: "Publish" }).click(),
     failure: /Failed to update blog status/,
-    isKept: ({ page }) => expect(choice(page)).toBeChecked(),
+    isKept: ({ page }) => expect(question(page)).toBeVisible(),
+    retryIn: (page) => question(page),
   },
   {
     title: "publishing from the editor",

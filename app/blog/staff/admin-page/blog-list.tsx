@@ -15,8 +15,8 @@ import {
   type StaffQuery,
   staffPostsHref,
 } from "../staff-posts";
-import { BlogCard } from "./blog-card";
-import { ChosenPosts } from "./chosen-posts";
+import { BlogRow, ROW } from "./blog-row";
+import { ChosenPosts, useChoice } from "./chosen-posts";
 import type { StaffListView } from "./load.server";
 
 export function PageActions() {
@@ -35,8 +35,10 @@ export function PageActions() {
   );
 }
 
-/** The counts, the filters, and one page of cards. */
-export function BlogList({ list: { query, cards, counts, pages, emptyText } }: { list: StaffListView }) {
+/** The counts, the filters, and one page of rows. */
+export function BlogList({ list }: { list: StaffListView }) {
+  const { query, cards, counts, pages, emptyText, matching } = list;
+  const choice = useChoice(cards.map(({ id }) => id).join());
   return (
     <>
       <StatStrip>
@@ -45,10 +47,17 @@ export function BlogList({ list: { query, cards, counts, pages, emptyText } }: {
         <Stat label="Draft" value={counts.draft.toLocaleString("en-US")} />
       </StatStrip>
       <BlogFilters query={query} />
-      {cards.length === 0 ? <Empty title={emptyText} /> : <ChosenPosts returnTo={staffPostsHref(query)} />}
-      {cards.map((card) => (
-        <BlogCard key={card.id} card={card} query={query} />
-      ))}
+      {cards.length === 0 ? (
+        <Empty title={emptyText} />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: watches its checkboxes, whose keys click too
+        <div className="card overflow-clip" onClick={choice.onClick}>
+          <RowsHead choice={choice} rows={cards.length} />
+          {cards.map((card) => (
+            <BlogRow key={card.id} card={card} query={query} />
+          ))}
+        </div>
+      )}
       <Pager
         small
         label="Pages of blogs"
@@ -56,7 +65,40 @@ export function BlogList({ list: { query, cards, counts, pages, emptyText } }: {
         pages={pages}
         to={(page) => staffPostsHref({ ...query, page })}
       />
+      {cards.length > 0 ? <ChosenPosts query={query} matching={matching} choice={choice} /> : null}
     </>
+  );
+}
+
+const HEADS = ["Title", "Place", "Category", "Date", "Status"];
+
+function RowsHead({ choice, rows }: { choice: ReturnType<typeof useChoice>; rows: number }) {
+  const isEvery = choice.count === rows;
+  return (
+    <div className={`${ROW} min-h-9 grid-cols-[1rem_1fr] bg-sunk text-sm font-medium text-ink-3`}>
+      <input
+        type="checkbox"
+        className={choice.isLive ? "m-0 size-4 accent-ink" : "invisible"}
+        aria-label="Choose all on this page"
+        checked={isEvery}
+        ref={(box) => {
+          if (box) box.indeterminate = choice.count > 0 && !isEvery;
+        }}
+        onChange={() => choice.check(!isEvery)}
+      />
+      <small className="text-sm min-[80rem]:hidden" aria-hidden="true">
+        {choice.isLive ? "All on this page" : "Blogs"}
+      </small>
+      {HEADS.map((head) => (
+        <span
+          key={head}
+          className="max-[80rem]:hidden min-[80rem]:first-of-type:col-start-3"
+          aria-hidden="true"
+        >
+          {head}
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -1,12 +1,15 @@
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { timeText } from "../../../platform/time/time-text";
+import { zoneWithOffset } from "../../../platform/time/zones";
 import { categoryName } from "../../category";
 import type { EditView } from "../../editor/edit-dialog/edit-dialog";
 import { renderMarkup } from "../../markup/markup.server";
 import { cleanTitle, plainText } from "../../markup/text";
 import { asIfPublished, firstPoints, formatPostDate, type Post, pageCount, postPath } from "../../post";
+import { planBulkChange } from "../bulk-plan.server";
 import {
+  BULK_CHANGES,
   CARD_KEY_POINTS,
   EXCERPT_LENGTH,
   parseStaffQuery,
@@ -23,12 +26,13 @@ type Clock = { now: Date; zone: string; company: Promise<{ timeZone: string }> }
 /** The list that the URL asks for, with the dialog over it. `list` is null if the posts could not be loaded. */
 export async function loadPosts(db: Db, params: URLSearchParams, clock: Clock) {
   const query = parseStaffQuery(params);
-  const [list, preview, edited] = await Promise.all([
+  const [list, preview, edited, bulk] = await Promise.all([
     readList(db, query, clock),
     readPreview(db, params.get("preview"), clock),
     readEdited(db, params.get("edit")),
+    readBulk(db, params, clock),
   ]);
-  return { query, list, preview, edited };
+  return { query, list, preview, edited, bulk };
 }
 
 async function readList(db: Db, query: StaffQuery, clock: Clock): Promise<StaffListView | null> {
@@ -53,12 +57,24 @@ async function readEdited(db: Db, id: string | null): Promise<EditView | null> {
   return { id: post.id, version, title, metaDescription, content, keyPoints };
 }
 
+/** The question before several posts are changed; null if none is chosen. */
+async function readBulk(db: Db, params: URLSearchParams, { now, zone }: Clock) {
+  const change = BULK_CHANGES.find((name) => name === params.get("bulk"));
+  if (!change) return null;
+  const chosen = { ids: params.getAll("ids"), isAll: params.has("matching"), query: parseStaffQuery(params) };
+  const plan = await planBulkChange(db, change, chosen, now);
+  return { ...plan, place: zoneWithOffset(zone, now.toISOString()) };
+}
+export type BulkView = NonNullable<Awaited<ReturnType<typeof readBulk>>>;
+
 export type CardView = {
   id: string;
   title: string;
   location: string;
   category: string;
+  /** "Nov 24, 2026", and what happened then. */
   date: string;
+  dateTitle: string;
   readTime: string;
   published: boolean;
   /** When readers will see it; '' for a draft and for what they see. */
@@ -67,6 +83,8 @@ export type CardView = {
   points: string[];
   rest: string;
   excerpt: string;
+  /** The text goes on after the excerpt. */
+  isCut: boolean;
   livePath: string;
 };
 
@@ -74,6 +92,7 @@ export type StaffListView = {
   query: StaffQuery;
   cards: CardView[];
   counts: { total: number; published: number; draft: number };
+  matching: number;
   pages: number;
   emptyText: string;
 };
@@ -101,6 +120,7 @@ function staffListView(
     query,
     cards: list.posts.map((post) => cardView(post, { now, zone })),
     counts: { total, published, draft: total - published },
+    matching: list.matching,
     pages: pageCount(list.matching, STAFF_POSTS_PER_PAGE),
     emptyText: isFiltered ? "No blogs match your current filters" : "No blogs found",
   };
@@ -109,31 +129,32 @@ function staffListView(
 function cardView(post: StaffPost, { now, zone }: Omit<Clock, "company">): CardView {
   const { publishAt } = post;
   const isWaiting = post.published && publishAt !== null && publishAt > now.toISOString();
+  const text = plainText(post.excerpt);
   const { first, rest } = firstPoints(post.keyPoints, CARD_KEY_POINTS);
   return {
     id: post.id,
     title: plainText(cleanTitle(post.title)),
     location: post.location,
     category: categoryName(post.category),
-    date: cardDate(post, isWaiting, zone),
+    ...cardDate(post, isWaiting, zone),
     readTime: `${post.readMinutes} min read`,
     published: post.published,
     scheduled: isWaiting && publishAt ? timeText("weekdayAndTime", publishAt, zone) : "",
     isDemo: post.isDemo,
     points: first.map(plainText),
     rest: rest > 0 ? `+${rest} more` : "",
-    excerpt: plainText(post.excerpt).slice(0, EXCERPT_LENGTH),
+    excerpt: text.slice(0, EXCERPT_LENGTH),
+    isCut: text.length > EXCERPT_LENGTH,
     livePath: postPath(post.slug),
   };
 }
 
 /** Readers date a post by its publication, the list is ordered by when it was written. */
-function cardDate(post: StaffPost, isWaiting: boolean, zone: string): string {
+function cardDate(post: StaffPost, isWaiting: boolean, zone: string) {
   const { published, publishedAt, createdAt } = post;
   const isLive = published && !isWaiting && publishedAt !== null;
-  return isLive
-    ? `Published ${timeText("longDate", publishedAt, zone)}`
-    : `Written ${timeText("longDate", createdAt, zone)}`;
+  const [done, at] = isLive ? ["Published", publishedAt] : ["Written", createdAt];
+  return { date: timeText("date", at, zone), dateTitle: `${done} ${timeText("longDate", at, zone)}` };
 }
 
 /** `body` is the post's content as sanitized HTML. */

@@ -25,6 +25,7 @@ import {
   staffPostsHref,
 } from "../staff-posts";
 import { BlogList, NotLoaded, PageActions } from "./blog-list";
+import { BulkDialog } from "./bulk-dialog";
 import { loadPosts, type PreviewView } from "./load.server";
 
 export const meta = adminTitle("Blog Management");
@@ -61,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BlogManagementPage() {
-  const { query, list, preview, edited, toast } = useLoaderData<typeof loader>();
+  const { query, list, preview, edited, bulk, toast } = useLoaderData<typeof loader>();
   useDataToast(toast);
   return (
     <>
@@ -70,6 +71,7 @@ export default function BlogManagementPage() {
       </PageHead>
       {list ? <BlogList list={list} /> : <NotLoaded query={query} />}
       {edited ? <EditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
+      {bulk ? <BulkDialog key={bulk.change} bulk={bulk} closeTo={staffPostsHref(query)} /> : null}
       {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}
     </>
   );
