@@ -9,14 +9,19 @@ export const runSchema = z.object({ generator, manual_trigger: z.literal("true")
 export const repeatSchema = z.object({ id });
 export const switchSchema = z.object({ generator, on: flag });
 export const stopSchema = z.object({ on: flag });
-export const approveSchema = z.object({ id });
+/** With a date, it is published then; the time is of the staff's zone. */
+export const approveSchema = z.object({
+  id,
+  date: z.string().max(20).optional(),
+  time: z.string().max(20).default(""),
+});
 export const verifySchema = z.object({ id, mark: z.string().min(1).max(1000), isTrue: flag });
 export const rejectSchema = z.object({
   id,
   reason: z
-    .string({ message: "Say why, so that the next draft is better" })
+    .string({ message: "Say why it is rejected" })
     .trim()
-    .min(1, "Say why, so that the next draft is better")
+    .min(1, "Say why it is rejected")
     .max(300, "At most 300 characters"),
 });
 

@@ -27,6 +27,15 @@ export const FAILURES = {
   repeat: { title: "The run was not repeated" },
 } as const satisfies Record<string, Failure>;
 
+/** What becomes of a rejected draft, and of the reason; the sample writer reads none (decision 16). */
+export function rejectionText(writer: string): string {
+  const kept =
+    "The draft leaves the queue and stays a draft in Blog Management, with the reason kept beside it.";
+  return writer === "embedded"
+    ? `${kept} The embedded writer does not read reasons.`
+    : `${kept} The writer reads it in its next brief of this kind.`;
+}
+
 /** The texts of a run that failed; `title` is the generator's. */
 export function runFailure(title: string): Failure {
   return { title: `Failed to run ${title}` };

@@ -44,24 +44,25 @@ export async function listWaitingDrafts(db: Db) {
   return { rows: rows.map(({ all: _, ...draft }) => draft), count: rows[0]?.all ?? 0 };
 }
 
-type Decision = { blogId: string; actor: Actor | null; siteUrl: string };
+type Decision = { blogId: string; actor: Actor | null; siteUrl: string; publishAt?: string | null };
 
 /**
- * Publishes a draft that waits for review; `actor` is null if the product does so itself. Approving twice publishes
- * once. @throws ChangeRefused if it is gone, decided, or still has a statement to verify
+ * Publishes a draft that waits for review, or schedules it (`publishAt`, ISO time); `actor` is null if the product
+ * does so itself. Approving twice publishes once.
+ * @throws ChangeRefused if it is gone, decided, or still has a statement to verify
  */
 export async function approveDraft(
   db: Db,
-  { blogId, actor, siteUrl }: Decision,
+  { blogId, actor, siteUrl, publishAt }: Decision,
   now: Date,
 ): Promise<Published> {
   const post = await readStaffPost(db, blogId);
   if (!post) throw new ChangeRefused(404, GONE);
   const publisher = actor ?? { id: "generation", label: "Content generation" };
   const also = [decide(db, blogId, { state: "approved", actor }, now), requireChange(db)];
-  const input = { id: blogId, published: true, actor: publisher, siteUrl, also };
+  const input = { id: blogId, published: true, publishAt, actor: publisher, siteUrl, also };
   const published = await switchPublished(db, input, now);
-  if (published.outbox.length === 0) await expectOwn(db, blogId, { state: "approved", actor });
+  if (!published.isChanged) await expectOwn(db, blogId, { state: "approved", actor });
   return published;
 }
 

@@ -124,10 +124,16 @@ test("a draft is read, rejected with a reason, and the next one approved; its po
     );
   }
   await expect(page.locator("#drafts")).toContainText("All 2");
+  await expect(
+    page
+      .locator("#drafts")
+      .getByRole("link", { name: /^Edit / })
+      .first(),
+  ).toHaveAttribute("href", /^\/admin\/blogs\/[\w-]+$/);
   await page.getByRole("link", { name: "Reject" }).click();
   const dialog = page.getByRole("dialog", { name: "Reject this draft?" });
   await dialog.getByRole("button", { name: "Reject" }).click();
-  await expect(dialog).toContainText("Say why, so that the next draft is better");
+  await expect(dialog).toContainText("Say why it is rejected");
   await dialog.getByLabel("Why").fill("It never names a street");
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(dialog).toBeHidden();

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createSession } from "../../app/auth/sessions/sessions.server";
 import type { StaffRole } from "../../app/auth/staff";
 import { createUser } from "../../app/auth/users.server";
+import { rejectionText } from "../../app/generation/content";
 import { readPolicy } from "../../app/generation/policy.server";
 import { runGenerator } from "../../app/generation/run.task.server";
 import { newId } from "../../app/platform/ids";
@@ -160,6 +161,35 @@ test("a draft is read, approved once, and then it is published and search servic
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await rows("select published from blogs")).toEqual([{ published: 1 }]);
   expect(await rows("select count(*) n from outbox where queue = 'indexing'")).toEqual([{ n: 1 }]);
+});
+
+test("a draft is approved for a time of the staff's zone: nobody is told before, and it has left the queue", async () => {
+  const draft = await writeDraft();
+  expect(textOf((await open(`/admin/content?dialog=schedule&draft=${draft.id}`)).html)).toContain(
+    "Approve and schedule",
+  );
+  const early = await send({ intent: "approve", id: draft.id, date: "2020-01-01", time: "" });
+  expect([early.status, await early.text()]).toEqual([
+    400,
+    expect.stringContaining("Choose a time in the future"),
+  ]);
+  for (let times = 0; times < 2; times += 1) {
+    const done = await send({ intent: "approve", id: draft.id, date: "2099-01-15", time: "10:30" });
+    expect(done.status).toBe(200);
+  }
+  // In Chicago, in winter.
+  expect(await rows("select published, publish_at from blogs")).toEqual([
+    { published: 1, publish_at: "2099-01-15T16:30:00.000Z" },
+  ]);
+  expect(await rows("select state from draft_reviews")).toEqual([{ state: "approved" }]);
+  expect(await rows("select count(*) n from outbox where queue = 'indexing'")).toEqual([{ n: 0 }]);
+});
+
+test.each([
+  ["embedded", "does not read reasons"],
+  ["openai", "reads it in its next brief"],
+])("a rejection by the %s writer says what becomes of the reason", (writer, text) => {
+  expect(rejectionText(writer)).toContain(text);
 });
 
 test("a rejection needs a reason", async () => {

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { can, OWNER_ONLY } from "../../auth/permissions";
 import type { StaffRole } from "../../auth/staff";
+import { readPublishTime } from "../../blog/editor/post-form";
 import { setAiCrawlersAllowed } from "../../indexing/crawlers.server";
 import { INDEXING_FAILURES, INDEXING_INTENTS, INDEXING_TOASTS } from "../../indexing/indexing";
 import { aiCrawlersSchema, reindexSchema, requestReindex } from "../../indexing/panel/panel.server";
@@ -9,6 +10,7 @@ import { ChangeRefused } from "../../platform/db/change.server";
 import {
   type ActionContext,
   makeChange,
+  type Outcome,
   parseForm,
   requireInput,
   submissionId,
@@ -16,7 +18,8 @@ import {
 import { httpError } from "../../platform/http/forms/form.server";
 import type { Toast } from "../../platform/http/forms/toast";
 import { enqueueOnce } from "../../platform/jobs/outbox.server";
-import { CONTENT_PATH, FAILURES, INTENTS, runFailure } from "../content";
+import { timeText } from "../../platform/time/time-text";
+import { CONTENT_PATH, FAILURES, INTENTS, rejectionText, runFailure } from "../content";
 import {
   approveSchema,
   limitsSchema,
@@ -33,7 +36,8 @@ import { changePolicy } from "../policy.server";
 import { approveDraft, rejectDraft, verifyStatement } from "../reviews.server";
 import { type RunEnd, repetitionOf, runByHand } from "../run-by-hand.server";
 
-type ContentContext = ActionContext & { context: AppLoadContext; role: StaffRole };
+/** `zone`: the staff's, in which a time is typed. */
+type ContentContext = ActionContext & { context: AppLoadContext; role: StaffRole; zone: string };
 type Handler = (sent: ContentContext) => Promise<unknown>;
 
 /** One entry per form of the page. */
@@ -86,13 +90,18 @@ const HANDLERS: Record<string, Handler> = {
     return editPolicy(sent, FAILURES.limits, "Limits saved", () => ({ ...limits, monthlyBudgetCents }));
   },
   [INTENTS.approve]: (sent) => {
-    const { id } = requireInput(sent.form, approveSchema);
+    const { id, date, time } = requireInput(sent.form, approveSchema);
     return change(sent, FAILURES.approve, async () => {
+      const chosen = date === undefined ? null : readPublishTime({ date, time }, sent.zone, sent.now);
+      if (chosen && "error" in chosen) return wrongTime(chosen.error);
       const { SITE_URL: siteUrl } = sent.context.env;
-      const done = await approveDraft(sent.db, { blogId: id, actor: sent.actor, siteUrl }, sent.now);
+      const decision = { blogId: id, actor: sent.actor, siteUrl, publishAt: chosen?.publishAt };
+      const done = await approveDraft(sent.db, decision, sent.now);
       sent.context.dispatch(done.outbox);
       sent.context.dropCached(done.stalePaths);
-      return { toast: { title: "Draft approved and published" } };
+      if (!chosen) return { toast: { title: "Draft approved and published" } };
+      const when = timeText("weekdayAndTime", chosen.publishAt, sent.zone);
+      return { toast: { title: "Draft approved", description: `It is published on ${when}.` } };
     });
   },
   [INTENTS.reject]: async (sent) => {
@@ -100,7 +109,8 @@ const HANDLERS: Record<string, Handler> = {
     if (!input) return invalid;
     return change(sent, FAILURES.reject, async () => {
       await rejectDraft(sent.db, { blogId: input.id, actor: sent.actor, reason: input.reason }, sent.now);
-      return { toast: { title: "Draft rejected", description: "The next draft of its kind is told why." } };
+      const description = rejectionText(sent.context.env.CONTENT_WRITER);
+      return { toast: { title: "Draft rejected", description } };
     });
   },
   [INTENTS.verify]: (sent) => {
@@ -145,6 +155,11 @@ const HANDLERS: Record<string, Handler> = {
   },
 };
 
+function wrongTime(sentence: string): Outcome<null> {
+  const toast = { title: FAILURES.approve.title, description: sentence, destructive: true };
+  return { status: 400, toast, fieldErrors: { date: [sentence] } };
+}
+
 /** Handles a form of the page, by its intent. @throws 400 if it is not known */
 export function changeContent(sent: ContentContext): Promise<unknown> {
   const intent = sent.form.get("intent");
@@ -159,7 +174,7 @@ function by(sent: ContentContext) {
   return { id: submissionId(sent.form), requestedBy: sent.actor.label };
 }
 
-function change(sent: ContentContext, failure: { title: string }, make: () => Promise<{ toast: Toast }>) {
+function change(sent: ContentContext, failure: { title: string }, make: () => Promise<Outcome<null>>) {
   const search = new URL(sent.request.url).search;
   return makeChange(sent, { failure, backTo: CONTENT_PATH + search, change: make });
 }

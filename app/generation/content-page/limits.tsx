@@ -137,7 +137,7 @@ const GUIDELINES = [
   "Run adds one run beside the schedule. Run All Functions adds one of each kind.",
   "Runs write drafts. A draft goes live when you approve it, or automatically where auto-publish is on.",
   "A statement marked [verify: …] blocks publishing until you confirm or remove it.",
-  "Say why you reject a draft. The reason goes into the next brief.",
+  "Say why you reject a draft. An AI writer reads it in its next brief; the embedded writer does not.",
   "Only an owner can switch a function on or off. Everybody can stop all of them.",
 ];
 

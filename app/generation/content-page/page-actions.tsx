@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from "@remix-run/react";
 import { CircleStop, Play } from "lucide-react";
 import { ActionButton, FormAlert, SubmitButton, useActionForm } from "../../ui/forms/action-form";
 import { ButtonLink } from "../../ui/forms/button";
+import { DateField } from "../../ui/forms/date-field";
 import { TextareaField } from "../../ui/forms/field";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/overlays/dialog";
@@ -54,16 +55,61 @@ export function Dialogs({ name, view }: { name: string | null; view: ContentView
     );
   }
   if (name === "limits" && view.isOwner) return <LimitsDialog policy={view.policy} />;
-  if (name === "reject" && view.review.draft) return <RejectDialog draft={view.review.draft} />;
+  const { draft, rejection, place } = view.review;
+  if (name === "reject" && draft) return <RejectDialog draft={draft} about={rejection} />;
+  if (name === "schedule" && draft) return <ScheduleDialog draft={draft} place={place} />;
   return null;
 }
 
-/** Asks why a draft is rejected. */
-function RejectDialog({ draft }: { draft: { id: string; title: string } }) {
-  const navigate = useNavigate();
+type DraftName = { id: string; title: string };
+
+/** The queue without its dialog. */
+function useQueuePath(): string {
   const [search] = useSearchParams();
   const kind = search.get("kind");
-  const closeTo = kind ? `${CONTENT_PATH}?kind=${kind}` : CONTENT_PATH;
+  return kind ? `${CONTENT_PATH}?kind=${kind}` : CONTENT_PATH;
+}
+
+/** Asks when an approved draft is published. */
+function ScheduleDialog({ draft, place }: { draft: DraftName; place: string }) {
+  const navigate = useNavigate();
+  const closeTo = useQueuePath();
+  const form = useActionForm<{ date: string; time: string }>({
+    failure: FAILURES.approve,
+    intent: INTENTS.approve,
+    hasDates: true,
+    onDone: () => navigate(closeTo, { preventScrollReset: true }),
+  });
+  return (
+    <Dialog title="Approve and schedule" description={draft.title} closeTo={closeTo}>
+      <form {...form.formProps}>
+        <DialogBody>
+          <FormAlert {...form} />
+          <input type="hidden" name="intent" value={INTENTS.approve} />
+          <input type="hidden" name="id" value={draft.id} />
+          <div className="grid grid-cols-2 gap-2">
+            <DateField label="Date" type="date" field={form.fields.date} required />
+            <DateField label="Time" type="time" field={form.fields.time} />
+          </div>
+          <p className="text-sm text-ink-2">{place}. Without a time it is 9:00 AM.</p>
+        </DialogBody>
+        <DialogFooter>
+          <ButtonLink to={closeTo} size="sm" preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton of={form} variant="ink" size="sm">
+            Approve and schedule
+          </SubmitButton>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Asks why a draft is rejected. */
+function RejectDialog({ draft, about }: { draft: DraftName; about: string }) {
+  const navigate = useNavigate();
+  const closeTo = useQueuePath();
   const form = useActionForm<{ reason: string }>({
     failure: FAILURES.reject,
     intent: INTENTS.reject,
@@ -76,13 +122,7 @@ function RejectDialog({ draft }: { draft: { id: string; title: string } }) {
           <FormAlert {...form} />
           <input type="hidden" name="intent" value={INTENTS.reject} />
           <input type="hidden" name="id" value={draft.id} />
-          <TextareaField
-            label="Why"
-            field={form.fields.reason}
-            hint="The reason goes into the next brief of this kind."
-            rows={3}
-            required
-          />
+          <TextareaField label="Why" field={form.fields.reason} hint={about} rows={3} required />
         </DialogBody>
         <DialogFooter>
           <ButtonLink to={closeTo} size="sm" preventScrollReset>

@@ -1,3 +1,5 @@
+import { zoneWithOffset } from "../../platform/time/zones";
+import { rejectionText } from "../content";
 import type { ContentData } from "../content.server";
 import { GENERATORS } from "../generators";
 import type { PostcardView } from "../postcard/postcard-view.server";
@@ -37,7 +39,11 @@ export function toContentView(data: ContentData, question: Question) {
     checks: toChecks(data.status, question, moment),
     cards,
     isRunning: cards.some(({ running }) => running !== null),
-    review: toReview(data.review, { html, ...moment }),
+    review: {
+      ...toReview(data.review, { html, ...moment }),
+      rejection: rejectionText(question.writer),
+      place: zoneWithOffset(question.shownIn, now.toISOString()),
+    },
     runs: {
       meta: data.runs.since
         ? `${data.runs.finished.toLocaleString("en-US")} since ${formats.dayOf(data.runs.since)}, ${todayTotal(data)} today`

@@ -1,12 +1,13 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { Check, CircleAlert, CircleCheck, X } from "lucide-react";
-import { Badge } from "../../ui/badge";
+import { CalendarClock, Check, CircleAlert, CircleCheck, X } from "lucide-react";
+import { editorPath } from "../../blog/staff/staff-posts";
 import { ActionButton } from "../../ui/forms/action-form";
 import { ButtonLink } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { segmentClass, segmentsClass } from "../../ui/tabs";
 import { FAILURES, INTENTS } from "../content";
 import type { ReviewView } from "./load.server";
+import { useHref, WaitingDrafts } from "./waiting-drafts";
 
 type Draft = NonNullable<ReviewView["draft"]>;
 
@@ -20,7 +21,7 @@ export function ReviewQueue({ review }: { review: ReviewView }) {
       </div>
       {review.draft ? (
         <div className="grid border-t border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <Drafts review={review} />
+          <WaitingDrafts review={review} />
           <DraftText draft={review.draft} />
         </div>
       ) : (
@@ -28,19 +29,6 @@ export function ReviewQueue({ review }: { review: ReviewView }) {
       )}
     </section>
   );
-}
-
-/** The page's URL with other parameters; null takes one out. */
-function useHref() {
-  const [search] = useSearchParams();
-  return (changes: Record<string, string | null>, hash = "") => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    return `?${next}${hash}`;
-  };
 }
 
 function Kinds({ review }: { review: ReviewView }) {
@@ -65,47 +53,19 @@ function Kinds({ review }: { review: ReviewView }) {
   );
 }
 
-function Drafts({ review }: { review: ReviewView }) {
-  const href = useHref();
-  const more = review.total - review.drafts.length;
-  return (
-    <ol className="max-h-[34rem] overflow-y-auto border-line max-lg:border-b lg:border-r">
-      {review.drafts.map((draft) => (
-        <li key={draft.id} className="border-line not-first:border-t">
-          <Link
-            to={href({ draft: draft.id }, "#draft")}
-            className="grid gap-[0.2rem] px-card py-3 text-sm hover:bg-sunk focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
-            aria-current={draft.id === review.draft?.id ? "true" : undefined}
-            preventScrollReset
-          >
-            <span className="flex justify-between gap-3 text-ink-2">
-              {draft.kind}
-              <span className="tabular-nums">{draft.time}</span>
-            </span>
-            <b className="font-semibold">{draft.title}</b>
-            <span className="flex items-center gap-2 text-xs text-ink-2">
-              <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
-              {draft.problem ?? "All gates passed"}
-            </span>
-          </Link>
-        </li>
-      ))}
-      {more > 0 && review.drafts.length >= 20 ? (
-        <li className="border-t border-line px-card py-3 text-sm text-ink-2">
-          {more} older drafts come after these.
-        </li>
-      ) : null}
-    </ol>
-  );
-}
-
 function DraftText({ draft }: { draft: Draft }) {
   return (
     <article className="grid content-start gap-4 px-card py-5" id="draft" aria-labelledby="draft-title">
       <header className="flex justify-between gap-6">
         <div>
           <h3 id="draft-title" className="font-display text-xl">
-            {draft.title}
+            <Link
+              to={editorPath(draft.id)}
+              className="no-underline hover:underline"
+              title="Open in the editor"
+            >
+              {draft.title}
+            </Link>
           </h3>
           <p className="text-sm text-ink-2">{draft.about}</p>
         </div>
@@ -191,7 +151,7 @@ function Marks({ draft }: { draft: Draft }) {
 function Decision({ draft }: { draft: Draft }) {
   const href = useHref();
   if (draft.state === "rejected") return <p className="text-sm text-ink-2">Rejected: {draft.reason}</p>;
-  if (draft.state === "approved") return <p className="text-sm text-ink-2">Approved and published.</p>;
+  if (draft.state === "approved") return <p className="text-sm text-ink-2">Approved.</p>;
   const isBlocked = draft.marks.length > 0;
   return (
     <footer className="flex flex-wrap items-center gap-2">
@@ -206,6 +166,16 @@ function Decision({ draft }: { draft: Draft }) {
       >
         Approve
       </ActionButton>
+      {isBlocked ? null : (
+        <ButtonLink
+          to={href({ dialog: "schedule", draft: draft.id })}
+          size="sm"
+          icon={CalendarClock}
+          preventScrollReset
+        >
+          Schedule
+        </ButtonLink>
+      )}
       <ButtonLink
         to={href({ dialog: "reject", draft: draft.id })}
         size="sm"

@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
-  return changeContent({ ...sent, role: sent.staff.role });
+  return changeContent({ ...sent, role: sent.staff.role, zone: sent.staff.timeZone });
 }
 
 /** How often the page looks while a run is in progress, in ms. */

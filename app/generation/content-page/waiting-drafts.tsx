@@ -1,0 +1,68 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { PenLine } from "lucide-react";
+import { editorPath } from "../../blog/staff/staff-posts";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/forms/button";
+import type { ReviewView } from "./load.server";
+
+/** The page's URL with other parameters; null takes one out. */
+export function useHref() {
+  const [search] = useSearchParams();
+  return (changes: Record<string, string | null>, hash = "") => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return `?${next}${hash}`;
+  };
+}
+
+/** The queue: a row shows its draft beside the list, its mark opens the editor. */
+export function WaitingDrafts({ review }: { review: ReviewView }) {
+  const href = useHref();
+  const more = review.total - review.drafts.length;
+  return (
+    <ol className="max-h-[34rem] overflow-y-auto border-line max-lg:border-b lg:border-r">
+      {review.drafts.map((draft) => (
+        <li
+          key={draft.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line not-first:border-t has-[[aria-current]]:bg-sunk"
+        >
+          <Link
+            to={href({ draft: draft.id }, "#draft")}
+            className="grid gap-[0.2rem] px-card py-3 text-sm hover:bg-sunk focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
+            aria-current={draft.id === review.draft?.id ? "true" : undefined}
+            preventScrollReset
+          >
+            <span className="flex justify-between gap-3 text-ink-2">
+              {draft.kind}
+              <span className="tabular-nums">{draft.time}</span>
+            </span>
+            <b className="font-semibold">{draft.title}</b>
+            <span className="flex items-center gap-2 text-xs text-ink-2">
+              <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
+              {draft.problem ?? "All gates passed"}
+            </span>
+          </Link>
+          <ButtonLink
+            to={editorPath(draft.id)}
+            variant="ghost"
+            size="sm"
+            icon={PenLine}
+            iconOnly
+            aria-label={`Edit ${draft.title}`}
+            title="Open in the editor"
+          >
+            Edit
+          </ButtonLink>
+        </li>
+      ))}
+      {more > 0 && review.drafts.length >= 20 ? (
+        <li className="border-t border-line px-card py-3 text-sm text-ink-2">
+          {more} older drafts come after these.
+        </li>
+      ) : null}
+    </ol>
+  );
+}
