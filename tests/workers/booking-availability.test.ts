@@ -258,6 +258,36 @@ test("a move keeps its host where the host is free, however many demos the host 
   ]);
 });
 
+test("staff move a demo at shorter notice than visitors, and back to the host who had it", async () => {
+  const tom = await hostWith();
+  const id = await booked(START);
+  await booked(at("11T16:00"));
+  // Tom has another demo at the new time, so Ana takes this one.
+  const ana = await hostWith({}, "ana@beaconry.example");
+  const late = at("11T14:00");
+  const sender = await testSender();
+  const move = (part: Partial<Parameters<typeof moveBooking>[1]>) =>
+    moveBooking(db, { id, start: at("11T16:00"), by: { id: tom, label: "tom" }, sender, ...part }, late);
+  expect((await move({ by: VISITOR })).kind).toBe("taken");
+  expect((await move({ from: START.toISOString() })).kind).toBe("moved");
+  const now = () => rows("select host_id, starts_at from bookings where id = ?", id);
+  expect(await now()).toEqual([{ host_id: ana, starts_at: at("11T16:00").toISOString() }]);
+  expect((await move({ start: START, from: at("11T16:00").toISOString(), hostId: tom })).kind).toBe("moved");
+  expect(await now()).toEqual([{ host_id: tom, starts_at: START.toISOString() }]);
+});
+
+test("a demo that somebody has moved meanwhile is not moved from where the page showed it", async () => {
+  const tom = await hostWith();
+  const id = await booked(START);
+  const sender = await testSender();
+  const by = { id: tom, label: "tom" };
+  await moveBooking(db, { id, start: at("11T17:00"), by, sender }, NOW);
+  const stale = { id, start: at("12T17:00"), by, sender, from: START.toISOString() };
+  await expect(moveBooking(db, stale, NOW)).rejects.toThrow("Somebody has moved this demo meanwhile.");
+  // An answer that was lost: the same move again.
+  expect((await moveBooking(db, { ...stale, start: at("11T17:00") }, NOW)).kind).toBe("moved");
+});
+
 test("a demo that is cancelled while it is moved stays cancelled, and its guest reads of that alone", async () => {
   await hostWith();
   const id = await booked(START);
