@@ -7,7 +7,7 @@ import { readLinkKey } from "../../platform/signed-link.server";
 import { cancelBooking, moveBooking } from "../change-booking.server";
 import { bookingSender } from "../mails/booking-mails.server";
 import { settleBooking } from "./settle-booking.server";
-import { BOOKING_FAILURES, BOOKINGS_PATH } from "./staff-forms";
+import { BOOKING_FAILURES } from "./staff-forms";
 import { type BookingIntent, bookingIntentSchema } from "./staff-schema";
 
 /** One of the forms of the bookings page; `backTo` is the page's address without its dialog. */
@@ -41,7 +41,7 @@ export async function changeAsStaff(sent: ActionContext, context: AppLoadContext
       );
     case "move":
       return run(
-        { title: "Demo moved", ...undoOf(input) },
+        { title: "Demo moved", ...undoOf(input, backTo) },
         async () => {
           const { id, start, from, host: hostId } = input;
           const move = { id, start, from, hostId, by: actor, sender: await sender() };
@@ -58,12 +58,12 @@ export async function changeAsStaff(sent: ActionContext, context: AppLoadContext
 type Moved = Extract<BookingIntent, { intent: "move" }>;
 
 /** Back to the time and the host that the page showed before; guest and host get a mail again. */
-function undoOf({ id, start, from, host = "" }: Moved): Pick<Toast, "undo"> {
+function undoOf({ id, start, from, host = "" }: Moved, action: string): Pick<Toast, "undo"> {
   if (from === undefined) return {};
   const fields = { intent: "move", id, start: from, host };
   return {
     undo: {
-      action: BOOKINGS_PATH,
+      action,
       failed: BOOKING_FAILURES.move.title,
       fields: { ...fields, from: start.toISOString() },
     },

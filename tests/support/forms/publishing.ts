@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import type { FormCase, FormContext } from "../network-failure";
 
-const choice = (page: Page) => page.getByRole("checkbox", { name: /^Choose/ }).first();
+const choice = (page: Page) => page.getByRole("checkbox", { name: /^Choose (?!all)/ }).first();
 const question = (page: Page) => page.getByRole("dialog", { name: "Publish 1 blog?" });
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const control = (page: Page, name: string | RegExp) => page.getByRole("switch", { name }).last();
@@ -36,6 +36,7 @@ export const PUBLISHING_FORMS: FormCase[] = [
       await openDraft(context);
       await choice(context.page).check();
       await context.page.getByRole("button", { name: "Publish", exact: true }).click();
+      await expect(question(context.page)).toBeVisible();
     },
     send: ({ page }) => question(page).getByRole("button", { name: "Publish" }).click(),
     failure: /Failed to update blog status/,

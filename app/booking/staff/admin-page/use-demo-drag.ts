@@ -41,12 +41,17 @@ export function useDemoDrag({ days, hours }: Week, onDrop: (dropped: Dropped) =>
             wasDragged.current = true;
             hold({ item, target: readTarget(grid, { x, y }, days, hours.from) });
           },
-          onEnd: putDown,
+          onEnd: (isDropped) => {
+            putDown(isDropped);
+            // After the click that the browser makes of letting go.
+            setTimeout(() => {
+              wasDragged.current = false;
+            });
+          },
         });
       },
       onClick: (event: { preventDefault: () => void }) => {
         if (wasDragged.current) event.preventDefault();
-        wasDragged.current = false;
       },
       onKeyDown: (event: KeyboardEvent) => onKey(event, item, { held: latest, hold, putDown, days }),
       onBlur: () => {
