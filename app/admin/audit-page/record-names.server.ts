@@ -14,7 +14,7 @@ const COLUMNS = {
 };
 type Kind = { from: SQL; pathOf?: (page: string) => string };
 
-/** How each kind of record is named: `page` is the id of the page that shows it. Kinds without a row here have no name. */
+/** How each kind of record is named: `page` is the id of the page that shows it. Other kinds have no name. */
 const KINDS: Record<string, Kind> = {
   lead: {
     from: sql`id, trim(first_name || ' ' || last_name) name, deleted_at gone, id page from leads`,
