@@ -1,4 +1,4 @@
-import { MAIL_STATES, type MailState } from "./mail";
+import { MAIL_STATE_LABELS, MAIL_STATES, type MailState } from "./mail";
 
 /** The state of the mail list, all of it in the URL. */
 export type MailListQuery = {
@@ -37,4 +37,9 @@ export function mailListPath({ q, lead, state, before }: MailListQuery): string 
   if (state) params.set("state", state);
   if (before) params.set("before", `${before.createdAt}_${before.id}`);
   return params.size > 0 ? `${MAIL_PATH}?${params}` : MAIL_PATH;
+}
+
+/** The states that staff see as one with this. */
+export function statesLike(state: MailState): MailState[] {
+  return MAIL_STATES.filter((one) => MAIL_STATE_LABELS[one] === MAIL_STATE_LABELS[state]);
 }

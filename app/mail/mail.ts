@@ -30,11 +30,6 @@ export const MAIL_STATE_LABELS = {
   complained: "Marked as spam",
 } as const satisfies Record<MailState, string>;
 
-/** The states that staff see as one with this. */
-export function statesLike(state: MailState): MailState[] {
-  return MAIL_STATES.filter((one) => MAIL_STATE_LABELS[one] === MAIL_STATE_LABELS[state]);
-}
-
 export const MAIL_KINDS = ["lead-notice", "lead-receipt", "crm", "account", "booking"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -6,7 +6,8 @@ import { newId } from "../platform/ids";
 import { type Retry, retryFailedJob } from "../platform/jobs/failed-jobs.server";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { type Attachment, attachmentSchema } from "./attachment";
-import { type MailState, type NewMail, oneLine, statesLike } from "./mail";
+import { type MailState, type NewMail, oneLine } from "./mail";
+import { statesLike } from "./mail-list";
 import { sendMailMessage } from "./send-mail";
 import { hasProblem, mails } from "./tables";
 

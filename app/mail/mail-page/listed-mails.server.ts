@@ -5,8 +5,7 @@ import { leads } from "../../crm/tables";
 import type { Db } from "../../platform/db/database.server";
 import { outbox } from "../../platform/db/tables";
 import { foldSqlFor } from "../../platform/fold-text";
-import { statesLike } from "../mail";
-import { type MailListQuery, NO_LEAD } from "../mail-list";
+import { type MailListQuery, NO_LEAD, statesLike } from "../mail-list";
 import { IS_WAITING, isInState } from "../mails.server";
 import { mails } from "../tables";
 

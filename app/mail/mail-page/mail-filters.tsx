@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "../../ui/forms/button";
 import { SearchField, SelectField } from "../../ui/forms/field";
 import { useFilterForm } from "../../ui/forms/use-filter-form";
-import { MAIL_STATE_LABELS, MAIL_STATES, statesLike } from "../mail";
-import { LONGEST_MAIL_SEARCH, MAIL_PATH, NO_LEAD } from "../mail-list";
+import { MAIL_STATE_LABELS, MAIL_STATES } from "../mail";
+import { LONGEST_MAIL_SEARCH, MAIL_PATH, NO_LEAD, statesLike } from "../mail-list";
 import type { MailsView } from "./load.server";
 
 const STATES = MAIL_STATES.filter((state) => statesLike(state)[0] === state);
