@@ -28,8 +28,7 @@ const COLUMNS: Column<Redirect>[] = [
         <Link
           to={`${REDIRECTS_PATH}?${new URLSearchParams({ edit: fromPath })}`}
           className="font-semibold hover:underline"
-          title={fromPath}
-          aria-label={`Change the redirect of ${fromPath}`}
+          title={`Change ${fromPath}`}
         >
           {fromPath}
         </Link>
