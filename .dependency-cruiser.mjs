@@ -2,11 +2,12 @@ import { listRouteModules } from "./scripts/files.ts";
 
 /** Which features the modules of a feature may import: only such as stand above it here. Pages may import all. */
 const MAY_IMPORT = {
-  mail: [],
+  notifications: [],
+  mail: ["notifications"],
   auth: ["mail"],
   analytics: ["auth"],
-  crm: ["auth", "mail", "analytics"],
-  booking: ["auth", "mail", "crm"],
+  crm: ["auth", "mail", "notifications", "analytics"],
+  booking: ["auth", "mail", "notifications", "crm"],
   web: [],
   marketing: ["web", "mail", "crm", "booking", "analytics"],
   blog: ["auth", "web"],
@@ -18,6 +19,7 @@ const MAY_IMPORT = {
     "auth",
     "health",
     "settings",
+    "notifications",
     "analytics",
     "mail",
     "crm",

@@ -106,6 +106,8 @@ export default [
     route("settings/picture", "settings/picture.route.ts"),
     route("avatars/:userId/:pictureId", "settings/avatar.route.ts"),
     route("bookings", "booking/staff/admin-page/route.tsx"),
+    route("notifications", "admin/notifications/notifications-page/route.tsx"),
+    route("notifications/:key", "admin/notifications/notification.route.ts"),
     route("mail", "mail/mail-page/route.tsx"),
     route("mail/suppressed", "mail/suppression/suppressions-page/route.tsx"),
     route("mail/:mailId", "mail/message-page/route.tsx"),

@@ -25,17 +25,19 @@ import {
 } from "./dashboard";
 import { readFirstSteps } from "./my-day/first-steps.server";
 import { orNull, readMyDay } from "./my-day/my-day.server";
+import { selectUnreadCount } from "./notifications/notifications.server";
 import { readSystemStatus } from "./system-status.server";
 
 type Reader = { id: string; timeZone: string; role: StaffRole };
 
-/** For the sidebar: new leads of the last 24 hours, and the reader's tasks that are overdue or due today. */
+/** For the shell: new leads of the last 24 hours, the reader's tasks that are due, and unread notifications. */
 export async function readBadges(db: Db, { id, timeZone: zone }: Reader, now: Date) {
-  const [[leads], [tasks]] = await db.batch([
+  const [[leads], [tasks], [notifications]] = await db.batch([
     selectNewLeadCount(db, isoAfter(now, -DAY)),
     selectDueCount(db, { assigneeId: id, before: endOfToday(now, zone), zone }),
+    selectUnreadCount(db, id),
   ]);
-  return { newLeads: leads?.total ?? 0, dueTasks: tasks?.due ?? 0 };
+  return { newLeads: leads?.total ?? 0, dueTasks: tasks?.due ?? 0, unread: notifications?.unread ?? 0 };
 }
 
 /** Loads the dashboard of its reader, in whose zone all days and times are; never rejects. */

@@ -78,6 +78,9 @@ export const profiles = sqliteTable(
     zoneAnsweredAt: text("zone_answered_at"),
     /** When the person hid the first steps of a new company. */
     stepsHiddenAt: text("steps_hidden_at"),
+    /** Whether the person wants the mail of every morning, and the last local date (YYYY-MM-DD) it was looked after. */
+    wantsDigest: integer("wants_digest", { mode: "boolean" }),
+    digestDay: text("digest_day"),
     updatedAt: text("updated_at"),
   },
   (table) => [checkOneOf("profiles_theme_check", table.theme, THEMES)],

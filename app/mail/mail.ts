@@ -55,6 +55,11 @@ export function isConfidential({ kind }: { kind: MailKind }): boolean {
   return kind === "account";
 }
 
+/** Whether it is somebody's mail of the morning, which its reader can end. */
+export function isDigest({ kind, userId }: { kind: MailKind; userId: string | null }): boolean {
+  return kind === "account" && userId !== null;
+}
+
 /** A mail to send. Addresses and subject must go through `oneLine`. */
 export type NewMail = {
   /** Generated if omitted. */
@@ -67,6 +72,8 @@ export type NewMail = {
   text: string;
   html: string;
   leadId: string | null;
+  /** Who wrote it to a lead, or whose morning's mail it is. */
+  userId?: string;
   attachment?: Attachment;
   /** ISO time from which on the mail is of no use: it is then given up instead of tried again. */
   until?: string;

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { notify } from "../notifications/notify.server";
 import type { Db, Statement } from "../platform/db/database.server";
 import { failedJobs, outbox } from "../platform/db/tables";
 import { newId } from "../platform/ids";
@@ -62,6 +63,7 @@ function composeMail(mail: MailToInsert, now: Date) {
     text: mail.text,
     attachment: mail.attachment ? JSON.stringify(mail.attachment) : null,
     leadId: mail.leadIdSql ?? mail.leadId,
+    userId: mail.userId ?? null,
     createdAt: at,
     updatedAt: at,
   };
@@ -112,6 +114,14 @@ export function requeueFailedMail(db: Db, message: unknown, now: Date): Statemen
       .set({ state: "queued", lastError: null, updatedAt: now.toISOString() })
       .where(and(eq(mails.id, data.mailId), eq(mails.state, "failed"))),
   ];
+}
+
+/** Tells whoever wrote a mail to a lead that it did not arrive, once. */
+export function notifyAuthor(db: Db, mailId: string, now: Date): Statement {
+  const author = sql`(select ${mails.userId} from ${mails} where ${mails.id} = ${mailId} and ${mails.kind} = 'crm')`;
+  const leadId = sql`(select ${mails.leadId} from ${mails} where ${mails.id} = ${mailId})`;
+  const about = { kind: "mail-returned", key: `mail ${mailId}`, leadId, subjectId: mailId } as const;
+  return notify(db, { ...about, to: author, actorId: null }, now);
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Env } from "../platform/env.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { FinalFailure } from "../platform/jobs/retries";
 import { httpTransport } from "./http.server";
-import { ENDED_STATES, isConfidential } from "./mail";
-import { readMail, type StoredMail } from "./mails.server";
+import { ENDED_STATES, isConfidential, isDigest } from "./mail";
+import { notifyAuthor, readMail, type StoredMail } from "./mails.server";
 import type { sendMailMessage } from "./send-mail";
 import { smtpTransport } from "./smtp.server";
 import { isStopped, SUPPRESSION_REASONS, SUPPRESSION_TEXTS } from "./suppression/suppression";
@@ -65,9 +65,11 @@ export async function sendStoredMail(
 
 /** Whether its recipient must not get it; the mail then says why. */
 async function isSuppressed(mail: StoredMail, ctx: JobContext): Promise<boolean> {
-  if (!SUPPRESSION_REASONS.some((reason) => isStopped(mail.kind, reason))) return false;
+  // As with a receipt, who wants no mail of ours otherwise may still want this one.
+  const kind = isDigest(mail) ? "lead-receipt" : mail.kind;
+  if (!SUPPRESSION_REASONS.some((reason) => isStopped(kind, reason))) return false;
   const found = await readSuppression(ctx.db, mail.toAddress);
-  if (!found || !isStopped(mail.kind, found.reason)) return false;
+  if (!found || !isStopped(kind, found.reason)) return false;
   await changeMail(ctx, mail.id, { state: "suppressed", lastError: SUPPRESSION_TEXTS[found.reason] });
   return true;
 }
@@ -91,7 +93,9 @@ type FollowUp = (db: Db, mail: StoredMail, now: Date) => Statement[];
 
 /** Records a failed attempt; `isLast` means that no automatic retry follows. */
 export async function noteMailError(message: Message, error: string, isLast: boolean, ctx: JobContext) {
-  await changeMail(ctx, message.mailId, { state: isLast ? "failed" : "queued", lastError: error });
+  const { mailId } = message;
+  const change = changeMail(ctx, mailId, { state: isLast ? "failed" : "queued", lastError: error });
+  await runIfChanged(ctx.db, change, isLast ? [notifyAuthor(ctx.db, mailId, ctx.clock())] : []);
 }
 
 type MailChange = Partial<Omit<typeof mails.$inferInsert, "attempts">> & {

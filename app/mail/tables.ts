@@ -23,6 +23,8 @@ export const mails = sqliteTable(
     attachment: text("attachment"),
     /** No foreign key: the log of an erased lead's mail keeps its delivery state. */
     leadId: text("lead_id"),
+    /** Who wrote it to a lead, or whose morning's mail it is; null otherwise. */
+    userId: text("user_id"),
     transport: text("transport"),
     providerId: text("provider_id"),
     attempts: integer("attempts").notNull().default(0),

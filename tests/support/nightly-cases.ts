@@ -19,6 +19,7 @@ function expiring(task: string, table: string, limit: number, rowAt: (id: string
 }
 
 const ID_COLUMNS: Record<string, string> = {
+  notifications: "key",
   rate_limits: "key",
   auth_tokens: "token_hash",
   known_devices: "token_hash",
@@ -105,6 +106,9 @@ export const NIGHTLY_CASES: CronCase[] = [
     left: async () =>
       (await rows("select job from cron_slots where job like '%er' order by 1")).map((row) => row.job),
   },
+  expiring("notifications", "notifications", 90 * DAY, (key, at) => ({
+    ...{ user_id: "lena", key, kind: "mention", created_at: at },
+  })),
   expiring("rate-limits", "rate_limits", 0, (key, at) => ({ key, hits: 1, expires_at: at })),
   {
     task: "sessions",

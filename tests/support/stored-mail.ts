@@ -16,6 +16,7 @@ export function storedMail(part: Partial<StoredMail> = {}): StoredMail {
     text: "See you tomorrow",
     attachment: null,
     leadId: null,
+    userId: null,
     transport: null,
     providerId: null,
     attempts: 1,

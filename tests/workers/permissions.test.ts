@@ -38,6 +38,7 @@ const SHOWN: Record<string, string | RegExp> = {
   "/admin/health": /<h1[^>]*>[^<]*Health/,
   "/admin/audit": "lead.export",
   "/admin/settings": /name="bio"/,
+  "/admin/notifications": "mentioned you on Marcus Bell",
   "/admin/settings/security": "Laptop",
   "/admin/settings/company": /name="COMPANY_NAME"/,
   "/admin/first-run": /name="person"/,

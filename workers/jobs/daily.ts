@@ -10,6 +10,7 @@ import { purgeTrashedPosts } from "../../app/blog/staff/trash.server";
 import { pruneImports } from "../../app/crm/import/prune.task.server";
 import { settleLateLeads } from "../../app/crm/intake/lead-visits.task.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
+import { pruneNotifications } from "../../app/notifications/notify.server";
 import { runBatch } from "../../app/platform/db/database.server";
 import { pruneRateLimits } from "../../app/platform/http/limits/rate-limit.server";
 import { pruneCronSlots } from "../../app/platform/jobs/cron-slots.server";
@@ -58,6 +59,7 @@ export const DAILY_TASKS: Record<string, DailyTask> = {
   sessions: once(({ db, clock }) => pruneSessions(db, clock())),
   devices: once(({ db, clock }) => pruneDevices(db, clock())),
   tokens: once(({ db, clock }) => pruneTokens(db, clock())),
+  notifications: once(({ db, clock }) => pruneNotifications(db, clock())),
   invites: once(({ db, clock }) => pruneInvites(db, clock())),
 };
 

@@ -8,6 +8,7 @@ import { ActionForm } from "../../ui/forms/action-form";
 import { Button, Spinner } from "../../ui/forms/button";
 import { useAction } from "../../ui/forms/use-action";
 import { PREFERENCES_PATH, SIGN_OUT_PATH } from "../paths";
+import { Bell } from "./bell";
 import { Commands } from "./commands";
 import { SIDEBAR_ID } from "./sidebar";
 import { openWithoutPopovers } from "./use-sidebar";
@@ -17,7 +18,7 @@ const ROLE_LABEL = "admin";
 const OPENS_SIDEBAR = { popovertarget: SIDEBAR_ID };
 
 /** The header: current user, loading indicator, sign-out. */
-export function Header({ name, email, avatarUrl, sidebar, onToggle }: HeaderProps) {
+export function Header({ name, email, avatarUrl, unread, sidebar, onToggle }: HeaderProps) {
   const navigation = useNavigation();
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   return (
@@ -45,6 +46,7 @@ export function Header({ name, email, avatarUrl, sidebar, onToggle }: HeaderProp
       </p>
       <div className="ml-auto flex min-w-0 items-center gap-[0.9rem]">
         <Commands />
+        <Bell unread={unread} />
         <span className="flex min-w-0 items-center gap-[0.6rem]">
           <Avatar name={name.split("@")[0] ?? ""} src={avatarUrl} />
           {name === email ? null : <b className="truncate font-semibold max-sm:hidden">{name}</b>}
@@ -65,6 +67,7 @@ type HeaderProps = {
   name: string;
   email: string;
   avatarUrl: string | null;
+  unread: number;
   sidebar: SidebarName;
   onToggle: () => void;
 };

@@ -41,7 +41,7 @@ const MAIN =
 
 type ShellProps = Omit<ShellView, "theme"> & { children: ReactNode };
 
-function Shell({ name, email, avatarUrl, shownZone, newLeads, dueTasks, sidebars, children }: ShellProps) {
+function Shell({ shownZone, newLeads, dueTasks, sidebars, children, ...header }: ShellProps) {
   const root = useRouteLoaderData<RootData>("root");
   const { name: sidebar, state, toggle, element } = useSidebar(sidebars);
   // The editor has no room for it.
@@ -54,7 +54,7 @@ function Shell({ name, email, avatarUrl, shownZone, newLeads, dueTasks, sidebars
       <div className="admin-frame group/shell" data-sidebar={state}>
         <Sidebar companyName={root?.company.name ?? ""} badges={{ newLeads, dueTasks }} element={element} />
         <div className="min-w-0">
-          <Header name={name} email={email} avatarUrl={avatarUrl} sidebar={sidebar} onToggle={toggle} />
+          <Header {...header} sidebar={sidebar} onToggle={toggle} />
           <SectionNav />
           <main className={MAIN} id="main" tabIndex={-1}>
             {Offer && shownZone !== null ? <Offer zone={shownZone} /> : null}

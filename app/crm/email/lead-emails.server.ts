@@ -65,6 +65,7 @@ export async function queueLeadEmail(
       text: body,
       html: mailDocument(subject, paragraphs(body)),
       leadId: lead.id,
+      userId: actor.id,
     },
     now,
   );

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import { arrivalOf, hostOf } from "../../analytics/collect/arrival";
 import type { LinkTags } from "../../analytics/collect/link-tags";
+import { notify } from "../../notifications/notify.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { emailKey, phoneKey } from "../leads/lead";
@@ -37,6 +38,8 @@ export type Intake = {
     typeof leadActivities.$inferInsert,
     "activityType" | "title" | "description" | "scheduledAt"
   >;
+  /** Who gets the lead if the form creates it, with how many points; null for whose turn it is. */
+  first: { assigneeId: string; leadScore: number } | null;
   siteUrl: string;
   now: Date;
   /** Idempotency key of the form. */
@@ -66,7 +69,17 @@ export function composeIntake(db: Db, intake: Intake) {
     .set({ quarantineReason: null, updatedAt: at })
     .where(and(eq(leads.id, leadId), isNotNull(leads.quarantineReason)));
   const search = indexNewLeads(db, sql`(${newLeadId})`);
-  return { leadId, lead, form, more: [search, entry, ...(suspicion === null ? [accept] : [])] };
+  const notice = notifyOwner(db, { intake, leadId });
+  return { leadId, lead, form, more: [search, entry, ...(suspicion === null ? [accept, notice] : [])] };
+}
+
+/** Tells whoever has the lead; a lead of nobody writes no row. Whom a demo is booked with is told of that. */
+function notifyOwner(db: Db, { intake, leadId }: { intake: Intake; leadId: SQL<string> }): Statement {
+  const { submissionId, newLeadId, first, now } = intake;
+  const kind = sql`iif(${leadId} = ${newLeadId}, 'lead-assigned', 'lead-wrote')`;
+  const to = sql`(select ${leads.assigneeId} from ${leads} where ${leads.id} = ${leadId})`;
+  const about = { kind, to, key: `form ${submissionId}`, leadId, subjectId: submissionId };
+  return notify(db, { ...about, actorId: first?.assigneeId ?? null }, now);
 }
 
 type SubmissionRow = {
@@ -118,7 +131,8 @@ function insertLeadUnlessKnown(db: Db, lead: NewLead): Statement {
     industry: fields.industry || null,
     status: "new",
     priority: "medium",
-    leadScore: 0,
+    assigneeId: lead.first?.assigneeId,
+    leadScore: lead.first?.leadScore ?? 0,
     source: lead.source,
     converted: false,
     emailKey: emailKey(fields.businessEmail),
@@ -135,7 +149,7 @@ function insertLeadUnlessKnown(db: Db, lead: NewLead): Statement {
   };
   const row = Object.entries(getTableColumns(leads)).map(([name, column]) =>
     // Suspected spam is not assigned to anyone.
-    name === "assigneeId" && lead.quarantineReason === null
+    name === "assigneeId" && lead.first === null && lead.quarantineReason === null
       ? nextAssignee()
       : sql`${sql.param(values[name] ?? null, column)}`,
   );

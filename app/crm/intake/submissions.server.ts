@@ -61,6 +61,7 @@ function composeStatements(db: Db, { submission, sender, ...ids }: Composition) 
     ...ids,
     submission,
     source: CONTACT_SOURCE,
+    first: null,
     activity: {
       activityType: "note",
       title: `Sent the contact form on ${pagePath}`,

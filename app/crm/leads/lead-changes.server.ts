@@ -7,6 +7,7 @@ import type { LeadInput } from "./fields/lead-form";
 import { emailKey, nameAssignee, phoneKey } from "./lead";
 import { type Lead, readLead } from "./lead-detail.server";
 import { affectsSearch, indexLeads } from "./lead-search.server";
+import { notifyAssigned } from "./notify-assigned.server";
 
 export const LEAD_WAS_DELETED = "This lead was deleted.";
 
@@ -46,6 +47,15 @@ export async function changeLead(db: Db, change: LeadChange, now: Date): Promise
     const isWritten = await runIfChanged(db, updateLead(db, lead, after, now), [
       ...(affectsSearch(after) ? indexLeads(db, sql`(${lead.id})`) : []),
       insertAudit(db, entry, now),
+      ...notifyAssigned(
+        db,
+        {
+          leads: [{ id: lead.id, assigneeId: after.assigneeId }],
+          key: `assigned ${lead.id} ${lead.version}`,
+          actorId: actor.id,
+        },
+        now,
+      ),
     ]);
     return isWritten ? lead : null;
   });
@@ -118,6 +128,7 @@ export async function createLead(db: Db, { id, fields, actor }: NewLead, now: Da
   await runIfChanged(db, db.insert(leads).values(lead).onConflictDoNothing(), [
     ...indexLeads(db, sql`(${id})`),
     insertAudit(db, entry, now),
+    ...notifyAssigned(db, { leads: [lead], key: `assigned ${id}`, actorId: actor.id }, now),
   ]);
 }
 

@@ -1,12 +1,15 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { listMembers } from "../../auth/users.server";
+import { notify } from "../../notifications/notify.server";
 import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
-import type { Db } from "../../platform/db/database.server";
+import type { Db, Statement } from "../../platform/db/database.server";
 import { leadActivities, leadNotes, leads } from "../tables";
 import type { Due } from "../tasks/due";
 import { isContact } from "../tasks/task";
 import type { ActivityType } from "./lead";
 import { requireLead, updateLastContacted } from "./lead-changes.server";
+import { splitMentions } from "./mentions";
 
 /** These types are future events, so they are scheduled; all others are completed when logged. */
 const PLANNED: readonly ActivityType[] = ["meeting", "task"];
@@ -15,11 +18,28 @@ type NewNote = { id: string; leadId: string; content: string; actor: Actor };
 
 /** Does nothing if the id exists. @throws ChangeRefused if the lead is gone */
 export async function addNote(db: Db, { id, leadId, content, actor }: NewNote, now: Date): Promise<void> {
-  await requireLead(db, leadId);
+  const [, mentions] = await Promise.all([
+    requireLead(db, leadId),
+    notifyMentioned(db, { id, leadId, content, actor }, now),
+  ]);
   const note = { id, leadId, content, createdAt: now.toISOString() };
   await runIfChanged(db, db.insert(leadNotes).values(note).onConflictDoNothing(), [
     insertAudit(db, entry(leadId, actor, "lead.note", { noteId: id }), now),
+    ...mentions,
   ]);
+}
+
+/** Tells those whom a note mentions, each of them once, however often it is edited. */
+async function notifyMentioned(
+  db: Db,
+  { id, leadId, content, actor }: NewNote,
+  now: Date,
+): Promise<Statement[]> {
+  if (!content.includes("@")) return [];
+  const people = splitMentions(content, await listMembers(db)).flatMap(({ person }) => person?.id ?? []);
+  if (people.length === 0) return [];
+  const about = { kind: "mention", key: `note ${id}`, leadId, subjectId: id } as const;
+  return [notify(db, { ...about, to: people, actorId: actor.id }, now)];
 }
 
 type NoteChange = { id: string; actor: Actor };
@@ -33,7 +53,9 @@ export async function editNote(
   const note = await requireNote(db, id);
   if (note.content === content) return;
   const change = db.update(leadNotes).set({ content }).where(isNoteThere(id));
-  await runIfChanged(db, change, [noteAudit(db, { id, actor, action: "update", before: note.content }, now)]);
+  const mentions = await notifyMentioned(db, { ...note, content, actor }, now);
+  const audit = noteAudit(db, { id, actor, action: "update", before: note.content }, now);
+  await runIfChanged(db, change, [audit, ...mentions]);
 }
 
 /** Deletes a note; it can be restored for 30 days. @throws ChangeRefused if someone else has deleted it */

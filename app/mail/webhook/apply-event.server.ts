@@ -2,7 +2,7 @@ import { and, eq, notInArray, or, sql } from "drizzle-orm";
 import { runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { messageId } from "../mail";
-import { isInState } from "../mails.server";
+import { isInState, notifyAuthor } from "../mails.server";
 import { insertSuppression, suppressionOf } from "../suppression/suppressions.server";
 import { mails } from "../tables";
 import type { MailEvent } from "./mail-event";
@@ -30,9 +30,10 @@ async function turnMail(db: Db, mail: FoundMail, event: MailEvent, now: Date): P
     .set({ state: outcome, lastError: detail ?? sql`${mails.lastError}`, updatedAt: now.toISOString() })
     .where(and(eq(mails.id, mail.id), notInArray(mails.state, [...passed])));
   // The address of a person who is erased.
-  if (!mail.toAddress.includes("@")) return runIfChanged(db, turned, []);
+  const notice = notifyAuthor(db, mail.id, now);
+  if (!mail.toAddress.includes("@")) return runIfChanged(db, turned, [notice]);
   const row = await suppressionOf({ address: mail.toAddress, reason: outcome, detail, mailId: mail.id }, now);
-  return runIfChanged(db, turned, [insertSuppression(db, row)]);
+  return runIfChanged(db, turned, [insertSuppression(db, row), notice]);
 }
 
 /** Whether a mail to one of the event's recipients has been given to the provider, who has not told its id yet. */

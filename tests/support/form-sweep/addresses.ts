@@ -1,6 +1,6 @@
 import { signDraft } from "../../../app/blog/article/preview-token";
 import { signId } from "../../../app/platform/signed-link.server";
-import { FEED, IDS, INVITE_TOKEN, LINK_KEY, OWNER, POSTCARD, TOKENS } from "./people";
+import { FEED, IDS, INVITE_TOKEN, LINK_KEY, OWNER, POSTCARD, TOKENS, UNREAD } from "./people";
 
 /** What the parameters of the routes stand for: the records of `seedFormSweep`. */
 const PARAMETERS: Record<string, string | (() => Promise<string>)> = {
@@ -8,7 +8,7 @@ const PARAMETERS: Record<string, string | (() => Promise<string>)> = {
   ...{ ":importId": IDS.importDone, ":submissionId": IDS.submission, ":code": POSTCARD },
   ...{ ":userId": OWNER.id, ":pictureId": IDS.picture, ":name": `${IDS.postPicture}-1x1.png` },
   ...{ ":slug": "missed-calls", ":category": "seo", ":location": "lakeview-wi", ":page": "about" },
-  ...{ ":provider": "resend", ":taskId": IDS.task },
+  ...{ ":provider": "resend", ":taskId": IDS.task, ":key": UNREAD },
   ...{ ":file": `${FEED}.ics`, "*": "nowhere" },
   ":token": () => signId(LINK_KEY, IDS.demo),
 };
@@ -49,7 +49,12 @@ export async function addressOf(pattern: string): Promise<string> {
 /** What an address answers if it is not 200: there is no such thing, it leads elsewhere, or it is for POST alone. */
 const STATUSES: Record<string, number> = {
   ...{ "/*": 404, "/admin/*": 404, "/indexnow.txt": 404, "/collect": 405, "/hooks/mail/:provider": 405 },
-  ...{ "/m/:code/:page": 302, "/admin/submissions/:submissionId": 302, "/contact/send": 405 },
+  ...{
+    "/m/:code/:page": 302,
+    "/admin/submissions/:submissionId": 302,
+    "/admin/notifications/:key": 302,
+    "/contact/send": 405,
+  },
   ...{ "/blog/feed": 301, "/feed": 301, "/feed.xml": 301, "/rss.xml": 301 },
   // There is an owner already.
   "/auth/setup": 302,

@@ -67,6 +67,9 @@ export const TOKENS = { reset: "a-reset-link", factor: "a-factor-step", setup: "
 export const PASSWORD = "harbor-light-9";
 /** Signs the links to bookings and to previews of drafts. */
 export const LINK_KEY = "k".repeat(43);
+/** Notifications of everybody. */
+export const UNREAD = "note-1";
+export const READ = "note-2";
 /** The code of a postcard. */
 export const POSTCARD = "rc-12ab";
 /** The secret of a host's calendar. */

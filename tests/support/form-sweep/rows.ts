@@ -13,10 +13,12 @@ import {
   PASSWORD,
   type Person,
   POSTCARD,
+  READ,
   STAFF,
   TOKENS,
   TOM,
   TOTP_SECRET,
+  UNREAD,
 } from "./people";
 
 const AT = "2026-01-01T00:00:00.000Z";
@@ -79,6 +81,7 @@ async function accountOf(who: Person): Promise<FormSweepRow[]> {
   const account = insert("users", user);
   if (who === GONE) return [account];
   const passkey = { id: who.passkey, user_id: who.id, name: "Laptop", public_key: "x", counter: 0 };
+  const told = { user_id: who.id, kind: "mention", lead_id: IDS.lead, created_at: AT };
   return [
     account,
     insert("profiles", { user_id: who.id, display_name: who.email, avatar_url: who.picture }),
@@ -87,6 +90,8 @@ async function accountOf(who: Person): Promise<FormSweepRow[]> {
     insert("passkeys", { ...passkey, created_at: AT }),
     insert("authenticators", { user_id: who.id, secret: TOTP_SECRET, confirmed_at: null, created_at: AT }),
     insert("recovery_codes", { user_id: who.id, code_hash: who.recoveryCode }),
+    insert("notifications", { ...told, key: UNREAD }),
+    insert("notifications", { ...told, key: READ, read_at: AT }),
   ];
 }
 

@@ -7,6 +7,7 @@ import { emailKey, phoneKey } from "../../leads/lead";
 import { diffLead, type Patch, withDerivedFields } from "../../leads/lead-changes.server";
 import type { Lead } from "../../leads/lead-detail.server";
 import { indexLeads } from "../../leads/lead-search.server";
+import { notifyAssigned } from "../../leads/notify-assigned.server";
 import { leadNotes } from "../../tables";
 import { cellsReader, type LeadImport } from "../imports.server";
 import { leadImportRows, leadImports } from "../tables";
@@ -170,7 +171,16 @@ async function writeRows(db: Db, leadImport: LeadImport, rows: Settled[], now: D
     ...indexLeads(db, sql`(select value from json_each(${JSON.stringify(writtenIds)}))`),
     noteOutcomes(db, leadImport.id, rows),
     insertLeadAudit(db, leadImport, rows.flatMap(auditEntry), now),
+    ...notifyAssigned(
+      db,
+      { leads: rows.flatMap(assignedBy), key: `imported ${leadImport.id}`, actorId: leadImport.actorId },
+      now,
+    ),
   ]);
+}
+
+function assignedBy({ lead, change }: Settled) {
+  return lead && (change === null || change.after.assigneeId) ? [lead] : [];
 }
 
 function noteOutcomes(db: Db, importId: string, rows: Settled[]): Statement {

@@ -1,8 +1,10 @@
+import type { Member } from "../../../auth/staff";
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { DateTimeField } from "../../../ui/forms/date-field";
 import { type FormField, SelectField, TextareaField, TextField } from "../../../ui/forms/field";
 import { useHydrated } from "../../../ui/use-browser-state";
 import { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, DEFAULT_ACTIVITY_TYPE, LEAD_FAILURES } from "../lead";
+import { MentionArea } from "./mention-area";
 
 const ENTRY_FORM = "grid gap-[0.6rem] rounded-lg border border-line bg-surface p-[0.9rem]";
 
@@ -71,7 +73,7 @@ function Details({ fields: { description, due } }: { fields: DetailFields }) {
 }
 
 /** Resets once the note is stored; the button is disabled until there is text. */
-export function NoteForm() {
+export function NoteForm({ people }: { people: Member[] }) {
   const { fields, formProps, ...sending } = useActionForm({
     intent: "note",
     failure: LEAD_FAILURES.note,
@@ -81,15 +83,17 @@ export function NoteForm() {
   return (
     <form {...formProps} className={ENTRY_FORM} aria-label="New note">
       <input type="hidden" name="intent" value="note" />
-      <TextareaField
-        label="Note"
-        hideLabel
-        small
-        field={fields.content}
-        rows={3}
-        placeholder="Write a note"
-        maxLength={10_000}
-      />
+      <MentionArea people={people}>
+        <TextareaField
+          label="Note"
+          hideLabel
+          small
+          field={fields.content}
+          rows={3}
+          placeholder="Write a note, and mention somebody with @"
+          maxLength={10_000}
+        />
+      </MentionArea>
       <SubmitButton of={sending} size="sm" className="justify-self-end" disabled={isBlank}>
         Add Note
       </SubmitButton>

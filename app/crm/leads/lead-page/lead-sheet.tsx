@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import type { Member } from "../../../auth/staff";
 import { suppressionsPath } from "../../../mail/suppression/suppression";
 import { Avatar } from "../../../ui/avatar";
 import { Empty } from "../../../ui/empty";
@@ -24,6 +25,7 @@ import { LeadActionsBar } from "./lead-actions-bar";
 import { LeadDialogs, useDialogAddress } from "./lead-dialogs";
 import type { LeadView, NoteItem, TimelinePage } from "./load.server";
 import { ManagementPanel } from "./management-panel";
+import { MentionText } from "./mention-area";
 import { Timeline } from "./timeline";
 
 type LeadSheetProps = {
@@ -89,13 +91,13 @@ function LeadTabs({ lead, timeline, notes, next, deals }: LeadSheetProps) {
     <>
       <ActivityForm />
       <NextTasks tasks={next} />
-      {next.length > 0 && timeline?.all === 0 ? null : <Timeline timeline={timeline} />}
+      {next.length > 0 && timeline?.all === 0 ? null : <Timeline timeline={timeline} people={lead.members} />}
     </>
   );
   const noteList = (
     <>
-      <NoteForm />
-      <Notes notes={notes} />
+      <NoteForm people={lead.members} />
+      <Notes notes={notes} people={lead.members} />
     </>
   );
   return (
@@ -122,15 +124,17 @@ function LeadTabs({ lead, timeline, notes, next, deals }: LeadSheetProps) {
   );
 }
 
-function Notes({ notes }: { notes: NoteItem[] }) {
+function Notes({ notes, people }: { notes: NoteItem[]; people: Member[] }) {
   if (notes.length === 0) return <Empty title="No notes yet" />;
   return (
     <ul className="grid text-sm">
       {notes.map((note) => (
         <li key={note.id} className="border-b border-line py-3 last:border-b-0">
           <div className="flex items-start justify-between gap-2">
-            <p className="wrap-anywhere whitespace-pre-wrap">{note.content}</p>
-            <NoteMenu id={note.id} content={note.content} />
+            <p className="wrap-anywhere whitespace-pre-wrap">
+              <MentionText text={note.content} people={people} />
+            </p>
+            <NoteMenu id={note.id} content={note.content} people={people} />
           </div>
           <time className="block text-xs wrap-anywhere text-ink-3" dateTime={note.createdAt}>
             {note.createdText}

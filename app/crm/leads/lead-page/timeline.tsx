@@ -8,6 +8,7 @@ import {
   MousePointerClick,
   StickyNote,
 } from "lucide-react";
+import type { Member } from "../../../auth/staff";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
@@ -16,6 +17,7 @@ import { ActivityIcon } from "../../components/lead-badges";
 import { TIMELINE_KINDS, TIMELINE_LABELS, type TimelineKind } from "../lead";
 import { ActivityMenu, NoteMenu } from "./entry-menus";
 import type { TimelineEntry, TimelinePage } from "./load.server";
+import { MentionText } from "./mention-area";
 
 const ICONS: Record<TimelineKind, LucideIcon> = {
   activity: FileText,
@@ -29,7 +31,7 @@ const ICONS: Record<TimelineKind, LucideIcon> = {
 const STATE_TONES: Record<string, BadgeTone> = { failed: "danger", sent: "ok", kept: "info" };
 
 /** The lead's timeline; null if it could not be loaded. */
-export function Timeline({ timeline }: { timeline: TimelinePage | null }) {
+export function Timeline({ timeline, people }: { timeline: TimelinePage | null; people: Member[] }) {
   const toAddress = useTimelineAddress();
   if (timeline === null || timeline.all === 0) {
     return <NoActivities isLoaded={timeline !== null} />;
@@ -56,7 +58,7 @@ export function Timeline({ timeline }: { timeline: TimelinePage | null }) {
       >
         <ol>
           {timeline.entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} people={people} />
           ))}
         </ol>
       </section>
@@ -115,7 +117,7 @@ function Chip({ to, isCurrent, label, total }: ChipProps) {
 const ENTRY =
   "relative grid grid-cols-[2rem_minmax(0,1fr)] gap-[0.85rem] pb-[1.1rem] text-sm not-last:before:absolute not-last:before:top-[2.2rem] not-last:before:bottom-[0.2rem] not-last:before:left-4 not-last:before:w-px not-last:before:bg-line";
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+function Entry({ entry, people }: { entry: TimelineEntry; people: Member[] }) {
   return (
     <li className={ENTRY}>
       {entry.activity && entry.kind === "activity" ? (
@@ -124,11 +126,15 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <IconTile of={ICONS[entry.kind]} size="sm" />
       )}
       <div className="min-w-0">
-        <EntryMenu entry={entry} />
+        <EntryMenu entry={entry} people={people} />
         <strong className="mr-2">{entry.title}</strong>
         {entry.isOpen ? <Badge tone="info">Not done yet</Badge> : null}
         {entry.state ? <Badge tone={STATE_TONES[entry.detail] ?? "neutral"}>{entry.state}</Badge> : null}
-        {entry.body ? <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{entry.body}</p> : null}
+        {entry.body ? (
+          <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">
+            {entry.kind === "note" ? <MentionText text={entry.body} people={people} /> : entry.body}
+          </p>
+        ) : null}
         {entry.lines.map((line) => (
           <p key={line} className="wrap-anywhere text-ink-2">
             {line}
@@ -144,8 +150,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 }
 
 /** Of what staff wrote: mails, changes and visits stay as they were. */
-function EntryMenu({ entry: { kind, entryId, title, body, isOpen } }: { entry: TimelineEntry }) {
-  if (kind === "note") return <NoteMenu id={entryId} content={body ?? ""} />;
+function EntryMenu({ entry, people }: { entry: TimelineEntry; people: Member[] }) {
+  const { kind, entryId, title, body, isOpen } = entry;
+  if (kind === "note") return <NoteMenu id={entryId} content={body ?? ""} people={people} />;
   if (kind === "activity") return <ActivityMenu id={entryId} title={title} isOpen={isOpen} />;
   return null;
 }

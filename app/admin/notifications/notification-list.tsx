@@ -1,0 +1,107 @@
+import { Link } from "@remix-run/react";
+import {
+  AtSign,
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  Circle,
+  CircleDot,
+  type LucideIcon,
+  MailX,
+  MessageSquare,
+  UserPlus,
+  UserX,
+} from "lucide-react";
+import {
+  NOTIFICATIONS_FAILURE,
+  NOTIFICATIONS_PATH,
+  type NotificationKind,
+  notificationPath,
+} from "../../notifications/notification";
+import { ActionButton } from "../../ui/forms/action-form";
+import { IconTile } from "../../ui/icon";
+import type { NotificationView } from "./notification-view";
+
+const ICONS: Record<NotificationKind, LucideIcon> = {
+  "lead-assigned": UserPlus,
+  "lead-wrote": MessageSquare,
+  "demo-booked": CalendarCheck,
+  "demo-moved": CalendarClock,
+  "demo-cancelled": CalendarX,
+  "demo-missed": UserX,
+  "mail-returned": MailX,
+  mention: AtSign,
+};
+
+const ENTRY =
+  "relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
+
+type ListProps = { items: NotificationView[]; onOpen?: () => void };
+
+/** Each entry is a link as a whole, which marks it as read; above it, the button that turns that. */
+export function NotificationList({ items, onOpen }: ListProps) {
+  return (
+    <ul>
+      {items.map(({ key, kind, title, detail, when, createdAt, isUnread }) => (
+        <li key={key} className={ENTRY} data-notification={isUnread ? "unread" : "read"}>
+          <IconTile of={ICONS[kind]} size="sm" />
+          <div className="min-w-0">
+            <Link
+              to={notificationPath(key)}
+              className={`wrap-anywhere after:absolute after:inset-0 ${isUnread ? "font-semibold" : "text-ink-2"}`}
+              onClick={onOpen}
+            >
+              {title}
+            </Link>
+            {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
+          </div>
+          <div className="grid justify-items-end gap-1">
+            <time className="text-xs whitespace-nowrap text-ink-3" dateTime={createdAt}>
+              {when}
+            </time>
+            <ReadButton {...{ title, isUnread }} id={key} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnread: boolean }) {
+  const label = isUnread ? "Mark as read" : "Mark as unread";
+  return (
+    <div className="relative z-1 -mr-2">
+      <ActionButton
+        action={NOTIFICATIONS_PATH}
+        failure={NOTIFICATIONS_FAILURE}
+        fields={{ intent: isUnread ? "read" : "unread", key: id }}
+        variant="ghost"
+        size="sm"
+        icon={isUnread ? CircleDot : Circle}
+        iconOnly
+        className={isUnread ? "text-signal-text" : "text-ink-3"}
+        aria-label={`${label}: ${title}`}
+        title={label}
+      >
+        {label}
+      </ActionButton>
+    </div>
+  );
+}
+
+type ReadAllProps = { unread: number; until: string };
+
+export function ReadAllButton({ unread, until }: ReadAllProps) {
+  if (unread === 0) return null;
+  return (
+    <ActionButton
+      action={NOTIFICATIONS_PATH}
+      failure={NOTIFICATIONS_FAILURE}
+      fields={{ intent: "read-all", until }}
+      variant="ghost"
+      size="sm"
+    >
+      Mark all as read
+    </ActionButton>
+  );
+}

@@ -1,0 +1,65 @@
+import { LEADS_PATH, leadPath } from "../../crm/paths";
+import { NOTIFICATIONS_PATH, type NotificationKind } from "../../notifications/notification";
+import { formatRecent, timeText } from "../../platform/time/time-text";
+import type { NotificationRow } from "./notifications.server";
+
+type Reader = { now: Date; zone: string };
+
+/** A notification in words, for the reader. */
+export function toNotificationView(row: NotificationRow, { now, zone }: Reader) {
+  const { key, kind, createdAt, readAt } = row;
+  const words = wordsOf(row, zone);
+  return {
+    key,
+    kind,
+    createdAt,
+    isUnread: readAt === null,
+    when: formatRecent(createdAt, now, zone),
+    ...words,
+  };
+}
+export type NotificationView = ReturnType<typeof toNotificationView>;
+
+type Words = { title: string; detail: string | null };
+
+function wordsOf(row: NotificationRow, zone: string): Words {
+  const { kind, total, startsAt } = row;
+  const lead = row.leadName ?? "Somebody";
+  const actor = row.actor ?? "Somebody";
+  const when = startsAt && timeText("weekdayAndTime", startsAt, zone);
+  switch (kind) {
+    case "lead-assigned":
+      if (total > 1)
+        return { title: `${actor} gave you ${total.toLocaleString("en-US")} leads`, detail: null };
+      if (row.actor === null) return { title: `${lead} is a new lead of yours`, detail: row.message };
+      return { title: `${actor} gave you ${lead}`, detail: null };
+    case "lead-wrote":
+      return { title: `${lead} wrote again`, detail: row.message };
+    case "demo-booked":
+      return { title: `${lead} booked a demo with you`, detail: when };
+    case "demo-moved":
+      return { title: `The demo with ${lead} has moved`, detail: when && `Now: ${when}` };
+    case "demo-cancelled":
+      return row.demoStatus === "cancelled"
+        ? { title: `The demo with ${lead} is cancelled`, detail: when }
+        : { title: `A colleague has the demo with ${lead} now`, detail: when };
+    case "demo-missed":
+      return { title: `${lead} did not come to the demo`, detail: "A task of yours is to send new times." };
+    case "mail-returned":
+      return {
+        title: `Your mail to ${lead} was not delivered`,
+        detail: [row.mailSubject, row.mailError].filter(Boolean).join(": "),
+      };
+    case "mention":
+      return { title: `${actor} mentioned you on ${lead}`, detail: row.note };
+  }
+}
+
+type Thing = { kind: NotificationKind; leadId: string | null; subjectId: string | null; total: number };
+
+/** Where its thing is. */
+export function thingPath({ kind, leadId, subjectId, total }: Thing): string {
+  if (kind === "mail-returned" && subjectId !== null) return `/admin/mail/${subjectId}`;
+  if (total > 1) return `${LEADS_PATH}?assigned=me`;
+  return leadId === null ? NOTIFICATIONS_PATH : leadPath(leadId);
+}

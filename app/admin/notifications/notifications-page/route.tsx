@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { NOTIFICATIONS_PATH } from "../../../notifications/notification";
+import { PageHead } from "../../../ui/card";
+import { Steps } from "../../../ui/data/pager";
+import { Empty } from "../../../ui/empty";
+import { adminTitle } from "../../../ui/page-title";
+import { segmentClass, segmentsClass } from "../../../ui/tabs";
+import { loadNotifications } from "../load.server";
+import { NotificationList, ReadAllButton } from "../notification-list";
+import { markNotifications } from "../read-forms.server";
+
+export const meta = adminTitle("Notifications");
+
+/** Also of the panel in the header, which loads the first page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { staff, db } = await requireStaff(request, context);
+  return loadNotifications(db, staff, new URL(request.url).searchParams, context.clock());
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return markNotifications(await requireStaffForm(request, context));
+}
+
+export default function NotificationsPage() {
+  const { items, unread, until, hasMore, onlyUnread, page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="Notifications" actions={<ReadAllButton unread={unread} until={until} />}>
+        {unread === 0 ? "All are read." : `${unread.toLocaleString("en-US")} unread.`} They are kept for 90
+        days.
+      </PageHead>
+      <nav className={`${segmentsClass} justify-self-start`} aria-label="Which notifications">
+        <View to={addressOf(false)} isCurrent={!onlyUnread} label="All" />
+        <View to={addressOf(true)} isCurrent={onlyUnread} label="Unread" />
+      </nav>
+      {items.length > 0 ? (
+        <section className="card overflow-clip" aria-label="Notifications, newest first">
+          <NotificationList items={items} />
+        </section>
+      ) : (
+        <Empty title={onlyUnread ? "Nothing is unread" : "Nothing yet"} detail={WHAT} />
+      )}
+      <Steps
+        label="Pages of notifications"
+        previous={page > 1 ? { to: addressOf(onlyUnread, page - 1), text: "Newer" } : null}
+        next={hasMore ? { to: addressOf(onlyUnread, page + 1), text: "Older" } : null}
+      />
+    </>
+  );
+}
+
+const WHAT =
+  "You hear of leads that others give you, of leads of yours that write again, of your demos, of mail of yours that does not arrive, and of notes that mention you.";
+
+function addressOf(onlyUnread: boolean, page = 1): string {
+  const params = new URLSearchParams();
+  if (onlyUnread) params.set("unread", "1");
+  if (page > 1) params.set("page", String(page));
+  return params.size > 0 ? `${NOTIFICATIONS_PATH}?${params}` : NOTIFICATIONS_PATH;
+}
+
+function View({ to, isCurrent, label }: { to: string; isCurrent: boolean; label: string }) {
+  return (
+    <Link to={to} className={segmentClass} aria-current={isCurrent ? "page" : undefined}>
+      {label}
+    </Link>
+  );
+}

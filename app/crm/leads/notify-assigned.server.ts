@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { notifications } from "../../notifications/tables";
+import type { Db, Statement } from "../../platform/db/database.server";
+
+type Assigned = {
+  /** Leads that were given to somebody; the others are left out. */
+  leads: { id: string; assigneeId?: string | null }[];
+  /** Names the change: several parts of one, such as the portions of an import, are told as one. */
+  key: string;
+  actorId: string | null;
+};
+
+/**
+ * The insert that tells people which leads somebody else has given them: one notification each, however many leads. For
+ * the batch of the change, of which it is a part once; none if nobody was given any.
+ */
+export function notifyAssigned(db: Db, { leads, key, actorId }: Assigned, now: Date): Statement[] {
+  const given = leads.flatMap(({ id, assigneeId }) => (assigneeId ? [[assigneeId, id]] : []));
+  if (given.length === 0) return [];
+  return [
+    db
+      .insert(notifications)
+      .select(
+        sql`select users.id, ${key}, 'lead-assigned', min(given.value ->> 1), null, ${actorId}, count(*), ${now.toISOString()}, null
+          from json_each(${JSON.stringify(given)}) given join users on users.id = given.value ->> 0
+          where users.disabled_at is null and users.id is not ${actorId} group by users.id`,
+      )
+      .onConflictDoUpdate({
+        target: [notifications.userId, notifications.key],
+        set: { total: sql`${notifications.total} + excluded.total`, readAt: null },
+      }),
+  ];
+}
