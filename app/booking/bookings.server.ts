@@ -1,6 +1,8 @@
+import type { SQL } from "drizzle-orm";
 import { insertDealUnlessOpen, selectTopRank } from "../crm/deals/lead-deal.server";
 import { composeIntake, type Intake } from "../crm/intake/intake-statements.server";
 import { allowGuestMail } from "../crm/intake/receipt-limit.server";
+import { notify } from "../notifications/notify.server";
 import { DAY } from "../platform/clock";
 import { isUnchanged, requireChange } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, type Statement } from "../platform/db/database.server";
@@ -8,6 +10,7 @@ import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { zoneName } from "../platform/time/zones";
 import { type Availability, selectAvailability, toAvailability } from "./availability.server";
+import { raiseBookedLead } from "./booked-lead.server";
 import { type DemoRequest, endOf, guestOf, splitName } from "./booking";
 import {
   type Booker,
@@ -30,7 +33,7 @@ const NEXT_TIMES = 3;
 const MAX_TRIES = 20;
 
 /** Staff who book a demo that was held: no limit applies to them. `alongside` is for the same batch. */
-export type Approval = { alongside: Statement[] };
+export type Approval = { alongside: Statement[]; actorId: string };
 
 /**
  * booked: made now, or before by the same form; taken: nobody is free then, or the mailbox has this time itself (`own`
@@ -123,7 +126,8 @@ type Attempt = Wish & State & { host: Host; toGuest: boolean };
 async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingResult | null> {
   const { request, host, sender, topRank, rules, toGuest, booker, approval } = attempt;
   const booking = newBooking(request, booker, now);
-  const intake = composeIntake(db, bookedIntake(attempt, booking.id, now));
+  const form = bookedIntake(attempt, booking.id, now);
+  const intake = composeIntake(db, form);
   const mails = await insertBookingMails(
     db,
     { booking, host, occasion: { kind: "booked" }, sender, leadId: intake.leadId, toGuest },
@@ -132,6 +136,7 @@ async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingRe
   const deal = {
     leadId: intake.leadId,
     title: `Demo for ${request.company}`.slice(0, 200),
+    value: sender.company.demo.dealCents,
     assigneeId: host.id,
     topRank,
     actorLabel: "Booking",
@@ -147,7 +152,13 @@ async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingRe
       ...(approval ? approval.alongside : [countBooking(db, booker, now)]),
       intake.form,
       ...intake.more,
+      ...raiseBookedLead(
+        db,
+        { leadId: intake.leadId, bookingId: booking.id, newLeadId: form.newLeadId, host, sender },
+        now,
+      ),
       ...insertDealUnlessOpen(db, deal, now),
+      notifyHost(db, { host, bookingId: booking.id, leadId: intake.leadId, approval }, now),
       ...mails.statements,
       ...conversions.map((entry) => insertOutbox(db, entry, now)),
     ]);
@@ -157,6 +168,13 @@ async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingRe
   }
   const outbox = [...mails.outbox, ...conversions];
   return { kind: "booked", id: booking.id, outbox, isGuestMailed: toGuest };
+}
+
+type Notice = Pick<Wish, "approval"> & { host: Host; bookingId: string; leadId: SQL<string> };
+
+function notifyHost(db: Db, { host, bookingId, leadId, approval }: Notice, now: Date): Statement {
+  const about = { kind: "demo-booked", key: `demo ${bookingId} 0`, leadId, subjectId: bookingId } as const;
+  return notify(db, { ...about, to: [host.id], actorId: approval?.actorId ?? null }, now);
 }
 
 /** Every rank that the deal could have was taken by others since the top was read. */
@@ -189,6 +207,7 @@ function bookedIntake({ request, host, sender }: Attempt, bookingId: string, now
   const { start, topic, note } = request;
   const when = `${whenText(host.timeZone, start, endOf(start))}, ${zoneName(host.timeZone)}`;
   return intakeOf(request, {
+    first: { assigneeId: host.id, leadScore: sender.company.demo.score },
     activity: {
       activityType: "meeting",
       title: `Booked a demo with ${host.name}`,
@@ -202,7 +221,7 @@ function bookedIntake({ request, host, sender }: Attempt, bookingId: string, now
   });
 }
 
-type DemoIntake = Pick<Intake, "activity" | "siteUrl" | "key" | "now"> & { suspicion: string[] };
+type DemoIntake = Pick<Intake, "activity" | "first" | "siteUrl" | "key" | "now"> & { suspicion: string[] };
 
 /** A demo's form as the contact form would have sent it, for `composeIntake`. */
 export function intakeOf(request: DemoRequest, { suspicion, ...intake }: DemoIntake): Intake {

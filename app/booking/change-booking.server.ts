@@ -1,6 +1,7 @@
 import { and, eq, gt, type sql } from "drizzle-orm";
 import { allowGuestMail } from "../crm/intake/receipt-limit.server";
 import { leadActivities } from "../crm/tables";
+import { notify } from "../notifications/notify.server";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, type Statement } from "../platform/db/database.server";
@@ -187,12 +188,24 @@ async function writeChange(db: Db, input: Change, now: Date): Promise<BookingCha
       ...auditOf(db, { booking, next, occasion, by }, now),
       ...mails.statements,
       ...toLeft.statements,
+      ...notices(db, input, now),
     ]);
     return isWritten ? { outbox: [...mails.outbox, ...toLeft.outbox], isGuestMailed: toGuest } : null;
   } catch (error) {
     if (isUniqueViolation(error, "bookings.starts_at")) return null;
     throw error;
   }
+}
+
+/** For the host, and for the one who no longer has it. */
+function notices(db: Db, { booking, host, left, occasion, by }: Change, now: Date): Statement[] {
+  const about = { leadId: booking.leadId, subjectId: booking.id, actorId: "id" in by ? by.id : null };
+  const key = `demo ${booking.id} ${booking.sequence + 1}`;
+  const kind = occasion.kind === "moved" ? "demo-moved" : "demo-cancelled";
+  return [
+    ...(host ? [notify(db, { ...about, kind, to: [host.id], key }, now)] : []),
+    ...(left ? [notify(db, { ...about, kind: "demo-cancelled", to: [left.id], key }, now)] : []),
+  ];
 }
 
 const NO_MAILS = { statements: [], outbox: [] };
@@ -211,23 +224,19 @@ function activityText(
   return { title, description: [when, before].filter(Boolean).join("\n") };
 }
 
-/** What the lead's timeline says. */
+/** What the lead's timeline says; with an id, once however often it is said. */
 export function insertActivity(
   db: Db,
   { leadId, startsAt }: Booking,
-  text: { title: string; description: string },
+  { id = newId(), ...text }: { id?: string; title: string; description: string },
   now: Date,
 ): Statement {
   const at = now.toISOString();
-  return db.insert(leadActivities).values({
-    id: newId(),
-    leadId,
-    activityType: "meeting",
-    ...text,
-    scheduledAt: startsAt,
-    completedAt: at,
-    createdAt: at,
-  });
+  const times = { scheduledAt: startsAt, completedAt: at, createdAt: at };
+  return db
+    .insert(leadActivities)
+    .values({ id, leadId, activityType: "meeting", ...text, ...times })
+    .onConflictDoUpdate({ target: leadActivities.id, set: { ...times, deletedAt: null } });
 }
 
 type Recorded = { booking: Booking; next: Booking; occasion: HostOccasion; by: ChangedBy };

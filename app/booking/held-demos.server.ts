@@ -34,6 +34,7 @@ export async function holdDemo(
       { ...request, note: wish },
       {
         activity: { activityType: "note", title, description: wish },
+        first: null,
         suspicion,
         siteUrl,
         key: await heldKey(request, now),
@@ -111,7 +112,7 @@ export async function bookHeldDemos(
       requireChange(db),
       insertAudit(db, auditOf(demo, actor, "booking.accept"), now),
     ];
-    const made = await bookDemo(db, requestOf(demo), sender, now, { alongside });
+    const made = await bookDemo(db, requestOf(demo), sender, now, { alongside, actorId: actor.id });
     if (made.kind === "booked") result.outbox.push(...made.outbox);
     // The guest got this time in the meantime, through another staff member or another form.
     const isDone = made.kind === "booked" || (made.kind === "taken" && made.own !== null);

@@ -27,6 +27,14 @@ export function emailPath(leadId: string): string {
   return `${leadPath(leadId)}/email`;
 }
 
+/** The composer with a text that offers new times for a demo. */
+export function newTimesPath(leadId: string): string {
+  return `${emailPath(leadId)}?template=new-times`;
+}
+
+/** Begins the id of the task that a missed demo makes; the booking's id follows. */
+export const NEW_TIMES_TASK = "new-times-";
+
 export const TASKS_PATH = "/admin/tasks";
 export const NEW_TASK_PATH = "/admin/tasks/new";
 /** Takes the forms of every page that shows tasks, notes or activities. */

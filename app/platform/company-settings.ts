@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   code,
+  countOrNone,
   days,
   email,
   emailOrNone,
@@ -163,6 +164,16 @@ export const COMPANY_SETTINGS = {
       choices: WON_DEAL_LEAD,
       schema: oneOf(WON_DEAL_LEAD),
       fallback: "offer",
+    },
+    DEMO_DEAL_VALUE: {
+      label: "Value of a deal that begins with a demo",
+      hint: "In dollars, for a lead without an open deal. Empty: none yet",
+      ...{ inputMode: "numeric", schema: countOrNone(1_000_000), fallback: "" },
+    },
+    DEMO_SCORE: {
+      label: "Points that a booked demo adds to the lead's score",
+      hint: "0 to 100, for the lead's first demo. Empty: none",
+      ...{ inputMode: "numeric", schema: countOrNone(100), fallback: "30" },
     },
   },
   alerts: {

@@ -46,6 +46,8 @@ export type CompanySettings = Company & {
   rawDays: number;
   /** What a won deal does with its lead: "convert" it, or "offer" that to staff. */
   wonDealLead: string;
+  /** What a booked demo gives its lead: the value of its deal in cents, and points. */
+  demo: { dealCents: number; score: number };
   /** Who hears of failures: `email` is null for the owners, `webhook` for none. */
   alerts: { isOn: boolean; email: string | null; webhook: string | null };
 };
@@ -80,6 +82,7 @@ export function companyFrom(values: CompanyValues): CompanySettings {
     bookingUrl: values.BOOKING_EMBED_URL || null,
     rawDays: values.ANALYTICS_RAW_DAYS,
     wonDealLead: values.WON_DEAL_LEAD,
+    demo: { dealCents: Number(values.DEMO_DEAL_VALUE) * 100, score: Number(values.DEMO_SCORE) },
     alerts: {
       isOn: values.ALERTS === "on",
       email: values.ALERT_EMAIL || null,

@@ -69,6 +69,15 @@ export const days = (min: number, max: number) => () =>
       `Between ${min} and ${max.toLocaleString("en-US")} days`,
     );
 
+/** A whole number, or "". */
+export const countOrNone = (max: number) => () =>
+  z.coerce
+    .string<string>()
+    .trim()
+    .regex(/^\d{0,7}$/, "Enter a whole number")
+    .refine((text) => Number(text) <= max, `At most ${max.toLocaleString("en-US")}`)
+    .default("");
+
 /** One of the values that `choices` labels. */
 export const oneOf = (choices: Record<string, string>) => () =>
   z.string().refine((value) => Object.hasOwn(choices, value), "Choose one of these");

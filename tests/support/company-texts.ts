@@ -27,7 +27,11 @@ const TEXTS = {
     BOOKING_EMBED_URL: ["https://calendar.example/demo", ""],
     ANALYTICS_RAW_DAYS: ["45", "3650"],
   },
-  deals: { WON_DEAL_LEAD: ["convert", "offer"] },
+  deals: {
+    WON_DEAL_LEAD: ["convert", "offer"],
+    DEMO_DEAL_VALUE: ["4800", ""],
+    DEMO_SCORE: ["45", "0"],
+  },
   alerts: {
     ALERTS: ["off", "on"],
     ALERT_EMAIL: ["watch@lantern.example", ""],

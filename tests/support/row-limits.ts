@@ -10,6 +10,8 @@ export const ROW_LIMITS = {
    * visit's conversion, which is a hit.
    */
   contactForm: 40,
+  /** A booking of a new lead, with its deal and its mails before they are sent; two are the notification of its host. */
+  booking: 60,
   /** A run of the five-minute cron that finds nothing to do. */
   sweep: 6,
   /** The daily cron with all its tasks, none of which finds anything. */

@@ -23,6 +23,13 @@ test("[MAIL-003] Introduction, Follow-up and Demo Invite each prefill subject an
   expect(fillTemplate("unknown", VALUES)).toBeNull();
 });
 
+test("the text for whoever missed a demo has the link to new times, and no place among the templates", () => {
+  const text = fillTemplate("new-times", VALUES);
+  expect(text?.subject).toBe("A new time for our demo, Marcus?");
+  expect(text?.body).toContain("Choose a new time that suits you: https://beaconry.example/book-now");
+  expect(`${text?.subject}${text?.body}`).not.toMatch(/[{}]/);
+});
+
 test("a template uses known merge fields only", () => {
   for (const { subject, body } of EMAIL_TEMPLATES) {
     for (const [, field] of `${subject}${body}`.matchAll(/\{([^}]*)\}/g))

@@ -224,7 +224,11 @@ test("a demo that took place counts for the cap and takes its time; a cancelled 
   const id = await hostWith({ cap: 1 });
   const first = await booked(at("11T15:00"));
   const during = at("11T15:05");
-  await settleBooking(db, { id: first, as: "done", by: { id, label: "tom" } }, during);
+  await settleBooking(
+    db,
+    { id: first, as: "done", by: { id, label: "tom" }, zone: "America/Chicago" },
+    during,
+  );
   expect(await free(at("11T15:00"), at("11T23:00"), id, during)).toEqual([]);
   await rows("update bookings set status = 'cancelled'");
   await putRules();

@@ -164,7 +164,10 @@ test("accepting a demo whose guest got its time meanwhile empties the review, an
     { name: GUEST.name, company: GUEST.company, email: "dana@harborauto.example" },
     new Date(times[2] ?? ""),
   );
-  const booked = await bookDemo(db, meanwhile, await testSender(), new Date(), { alongside: [] });
+  const booked = await bookDemo(db, meanwhile, await testSender(), new Date(), {
+    alongside: [],
+    actorId: "",
+  });
   expect(booked.kind).toBe("booked");
   expect(held?.demo.startsAt).toBe(times[2]);
   const sent = await submitSpamReviewForm({ intent: "accept", id: leadId }, { headers, now: new Date() });

@@ -24,6 +24,7 @@ import { rawEnv, rows } from "../support/workers-env";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const db = database();
+const zone = "America/Chicago";
 const later = (minutes: number) => new Date(START.getTime() + minutes * MINUTE);
 
 beforeEach(clearBookings);
@@ -374,19 +375,23 @@ test("what has begun cannot be moved or cancelled; what has not cannot be done",
   const actor = { id: by, label: email };
   const sender = await testSender();
   const { id } = await book();
-  await expect(settleBooking(db, { id, as: "done", by: actor }, BOOKED_AT)).rejects.toThrow(ChangeRefused);
+  await expect(settleBooking(db, { id, as: "done", by: actor, zone }, BOOKED_AT)).rejects.toThrow(
+    ChangeRefused,
+  );
   const during = later(1);
   await expect(cancelBooking(db, { id, by: VISITOR, sender }, during)).rejects.toThrow(ChangeRefused);
   await expect(moveBooking(db, { id, start: later(600), by: VISITOR, sender }, during)).rejects.toThrow(
     ChangeRefused,
   );
-  await settleBooking(db, { id, as: "no-show", by: actor }, during);
-  await settleBooking(db, { id, as: "no-show", by: actor }, during);
+  await settleBooking(db, { id, as: "no-show", by: actor, zone }, during);
+  await settleBooking(db, { id, as: "no-show", by: actor, zone }, during);
   expect(await rows("select last_contacted from leads")).toEqual([{ last_contacted: null }]);
-  await settleBooking(db, { id, as: "done", by: actor }, during);
+  await settleBooking(db, { id, as: "done", by: actor, zone }, during);
   expect(await rows("select last_contacted from leads")).toEqual([{ last_contacted: START.toISOString() }]);
   expect(await rows("select status from bookings")).toEqual([{ status: "done" }]);
-  const titles = (await rows("select title from lead_activities order by rowid")).map(({ title }) => title);
+  const titles = (
+    await rows("select title from lead_activities where deleted_at is null order by rowid")
+  ).map(({ title }) => title);
   expect(titles.slice(1)).toEqual(["Did not come to the demo", "Had the demo"]);
 });
 

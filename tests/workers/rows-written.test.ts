@@ -4,12 +4,14 @@ import { parse } from "smol-toml";
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { recordMessages } from "../../app/analytics/counts/record.server";
+import { bookDemo } from "../../app/booking/bookings.server";
 import { openDb } from "../../app/platform/db/database.server";
 import { takePendingErrors } from "../../app/platform/errors/pending-errors";
 import { batchesOf } from "../../bench/lib/arrivals";
 import { createTraffic } from "../../bench/lib/traffic";
 import worker from "../../workers/jobs/index";
 import wrangler from "../../workers/jobs/wrangler.toml?raw";
+import { BOOKED_AT, demoRequest, putHost, testSender } from "../support/bookings";
 import { recordCalls } from "../support/call-recorder";
 import { runDaily } from "../support/daily";
 import { deliver } from "../support/deliver";
@@ -50,9 +52,10 @@ beforeEach(async () => {
   // What other tests have logged would be rows of these jobs.
   takePendingErrors();
   await clearAnalytics();
-  const tables = "leads outbox mails rate_limits settings users cron_slots blogs blog_generation_log".split(
-    " ",
-  );
+  const tables =
+    "bookings booking_hosts notifications leads outbox mails rate_limits settings users cron_slots blogs blog_generation_log".split(
+      " ",
+    );
   await clearTables(...tables);
 });
 
@@ -99,6 +102,16 @@ test("a contact form writes at most so many rows, with its two mails", async () 
   });
   expect(await rows("select state from mails")).toEqual([{ state: "kept" }, { state: "kept" }]);
   expectAbout(ofForm + ofMails, ROW_LIMITS.contactForm, `${ofForm} and ${ofMails}`);
+});
+
+test("a booking writes at most so many rows", async () => {
+  const { id } = await staffMember("tom@beaconry.example");
+  await putHost(id);
+  const sender = await testSender();
+  const db = openDb(watched.DB);
+  const written = await rowsOf(() => bookDemo(db, demoRequest(), sender, BOOKED_AT));
+  expect(await rows("select kind from notifications")).toEqual([{ kind: "demo-booked" }]);
+  expectAbout(written, ROW_LIMITS.booking, "booking");
 });
 
 test("the crons and a draft write at most so many rows", async () => {

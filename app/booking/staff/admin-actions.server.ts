@@ -1,19 +1,22 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { GuardedForm } from "../../auth/guard.server";
 import { ChangeRefused } from "../../platform/db/change.server";
-import { type ActionContext, makeChange, requireInput } from "../../platform/http/forms/action-result.server";
+import { makeChange, requireInput } from "../../platform/http/forms/action-result.server";
 import type { Toast } from "../../platform/http/forms/toast";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { readLinkKey } from "../../platform/signed-link.server";
 import { cancelBooking, moveBooking } from "../change-booking.server";
 import { bookingSender } from "../mails/booking-mails.server";
-import { settleBooking } from "./settle-booking.server";
-import { BOOKING_FAILURES } from "./staff-forms";
+import { type DemoOutcome, settleBooking } from "./settle-booking.server";
+import { BOOKING_FAILURES, BOOKINGS_PATH } from "./staff-forms";
 import { type BookingIntent, bookingIntentSchema } from "./staff-schema";
 
 /** One of the forms of the bookings page; `backTo` is the page's address without its dialog. */
-export async function changeAsStaff(sent: ActionContext, context: AppLoadContext, backTo: string) {
+export async function changeAsStaff(sent: GuardedForm, context: AppLoadContext, backTo: string) {
   const input = requireInput(sent.form, bookingIntentSchema);
   const { db, actor, now } = sent;
+  if (input.intent === "done" || input.intent === "no-show") return settle(sent, input, backTo);
+  if (input.intent === "unsettle") return unsettle(sent, input, backTo);
   const run = (toast: Toast | string, change: () => Promise<OutboxEntry[]>, to?: string) =>
     makeChange(sent, {
       failure: BOOKING_FAILURES[input.intent],
@@ -26,12 +29,6 @@ export async function changeAsStaff(sent: ActionContext, context: AppLoadContext
   const sender = async () =>
     bookingSender(await context.company(), context.env.SITE_URL, await readLinkKey(db, now));
   switch (input.intent) {
-    case "done":
-    case "no-show":
-      return run(input.intent === "done" ? "Demo marked as done" : "No-show marked", async () => {
-        await settleBooking(db, { id: input.id, as: input.intent, by: actor }, now);
-        return [];
-      });
     case "cancel":
       return run(
         "Demo cancelled",
@@ -55,10 +52,10 @@ export async function changeAsStaff(sent: ActionContext, context: AppLoadContext
   }
 }
 
-type Moved = Extract<BookingIntent, { intent: "move" }>;
+type Intent<Name extends BookingIntent["intent"]> = Extract<BookingIntent, { intent: Name }>;
 
 /** Back to the time and the host that the page showed before; guest and host get a mail again. */
-function undoOf({ id, start, from, host = "" }: Moved, action: string): Pick<Toast, "undo"> {
+function undoOf({ id, start, from, host = "" }: Intent<"move">, action: string): Pick<Toast, "undo"> {
   if (from === undefined) return {};
   const fields = { intent: "move", id, start: from, host };
   return {
@@ -68,4 +65,35 @@ function undoOf({ id, start, from, host = "" }: Moved, action: string): Pick<Toa
       fields: { ...fields, from: start.toISOString() },
     },
   };
+}
+
+const SETTLED = {
+  done: { title: "Demo marked as done" },
+  "no-show": { title: "No-show marked", description: "A task to send new times is due today." },
+} as const satisfies Record<DemoOutcome, object>;
+
+function settle({ staff, ...sent }: GuardedForm, { intent, id }: Intent<DemoOutcome>, backTo: string) {
+  const { db, actor, now } = sent;
+  return makeChange(sent, {
+    failure: BOOKING_FAILURES[intent],
+    backTo,
+    change: async () => {
+      const was = await settleBooking(db, { id, as: intent, by: actor, zone: staff.timeZone }, now);
+      const fields = { intent: "unsettle", id, was };
+      const undo = { action: BOOKINGS_PATH, fields, failed: BOOKING_FAILURES.unsettle.title };
+      return { toast: { ...SETTLED[intent], ...(was === intent ? {} : { undo }) } };
+    },
+  });
+}
+
+function unsettle({ staff, ...sent }: GuardedForm, { id, was }: Intent<"unsettle">, backTo: string) {
+  const { db, actor, now } = sent;
+  return makeChange(sent, {
+    failure: BOOKING_FAILURES.unsettle,
+    backTo,
+    change: async () => {
+      await settleBooking(db, { id, as: was, by: actor, zone: staff.timeZone }, now);
+      return { toast: { title: "Undone" } };
+    },
+  });
 }

@@ -3,6 +3,7 @@ export const BOOKINGS_PATH = "/admin/bookings";
 export const BOOKING_FAILURES = {
   done: { title: "Failed to mark the demo as done" },
   "no-show": { title: "Failed to mark the no-show" },
+  unsettle: { title: "Failed to undo" },
   cancel: { title: "Failed to cancel the demo" },
   move: { title: "Failed to move the demo" },
 } as const;

@@ -8,6 +8,7 @@ const id = z.string().min(1).max(64);
 export const bookingIntentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("done"), id }),
   z.object({ intent: z.literal("no-show"), id }),
+  z.object({ intent: z.literal("unsettle"), id, was: z.enum(["booked", "done", "no-show"]) }),
   z.object({ intent: z.literal("cancel"), id }),
   z.object({
     ...{ intent: z.literal("move"), id, start: z.string().pipe(instant) },

@@ -21,6 +21,8 @@ export function selectTopRank(db: Db) {
 type FirstDeal = {
   leadId: SQL<string>;
   title: string;
+  /** Cents. */
+  value: number;
   assigneeId: string | null;
   /** Of the stage's first deal, as read before; null if there is none. */
   topRank: string | null;
@@ -29,7 +31,7 @@ type FirstDeal = {
 };
 
 /**
- * Creates a deal of no value at the top of the first stage, unless the lead has an open one. For the batch of the
+ * Creates a deal at the top of the first stage, unless the lead has an open one. For the batch of the
  * change that causes it; a batch in which every rank is taken meanwhile fails.
  */
 export function insertDealUnlessOpen(db: Db, deal: FirstDeal, now: Date): Statement[] {
@@ -41,7 +43,7 @@ export function insertDealUnlessOpen(db: Db, deal: FirstDeal, now: Date): Statem
   const values: Record<string, unknown> = {
     id,
     title: deal.title,
-    value: 0,
+    value: deal.value,
     stage: DEFAULT_DEAL_STAGE,
     probability: DEFAULT_DEAL_PROBABILITY,
     assigneeId: deal.assigneeId,

@@ -42,6 +42,20 @@ Choose a time that suits you: {demo_link}
 {team}`,
   },
 ] as const;
+
+/** For whoever did not come to a demo; offered where that is seen, not among the templates. */
+const NEW_TIMES = {
+  id: "new-times",
+  subject: "A new time for our demo, {first_name}?",
+  body: `Hello {first_name},
+
+we had a demo in the calendar, and something must have come in between. That happens.
+
+Choose a new time that suits you: {demo_link}
+
+{team}`,
+};
+
 export type EmailText = { subject: string; body: string };
 
 /** Replaces {name} by its value in one pass, so values are never expanded again; leaves unknown names as they are. */
@@ -52,7 +66,7 @@ export function fillMergeFields(text: string, values: MergeValues): string {
 
 /** A template filled in for one lead; null if the id is unknown. */
 export function fillTemplate(id: string | null, values: MergeValues): EmailText | null {
-  const template = EMAIL_TEMPLATES.find((candidate) => candidate.id === id);
+  const template = [...EMAIL_TEMPLATES, NEW_TIMES].find((candidate) => candidate.id === id);
   if (!template) return null;
   return {
     subject: fillMergeFields(template.subject, values),

@@ -120,6 +120,7 @@ const BOOKINGS = [
   ...forms("booking/staff/admin-page/route", "/admin/bookings", [
     ["done", { id: IDS.pastDemo }],
     ["no-show", { id: IDS.pastDemo }],
+    ["unsettle", { id: IDS.pastDemo, was: "booked" }, { prepare: "update bookings set status = 'done'" }],
     ["cancel", { id: IDS.demo }],
     ["move", () => ({ id: IDS.demo, start: demoTimes().free })],
   ]),

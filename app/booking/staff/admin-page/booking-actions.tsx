@@ -1,3 +1,4 @@
+import { newTimesPath } from "../../../crm/paths";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
 import { BOOKING_FAILURES, type BookingsQuery, bookingsPath } from "../staff-forms";
@@ -32,6 +33,11 @@ export function BookingActions({ item, query }: { item: BookingItem; query: Book
   }
   return (
     <div className="flex flex-wrap gap-2">
+      {item.status === "no-show" ? (
+        <ButtonLink size="sm" to={newTimesPath(item.leadId)} aria-label={`Send new times: ${who}`}>
+          Send new times
+        </ButtonLink>
+      ) : null}
       {SETTLED.filter(({ intent }) => intent !== item.status).map(({ intent, label }) => (
         <ActionButton
           key={intent}

@@ -1,15 +1,17 @@
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, Mail, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+import type { Member } from "../../../auth/staff";
 import { ActionButton, FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
 import { TextareaField } from "../../../ui/forms/field";
 import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
 import { Icon } from "../../../ui/icon";
 import { miniButtonClass } from "../../components/mini-button";
-import { TASK_CHANGES_PATH, TASKS_PATH, taskPath } from "../../paths";
+import { NEW_TIMES_TASK, newTimesPath, TASK_CHANGES_PATH, TASKS_PATH, taskPath } from "../../paths";
 import { TASK_FAILURES } from "../../tasks/task";
 import { DoneBox, TaskRow, useReturnTo } from "../../tasks/task-row";
 import type { TaskView } from "../../tasks/task-view";
+import { MentionArea } from "./mention-area";
 
 const LINK_FORM = "next-task-links";
 
@@ -17,6 +19,7 @@ const LINK_FORM = "next-task-links";
 export function NextTasks({ tasks }: { tasks: TaskView[] }) {
   const returnTo = useReturnTo();
   if (tasks.length === 0) return null;
+  const missed = tasks.find(({ id }) => id.startsWith(NEW_TIMES_TASK));
   return (
     <section className="card overflow-clip" aria-label="Next">
       <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} fields={{ returnTo }} />
@@ -32,6 +35,13 @@ export function NextTasks({ tasks }: { tasks: TaskView[] }) {
           />
         ))}
       </ul>
+      {missed?.lead ? (
+        <p className="border-t border-line px-card py-2">
+          <ButtonLink to={newTimesPath(missed.lead.id)} size="sm" icon={Mail}>
+            Send new times
+          </ButtonLink>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -85,17 +95,19 @@ function DeleteButton({ intent, id }: { intent: "delete" | "delete-note"; id: st
   );
 }
 
+type NoteMenuProps = { id: string; content: string; people: Member[] };
+
 /** Edits a note in place, or deletes it. */
-export function NoteMenu({ id, content }: { id: string; content: string }) {
+export function NoteMenu({ id, content, people }: NoteMenuProps) {
   return (
     <Menu label={`Change note: ${content.slice(0, 60)}`}>
-      <NoteEdit key={content} id={id} content={content} />
+      <NoteEdit key={content} id={id} content={content} people={people} />
       <DeleteButton intent="delete-note" id={id} />
     </Menu>
   );
 }
 
-function NoteEdit({ id, content }: { id: string; content: string }) {
+function NoteEdit({ id, content, people }: NoteMenuProps) {
   const form = useRef<HTMLFormElement>(null);
   const returnTo = useReturnTo();
   const { fields, formProps, ...sending } = useActionForm<{ content: string }>({
@@ -109,7 +121,9 @@ function NoteEdit({ id, content }: { id: string; content: string }) {
       <input type="hidden" name="intent" value="edit-note" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <TextareaField label="Text of the note" small field={fields.content} rows={3} maxLength={10_000} />
+      <MentionArea people={people}>
+        <TextareaField label="Text of the note" small field={fields.content} rows={3} maxLength={10_000} />
+      </MentionArea>
       <SubmitButton of={sending} size="sm" className="justify-self-start">
         Save note
       </SubmitButton>

@@ -64,6 +64,7 @@ const CHANGE_TITLES: Record<string, string> = {
   "lead.score": "Score changed",
   "lead.value": "Deal value changed",
   "lead.follow-up": "Follow-up set",
+  "lead.demo": "Booked a demo",
   "lead.accept": "Accepted into the list",
   "lead.delete": "Moved to the trash",
   "lead.restore": "Restored from the trash",
