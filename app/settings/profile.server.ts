@@ -22,6 +22,7 @@ const zoneText = lineField(100, "Time zone").refine(
   "Choose a time zone of the list",
 );
 const profileSchema = z.object(mapProfileFields("name", schemaOf));
+const digestSchema = z.object({ on: z.enum(["true", "false"]).transform((on) => on === "true") });
 const zoneAnswerSchema = z.object({ time_zone: zoneText });
 type ProfileInput = z.infer<typeof profileSchema>;
 
@@ -79,6 +80,23 @@ export function saveOwnProfile(sent: ActionContext) {
     change: async () => {
       await saveProfile(sent.db, sent.actor.id, input, sent.now);
       return { toast: PROFILE_SAVED };
+    },
+  });
+}
+
+/** Turns the person's mail of the morning on or off. */
+export function switchDigest(sent: ActionContext) {
+  const { on } = requireInput(sent.form, digestSchema);
+  return makeChange(sent, {
+    failure: PROFILE_FAILURES.digest,
+    backTo: SETTINGS_PATH,
+    change: async () => {
+      const row = { wantsDigest: on };
+      await sent.db
+        .insert(profiles)
+        .values({ userId: sent.actor.id, ...row })
+        .onConflictDoUpdate({ target: profiles.userId, set: row });
+      return { toast: { title: on ? "The daily mail is on" : "The daily mail is off" } };
     },
   });
 }

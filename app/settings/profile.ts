@@ -3,7 +3,7 @@ import { formatRecent } from "../platform/time/time-text";
 
 type ProfileColumn = Exclude<
   keyof typeof profiles.$inferSelect,
-  "userId" | "avatarUrl" | "theme" | "zoneAnsweredAt" | "updatedAt"
+  "userId" | "avatarUrl" | "theme" | "zoneAnsweredAt" | "wantsDigest" | "digestDay" | "updatedAt"
 >;
 type Field = {
   /** In the form. */
@@ -53,6 +53,8 @@ export function mapProfileFields(key: "name" | "column", read: (field: ProfileFi
 }
 
 export const PROFILE_INTENT = "profile";
+/** Turns the mail of the morning on or off. */
+export const DIGEST_INTENT = "digest";
 /** The answer to the question whether to use the browser's zone; `time_zone` is empty to keep the company's. */
 export const ZONE_INTENT = "time-zone";
 export const PROFILE_SAVED = { title: "Profile updated successfully" };
@@ -60,6 +62,7 @@ export const PROFILE_SAVED = { title: "Profile updated successfully" };
 export const PROFILE_FAILURES = {
   load: { title: "Failed to load user profile" },
   save: { title: "Failed to update profile" },
+  digest: { title: "Failed to change the daily mail" },
   zone: { title: "Failed to change the time zone" },
   picture: { title: "Failed to update profile" },
 } as const;

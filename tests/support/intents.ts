@@ -1,4 +1,5 @@
 import { failedJobSchema } from "../../app/admin/failed-jobs.server";
+import { notificationIntentSchema } from "../../app/admin/notifications/read-forms.server";
 import { ADD_NOTE, DELETE_NOTE } from "../../app/analytics/notes";
 import { PASSWORD_INTENT } from "../../app/auth/password/own-password";
 import { securitySchema } from "../../app/auth/security/security-schema";
@@ -20,7 +21,7 @@ import { redirectSchema } from "../../app/indexing/redirect-forms.server";
 import { ALERT_TEST, ASSIGNMENT_FORM } from "../../app/settings/company";
 import { COMPANY_FORMS } from "../../app/settings/company-schema";
 import { REMOVE_PICTURE } from "../../app/settings/picture";
-import { PROFILE_INTENT, ZONE_INTENT } from "../../app/settings/profile";
+import { DIGEST_INTENT, PROFILE_INTENT, ZONE_INTENT } from "../../app/settings/profile";
 
 const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[] }) =>
   schema.options.map((option) => option.shape.intent.value);
@@ -44,7 +45,8 @@ export const INTENTS: Record<string, readonly string[]> = {
     ...Object.values(INDEXING_INTENTS),
   ],
   "blog/staff/admin-page/route.tsx": [QUICK_EDIT_INTENT, "view-live"],
-  "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT, ZONE_INTENT],
+  "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT, ZONE_INTENT, DIGEST_INTENT],
+  "admin/notifications/notifications-page/route.tsx": intentsOf(notificationIntentSchema),
   "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
   "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ALERT_TEST, ASSIGNMENT_FORM],
   "indexing/redirects-page/route.tsx": intentsOf(redirectSchema),

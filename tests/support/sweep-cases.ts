@@ -98,6 +98,18 @@ export const SWEEP_CASES: CronCase[] = [
     after: [{ starts_at: "2026-03-12T15:00:00.000Z" }],
   },
   {
+    task: "sends the mail of the morning",
+    given: async () => {
+      const { id } = await staffMember("digest@beaconry.example", "staff");
+      // It is ten past seven there.
+      await put("profiles", { user_id: id, wants_digest: 1, time_zone: "Asia/Dubai" });
+      await put("notifications", { user_id: id, key: "k", kind: "mention", created_at: LONG_AGO });
+    },
+    left: () => rows("select count(*) n from mails where kind = 'account' and user_id is not null"),
+    before: [{ n: 0 }],
+    after: [{ n: 1 }],
+  },
+  {
     task: "asks the mail server whether it takes us",
     given: async () => {},
     left: () =>

@@ -1,3 +1,4 @@
+import { sendDigests } from "../../app/admin/digest/digest.task.server";
 import { announceDuePosts } from "../../app/blog/publishing/due-posts.task.server";
 import { indexChangedPosts } from "../../app/blog/search/search-index.server";
 import { readBusyFeeds } from "../../app/booking/calendars/read-busy.task.server";
@@ -30,6 +31,7 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     announceDuePosts,
     (ctx) => sendReminders(ctx),
     (ctx) => readBusyFeeds(ctx),
+    sendDigests,
     verifyTransport,
     watchHealth,
   ],

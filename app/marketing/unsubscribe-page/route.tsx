@@ -46,18 +46,25 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return isFromPage ? redirect(`/unsubscribe/${params.token}`, 303) : data(null);
 }
 
+const MAIL = {
+  asked: (address: string) => `Our team will not write to ${address} any longer.`,
+  done: (address: string) =>
+    `Our team no longer writes to ${address}. Answers to what you do here yourself, such as the time of a demo, still come.`,
+};
+const DIGEST = {
+  asked: (address: string) => `The mail of the morning will not come to ${address} any longer.`,
+  done: (address: string) =>
+    `The mail of the morning no longer comes to ${address}. Your profile can turn it on again.`,
+};
+
 export default function UnsubscribePage() {
-  const { address, isDone } = useLoaderData<typeof loader>();
+  const { address, isDigest, isDone } = useLoaderData<typeof loader>();
   const { company } = useSite();
   return (
     <section className="bg-mist pt-under-header pb-section">
       <div className="wrap grid justify-items-start gap-5">
         <h1>{isDone ? "You are unsubscribed." : "No more mail from us?"}</h1>
-        <p className="lead">
-          {isDone
-            ? `Our team no longer writes to ${address}. Answers to what you do here yourself, such as the time of a demo, still come.`
-            : `Our team will not write to ${address} any longer.`}
-        </p>
+        <p className="lead">{(isDigest ? DIGEST : MAIL)[isDone ? "done" : "asked"](address)}</p>
         {isDone ? (
           <p>
             Was this a mistake? Write to <a href={`mailto:${company.email}`}>{company.email}</a>.

@@ -44,6 +44,7 @@ function toProfileView(profile: Profile, staff: SignedInStaff, now: Date) {
     role: staff.role,
     avatarUrl: profile.avatarUrl,
     timeZone: staff.timeZone,
+    wantsDigest: profile.wantsDigest === true,
     savedText: updatedAt && savedText(updatedAt, now, staff.timeZone),
   };
 }

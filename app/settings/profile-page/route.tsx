@@ -12,9 +12,10 @@ import { Icon } from "../../ui/icon";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
 import { NotLoaded } from "../not-loaded";
-import { PROFILE_FAILURES, PROFILE_INTENT, ZONE_INTENT } from "../profile";
-import { answerZoneOffer, saveOwnProfile } from "../profile.server";
+import { DIGEST_INTENT, PROFILE_FAILURES, PROFILE_INTENT, ZONE_INTENT } from "../profile";
+import { answerZoneOffer, saveOwnProfile, switchDigest } from "../profile.server";
 import { SETTINGS_PATH } from "../sections";
+import { DigestCard } from "./digest-card";
 import { loadProfile, type ProfilePageView } from "./load.server";
 import { Overview } from "./overview";
 import { PasswordDialog } from "./password-dialog";
@@ -36,6 +37,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (sent.form.get("intent")) {
     case PROFILE_INTENT:
       return saveOwnProfile(sent);
+    case DIGEST_INTENT:
+      return switchDigest(sent);
     case ZONE_INTENT:
       return answerZoneOffer(sent);
     case PASSWORD_INTENT:
@@ -54,6 +57,7 @@ export default function ProfilePage() {
     <>
       <Overview view={view} />
       <ProfileForm view={view} />
+      <DigestCard view={view} />
       <PasswordCard view={view} />
       {search.get("dialog") === PASSWORD_INTENT ? <PasswordDialog view={view} /> : null}
     </>

@@ -3,7 +3,7 @@ import { companyTexts } from "../company-texts";
 import { png } from "../png";
 import { PASSWORD } from "../staff";
 import { form, forms } from "./form";
-import { IDS, TOM, TOTP_SECRET } from "./people";
+import { IDS, READ, TOM, TOTP_SECRET, UNREAD } from "./people";
 
 const COMPANY = { permission: "company.edit" } as const;
 const TEAM = { permission: "team.manage" } as const;
@@ -24,6 +24,13 @@ const SETTINGS = [
       { current_password: PASSWORD, new_password: "a-quiet-harbor-9", confirm_password: "a-quiet-harbor-9" },
     ],
     ["time-zone", { time_zone: "Europe/Berlin" }],
+    ["digest", { on: "true" }],
+  ]),
+  ...forms("admin/notifications/notifications-page/route", "/admin/notifications", [
+    ["read", { key: UNREAD }],
+    ["unread", { key: READ }],
+    ["read-all", { until: "2026-03-01T00:00:00.000Z" }],
+    ["undo-read-all", { at: "2026-01-01T00:00:00.000Z" }],
   ]),
   ...forms("settings/picture.route", "/admin/settings/picture", [
     ["upload", {}, { file: PICTURE }],

@@ -1,0 +1,34 @@
+import { Card } from "../../ui/card";
+import { ActionForm, RetryButton } from "../../ui/forms/action-form";
+import { Switch } from "../../ui/forms/switch";
+import { useAction } from "../../ui/forms/use-action";
+import { DIGEST_INTENT, PROFILE_FAILURES } from "../profile";
+import { PROFILE_ACTION } from "../sections";
+import type { ProfilePageView } from "./load.server";
+
+/** Turns the mail of the morning on or off. */
+export function DigestCard({ view: { wantsDigest, email } }: { view: ProfilePageView }) {
+  const sending = useAction({
+    action: PROFILE_ACTION,
+    intent: DIGEST_INTENT,
+    failure: PROFILE_FAILURES.digest,
+    preventScrollReset: true,
+  });
+  return (
+    <Card title="Daily mail">
+      <ActionForm of={sending} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
+        <input type="hidden" name="intent" value={DIGEST_INTENT} />
+        <input type="hidden" name="on" value={String(!wantsDigest)} />
+        <p className="text-ink-2">
+          At 7 AM of your day, to <span className="wrap-anywhere">{email}</span>: your demos, what is overdue
+          or due today, leads that wait for an answer, and what you have not read. Not on days with none of
+          these.
+        </p>
+        <span className="flex items-center gap-3">
+          <RetryButton of={sending} />
+          <Switch checked={wantsDigest} label="Daily mail" busy={sending.isBusy} />
+        </span>
+      </ActionForm>
+    </Card>
+  );
+}
