@@ -147,11 +147,15 @@ export function TextField(props: InputFieldProps) {
 type TextType = "text" | "email" | "tel" | "url" | "password" | "search";
 type InputFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { type?: TextType };
 
-export function TextareaField(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+/** As high as its text, and at least `rows` lines. */
+export function TextareaField({
+  rows = 4,
+  ...props
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { look, control } = splitField(props);
   return (
     <Field kind="area" id={control.id} required={control.required} field={look}>
-      {(wiring) => <textarea rows={4} {...control} {...wiring} />}
+      {(wiring) => <textarea rows={rows} style={{ "--rows": `${rows}` }} {...control} {...wiring} />}
     </Field>
   );
 }
