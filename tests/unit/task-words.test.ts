@@ -69,6 +69,17 @@ test.each([
   // Another zone than the reader's is said.
   ["call tom tomorrow 8am EST", at("2026-11-25T13:00")],
   ["call tom between 2 and 4pm friday", at("2026-11-27T20:00")],
+  // German days; of a month that has passed, next year's.
+  ["call tom am 3.12.", day("2026-12-03")],
+  ["call tom 3.12.", day("2026-12-03")],
+  ["call tom bis zum 15.1.", day("2027-01-15")],
+  ["call tom am 3.12.2027", day("2027-12-03")],
+  ["call tom am 3. Dezember", day("2026-12-03")],
+  ["call tom am 3.12. um 15 Uhr", at("2026-12-03T21:00")],
+  ["call tom morgen um 9.30 Uhr", at("2026-11-25T15:30")],
+  ["call tom übermorgen", day("2026-11-26")],
+  ["call tom am freitag", day("2026-11-27")],
+  ["call tom dienstag", day("2026-12-01")],
 ])("%j is due on the right day and leaves the rest", (words, due) => {
   expect(inChicago(words)).toMatchObject({ type: "call", title: "Call tom", due });
 });
@@ -81,6 +92,9 @@ test.each([
   "call tom about 3 samples",
   "call tom about 2 second monitors",
   "call tom about last friday",
+  "call tom about 30.2.",
+  "call tom about version 3.12",
+  "call Morgen Logistik about prices",
   "call tom to move the demo from monday to friday",
 ])("%j has no date, and keeps every word", (words) => {
   expect(inChicago(words)).toMatchObject({ title: words.replace("call", "Call"), due: null });
@@ -160,8 +174,17 @@ test.each([
   ["lunch with Tom Wierzba friday", ["Tom Wierzba", "Tom"]],
   ["call the printer", []],
   ["remind rosa about the offer", ["rosa"]],
+  ["remind me to call rosa friday", ["rosa"]],
+  ["call tom at Harbor Auto friday", ["tom", "Harbor Auto", "Harbor"]],
+  ["call (216) 555-0118 tomorrow", ["(216) 555-0118"]],
 ])("%j may be about %j", (words, names) => {
   expect(inChicago(words).names).toEqual(names);
+});
+
+test("what somebody wants to be reminded of is what there is to do", () => {
+  const expected = { title: "Call rosa", type: "call", due: day("2026-11-25") };
+  expect(inChicago("remind me to call rosa tomorrow")).toMatchObject(expected);
+  expect(inChicago("remind me tomorrow to call rosa")).toMatchObject(expected);
 });
 
 test("words that say only when have no title", () => {

@@ -27,6 +27,10 @@ export async function readTask(db: Db, words: string, reader: WordsReader): Prom
     const called = (results[at] ?? []).filter((lead) => isCalled(lead, name));
     const [lead = null, other] = called;
     if (lead === null) continue;
+    // "Tom at Harbor Auto": of several Toms the one who has the other name, too.
+    const named = names.filter((known) => !name.includes(known) && !known.includes(name));
+    const [only, second] = called.filter((known) => named.some((also) => isCalled(known, also)));
+    if (other && only && !second) return { ...task, lead: only, choices: [] };
     if (other) return { ...task, lead: null, choices: called.slice(0, CHOICES_SHOWN) };
     return { ...task, title: withoutName(task.title, name), lead, choices: [] };
   }
@@ -52,8 +56,9 @@ export function toReading(
 }
 export type Reading = ReturnType<typeof toReading>;
 
-/** Whether every word begins a word of the lead's names, or is its address. */
+/** Whether every word begins a word of the lead's names, or is its address; a number was found as one of its phone. */
 function isCalled({ firstName, lastName, companyName, businessEmail }: LeadChoice, name: string): boolean {
+  if (/^[+(\d]/.test(name) && /^[^\p{L}]+$/u.test(name)) return true;
   const known = `${firstName} ${lastName} ${companyName}`.toLowerCase().split(/[\s,]+/);
   return name
     .toLowerCase()
@@ -66,8 +71,10 @@ function withoutName(title: string, name: string): string {
   const at = title.toLowerCase().indexOf(name.toLowerCase());
   const before = title
     .slice(0, at)
-    .replace(/\s(?:to|with|for)\s*$/i, "")
+    .replace(/\s(?:to|with|for|at|from|of)\s*$/i, "")
     .trim();
   const after = title.slice(at + name.length).trim();
+  // "Send tom and beth the offer" would lose one of them.
+  if (/^(?:and\b|&|,|\/|'s\b|’s\b)/i.test(after) || /(?:\band|&|,)$/i.test(before)) return title;
   return after === "" && !before.includes(" ") ? title : [before, after].filter(Boolean).join(" ");
 }

@@ -1,8 +1,9 @@
-import { en, type ParsedResult, type Parser } from "chrono-node";
+import type { ParsedResult } from "chrono-node";
 import type { Member } from "../../auth/staff";
 import { MINUTE } from "../../platform/clock";
 import { addDays, localDate, momentOf, wallTimeOf, weekdayOf } from "../../platform/time/zoned-time";
 import type { ActivityType } from "../leads/lead";
+import { reader, two } from "./date-words.server";
 import { type Due, wholeDay } from "./due";
 
 type ParsedComponents = ParsedResult["start"];
@@ -19,10 +20,11 @@ export type TaskWords = {
 
 /** Reads a sentence such as "call priya about the map tuesday 3pm @jonah" in the writer's zone. */
 export function readTaskWords(text: string, { now, zone, members, me }: Reader): TaskWords {
-  const { assigneeId, rest } = takeAssignee(withHyphens(text), members, me);
+  const { assigneeId, rest } = takeAssignee(asChronoSays(text), members, me);
   const found = findDate(rest, now, zone);
   const left = found ? `${rest.slice(0, found.from)} ${rest.slice(found.to)}` : rest;
-  const title = left.replace(/\s+/g, " ").replace(/^[\s.,;:–-]+|[\s,;:–-]+$|\s+\.$/g, "");
+  const whole = left.replace(/\s+/g, " ").replace(/^[\s.,;:–-]+|[\s,;:–-]+$|\s+\.$/g, "");
+  const title = whole.replace(/^(?:please )?remind me(?: to)? (?=\S)/i, "");
   const { type, names } = readVerb(title);
   return {
     type,
@@ -33,9 +35,14 @@ export function readTaskWords(text: string, { now, zone, members, me }: Reader):
   };
 }
 
-/** "Between 2 and 4 pm" as Chrono knows it. */
-function withHyphens(text: string): string {
-  return text.replace(/\bbetween (\d{1,2}(?::\d\d)?(?: ?[ap]m)?) and (?=\d{1,2}(?::\d\d| ?[ap]m))/gi, "$1-");
+/** "Between 2 and 4 pm" and "um 15.30 Uhr" as Chrono knows them. */
+function asChronoSays(text: string): string {
+  return text
+    .replace(/\bbetween (\d{1,2}(?::\d\d)?(?: ?[ap]m)?) and (?=\d{1,2}(?::\d\d| ?[ap]m))/gi, "$1-")
+    .replace(
+      /\b(?:um )?([01]?\d|2[0-3])(?:[.:]([0-5]\d))? uhr\b/gi,
+      (_, hour, minute = "00") => `${hour}:${minute}`,
+    );
 }
 
 /** The first "@name" that only one active member has; any other stays in the text. */
@@ -58,20 +65,28 @@ const VERBS: [ActivityType, RegExp][] = [
   ["email", /^(?:e-?mail|mail|write|send|reply|answer)(?:\s+(?:back|to))?\b/i],
   ["meeting", /^(?:meet|meeting|lunch|coffee|visit)(?:\s+with)?\b/i],
 ];
-const MOST_NAME_WORDS = 3;
+const MOST_NAME_WORDS = 4;
+const MOST_NAMES = 16;
 /** What ends a name, or comes before one that is not a name. */
 const NO_NAME =
-  /^(?:about|re|regarding|for|with|because|to|from|on|at|in|by|if|whether|and|that|the|a|an|his|her|their|our|my|them|him|it|of)$/i;
+  /^(?:about|re|regarding|for|with|because|to|from|on|at|in|by|if|whether|and|that|the|a|an|his|her|their|our|my|them|him|it|of|me|us)$/i;
+/** A phone number with its area code. */
+const PHONE = /\+?\(?\d[\d\s()./-]{5,20}\d/;
 
-/** The type by the first word, and what may be the lead's name: after the verb, or after "to", "with" or "for". */
+/** The type by the first word, and what may name the lead: a number, or words after the verb or after "to" or "at". */
 function readVerb(title: string): Pick<TaskWords, "type" | "names"> {
   const [type, verb] = VERBS.map(([of, pattern]) => [of, pattern.exec(title)?.[0]] as const).find(
     ([, found]) => found !== undefined,
   ) ?? ["task" as const, ""];
   const starts = [title.slice((verb || /^\S+/.exec(title)?.[0] || "").length)];
-  for (const match of title.matchAll(/\s(?:to|with|for)\s/gi))
+  for (const match of title.matchAll(/\s(?:to|with|for|at|from|of)\s/gi))
     starts.push(title.slice(match.index + match[0].length));
-  return { type, names: [...new Set(starts.flatMap(leadingNames))] };
+  const phone = PHONE.exec(title)?.[0];
+  const names = [
+    ...(phone ? [phone] : []),
+    ...starts.flatMap(leadingNames).filter((name) => /\p{L}/u.test(name)),
+  ];
+  return { type, names: [...new Set(names)].slice(0, MOST_NAMES) };
 }
 
 /** The first words, the most first: "priya raman back", "priya raman", "priya". */
@@ -103,7 +118,8 @@ function findDate(text: string, now: Date, zone: string): Found | null {
 }
 
 /** Days and names that are words of their own. */
-const ALSO_NAMES = /^(?:sun|sat|mon|wed|fri|may|mar|march|april|june|august|jan|second|now)$/i;
+const ALSO_NAMES =
+  /^(?:sun|sat|mon|wed|fri|may|mar|march|april|june|august|jan|second|now|morgen|sonntag|freitag|heute)$/i;
 
 function isDate({ start, end, text, index }: ParsedResult, sentence: string): boolean {
   const hasDay = start.isCertain("day") || start.isCertain("weekday") || start.isCertain("hour");
@@ -184,52 +200,4 @@ function dateOf(
 function wallOf(start: ParsedComponents): number {
   const part = (name: Parameters<ParsedComponents["get"]>[0]) => start.get(name) ?? 0;
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, "0");
-}
-
-/** What people of the office say, and Chrono does not know. */
-function phrase(
-  pattern: RegExp,
-  read: (today: string, match: RegExpMatchArray) => { date: string; hour?: number },
-): Parser {
-  return {
-    pattern: () => pattern,
-    extract: (context, match) => {
-      const { date, hour } = read(localDate(context.reference.instant, "UTC"), match);
-      const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-      return {
-        year,
-        month,
-        day,
-        ...(hour === undefined ? {} : { hour, minute: 0, meridiem: hour < 12 ? 0 : 1 }),
-      };
-    },
-  };
-}
-
-const reader = en.casual.clone();
-reader.parsers.push(
-  phrase(/\b(?:the )?day after tomorrow\b/i, (today) => ({ date: addDays(today, 2) })),
-  phrase(/\b(?:eod|end of (?:the )?day|close of business|cob)\b/i, (today) => ({ date: today, hour: 17 })),
-  phrase(/\b(?:eow|end of (?:the |this )?week)\b/i, (today) => ({
-    date: addDays(today, (12 - weekdayOf(today)) % 7),
-  })),
-  phrase(/\beom\b/i, (today) => ({ date: lastOfMonth(today) })),
-  phrase(/\b(?:on|by|until|before) the ([12]?\d|3[01])(?:st|nd|rd|th)\b/i, (today, match) => ({
-    date: nextOfMonth(today, two(Number(match[1]))),
-  })),
-);
-
-/** The next date with this day of the month, skipping months that are shorter. */
-function nextOfMonth(today: string, day: string): string {
-  const coming = Array.from({ length: 62 }, (_, days) => addDays(today, days));
-  return coming.find((date) => date.slice(8) === day) ?? today;
-}
-
-function lastOfMonth(today: string): string {
-  const [year = 0, month = 1] = today.split("-").map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
