@@ -5,7 +5,7 @@ import { blogs } from "../blog/tables";
 import { readUpcoming } from "../booking/staff/list-bookings.server";
 import { rangeText } from "../booking/times";
 import { readLeadTotals, selectNewLeadCount } from "../crm/leads/lead-stats.server";
-import { endOfToday, selectDueCount } from "../crm/tasks/tasks.server";
+import { selectDueCounts, sumOfDue } from "../crm/tasks/task-list.server";
 import { JUDGED_STATUSES } from "../generation/generators";
 import { blogGenerationLog } from "../generation/tables";
 import { readTroubles } from "../health/alerts.server";
@@ -32,12 +32,15 @@ type Reader = { id: string; timeZone: string; role: StaffRole };
 
 /** For the shell: new leads of the last 24 hours, the reader's tasks that are due, and unread notifications. */
 export async function readBadges(db: Db, { id, timeZone: zone }: Reader, now: Date) {
-  const [[leads], [tasks], [notifications]] = await db.batch([
+  const [[leads], [notifications], ...due] = await db.batch([
     selectNewLeadCount(db, isoAfter(now, -DAY)),
-    selectDueCount(db, { assigneeId: id, before: endOfToday(now, zone), zone }),
     selectUnreadCount(db, id),
+    ...selectDueCounts(db, { assigneeId: id, now, zone }),
   ]);
-  return { newLeads: leads?.total ?? 0, dueTasks: tasks?.due ?? 0, unread: notifications?.unread ?? 0 };
+  return {
+    ...{ newLeads: leads?.total ?? 0, dueTasks: sumOfDue(due).due },
+    unread: notifications?.unread ?? 0,
+  };
 }
 
 /** Loads the dashboard of its reader, in whose zone all days and times are; never rejects. */

@@ -109,7 +109,82 @@ test("tasks are worked through one after another: how it went, what was said, th
   expect(await stored(db, first)).toMatchObject({ done: 1, description: "Voicemail: Asked to call back" });
   await pane.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL("/admin/tasks");
-  await expect(titles(page, "Upcoming")).toHaveText(["Call about the offer"]);
+  // "In a week" is the next follow-up of the lead, which is nobody's.
+  await page.getByRole("link", { name: "Nobody's 1" }).click();
+  await expect(titles(page, "Upcoming")).toHaveText(["Follow up with Priya Raman"]);
+});
+
+test("all that is due is worked through with keys alone, and the focus is never lost", async ({
+  page,
+  db,
+}) => {
+  const mine = `update leads set assignee_id = (select id from users where email = ?), next_follow_up = ? where id = ?`;
+  await db.write(mine, OWNER.email, inHours(-60), leadId);
+  const [first, second, third] = [
+    await insertTask(db, { title: "Order paper", due: inHours(-50), lead: null }),
+    await insertTask(db, { title: "Call the bank", due: inHours(-40), lead: null }),
+    await insertTask(db, { title: "Sort the post", due: inHours(-30), lead: null }),
+  ];
+  const heading = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+  const followUp = () => db.get("select next_follow_up at from leads where id = ?", leadId)?.at;
+  await page.goto("/admin/tasks");
+  await expect(titles(page, "Overdue")).toHaveText([
+    ...["Follow up with Priya Raman", "Order paper", "Call the bank", "Sort the post"],
+  ]);
+
+  // The follow-up: opened, said how it went, followed up in two weeks, done.
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(heading("Follow up with Priya Raman")).toBeFocused();
+  const pane = page.getByRole("complementary", { name: "The task" });
+  const done = pane.getByRole("button", { name: "Done, next" });
+  await expect(done).toBeInViewport({ ratio: 1 });
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
+    expect(await isThere()).toBe(true);
+  };
+  const isFocused = (selector: string) => () =>
+    page.evaluate((of) => document.activeElement?.matches(of) ?? false, selector);
+  await tabTo(isFocused("[name=outcome]"));
+  await page.keyboard.press("Space");
+  await tabTo(isFocused("textarea"));
+  await page.keyboard.type("Wants both");
+  await tabTo(isFocused("[name=followUp]"));
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await tabTo(isFocused("[type=submit]"));
+  await page.keyboard.press("Enter");
+  await expect(heading("Order paper")).toBeFocused();
+  expect(Date.parse(String(followUp()))).toBeGreaterThan(Date.now() + 13 * 24 * HOUR_MS);
+
+  // The next one is put off, and the one after it opens.
+  await page.keyboard.press("s");
+  await expect(page.getByRole("dialog", { name: "Snooze until" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(`/admin/tasks?task=${first}`);
+  await page.keyboard.press("s");
+  await expect(page.getByRole("dialog", { name: "Snooze until" })).toBeVisible();
+  await page.keyboard.press("1");
+  await expect(heading("Call the bank")).toBeFocused();
+
+  // Escape leads back to its row; from there the box alone is enough, and the next row is in its place.
+  await page.keyboard.press("Escape");
+  await expect(page.locator(`[data-task="${second}"] [data-task-title]`)).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page.locator(`[data-task="${third}"] [data-task-title]`)).toBeFocused();
+  expect(await stored(db, second)).toMatchObject({ done: 1 });
+  await page.keyboard.press("a");
+  const assign = page.getByRole("dialog", { name: "Assign Sort the post" });
+  await expect(assign).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(`[data-task="${third}"] [data-task-title]`)).toBeFocused();
+  await page.keyboard.press("s");
+  const snooze = page.getByRole("dialog", { name: "Snooze until" });
+  const week = snooze.getByRole("button", { name: /In a week/ }).locator("kbd");
+  await page.keyboard.press(String(await week.textContent()));
+  await expect(titles(page, "Overdue")).toHaveCount(0);
+  await expect(page.locator("[data-task-title]:focus")).toHaveCount(1);
 });
 
 test("the list works by keyboard: move, done, snooze, edit, undo, and a new task from anywhere", async ({

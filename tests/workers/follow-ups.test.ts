@@ -44,7 +44,7 @@ test.each([
       description,
       undo: {
         action: `/admin/leads/${leadId}`,
-        fields: { intent: "follow-up", followUp: STORED, shown: at },
+        fields: { intent: "follow-up", followUp: STORED, shown: at, undo: "true" },
       },
     },
   });
@@ -67,7 +67,7 @@ test("no follow-up removes it, and the undo of that brings it back to the second
   await send(leadId, { followUp: odd, shown: "none" });
   expect(await stored()).toBe(odd);
   const { timeline } = await openLead(leadId, { headers, now: NOW });
-  expect(timeline?.entries.map(({ title }) => title)).toEqual(["Follow-up set", "Follow-up set"]);
+  expect(timeline?.entries.map(({ title, changes }) => [title, changes])).toEqual([["Follow-up set", 2]]);
 });
 
 test.each(["", " ", "2026-13-40", "1201", "T09:00", "2026-02-30", "next tuesday", "x".repeat(300)])(

@@ -57,22 +57,24 @@ test("to do are the follow-ups of my leads that are overdue or due by midnight, 
   await lead("Nobody's", "2026-11-22T15:00:00.000Z", null);
   await insertLead({ nextFollowUp: "2026-11-22T15:00:00.000Z", assigneeId: me, deletedAt: "2026-11-23" });
   const { toDo } = (await open()).myDay;
-  const shown = (
-    group: { count: number; items: { name: string; followUp: { text: string } }[] } | undefined,
-  ) => [group?.count, ...(group?.items ?? []).map(({ name, followUp }) => `${name}: ${followUp.text}`)];
+  const shown = (group: { count: number; tasks: { title: string; due: string }[] } | undefined) => [
+    group?.count,
+    ...(group?.tasks ?? []).map(({ title, due }) => `${title}: ${due}`),
+  ];
   expect(shown(toDo?.overdue)).toEqual([
     2,
-    "Marcus On Sunday: 2 days overdue",
-    "Marcus This morning: 42 min overdue",
+    "Follow up with Marcus On Sunday: 2 days overdue",
+    "Follow up with Marcus This morning: 42 min overdue",
   ]);
   expect(shown(toDo?.today)).toEqual([
     2,
-    "Marcus At 1:30 PM: Today, 1:30 PM",
-    "Marcus Before midnight: Today, 11:59 PM",
+    "Follow up with Marcus At 1:30 PM: 1:30 PM",
+    "Follow up with Marcus Before midnight: 11:59 PM",
   ]);
+  expect(shown(toDo?.nobodys)).toEqual([1, "Follow up with Marcus Nobody's: 2 days overdue"]);
 });
 
-test("my open tasks stand before the follow-ups, and both are counted", async () => {
+test("my open tasks stand among the follow-ups, and both are counted", async () => {
   const leadId = await insertLead({ assigneeId: me, nextFollowUp: "2026-11-24T19:30:00.000Z" });
   const tom = (await staffMember("tom@beaconry.example", "staff")).id;
   const task = (title: string, scheduled_at: string, rest = {}) =>
@@ -88,17 +90,20 @@ test("my open tasks stand before the follow-ups, and both are counted", async ()
   await task("Tom's", "2026-11-24T15:00:00.000Z", { assignee_id: tom });
   const { toDo } = (await open()).myDay;
   const titles = (group: { tasks: { title: string }[] } | undefined) =>
-    group?.tasks.map(({ title }) => title).sort();
+    group?.tasks.map(({ title }) => title);
   expect([toDo?.overdue.count, titles(toDo?.overdue)]).toEqual([1, ["Yesterday"]]);
-  expect([toDo?.today.count, titles(toDo?.today)]).toEqual([3, ["At 4 PM", "Some time today"]]);
+  expect([toDo?.today.count, titles(toDo?.today)]).toEqual([
+    3,
+    ["Some time today", "Follow up with Marcus Bell", "At 4 PM"],
+  ]);
 });
 
-test("with more than twenty that are due, all are counted", async () => {
-  for (let at = 0; at < 23; at += 1) {
+test("with more than fifty that are due, all are counted", async () => {
+  for (let at = 0; at < 53; at += 1) {
     await insertLead({ nextFollowUp: "2026-11-22T15:00:00.000Z", assigneeId: me });
   }
   const { toDo } = (await open()).myDay;
-  expect([toDo?.overdue.count, toDo?.overdue.items.length]).toEqual([23, 20]);
+  expect([toDo?.overdue.count, toDo?.overdue.tasks.length]).toEqual([53, 50]);
 });
 
 test("the ruler has my demos of today that are not cancelled", async () => {

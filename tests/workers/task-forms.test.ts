@@ -8,7 +8,7 @@ import { toastSchema } from "../../app/platform/http/forms/toast";
 import { newId } from "../../app/platform/ids";
 import { readActionResult } from "../support/lead-page";
 import { insertLead } from "../support/leads";
-import { argsOf, contextAt, get, post, signedInStaff } from "../support/staff";
+import { argsOf, contextAt, get, post, signedInStaff, staffMember } from "../support/staff";
 import { clearTables, rows } from "../support/workers-env";
 
 type Fields = Record<string, string>;
@@ -56,7 +56,7 @@ describe("words", () => {
     const { toast } = await send(fields);
     expect(toast).toMatchObject({
       title: "Task added",
-      description: "Call about the map. Fri, Mar 13, 3:00 PM CDT",
+      description: "Call about the map, Priya Raman. Fri, Mar 13, 3:00 PM CDT",
       undo: { action: CHANGES, fields: { intent: "delete", id: fields.submissionId } },
     });
     expect(await tasks()).toMatchObject([
@@ -73,8 +73,15 @@ describe("words", () => {
     ["call priya raman tomorrow", "Call priya raman"],
     ["send the list to priya tomorrow", "Send the list"],
     ["call PRIYA about the map tomorrow", "Call about the map"],
+    // Two people: without one of them the sentence would say something else.
+    ["send priya and beth the offer friday", "Send priya and beth the offer"],
+    ["prepare the map for raman ortega llp tomorrow", "Prepare the map"],
+    ["call 216 555 0142 about the map", "Call about the map"],
   ])("%j name the lead, who then is no part of %j", async (words, title) => {
-    const leadId = await lead("Priya", "Raman");
+    const leadId = await insertLead({
+      ...{ firstName: "Priya", lastName: "Raman", companyName: "Raman Ortega LLP" },
+      ...{ phoneNumber: "(216) 555-0142", phoneKey: "2165550142" },
+    });
     await lead("Tom", "Wierzba", "Wierzba Heating");
     await send({ intent: "add", words });
     expect(await tasks()).toMatchObject([{ title, lead_id: leadId }]);
@@ -92,6 +99,23 @@ describe("words", () => {
     await send({ intent: "add", words: "call priya shah tomorrow" });
     expect((await tasks())[1]).toMatchObject({ title: "Call priya shah" });
     expect((await tasks())[1]?.lead_id).not.toBeNull();
+  });
+
+  test("of several with one name, the company names which", async () => {
+    await lead("Tom", "Bell", "Harbor Auto Group");
+    const leadId = await lead("Tom", "Wierzba", "Wierzba Heating");
+    await send({ intent: "add", words: "call tom at wierzba heating friday" });
+    expect(await tasks()).toMatchObject([{ title: "Call tom at wierzba heating", lead_id: leadId }]);
+  });
+
+  test("for a colleague say so in the toast; too many letters are refused and none is cut", async () => {
+    await staffMember("jonah@beaconry.example", "staff");
+    const { toast } = await send({ intent: "add", words: "order paper @jonah" });
+    expect(toast?.description).toBe("Order paper. No date. For jonah@beaconry.example");
+    const { status, fieldErrors, values } = await send({ intent: "add", words: "x".repeat(201) });
+    expect({ status, said: fieldErrors.words, kept: values.words?.length }).toEqual({
+      ...{ status: 400, said: ["A task can have at most 200 characters"], kept: 201 },
+    });
   });
 
   test("of leads in the trash or in spam review name nobody", async () => {

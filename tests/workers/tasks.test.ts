@@ -20,15 +20,8 @@ import {
   restoreTask,
   setDue,
 } from "../../app/crm/tasks/task-changes.server";
-import {
-  dueOf,
-  endOfToday,
-  listDueTasks,
-  listTasks,
-  readTask,
-  selectDueCount,
-  selectNextTasks,
-} from "../../app/crm/tasks/tasks.server";
+import { listDue, listTasks } from "../../app/crm/tasks/task-list.server";
+import { dueOf, readTask, selectNextTasks } from "../../app/crm/tasks/tasks.server";
 import { newId } from "../../app/platform/ids";
 import { insertLead } from "../support/leads";
 import { recordingDb } from "../support/recording-db";
@@ -111,10 +104,9 @@ describe("a task", () => {
   ])("due at %s (whole day: %s) counts as %j", async (at, allDay, counts) => {
     await add({ due: { at, allDay } });
     expect((await list(lena.id)).counts).toEqual({ total: 1, ...counts });
-    const bound = { assigneeId: lena.id, before: endOfToday(NOW, ZONE), zone: ZONE };
+    const { rows: shown, due } = await listDue(testDb(), { assigneeId: lena.id, now: NOW, zone: ZONE });
     const isDue = counts.upcoming === 0;
-    expect(await listDueTasks(testDb(), bound)).toHaveLength(isDue ? 1 : 0);
-    expect(await selectDueCount(testDb(), bound)).toEqual([{ due: isDue ? 1 : 0 }]);
+    expect([shown.length, due]).toEqual(isDue ? [1, 1] : [0, 0]);
   });
 
   test("of a whole day is today's for readers on both sides of the date line", async () => {
@@ -128,32 +120,37 @@ describe("a task", () => {
 });
 
 describe("done", () => {
-  test("a planned call is a logged one, with how it went, its lead's contact and a follow-up, once", async () => {
+  test("a planned call is a logged one, with how it went, its lead's contact and next follow-up, once", async () => {
     const id = await add({ description: "Ask for Marion County" });
     expect(await leadRow()).toEqual({ last_contacted: null });
-    const followUp = { id: newId(), due: wholeDay("2026-12-01") };
-    const done = { id, actor: omar, outcome: "reached", said: "Wants both", followUp } as const;
+    const nextFollowUp = "2026-12-01T15:00:00.000Z";
+    const done = {
+      id,
+      zone: ZONE,
+      actor: omar,
+      outcome: "reached",
+      said: "Wants both",
+      nextFollowUp,
+    } as const;
     await completeTask(testDb(), done, NOW);
-    await completeTask(
-      testDb(),
-      { ...done, said: "Sent twice", followUp: { ...followUp, id: newId() } },
-      LATER,
-    );
+    await completeTask(testDb(), { ...done, said: "Sent twice", nextFollowUp: NOW.toISOString() }, LATER);
     expect(await stored(id)).toMatchObject({
       completed_at: NOW.toISOString(),
       description: "Ask for Marion County\n\nReached: Wants both",
       assignee_id: lena.id,
     });
     expect(await leadRow()).toEqual({ last_contacted: NOW.toISOString() });
-    const { open, done: doneToday } = await list(lena.id);
-    expect(open).toMatchObject([{ id: followUp.id, title: "Call about the map", leadId }]);
+    const { done: doneToday } = await list(lena.id);
+    expect((await list()).open).toMatchObject([
+      { id: `follow-up:${leadId}`, title: "Follow up with Marcus Bell", scheduledAt: nextFollowUp, leadId },
+    ]);
     expect(titles(doneToday)).toEqual(["Call about the map"]);
     expect(await actions(id)).toEqual(["task.create", "task.done"]);
   });
 
   test("an unanswered call and a plain task are no contact", async () => {
-    await completeTask(testDb(), { id: await add(), actor: lena, outcome: "no-answer" }, NOW);
-    await completeTask(testDb(), { id: await add({ type: "task" }), actor: lena }, NOW);
+    await completeTask(testDb(), { zone: ZONE, id: await add(), actor: lena, outcome: "no-answer" }, NOW);
+    await completeTask(testDb(), { zone: ZONE, id: await add({ type: "task" }), actor: lena }, NOW);
     expect(await leadRow()).toEqual({ last_contacted: null });
   });
 
@@ -164,16 +161,24 @@ describe("done", () => {
       NOW,
     );
     const id = await add({ assigneeId: null, description: "Kept" });
-    const followUp = { id: newId(), due: wholeDay("2026-12-01") };
-    await completeTask(testDb(), { id, actor: omar, said: "Yes", followUp }, LATER);
+    await completeTask(testDb(), { zone: ZONE, id, actor: omar, said: "Yes" }, LATER);
     expect(await stored(id)).toMatchObject({ assignee_id: omar.id, description: "Kept\n\nYes" });
     expect(await leadRow()).toEqual({ last_contacted: LATER.toISOString() });
     for (const at of [LATER, new Date(LATER.getTime() + 1000)])
-      await reopenTask(testDb(), { id, actor: omar, followUpId: followUp.id }, at);
+      await reopenTask(testDb(), { id, actor: omar }, at);
     expect(await stored(id)).toMatchObject({ assignee_id: null, description: "Kept", completed_at: null });
     expect(await leadRow()).toEqual({ last_contacted: NOW.toISOString() });
-    expect(await readTask(testDb(), followUp.id)).toBeNull();
     expect(await actions(id)).toEqual(["task.create", "task.done", "task.reopen"]);
+  });
+
+  test("a task without a lead is done again as another one, which undoing removes", async () => {
+    const id = await add({ leadId: null });
+    const again = { id: newId(), due: wholeDay("2026-12-01") };
+    await completeTask(testDb(), { zone: ZONE, id, actor: lena, again }, NOW);
+    expect((await list()).open).toMatchObject([{ id: again.id, title: "Call about the map", leadId: null }]);
+    await reopenTask(testDb(), { id, actor: lena, againId: again.id }, LATER);
+    expect(titles((await list()).open)).toEqual(["Call about the map"]);
+    expect(await readTask(testDb(), again.id)).toBeNull();
   });
 
   test("what was logged was never open, so it cannot be opened", async () => {
@@ -213,13 +218,13 @@ describe("two at once", () => {
 
   test("one of two who finish a task at once has done it, and both hear that it is done", async () => {
     const id = await add({ assigneeId: null });
-    await Promise.all([lena, omar].map((actor) => completeTask(testDb(), { id, actor }, NOW)));
+    await Promise.all([lena, omar].map((actor) => completeTask(testDb(), { zone: ZONE, id, actor }, NOW)));
     expect(await actions(id)).toEqual(["task.create", "task.done"]);
   });
 
   test("a done task can be neither put off nor assigned", async () => {
     const id = await add();
-    await completeTask(testDb(), { id, actor: lena }, NOW);
+    await completeTask(testDb(), { zone: ZONE, id, actor: lena }, NOW);
     await expect(setDue(testDb(), { id, actor: lena, due: null }, NOW)).rejects.toMatchObject({
       status: 409,
     });
@@ -308,7 +313,7 @@ describe("deleted", () => {
     await deleteTask(testDb(), { id: gone, actor: lena }, NOW);
     await deleteLead(testDb(), { leadId, actor: lena }, LATER);
     expect((await list()).open).toEqual([]);
-    await expect(completeTask(testDb(), { id: kept, actor: lena }, LATER)).rejects.toMatchObject({
+    await expect(completeTask(testDb(), { zone: ZONE, id: kept, actor: lena }, LATER)).rejects.toMatchObject({
       status: 404,
     });
     await expect(restoreTask(testDb(), { id: gone, actor: lena }, LATER)).rejects.toMatchObject({
@@ -373,24 +378,24 @@ describe("on the lead", () => {
   });
 });
 
-test("the list, the day and the badge read open tasks by their index, never the whole table", async () => {
-  const bound = { assigneeId: lena.id, before: endOfToday(NOW, ZONE), zone: ZONE };
+test("the list and the day read open tasks and follow-ups by their indexes, never a whole table", async () => {
   const { db, plans: plansOf } = recordingDb();
   await listTasks(db, { assigneeId: lena.id, viewerId: lena.id, page: 1, now: NOW, zone: ZONE });
   await listTasks(db, { viewerId: lena.id, page: 1, now: NOW, zone: ZONE });
-  await listDueTasks(db, bound);
-  await selectDueCount(db, bound);
+  await listDue(db, { assigneeId: lena.id, now: NOW, zone: ZONE });
   await selectNextTasks(db, leadId);
   const plans = await plansOf();
-  expect(plans).toHaveLength(9);
+  expect(plans).toHaveLength(15);
   const isByIndex = (detail: string) =>
     /^(?:SEARCH|SCAN) lead_activities USING (?:COVERING )?INDEX lead_activities_(?:open|done|lead)_idx/.test(
       detail,
     ) ||
     /^SEARCH lead_activities USING INTEGER PRIMARY KEY.*SCAN open USING COVERING INDEX lead_activities_open_idx/.test(
       detail,
-    );
+    ) ||
+    /^SEARCH leads USING (?:COVERING )?INDEX leads_follow_up_idx/.test(detail);
   expect(plans.filter((detail) => !isByIndex(detail))).toEqual([]);
   expect(plans.some((detail) => detail.includes("COVERING INDEX lead_activities_open_idx"))).toBe(true);
   expect(plans.some((detail) => detail.includes("INDEX lead_activities_done_idx"))).toBe(true);
+  expect(plans.some((detail) => detail.includes("COVERING INDEX leads_follow_up_idx"))).toBe(true);
 });

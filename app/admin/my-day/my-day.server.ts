@@ -1,11 +1,9 @@
 import { listDemosOfDay } from "../../booking/staff/list-bookings.server";
 import { readFirstResponse } from "../../crm/first-response/first-response.server";
-import { listDueFollowUps } from "../../crm/follow-ups/due-follow-ups.server";
-import { followUpChoices, followUpOf } from "../../crm/follow-ups/follow-up";
 import { sourceLabel } from "../../crm/leads/fields/lead-values";
 import { todayRange } from "../../crm/leads/filter-ranges";
-import { type TaskView, toLaterViews, toTaskView } from "../../crm/tasks/task-view";
-import { listDueTasks } from "../../crm/tasks/tasks.server";
+import { listDue } from "../../crm/tasks/task-list.server";
+import { toLaterViews, toTaskView } from "../../crm/tasks/task-view";
 import { listWaitingDrafts } from "../../generation/reviews.server";
 import { MINUTE } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
@@ -55,40 +53,24 @@ async function readDemos(db: Db, { id, timeZone }: Reader, now: Date) {
   return rulerOf(demos, localMinute(now, timeZone));
 }
 
-/** My tasks, and the follow-ups of my leads, that are due by the end of today. */
-async function readToDo(db: Db, { id, timeZone }: Reader, now: Date) {
-  const before = `${todayRange(now, timeZone).before}`;
-  const [{ rows, all, overdue }, due] = await Promise.all([
-    listDueFollowUps(db, { assigneeId: id, now, before }),
-    listDueTasks(db, { assigneeId: id, before: new Date(before), zone: timeZone }),
-  ]);
-  const tasks = due.map((task) => toTaskView(task, [], { now, zone: timeZone }));
-  const [late, ofToday] = [true, false].map((isLate) =>
-    tasks.filter(({ group }) => (group === "overdue") === isLate),
-  );
-  const items = rows.map(({ id: leadId, firstName, lastName, companyName, nextFollowUp }) => ({
-    ...{ leadId, name: `${firstName} ${lastName}`, company: companyName },
-    followUp: followUpOf(nextFollowUp, now, timeZone),
-  }));
-  return {
-    overdue: groupOf(
-      late,
-      overdue,
-      items.filter(({ followUp }) => followUp.due === "overdue"),
-    ),
-    today: groupOf(
-      ofToday,
-      all - overdue,
-      items.filter(({ followUp }) => followUp.due !== "overdue"),
-    ),
-    choices: followUpChoices(now, timeZone),
-    later: toLaterViews({ now, zone: timeZone }),
-  };
-}
+const NOBODYS_SHOWN = 5;
 
-/** `count` of all, also of the follow-ups that are too many to be shown. */
-function groupOf<Item>(tasks: TaskView[] = [], followUps: number, items: Item[]) {
-  return { count: tasks.length + followUps, tasks, followUps, items };
+/** Tasks and the follow-ups of leads that are due by the end of today: mine, and those that nobody has. */
+async function readToDo(db: Db, { id, timeZone: zone }: Reader, now: Date) {
+  const [mine, nobodys] = await Promise.all(
+    [id, null].map((assigneeId) => listDue(db, { assigneeId, now, zone })),
+  );
+  const views = (of: typeof mine) => (of?.rows ?? []).map((task) => toTaskView(task, [], { now, zone }));
+  const [late, ofToday] = [true, false].map((isLate) =>
+    views(mine).filter(({ group }) => (group === "overdue") === isLate),
+  );
+  const { due = 0, overdue = 0 } = mine ?? {};
+  return {
+    overdue: { count: overdue, tasks: late ?? [] },
+    today: { count: due - overdue, tasks: ofToday ?? [] },
+    nobodys: { count: nobodys?.due ?? 0, tasks: views(nobodys).slice(0, NOBODYS_SHOWN) },
+    later: toLaterViews({ now, zone }),
+  };
 }
 
 async function readAnswers(db: Db, now: Date) {

@@ -19,6 +19,11 @@ export type Assignable = InPlaceEntry & {
 const OpenAssign = createContext<(what: Assignable) => void>(() => {});
 const Members = createContext<Member[]>([]);
 
+/** Opens the choice of an assignee, inside an `AssignProvider`. */
+export function useAssign(): (what: Assignable) => void {
+  return useContext(OpenAssign);
+}
+
 /** The name of the member with this email, inside an `AssignProvider`. */
 export function useMemberName(email: string | null): string | null {
   return nameOfEmail(useContext(Members), email);
@@ -48,7 +53,7 @@ type AssignButtonProps = {
 
 /** Shows the assignee; opens the choice of another one. */
 export function AssignButton({ what, form }: AssignButtonProps) {
-  const open = useContext(OpenAssign);
+  const open = useAssign();
   const name = useMemberName(what.assignee);
   return (
     <button

@@ -1,6 +1,7 @@
 import { HOUR, MINUTE } from "../../platform/clock";
 import { formatDateTime, timeText } from "../../platform/time/time-text";
-import { addDays, instantOf, localDate, localDay, momentOf, weekdayOf } from "../../platform/time/zoned-time";
+import { addDays, instantOf, localDate, momentOf, weekdayOf } from "../../platform/time/zoned-time";
+import { type Due, groupOf, overdueText } from "../tasks/due";
 
 /** Choices that mean a day counted from the one on which they are chosen, even on a page from the day before. */
 const FOLLOW_UP_WORDS = ["today", "tomorrow", "two-weeks", "none"] as const;
@@ -86,13 +87,23 @@ export type FollowUp = { at: string; text: string; date: string; due: "overdue" 
 export function followUpOf(at: string, now: Date, zone: string): FollowUp {
   // What a script of somebody's own has put there, and is no moment, is shown as it stands.
   if (Number.isNaN(Date.parse(at))) return { at, date: at, text: at, due: "later" };
-  const days = localDay(now, zone) - localDay(Date.parse(at), zone);
-  const minutes = Math.floor((now.getTime() - Date.parse(at)) / MINUTE);
+  const due: Due = { at, allDay: false };
   const date = formatDateTime(at, zone);
-  if (days > 0) return { at, date, text: `${days} ${days === 1 ? "day" : "days"} overdue`, due: "overdue" };
-  if (minutes >= 60) return { at, date, text: `${Math.floor(minutes / 60)} h overdue`, due: "overdue" };
-  if (minutes > 0) return { at, date, text: `${minutes} min overdue`, due: "overdue" };
-  if (days === 0) return { at, date, text: `Today, ${timeText("time", at, zone)}`, due: "today" };
+  const group = groupOf(due, now, zone);
+  if (group === "overdue") return { at, date, text: overdueText(due, now, zone), due: "overdue" };
+  if (group === "today") return { at, date, text: `Today, ${timeText("time", at, zone)}`, due: "today" };
   const isThisYear = timeText("year", at, zone) === timeText("year", now, zone);
   return { at, date, text: timeText(isThisYear ? "weekday" : "date", at, zone), due: "later" };
+}
+
+const ID = "follow-up:";
+
+/** By which lists of tasks name the follow-up of a lead. */
+export function followUpId(leadId: string): string {
+  return ID + leadId;
+}
+
+/** The lead of such an id; null if it is that of a task. */
+export function leadOfFollowUp(id: string): string | null {
+  return id.startsWith(ID) ? id.slice(ID.length) : null;
 }

@@ -30,7 +30,7 @@ export function groupOf(due: Due | null, now: Date, zone: string): DueGroup {
 
 /** "42 min overdue", "3 h overdue" on the same day, or "2 days overdue". */
 export function overdueText(due: Due, now: Date, zone: string): string {
-  const minutes = Math.floor((now.getTime() - Date.parse(due.at)) / MINUTE);
+  const minutes = Math.max(1, Math.floor((now.getTime() - Date.parse(due.at)) / MINUTE));
   const days = (parseDay(localDate(now, zone)) ?? 0) - (parseDay(dueDate(due, zone)) ?? 0);
   if (!due.allDay && minutes < 60) return `${minutes} min overdue`;
   if (days < 1) return `${Math.floor(minutes / 60)} h overdue`;
@@ -44,6 +44,11 @@ export function dueText(due: Due | null, now: Date, zone: string): string {
   if (group === "overdue") return overdueText(due, now, zone);
   if (!due.allDay) return timeText("time", due.at, zone);
   return group === "today" ? "Today" : "Any time";
+}
+
+/** The moment (ISO) of it; a whole day begins its work in the morning. */
+export function momentOfDue({ at, allDay }: Due, zone: string): string {
+  return allDay ? (momentOf({ date: at.slice(0, 10), time: MORNING }, zone) ?? at) : at;
 }
 
 /** "Tue, Dec 1, 3:00 PM CST", "Tue, Dec 1", or "No date"; another year is named. */

@@ -8,10 +8,11 @@ import { ACTIVITY_ICONS } from "../components/lead-badges";
 import { ACTIVITY_TYPE_LABELS } from "../leads/lead";
 import { newTaskPath, READING_PATH, TASK_CHANGES_PATH } from "../paths";
 import type { Reading } from "./read-words.server";
+import { useReturnTo } from "./snooze-dialog";
 import { TASK_FAILURES } from "./task";
-import { useReturnTo } from "./task-row";
 
 const DEBOUNCE_MS = 200;
+/** Longer words are sent all the same, so that the answer says so and nothing is cut. */
 const MAX_WORDS = 200;
 
 type QuickAddProps = {
@@ -45,7 +46,6 @@ export function QuickAdd({ leadId = "", onDone }: QuickAddProps) {
           small
           field={fields.words}
           placeholder="Call Priya about the map tuesday 3pm"
-          maxLength={MAX_WORDS}
           autoComplete="off"
         />
         <SubmitButton of={sending} variant="ink" size="sm">
@@ -54,6 +54,12 @@ export function QuickAdd({ leadId = "", onDone }: QuickAddProps) {
       </div>
       <FormAlert {...sending} />
       <div className="flex flex-wrap items-center gap-2 text-sm" role="status">
+        {words.length > MAX_WORDS ? (
+          <span className="text-danger">
+            {words.length} of at most {MAX_WORDS} letters: say it shorter, and the rest in “All fields”.
+          </span>
+        ) : null}
+        {words !== "" && reading === null ? <span className="px-2 py-1 text-ink-3">Reading…</span> : null}
         {reading ? <ReadingLine reading={reading} whole={whole} ofLead={leadId !== ""} /> : null}
         <Link to={whole} className="ml-auto text-ink-2 underline">
           {reading ? "Change, or add more" : "All fields"}
@@ -63,16 +69,15 @@ export function QuickAdd({ leadId = "", onDone }: QuickAddProps) {
   );
 }
 
-/** What the server reads the words as; null while it does not know these. */
+/** What the server reads the words as; null until it has read these: nothing else is shown than what is saved. */
 function useReading(words: string): Reading | null {
   const { load, data } = useFetcher<{ words: string; reading: Reading }>();
   useEffect(() => {
-    if (words === "") return;
+    if (words === "" || words.length > MAX_WORDS) return;
     const timer = setTimeout(() => load(`${READING_PATH}?${new URLSearchParams({ words })}`), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [load, words]);
-  // What was read last stays while the next is on its way, so that the line does not blink.
-  return words === "" ? null : (data?.reading ?? null);
+  return data?.words === words && words !== "" ? data.reading : null;
 }
 
 function ReadingLine({ reading, whole, ofLead }: { reading: Reading; whole: string; ofLead: boolean }) {

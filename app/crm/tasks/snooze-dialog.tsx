@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { SubmitButton, useActionForm } from "../../ui/forms/action-form";
 import { DateField } from "../../ui/forms/date-field";
 import { Key } from "../../ui/icon";
@@ -6,8 +7,15 @@ import { Dialog, DialogBody, DialogFooter } from "../../ui/overlays/dialog";
 import { TASK_CHANGES_PATH } from "../paths";
 import { TASK_FAILURES } from "./task";
 import type { LaterView, TaskView } from "./task-view";
+import { focusPaneIfLost } from "./use-task-focus";
 
-type Snoozed = Pick<TaskView, "id" | "title">;
+type Snoozed = Pick<TaskView, "id" | "title" | "at"> & { next?: string };
+/** The page's address, to which its forms return without JavaScript. */
+export function useReturnTo(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
+}
+
 const OpenSnooze = createContext<(task: Snoozed) => void>(() => {});
 
 export function useSnooze() {
@@ -17,11 +25,21 @@ export function useSnooze() {
 /** Around lists with a `SnoozeButton` a task; they share one dialog. */
 export function SnoozeProvider({ later, children }: { later: LaterView[]; children: ReactNode }) {
   const [task, setTask] = useState<Snoozed | null>(null);
+  const { search } = useLocation();
+  // Where tasks are worked through, the answer leads to the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each address
+  useEffect(() => setTask(null), [search]);
   return (
     <OpenSnooze.Provider value={setTask}>
       {children}
       {task ? (
-        <Dialog title="Snooze until" description={task.title} open onOpenChange={() => setTask(null)}>
+        <Dialog
+          title="Snooze until"
+          description={task.title}
+          open
+          onOpenChange={() => setTask(null)}
+          onClosed={focusPaneIfLost}
+        >
           <SnoozeForm task={task} later={later} onDone={() => setTask(null)} />
         </Dialog>
       ) : null}
@@ -37,9 +55,15 @@ function SnoozeForm({ task, later, onDone }: { task: Snoozed; later: LaterView[]
     action: TASK_CHANGES_PATH,
     failure: TASK_FAILURES.snooze,
     hasDates: true,
+    preventScrollReset: true,
     onDone,
   });
-  const snooze = (until: string) => sending.send({ intent: "snooze", id: task.id, until });
+  const returnTo = useReturnTo();
+  const fixed = {
+    ...{ intent: "snooze", id: task.id, shown: task.at ?? "", returnTo },
+    ...(task.next === undefined ? {} : { next: task.next }),
+  };
+  const snooze = (until: string) => sending.send({ ...fixed, until });
   return (
     <form
       {...formProps}
@@ -48,27 +72,11 @@ function SnoozeForm({ task, later, onDone }: { task: Snoozed; later: LaterView[]
         if (chosen) snooze(chosen.choice);
       }}
     >
-      <input type="hidden" name="intent" value="snooze" />
-      <input type="hidden" name="id" value={task.id} />
-      <input type="hidden" name="until" value="date" />
+      {Object.entries({ ...fixed, until: "date" }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <DialogBody>
-        <ul className="grid">
-          {later.map(({ choice, label, detail }, index) => (
-            <li key={choice}>
-              <button
-                type="button"
-                className={CHOICE}
-                // biome-ignore lint/a11y/noAutofocus: the dialog takes the focus, and its numbers work from here
-                autoFocus={index === 0}
-                onClick={() => snooze(choice)}
-              >
-                <Key>{index + 1}</Key>
-                <span className="grow font-medium">{label}</span>
-                <span className="text-sm text-ink-2">{detail}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Choices later={later} onChoose={snooze} />
       </DialogBody>
       <DialogFooter>
         <div className="grid grow grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
@@ -79,5 +87,27 @@ function SnoozeForm({ task, later, onDone }: { task: Snoozed; later: LaterView[]
         </div>
       </DialogFooter>
     </form>
+  );
+}
+
+function Choices({ later, onChoose }: { later: LaterView[]; onChoose: (choice: string) => void }) {
+  return (
+    <ul className="grid">
+      {later.map(({ choice, label, detail }, index) => (
+        <li key={choice}>
+          <button
+            type="button"
+            className={CHOICE}
+            // biome-ignore lint/a11y/noAutofocus: the dialog takes the focus, and its numbers work from here
+            autoFocus={index === 0}
+            onClick={() => onChoose(choice)}
+          >
+            <Key>{index + 1}</Key>
+            <span className="grow font-medium">{label}</span>
+            <span className="text-sm text-ink-2">{detail}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
-import type { SignedInStaff } from "../../auth/staff";
+import type { Member } from "../../auth/staff";
 import { listMembers } from "../../auth/users.server";
 import {
-  type ActionContext,
   invalidForm,
   makeChange,
   type Outcome,
@@ -10,24 +9,24 @@ import {
 } from "../../platform/http/forms/action-result.server";
 import type { Toast } from "../../platform/http/forms/toast";
 import { deleteNote, editNote, restoreNote } from "../leads/lead-entries.server";
-import { TASK_CHANGES_PATH, TASKS_PATH } from "../paths";
-import { type Due, dueInFull, type LaterChoice, laterChoices } from "./due";
-import { completeTask, reopenTask } from "./finish-task.server";
+import { TASKS_PATH } from "../paths";
+import { type Due, dueInFull } from "./due";
+import { reopenTask } from "./finish-task.server";
 import { moveOverdueToToday, undoMove } from "./move-overdue.server";
 import { readTask as readWords } from "./read-words.server";
 import { TASK_FAILURES } from "./task";
 import { addTask, assignTask, deleteTask, editTask, restoreTask, setDue } from "./task-changes.server";
 import { newTaskSchemaFor, type TaskChange, taskChangeSchemaFor, taskEditSchemaFor } from "./task-forms";
-import { dueOf, readTask } from "./tasks.server";
-
-type TaskAction = ActionContext & { staff: SignedInStaff };
-type Change<Name extends TaskChange["intent"]> = Extract<TaskChange, { intent: Name }>;
+import { whoseOf } from "./task-list.server";
+import { readTask } from "./tasks.server";
+import { type Change, finish, snooze, type TaskAction, undoForm } from "./work-through.server";
 
 /** Stores a task from its whole form. */
 export async function saveNewTask(action: TaskAction, backTo: string) {
   const { form, db, staff, actor, now } = action;
   const zone = staff.timeZone;
-  const { input, invalid } = parseForm(form, newTaskSchemaFor({ zone, members: await listMembers(db) }));
+  const members = await listMembers(db);
+  const { input, invalid } = parseForm(form, newTaskSchemaFor({ zone, members }));
   if (invalid) return invalid;
   return makeChange(action, {
     failure: TASK_FAILURES.add,
@@ -36,7 +35,8 @@ export async function saveNewTask(action: TaskAction, backTo: string) {
     change: async () => {
       const task = { ...input, id: submissionId(form), actor };
       await addTask(db, task, now);
-      return { toast: addedToast(task, { now, zone }, backTo), to: backTo };
+      const of = input.assigneeId === staff.id ? null : nameOf(members, input.assigneeId);
+      return { toast: addedToast({ ...task, for: of }, { now, zone }, backTo), to: backTo };
     },
   });
 }
@@ -78,6 +78,8 @@ async function addFromWords(action: TaskAction, { words, leadId }: Change<"add">
   const zone = staff.timeZone;
   const reader = { now, zone, members: await listMembers(db), me: staff.id };
   const { lead, choices, ...task } = await readWords(db, words, reader);
+  const of = task.assigneeId === staff.id ? null : nameOf(reader.members, task.assigneeId);
+  const who = lead && leadId === null ? `${lead.firstName} ${lead.lastName}` : null;
   if (task.title === "") return invalidForm(form, { words: ["Say what there is to do, not only when"] });
   return makeChange(action, {
     failure: TASK_FAILURES.add,
@@ -91,27 +93,27 @@ async function addFromWords(action: TaskAction, { words, leadId }: Change<"add">
         actor,
       };
       await addTask(db, row, now);
-      return { toast: addedToast(row, { now, zone }, backTo) };
+      return { toast: addedToast({ ...row, who, for: of }, { now, zone }, backTo) };
     },
   });
 }
 
 type Reader = { now: Date; zone: string };
 
-function addedToast(
-  { id, title, due }: { id: string; title: string; due: Due | null },
-  reader: Reader,
-  returnTo: string,
-): Toast {
+type Added = { id: string; title: string; due: Due | null; who?: string | null; for: string | null };
+
+/** Says all that the words were read as, but for the writer as the one whose task it is. */
+function addedToast({ id, title, due, who, ...task }: Added, { now, zone }: Reader, returnTo: string): Toast {
+  const told = [who ? `${title}, ${who}` : title, dueInFull(due, now, zone), task.for && `For ${task.for}`];
   return {
     title: "Task added",
-    description: `${title}. ${dueInFull(due, reader.now, reader.zone)}`,
+    description: told.filter(Boolean).join(". "),
     undo: undoForm("delete", { id, returnTo }),
   };
 }
 
-function undoForm(intent: TaskChange["intent"], fields: Record<string, string>) {
-  return { action: TASK_CHANGES_PATH, fields: { intent, ...fields }, failed: "Failed to undo" };
+function nameOf(members: Member[], id: string | null): string {
+  return members.find((member) => member.id === id)?.name ?? "nobody";
 }
 
 async function applyChange(
@@ -125,8 +127,7 @@ async function applyChange(
     case "done":
       return finish(action, change, returnTo);
     case "reopen":
-      await reopenTask(db, { ...change, actor }, now);
-      return { toast: { title: "The task is open again" } };
+      return { toast: { title: REOPENED[await reopenTask(db, { ...change, actor }, now)] } };
     case "snooze":
       return snooze(action, change, returnTo);
     case "due":
@@ -140,14 +141,14 @@ async function applyChange(
       await assignTask(db, { ...change, actor }, now);
       return { toast: { title: "Task assigned" } };
     case "move-overdue": {
-      const assigneeId = change.who === "mine" ? staff.id : undefined;
-      const { id, count } = await moveOverdueToToday(db, { assigneeId, zone: reader.zone, actor }, now);
-      const title = count === 1 ? "1 task is due today" : `${count} tasks are due today`;
+      const whose = whoseOf(change.who, staff.id);
+      const { id, count } = await moveOverdueToToday(db, { ...whose, zone: reader.zone, actor }, now);
+      const title = count === 1 ? "1 is due today instead" : `${count} are due today instead`;
       return { toast: { title, ...(count > 0 ? { undo: undoForm("undo-move", { id, returnTo }) } : {}) } };
     }
     case "undo-move":
       await undoMove(db, { id: change.id, actor }, now);
-      return { toast: { title: "The tasks are due as before" } };
+      return { toast: { title: "All are due as before" } };
     default:
       return applyRemoval(action, change, returnTo);
   }
@@ -188,46 +189,5 @@ function backFrom(id: string, returnTo: string) {
   return returnTo.includes(id) ? { to: TASKS_PATH } : {};
 }
 
-async function finish(
-  { form, db, staff, actor, now }: TaskAction,
-  change: Change<"done">,
-  returnTo: string,
-): Promise<Outcome<null>> {
-  const { id, outcome, said, next } = change;
-  const due = laterDue(change.followUp, change.followUpDate, { now, zone: staff.timeZone });
-  const followUp = due ? { id: submissionId(form), due } : null;
-  const task = await completeTask(db, { id, actor, outcome, said, followUp }, now);
-  const undo = undoForm("reopen", { id, returnTo, ...(followUp ? { followUpId: followUp.id } : {}) });
-  const then = followUp ? `. Again ${dueInFull(followUp.due, now, staff.timeZone)}` : "";
-  const to =
-    next === null
-      ? {}
-      : { to: next === "none" ? TASKS_PATH : `${TASKS_PATH}?${new URLSearchParams({ task: next })}` };
-  return { toast: { title: "Task done", description: task.title + then, undo }, ...to };
-}
-
-type Later = LaterChoice | "date" | "none";
-
-function laterDue(choice: Later, date: Due | null, { now, zone }: Reader, allDay = true): Due | null {
-  if (choice === "date") return date;
-  return laterChoices(now, zone, allDay).find((known) => known.choice === choice)?.due ?? null;
-}
-
-async function snooze(
-  { db, staff, actor, now }: TaskAction,
-  { id, until, date }: Change<"snooze">,
-  returnTo: string,
-): Promise<Outcome<null>> {
-  const zone = staff.timeZone;
-  const stored = await readTask(db, id);
-  const due = laterDue(until, date, { now, zone }, stored?.dueAllDay ?? false);
-  if (due === null) return { status: 400, toast: { title: "Choose a date", destructive: true } };
-  const before = dueOf(await setDue(db, { id, actor, due }, now));
-  const undo = undoForm("due", {
-    id,
-    at: before?.at ?? "",
-    allDay: String(before?.allDay ?? false),
-    returnTo,
-  });
-  return { toast: { title: "Snoozed", description: dueInFull(due, now, zone), undo } };
-}
+/** What undoing "done" has done. */
+const REOPENED = { task: "The task is open again", "follow-up": "The follow-up is due as before" } as const;

@@ -46,24 +46,15 @@ export function insertTask(
   };
   return [
     db.insert(leadActivities).values(row).onConflictDoNothing(),
-    // By the lead's entry the timeline knows who wrote it.
-    ...(task.leadId === null
-      ? []
-      : [
-          insertAudit(
-            db,
-            {
-              actor,
-              action: "lead.activity",
-              entity: "lead",
-              entityId: task.leadId,
-              after: { activityId: task.id },
-            },
-            now,
-          ),
-        ]),
+    ...(task.leadId === null ? [] : [leadEntry(db, { leadId: task.leadId, id: task.id, actor }, now)]),
     audit(db, { id: task.id, actor, action: "create", after: { title: task.title, due } }, now),
   ];
+}
+
+/** By the lead's entry the timeline knows who wrote an activity. */
+export function leadEntry(db: Db, { leadId, id, actor }: Changed & { leadId: string }, now: Date): Statement {
+  const entry = { actor, action: "lead.activity", entity: "lead", entityId: leadId };
+  return insertAudit(db, { ...entry, after: { activityId: id } }, now);
 }
 
 export function columnsOf(due: Due | null) {

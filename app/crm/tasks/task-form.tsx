@@ -20,13 +20,15 @@ type TaskFormProps = {
   action: string;
   failure: Failure;
   submitLabel: string;
+  /** An activity, which is no longer due. */
+  isDone?: boolean;
   returnTo: string;
   /** Further fields of the form, as they were when it was opened. */
   hidden: Record<string, string>;
 };
 
 /** Everything that a task says, on a page of its own. */
-export function TaskForm({ values, choices, members, submitLabel, ...form }: TaskFormProps) {
+export function TaskForm({ values, choices, members, submitLabel, isDone = false, ...form }: TaskFormProps) {
   const { returnTo, hidden, ...options } = form;
   const { fields, formProps, ...sending } = useActionForm<TaskValues>({
     ...options,
@@ -44,12 +46,12 @@ export function TaskForm({ values, choices, members, submitLabel, ...form }: Tas
         <TextField
           small
           required
-          label="What there is to do"
+          label={isDone ? "What was done" : "What there is to do"}
           field={fields.title}
           maxLength={200}
           autoComplete="off"
         />
-        <TaskFields fields={fields} choices={choices} members={members} assigneeId={values.assigneeId} />
+        <TaskFields {...{ fields, choices, members, isDone }} assigneeId={values.assigneeId} />
         <TextareaField
           small
           optional
@@ -74,11 +76,12 @@ export function TaskForm({ values, choices, members, submitLabel, ...form }: Tas
 type FieldsProps = Pick<TaskFormProps, "choices" | "members"> & {
   fields: Record<keyof TaskValues, ComponentProps<typeof TextField>["field"] & FormField>;
   assigneeId: string;
+  isDone: boolean;
 };
 
-function TaskFields({ fields, choices, members, assigneeId }: FieldsProps) {
+function TaskFields({ fields, choices, members, assigneeId, isDone }: FieldsProps) {
   return (
-    <div className="grid gap-[0.9rem] sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-[0.9rem] sm:grid-cols-2">
       <SelectField small label="Type" field={fields.type}>
         {ACTIVITY_TYPES.map((type) => (
           <option key={type} value={type}>
@@ -86,13 +89,17 @@ function TaskFields({ fields, choices, members, assigneeId }: FieldsProps) {
           </option>
         ))}
       </SelectField>
-      <DateTimeField
-        small
-        optional
-        label="Due"
-        hint="Without a time, it is due on that day"
-        field={fields.due}
-      />
+      {isDone ? (
+        <input type="hidden" name={fields.due.name} value={fields.due.initialValue ?? ""} />
+      ) : (
+        <DateTimeField
+          small
+          optional
+          label="Due"
+          hint="Without a time, it is due on that day"
+          field={fields.due}
+        />
+      )}
       <MemberSelect label="Assigned to" members={members} currentId={assigneeId} field={fields.assigneeId} />
       <SelectField small label="Lead" field={fields.leadId}>
         <option value="">None</option>

@@ -3,7 +3,7 @@ import type { Member } from "../../auth/staff";
 import { cleanLine, lineField, requiredText, textField } from "../../platform/http/forms/form-fields";
 import { ACTIVITY_TYPES } from "../leads/lead";
 import { dueFromForm, LATER_CHOICES } from "./due";
-import { OUTCOMES } from "./task";
+import { OUTCOMES, WHO } from "./task";
 
 const MISSING_TITLE = "Say what there is to do";
 const id = z.string().min(1).max(64);
@@ -79,6 +79,9 @@ export const wordsField = z
   .min(1, MISSING_TITLE)
   .pipe(lineField(MAX_WORDS, "A task"));
 
+/** Of a follow-up: the one that the person saw (ISO). */
+const shown = z.string().max(64).default("");
+
 const followUp = z.enum([...LATER_CHOICES, "date", "none"]).default("none");
 
 /** What every page that shows tasks, notes or activities submits, apart from a task's whole form. */
@@ -88,18 +91,21 @@ export function taskChangeSchemaFor({ zone, members }: Reader) {
     z.object({
       intent: z.literal("done"),
       id,
+      shown,
       outcome: z.enum(OUTCOMES).optional(),
       said: textField(10_000, "What was said").optional(),
       followUp,
       followUpDate: dueField(zone),
       next: optionalId,
     }),
-    z.object({ intent: z.literal("reopen"), id, followUpId: optionalId }),
+    z.object({ intent: z.literal("reopen"), id, againId: optionalId }),
     z.object({
       intent: z.literal("snooze"),
       id,
+      shown,
       until: z.enum([...LATER_CHOICES, "date"]),
       date: dueField(zone),
+      next: optionalId,
     }),
     z.object({
       intent: z.literal("due"),
@@ -108,7 +114,7 @@ export function taskChangeSchemaFor({ zone, members }: Reader) {
       allDay: z.enum(["true", "false"]),
     }),
     z.object({ intent: z.literal("assign"), id, assigneeId: assigneeField(members) }),
-    z.object({ intent: z.literal("move-overdue"), who: z.enum(["mine", "everybody"]) }),
+    z.object({ intent: z.literal("move-overdue"), who: z.enum(WHO) }),
     z.object({ intent: z.literal("undo-move"), id }),
     z.object({ intent: z.literal("delete"), id }),
     z.object({ intent: z.literal("restore"), id }),

@@ -1,30 +1,25 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { AlarmClock, Check } from "lucide-react";
 import { ActionForm } from "../../ui/forms/action-form";
 import { Button } from "../../ui/forms/button";
 import { useAction } from "../../ui/forms/use-action";
 import { Icon } from "../../ui/icon";
-import { AssignButton } from "../components/assign";
+import { type Assignable, AssignButton } from "../components/assign";
 import { ACTIVITY_ICONS } from "../components/lead-badges";
-import { leadPath, TASK_CHANGES_PATH, taskPath } from "../paths";
-import { useSnooze } from "./snooze-dialog";
+import { LEAD_FAILURES } from "../leads/lead";
+import { leadPath, TASK_CHANGES_PATH } from "../paths";
+import { useReturnTo, useSnooze } from "./snooze-dialog";
 import { TASK_FAILURES } from "./task";
 import type { TaskView } from "./task-view";
-
-/** The page's address, to which its forms return without JavaScript. */
-export function useReturnTo(): string {
-  const { pathname, search } = useLocation();
-  return pathname + search;
-}
 
 const CHECK =
   "grid size-5 flex-none cursor-pointer place-items-center rounded-sm border border-line-strong bg-surface text-transparent hover:text-ink-3 aria-busy:bg-teal aria-busy:text-surface data-done:border-teal data-done:bg-teal data-done:text-surface";
 
 /** A box that completes a task, or opens one that is done. */
 export function DoneBox({
-  task: { id, title, isDone },
+  task: { id, title, isDone, at },
 }: {
-  task: Pick<TaskView, "id" | "title" | "isDone">;
+  task: Pick<TaskView, "id" | "title" | "isDone" | "at">;
 }) {
   const intent = isDone ? "reopen" : "done";
   const sending = useAction({ action: TASK_CHANGES_PATH, failure: TASK_FAILURES[intent] });
@@ -33,6 +28,7 @@ export function DoneBox({
     <ActionForm of={sending} className="flex">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="shown" value={at ?? ""} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <button
         type="submit"
@@ -46,6 +42,17 @@ export function DoneBox({
       </button>
     </ActionForm>
   );
+}
+
+/** What the choice of an assignee is about; a follow-up is that of whoever has the lead. */
+export function assignable({ id, title, page, assignee, lead, isFollowUp }: TaskView): Assignable {
+  const what = { name: lead && isFollowUp ? lead.name : title, assignee, page };
+  if (lead && isFollowUp) {
+    const fields = { intent: "assign" };
+    return { ...what, action: leadPath(lead.id), fields, failure: LEAD_FAILURES.assign };
+  }
+  const fields = { intent: "assign", id };
+  return { ...what, action: TASK_CHANGES_PATH, fields, failure: TASK_FAILURES.assign };
 }
 
 type TaskRowProps = {
@@ -65,13 +72,8 @@ const ROW =
 
 /** A task in a list: done, title, lead, when, snooze. */
 export function TaskRow({ task, to, isCurrent = false, hidesLead, showsAssignee, linkForm }: TaskRowProps) {
-  const { id, type, title, group, due, lead, isDone, assignee } = task;
+  const { id, type, title, group, due, dueInFull, lead, isDone, isFollowUp } = task;
   const isOverdue = group === "overdue" && !isDone;
-  const choice = {
-    action: TASK_CHANGES_PATH,
-    fields: { intent: "assign", id },
-    failure: TASK_FAILURES.assign,
-  };
   return (
     <li className={ROW} data-task={id} data-current={isCurrent || undefined}>
       <DoneBox task={task} />
@@ -95,16 +97,17 @@ export function TaskRow({ task, to, isCurrent = false, hidesLead, showsAssignee,
             className="min-w-0 truncate text-ink-2 hover:underline"
             title={lead.name}
           >
-            {lead.name}
+            {isFollowUp ? lead.company : lead.name}
           </Link>
         ) : null}
         {showsAssignee ? (
           <span className="max-w-48 flex-none" data-task-assign>
-            <AssignButton what={{ ...choice, name: title, assignee, page: taskPath(id) }} form={linkForm} />
+            <AssignButton what={assignable(task)} form={linkForm} />
           </span>
         ) : null}
       </div>
       <span
+        title={isDone ? undefined : dueInFull}
         className={`tabular-nums max-sm:order-last max-sm:col-start-3 sm:text-right ${isOverdue ? "font-semibold text-danger" : "text-ink-2"}`}
       >
         {due}
@@ -119,17 +122,20 @@ export function SnoozeButton({
   task,
   linkForm,
   isLarge,
+  next,
 }: {
   task: TaskView;
   linkForm: string;
   isLarge?: boolean;
+  /** The task to go on with, where tasks are worked through; "none" for the list. */
+  next?: string;
 }) {
   const open = useSnooze();
   return (
     <Button
       type="submit"
       form={linkForm}
-      formAction={taskPath(task.id)}
+      formAction={task.page}
       variant={isLarge ? "outline" : "ghost"}
       size="sm"
       icon={AlarmClock}
@@ -137,7 +143,7 @@ export function SnoozeButton({
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();
-        open(task);
+        open({ ...task, next });
       }}
       data-task-snooze
     >

@@ -1,5 +1,7 @@
 import { emailOf, type Member } from "../../auth/staff";
 import { dayText, timeText } from "../../platform/time/time-text";
+import { leadOfFollowUp } from "../follow-ups/follow-up";
+import { leadPath, taskPath } from "../paths";
 import { type Due, dueDate, dueInFull, dueText, groupOf, laterChoices } from "./due";
 import type { Task } from "./tasks.server";
 
@@ -8,17 +10,25 @@ type Reader = { now: Date; zone: string };
 /** A task as lists show it, for the reader. */
 export function toTaskView(task: Task, members: Member[], { now, zone }: Reader) {
   const { id, type, title, description, leadId, firstName, lastName, companyName, completedAt } = task;
+  const isFollowUp = leadOfFollowUp(id) !== null;
   const due: Due | null = task.scheduledAt === null ? null : { at: task.scheduledAt, allDay: task.dueAllDay };
   const group = groupOf(due, now, zone);
   return {
-    ...{ id, type, title, description, group },
+    ...{ id, type, title, description, group, isFollowUp },
+    /** When it is due (ISO). */
+    at: task.scheduledAt,
+    /** Where all of it can be changed. */
+    page: isFollowUp && leadId !== null ? leadPath(leadId) : taskPath(id),
     isDone: completedAt !== null,
     /** Beside the heading of its group, or when it was done. */
     due: completedAt === null ? dueText(due, now, zone) : timeText("time", completedAt, zone),
     dueInFull: dueInFull(due, now, zone),
     /** The heading among those to come: "Wednesday, November 25". */
     day: due === null ? "Without a date" : dayText("longWeekday", dueDate(due, zone)),
-    lead: leadId === null ? null : { id: leadId, name: `${firstName} ${lastName}, ${companyName}` },
+    lead:
+      leadId === null
+        ? null
+        : { id: leadId, name: `${firstName} ${lastName}, ${companyName}`, company: companyName ?? "" },
     dealTitle: task.dealTitle,
     assignee: emailOf(members, task.assigneeId),
   };

@@ -15,7 +15,7 @@ import { TASK_IS_GONE } from "./task-changes.server";
 import { LeadSearch, TaskForm } from "./task-form";
 import { dueOf, leadOf, readTask } from "./tasks.server";
 
-export const meta = adminTitle("Edit task");
+export const meta = adminTitle("Edit task or activity");
 
 /** A task, or another activity of a lead: what is done has no due date to change. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const lead = leadOf(task);
   const texts = { description: description ?? "", assigneeId: assigneeId ?? "", leadId: leadId ?? "" };
   return {
-    ...{ q, id, version, members },
+    ...{ q, id, version, members, isDone: task.completedAt !== null },
     values: { type, title, due: dueToForm(dueOf(task), staff.timeZone), ...texts },
     choices: lead ? [lead, ...choices.filter((choice) => choice.id !== leadId)] : choices,
     returnTo: returnPath(search.get("returnTo"), TASKS_PATH),
@@ -47,16 +47,18 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function TaskPage() {
-  const { q, id, version, ...form } = useLoaderData<typeof loader>();
+  const { q, id, version, isDone, ...form } = useLoaderData<typeof loader>();
+  const what = isDone ? "activity" : "task";
   return (
     <>
-      <PageHead title="Edit task" />
+      <PageHead title={`Edit ${what}`} />
       <LeadSearch q={q} kept={{ returnTo: form.returnTo }} />
       <TaskForm
         {...form}
         action={taskPath(id)}
         failure={TASK_FAILURES.edit}
-        submitLabel="Save task"
+        isDone={isDone}
+        submitLabel={`Save ${what}`}
         hidden={{ version: String(version) }}
       />
     </>

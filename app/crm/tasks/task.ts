@@ -1,5 +1,9 @@
 import type { ActivityType } from "../leads/lead";
 
+/** Whose tasks a list shows. */
+export const WHO = ["mine", "everybody", "nobody"] as const;
+export type Who = (typeof WHO)[number];
+
 export const OUTCOMES = ["reached", "voicemail", "no-answer"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export const OUTCOME_LABELS = {
@@ -18,10 +22,10 @@ export function describeOutcome(
   return [before, went].filter(Boolean).join("\n\n") || null;
 }
 
-/** Done, these say that the lead was contacted; an unanswered call does not. */
+/** Done, these say that the lead was contacted, if nothing was said about how it went. */
 const CONTACTS: readonly ActivityType[] = ["call", "email", "meeting"];
 export function isContact(type: ActivityType, outcome: Outcome | null = null): boolean {
-  return CONTACTS.includes(type) && outcome !== "no-answer";
+  return outcome === null ? CONTACTS.includes(type) : outcome !== "no-answer";
 }
 
 /** The failure toast of each form of a task, and of a note or activity on a lead. */

@@ -74,6 +74,7 @@ export function leadIntentSchemaFor(fields: LeadTable) {
       intent: z.literal("follow-up"),
       followUp: followUpField(shape.nextFollowUp),
       shown: id.optional(),
+      undo: z.literal("true").optional(),
     }),
     z.object({ intent: z.literal("edit"), ...shape, base: baseField, choices: choicesField }),
     ...OTHER_INTENTS,

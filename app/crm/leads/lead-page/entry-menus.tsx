@@ -8,8 +8,9 @@ import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
 import { Icon } from "../../../ui/icon";
 import { miniButtonClass } from "../../components/mini-button";
 import { NEW_TIMES_TASK, newTimesPath, TASK_CHANGES_PATH, TASKS_PATH, taskPath } from "../../paths";
+import { useReturnTo } from "../../tasks/snooze-dialog";
 import { TASK_FAILURES } from "../../tasks/task";
-import { DoneBox, TaskRow, useReturnTo } from "../../tasks/task-row";
+import { DoneBox, TaskRow } from "../../tasks/task-row";
 import type { TaskView } from "../../tasks/task-view";
 import { MentionArea } from "./mention-area";
 
@@ -23,7 +24,9 @@ export function NextTasks({ tasks }: { tasks: TaskView[] }) {
   return (
     <section className="card overflow-clip" aria-label="Next">
       <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} fields={{ returnTo }} />
-      <h3 className="bg-sunk px-card py-2 font-sans text-sm font-semibold">Next</h3>
+      <h3 className="bg-sunk px-card py-2 font-sans text-sm font-semibold">
+        Next <span className="font-normal text-ink-2 tabular-nums">{tasks.length}</span>
+      </h3>
       <ul>
         {tasks.map((task) => (
           <TaskRow
@@ -69,7 +72,7 @@ export function ActivityMenu({ id, title, isOpen }: ActivityMenuProps) {
   return (
     <Menu label={`Change activity: ${title}`}>
       <div className="flex flex-wrap items-center gap-2">
-        {isOpen ? <DoneBox task={{ id, title, isDone: false }} /> : null}
+        {isOpen ? <DoneBox task={{ id, title, isDone: false, at: null }} /> : null}
         <ButtonLink to={`${taskPath(id)}?${new URLSearchParams({ returnTo })}`} size="sm" icon={Pencil}>
           Edit
         </ButtonLink>

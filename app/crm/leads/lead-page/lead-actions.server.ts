@@ -1,11 +1,10 @@
-import { ChangeRefused } from "../../../platform/db/change.server";
 import {
   type ActionContext,
   makeChange,
   submissionId,
 } from "../../../platform/http/forms/action-result.server";
-import { timeText } from "../../../platform/time/time-text";
-import { momentOfWord, NO_FOLLOW_UP } from "../../follow-ups/follow-up";
+import { momentOfWord } from "../../follow-ups/follow-up";
+import { setFollowUp } from "../../follow-ups/set-follow-up.server";
 import { leadPath } from "../../paths";
 import { type EditConflict, toConflictViews } from "../fields/lead-edit";
 import { editLead } from "../fields/lead-edit.server";
@@ -47,38 +46,20 @@ export function setField(action: LeadContext, input: FieldIntent) {
 }
 
 /** Sets the next follow-up, unless somebody else has meanwhile set another one than the person saw. */
-export function setFollowUp(action: LeadContext, { followUp, shown }: Intent<"follow-up">, zone: string) {
+export function changeFollowUp(
+  action: LeadContext,
+  { followUp, shown, undo }: Intent<"follow-up">,
+  zone: string,
+) {
   const { db, leadId, actor, now } = action;
-  const failure = LEAD_FAILURES["follow-up"];
   const at = typeof followUp === "string" ? momentOfWord(followUp, now, zone) : followUp.at;
+  const change = { leadId, actor, at, shown, isUndo: undo !== undefined };
   return makeChange(action, {
-    failure,
+    failure: LEAD_FAILURES["follow-up"],
     backTo: pageOf(action),
     onOwnPage: true,
-    change: async () => {
-      const patch = (lead: Lead) => {
-        requireShownFollowUp(lead.nextFollowUp, at, shown);
-        return { nextFollowUp: at };
-      };
-      const before = await changeLead(db, { leadId, actor, action: "lead.follow-up", patch }, now);
-      const fields = {
-        intent: "follow-up",
-        followUp: before.nextFollowUp ?? NO_FOLLOW_UP,
-        shown: at ?? NO_FOLLOW_UP,
-      };
-      const undo = { action: leadPath(leadId), fields, failed: failure.title };
-      const title = at === null ? "Follow-up removed" : "Follow-up set";
-      const description = at === null ? undefined : timeText("weekdayAndTime", at, zone);
-      return { toast: { title, description, ...(before.nextFollowUp === at ? {} : { undo }) } };
-    },
+    change: async () => ({ toast: await setFollowUp(db, change, { now, zone }) }),
   });
-}
-
-function requireShownFollowUp(stored: string | null, wanted: string | null, shown: string | undefined) {
-  const isOutdated = shown !== undefined && shown !== (stored ?? NO_FOLLOW_UP);
-  if (isOutdated && stored !== wanted) {
-    throw new ChangeRefused(409, "Somebody else has changed it in the meantime. The page now shows it.");
-  }
 }
 
 function patchOf(input: FieldIntent, lead: Lead) {

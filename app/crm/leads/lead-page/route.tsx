@@ -10,7 +10,7 @@ import { fieldsFor } from "../fields/lead-edit.server";
 import { leadIntentSchemaFor } from "../fields/lead-form";
 import { listSearch } from "../lead-filters";
 import { acceptSubmission, erasePerson, moveToTrash } from "../removals.server";
-import { saveActivity, saveEdit, saveNote, setField, setFollowUp } from "./lead-actions.server";
+import { changeFollowUp, saveActivity, saveEdit, saveNote, setField } from "./lead-actions.server";
 import { LeadSheet } from "./lead-sheet";
 import { loadLead } from "./load.server";
 
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case "value":
       return setField(sent, input);
     case "follow-up":
-      return setFollowUp(sent, input, sent.staff.timeZone);
+      return changeFollowUp(sent, input, sent.staff.timeZone);
     case "note":
       return saveNote(sent, input);
     case "activity":

@@ -3,6 +3,7 @@ import { listVisitedPages, type VisitUntil } from "../../../analytics/reports/vi
 import { nameOfEmail } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
+import { MINUTE } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { formatDateTime } from "../../../platform/time/time-text";
@@ -37,7 +38,7 @@ export async function loadTimeline(
     const found = await listTimeline(db, { leadId, kind, page: readPage(search.get("from")) }, visited);
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
-      entries: found.rows.map((row) =>
+      entries: foldChanges(found.rows).map((row) =>
         toTimelineEntry({ ...row, actor: nameOfEmail(members, row.actor) }, fields, timeZone),
       ),
       /** The total of all kinds, whichever is selected. */
@@ -81,8 +82,43 @@ const origin = z.object({
   suspicion: z.string().nullable(),
 });
 
+type FoldedRow = TimelineRow & {
+  /** How many entries it stands for. */
+  changes: number;
+};
+
+const FOLDED_WITHIN = 10 * MINUTE;
+
+/**
+ * Changes of the same field by the same person within ten minutes as one, from the first value to the last one; each
+ * is counted, and all stay in the audit. Newest first.
+ */
+function foldChanges(rows: TimelineRow[]): FoldedRow[] {
+  const folded: FoldedRow[] = [];
+  for (const row of rows) {
+    const newer = folded.at(-1);
+    if (!newer || !isRepeat(newer, row)) {
+      folded.push({ ...row, changes: 1 });
+      continue;
+    }
+    const [last, first] = [newer, row].map(({ data }) => change.parse(JSON.parse(data ?? "{}")));
+    newer.data = JSON.stringify({ before: { ...last?.before, ...first?.before }, after: last?.after });
+    newer.changes += 1;
+  }
+  return folded;
+}
+
+/** Of one field each: an edit of the whole form stays apart. */
+const FOLDED = ["lead.status", "lead.assign", "lead.score", "lead.value", "lead.follow-up"];
+
+function isRepeat(newer: TimelineRow, row: TimelineRow): boolean {
+  const isSame = newer.kind === "change" && row.kind === "change" && newer.title === row.title;
+  const isSoon = Date.parse(newer.at) - Date.parse(row.at) < FOLDED_WITHIN;
+  return isSame && isSoon && newer.actor === row.actor && FOLDED.includes(row.title);
+}
+
 /** A timeline entry formatted for display. `lines` holds details, one per line. */
-function toTimelineEntry(row: TimelineRow, fields: LeadTable, timeZone: string) {
+function toTimelineEntry(row: FoldedRow, fields: LeadTable, timeZone: string) {
   return {
     id: `${row.kind}-${row.id}`,
     entryId: row.id,
@@ -93,7 +129,7 @@ function toTimelineEntry(row: TimelineRow, fields: LeadTable, timeZone: string) 
     activity: ACTIVITY_TYPES.find((type) => type === row.detail) ?? null,
     at: row.at,
     atText: formatDateTime(row.at, timeZone),
-    actor: row.actor,
+    ...{ actor: row.actor, changes: row.changes },
     ...wordsOf(row, fields),
   };
 }
@@ -109,7 +145,7 @@ function wordsOf(row: TimelineRow, fields: LeadTable): Words {
       return { ...words, lines, state: state ? MAIL_STATE_LABELS[state] : row.detail };
     }
     case "change":
-      return { ...words, title: CHANGE_TITLES[row.title] ?? row.title, lines: changeLines(row.data, fields) };
+      return { ...words, title: changeTitle(row), lines: changeLines(row.data, fields) };
     case "deal":
       return { ...words, body: null, lines: [`${stageLabel(row.body)} → ${stageLabel(row.detail)}`] };
     case "visit":
@@ -121,6 +157,13 @@ function wordsOf(row: TimelineRow, fields: LeadTable): Words {
   }
 }
 
+function changeTitle({ title, data }: TimelineRow): string {
+  const { after } = change.parse(JSON.parse(data ?? "{}"));
+  return after?.nextFollowUp === null && title === "lead.follow-up"
+    ? "Follow-up removed"
+    : (CHANGE_TITLES[title] ?? title);
+}
+
 function stageLabel(id: string | null): string {
   const stage = DEAL_STAGES.find((known) => known === id);
   return stage ? DEAL_STAGE_LABELS[stage] : "New";
@@ -128,7 +171,10 @@ function stageLabel(id: string | null): string {
 
 function changeLines(json: string | null, fields: LeadTable): string[] {
   const { before, after } = change.parse(JSON.parse(json ?? "{}"));
-  return before === null || after === null ? [] : describeChanges(before, after, fields);
+  if (before === null || after === null) return [];
+  // Several that were folded may have left it as it was.
+  const changed = Object.entries(after).filter(([name, to]) => before[name] !== to);
+  return describeChanges(before, Object.fromEntries(changed), fields);
 }
 
 function originLines(json: string | null): string[] {

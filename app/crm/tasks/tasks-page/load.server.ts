@@ -3,20 +3,22 @@ import type { SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatDate } from "../../../platform/time/time-text";
+import { followUpOf } from "../../follow-ups/follow-up";
 import { readPage } from "../../leads/lead-filters";
+import { WHO } from "../task";
+import { listTasks, readTaskWithNote, whoseOf } from "../task-list.server";
 import { toLaterViews, toTaskView } from "../task-view";
-import { listTasks, readTaskWithNote } from "../tasks.server";
 
 type Asked = { db: Db; staff: SignedInStaff; params: URLSearchParams; now: Date };
 
 /** The reader's tasks or everybody's, and beside them the one that the URL names. */
 export async function loadTasks({ db, staff, params, now }: Asked) {
   const reader = { now, zone: staff.timeZone };
-  const who: "mine" | "everybody" = params.get("who") === "everybody" ? "everybody" : "mine";
+  const who = WHO.find((known) => known === params.get("who")) ?? "mine";
   const taskId = params.get("task");
   const query = { ...reader, viewerId: staff.id, page: readPage(params.get("page")) };
   const [list, members, chosen] = await Promise.all([
-    listTasks(db, { ...query, assigneeId: who === "mine" ? staff.id : undefined }),
+    listTasks(db, { ...query, ...whoseOf(who, staff.id) }),
     listMembers(db),
     taskId ? readTaskWithNote(db, taskId) : null,
   ]);
@@ -25,7 +27,7 @@ export async function loadTasks({ db, staff, params, now }: Asked) {
     .sort((a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group));
   return {
     ...{ who, open, members, taskId, page: query.page, pages: list.pages },
-    ...{ mine: list.mine, everybody: list.everybody, counts: list.counts },
+    ...{ mine: list.mine, everybody: list.everybody, nobodys: list.nobodys, counts: list.counts },
     done: list.done.map((task) => toTaskView(task, members, reader)),
     later: toLaterViews(reader),
     chosen: chosen && {
@@ -34,6 +36,8 @@ export async function loadTasks({ db, staff, params, now }: Asked) {
         phone: chosen.task.phoneNumber,
         email: chosen.task.businessEmail,
         status: chosen.task.leadStatus,
+        followUp:
+          chosen.task.nextFollowUp === null ? null : followUpOf(chosen.task.nextFollowUp, now, reader.zone),
         lastContacted: chosen.task.lastContacted && formatDate(chosen.task.lastContacted, reader.zone),
       },
       note: chosen.note && {

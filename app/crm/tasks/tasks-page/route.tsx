@@ -11,8 +11,9 @@ import { AssignProvider } from "../../components/assign";
 import { PageError } from "../../components/page-error";
 import { TASKS_PATH, taskPanePath } from "../../paths";
 import { QuickAdd } from "../quick-add";
-import { SnoozeProvider } from "../snooze-dialog";
-import { useReturnTo } from "../task-row";
+import { SnoozeProvider, useReturnTo } from "../snooze-dialog";
+import { WHO } from "../task";
+import { listPath, useTaskFocus } from "../use-task-focus";
 import { KeyHints } from "./key-hints";
 import { loadTasks, type TasksData } from "./load.server";
 import { TaskGroups } from "./task-groups";
@@ -31,41 +32,51 @@ const LINK_FORM = "task-links";
 
 export default function TasksPage() {
   const data = useLoaderData<typeof loader>();
-  const returnTo = useReturnTo();
-  useTaskKeys(data.taskId);
-  // Below 1,280 px the task that is worked on is a screen of its own.
-  const isBehind = data.taskId === null ? "" : "max-xl:hidden";
   return (
     <SnoozeProvider later={data.later}>
       <AssignProvider members={data.members}>
-        <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} fields={{ returnTo }} />
-        {data.taskId === null ? null : <h1 className="sr-only xl:hidden">Tasks</h1>}
-        <div className={isBehind}>
-          <Head {...data} />
-        </div>
-        <div className={isBehind}>
-          <section className="card">
-            <CardBody>
-              <div className="pt-card">
-                <QuickAdd />
-              </div>
-            </CardBody>
-          </section>
-        </div>
-        <div className={data.taskId === null ? "grid" : "grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]"}>
-          <div className={`grid content-start gap-3 ${isBehind}`}>
-            <TaskGroups {...data} linkForm={LINK_FORM} />
-            <Pages {...data} />
-            <KeyHints />
-          </div>
-          {data.taskId === null ? null : <TaskPane {...data} linkForm={LINK_FORM} />}
-        </div>
+        <Tasks {...data} />
       </AssignProvider>
     </SnoozeProvider>
   );
 }
 
-function Head({ counts: { overdue, today, upcoming }, open, who, mine, everybody }: TasksData) {
+function Tasks(data: TasksData) {
+  const returnTo = useReturnTo();
+  useTaskKeys(data);
+  useTaskFocus(data.taskId);
+  // Below 1,280 px the task that is worked on is a screen of its own.
+  const isBehind = data.taskId === null ? "" : "max-xl:hidden";
+  return (
+    <>
+      <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} fields={{ returnTo }} />
+      {data.taskId === null ? null : <h1 className="sr-only xl:hidden">Tasks</h1>}
+      <div className={isBehind}>
+        <Head {...data} />
+      </div>
+      <section className={`card ${isBehind}`}>
+        <CardBody>
+          <div className="pt-card">
+            <QuickAdd />
+          </div>
+        </CardBody>
+      </section>
+      <div className={data.taskId === null ? "grid" : "grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]"}>
+        <div className={`grid content-start gap-3 ${isBehind}`}>
+          <TaskGroups {...data} linkForm={LINK_FORM} />
+          <Pages {...data} />
+          <KeyHints />
+        </div>
+        {data.taskId === null ? null : <TaskPane {...data} linkForm={LINK_FORM} />}
+      </div>
+    </>
+  );
+}
+
+const WHO_LABELS = { mine: "Mine", everybody: "Everybody", nobody: "Nobody's" } as const;
+const WHO_TOTALS = { mine: "mine", everybody: "everybody", nobody: "nobodys" } as const;
+
+function Head({ counts: { overdue, today, upcoming }, open, who, ...totals }: TasksData) {
   const first = open.find(({ group }) => group === "overdue" || group === "today");
   const [params] = useSearchParams();
   return (
@@ -74,16 +85,16 @@ function Head({ counts: { overdue, today, upcoming }, open, who, mine, everybody
       actions={
         <>
           <nav className={segmentsClass} aria-label="Whose tasks">
-            <Link to={TASKS_PATH} className={segmentClass} aria-current={who === "mine" ? "page" : undefined}>
-              Mine {mine}
-            </Link>
-            <Link
-              to={`${TASKS_PATH}?who=everybody`}
-              className={segmentClass}
-              aria-current={who === "everybody" ? "page" : undefined}
-            >
-              Everybody {everybody}
-            </Link>
+            {WHO.map((whose) => (
+              <Link
+                key={whose}
+                to={listPath(whose)}
+                className={segmentClass}
+                aria-current={who === whose ? "page" : undefined}
+              >
+                {WHO_LABELS[whose]} {totals[WHO_TOTALS[whose]]}
+              </Link>
+            ))}
           </nav>
           {first ? (
             <ButtonLink to={taskPanePath(first.id, params)} size="sm" variant="ink">

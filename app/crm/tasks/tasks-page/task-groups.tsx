@@ -4,12 +4,15 @@ import { Empty } from "../../../ui/empty";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { TASK_CHANGES_PATH, taskPanePath } from "../../paths";
 import type { DueGroup } from "../due";
+import { useReturnTo } from "../snooze-dialog";
 import { TASK_FAILURES } from "../task";
-import { TaskRow, useReturnTo } from "../task-row";
+import { TaskRow } from "../task-row";
 import type { TaskView } from "../task-view";
 import type { TasksData } from "./load.server";
 
 type GroupsProps = TasksData & { linkForm: string };
+
+const LABELS = { mine: "My tasks", everybody: "Everybody's tasks", nobody: "Nobody's tasks" } as const;
 
 /** Overdue, today and upcoming by day, then what was done today. */
 export function TaskGroups(props: GroupsProps) {
@@ -20,14 +23,11 @@ export function TaskGroups(props: GroupsProps) {
       {open.length === 0 ? (
         <Empty
           title="Nothing due"
-          detail="Write a task above, or plan one on a lead: it stands here on its day."
+          detail="Write a task above, or set a follow-up on a lead: it stands here on its day."
         />
       ) : null}
       {open.length + done.length > 0 ? (
-        <section
-          className="card overflow-clip"
-          aria-label={who === "mine" ? "My tasks" : "Everybody's tasks"}
-        >
+        <section className="card overflow-clip" aria-label={LABELS[who]}>
           <Group title="Overdue" count={counts.overdue} isOverdue aside={<MoveToToday {...props} />}>
             <Rows {...props} tasks={inGroup("overdue")} />
           </Group>
@@ -63,7 +63,7 @@ function Rows({ tasks, who, taskId, linkForm }: GroupsProps & { tasks: TaskView[
           task={task}
           to={taskPanePath(task.id, params)}
           isCurrent={task.id === taskId}
-          showsAssignee={who === "everybody"}
+          showsAssignee={who !== "mine"}
           linkForm={linkForm}
         />
       ))}

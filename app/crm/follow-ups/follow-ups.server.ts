@@ -1,0 +1,159 @@
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
+import { requireChange } from "../../platform/db/change.server";
+import type { Db, Statement } from "../../platform/db/database.server";
+import { auditLog } from "../../platform/db/tables";
+import { newId } from "../../platform/ids";
+import { isListed } from "../leads/listed-leads.server";
+import { leads } from "../tables";
+import { isOf, type Task, type Whose } from "../tasks/tasks.server";
+import { followUpId } from "./follow-up";
+
+const COLUMNS = {
+  id: leads.id,
+  firstName: leads.firstName,
+  lastName: leads.lastName,
+  companyName: leads.companyName,
+  businessEmail: leads.businessEmail,
+  phoneNumber: leads.phoneNumber,
+  leadStatus: leads.status,
+  lastContacted: leads.lastContacted,
+  nextFollowUp: leads.nextFollowUp,
+  assigneeId: leads.assigneeId,
+  version: leads.version,
+};
+
+/** In the words of the index that is sorted by them, so that only what is due is read. */
+const AT = sql`${leads.nextFollowUp} collate nocase`;
+
+/** The leads that are to be followed up; what a script of somebody's own has put there, and is no moment, is none. */
+const IS_FOLLOWED_UP = sql`${AT} > '' and ${leads.nextFollowUp} glob '????-??-??T*'
+  and julianday(${leads.nextFollowUp}) is not null`;
+
+type Followed = Whose & { before?: Date };
+
+function isAmong({ before, assigneeId }: Followed): SQL | undefined {
+  const isDue = before && sql`${AT} < ${before.toISOString()}`;
+  // The plus keeps SQLite from walking all leads of that person instead.
+  const isTheirs = assigneeId === undefined ? undefined : sql`+${leads.assigneeId} is ${assigneeId}`;
+  return and(isListed(leads), IS_FOLLOWED_UP, isDue, isTheirs);
+}
+
+/** The follow-ups of leads, all or those due before a moment, the earliest first. */
+export function selectFollowUps(db: Db, { limit, ...followed }: Followed & { limit: number }) {
+  return db
+    .select(COLUMNS)
+    .from(leads)
+    .where(isAmong(followed))
+    .orderBy(AT, asc(leads.createdAt))
+    .limit(limit);
+}
+
+/** A lead with its follow-up, whether it has one or not. */
+export function selectFollowUp(db: Db, leadId: string) {
+  return db
+    .select(COLUMNS)
+    .from(leads)
+    .where(and(eq(leads.id, leadId), isNull(leads.deletedAt)));
+}
+
+type FollowUpRow = Awaited<ReturnType<typeof selectFollowUps>>[number];
+
+/** A follow-up among the tasks, as which it is shown and worked through. */
+export function followUpAsTask({ id, ...lead }: FollowUpRow): Task {
+  return {
+    ...lead,
+    ...{
+      id: followUpId(id),
+      leadId: id,
+      type: "call",
+      title: `Follow up with ${lead.firstName} ${lead.lastName}`,
+    },
+    ...{ scheduledAt: lead.nextFollowUp, dueAllDay: false, completedAt: null },
+    ...{ description: null, dealId: null, dealTitle: null },
+  };
+}
+
+/** How many follow-ups there are, and of those of `whose` how many are overdue, or due before the end of the day. */
+export function selectFollowUpCounts(
+  db: Db,
+  { viewerId, now, endOfDay, ...whose }: Whose & { viewerId: string; now: Date; endOfDay: Date },
+) {
+  const isShown = isOf(leads.assigneeId, whose) ?? sql`true`;
+  const countIf = (condition: SQL) => sql<number>`count(case when ${condition} then 1 end)`;
+  const isBefore = (moment: Date) => sql`${isShown} and ${leads.nextFollowUp} < ${moment.toISOString()}`;
+  return db
+    .select({
+      everybody: sql<number>`count(*)`.as("everybody"),
+      mine: countIf(eq(leads.assigneeId, viewerId)).as("mine"),
+      nobodys: countIf(isNull(leads.assigneeId)).as("nobodys"),
+      overdue: countIf(isBefore(now)).as("overdue"),
+      due: countIf(isBefore(endOfDay)).as("due"),
+    })
+    .from(leads)
+    .where(isAmong({}));
+}
+
+/** How many follow-ups are due before the end of the day, and how many of them are overdue. */
+export function selectDueFollowUpCount(
+  db: Db,
+  { now, endOfDay, ...whose }: Whose & { now: Date; endOfDay: Date },
+) {
+  const isOverdue = sql`${leads.nextFollowUp} < ${now.toISOString()}`;
+  return db
+    .select({
+      due: sql<number>`count(*)`.as("due"),
+      overdue: sql<number>`count(case when ${isOverdue} then 1 end)`.as("overdue"),
+    })
+    .from(leads)
+    .where(isAmong({ ...whose, before: endOfDay }));
+}
+
+type NextFollowUp = { leadId: string; actor: Actor; before: string | null; after: string | null };
+
+/** Sets a lead's next follow-up, as part of a batch, which is rolled back if it is no longer `before`. */
+export function setNextFollowUp(
+  db: Db,
+  { leadId, actor, before, after }: NextFollowUp,
+  now: Date,
+): Statement[] {
+  if (before === after) return [];
+  const entry = { before: { nextFollowUp: before }, after: { nextFollowUp: after } };
+  return [
+    db
+      .update(leads)
+      .set({ nextFollowUp: after, version: sql`${leads.version} + 1`, updatedAt: now.toISOString() })
+      .where(and(eq(leads.id, leadId), isNull(leads.deletedAt), sql`${leads.nextFollowUp} is ${before}`)),
+    requireChange(db),
+    insertAudit(db, { actor, action: "lead.follow-up", entity: "lead", entityId: leadId, ...entry }, now),
+  ];
+}
+
+type MovedFollowUp = { leadId: string; before: string | null; after: string | null };
+
+/** Moves the follow-ups of many leads, except for those that are no longer `before`. */
+export function moveFollowUps(db: Db, moved: MovedFollowUp[], actor: Actor, now: Date): Statement[] {
+  if (moved.length === 0) return [];
+  const at = now.toISOString();
+  const each = sql`json_each(${JSON.stringify(moved.map((one) => ({ ...one, auditId: newId() })))})`;
+  const of = (name: string) => sql.raw(`moved.value ->> '$.${name}'`);
+  return [
+    db
+      .insert(auditLog)
+      .select(sql`select ${of("auditId")}, ${actor.id}, ${actor.label}, 'lead.follow-up', 'lead', leads.id,
+      json_object('nextFollowUp', ${of("before")}), json_object('nextFollowUp', ${of("after")}), ${at}
+      from ${each} as moved join leads on leads.id = ${of("leadId")}
+      where leads.next_follow_up = ${of("before")} and leads.deleted_at is null`),
+    db
+      .update(leads)
+      .set({ nextFollowUp: sql`${of("after")}`, version: sql`${leads.version} + 1`, updatedAt: at })
+      .from(sql`${each} as moved`)
+      .where(
+        and(
+          sql`${leads.id} = ${of("leadId")}`,
+          sql`${leads.nextFollowUp} = ${of("before")}`,
+          isNull(leads.deletedAt),
+        ),
+      ),
+  ];
+}

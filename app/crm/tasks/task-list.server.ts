@@ -1,0 +1,193 @@
+import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server";
+import { localDate, startOfDay } from "../../platform/time/zoned-time";
+import { leadOfFollowUp } from "../follow-ups/follow-up";
+import {
+  followUpAsTask,
+  selectDueFollowUpCount,
+  selectFollowUp,
+  selectFollowUpCounts,
+  selectFollowUps,
+} from "../follow-ups/follow-ups.server";
+import { authorOf } from "../leads/lead-detail.server";
+import { leadActivities, leadNotes, leads } from "../tables";
+import type { Who } from "./task";
+import {
+  BY_DUE,
+  endOfToday,
+  IS_OPEN,
+  isDueBefore,
+  isOf,
+  selectTasks,
+  type Task,
+  type Whose,
+} from "./tasks.server";
+
+type Reader = { now: Date; zone: string };
+
+/** The reader's, nobody's, or everybody's. */
+export function whoseOf(who: Who, readerId: string): Whose {
+  return who === "everybody" ? {} : { assigneeId: who === "mine" ? readerId : null };
+}
+
+const isTheirs = (whose: Whose) => isOf(leadActivities.assigneeId, whose);
+
+const countIf = (name: string, condition: SQL) =>
+  sql<number>`count(case when ${condition} then 1 end)`.as(name);
+
+/** As `BY_DUE` and the order of follow-ups are. */
+function byDue(tasks: Task[], followUps: Parameters<typeof followUpAsTask>[0][]): Task[] {
+  const key = ({ scheduledAt, id }: Task) => `${scheduledAt ?? "~"} ${id}`;
+  return [...tasks, ...followUps.map(followUpAsTask)].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+const DUE_SHOWN = 50;
+
+/** Open tasks and follow-ups that are due before the reader's day ends, the earliest first, at most 50; and counts. */
+export async function listDue(db: Db, { now, zone, ...whose }: Whose & Reader) {
+  const endOfDay = endOfToday(now, zone);
+  const [tasks, followUps, ...counts] = await db.batch([
+    selectTasks(db)
+      .where(and(IS_OPEN, isTheirs(whose), isDueBefore({ before: endOfDay, zone })))
+      .orderBy(...BY_DUE)
+      .limit(DUE_SHOWN),
+    selectFollowUps(db, { ...whose, before: endOfDay, limit: DUE_SHOWN }),
+    ...selectDueCounts(db, { ...whose, now, zone }),
+  ]);
+  return { rows: byDue(tasks, followUps).slice(0, DUE_SHOWN), ...sumOfDue(counts) };
+}
+
+/** How many tasks and follow-ups are due before the reader's day ends; to be read with others, for `sumOfDue`. */
+export function selectDueCounts(db: Db, { now, zone, ...whose }: Whose & Reader) {
+  const endOfDay = endOfToday(now, zone);
+  return [
+    db
+      .select({
+        due: sql<number>`count(*)`.as("due"),
+        overdue: countIf("overdue", isDueBefore({ before: now, zone })),
+      })
+      .from(leadActivities)
+      .where(and(IS_OPEN, isTheirs(whose), isDueBefore({ before: endOfDay, zone }))),
+    selectDueFollowUpCount(db, { ...whose, now, endOfDay }),
+  ] as const;
+}
+
+/** Overdue ones are also among those that are due. */
+export function sumOfDue(counts: { due: number; overdue: number }[][]) {
+  const [tasks, followUps] = counts.map(([counted]) => counted ?? { due: 0, overdue: 0 });
+  return {
+    due: (tasks?.due ?? 0) + (followUps?.due ?? 0),
+    overdue: (tasks?.overdue ?? 0) + (followUps?.overdue ?? 0),
+  };
+}
+
+const TASKS_PER_PAGE = 100;
+
+/** Without an assignee SQLite would rather walk all activities than the index on open tasks. */
+const IS_AMONG_OPEN = sql`${leadActivities}.rowid in (select open.rowid from ${leadActivities} as open
+  where open.completed_at is null and open.deleted_at is null)`;
+
+type TaskQuery = Whose & Reader & { viewerId: string; page: number };
+
+/**
+ * Open tasks and the follow-ups of leads, by when they are due and those without a date last; with counts, and what was
+ * done today.
+ */
+export async function listTasks(db: Db, { viewerId, page, now, zone, ...whose }: TaskQuery) {
+  const isShown = isTheirs(whose) ?? sql`true`;
+  const endOfDay = endOfToday(now, zone);
+  // Two lists are merged, so both are read from the start.
+  const limit = page * TASKS_PER_PAGE;
+  const [tasks, followUps, [counted], [followed], done] = await db.batch([
+    selectTasks(db)
+      .where(and(IS_OPEN, isTheirs(whose) ?? IS_AMONG_OPEN))
+      .orderBy(...BY_DUE)
+      .limit(limit),
+    selectFollowUps(db, { ...whose, limit }),
+    db
+      .select({
+        everybody: sql<number>`count(*)`.as("everybody"),
+        mine: countIf("mine", eq(leadActivities.assigneeId, viewerId)),
+        nobodys: countIf("nobodys", isNull(leadActivities.assigneeId)),
+        overdue: countIf("overdue", sql`${isShown} and ${isDueBefore({ before: now, zone })}`),
+        due: countIf("due", sql`${isShown} and ${isDueBefore({ before: endOfDay, zone })}`),
+      })
+      .from(leadActivities)
+      .where(IS_OPEN),
+    selectFollowUpCounts(db, { ...whose, viewerId, now, endOfDay }),
+    selectDone(db, whose, startOfDay(localDate(now, zone), zone)),
+  ]);
+  const sum = (name: "everybody" | "mine" | "nobodys" | "overdue" | "due") =>
+    (counted?.[name] ?? 0) + (followed?.[name] ?? 0);
+  const [everybody, mine, nobodys] = [sum("everybody"), sum("mine"), sum("nobodys")];
+  const [overdue, due] = [sum("overdue"), sum("due")];
+  const total = whose.assigneeId === undefined ? everybody : whose.assigneeId === null ? nobodys : mine;
+  return {
+    open: byDue(tasks, followUps).slice(limit - TASKS_PER_PAGE, limit),
+    ...{ done, mine, everybody, nobodys },
+    counts: { total, overdue, today: due - overdue, upcoming: total - due },
+    pages: Math.max(1, Math.ceil(total / TASKS_PER_PAGE)),
+  };
+}
+
+const DONE_SHOWN = 20;
+
+function selectDone(db: Db, whose: Whose, since: Date) {
+  return selectTasks(db)
+    .where(
+      and(
+        isNotNull(leadActivities.completedAt),
+        isNotNull(leadActivities.assigneeId),
+        gte(leadActivities.completedAt, since.toISOString()),
+        isNull(leadActivities.deletedAt),
+        isTheirs(whose),
+      ),
+    )
+    .orderBy(desc(leadActivities.completedAt))
+    .limit(DONE_SHOWN);
+}
+
+/** Overdue tasks, with when they were due. */
+export function selectOverdue(db: Db, { now, zone, ...whose }: Whose & Reader) {
+  return db
+    .select({
+      id: leadActivities.id,
+      at: sql<string>`${leadActivities.scheduledAt}`.as("at"),
+      allDay: leadActivities.dueAllDay,
+    })
+    .from(leadActivities)
+    .where(and(IS_OPEN, isTheirs(whose), isDueBefore({ before: now, zone })));
+}
+
+/** Open tasks, planned meetings among them, whose title or lead has every word, the earliest due first. */
+export function selectFoundTasks(db: Db, search: string, limit: number) {
+  const told = sql`lower(${leadActivities.title} || ' ' || coalesce(${leads.firstName} || ' ' || ${leads.lastName}
+    || ' ' || ${leads.companyName}, ''))`;
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return selectTasks(db)
+    .where(and(IS_OPEN, IS_AMONG_OPEN, ...words.map((word) => sql`instr(${told}, ${word}) > 0`)))
+    .orderBy(...BY_DUE)
+    .limit(limit);
+}
+
+/** A task or follow-up with the newest note of its lead, for who works through them; null if it is not there. */
+export async function readTaskWithNote(db: Db, id: string) {
+  const followed = leadOfFollowUp(id);
+  const leadId = followed ?? sql`(select lead_id from lead_activities where id = ${id})`;
+  const [tasks, followUps, [note]] = await db.batch([
+    selectTasks(db).where(and(eq(leadActivities.id, id), isNull(leadActivities.deletedAt))),
+    selectFollowUp(db, followed ?? ""),
+    db
+      .select({
+        content: leadNotes.content,
+        createdAt: leadNotes.createdAt,
+        author: authorOf("lead_notes", "note"),
+      })
+      .from(leadNotes)
+      .where(and(sql`${leadNotes.leadId} = ${leadId}`, isNull(leadNotes.deletedAt)))
+      .orderBy(desc(leadNotes.createdAt))
+      .limit(1),
+  ]);
+  const task = [...tasks, ...followUps.filter((lead) => lead.nextFollowUp !== null).map(followUpAsTask)][0];
+  return task ? { task, note: note ?? null } : null;
+}

@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { searchBackOffice } from "../../app/admin/search.server";
+import { action as change } from "../../app/crm/tasks/changes.route";
+import { loader } from "../../app/crm/tasks/tasks-page/route";
+import { toastSchema } from "../../app/platform/http/forms/toast";
+import { newId } from "../../app/platform/ids";
+import { put } from "../support/cron-case";
+import { openLead, readActionResult, submitLeadForm } from "../support/lead-page";
+import { insertLead } from "../support/leads";
+import { argsOf, contextAt, get, post, signedInStaff, staffMember } from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
+
+type Fields = Record<string, string>;
+
+/** Tuesday, November 24, 2026, 10:42 AM in Chicago, the company's zone. */
+const NOW = new Date("2026-11-24T16:42:00.000Z");
+const SUNDAY = "2026-11-22T15:00:00.000Z";
+const FRIDAY = "2026-11-27T15:00:00.000Z";
+
+let headers: Fields = {};
+let [me, tom] = ["", ""];
+beforeEach(async () => {
+  await clearTables("audit_log", "lead_activities", "lead_notes", "leads", "profiles", "sessions", "users");
+  const signedIn = await signedInStaff("lena@beaconry.example", "staff", NOW);
+  headers = signedIn.headers;
+  me = signedIn.staff.id;
+  tom = (await staffMember("tom@beaconry.example", "staff")).id;
+});
+
+async function send(fields: Fields) {
+  const answer = readActionResult(
+    await change(argsOf(post("/admin/tasks/changes", fields, headers), contextAt(NOW))),
+  );
+  return { ...answer, toast: toastSchema.nullable().parse(answer.toast) };
+}
+
+const open = (search = "") => loader(argsOf(get(`/admin/tasks${search}`, headers), contextAt(NOW)));
+const shown = async (search = "") => (await open(search)).open.map(({ title, due }) => `${title}: ${due}`);
+const followUp = async (id: string) =>
+  (await rows("select next_follow_up at, last_contacted contacted from leads where id = ?", id))[0];
+const activities = () =>
+  rows(
+    "select activity_type type, title, description, assignee_id who, deleted_at gone from lead_activities",
+  );
+const lead = (lastName: string, nextFollowUp: string | null, assigneeId: string | null = me) =>
+  insertLead({ lastName, nextFollowUp, assigneeId });
+const task = (id: string, leadId: string | null, rest: Record<string, string | null> = {}) =>
+  put("lead_activities", {
+    ...{ id, lead_id: leadId, activity_type: "call", title: "Call about the map", assignee_id: me },
+    ...{ scheduled_at: SUNDAY, due_all_day: 0, created_at: "2026-11-01T10:00:00.000Z", ...rest },
+  });
+
+test("the follow-ups of leads stand among the tasks, and those of nobody's leads in lists of their own", async () => {
+  await lead("Late", SUNDAY);
+  await lead("Later", FRIDAY);
+  await lead("None", null);
+  await lead("Tom's", SUNDAY, tom);
+  await lead("Nobody's", "2026-11-24T19:30:00.000Z", null);
+  await insertLead({ lastName: "Gone", nextFollowUp: SUNDAY, assigneeId: me, deletedAt: SUNDAY });
+  await insertLead({ lastName: "Odd", nextFollowUp: "some day", assigneeId: me });
+  await task("map", null, { scheduled_at: "2026-11-23T15:00:00.000Z" });
+  expect(await shown()).toEqual([
+    "Follow up with Marcus Late: 2 days overdue",
+    "Call about the map: 1 day overdue",
+    "Follow up with Marcus Later: 9:00 AM",
+  ]);
+  expect(await shown("?who=nobody")).toEqual(["Follow up with Marcus Nobody's: 1:30 PM"]);
+  expect(await open("?who=everybody")).toMatchObject({
+    ...{ mine: 3, everybody: 5, nobodys: 1 },
+    counts: { total: 5, overdue: 3, today: 1, upcoming: 1 },
+  });
+});
+
+describe("a follow-up that is done", () => {
+  test("is an activity with how it went, a contact, and the next follow-up; its undo leaves none of it", async () => {
+    const id = await lead("Bell", SUNDAY);
+    const done = {
+      ...{ intent: "done", id: `follow-up:${id}`, shown: SUNDAY, submissionId: newId() },
+      ...{ outcome: "reached", said: "Wants both", followUp: "tomorrow" },
+    };
+    const { toast } = await send(done);
+    expect(toast).toMatchObject({
+      title: "Follow-up done",
+      description: "Marcus Bell. Next Wed, Nov 25, 9:00 AM CST",
+    });
+    expect((await send(done)).status).toBe(200);
+    expect(await followUp(id)).toEqual({ at: "2026-11-25T15:00:00.000Z", contacted: NOW.toISOString() });
+    expect(await activities()).toEqual([
+      { type: "call", title: "Followed up", description: "Reached: Wants both", who: me, gone: null },
+    ]);
+    expect((await open()).done.map(({ title }) => title)).toEqual(["Followed up"]);
+    const undone = await send({ ...toast?.undo?.fields });
+    expect(undone.toast).toMatchObject({ title: "The follow-up is due as before" });
+    expect((await send({ ...toast?.undo?.fields })).status).toBe(200);
+    expect(await followUp(id)).toEqual({ at: SUNDAY, contacted: null });
+    expect(await activities()).toMatchObject([{ gone: NOW.toISOString() }]);
+  });
+
+  test("with its box alone is settled, and no call is claimed", async () => {
+    const id = await lead("Bell", SUNDAY);
+    await send({ intent: "done", id: `follow-up:${id}`, shown: SUNDAY });
+    expect(await followUp(id)).toMatchObject({ at: null });
+    expect(await activities()).toMatchObject([{ type: "task", title: "Followed up", description: null }]);
+  });
+
+  test("is refused, with what was typed, once somebody else has settled or moved it", async () => {
+    const id = await lead("Bell", FRIDAY);
+    const refused = await send({ intent: "done", id: `follow-up:${id}`, shown: SUNDAY, said: "Kept" });
+    expect(refused).toMatchObject({
+      status: 409,
+      toast: {
+        title:
+          "Failed to finish the task: Somebody else has changed it in the meantime. The page now shows it.",
+      },
+    });
+    expect(await followUp(id)).toMatchObject({ at: FRIDAY });
+    expect(await activities()).toEqual([]);
+    const gone = await send({ intent: "done", id: `follow-up:${newId()}`, shown: SUNDAY });
+    expect(gone.status).toBe(404);
+  });
+});
+
+describe("a lead's task that is done", () => {
+  test.each([
+    ["a call settles what is due", SUNDAY, {}, null],
+    ["an unanswered one does not", SUNDAY, { outcome: "no-answer" }, SUNDAY],
+    ["what is to come stays", FRIDAY, { outcome: "reached" }, FRIDAY],
+    ["a day that is chosen is the lead's next", FRIDAY, { followUp: "tomorrow" }, "2026-11-25T15:00:00.000Z"],
+    [
+      "a date, too, at nine",
+      SUNDAY,
+      { outcome: "no-answer", followUp: "date", followUpDate: "2026-12-01" },
+      "2026-12-01T15:00:00.000Z",
+    ],
+  ])("%s", async (_, before, fields, after) => {
+    const id = await lead("Bell", before);
+    await task("map", id);
+    const { toast } = await send({ intent: "done", id: "map", ...fields });
+    expect(await followUp(id)).toMatchObject({ at: after });
+    expect(await activities()).toHaveLength(1);
+    await send({ ...toast?.undo?.fields });
+    expect(await followUp(id)).toMatchObject({ at: before, contacted: null });
+  });
+
+  test("a plain task is no contact, and its lead is still to be followed up", async () => {
+    const id = await lead("Bell", SUNDAY);
+    await task("map", id, { activity_type: "task" });
+    await send({ intent: "done", id: "map" });
+    expect(await followUp(id)).toMatchObject({ at: SUNDAY });
+  });
+
+  test("its undo leaves a follow-up that was set since", async () => {
+    const id = await lead("Bell", SUNDAY);
+    await task("map", id);
+    const { toast } = await send({ intent: "done", id: "map" });
+    await rows("update leads set next_follow_up = ? where id = ?", FRIDAY, id);
+    await send({ ...toast?.undo?.fields });
+    expect(await followUp(id)).toMatchObject({ at: FRIDAY });
+    expect(await rows("select completed_at from lead_activities")).toEqual([{ completed_at: null }]);
+  });
+});
+
+test("a follow-up is put off, the undo says what it did, and many changes are one line of the timeline", async () => {
+  const id = await lead("Bell", SUNDAY);
+  const snooze = { intent: "snooze", id: `follow-up:${id}`, shown: SUNDAY, until: "week" };
+  const { toast } = await send(snooze);
+  expect(toast).toMatchObject({ title: "Follow-up set", description: "Tue, Dec 1, 2026, 9:00 AM" });
+  expect((await send(snooze)).status).toBe(200);
+  expect((await send({ ...snooze, until: "tomorrow" })).status).toBe(409);
+  const undone = readActionResult(
+    await submitLeadForm(id, { ...toast?.undo?.fields }, { headers, now: NOW }),
+  );
+  expect(undone.toast).toMatchObject({
+    title: "The follow-up is as before",
+    description: "Sun, Nov 22, 2026, 9:00 AM",
+  });
+  const set = { intent: "follow-up", followUp: "tomorrow", shown: SUNDAY };
+  await submitLeadForm(id, set, { headers, now: new Date(NOW.getTime() + 60_000) });
+  await submitLeadForm(
+    id,
+    { ...set, followUp: "none" },
+    { headers, now: new Date(NOW.getTime() + 3_600_000) },
+  );
+  const { timeline } = await openLead(id, { headers, now: NOW });
+  expect(timeline?.entries.map(({ title, changes, lines }) => [title, changes, lines])).toMatchObject([
+    ["Follow-up set", 3, [expect.stringMatching(/Nov 22, 2026.* → .*Nov 25, 2026/)]],
+  ]);
+  expect(timeline?.all).toBe(3);
+});
+
+test("overdue follow-ups move to today with the tasks, and back, but for one that was changed since", async () => {
+  const [first, second] = [await lead("Bell", SUNDAY), await lead("Late", SUNDAY)];
+  const others = await lead("Tom's", SUNDAY, tom);
+  await task("map", null);
+  const { toast } = await send({ intent: "move-overdue", who: "mine" });
+  expect(toast).toMatchObject({ title: "3 are due today instead" });
+  // 5 PM.
+  for (const id of [first, second])
+    expect(await followUp(id)).toMatchObject({ at: "2026-11-24T23:00:00.000Z" });
+  expect(await followUp(others)).toMatchObject({ at: SUNDAY });
+  await rows("update leads set next_follow_up = ? where id = ?", FRIDAY, second);
+  await send({ ...toast?.undo?.fields });
+  expect(await followUp(first)).toMatchObject({ at: SUNDAY });
+  expect(await followUp(second)).toMatchObject({ at: FRIDAY });
+  const audited = await rows(
+    "select before, after from audit_log where entity = 'lead' and entity_id = ? order by id",
+    first,
+  );
+  expect(audited.map(({ after }) => after)).toEqual([
+    JSON.stringify({ nextFollowUp: "2026-11-24T23:00:00.000Z" }),
+    JSON.stringify({ nextFollowUp: SUNDAY }),
+  ]);
+});
+
+test("the search finds open tasks and planned meetings by their title and their lead", async () => {
+  const id = await lead("Bell", null);
+  await task("meeting", id, { activity_type: "meeting", title: "Meeting at their office" });
+  await task("done", id, { title: "Meeting in May", completed_at: SUNDAY });
+  const found = (await searchBackOffice(testDb(), "meeting bell")).find(({ label }) => label === "Tasks");
+  expect(found?.items).toEqual([
+    {
+      ...{ id: "meeting", title: "Meeting at their office", detail: "Meeting, Harbor Auto Group" },
+      to: "/admin/tasks?task=meeting",
+    },
+  ]);
+});
