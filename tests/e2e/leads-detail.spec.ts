@@ -171,6 +171,15 @@ test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are
   const region = sheet(page).getByRole("region", { name: "Activities" });
   await expect(region).toContainText("Called about the map");
   await expect(sheet(page).getByLabel("Activity title")).toHaveValue("");
+  // It takes what the panel has, and where that is nothing, 240 px.
+  const heightAt = async (height: number) => {
+    await page.setViewportSize({ width: 1440, height });
+    return region.evaluate((element) => [element.clientHeight, getComputedStyle(element).overflowY]);
+  };
+  expect(await heightAt(500)).toEqual([240, "auto"]);
+  const [tall] = await heightAt(1400);
+  expect(tall).toBeGreaterThan(400);
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(await region.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("240px");
   expect(await region.evaluate((element) => getComputedStyle(element).overflowY)).toBe("auto");
 

@@ -52,7 +52,7 @@ export function Sheet({
         <div className="grid gap-[0.9rem] border-b border-line px-6 pt-5 pb-4 max-sm:contents">
           <div className={SHEET_TITLE}>
             {lead}
-            <div>
+            <div className="wrap-anywhere">
               <Radix.Title id={titleId}>{title}</Radix.Title>
               <About id={descriptionId}>{description}</About>
             </div>
@@ -84,13 +84,13 @@ function About({ id, children }: { id: string; children: ReactNode }) {
 
 /** The main column of a sheet's body. */
 export function SheetMain({ children }: { children: ReactNode }) {
-  return <div className="grid content-start gap-6 px-6 pt-5 pb-8 max-sm:px-5">{children}</div>;
+  return <div className="flex min-w-0 flex-col gap-6 px-6 pt-5 pb-8 max-sm:px-5">{children}</div>;
 }
 
 /** The second column, below the first where there is no room. */
 export function SheetSide({ children }: { children: ReactNode }) {
   return (
-    <div className="grid content-start gap-6 border-line bg-sunk px-6 pt-5 pb-8 max-sm:px-5 min-[52rem]:border-l">
+    <div className="grid grid-cols-1 content-start gap-6 border-line bg-sunk px-6 pt-5 pb-8 max-sm:px-5 min-[52rem]:border-l">
       {children}
     </div>
   );

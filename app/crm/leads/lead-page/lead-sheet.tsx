@@ -27,6 +27,7 @@ import type { LeadView, NoteItem, TimelinePage } from "./load.server";
 import { ManagementPanel } from "./management-panel";
 import { MentionText } from "./mention-area";
 import { Timeline } from "./timeline";
+import { useListedLead } from "./use-listed-lead";
 
 type LeadSheetProps = {
   lead: LeadView;
@@ -53,6 +54,7 @@ export function LeadSheet(props: LeadSheetProps) {
         description={[lead.companyName, lead.industry].filter(Boolean).join(", ")}
         lead={<Avatar name={lead.name} size="lg" />}
         closeTo={LEADS_PATH + listSearch(params)}
+        focusBackTo={useListedLead(lead.id)}
         actions={<LeadActionsBar lead={lead} />}
       >
         <SheetMain>
@@ -86,6 +88,10 @@ export function LeadSheet(props: LeadSheetProps) {
   );
 }
 
+/** The timeline takes the height that is left in the panel. */
+const TABS =
+  "flex grow flex-col gap-[0.7rem] [&>#tab-activities[data-active=true]]:flex [&>#tab-activities]:grow [&>#tab-activities]:flex-col";
+
 function LeadTabs({ lead, timeline, notes, next, deals }: LeadSheetProps) {
   const activities = (
     <>
@@ -101,14 +107,14 @@ function LeadTabs({ lead, timeline, notes, next, deals }: LeadSheetProps) {
     </>
   );
   return (
-    <section className="grid gap-[0.7rem]">
+    <section className={TABS}>
       <Tabs
         label="About this lead"
         tabs={[
           {
             id: "activities",
             label: "Activities",
-            count: (timeline?.all ?? 0) + next.length,
+            count: timeline?.all ?? 0,
             panel: activities,
           },
           { id: "notes", label: "Notes", count: notes.length, panel: noteList },

@@ -38,20 +38,9 @@ export function Timeline({ timeline, people }: { timeline: TimelinePage | null; 
   }
   return (
     <>
-      <nav className="flex flex-wrap gap-[0.4rem]" aria-label="Kinds of activities">
-        <Chip to={toAddress(null, 1)} isCurrent={timeline.kind === null} label="All" total={timeline.all} />
-        {TIMELINE_KINDS.map((kind) => (
-          <Chip
-            key={kind}
-            to={toAddress(kind, 1)}
-            isCurrent={timeline.kind === kind}
-            label={TIMELINE_LABELS[kind]}
-            total={timeline.counts.find((count) => count.kind === kind)?.total ?? 0}
-          />
-        ))}
-      </nav>
+      {hasKinds(timeline) ? <Kinds timeline={timeline} /> : null}
       <section
-        className="max-h-60 overflow-auto pr-2 focus-visible:-outline-offset-2"
+        className="overflow-auto pr-2 max-[52rem]:max-h-60 min-[52rem]:min-h-60 min-[52rem]:grow min-[52rem]:[contain:size] focus-visible:-outline-offset-2"
         aria-label="Activities"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard
         tabIndex={0}
@@ -72,6 +61,29 @@ export function Timeline({ timeline, people }: { timeline: TimelinePage | null; 
       />
     </>
   );
+}
+
+function Kinds({ timeline }: { timeline: TimelinePage }) {
+  const toAddress = useTimelineAddress();
+  return (
+    <nav className="flex flex-wrap gap-[0.4rem]" aria-label="Kinds of activities">
+      <Chip to={toAddress(null, 1)} isCurrent={timeline.kind === null} label="All" total={timeline.all} />
+      {TIMELINE_KINDS.map((kind) => (
+        <Chip
+          key={kind}
+          to={toAddress(kind, 1)}
+          isCurrent={timeline.kind === kind}
+          label={TIMELINE_LABELS[kind]}
+          total={timeline.counts.find((count) => count.kind === kind)?.total ?? 0}
+        />
+      ))}
+    </nav>
+  );
+}
+
+/** A filter of the only kind there is would filter nothing. */
+function hasKinds({ kind, counts }: TimelinePage): boolean {
+  return kind !== null || counts.filter(({ total }) => total > 0).length > 1;
 }
 
 /** URLs of the timeline's filters and pages; they keep the list's parameters. */
@@ -128,6 +140,7 @@ function Entry({ entry, people }: { entry: TimelineEntry; people: Member[] }) {
       <div className="min-w-0">
         <EntryMenu entry={entry} people={people} />
         <strong className="mr-2">{entry.title}</strong>
+        {entry.changes > 1 ? <span className="mr-2 text-ink-3">{entry.changes} changes</span> : null}
         {entry.isOpen ? <Badge tone="info">Not done yet</Badge> : null}
         {entry.state ? <Badge tone={STATE_TONES[entry.detail] ?? "neutral"}>{entry.state}</Badge> : null}
         {entry.body ? (
