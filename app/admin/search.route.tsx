@@ -32,7 +32,7 @@ export default function SearchPage() {
   const { q, groups, isFailed } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Search">Leads, deals and posts</PageHead>
+      <PageHead title="Search">Leads, deals, tasks and posts</PageHead>
       <Form method="get" className="flex items-end gap-2 max-w-[40rem]">
         <div className="grow">
           <SearchField small label="Search for" name="q" maxLength={MAX_SEARCH} defaultValue={q} key={q} />

@@ -1,8 +1,11 @@
 import { findPosts } from "../blog/search/find-posts.server";
 import { DEAL_STAGE_LABELS } from "../crm/deals/deal";
 import { findDeals } from "../crm/deals/deal-search.server";
-import { listLeadChoices } from "../crm/deals/lead-choices.server";
-import { leadPath } from "../crm/paths";
+import { selectLeadChoices } from "../crm/deals/lead-choices.server";
+import { ACTIVITY_TYPE_LABELS } from "../crm/leads/lead";
+import { leadPath, taskPanePath } from "../crm/paths";
+import { selectFoundTasks } from "../crm/tasks/task-list.server";
+import { leadOf } from "../crm/tasks/tasks.server";
 import type { Db } from "../platform/db/database.server";
 import { formatUsd } from "../platform/money";
 import { type SearchGroup, SHORTEST_SEARCH } from "./search-results";
@@ -12,8 +15,8 @@ const PER_GROUP = 6;
 /** Searches all kinds of back-office records; returns a few of each. */
 export async function searchBackOffice(db: Db, search: string): Promise<SearchGroup[]> {
   if (search.length < SHORTEST_SEARCH) return [];
-  const [leads, deals, posts] = await Promise.all([
-    listLeadChoices(db, search),
+  const [[leads, tasks], deals, posts] = await Promise.all([
+    db.batch([selectLeadChoices(db, search), selectFoundTasks(db, search, PER_GROUP)]),
     findDeals(db, search, PER_GROUP),
     findPosts(db, search, PER_GROUP),
   ]);
@@ -34,6 +37,15 @@ export async function searchBackOffice(db: Db, search: string): Promise<SearchGr
         title: deal.title,
         detail: `${deal.companyName}, ${DEAL_STAGE_LABELS[deal.stage]}, ${formatUsd(deal.value)}`,
         to: `/admin/deals/${deal.id}`,
+      })),
+    },
+    {
+      label: "Tasks",
+      items: tasks.map((task) => ({
+        id: task.id,
+        title: task.title,
+        detail: [ACTIVITY_TYPE_LABELS[task.type], leadOf(task)?.companyName].filter(Boolean).join(", "),
+        to: taskPanePath(task.id),
       })),
     },
     {

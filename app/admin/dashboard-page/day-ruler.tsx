@@ -12,7 +12,6 @@ export function DayRuler({ day, clock }: DayRulerProps) {
       className="card px-card pt-8 pb-3 max-md:pt-2 max-md:pb-2"
       aria-label={`My day, ${hour(day.from)} to ${hour(day.to)}`}
     >
-      {day.events.length === 0 ? <p className="pb-2 text-sm text-ink-2 md:hidden">No demos today.</p> : null}
       <div className="relative">
         <ol className="relative md:h-15">
           {day.events.map((event) => (

@@ -9,7 +9,7 @@ import { ToDo } from "./to-do";
 export function MyDay({ day: { demos, toDo, answers, drafts }, clock }: { day: Day; clock: string }) {
   return (
     <>
-      {demos ? <DayRuler day={demos} clock={clock} /> : null}
+      {demos && demos.events.length > 0 ? <DayRuler day={demos} clock={clock} /> : null}
       <WideAndNarrow className="items-start">
         <ToDo toDo={toDo} />
         <div className="grid grid-cols-1 gap-5">

@@ -59,8 +59,8 @@ export default function DashboardPage() {
           {({ myDay, steps, blogs, leads, jobs, demos, checks, troubles }) => (
             <>
               <TroubleBanner troubles={troubles} />
-              {steps ? <FirstSteps done={steps} /> : null}
               {steps && leads?.total === 0 ? null : <MyDay day={myDay} clock={clock} />}
+              {steps ? <FirstSteps done={steps} /> : null}
               <h2 className="mt-3 flex items-baseline gap-3 text-h4 after:flex-1 after:border-t after:border-line">
                 The company
               </h2>

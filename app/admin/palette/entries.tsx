@@ -1,5 +1,15 @@
 import type { LucideIcon } from "lucide-react";
-import { Download, Handshake, Keyboard, LogOut, Newspaper, Plus, Upload, UserRound } from "lucide-react";
+import {
+  Download,
+  Handshake,
+  Keyboard,
+  ListChecks,
+  LogOut,
+  Newspaper,
+  Plus,
+  Upload,
+  UserRound,
+} from "lucide-react";
 import { listSearch } from "../../crm/leads/lead-filters";
 import { EXPORT_PATH, IMPORTS_PATH, LEADS_PATH, NEW_LEAD_PATH } from "../../crm/paths";
 import { DAILY_NAV, LEAD_NAV, NAV, OPERATIONS_NAV } from "../nav";
@@ -48,7 +58,13 @@ function exportEntry({ pathname, search }: Place): Entry {
   };
 }
 
-const ICONS = { Leads: UserRound, Deals: Handshake, Posts: Newspaper } as const;
+const ICONS = { Leads: UserRound, Deals: Handshake, Tasks: ListChecks, Posts: Newspaper } as const;
+
+/** A lead opens over the list that is on the page, with its filters. */
+function overList(to: string, { pathname, search }: Place): string {
+  const isOverList = to.startsWith(`${LEADS_PATH}/`) && pathname.startsWith(LEADS_PATH);
+  return isOverList ? to + listSearch(new URLSearchParams(search)) : to;
+}
 
 /** Pages and actions that match every word, followed by the server's results. */
 export function groupsFor(text: string, found: SearchGroup[], place: Place): Group[] {
@@ -65,7 +81,7 @@ export function groupsFor(text: string, found: SearchGroup[], place: Place): Gro
         label: title,
         detail,
         icon: ICONS[label],
-        command: go(to),
+        command: go(overList(to, place)),
       })),
     })),
   ];

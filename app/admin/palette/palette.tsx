@@ -27,8 +27,8 @@ export function Palette({ onClose, onShow, opener }: PaletteProps) {
     <Dialog title="Search or go to" wide open onOpenChange={onClose} focusBackTo={opener}>
       <DialogBody>
         <SearchField
-          label="Search pages, actions, leads, deals and posts"
-          placeholder="Pages, actions, leads, deals, posts"
+          label="Search pages, actions, leads, deals, tasks and posts"
+          placeholder="Pages, actions, leads, deals, tasks, posts"
           role="combobox"
           aria-expanded={entries.length > 0}
           aria-controls={listId}
@@ -188,6 +188,6 @@ function useChoose({ onClose, onShow }: Omit<PaletteProps, "opener">) {
 
 function statusText(count: number, isSearching: boolean, isFailed: boolean): string {
   if (isFailed) return "The search did not answer; pages and actions only";
-  if (isSearching) return "Searching leads, deals and posts";
+  if (isSearching) return "Searching leads, deals, tasks and posts";
   return count === 0 ? "Nothing found" : `${count} found`;
 }
