@@ -42,6 +42,29 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
   await expect(dialog).toBeHidden();
 });
 
+test("J and K step through the list in the open panel, and Escape returns to the lead's place", async ({
+  page,
+  db,
+}) => {
+  const [old, recent] = [
+    await insertLeadRow(db, { firstName: "Old" }, 48),
+    await insertLeadRow(db, { firstName: "Recent" }, 1),
+  ];
+  await page.goto("/admin/leads?status=new");
+  await page.getByRole("link", { name: "Recent Bell" }).first().click();
+  await expect(page).toHaveURL(`/admin/leads/${recent}?status=new`);
+  await expect(page.getByRole("dialog", { name: "Recent Bell" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL(`/admin/leads/${old}?status=new`);
+  await page.keyboard.press("k");
+  await expect(page).toHaveURL(`/admin/leads/${recent}?status=new`);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("dialog", { name: "Old Bell" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/admin/leads?status=new");
+  await expect(page.getByRole("link", { name: "Old Bell" }).first()).toBeFocused();
+});
+
 test("[CRM-029] a lead without a phone has no Call button", async ({ page, db }) => {
   await page.goto(`/admin/leads/${await insertLeadRow(db, { phone: null })}`);
   await expect(sheet(page).getByRole("link", { name: "Edit Lead" })).toBeVisible();

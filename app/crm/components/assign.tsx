@@ -2,12 +2,10 @@ import { createContext, type ReactNode, useContext } from "react";
 import { nameOfEmail } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import { Avatar } from "../../ui/avatar";
-import { RetryButton } from "../../ui/forms/action-form";
-import { Button } from "../../ui/forms/button";
-import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../ui/overlays/dialog";
+import { Dialog, DialogBody } from "../../ui/overlays/dialog";
 import { nameAssignee } from "../leads/lead";
 import { Assignee, EmptyAvatar, shortName } from "./assignee";
-import { ChoiceButton, type InPlaceEntry, useInPlaceDialog } from "./in-place";
+import { ChoiceButton, type InPlaceEntry, InPlaceFoot, useInPlaceDialog } from "./in-place";
 
 /** A lead or a deal on a page that shows many. */
 export type Assignable = InPlaceEntry & {
@@ -107,12 +105,7 @@ function useAssignDialog(members: Member[]) {
           })}
         </ul>
       </DialogBody>
-      <DialogFooter>
-        <DialogClose>
-          <Button size="sm">Cancel</Button>
-        </DialogClose>
-        {sending ? <RetryButton of={sending} /> : null}
-      </DialogFooter>
+      <InPlaceFoot sending={sending} />
     </Dialog>
   ) : null;
   return { open, dialog };

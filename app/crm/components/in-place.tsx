@@ -1,9 +1,11 @@
 import { Check } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../platform/http/forms/action-result";
-import { Spinner } from "../../ui/forms/button";
+import { RetryButton } from "../../ui/forms/action-form";
+import { Button, Spinner } from "../../ui/forms/button";
 import { useAction } from "../../ui/forms/use-action";
 import { Icon } from "../../ui/icon";
+import { DialogClose, DialogFooter } from "../../ui/overlays/dialog";
 
 /** An entry of a list, which can be changed there. */
 export type InPlaceEntry = {
@@ -55,6 +57,18 @@ export function useInPlaceDialog<Entry extends InPlaceEntry, Choice>(
     sending: own && sending,
     isBusy: own !== null && isBusy,
   };
+}
+
+/** The foot of such a dialog; `sending` is null before a choice was sent. */
+export function InPlaceFoot({ sending }: { sending: ComponentProps<typeof RetryButton>["of"] | null }) {
+  return (
+    <DialogFooter>
+      <DialogClose>
+        <Button size="sm">Cancel</Button>
+      </DialogClose>
+      {sending ? <RetryButton of={sending} /> : null}
+    </DialogFooter>
+  );
 }
 
 type ChoiceButtonProps = {

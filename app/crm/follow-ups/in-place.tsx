@@ -1,11 +1,10 @@
 import { CalendarClock, CalendarDays, CalendarRange, type LucideIcon, Sun, Sunrise, X } from "lucide-react";
 import { createContext, type FormEvent, type ReactNode, useContext } from "react";
-import { RetryButton } from "../../ui/forms/action-form";
 import { Button } from "../../ui/forms/button";
 import { DateField } from "../../ui/forms/date-field";
 import { Icon } from "../../ui/icon";
-import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../ui/overlays/dialog";
-import { ChoiceButton, type InPlaceEntry, useInPlaceDialog } from "../components/in-place";
+import { Dialog, DialogBody } from "../../ui/overlays/dialog";
+import { ChoiceButton, type InPlaceEntry, InPlaceFoot, useInPlaceDialog } from "../components/in-place";
 import { type FollowUp, type FollowUpChoice, NO_FOLLOW_UP } from "./follow-up";
 import { FollowUpText } from "./follow-up-text";
 
@@ -67,12 +66,7 @@ function FollowUpDialog({ entry, choices, close, choose, pending, sending, isBus
           </Button>
         </form>
       </DialogBody>
-      <DialogFooter>
-        <DialogClose>
-          <Button size="sm">Cancel</Button>
-        </DialogClose>
-        {sending ? <RetryButton of={sending} /> : null}
-      </DialogFooter>
+      <InPlaceFoot sending={sending} />
     </Dialog>
   );
 }

@@ -59,7 +59,7 @@ export function leadOf({ leadId, firstName, lastName, companyName, businessEmail
   };
 }
 
-export type Bound = { before: Date; zone: string };
+type Bound = { before: Date; zone: string };
 
 /** Due before a moment; one of a whole day, if its date is before the moment's in the reader's zone. */
 export function isDueBefore({ before, zone }: Bound): SQL {

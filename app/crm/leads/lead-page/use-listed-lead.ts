@@ -1,22 +1,21 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { leadPath } from "../../paths";
 import { listSearch } from "../lead-filters";
 
 /** The leads of the list behind the panel, in its order, each by its first link there. */
 function listedLinks(): Map<string, HTMLAnchorElement> {
-  const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");
   const found = new Map<string, HTMLAnchorElement>();
-  for (const link of links) {
-    const id = /^\/admin\/leads\/([0-9a-f-]{36})$/.exec(link.pathname)?.[1];
-    if (id && !found.has(id) && !link.closest("[data-sheet]")) found.set(id, link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("#leads a[href]")) {
+    const id = /^\/admin\/leads\/([^/]{36})$/.exec(link.pathname)?.[1];
+    if (id && !found.has(id)) found.set(id, link);
   }
   return found;
 }
 
 /**
  * J and K open the next and the previous lead of the list in the panel, unless somebody types or a dialog is open.
- * Returns what gets the focus when the panel closes: the lead's place in the list.
+ * Returns what gets the focus when the panel closes: what opened it, or the lead's place in the list.
  */
 export function useListedLead(leadId: string) {
   const navigate = useNavigate();
@@ -34,13 +33,15 @@ export function useListedLead(leadId: string) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [navigate, leadId, search]);
+  const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
   return useMemo(
     () => ({
       get current() {
-        return listedLinks().get(leadId) ?? document.querySelector<HTMLElement>("main h1");
+        const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+        return isThere && !opener.closest("[data-sheet]") ? opener : (listedLinks().get(leadId) ?? null);
       },
     }),
-    [leadId],
+    [leadId, opener],
   );
 }
 
