@@ -80,10 +80,10 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
         ))}
         <Radix.Viewport asChild>
           {/* Silent, since Radix announces; but a live region, which a dialog does not hide from screen readers. */}
-          <div className={REGION} aria-live="off" />
+          <div className="toasts" aria-live="off" />
         </Radix.Viewport>
         {isStatic && pendingToast ? (
-          <div className={`${REGION} toasts-static`}>
+          <div className="toasts toasts-static">
             <StaticToast toast={pendingToast} />
           </div>
         ) : null}
@@ -91,13 +91,6 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
     </ToastContext.Provider>
   );
 }
-
-/**
- * Without a floating phone button the toasts can use the corner; a dialog's buttons, or what is worked on, may be under
- * it. On phones a sheet has its buttons above, and a bar below.
- */
-const REGION =
-  "toasts md:bottom-5 md:max-[94rem]:[body:has(.dlg)_&]:right-auto md:max-[94rem]:[body:has(.dlg)_&]:left-5 md:[body:has([data-toasts-left])_&]:right-auto md:[body:has([data-toasts-left])_&]:left-5 max-sm:[body:has([data-sheet])_&]:top-auto max-sm:[body:has([data-sheet])_&]:bottom-20";
 
 function useToastList(setShown: (change: (all: ToastEntry[]) => ToastEntry[]) => void): Toasts {
   const nextKey = useRef(0);

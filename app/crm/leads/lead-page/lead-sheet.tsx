@@ -88,10 +88,6 @@ export function LeadSheet(props: LeadSheetProps) {
   );
 }
 
-/** The timeline takes the height that is left in the panel. */
-const TABS =
-  "flex grow flex-col gap-[0.7rem] [&>#tab-activities[data-active=true]]:flex [&>#tab-activities]:grow [&>#tab-activities]:flex-col";
-
 function LeadTabs({ lead, timeline, notes, next, deals }: LeadSheetProps) {
   const activities = (
     <>
@@ -107,7 +103,7 @@ function LeadTabs({ lead, timeline, notes, next, deals }: LeadSheetProps) {
     </>
   );
   return (
-    <section className={TABS}>
+    <section className="timeline-tabs">
       <Tabs
         label="About this lead"
         tabs={[

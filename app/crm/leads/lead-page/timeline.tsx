@@ -40,7 +40,7 @@ export function Timeline({ timeline, people }: { timeline: TimelinePage | null; 
     <>
       {hasKinds(timeline) ? <Kinds timeline={timeline} /> : null}
       <section
-        className="overflow-auto pr-2 max-[52rem]:max-h-60 min-[52rem]:min-h-60 min-[52rem]:grow min-[52rem]:[contain:size] focus-visible:-outline-offset-2"
+        className="timeline overflow-auto pr-2 focus-visible:-outline-offset-2"
         aria-label="Activities"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard
         tabIndex={0}
