@@ -56,8 +56,9 @@ test("J and K step through the list in the open panel, and Escape returns to the
   await expect(page.getByRole("dialog", { name: "Recent Bell" })).toBeVisible();
   await page.keyboard.press("j");
   await expect(page).toHaveURL(`/admin/leads/${old}?status=new`);
+  await expect(page.getByRole("dialog", { name: "Old Bell" })).toBeVisible();
   await page.keyboard.press("k");
-  await expect(page).toHaveURL(`/admin/leads/${recent}?status=new`);
+  await expect(page.getByRole("dialog", { name: "Recent Bell" })).toBeVisible();
   await page.keyboard.press("j");
   await expect(page.getByRole("dialog", { name: "Old Bell" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -194,14 +195,14 @@ test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are
   const region = sheet(page).getByRole("region", { name: "Activities" });
   await expect(region).toContainText("Called about the map");
   await expect(sheet(page).getByLabel("Activity title")).toHaveValue("");
-  // It takes what the panel has, and where that is nothing, 240 px.
+  // It takes what the panel has left beside its other column, and on a phone at most 240 px.
   const heightAt = async (height: number) => {
     await page.setViewportSize({ width: 1440, height });
-    return region.evaluate((element) => [element.clientHeight, getComputedStyle(element).overflowY]);
+    return region.evaluate((element) => element.clientHeight);
   };
-  expect(await heightAt(500)).toEqual([240, "auto"]);
-  const [tall] = await heightAt(1400);
-  expect(tall).toBeGreaterThan(400);
+  const short = await heightAt(500);
+  expect(short).toBeGreaterThanOrEqual(240);
+  expect(await heightAt(1600)).toBeGreaterThan(short + 200);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await region.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("240px");
   expect(await region.evaluate((element) => getComputedStyle(element).overflowY)).toBe("auto");

@@ -166,7 +166,7 @@ function Changes({ task }: { task: TaskView }) {
         failure={TASK_FAILURES.delete}
         fields={{ intent: "delete", id: task.id, returnTo }}
         size="sm"
-        variant="text-danger"
+        variant="ghost"
         icon={Trash2}
         iconOnly
       >
