@@ -145,3 +145,13 @@ export async function readSlots(
   const availability = toAvailability(await db.batch([...selectAvailability(db, range)]), companyZone);
   return { ...availability, slots: listSlots({ ...availability, now, ...range }) };
 }
+
+/** The time that a booking gives up is free for its own move. */
+export function withoutOwnBooking(
+  state: Availability,
+  { hostId, startsAt }: { hostId: string | null; startsAt: string },
+): Availability {
+  const own = Date.parse(startsAt);
+  const kept = (state.taken.get(hostId ?? "") ?? []).filter(({ isDemo, start }) => !isDemo || start !== own);
+  return { ...state, taken: new Map(state.taken).set(hostId ?? "", kept) };
+}

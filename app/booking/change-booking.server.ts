@@ -9,12 +9,12 @@ import { newId } from "../platform/ids";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
 import { zoneName } from "../platform/time/zones";
 import {
-  type Availability,
   type HostRow,
   selectAvailability,
   selectHosts,
   toAvailability,
   toHost,
+  withoutOwnBooking,
 } from "./availability.server";
 import { endOf } from "./booking";
 import { chooseHost, nextTimes, searchRange } from "./bookings.server";
@@ -116,16 +116,6 @@ export async function moveBooking(
 
 const MAX_TRIES = 10;
 const MOVED_MEANWHILE = "Somebody has moved this demo meanwhile. Look at its new time first.";
-
-/** The time that a booking gives up is free for its own move. */
-export function withoutOwnBooking(
-  state: Availability,
-  { hostId, startsAt }: Pick<Booking, "hostId" | "startsAt">,
-): Availability {
-  const own = Date.parse(startsAt);
-  const kept = (state.taken.get(hostId ?? "") ?? []).filter(({ isDemo, start }) => !isDemo || start !== own);
-  return { ...state, taken: new Map(state.taken).set(hostId ?? "", kept) };
-}
 
 /**
  * Cancels a booking; one that is cancelled already stays so.

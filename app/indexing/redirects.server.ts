@@ -78,8 +78,9 @@ export async function editRedirect(
 ): Promise<Undoable> {
   const [judged] = await judgeAll(db, [{ line: 1, from, to }], was);
   if (!judged || judged.state === "problem") throw new ChangeRefused(409, judged?.note ?? "");
+  // The answer to an earlier try was lost.
+  if (from === was && (await readRedirect(db, was)) === judged.to) return {};
   if (judged.state === "same") {
-    // The answer to an earlier try was lost.
     if ((await readRedirect(db, was)) === null) return {};
     throw new ChangeRefused(409, `${from} leads there already. Delete this redirect instead.`);
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  type CompanySetting,
   code,
   countOrNone,
   days,
@@ -13,21 +14,6 @@ import {
   webhook,
 } from "./setting-schemas";
 
-export type CompanySetting = {
-  label: string;
-  hint?: string;
-  /** Its control, if that is not an input. */
-  control?: "time-zone" | "choice";
-  /** Of a choice: the labels by value. */
-  choices?: Record<string, string>;
-  type?: "email" | "tel" | "url";
-  inputMode?: "numeric" | "url";
-  autoComplete?: string;
-  /** For the form and the environment alike. If it takes "", the form's field is optional. */
-  schema: (label: string) => z.ZodType<string | number>;
-  /** The value until the environment or an owner says another. */
-  fallback: string | number;
-};
 type Settings = Record<string, CompanySetting>;
 
 const WON_DEAL_LEAD = {

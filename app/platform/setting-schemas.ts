@@ -4,6 +4,23 @@ import { isPublicHttps } from "./http/public-address";
 import { dialedNumber } from "./phone";
 import { isTimeZone } from "./time/zones";
 
+/** A setting that owners may change, as `company-settings.ts` lists it. */
+export type CompanySetting = {
+  label: string;
+  hint?: string;
+  /** Its control, if that is not an input. */
+  control?: "time-zone" | "choice";
+  /** Of a choice: the labels by value. */
+  choices?: Record<string, string>;
+  type?: "email" | "tel" | "url";
+  inputMode?: "numeric" | "url";
+  autoComplete?: string;
+  /** For the form and the environment alike. If it takes "", the form's field is optional. */
+  schema: (label: string) => z.ZodType<string | number>;
+  /** The value until the environment or an owner says another. */
+  fallback: string | number;
+};
+
 // Schemas for a setting's text, as a form or the environment has it. Each takes the label for its messages.
 
 export const line =

@@ -2,10 +2,10 @@ import { z } from "zod";
 import {
   COMPANY_SETTINGS,
   type CompanyForm,
-  type CompanySetting,
   type CompanyValues,
   schemasOf,
 } from "../platform/company-settings";
+import type { CompanySetting } from "../platform/setting-schemas";
 
 /** The forms of the company's page, each saved separately. */
 export const COMPANY_FORMS = {

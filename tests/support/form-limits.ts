@@ -65,6 +65,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "crm/deals/changes.route delete": [4, 4],
   "blog/staff/changes.route publish": [3, 3],
   "blog/staff/changes.route unpublish": [3, 3],
+  "blog/staff/changes.route schedule": [3, 3],
   "blog/staff/changes.route trash": [3, 3],
   "blog/staff/changes.route restore": [3, 3],
   "blog/staff/changes.route duplicate": [4, 4],

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 import type { Availability } from "../../app/booking/availability.server";
 import { DEFAULT_RULES, type Week } from "../../app/booking/rules";
-import {
-  hoursShown,
-  inLanes,
-  joinBands,
-  listDays,
-  mondayOf,
-  stepFrom,
-  targetAt,
-  weekTitle,
-} from "../../app/booking/staff/week";
+import { hoursShown, inLanes, joinBands, listDays, mondayOf, weekTitle } from "../../app/booking/staff/week";
+import { stepFrom, targetAt } from "../../app/booking/staff/week-moves";
 
 const CHICAGO = "America/Chicago";
 const HOUR = 60;

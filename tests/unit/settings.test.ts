@@ -177,16 +177,18 @@ test.each([
   expect(pictureKey(address)).toBeNull();
 });
 
-test("only addresses that need not be there may be left empty, on the page as in the form", () => {
+test("only what need not be there may be left empty, on the page as in the form", () => {
   const values = companyValuesSchema.parse(z.object(COMPANY_ENVIRONMENT).parse({}));
   const fields = Object.values(toFields(values)).flat();
   expect(fields.filter(({ optional }) => optional).map(({ name }) => name)).toEqual([
     "BOOKING_EMBED_URL",
+    "DEMO_DEAL_VALUE",
+    "DEMO_SCORE",
     "ALERT_EMAIL",
     "ALERT_WEBHOOK",
   ]);
   const empty = Object.fromEntries(fields.map(({ name }) => [name, ""]));
   const refused = Object.values(COMPANY_FORMS).flatMap((form) => form.safeParse(empty).error?.issues ?? []);
-  expect(new Set(refused.map(({ path }) => path[0])).size).toBe(fields.length - 3);
+  expect(new Set(refused.map(({ path }) => path[0])).size).toBe(fields.length - 5);
   expect(refused.map(({ path }) => path[0])).not.toContain("BOOKING_EMBED_URL");
 });

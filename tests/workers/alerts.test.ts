@@ -227,21 +227,13 @@ test("the dashboard and the health page say what is wrong, and that crons are de
     const html = await (await requestSite(path, { headers })).text();
     return (await findAll(html, "section[aria-label='Something is wrong'] li")).map(({ text }) => text);
   };
-  const pages = [
-    { path: "/admin", more: ["Health"] },
-    { path: "/admin/health", more: [] },
-  ];
-  for (const { path, more } of pages) {
-    expect(await banner(path)).toEqual(["1 job has failed for good.", ...more]);
-  }
+  const health = async () => (await requestSite("/admin/health", { headers })).text();
+  expect(await banner("/admin")).toEqual(["1 job has failed for good.", "Health"]);
+  expect(await health()).toContain("1 job has failed for good.");
   vi.setSystemTime(START.getTime() + 16 * MINUTE);
-  for (const { path, more } of pages) {
-    expect(await banner(path)).toEqual([
-      "No scheduled task has run since Mar 10, 2026, 7:00 AM CDT.",
-      "1 job has failed for good.",
-      ...more,
-    ]);
-  }
+  const dead = "No scheduled task has run since Mar 10, 2026, 7:00 AM CDT.";
+  expect(await banner("/admin")).toEqual([dead, "1 job has failed for good.", "Health"]);
+  expect(await health()).toContain(dead);
   await clearTables("cron_slots", "settings", "failed_jobs");
   expect(await banner("/admin")).toEqual([]);
 });

@@ -180,7 +180,7 @@ test("the table's total is all leads of the range and what their deals have won,
   await wonAt(AT, { cents: 90_000, channel: null, isQuarantined: true });
   // A second won deal of a lead makes no second won lead.
   await env.DB.exec(
-    "insert into deals select id || '-2', lead_id, title, 5, stage, probability, assignee_id, null, null, rank || '1', stage_entered_at, 1, null, created_at, updated_at from deals where value = 50",
+    "insert into deals (id, lead_id, title, value, stage, rank, stage_entered_at, created_at, updated_at) select id || '-2', lead_id, title, 5, stage, rank || '1', stage_entered_at, created_at, updated_at from deals where value = 50",
   );
   const noVisit = {
     visits: 0,

@@ -64,7 +64,9 @@ test("the won value by closing date is read from its own index", async () => {
   });
   // Without a closing date, all count on the day they entered the stage: 2,000 deals of $10.
   expect(byDay).toEqual([{ day: "2026-05-01", wonCents: 2_000_000 }]);
-  expect((await plans()).at(-1)).toContain("COVERING INDEX deals_won_idx");
+  const [sums, older] = (await plans()).slice(-2);
+  expect(sums).toContain("COVERING INDEX deals_won_idx");
+  expect(older).toContain("INDEX deals_won_idx");
 });
 
 test.each([

@@ -58,7 +58,7 @@ test("a change of the status away from New is an answer, unless an import or a p
   expect(await read()).toMatchObject({ inTime: 1, judged: 4, waitingCount: 3 });
 });
 
-test("the median and the share of seven days, counted by hand", async () => {
+test("the median and the share of thirty days, counted by hand", async () => {
   const call = (at: string): Answer[] => [{ type: "call", at }];
   // Answered after 10, 20, 120 and 121 minutes.
   await insertEnquiry("2026-11-23T10:00:00.000Z", call("2026-11-23T10:10:00.000Z"));
@@ -69,8 +69,8 @@ test("the median and the share of seven days, counted by hand", async () => {
   await insertEnquiry("2026-11-24T14:41:59.000Z", [], { lastName: "Second" });
   await insertEnquiry("2026-11-18T10:00:00.000Z", [], { lastName: "First" });
   await insertEnquiry("2026-11-24T14:42:00.000Z");
-  // Not of the seven days, not from a form, not listed.
-  await insertEnquiry("2026-11-17T16:41:00.000Z", call("2026-11-17T16:42:00.000Z"));
+  // Not of the thirty days, not from a form, not listed.
+  await insertEnquiry("2026-10-25T16:41:00.000Z", call("2026-10-25T16:42:00.000Z"));
   await insertLead({ createdAt: "2026-11-23T10:00:00.000Z" });
   await insertEnquiry("2026-11-23T11:00:00.000Z", [], { deletedAt: CAME });
   await insertEnquiry("2026-11-23T12:00:00.000Z", [], { quarantineReason: "odd" });

@@ -130,8 +130,8 @@ test("all fields come after the specified columns, for the same filter, and are 
   expect(leads).toEqual([
     [
       ...(specified.leads[0] ?? []),
-      ...["2026-03-12T14:30:00.000Z", "2026-03-01T09:00:00+00:00", "paid", "'=1+1", "/home-services"],
-      "2026-03-02T10:00:00+00:00",
+      ...["2026-03-12T14:30:00.000Z", "2026-03-01T03:00:00-06:00", "paid", "'=1+1", "/home-services"],
+      "2026-03-02T04:00:00-06:00",
     ],
   ]);
   const response = await exportOf("?fields=all");

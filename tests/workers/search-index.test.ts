@@ -1,6 +1,11 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { removeDemoData } from "../../app/admin/demo-data.server";
+import { raiseBookedLead } from "../../app/booking/booked-lead.server";
+import type { BookingSender } from "../../app/booking/mails/booking-mails.server";
+import type { Host } from "../../app/booking/rules";
+import { moveFollowUps } from "../../app/crm/follow-ups/follow-ups.server";
 import { settleLateLeads } from "../../app/crm/intake/lead-visits.task.server";
 import { acceptLead } from "../../app/crm/intake/spam-review.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
@@ -10,6 +15,7 @@ import { leadSchemaFor } from "../../app/crm/leads/fields/lead-form";
 import { changeLead, createLead } from "../../app/crm/leads/lead-changes.server";
 import { deleteLead, eraseLead, purgeDeletedLeads, restoreLead } from "../../app/crm/leads/lead-trash.server";
 import { DAY } from "../../app/platform/clock";
+import { runBatch } from "../../app/platform/db/database.server";
 import { newId } from "../../app/platform/ids";
 import { seedDemoData } from "../../scripts/demo";
 import { SENDER, submission } from "../support/contact";
@@ -31,6 +37,7 @@ beforeEach(() =>
     "draft_reviews",
     "postcards",
     "lead_imports",
+    "ad_costs",
     "outbox",
     "audit_log",
   ),
@@ -92,6 +99,35 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
       await changeLead(testDb(), { ...asked(await add()), action: "lead.status", patch }, TEST_NOW);
     },
     "reyes",
+  ],
+  [
+    "crm/follow-ups/follow-ups.server.ts",
+    "follow-ups are moved",
+    async () => {
+      const leadId = await add();
+      await rows("update leads set next_follow_up = '2026-03-01T15:00:00.000Z' returning id");
+      const moved = { leadId, before: "2026-03-01T15:00:00.000Z", after: "2026-03-10T15:00:00.000Z" };
+      await runBatch(testDb(), moveFollowUps(testDb(), [moved], ACTOR, TEST_NOW));
+      expect(await rows("select next_follow_up from leads")).toEqual([{ next_follow_up: moved.after }]);
+    },
+    "harbor",
+  ],
+  [
+    "booking/booked-lead.server.ts",
+    "a demo is booked for a lead",
+    async () => {
+      const demo = { leadId: sql<string>`${await add()}`, newLeadId: "another", bookingId: "booking" };
+      const sender = { company: { demo: { dealCents: 0, score: 20 } } } as BookingSender;
+      const statements = raiseBookedLead(
+        testDb(),
+        { ...demo, host: { id: "mina" } as Host, sender },
+        TEST_NOW,
+      );
+      await rows("update leads set assignee_id = (select id from users limit 1) returning id");
+      await runBatch(testDb(), statements);
+      expect(await rows("select lead_score from leads")).toEqual([{ lead_score: 90 }]);
+    },
+    "harbor",
   ],
   ["crm/intake/intake-statements.server.ts", "a contact form comes", () => submit([]), "5550177"],
   [

@@ -127,13 +127,10 @@ async function readSections(db: Db, reader: Reader, now: Date): Promise<DigestSe
 type Due = NonNullable<NonNullable<Awaited<ReturnType<typeof readMyDay>>["toDo"]>["overdue"]>;
 
 function dueSection(title: string, due: Due | undefined): DigestSection {
-  const tasks = (due?.tasks ?? []).map(({ title: text, lead }) => ({
-    text: lead ? `${text} (${lead.name})` : text,
-    path: lead ? leadPath(lead.id) : TASKS_PATH,
-  }));
-  const followUps = (due?.items ?? []).map(({ name, company, leadId }) => ({
-    text: `Follow up with ${name}, ${company}`,
-    path: leadPath(leadId),
-  }));
-  return { title, count: due?.count ?? 0, lines: [...tasks, ...followUps], more: TASKS_PATH };
+  const lines = (due?.tasks ?? []).map(({ title: text, lead, isFollowUp }) => {
+    if (!lead) return { text, path: TASKS_PATH };
+    const shown = isFollowUp ? `Follow up with ${lead.name}, ${lead.company}` : `${text} (${lead.name})`;
+    return { text: shown, path: leadPath(lead.id) };
+  });
+  return { title, count: due?.count ?? 0, lines, more: TASKS_PATH };
 }

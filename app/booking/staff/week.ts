@@ -1,4 +1,3 @@
-import { DAY, MINUTE } from "../../platform/clock";
 import { dayText, timeText } from "../../platform/time/time-text";
 import { addDays, instantOf, localDate, localMinute, weekdayOf } from "../../platform/time/zoned-time";
 import type { Availability } from "../availability.server";
@@ -135,33 +134,4 @@ export function weekTitle(monday: string): string {
 export function mondayOf(date: string | null, zone: string, now: Date): string {
   const day = date ?? localDate(now, zone);
   return addDays(day, 1 - weekdayOf(day));
-}
-
-export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
-type Place = { date: string; minute: number };
-type Times = Pick<WeekDay, "date" | "times">[];
-export type Target = Place & OpenTime;
-
-/** Of one day, the open time nearest to a minute, at most half an hour away. */
-export function targetAt(days: Times, { date, minute }: Place, reach = DEMO_MINUTES): Target | null {
-  const times = days.find((day) => day.date === date)?.times ?? [];
-  const away = (time: OpenTime) => Math.abs(time.minute - minute);
-  const [nearest] = times.toSorted((a, b) => away(a) - away(b));
-  return nearest && away(nearest) <= reach ? { date, ...nearest } : null;
-}
-
-/** The open time that an arrow leads to: above or below in the day, or as late as this one in the next day with one. */
-export function stepFrom(days: Times, place: Place, arrow: Arrow): Target | null {
-  const at = days.findIndex(({ date }) => date === place.date);
-  if (arrow === "ArrowLeft" || arrow === "ArrowRight") {
-    const others = arrow === "ArrowLeft" ? days.slice(0, at).reverse() : days.slice(at + 1);
-    const day = others.find(({ times }) => times.length > 0);
-    return day ? targetAt(days, { date: day.date, minute: place.minute }, DAY / MINUTE) : null;
-  }
-  const times = days[at]?.times ?? [];
-  const next =
-    arrow === "ArrowUp"
-      ? times.findLast(({ minute }) => minute < place.minute)
-      : times.find(({ minute }) => minute > place.minute);
-  return next ? { date: place.date, ...next } : null;
 }

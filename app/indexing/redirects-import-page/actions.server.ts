@@ -37,7 +37,11 @@ export function takeMovesFile({ request, db, actor, siteHost, now }: Sent) {
           if (intent !== "add") return { toast: null, data: toReport(await judgeAll(db, moves), problems) };
           const { judged, added, undoId } = await importMoves(db, { id, moves, actor }, now);
           const report = toReport(judged, problems);
-          if (added === 0) return { status: 400, toast: NOTHING, data: report };
+          if (added === 0) {
+            // The answer to an earlier try was lost.
+            if (judged.some(({ state }) => state === "same")) return { toast: STOOD, to: REDIRECTS_PATH };
+            return { status: 400, toast: NOTHING, data: report };
+          }
           const left = report.problems;
           const words = left > 0 ? `${count(left, "line")} of the file could not be used.` : "";
           return { toast: toastOf(`${count(added, "redirect")} added`, words, undoId), to: REDIRECTS_PATH };
@@ -46,6 +50,7 @@ export function takeMovesFile({ request, db, actor, siteHost, now }: Sent) {
   );
 }
 
+const STOOD = { title: "These redirects stand already" };
 const NOTHING = { title: "No redirect was added", destructive: true };
 
 function count(number: number, what: string): string {

@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { withoutOwnBooking } from "../../booking/change-booking.server";
+import { withoutOwnBooking } from "../../booking/availability.server";
 import { buttonClass } from "../../ui/forms/button";
 import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";

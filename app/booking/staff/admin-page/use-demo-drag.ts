@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useRef, useState } from "react";
-import { stepFrom, type Target, targetAt } from "../week";
+import { stepFrom, type Target, targetAt } from "../week-moves";
 import type { BookingItem, Week } from "./load.server";
 
 /** A demo on its way, and where it would be put down; null where no host works. */
