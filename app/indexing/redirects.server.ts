@@ -78,9 +78,8 @@ export async function editRedirect(
 ): Promise<Undoable> {
   const [judged] = await judgeAll(db, [{ line: 1, from, to }], was);
   if (!judged || judged.state === "problem") throw new ChangeRefused(409, judged?.note ?? "");
-  // The answer to an earlier try was lost.
-  if (from === was && (await readRedirect(db, was)) === judged.to) return {};
   if (judged.state === "same") {
+    // The answer to an earlier try was lost.
     if ((await readRedirect(db, was)) === null) return {};
     throw new ChangeRefused(409, `${from} leads there already. Delete this redirect instead.`);
   }
@@ -93,9 +92,11 @@ export async function editRedirect(
   const isDone = await runIfChanged(db, replaceMove(db, before, after), [
     insertAudit(db, { ...entry, before, after }, now),
   ]);
-  if (!isDone)
+  if (isDone) return { undoId };
+  // As above: only where the redirect leads was changed.
+  if (from !== was || (await readRedirect(db, was)) !== judged.to)
     throw new ChangeRefused(409, "Somebody else has just changed this redirect. Look at it again.");
-  return { undoId };
+  return {};
 }
 
 type Pair = { from: string; to: string };

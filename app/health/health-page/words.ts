@@ -98,15 +98,15 @@ function tellVisits(facts: Facts): PartInWords {
 
 function tellWork(facts: Facts): PartInWords {
   const name = "Background work";
-  const dead = illOf(facts, "Failed jobs");
-  if (dead) {
+  // What stands still first: it holds up all work, and a failed job only itself.
+  const trouble = troubleOf(facts, "crons");
+  if (trouble) return { name, state: "ill", text: trouble, link: CLOUDFLARE };
+  if (illOf(facts, "Failed jobs")) {
     const text = "Some work failed for good, such as a mail or a draft. Each can be tried again.";
     return { name, state: "ill", text, link: FAILED_JOBS };
   }
-  const trouble = troubleOf(facts, "crons", "jobs");
-  if (trouble || illOf(facts, "Jobs worker", "Outbox", "Scheduled tasks")) {
+  if (illOf(facts, "Jobs worker", "Outbox", "Scheduled tasks")) {
     const text =
-      trouble ??
       "Mail, drafts and reminders are waiting: the program that handles them is not running as it should.";
     return { name, state: "ill", text, link: CLOUDFLARE };
   }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageError } from "../../../crm/components/page-error";
@@ -22,9 +22,12 @@ import { DemoDialog } from "./demo-dialog";
 import { loadBookings, type Week } from "./load.server";
 import { MoveDialog } from "./move-dialog";
 import type { Held } from "./use-demo-drag";
+import weekStyles from "./week.css?url";
 import { WeekView } from "./week-view";
 
 export const meta = adminTitle("Demos");
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: weekStyles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const reader = await requireStaff(request, context);
