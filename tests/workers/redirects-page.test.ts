@@ -194,8 +194,8 @@ test("a file is first only judged, line by line; then what can be is stored, and
     ["/team", "/about"],
   ]);
   expect(await sendFile(FILE, "add")).toMatchObject({
-    status: 400,
-    toast: { title: "No redirect was added" },
+    status: 303,
+    toast: { title: "These redirects stand already" },
   });
   await undo(added);
   expect(await moves()).toEqual([["/kept", "/about"]]);
