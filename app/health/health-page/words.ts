@@ -105,8 +105,10 @@ function tellWork(facts: Facts): PartInWords {
     const text = "Some work failed for good, such as a mail or a draft. Each can be tried again.";
     return { name, state: "ill", text, link: FAILED_JOBS };
   }
-  if (illOf(facts, "Jobs worker", "Outbox", "Scheduled tasks")) {
+  const waits = troubleOf(facts, "jobs");
+  if (waits || illOf(facts, "Jobs worker", "Outbox", "Scheduled tasks")) {
     const text =
+      waits ??
       "Mail, drafts and reminders are waiting: the program that handles them is not running as it should.";
     return { name, state: "ill", text, link: CLOUDFLARE };
   }
