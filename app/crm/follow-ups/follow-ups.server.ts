@@ -6,19 +6,12 @@ import { auditLog } from "../../platform/db/tables";
 import { newId } from "../../platform/ids";
 import { isListed } from "../leads/listed-leads.server";
 import { leads } from "../tables";
-import { isOf, type Task, type Whose } from "../tasks/tasks.server";
+import { isOf, LEAD_COLUMNS, type Task, type Whose } from "../tasks/tasks.server";
 import { followUpId } from "./follow-up";
 
 const COLUMNS = {
   id: leads.id,
-  firstName: leads.firstName,
-  lastName: leads.lastName,
-  companyName: leads.companyName,
-  businessEmail: leads.businessEmail,
-  phoneNumber: leads.phoneNumber,
-  leadStatus: leads.status,
-  lastContacted: leads.lastContacted,
-  nextFollowUp: leads.nextFollowUp,
+  ...LEAD_COLUMNS,
   assigneeId: leads.assigneeId,
   version: leads.version,
 };

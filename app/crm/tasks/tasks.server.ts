@@ -5,6 +5,18 @@ import { addDays, localDate, startOfDay } from "../../platform/time/zoned-time";
 import { deals, leadActivities, leads } from "../tables";
 import { type Due, wholeDay } from "./due";
 
+/** What a task and a follow-up show of their lead. */
+export const LEAD_COLUMNS = {
+  firstName: leads.firstName,
+  lastName: leads.lastName,
+  companyName: leads.companyName,
+  businessEmail: leads.businessEmail,
+  phoneNumber: leads.phoneNumber,
+  leadStatus: leads.status,
+  lastContacted: leads.lastContacted,
+  nextFollowUp: leads.nextFollowUp,
+};
+
 const COLUMNS = {
   id: leadActivities.id,
   type: leadActivities.activityType,
@@ -16,14 +28,7 @@ const COLUMNS = {
   assigneeId: leadActivities.assigneeId,
   version: leadActivities.version,
   leadId: leadActivities.leadId,
-  firstName: leads.firstName,
-  lastName: leads.lastName,
-  companyName: leads.companyName,
-  businessEmail: leads.businessEmail,
-  phoneNumber: leads.phoneNumber,
-  leadStatus: leads.status,
-  lastContacted: leads.lastContacted,
-  nextFollowUp: leads.nextFollowUp,
+  ...LEAD_COLUMNS,
   dealId: leadActivities.dealId,
   // In a batch D1 tells columns apart by their names alone.
   dealTitle: sql<string | null>`${deals.title}`.as("deal_title"),
