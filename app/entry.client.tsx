@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { SIGN_IN_PATH } from "./auth/paths";
 import { watchLeaving } from "./platform/http/browser/leaving";
 import { watchConnection } from "./platform/http/browser/router-fetch";
+import { loadShownParts } from "./ui/on-demand";
 
 /** By now the first page has finished loading. */
 const SETTLED_MS = 3000;
@@ -15,8 +16,10 @@ Object.assign(window, {
 watchConnection(SIGN_IN_PATH);
 watchLeaving();
 focusOnClick();
-startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
+loadShownParts().then(() => {
+  startTransition(() => {
+    hydrateRoot(document, <RemixBrowser />);
+  });
 });
 preloadPages("admin/shell/route", "auth/sign-in/sign-out.route");
 

@@ -13,7 +13,11 @@ const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 const FEATURES = [
   { chunk: "ui", holds: /\/app\/(?:ui\/(?!data\/chart|skeleton|forms\/switch)|platform\/(?!time\/zone))/ },
   { chunk: "mail", holds: /\/app\/mail\/(?!.*-page\/)/ },
-  { chunk: "crm", holds: /\/app\/crm\/(?!tasks\/|.*(?:-page\/|\/page-form|\.route\.))/ },
+  {
+    chunk: "crm",
+    holds:
+      /\/app\/crm\/(?!(?:tasks|deals\/board|deals\/deal-form|email\/composer|leads\/bulk|leads\/views)\/|.*(?:-tab\.|-page\/|\.route\.))/,
+  },
 ];
 
 /** The chunk for a module; undefined leaves it to Rollup, as for everything loaded on demand. */

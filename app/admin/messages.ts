@@ -8,6 +8,7 @@ import {
 } from "../analytics/visit";
 import { removalNoticeMessage, submitUrlMessage } from "../blog/publishing/index-request";
 import { importMessage } from "../crm/import/message";
+import { bulkChangeMessage } from "../crm/leads/bulk/message";
 import { runGeneratorMessage } from "../generation/run-message";
 import { sendMailMessage } from "../mail/send-mail";
 import { dailyMessage } from "../platform/jobs/daily-message";
@@ -18,6 +19,7 @@ const MESSAGES = [
   removalNoticeMessage,
   runGeneratorMessage,
   importMessage,
+  bulkChangeMessage,
   recordConversionMessage,
   pageViewMessage,
   eventMessage,

@@ -5,7 +5,7 @@ import { hideSteps, saveTheme } from "../auth/users.server";
 import { isDocumentRequest } from "../platform/http/forms/action-result.server";
 import { httpError, readForm } from "../platform/http/forms/form.server";
 import { backOfficePath } from "../platform/http/own-paths";
-import { LIST_VIEWS, preferenceCookie, SIDEBAR_STATES, THEMES } from "../platform/http/preferences";
+import { preferenceCookie, SIDEBAR_STATES, THEMES } from "../platform/http/preferences";
 
 const returnTo = z.string().transform((address, issues) => {
   const path = backOfficePath(address);
@@ -14,7 +14,6 @@ const returnTo = z.string().transform((address, issues) => {
 });
 const preferenceSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("theme"), value: z.enum(THEMES), returnTo }),
-  z.object({ intent: z.literal("list"), value: z.enum(LIST_VIEWS), returnTo }),
   z.object({ intent: z.literal("first-steps"), value: z.literal("hidden"), returnTo }),
   z.object({ intent: z.enum(["sidebar", "editorSidebar"]), value: z.enum(SIDEBAR_STATES), returnTo }),
 ]);

@@ -16,10 +16,10 @@ type Answer = { q: string; groups: SearchGroup[]; isFailed: boolean };
 
 /** Search results, for the command palette and as a page without JavaScript. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { db, staff } = await requireStaff(request, context);
   const q = readWords(request);
   try {
-    const answer: Answer = { q, groups: await searchBackOffice(db, q), isFailed: false };
+    const answer: Answer = { q, groups: await searchBackOffice(db, q, staff), isFailed: false };
     return data(answer);
   } catch (error) {
     logError("search", error, { reference: context.reference });

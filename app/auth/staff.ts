@@ -17,6 +17,8 @@ export type SignedInStaff = StaffMember & {
   timeZone: string;
   /** The person has neither chosen a zone nor answered whether to use the browser's. */
   mayBeAskedForZone: boolean;
+  /** JSON; see `crm/leads/list-settings.ts`. */
+  leadList: string | null;
 };
 
 /**

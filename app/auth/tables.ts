@@ -81,6 +81,8 @@ export const profiles = sqliteTable(
     /** Whether the person wants the mail of every morning, and the last local date (YYYY-MM-DD) it was looked after. */
     wantsDigest: integer("wants_digest", { mode: "boolean" }),
     digestDay: text("digest_day"),
+    /** How the person looks at the list of leads, as JSON (`crm/leads/list-settings.ts`). */
+    leadList: text("lead_list"),
     updatedAt: text("updated_at"),
   },
   (table) => [checkOneOf("profiles_theme_check", table.theme, THEMES)],

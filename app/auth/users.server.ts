@@ -67,6 +67,14 @@ export async function hideSteps(db: Db, userId: string, now: Date): Promise<void
     .onConflictDoUpdate({ target: profiles.userId, set });
 }
 
+/** Stores how the person looks at the list of leads (JSON); makes the profile if it is missing. */
+export async function saveLeadList(db: Db, userId: string, leadList: string): Promise<void> {
+  await db
+    .insert(profiles)
+    .values({ userId, leadList })
+    .onConflictDoUpdate({ target: profiles.userId, set: { leadList } });
+}
+
 /** Stores the color scheme that a person chose; makes the profile if it is missing. */
 export async function saveTheme(db: Db, userId: string, theme: Theme): Promise<void> {
   await db

@@ -160,6 +160,40 @@ export const FIGURES = {
   },
   pipelineWon: { name: "Won", definition: "Value of all deals in Closed Won, of all time." },
   pipelineLost: { name: "Lost", definition: "Value of all deals in Closed Lost, of all time." },
+  forecastOpen: {
+    name: "All open",
+    definition:
+      "Value of the open deals that are expected to close in the month; a filter by owner keeps those of the owner.",
+  },
+  forecastWeighted: {
+    name: "Forecast",
+    definition:
+      "Value times probability of the open deals that are expected to close in the month, summed. Deals without a date stand alone, and those whose month is over are Before.",
+  },
+  winRate: {
+    name: "Win rate",
+    definition: "Won deals as a share of all deals, won or lost, with a closing date in the period.",
+  },
+  lostReasons: {
+    name: "Lost reasons",
+    definition:
+      "Deals lost with a closing date in the period, by the reason that is noted on them now. Deals without one have no reason given.",
+  },
+  timeInStage: {
+    name: "Time in stage",
+    definition:
+      "Median time from entering a stage until leaving it, of the stays that ended in the period. A stay that goes on is not counted.",
+  },
+  wonBySource: {
+    name: "Source to won",
+    definition:
+      "Value of the deals won with a closing date in the period, by the channel of the lead's visit, or by the source that the lead was entered with.",
+  },
+  responseTime: {
+    name: "Response time",
+    definition:
+      "Median time from the form or booking that made a lead until staff first answered. Leads that came in the period and have an answer; of an owner, those assigned to them.",
+  },
   totalLeads: { name: "Total Leads", definition: "All leads but those in spam review or the trash." },
   newLeads: {
     name: "New leads",

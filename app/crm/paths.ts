@@ -3,10 +3,20 @@ export const NEW_LEAD_PATH = "/admin/leads/new";
 export const TRASH_PATH = "/admin/leads/trash";
 export const SPAM_REVIEW_PATH = "/admin/leads/spam-review";
 export const EXPORT_PATH = "/admin/leads/export";
+/** Counts and changes saved views of the list. */
+export const VIEWS_PATH = "/admin/leads/views";
 /** The export of all fields of a list; `search` is its query string, which may be empty. */
 export const allFieldsPath = (search: string) =>
   `${EXPORT_PATH}${search === "" ? "?" : `${search}&`}fields=all`;
+export const DEAL_REPORTS_PATH = "/admin/deals/reports";
 export const DEALS_EXPORT_PATH = "/admin/deals/export";
+
+/** Chooses and makes a change of many leads. */
+export const BULK_PATH = "/admin/leads/bulk";
+
+export function bulkChangePath(id: string): string {
+  return `${BULK_PATH}/${id}`;
+}
 
 export const IMPORTS_PATH = "/admin/leads/imports";
 

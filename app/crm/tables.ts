@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
-import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deals/deal";
+import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE, LOST_REASONS } from "./deals/deal";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./leads/lead";
 import { isUnlisted, listIndexes } from "./leads/listed-leads.server";
 
@@ -173,6 +173,10 @@ export const deals = sqliteTable(
     actualCloseDate: text("actual_close_date"),
     /** Fractional index within the stage, lowest first: a move updates only this row. */
     rank: text("rank").notNull(),
+    /** Of a lost deal. */
+    lostReason: text("lost_reason", { enum: LOST_REASONS }),
+    lostTo: text("lost_to"),
+    lostNote: text("lost_note"),
     stageEnteredAt: text("stage_entered_at").notNull(),
     version: integer("version").notNull().default(1),
     deletedAt: text("deleted_at"),
@@ -198,6 +202,7 @@ export const deals = sqliteTable(
     index("deals_lead_idx").on(table.leadId, table.createdAt),
     check("deals_probability_check", sql`${table.probability} between 0 and 100`),
     checkOneOf("deals_stage_check", table.stage, DEAL_STAGES),
+    checkOneOf("deals_lost_reason_check", table.lostReason, LOST_REASONS),
   ],
 );
 

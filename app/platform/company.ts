@@ -46,6 +46,8 @@ export type CompanySettings = Company & {
   rawDays: number;
   /** What a won deal does with its lead: "convert" it, or "offer" that to staff. */
   wonDealLead: string;
+  /** Days after which a deal has stood in an open stage for too long. */
+  stageDays: { qualification: number; "needs-analysis": number; proposal: number; negotiation: number };
   /** What a booked demo gives its lead: the value of its deal in cents, and points. */
   demo: { dealCents: number; score: number };
   /** Who hears of failures: `email` is null for the owners, `webhook` for none. */
@@ -82,6 +84,12 @@ export function companyFrom(values: CompanyValues): CompanySettings {
     bookingUrl: values.BOOKING_EMBED_URL || null,
     rawDays: values.ANALYTICS_RAW_DAYS,
     wonDealLead: values.WON_DEAL_LEAD,
+    stageDays: {
+      qualification: values.DAYS_IN_QUALIFICATION,
+      "needs-analysis": values.DAYS_IN_NEEDS_ANALYSIS,
+      proposal: values.DAYS_IN_PROPOSAL,
+      negotiation: values.DAYS_IN_NEGOTIATION,
+    },
     demo: { dealCents: Number(values.DEMO_DEAL_VALUE) * 100, score: Number(values.DEMO_SCORE) },
     alerts: {
       isOn: values.ALERTS === "on",

@@ -54,6 +54,10 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
     "overdue follow-ups": { "follow-up": "overdue" },
     "follow-ups of today, by follow-up": { "follow-up": "today", sort: "follow-up" },
     "no follow-up, a status, by score": { "follow-up": "none", status: "new", sort: "score" },
+    "scores and values": { score: "hot", value: "10k-50k", created: "30-days" },
+    "never contacted, without a phone, by name": { contacted: "never", phone: "no", sort: "name" },
+    "by value, the other way round, page 1,000": { sort: "-value", page: "1000" },
+    "by follow-up, the other way round, a status": { sort: "-follow-up", status: "contacted" },
     "activities, page 1,000": { activities: "1000" },
   });
   return [
@@ -61,6 +65,12 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
       `leads, ${name}`,
       `/admin/leads?${new URLSearchParams(query)}`,
     ]),
+    [
+      "leads, several values",
+      "/admin/leads?status=new&status=lost&score=warm&score=cool&industry=Agency&sort=score",
+    ],
+    ["leads, counts of views", "/admin/leads/views.data"],
+    ["all leads, before a change of many", "/admin/leads/bulk?matching=&field=status&value=lost"],
     ["leads, data of a click", "/admin/leads.data?status=new&page=2"],
     ["lead over the list", `/admin/leads/${MIDDLE_LEAD}`],
     ["lead, data of a click", `/admin/leads/${MIDDLE_LEAD}.data?${LEAD_DATA}`],

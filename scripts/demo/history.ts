@@ -1,4 +1,4 @@
-import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal.ts";
+import { DEAL_STAGES, type DealStage, LOST_REASONS } from "../../app/crm/deals/deal.ts";
 import { firstRanks } from "../../app/crm/deals/rank.server.ts";
 import { LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
 import type { dealStageChanges, deals, leadActivities, leadNotes } from "../../app/crm/tables.ts";
@@ -188,6 +188,7 @@ function makeDeal(random: SeededRandom, now: Date, lead: LeadRow, stage: DealSta
     ).slice(0, 10),
     actualCloseDate: isClosed ? entered.slice(0, 10) : null,
     rank: "",
+    ...(stage === "closed-lost" ? lossOf(id) : {}),
     stageEnteredAt: entered,
     createdAt: opened.toISOString(),
     updatedAt: entered,
@@ -201,6 +202,14 @@ function makeDeal(random: SeededRandom, now: Date, lead: LeadRow, stage: DealSta
     createdAt: (times[at] ?? opened).toISOString(),
   }));
   return { deal, changes };
+}
+
+/** One of five gives no reason. */
+function lossOf(id: string) {
+  const random = createSeededRandom(`loss of ${id}`);
+  const lostReason = random.pick([...LOST_REASONS.slice(0, 4), null]);
+  const isCompetitor = lostReason === "competitor";
+  return { lostReason, ...(isCompetitor ? { lostTo: "A directory, $1,400 a month" } : {}) };
 }
 
 function industryOf(lead: LeadRow): keyof typeof DEAL_TITLES {

@@ -4,6 +4,7 @@ import routes from "../../app/routes";
 import { findViolations } from "../support/axe";
 import { seedBackOffice } from "../support/back-office-rows";
 import { expect, test } from "../support/fixtures";
+import { showLeadTable } from "../support/lead-rows";
 
 /** States with their own URL: dialogs, and pages with filters or options. */
 const STATES = [
@@ -67,10 +68,9 @@ for (const name of ["Notes", "Deals"]) {
 
 test("the leads as a table, and the sidebar over a page, have no accessibility violation", async ({
   page,
-  context,
-  server,
+  db,
 }) => {
-  await context.addCookies([{ name: "list", value: "table", url: server.url }]);
+  await showLeadTable(db);
   await page.goto("/admin/leads");
   expect(await listViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Toggle sidebar" }).click();

@@ -1,6 +1,7 @@
+import { openDealMenu } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, OWNER, test } from "../support/fixtures";
-import { clearLeads, insertLeadRow } from "../support/lead-rows";
+import { clearLeads, insertLeadRow, openBoard } from "../support/lead-rows";
 
 test("a lead and a deal can be assigned in place, show the assignee everywhere, and can be filtered by it", async ({
   page,
@@ -25,17 +26,21 @@ test("a lead and a deal can be assigned in place, show the assignee everywhere, 
   await form.getByLabel("Assigned to").selectOption(OWNER.email);
   await form.getByRole("button", { name: "Save Deal" }).click();
   await expect(form).toBeHidden();
+  await openBoard(db);
   await page.goto("/admin/leads");
 
   const card = page.locator("[data-lead]", { hasText: "Marcus Bell" });
   await expect(card.getByTitle(`Assigned to ${OWNER.email}`)).toContainText(name);
-  await expect(page.locator("[data-deal]").getByTitle(`Assigned to ${OWNER.email}`)).toBeVisible();
-  const filter = page.getByRole("form", { name: "Filters" }).getByLabel("Assigned to");
-  await filter.selectOption("Me");
+  await expect(page.locator("[data-deal]").getByTitle(`Assigned to ${OWNER.email}`).first()).toBeVisible();
+  await page.getByText("Add filter").click();
+  await page.getByRole("link", { name: "Assigned to" }).click();
+  const filter = page.getByRole("form", { name: "Filter by assigned to" });
+  await filter.getByLabel("Me", { exact: true }).check();
   await expect(page.locator("[data-lead]")).toHaveCount(1);
-  await filter.selectOption("Nobody");
+  await filter.getByLabel("Me", { exact: true }).uncheck();
+  await filter.getByLabel("Nobody").check();
   await expect(page.locator("[data-lead] h3")).toHaveText("Second Bell");
-  await filter.selectOption("Anyone");
+  await page.getByRole("link", { name: "Remove filter Assigned to" }).click();
   await expect(page.locator("[data-lead]")).toHaveCount(2);
   await page.getByRole("button", { name: "Table" }).click();
   await expect(page.getByRole("row", { name: /Marcus/ })).toContainText(name);
@@ -74,7 +79,7 @@ test("the list assigns a lead in place, by keyboard and by click, in cards and i
   await expect(page.getByRole("button", { name: nobody("Second Bell") })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/leads\?status=new&sort=name$/);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.getByRole("button", { name: "Table" }).click();
   const row = page.getByRole("row", { name: /Marcus/ });
   await row.getByRole("button", { name: owner("Marcus Bell") }).click();
@@ -118,6 +123,7 @@ test("the board assigns a deal in place, also one that was loaded later", async 
   await page.getByRole("link", { name: "Show more of Qualification" }).click();
   for (const title of ["Deal 0", "Deal 11"]) {
     const dialog = page.getByRole("dialog", { name: `Assign ${title}` });
+    await openDealMenu(page, title);
     await page.getByRole("button", { name: nobody(title) }).click();
     await dialog.getByRole("button", { name: OWNER.email }).click();
     await expect(dialog).toBeHidden();
@@ -147,10 +153,12 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`/admin/leads/${leadId}?status=new`);
     await page.getByRole("dialog").getByLabel("Assigned to").selectOption(OWNER.email);
     await page.goto("/admin/deals");
+    await openDealMenu(page, "Two rooftops");
     await page.getByRole("button", { name: nobody("Two rooftops") }).click();
     await page.getByLabel("Assigned to").selectOption(OWNER.email);
     await page.getByRole("button", { name: "Save Deal" }).click();
     await expect(page).toHaveURL("/admin/deals");
+    await openDealMenu(page, "Two rooftops");
     await expect(page.getByRole("button", { name: owner("Two rooftops") })).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deals/deal";
+import { openDealMenu } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { holdScripts, waitForHydration } from "../support/hydration";
-import { clearLeads, insertLeadRow } from "../support/lead-rows";
+import { clearLeads, insertLeadRow, openBoard } from "../support/lead-rows";
 
 const MISSING = "Please fill in all required fields";
 
@@ -22,6 +23,7 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
   allowConsole(/400/);
   await insertLeadRow(db, { firstName: "Older" }, 2);
   const leadId = await insertLeadRow(db, { email: "marcus@harborauto.example" });
+  await openBoard(db);
   await page.goto("/admin/leads");
   const board = page.getByRole("region", { name: "Sales Pipeline" });
   const open = board.getByRole("button", { name: "New Deal" });
@@ -35,17 +37,18 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
     await expect(probability).toHaveValue("25");
     await expect(probability.locator("option")).toHaveText(["10%", "25%", "50%", "75%", "90%", "100%"]);
     const lead = dialog.getByRole("combobox", { name: "Associated lead" });
-    await expect(lead.locator("option")).toHaveText([
-      /Choose a lead/,
-      /marcus@harborauto\.example/,
-      /^Older/,
-    ]);
+    await lead.click();
+    const leads = dialog.getByRole("listbox", { name: "Leads" });
+    await expect(leads.getByRole("option")).toHaveText([/marcus@harborauto\.example/, /^Older/]);
+    await lead.press("Tab");
+    await expect(leads).toBeHidden();
   });
 
   await test.step("what is missing is named, and the first such field has the focus", async () => {
     const dialog = page.getByRole("dialog", { name: "Create New Deal" });
     await dialog.getByRole("button", { name: "Create Deal" }).click();
     await expect(toast(page, new RegExp(MISSING))).toHaveAttribute("role", "alert");
+    await expect(toast(page, new RegExp(MISSING))).toContainText("Title, Value (USD), Associated lead");
     await expect(dialog.getByText(MISSING)).toHaveCount(3);
     await expect(dialog.getByLabel("Title")).toBeFocused();
     expect(db.get("select count(*) n from deals")).toEqual({ n: 0 });
@@ -55,17 +58,21 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
     const dialog = page.getByRole("dialog", { name: "Create New Deal" });
     await dialog.getByLabel("Title").fill("Two rooftops");
     await dialog.getByLabel("Value (USD)").fill("14250.50");
-    await dialog.getByLabel("Find a lead").fill("marcus harbor");
+    const lead = dialog.getByRole("combobox", { name: "Associated lead" });
+    await lead.fill("marcus harbor");
     await expect(dialog.getByText("1 lead matches")).toBeVisible();
-    await dialog.getByRole("combobox", { name: "Associated lead" }).selectOption(leadId);
+    await lead.press("Enter");
+    await expect(lead).toHaveValue(/^Marcus Bell, .* \(marcus@harborauto\.example\)$/);
     await dialog.getByRole("button", { name: "Create Deal" }).click();
     await expect(toast(page, /Deal created successfully/)).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
     await expect(board).toContainText("$14,250.50 in 1 deal");
+    expect(db.get("select lead_id from deals")).toEqual({ lead_id: leadId });
   });
 
   await test.step("it is deleted after the question", async () => {
+    await openDealMenu(board, "Two rooftops");
     const remove = board.getByRole("button", { name: "Delete Two rooftops" });
     const question = page.getByRole("alertdialog", { name: "Delete Deal" });
     await remove.click();

@@ -1,3 +1,4 @@
+import { chooseStage } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
@@ -43,7 +44,7 @@ test("a won deal's toast converts its lead, and undoes it", async ({ page, db })
   const leadId = await insertLeadRow(db, { firstName: "Priya", status: "qualified" });
   await insertDealRow(db, { leadId, title: "Two rooftops", stage: "proposal" });
   await page.goto("/admin/deals");
-  await page.getByRole("combobox", { name: "Stage of Two rooftops" }).selectOption("closed-won");
+  await chooseStage(page, "Two rooftops", "closed-won");
   const toast = page.locator(".toast");
   await toast.getByRole("button", { name: "Set lead to Converted" }).click();
   await expect(toast.filter({ hasText: "is now Converted." })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { clearLeads, insertLeadRow } from "../support/lead-rows";
+import { clearLeads, insertLeadRow, showLeadTable } from "../support/lead-rows";
 
 const PHONE = { width: 390, height: 844 };
 const toast = (page: Page) => page.locator(".toast");
@@ -220,8 +220,6 @@ test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are
 test("a lead whose fields all contain markup shows as text in list, table, detail, log and trash", async ({
   page,
   db,
-  context,
-  server,
 }) => {
   const evil = `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`;
   const id = await insertLeadRow(db, {
@@ -252,7 +250,7 @@ test("a lead whose fields all contain markup shows as text in list, table, detai
     await expect(page).not.toHaveTitle(/hacked/);
     expect(await page.locator("main img, main script, [role=dialog] img").count()).toBe(0);
   }
-  await context.addCookies([{ name: "list", value: "table", url: server.url }]);
+  await showLeadTable(db);
   await page.goto(`/admin/leads?q=${encodeURIComponent(evil)}`);
   await expect(page.getByRole("row", { name: /onerror/ })).toBeVisible();
   await db.write("update leads set deleted_at = '2026-05-05T00:00:00.000Z' where id = ?", id);

@@ -1,3 +1,4 @@
+import { chooseStage } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
@@ -93,7 +94,7 @@ test("a won deal offers to convert its lead, and the toast's buttons undo it", a
   await insertDealRow(db, { leadId, title: "Two rooftops", stage: "proposal" });
   await page.goto("/admin/deals");
   const card = page.getByRole("article", { name: "Two rooftops" });
-  await card.getByRole("combobox", { name: "Stage of Two rooftops" }).selectOption("closed-won");
+  await chooseStage(page, "Two rooftops", "closed-won");
   await card.getByRole("button", { name: "Save" }).click();
   const toast = page.locator(".toast");
   await expect(toast).toContainText("is still Qualified.");

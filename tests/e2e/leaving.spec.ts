@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { seedBackOffice } from "../support/back-office-rows";
+import { chooseStage } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, OWNER, test } from "../support/fixtures";
 import { FORMS } from "../support/forms/all";
@@ -141,7 +142,7 @@ test.describe("a lead", () => {
     await page.goto("/admin/deals");
     const held = await holdWrites(page, "unsent");
     for (const title of ["First", "Second", "Third"]) {
-      await page.getByRole("combobox", { name: `Stage of ${title}` }).selectOption("proposal");
+      await chooseStage(page, title, "proposal");
     }
     await expect.poll(() => held.length).toBe(1);
     await page.goto(OTHER_PAGE);

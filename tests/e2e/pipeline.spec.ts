@@ -1,24 +1,25 @@
 import type { Page } from "@playwright/test";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deals/deal";
+import type { Writer } from "../support/database";
+import { chooseStage, openDealMenu, stageOf } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { clearLeads, insertLeadRow } from "../support/lead-rows";
+import { clearLeads, insertLeadRow, openBoard } from "../support/lead-rows";
 
 const STAGE_LABELS = DEAL_STAGES.map((stage) => DEAL_STAGE_LABELS[stage]);
 const MOVED = /Deal stage updated successfully/;
 
 const toast = (page: Page) => page.locator(".toast");
 const pipeline = (page: Page) => page.getByRole("region", { name: "Sales Pipeline" });
+const board = (page: Page) => pipeline(page).getByRole("region", { name: "Stages of the pipeline" });
 const column = (page: Page, name: string) => pipeline(page).getByRole("region", { name, exact: true });
 const cards = (page: Page, name: string) => column(page, name).getByRole("article");
-const stageOf = (page: Page, title: string) =>
-  pipeline(page).getByRole("combobox", { name: `Stage of ${title}` });
 const grip = (page: Page, title: string) => pipeline(page).getByRole("button", { name: `Move ${title}` });
 
 async function expectCards(page: Page, name: string, titles: string[]) {
   await expect(cards(page, name)).toHaveCount(titles.length);
-  await expect(cards(page, name).getByRole("link")).toHaveText(titles);
+  await expect(cards(page, name).locator("[data-title]")).toHaveText(titles);
 }
 
 /** Expects the count and value in a column's header. */
@@ -58,6 +59,7 @@ test("[DEAL-001] [DEAL-002] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by 
   const stored = () =>
     db.all("select title, stage from deals order by stage, rank").map(({ title, stage }) => [title, stage]);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await openBoard(db);
   await page.goto("/admin/leads");
 
   await test.step("six columns in order, with what a card offers", async () => {
@@ -72,13 +74,14 @@ test("[DEAL-001] [DEAL-002] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by 
       await expect(column(page, label)).toContainText("No deals in this stage");
     }
     await expect(column(page, "Qualification")).not.toContainText("No deals in this stage");
-    await expect(stageOf(page, "First").locator("option")).toHaveText(STAGE_LABELS);
+    await expect(stageOf(pipeline(page), "First").locator("option")).toHaveText(STAGE_LABELS);
+    await openDealMenu(pipeline(page), "First");
     await expect(pipeline(page).getByRole("button", { name: "Delete First" })).toBeVisible();
   });
 
   await test.step("the list: at once, before the server has answered, and back by the toast's undo", async () => {
     const release = await holdRequests(page, "**/admin/deals/changes*");
-    await stageOf(page, "First").selectOption("negotiation");
+    await chooseStage(pipeline(page), "First", "negotiation");
     await expectCards(page, "Negotiation", ["First"]);
     await expectCards(page, "Qualification", ["Second"]);
     await expect(toast(page)).toHaveCount(0);
@@ -154,15 +157,15 @@ test("[DEAL-010] a failed move reverts, in the column and in the select", async 
     "create trigger audit_fails before insert on audit_log begin select raise(abort, 'The audit fails'); end",
   );
   try {
-    await stageOf(page, "Stays").selectOption("closed-won");
+    await chooseStage(pipeline(page), "Stays", "closed-won");
     await expect(toast(page)).toHaveText(/Failed to update deal stage/);
     await expect(toast(page)).toHaveAttribute("role", "alert");
     await expectCards(page, "Proposal", ["Stays"]);
-    await expect(stageOf(page, "Stays")).toHaveValue("proposal");
+    await expect(stageOf(pipeline(page), "Stays")).toHaveValue("proposal");
     await page.goto(`/admin/leads/${leadId}`);
     await page.getByRole("tab", { name: "Deals" }).click();
     const list = page.getByRole("tabpanel", { name: "Deals" }).getByRole("combobox");
-    await list.selectOption("closed-lost");
+    await list.selectOption("closed-won");
     await expect(toast(page)).toHaveText(/Failed to update deal stage/);
     await expect(list).toHaveValue("proposal");
   } finally {
@@ -201,34 +204,100 @@ test("a long column loads more until its end, and shows when that fails", async 
   await expect(more).toHaveCount(0);
 });
 
+/** Waits until a board that scrolls by itself has come to its start; returns its fastest 100 ms, in px a second. */
+async function restUntilStart(page: Page): Promise<number> {
+  return board(page).evaluate(async (scrolled) => {
+    const seen: { at: number; left: number }[] = [];
+    let fastest = 0;
+    while (scrolled.scrollLeft > 0) {
+      const now = { at: performance.now(), left: scrolled.scrollLeft };
+      seen.push(now);
+      const before = seen.find(({ at }) => now.at - at < 150);
+      if (before && now.at - before.at >= 100)
+        fastest = Math.max(fastest, ((before.left - now.left) / (now.at - before.at)) * 1000);
+      await new Promise(requestAnimationFrame);
+    }
+    return fastest;
+  });
+}
+
+/** The stage whose column, or the free space below it, is seen at a point; the line of the drop must be in it. */
+async function stageUnder(page: Page, x: number) {
+  const line = await page.locator("[data-drop-line]").boundingBox();
+  expect(x).toBeGreaterThan(line?.x ?? Number.POSITIVE_INFINITY);
+  expect(x).toBeLessThan((line?.x ?? 0) + (line?.width ?? 0));
+  const columns = await pipeline(page)
+    .locator("[data-stage]")
+    .evaluateAll((all) =>
+      all.map((one) => ({
+        stage: one.getAttribute("data-stage"),
+        box: one.getBoundingClientRect().toJSON(),
+      })),
+    );
+  return columns.find(({ box }) => box.left <= x && x <= box.right)?.stage;
+}
+
+test("[DEAL-007] a mouse that rests at the edge drops the card in the column that is under it", async ({
+  page,
+  db,
+}) => {
+  await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Carried", stage: "negotiation" });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/admin/deals");
+  await readyToDrag(page, "Carried");
+  await board(page).evaluate((scrolled) => scrolled.scrollTo({ left: 9999, behavior: "instant" }));
+  await cards(page, "Negotiation").hover({ position: { x: 30, y: 50 } });
+  await page.mouse.down();
+  const box = await board(page).boundingBox();
+  const edge = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 100 };
+  await page.mouse.move(edge.x + 150, edge.y, { steps: 6 });
+  await page.mouse.move(edge.x, edge.y, { steps: 6 });
+  // A column of 172 px, its gap included, takes at least 0.4 s.
+  expect(await restUntilStart(page)).toBeLessThan(450);
+  await expect.poll(() => stageUnder(page, edge.x)).toBe("qualification");
+  await page.mouse.up();
+  await expect(toast(page)).toHaveText(MOVED);
+  expect(db.get("select stage from deals")).toEqual({ stage: "qualification" });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("[DEAL-007] a long press drags a card; the board scrolls and nothing else does", async ({
+  test("[DEAL-007] a long press drags a card, and it lands in the stage that is under the resting finger", async ({
     page,
     db,
   }) => {
-    await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Held" });
+    await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Held", stage: "proposal" });
+    await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Dated" });
+    await db.write(
+      "update deals set expected_close_date = '2099-01-01', stage = 'negotiation' where title = 'Dated'",
+    );
     await page.goto("/admin/deals");
     await readyToDrag(page, "Held");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
+    const stages = pipeline(page).getByRole("navigation", { name: "Stages" }).getByRole("link");
+    await stages.filter({ hasText: "Proposal" }).click();
+    await expect(stages.filter({ hasText: "Proposal" })).toHaveAttribute("aria-current", "true");
+    await expect(column(page, "Proposal")).toBeInViewport({ ratio: 0.9 });
     const touch = await page.context().newCDPSession(page);
     const send = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
       touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-    const box = await cards(page, "Qualification").boundingBox();
-    const from = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 50 };
+    await cards(page, "Proposal").evaluate((held) => held.scrollIntoView({ block: "center" }));
+    const box = await cards(page, "Proposal").boundingBox();
+    const from = { x: (box?.x ?? 0) + 160, y: (box?.y ?? 0) + 50 };
     await send("touchStart", [from]);
     await expect(page.locator("[data-carried]")).toBeVisible();
-    const to = { x: 350, y: from.y + 20 };
+    const to = { x: 48, y: from.y };
     for (const part of [0.3, 0.6, 1]) {
       await send("touchMove", [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
     }
-    await expect(page.locator("[data-drop-line]")).toBeVisible();
+    expect(await restUntilStart(page)).toBeLessThan(450);
+    await expect.poll(() => stageUnder(page, to.x)).toBe("qualification");
     await send("touchEnd", []);
     await expect(toast(page)).toHaveText(MOVED);
-    expect(db.get("select stage from deals")).toEqual({ stage: "needs-analysis" });
+    expect(db.get("select stage from deals where title = 'Held'")).toEqual({ stage: "qualification" });
   });
 });
 
@@ -239,10 +308,12 @@ test("a confirmation that is open while dragging loads stays open and then resto
   await insertDealRow(db, { leadId: await insertLeadRow(db), title: "First" });
   const release = await holdRequests(page, "**/drag-layer-*.js");
   const isAsked = page.waitForRequest("**/drag-layer-*.js");
+  await openBoard(db);
   await page.goto("/admin/leads");
   await pipeline(page).scrollIntoViewIfNeeded();
   await isAsked;
   const remove = pipeline(page).getByRole("button", { name: "Delete First" });
+  await openDealMenu(pipeline(page), "First");
   await remove.click();
   const question = page.getByRole("alertdialog", { name: "Delete Deal" });
   await expect(question).toBeVisible();
@@ -252,4 +323,74 @@ test("a confirmation that is open while dragging loads stays open and then resto
   await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(remove).toBeFocused();
+});
+
+test.describe("the board below the leads", () => {
+  async function seed(db: Writer) {
+    const leadId = await insertLeadRow(db);
+    await insertDealRow(db, { leadId, title: "First", value: 1_000_000 });
+    await insertDealRow(db, { leadId, title: "Second", stage: "proposal", value: 500_050 });
+  }
+  const toggle = (page: Page) => pipeline(page).getByRole("button", { name: /^(Open|Fold) the board$/ });
+
+  test("is folded to its six sums, opens and folds by one key that keeps the focus, and stays so", async ({
+    page,
+    db,
+  }) => {
+    await seed(db);
+    await page.goto("/admin/leads");
+    await expect(pipeline(page).getByRole("heading", { level: 3 })).toHaveText([
+      "Qualification1",
+      "Needs Analysis0",
+      "Proposal1",
+      "Negotiation0",
+      "Closed Won0",
+      "Closed Lost0",
+    ]);
+    await expect(pipeline(page)).toContainText("$5,000.50");
+    await expect(pipeline(page).getByRole("article")).toHaveCount(0);
+    await toggle(page).press("Enter");
+    await expectCards(page, "Proposal", ["Second"]);
+    await expect(toggle(page)).toHaveText("Fold the board");
+    await expect(toggle(page)).toBeFocused();
+    await page.reload();
+    await expectCards(page, "Qualification", ["First"]);
+    await toggle(page).press("Enter");
+    await expect(pipeline(page).getByRole("article")).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+    expect(db.get("select json_extract(lead_list, '$.board') board from profiles")).toEqual({
+      board: "folded",
+    });
+  });
+
+  test("opens after its script was refused once, and says where it does not come", async ({
+    page,
+    db,
+    allowConsole,
+  }) => {
+    allowConsole(/live-board/);
+    await seed(db);
+    await page.route("**/live-board-*.js", (route) => route.abort());
+    await page.goto("/admin/leads");
+    await toggle(page).click();
+    await expect(pipeline(page).getByRole("alert")).toContainText("could not be loaded");
+    await expect(page.locator("[data-lead]")).toHaveCount(1);
+    await page.unroute("**/live-board-*.js");
+    await pipeline(page).getByRole("link", { name: "Load the page again" }).click();
+    await expectCards(page, "Proposal", ["Second"]);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("opens and folds too", async ({ page, db }) => {
+      await seed(db);
+      await page.goto("/admin/leads?status=new");
+      await toggle(page).click();
+      await expect(page).toHaveURL(/\/admin\/leads\?status=new/);
+      await expectCards(page, "Proposal", ["Second"]);
+      await toggle(page).click();
+      await expect(pipeline(page).getByRole("article")).toHaveCount(0);
+    });
+  });
 });

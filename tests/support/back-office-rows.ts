@@ -115,5 +115,10 @@ async function putImport(db: Writer, at: string): Promise<Record<string, string>
       `import-${state}`,
     );
   }
-  return { importId: "import-done" };
+  await db.write(
+    `insert or replace into bulk_changes (id, field, value, state, chosen, total, changed, next_portion, actor_id, actor_label, created_at, updated_at)
+      values ('bulk-done', 'status', 'lost', 'done', 3, 2, 2, 1, 'owner', 'owner@beaconry.example', ?1, ?1)`,
+    at,
+  );
+  return { importId: "import-done", changeId: "bulk-done" };
 }

@@ -29,6 +29,10 @@ const TEXTS = {
   },
   deals: {
     WON_DEAL_LEAD: ["convert", "offer"],
+    DAYS_IN_QUALIFICATION: ["7", "365"],
+    DAYS_IN_NEEDS_ANALYSIS: ["21", "1"],
+    DAYS_IN_PROPOSAL: ["10", "30"],
+    DAYS_IN_NEGOTIATION: ["45", "60"],
     DEMO_DEAL_VALUE: ["4800", ""],
     DEMO_SCORE: ["45", "0"],
   },

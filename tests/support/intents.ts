@@ -12,8 +12,11 @@ import { AD_COST_INTENTS } from "../../app/crm/ad-costs/ad-costs";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-actions.server";
 import { importIntentSchema } from "../../app/crm/import/settings";
+import { changeIntentSchema } from "../../app/crm/leads/bulk/change-page/actions.server";
 import { LEAD_FIELDS } from "../../app/crm/leads/fields/lead-fields";
 import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/fields/lead-form";
+import { LIST_INTENTS } from "../../app/crm/leads/leads-page/actions.server";
+import { viewChangeSchema } from "../../app/crm/leads/views/view-forms";
 import { taskChangeSchemaFor } from "../../app/crm/tasks/task-forms";
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
 import { INDEXING_INTENTS } from "../../app/indexing/indexing";
@@ -29,6 +32,9 @@ const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[]
 /** What the actions of the back office that handle several intents can be asked for, by the module of the action. */
 export const INTENTS: Record<string, readonly string[]> = {
   "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaFor(LEAD_FIELDS)),
+  "crm/leads/leads-page/route.tsx": LIST_INTENTS,
+  "crm/leads/bulk/bulk-page/route.tsx": ["run"],
+  "crm/leads/bulk/change-page/route.tsx": changeIntentSchema.shape.intent.options,
   "blog/staff/changes.route.ts": intentsOf(postChangeSchema),
   "auth/security/security-page/route.tsx": intentsOf(securitySchema),
   "auth/team/team-page/route.tsx": ["invite", ...intentsOf(teamSchema)],
@@ -36,6 +42,7 @@ export const INTENTS: Record<string, readonly string[]> = {
   "booking/hosts/settings-page/route.tsx": SETTINGS_INTENTS,
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
   "crm/deals/changes.route.ts": intentsOf(dealChangeSchemaFor([])),
+  "crm/leads/views/views.route.ts": intentsOf(viewChangeSchema),
   "crm/tasks/changes.route.ts": intentsOf(taskChangeSchemaFor({ zone: "UTC", members: [] })),
   "crm/email/email.route.tsx": intentsOf(emailIntentSchema),
   "crm/intake/spam-review-page/route.tsx": spamReviewSchema.shape.intent.options,
@@ -55,5 +62,5 @@ export const INTENTS: Record<string, readonly string[]> = {
   "mail/suppression/suppressions-page/route.tsx": ["lift"],
   "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),
   "analytics/analytics-page/route.tsx": [ADD_NOTE, DELETE_NOTE, ...AD_COST_INTENTS],
-  "admin/preferences.route.ts": ["theme", "list", "sidebar", "editorSidebar"],
+  "admin/preferences.route.ts": ["theme", "sidebar", "editorSidebar"],
 };

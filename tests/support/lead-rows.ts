@@ -1,3 +1,4 @@
+import type { ListSettings } from "../../app/crm/leads/list-settings";
 import { newId } from "../../app/platform/ids";
 import type { Writer } from "./database";
 import { INDEX_ALL_LEADS } from "./search-rows";
@@ -19,6 +20,20 @@ export type LeadFields = {
   source: string;
   quarantineReason: string | null;
 };
+
+/** Makes everybody look at the leads as a table. */
+export const showLeadTable = (db: Writer) => keepLeadList(db, { view: "table" });
+
+/** Opens the board of deals below everybody's leads. */
+export const openBoard = (db: Writer) => keepLeadList(db, { board: "open" });
+
+async function keepLeadList(db: Writer, settings: Partial<ListSettings>): Promise<void> {
+  await db.write(
+    `insert into profiles (user_id, lead_list) select id, ? from users where true
+      on conflict do update set lead_list = excluded.lead_list`,
+    JSON.stringify(settings),
+  );
+}
 
 const HOUR_MS = 3_600_000;
 
@@ -75,12 +90,13 @@ export async function insertLeadRow(
   return id;
 }
 
-/** Deletes all leads with their activities, notes and deals. */
+/** Deletes all leads with their activities, notes and deals; the list looks as it does for a new person. */
 export function clearLeads(db: Writer): Promise<void> {
   return db.writeAtOnce(async (all) => {
     for (const table of ["lead_activities", "lead_notes", "deals", "leads"]) {
       await all.write(`delete from ${table}`);
     }
     await all.write("insert into leads_search (leads_search) values ('delete-all')");
+    await all.write("update profiles set lead_list = null");
   });
 }

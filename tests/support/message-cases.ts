@@ -62,6 +62,34 @@ async function putImport(now: Date) {
   return { v: 1, id: "import-message", type: "crm.import", importId: "import-1" };
 }
 
+async function putBulkChange(now: Date) {
+  const at = now.toISOString();
+  await put("leads", {
+    ...{
+      id: "lead-1",
+      first_name: "Dana",
+      last_name: "Reyes",
+      business_email: "d@x.example",
+      email_key: "d@x.example",
+    },
+    ...{ company_name: "Fern", project_description: "", source: "fair", created_at: at, updated_at: at },
+  });
+  await put("bulk_changes", {
+    ...{
+      id: "bulk-1",
+      field: "status",
+      value: "lost",
+      state: "running",
+      chosen: 1,
+      total: 1,
+      next_portion: 0,
+    },
+    ...{ actor_id: "lena", actor_label: "lena", created_at: at, updated_at: at },
+  });
+  await put("bulk_portions", { change_id: "bulk-1", number: 0, leads: '["lead-1"]' });
+  return { v: 1, id: "bulk-message", type: "crm.bulk-change", changeId: "bulk-1" };
+}
+
 const runMessage = async () => ({
   ...{ v: 1, id: "run-1", type: "generation.run", generator: "generate-pixlseo-blog-post" },
   ...{ slot: null, requestedBy: "lena", brief: null },
@@ -148,6 +176,19 @@ export const MESSAGE_CASES: MessageCase[] = [
     after: [{ state: "done", leads: "Dana" }],
     givenUp: {
       left: () => rows("select state, error from lead_imports"),
+      after: [{ state: "failed", error: LOST }],
+    },
+  },
+  {
+    type: "crm.bulk-change",
+    queue: "content",
+    given: putBulkChange,
+    left: () =>
+      rows("select state, changed, (select status from leads) status from bulk_changes where id = 'bulk-1'"),
+    before: [{ state: "running", changed: 0, status: "new" }],
+    after: [{ state: "done", changed: 1, status: "lost" }],
+    givenUp: {
+      left: () => rows("select state, error from bulk_changes where id = 'bulk-1'"),
       after: [{ state: "failed", error: LOST }],
     },
   },

@@ -142,5 +142,9 @@ export const NIGHTLY_CASES: CronCase[] = [
     ...{ id, file_name: "a.csv", state: "done", mode: "skip", header: "[]", mapping: "{}", total_rows: 0 },
     ...{ actor_label: "lena", created_at: LONG_AGO, updated_at: at },
   })),
+  expiring("bulk-changes", "bulk_changes", 30 * DAY, (id, at) => ({
+    ...{ id, field: "status", value: "lost", state: "done", chosen: 1, total: 1, actor_id: "lena" },
+    ...{ actor_label: "lena", created_at: LONG_AGO, updated_at: at },
+  })),
   ...STORE_CASES,
 ];

@@ -12,7 +12,11 @@ const EMPTY_MODULE_BYTES = 60;
 /** Loaded on demand: the command palette on first use, drag and drop where the board of deals is seen. */
 const PALETTE = /^\/assets\/dialogs-/;
 const DRAGGING = /^\/assets\/(?:drag-layer|core\.esm)-/;
-const WITH_BOARD = ["crm/leads/leads-page/route", "crm/deals/deals-page/route"];
+/** The board below the leads once it is opened, and their table; the page of deals has the board at once. */
+const LIST_PARTS =
+  /^\/assets\/(?:live-board|use-lost-question|new-deal|use-deal-form|lead-picker|lead-table)-/;
+const LIST = "crm/leads/leads-page/route";
+const WITH_BOARD = [LIST, "crm/deals/deals-page/route"];
 
 /** Kilobytes of 1,000 bytes; `sizes` has the gzipped bytes of the built files by their path. */
 export function kilobytesOf(paths: Iterable<string>, sizes: Record<string, number>): number {
@@ -27,18 +31,17 @@ export function kilobytesOf(paths: Iterable<string>, sizes: Record<string, numbe
 
 /** The script of each hydrated page: those with React, of the back office and the sign-in. */
 export function hydratedPages(assets: Assets, sizes: Record<string, number>): Weight[] {
-  const files = Object.keys(sizes);
-  const palette = kilobytesOf(
-    files.filter((path) => PALETTE.test(path)),
-    sizes,
-  );
-  const dragging = kilobytesOf(
-    files.filter((path) => DRAGGING.test(path)),
-    sizes,
-  );
+  const kilobytesOfAll = (parts: RegExp) =>
+    kilobytesOf(
+      Object.keys(sizes).filter((path) => parts.test(path)),
+      sizes,
+    );
+  const palette = kilobytesOfAll(PALETTE);
+  const dragging = kilobytesOfAll(DRAGGING);
+  const listParts = kilobytesOfAll(LIST_PARTS);
   return hydratedChains(assets, sizes).map((chain) => {
     const id = chain[0]?.id ?? "";
-    const onDemandKB = palette + (WITH_BOARD.includes(id) ? dragging : 0);
+    const onDemandKB = palette + (WITH_BOARD.includes(id) ? dragging : 0) + (id === LIST ? listParts : 0);
     return { id, kB: kilobytesOf(scriptPaths(assets, chain), sizes), onDemandKB };
   });
 }

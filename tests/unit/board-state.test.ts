@@ -9,15 +9,17 @@ import {
 import { type BoardColumn, readCursor, toCard, writeCursor } from "../../app/crm/deals/board/card";
 import { dropIndex, dropLine, stepTarget, targetAt } from "../../app/crm/deals/board/drag-geometry";
 import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal";
+import type { StageDays } from "../../app/crm/deals/deal-filters";
 
-const card = (id: string, stage: DealStage) =>
+const card = (id: string, stage: DealStage, stageDays?: StageDays) =>
   toCard(
     {
       ...{ id, stage, title: id, rank: id, value: 100, probability: 25 },
       ...{ firstName: "Marcus", lastName: "Bell", companyName: "", expectedCloseDate: "2026-12-20" },
       ...{ actualCloseDate: null, stageEnteredAt: "2026-05-01T10:00:00Z", assignee: null },
+      lostReason: null,
     },
-    { now: new Date("2026-05-05T10:00:00Z"), zone: "America/Chicago" },
+    { now: new Date("2026-05-05T10:00:00Z"), zone: "America/Chicago", stageDays },
   );
 
 const column = (stage: DealStage, ids: string[], next: string | null = null): BoardColumn => ({
@@ -124,9 +126,16 @@ test("a card shows its close date and its days in the stage", () => {
     company: "Marcus Bell",
     value: "$1",
     closes: "Closes Dec 20",
-    age: "4 days in stage",
+    days: 4,
+    limit: null,
   });
-  expect(card("a", "closed-won")).toMatchObject({ closes: null, age: null });
+  expect(card("a", "closed-won")).toMatchObject({ closes: null, days: null, lost: null });
+  expect(card("a", "closed-lost")).toMatchObject({ lost: "No reason given" });
+});
+
+test("a card that stands longer than its stage's limit is marked, and on the limit's last day not yet", () => {
+  const limits = { qualification: 1, "needs-analysis": 1, proposal: 3, negotiation: 4 };
+  expect([card("a", "proposal", limits).limit, card("a", "negotiation", limits).limit]).toEqual([3, null]);
 });
 
 test("a cursor round-trips, and an invalid one is null", () => {
@@ -180,6 +189,13 @@ test.each([
   [{ x: 700, y: 100 }, null],
 ])("a card dropped at %j lands at %j", (point, target) => {
   expect(targetAt(BOXES, point, "none")).toEqual(target);
+});
+
+test("the free space below a short column is its own", () => {
+  const [long, short] = BOXES;
+  if (!long || !short) throw new Error("There are two columns");
+  const boxes = [long, { ...short, bottom: 60, cards: [] }];
+  expect(targetAt(boxes, { x: 150, y: long.bottom - 10 }, "none")).toEqual({ stage: short.stage, after: "" });
 });
 
 test("the dragged card does not count as a neighbor", () => {

@@ -29,6 +29,8 @@ test("the six stages have their ids and labels, in order", () => {
   ]);
 });
 
+const NO_REASON = { lostReason: null, lostTo: null, lostNote: null };
+
 test("[DEAL-014] a new deal defaults to stage qualification and probability 25", () => {
   expect(newDealSchema.parse(FILLED)).toEqual({
     ...FILLED,
@@ -37,6 +39,7 @@ test("[DEAL-014] a new deal defaults to stage qualification and probability 25",
     stage: "qualification",
     probability: 25,
     expectedCloseDate: null,
+    ...NO_REASON,
   });
 });
 
@@ -230,19 +233,22 @@ const ENTERED = "2026-05-04T10:00:00.000Z";
 test.each([
   [
     { intent: "move", id: "a", stage: "proposal" },
-    { intent: "move", id: "a", stage: "proposal", after: "", place: "board" },
+    { intent: "move", id: "a", stage: "proposal", after: "", place: "board", ...NO_REASON },
   ],
   [
     { intent: "move", id: "a", stage: "proposal", place: "board" },
-    { intent: "move", id: "a", stage: "proposal", after: "", place: "board" },
+    { intent: "move", id: "a", stage: "proposal", after: "", place: "board", ...NO_REASON },
   ],
   [
     { intent: "move", id: "a", stage: "proposal", after: "b", place: "lead" },
-    { intent: "move", id: "a", stage: "proposal", after: "b", place: "lead" },
+    { intent: "move", id: "a", stage: "proposal", after: "b", place: "lead", ...NO_REASON },
   ],
   [
     { intent: "undo-move", id: "a", stage: "proposal", stageEnteredAt: ENTERED },
-    { intent: "undo-move", id: "a", stage: "proposal", after: "", closeDate: null, stageEnteredAt: ENTERED },
+    {
+      ...{ intent: "undo-move", id: "a", stage: "proposal", after: "", closeDate: null },
+      ...{ stageEnteredAt: ENTERED, ...NO_REASON },
+    },
   ],
   [
     { intent: "assign", id: "a", assigneeId: "m1", shown: "m2" },

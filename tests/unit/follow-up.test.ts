@@ -5,7 +5,7 @@ import {
   isFollowUpWord,
   momentOfWord,
 } from "../../app/crm/follow-ups/follow-up";
-import { pastRange, todayRange, weekRange } from "../../app/crm/leads/filter-ranges";
+import { FOLLOW_UP_OPTIONS } from "../../app/crm/leads/filter-ranges";
 
 const CHICAGO = "America/Chicago";
 /** Tuesday, November 24, 2026, 10:42 AM in Chicago. */
@@ -126,7 +126,10 @@ test.each([
     from: `${from}:00.000Z`,
     before: `${before}:00.000Z`,
   });
-  expect(todayRange(now, zone)).toEqual(range(today));
-  expect(weekRange(now, zone)).toEqual(range(week));
-  expect(pastRange(now)).toEqual({ before: now.toISOString() });
+  expect(FOLLOW_UP_OPTIONS.map(({ value, within }) => [value, within?.(now, zone)])).toEqual([
+    ["overdue", { before: now.toISOString() }],
+    ["today", range(today)],
+    ["week", range(week)],
+    ["none", undefined],
+  ]);
 });

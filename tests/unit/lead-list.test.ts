@@ -1,28 +1,24 @@
 import { expect, test } from "vitest";
+import { ignoreUnknown, toFilterChoices } from "../../app/crm/leads/filter-choices";
 import { toDuplicate } from "../../app/crm/leads/lead";
 import {
   filtersFor,
   hasFilters,
-  ignoreUnknown,
   LEAD_FILTERS,
   LEAD_SORTS,
   listSearch,
   NO_FILTERS,
-  pagingOf,
   readLeadFilters,
   readPage,
-  toFilterChoices,
 } from "../../app/crm/leads/lead-filters";
+import { pagingOf } from "../../app/crm/leads/paging";
 
 const read = (query: string) => readLeadFilters(new URLSearchParams(query));
-const NONE = {
-  status: null,
-  priority: null,
-  industry: null,
-  assigned: null,
-  source: null,
-  "follow-up": null,
-};
+const NAMES = [
+  ...["status", "priority", "industry", "assigned", "source", "follow-up"],
+  ...["created", "contacted", "score", "value", "phone"],
+];
+const NONE: Record<string, string[]> = Object.fromEntries(NAMES.map((name) => [name, []]));
 const MEMBERS = [
   { id: "m1", email: "lena@beaconry.example", name: "Lena", isActive: true },
   { id: "m2", email: "tom@beaconry.example", name: "Tom", isActive: false },
@@ -41,8 +37,9 @@ test("the list's parameters are read from the address", () => {
   ).toEqual({
     q: "ann",
     chosen: {
-      ...{ status: "lost", priority: "high", industry: "Brewery", assigned: "m1", source: "Google Ads" },
-      "follow-up": "overdue",
+      ...NONE,
+      ...{ status: ["lost"], priority: ["high"], industry: ["Brewery"], assigned: ["m1"] },
+      ...{ source: ["Google Ads"], "follow-up": ["overdue"] },
     },
     sort: "name",
     page: 7,
@@ -53,14 +50,21 @@ test("unknown values count as not set; an industry and a member may be any, as t
   const { chosen, sort } = read(
     "status=won&priority=urgent&industry=Nothing&assigned=nobody-at-all&sort=age",
   );
-  expect(chosen).toEqual({ ...NONE, industry: "Nothing", assigned: "nobody-at-all" });
+  expect(chosen).toEqual({ ...NONE, industry: ["Nothing"], assigned: ["nobody-at-all"] });
   expect(sort).toBe("newest");
   expect(read("industry=&assigned=").chosen).toEqual(NONE);
 });
 
 test("long texts are cut: the search to 100 characters, a value to 200", () => {
   expect(read(`q=${"x".repeat(101)}`).q).toHaveLength(100);
-  expect(read(`industry=${"x".repeat(201)}`).chosen.industry).toHaveLength(200);
+  expect(read(`industry=${"x".repeat(201)}`).chosen.industry).toEqual(["x".repeat(200)]);
+});
+
+test("a parameter that repeats has several values, each once; those of a fixed list in its order, at most 30", () => {
+  const { chosen } = read("status=lost&status=new&status=new&status=won&source=B,+C&source=A&source=B,+C");
+  expect(chosen).toEqual({ ...NONE, status: ["new", "lost"], source: ["B, C", "A"] });
+  const many = Array.from({ length: 31 }, (_, at) => `source=${at}`).join("&");
+  expect(read(many).chosen.source).toHaveLength(30);
 });
 
 test.each([
@@ -82,11 +86,11 @@ test.each([
 test("a value that the data does not have is unset; otherwise the filters stay as they are", () => {
   const known = read("status=new&industry=Brewery&assigned=me");
   expect(ignoreUnknown(known, CHOICES)).toBe(known);
-  expect(ignoreUnknown(read("assigned=m2"), CHOICES).chosen.assigned).toBe("m2");
-  expect(ignoreUnknown(read("industry=Law firm"), {}).chosen.industry).toBe("Law firm");
-  expect(ignoreUnknown(read("q=x&status=new&industry=Bakery&assigned=m9"), CHOICES)).toEqual({
+  expect(ignoreUnknown(read("assigned=m2"), CHOICES).chosen.assigned).toEqual(["m2"]);
+  expect(ignoreUnknown(read("industry=Law firm"), {}).chosen.industry).toEqual(["Law firm"]);
+  expect(ignoreUnknown(read("q=x&status=new&industry=Bakery&assigned=m9&assigned=m1"), CHOICES)).toEqual({
     q: "x",
-    chosen: { ...NONE, status: "new" },
+    chosen: { ...NONE, status: ["new"], assigned: ["m1"] },
     sort: "newest",
     page: 1,
   });
@@ -95,22 +99,47 @@ test("a value that the data does not have is unset; otherwise the filters stay a
 const READER = { id: "m1", timeZone: "America/Chicago", now: new Date("2026-11-24T16:42:00.000Z") };
 
 test("'me' is the person who asks, others stay", () => {
-  expect(filtersFor(READER, read("assigned=me&status=new")).chosen).toEqual({
+  expect(filtersFor(READER, read("assigned=me&assigned=m2&status=new")).chosen).toEqual({
     ...NONE,
-    status: "new",
-    assigned: "m1",
+    status: ["new"],
+    assigned: ["m1", "m2"],
   });
-  expect(filtersFor(READER, read("assigned=nobody")).chosen.assigned).toBe("nobody");
-  expect(filtersFor(READER, read("assigned=m2")).chosen.assigned).toBe("m2");
+  expect(filtersFor(READER, read("assigned=nobody")).chosen.assigned).toEqual(["nobody"]);
   expect(filtersFor(READER, read("")).chosen).toEqual(NONE);
 });
 
 test("what is overdue depends on when it is asked", () => {
   expect(filtersFor(READER, read("follow-up=overdue")).chosen).toEqual({
     ...NONE,
-    "follow-up": { before: "2026-11-24T16:42:00.000Z" },
+    "follow-up": [{ before: "2026-11-24T16:42:00.000Z" }],
   });
-  expect(filtersFor(READER, read("follow-up=none")).chosen["follow-up"]).toBe("none");
+  expect(filtersFor(READER, read("follow-up=none")).chosen["follow-up"]).toEqual(["none"]);
+});
+
+test.each([
+  // A Tuesday in Chicago, six hours behind UTC; this week is in the rules of follow-ups.
+  ["created=today", { from: "2026-11-24T06:00:00.000Z", before: "2026-11-25T06:00:00.000Z" }],
+  ["created=7-days", { from: "2026-11-17T16:42:00.000Z" }],
+  ["created=week", { from: "2026-11-23T06:00:00.000Z", before: "2026-11-30T06:00:00.000Z" }],
+  // The month began in summer time.
+  ["created=month", { from: "2026-11-01T05:00:00.000Z" }],
+  ["created=30-days", { from: "2026-10-25T16:42:00.000Z" }],
+  ["contacted=7-days", { from: "2026-11-17T16:42:00.000Z" }],
+  ["contacted=over-7-days", { before: "2026-11-17T16:42:00.000Z" }],
+  ["contacted=over-30-days", { before: "2026-10-25T16:42:00.000Z" }],
+  ["contacted=never", "never"],
+  ["score=hot", { from: 80 }],
+  ["score=warm", { from: 60, before: 80 }],
+  ["score=cool", { from: 40, before: 60 }],
+  ["score=cold", { from: 0, before: 40 }],
+  ["value=over-50k", { from: 5_000_000 }],
+  ["value=10k-50k", { from: 1_000_000, before: 5_000_000 }],
+  ["value=1k-10k", { from: 100_000, before: 1_000_000 }],
+  ["value=under-1k", { before: 100_000 }],
+  ["value=none", "none"],
+  ["phone=yes", "yes"],
+])("%s means %o", (query, meant) => {
+  expect(filtersFor(READER, read(query)).chosen[query.split("=")[0] ?? ""]).toEqual([meant]);
 });
 
 test("a search or a choice is a filter; order and page are none", () => {
@@ -129,6 +158,10 @@ test("the list's address keeps its own parameters, and changes are put over them
   expect(listSearch(params, NO_FILTERS)).toBe("?sort=name&activities=3");
   expect(listSearch(new URLSearchParams("tab=x"), { assigned: "me" })).toBe("?assigned=me");
   expect(listSearch(new URLSearchParams("tab=x"))).toBe("");
+  const several = new URLSearchParams("status=new&status=lost&page=2");
+  expect(listSearch(several, { page: null })).toBe("?status=new&status=lost");
+  expect(listSearch(several, { status: ["won", "new"] })).toBe("?status=won&status=new&page=2");
+  expect(listSearch(several, { status: [] })).toBe("?page=2");
 });
 
 test("the filters, in their order, with their columns and choices", () => {
@@ -139,6 +172,11 @@ test("the filters, in their order, with their columns and choices", () => {
     ["assigned", "assigneeId"],
     ["source", "source"],
     ["follow-up", "nextFollowUp"],
+    ["created", "createdAt"],
+    ["contacted", "lastContacted"],
+    ["score", "leadScore"],
+    ["value", "dealValue"],
+    ["phone", "phoneNumber"],
   ]);
   const [status, priority, industry, assigned] = LEAD_FILTERS;
   expect(status.options[0]).toEqual({ value: "new", label: "New" });
@@ -163,6 +201,11 @@ test("each filter says what it does", () => {
     "Assigned to: Anyone",
     "Source: All sources",
     "Follow-up: Any time",
+    "Created: Any time",
+    "Last contacted: Any time",
+    "Score: Any score",
+    "Deal value: Any value",
+    "Phone: With or without",
   ]);
 });
 

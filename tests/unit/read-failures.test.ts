@@ -7,11 +7,14 @@ import {
   NEW_LEAD_PATH,
   SPAM_REVIEW_PATH,
   TRASH_PATH,
+  VIEWS_PATH,
 } from "../../app/crm/paths";
 
 test.each([
   [LEADS_PATH, "Failed to fetch leads"],
   [leadPath("0199-lead"), "Failed to load lead data"],
+  // The list does without the counts.
+  [VIEWS_PATH, null],
   [NEW_LEAD_PATH, "Failed to load the page"],
   [TRASH_PATH, "Failed to load the page"],
   [SPAM_REVIEW_PATH, "Failed to load the page"],

@@ -52,7 +52,7 @@ async function fire(cron: string, at = NOW) {
 }
 
 const EMPTIED =
-  "failed_jobs cron_slots rate_limits auth_tokens invites lead_imports bookings busy_times booking_hosts post_images " +
+  "bulk_changes failed_jobs cron_slots rate_limits auth_tokens invites lead_imports bookings busy_times booking_hosts post_images " +
   "post_revisions blogs blogs_search blog_generation_log mails deals lead_activities lead_submissions leads " +
   "notifications profiles indexing_requests indexnow_calls sessions known_devices users settings outbox";
 const empty = () => clearTables(...EMPTIED.split(" "));

@@ -31,6 +31,7 @@ const PLACES: Record<string, string[]> = {
   "/admin/deals/new": ["expectedCloseDate"],
   "/admin/leads/:leadId": ["due", "due-time", "followUp"],
   "/admin/leads/:leadId?show=edit": ["due", "due-time", "followUp", "nextFollowUp", "nextFollowUp-time"],
+  "/admin/leads/bulk": ["value"],
   "/admin/leads/new": ["nextFollowUp", "nextFollowUp-time"],
   "/admin/tasks": ["followUpDate"],
   "/admin/tasks/:taskId": ["due", "due-time"],

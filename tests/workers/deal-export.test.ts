@@ -53,13 +53,17 @@ test("every deal of the pipeline is exported, newest first, with its lead's orig
   await deal("d3", other, { stage: "closed-lost", value: 7000 });
   // Six hours behind UTC until March 8.
   await rows("insert into profiles (user_id, time_zone) values (?, 'America/Chicago')", String(assignee_id));
+  await deal("d4", other, {
+    ...{ stage: "closed-lost", lost_reason: "competitor", lost_to: "=Acme", lost_note: "Theirs, for now" },
+  });
   await deal("gone", other, { deleted_at: "2026-03-05T08:00:00.000Z" });
   expect(await lines()).toEqual([
-    "Title,Lead,Company,Stage,Value,Probability,Weighted,Assigned To,Expected Close,Actual Close,Created (America/Chicago),Stage Since (America/Chicago),Channel,Campaign,Lead Email,Lead ID",
-    `d3,Tom,Harbor Auto Group,closed-lost,70,0,0,,,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,,,tom@harbor.example,${other}`,
-    `d2,Tom,Harbor Auto Group,closed-won,50,100,50,,,2026-03-05,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,,,tom@harbor.example,${other}`,
+    "Title,Lead,Company,Stage,Value,Probability,Weighted,Assigned To,Expected Close,Actual Close,Created (America/Chicago),Stage Since (America/Chicago),Channel,Campaign,Lost Reason,Lost To,Lost Note,Lead Email,Lead ID",
+    `d4,Tom,Harbor Auto Group,closed-lost,1,0,0,,,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,,,Chose somebody else,'=Acme,"Theirs, for now",tom@harbor.example,${other}`,
+    `d3,Tom,Harbor Auto Group,closed-lost,70,0,0,,,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,,,No reason given,,,tom@harbor.example,${other}`,
+    `d2,Tom,Harbor Auto Group,closed-won,50,100,50,,,2026-03-05,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,,,,,,tom@harbor.example,${other}`,
     // Half of $12,500.75, rounded to a cent.
-    `'=Rooftop,Alina Duarte,"Fern, Thistle",proposal,12500.75,50,6250.38,mara@beaconry.example,2026-04-01,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,paid,'@spring,alina@fern.example,${lead}`,
+    `'=Rooftop,Alina Duarte,"Fern, Thistle",proposal,12500.75,50,6250.38,mara@beaconry.example,2026-04-01,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,paid,'@spring,,,,alina@fern.example,${lead}`,
   ]);
   const response = await exportOf();
   expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="crm-deals-2026-03-10.csv"');

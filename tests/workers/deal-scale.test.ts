@@ -37,18 +37,24 @@ test("the board's headers count every deal, and a cursor deep in a column contin
     "select rank, id from deals where stage = 'proposal' order by rank limit 11 offset 1500",
   ).all<{ rank: string; id: string }>();
   const [middle, ...next] = stored.results;
-  const column = await readColumn(testDb(), "proposal", middle ?? null, {
-    now: NOW,
-    zone: "America/Chicago",
-  });
+  const column = await readColumn(
+    testDb(),
+    { stage: "proposal", after: middle ?? null },
+    {
+      now: NOW,
+      zone: "America/Chicago",
+    },
+  );
   expect(column.cards.map(({ id }) => id)).toEqual(next.map(({ id }) => id));
 });
 
 test("the board is read from the index of its columns", async () => {
   const { db, plans } = recordingDb();
   await readBoard(db, { now: NOW, zone: "America/Chicago" });
-  const [heads, ...columns] = await plans();
+  const [heads, months, ...columns] = await plans();
   expect(heads).toBe("SCAN deals USING COVERING INDEX deals_stage_idx");
+  expect(months).toContain("SEARCH deals USING INDEX deals_stage_idx (stage=?)");
+  expect(columns).toHaveLength(6);
   for (const column of columns) {
     expect(column).toContain("SEARCH deals USING INDEX deals_stage_idx (stage=?)");
     expect(column).not.toContain("TEMP B-TREE");

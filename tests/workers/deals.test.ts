@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readCursor } from "../../app/crm/deals/board/card";
 import { readBoard, readColumn } from "../../app/crm/deals/board.server";
-import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal";
+import { DEAL_STAGES, type DealStage, type Loss, NO_LOSS } from "../../app/crm/deals/deal";
 import type { DealEdit, NewDeal } from "../../app/crm/deals/deal-forms";
 import { moveDeal } from "../../app/crm/deals/deal-moves.server";
 import { toLeadDeals } from "../../app/crm/deals/deal-view";
@@ -46,6 +46,7 @@ const newDeal = (values: Partial<NewDeal> = {}): NewDeal => ({
   probability: 25,
   expectedCloseDate: null,
   assigneeId: null,
+  ...NO_LOSS,
   ...values,
 });
 
@@ -55,8 +56,12 @@ async function create(values: Partial<NewDeal> = {}, now = MONDAY): Promise<stri
   return id;
 }
 
-const save = (id: string, edit: Omit<DealEdit, "assigneeId">) =>
-  editDeal(testDb(), { ...edit, assigneeId: null, id, actor: LENA, today: dateOf(TUESDAY) }, TUESDAY);
+const save = (id: string, edit: Omit<DealEdit, "assigneeId" | keyof Loss>) =>
+  editDeal(
+    testDb(),
+    { ...NO_LOSS, ...edit, assigneeId: null, id, actor: LENA, today: dateOf(TUESDAY) },
+    TUESDAY,
+  );
 
 const move = (id: string, stage: DealStage, after = "", place: "board" | "lead" = "board") =>
   moveDeal(testDb(), { id, stage, after, place, today: dateOf(TUESDAY) }, LENA, TUESDAY);
@@ -254,13 +259,17 @@ async function clearRanks(ids: string[]): Promise<void> {
 }
 
 async function column(stage: DealStage) {
-  const first = await readColumn(testDb(), stage, null, { now: TUESDAY, zone: "America/Chicago" });
+  const first = await readColumn(testDb(), { stage, after: null }, { now: TUESDAY, zone: "America/Chicago" });
   const cards = [...first.cards];
   for (let next = first.next; next !== null; ) {
-    const more = await readColumn(testDb(), stage, readCursor(next), {
-      now: TUESDAY,
-      zone: "America/Chicago",
-    });
+    const more = await readColumn(
+      testDb(),
+      { stage, after: readCursor(next) },
+      {
+        now: TUESDAY,
+        zone: "America/Chicago",
+      },
+    );
     cards.push(...more.cards);
     next = more.next;
   }
@@ -350,6 +359,7 @@ describe("reading", () => {
     for (let at = 0; at < 12; at += 1) await create({ value: 100_050 });
     await create({ value: 5_000_000, probability: 25, stage: "closed-won" });
     const { headers } = await signedInStaff("board@beaconry.example", "staff", new Date());
+    await rows(`insert into profiles (user_id, lead_list) select id, '{"board":"open"}' from users`);
     for (const path of ["/admin/leads", "/admin/deals"]) {
       const page = await (await requestSite(`${ORIGIN}${path}`, { headers })).text();
       const html = page.replaceAll(/<span[^>]*role="tooltip".*?<\/span>/gs, "");

@@ -8,6 +8,8 @@ import { recordMessages } from "../../app/analytics/counts/record.server";
 import { readReportSearch } from "../../app/analytics/read-search";
 import { FIGURES, type FigureDefinition } from "../../app/copy/figures";
 import { readBoard } from "../../app/crm/deals/board.server";
+import { readDealReports } from "../../app/crm/deals/deal-reports.server";
+import { readPeriod, toReports } from "../../app/crm/deals/reports-page/load.server";
 import { loadLeads } from "../../app/crm/leads/leads-page/load.server";
 import docs from "../../docs/figures.md?raw";
 import { put } from "../support/cron-case";
@@ -148,6 +150,7 @@ async function seedLeads() {
   for (const [index, stage] of ["qualification", "needs-analysis", "proposal", "negotiation"].entries()) {
     await wonAt(`2026-03-0${index + 5}T11:00:00.000Z`, { cents: 123_400 * (index + 1), stage });
   }
+  await seedPipeline();
   const cost = (channel: string, from_day: string, to_day: string, cents: number, rest = {}) =>
     put("ad_costs", {
       ...{ id: crypto.randomUUID(), channel, from_day, to_day, cents, author_label: "tom" },
@@ -211,6 +214,36 @@ async function seedDemos() {
   await demo("done", "2026-03-09T10:00:00.000Z", 33_300, { quarantineReason: "spam" });
 }
 
+/** Closing dates to come, lost deals with and without a reason, and stays in Proposal before, in and over the range. */
+async function seedPipeline() {
+  await wonAt("2026-03-05T12:00:00.000Z", { cents: 60_000, stage: "closed-lost", closedOn: "2026-03-04" });
+  await wonAt("2026-03-05T13:00:00.000Z", { cents: 70_000, stage: "closed-lost", closedOn: "2026-03-03" });
+  const sql = (query: string) => env.DB.prepare(query).run();
+  await sql("update deals set lost_reason = 'price' where stage = 'closed-lost' and value < 1000000");
+  await sql(
+    "update deals set expected_close_date = '2026-03-31' where stage in ('qualification', 'closed-won')",
+  );
+  await sql("update deals set expected_close_date = '2026-03-02', probability = 75 where stage = 'proposal'");
+  await sql("update deals set expected_close_date = '2026-04-01' where stage = 'negotiation'");
+  const stays: [deal: number, ...times: string[]][] = [
+    [1, "2026-03-02T00:00", "2026-03-05T12:00"],
+    [2, "2026-03-08T00:00", "2026-03-09T00:00"],
+    [3, "2026-03-03T00:00", "2026-03-10T00:00"],
+    [4, "2026-02-01T00:00", "2026-03-01T00:00"],
+    [5, "2026-03-09T00:00"],
+    [9, "2026-03-08T00:00", "2026-03-08T06:00"],
+  ];
+  for (const [deal, entered, left] of stays) {
+    const change = (to_stage: string, at: string) =>
+      put("deal_stage_changes", {
+        ...{ id: crypto.randomUUID(), deal_id: `deal-${deal}`, from_stage: "qualification", to_stage },
+        ...{ actor_label: "tom", created_at: `${at}:00.000Z` },
+      });
+    await change("proposal", entered ?? "");
+    if (left) await change("negotiation", left);
+  }
+}
+
 /** Answered by a call, a mail, a status and late; not yet, and by a visitor's own move of the demo. */
 async function seedEnquiries() {
   await insertEnquiry("2026-03-05T10:00:00.000Z", [{ type: "call", at: "2026-03-05T10:17:00.000Z" }]);
@@ -262,7 +295,12 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
     numberOf(range.series.measures.find((one) => one.label === label)?.value);
   const vital = (name: string) => range.vitals.figures.find((one) => one.vital === name)?.p75 ?? Number.NaN;
   const board = await readBoard(testDb(), { now: TEST_NOW, zone: "UTC" });
-  const reader = { id: "nobody", timeZone: "UTC" };
+  const march = board.forecast.find(({ closing }) => closing === "2026-03");
+  const period = readPeriod(new URLSearchParams("days=7"), TEST_NOW, "UTC");
+  const query = { ...period, zone: "UTC", owner: "", staffId: "", now: TEST_NOW };
+  const found = await readDealReports(testDb(), query);
+  const reports = toReports(found, []);
+  const reader = { id: "nobody", role: "staff" as const, timeZone: "UTC", leadList: null };
   const list = await loadLeads(testDb(), new URLSearchParams(), reader, TEST_NOW);
   const paid = money.table.rows.find(({ key }) => key === "paid");
   const stat = (label: string) => numberOf(list.stats.find((one) => one.label === label)?.value);
@@ -310,6 +348,13 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
     pipelineWeighted: numberOf(board.weighted),
     pipelineWon: numberOf(board.won),
     pipelineLost: numberOf(board.lost),
+    forecastOpen: numberOf(march?.value),
+    forecastWeighted: numberOf(march?.weighted),
+    winRate: numberOf(reports.winRate ?? ""),
+    lostReasons: reports.reasons.find(({ reason }) => reason === "Price")?.count ?? Number.NaN,
+    timeInStage: found.stays.find(({ stage }) => stage === "proposal")?.medianDays ?? Number.NaN,
+    wonBySource: numberOf(reports.sources.find(({ source }) => source === "Paid")?.value),
+    responseTime: (found.response.median ?? Number.NaN) / 60_000,
     totalLeads: stat("Total Leads"),
     newLeads: list.newToday,
     firstResponse: myDay.answers?.medianMinutes ?? Number.NaN,
@@ -331,6 +376,7 @@ const PLACES: Record<string, number> = {
   ...{ wonPerVisit: 2, costPerLead: 2, adReturn: 2 },
   ...{ lcp: 6, inp: 6, cls: 6, ttfb: 6 },
   ...{ sessionConversion: 1, leadRate: 1 },
+  winRate: 0,
   ...{ firstResponse: 0, answeredInTime: 0 },
   leadConversion: 0,
   averageScore: 0,

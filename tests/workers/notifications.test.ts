@@ -79,8 +79,34 @@ test("whoever is given a lead by somebody else is told once, not who takes one, 
   await Promise.all([assign(leadId, tom, ana), assign(leadId, tom, ana)]);
   expect(await told()).toEqual([["tom", "lead-assigned", 1]]);
   await env.DB.prepare("update users set disabled_at = '2026-01-01' where id = ?").bind(ana.id).run();
+  await env.DB.prepare("update notifications set read_at = '2026-01-01'").run();
   await assign(leadId, ana, tom);
   expect(await told()).toEqual([["tom", "lead-assigned", 1]]);
+});
+
+test("who has not read of a lead yet is told no more of it once somebody else has it", async () => {
+  const { leadId } = await contact("first");
+  await assign(leadId, tom, ana);
+  await runBatch(
+    db,
+    notifyAssigned(
+      db,
+      {
+        leads: [
+          { id: leadId, assigneeId: tom.id },
+          { id: "b", assigneeId: tom.id },
+        ],
+        key: "bulk 2",
+        actorId: null,
+      },
+      NOW,
+    ),
+  );
+  await assign(leadId, ana, tom);
+  expect(await told()).toEqual([
+    ["ana", "lead-assigned", 1],
+    ["tom", "lead-assigned", 2],
+  ]);
 });
 
 test("many leads given at once are one notification with their number, and its parts add up", async () => {

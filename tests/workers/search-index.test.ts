@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { removeDemoData } from "../../app/admin/demo-data.server";
 import { raiseBookedLead } from "../../app/booking/booked-lead.server";
@@ -9,11 +9,13 @@ import { moveFollowUps } from "../../app/crm/follow-ups/follow-ups.server";
 import { settleLateLeads } from "../../app/crm/intake/lead-visits.task.server";
 import { acceptLead } from "../../app/crm/intake/spam-review.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
+import { readBulkChange, startBulkChange, startUndo } from "../../app/crm/leads/bulk/bulk-changes.server";
 import { editLead } from "../../app/crm/leads/fields/lead-edit.server";
 import { LEAD_FIELDS } from "../../app/crm/leads/fields/lead-fields";
 import { leadSchemaFor } from "../../app/crm/leads/fields/lead-form";
 import { changeLead, createLead } from "../../app/crm/leads/lead-changes.server";
 import { deleteLead, eraseLead, purgeDeletedLeads, restoreLead } from "../../app/crm/leads/lead-trash.server";
+import { leads } from "../../app/crm/tables";
 import { DAY } from "../../app/platform/clock";
 import { runBatch } from "../../app/platform/db/database.server";
 import { newId } from "../../app/platform/ids";
@@ -38,6 +40,7 @@ beforeEach(() =>
     "postcards",
     "lead_imports",
     "ad_costs",
+    "bulk_changes",
     "outbox",
     "audit_log",
   ),
@@ -99,6 +102,26 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
       await changeLead(testDb(), { ...asked(await add()), action: "lead.status", patch }, TEST_NOW);
     },
     "reyes",
+  ],
+  [
+    "crm/leads/bulk/portions.server.ts",
+    "many leads go to the trash and come back",
+    async () => {
+      const matching = eq(leads.id, await add());
+      const wanted = {
+        id: "bulk",
+        field: "trash",
+        value: TEST_NOW.toISOString(),
+        matching,
+        actor: ACTOR,
+      } as const;
+      await startBulkChange(testDb(), wanted, TEST_NOW);
+      expect(await rows("select deleted_at from leads")).toEqual([{ deleted_at: TEST_NOW.toISOString() }]);
+      const change = await readBulkChange(testDb(), "bulk");
+      if (!change) throw new Error("The change was not stored");
+      await startUndo(testDb(), { change, actor: ACTOR }, TEST_NOW);
+    },
+    "harbor",
   ],
   [
     "crm/follow-ups/follow-ups.server.ts",

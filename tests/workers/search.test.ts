@@ -72,8 +72,10 @@ async function putDeal(id: string, leadId: string, title: string) {
     .run();
 }
 
+const READER = { id: "nobody", role: "staff" } as const;
+
 async function found(search: string) {
-  const groups = await searchBackOffice(testDb(), search);
+  const groups = await searchBackOffice(testDb(), search, READER);
   return Object.fromEntries(groups.map(({ label, items }) => [label, items.map(({ title }) => title)]));
 }
 
@@ -91,7 +93,7 @@ test("leads, deals and posts are found by their words, ignoring case", async () 
 });
 
 test("a result links to its page and says what it is", async () => {
-  const groups = await searchBackOffice(testDb(), "winter");
+  const groups = await searchBackOffice(testDb(), "winter", READER);
   expect(groups.map(({ items }) => items[0])).toEqual([
     {
       id: "deal-z1",

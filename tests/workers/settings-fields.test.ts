@@ -74,7 +74,10 @@ async function storedCompany(): Promise<Record<string, unknown>> {
 }
 const stored = (values: Fields) =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, name.endsWith("_DAYS") ? Number(value) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      /_DAYS$|^DAYS_IN_/.test(name) ? Number(value) : value,
+    ]),
   );
 
 /** Whoever knows a webhook's path may write there, so the audit has its host alone. */

@@ -98,6 +98,7 @@ test("[SET-001] [SET-002] [SET-003] [SET-004] the form's fields are stored with 
       zone_answered_at: null,
       steps_hidden_at: null,
       wants_digest: null,
+      lead_list: null,
       digest_day: null,
       updated_at: TEST_NOW.toISOString(),
     },

@@ -41,11 +41,11 @@ test("the colour scheme is kept for a year", async () => {
 });
 
 test("sent by a script, a choice is stored without a redirect, so the page stays where it is", async () => {
-  const fields = { intent: "list", value: "table", returnTo: "/admin/leads" };
+  const fields = { intent: "theme", value: "dark", returnTo: "/admin/leads" };
   const request = post("/admin/preferences", fields, { ...headers, Accept: "*/*" });
   expect(await preferences.action(argsOf(request))).toMatchObject({
     data: { ok: true },
-    init: { headers: { "Set-Cookie": expect.stringMatching(/^list=table;/) } },
+    init: { headers: { "Set-Cookie": expect.stringMatching(/^theme=dark;/) } },
   });
 });
 

@@ -52,6 +52,7 @@ const NAMING = [
   "/admin/failed-jobs",
   "/admin/health",
   "/admin/leads/:leadId",
+  "/admin/leads/bulk/:changeId",
   "/admin/leads/imports",
   "/admin/leads/spam-review",
   "/admin/leads/trash",

@@ -13,6 +13,8 @@ import { insertSentMailActivity } from "../../app/crm/email/sent-mail.server";
 import { importMessage } from "../../app/crm/import/message";
 import { noteImportError, workOnImport } from "../../app/crm/import/work.task.server";
 import { settleNewLeads } from "../../app/crm/intake/lead-visits.task.server";
+import { bulkChangeMessage } from "../../app/crm/leads/bulk/message";
+import { noteBulkError, workOnBulkChange } from "../../app/crm/leads/bulk/work.task.server";
 import { noteRunError, runGenerator } from "../../app/generation/run.task.server";
 import { runGeneratorMessage } from "../../app/generation/run-message";
 import { noticeRemovedUrl, submitUrlToServices } from "../../app/indexing/submit.task.server";
@@ -53,6 +55,7 @@ export const HANDLERS = new Map<string, Handler>([
   job(removalNoticeMessage, noticeRemovedUrl),
   job(runGeneratorMessage, (message, ctx) => runGenerator(message, ctx), noteRunError),
   job(importMessage, workOnImport, noteImportError),
+  job(bulkChangeMessage, workOnBulkChange, noteBulkError),
   job(recordConversionMessage, async ({ hit: message }, ctx) => {
     await record([message], ctx);
     await settleNewLeads(ctx, ctx.clock());

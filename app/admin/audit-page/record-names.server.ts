@@ -35,6 +35,7 @@ const KINDS: Record<string, Kind> = {
   blog: { from: sql`id, title name, deleted_at gone, id page from blogs`, pathOf: editorPath },
   import: { from: sql`id, file_name name, null gone, id page from lead_imports`, pathOf: importPath },
   user: { from: sql`id, email name, null gone, null page from users` },
+  lead_view: { from: sql`id, name, null gone, null page from lead_views` },
   booking_host: { from: sql`id, email name, null gone, null page from users` },
   invite: { from: sql`id, email name, null gone, null page from invites` },
 };

@@ -4,6 +4,7 @@ import {
   Handshake,
   Keyboard,
   ListChecks,
+  ListFilter,
   LogOut,
   Newspaper,
   Plus,
@@ -45,9 +46,11 @@ const ACTIONS: Entry[] = [
 
 type Place = { pathname: string; search: string };
 
+const NOT_EXPORTED = { page: null, activities: null, sort: null, view: null };
+
 /** Like the list's own button, exports what its filters match. */
 function exportEntry({ pathname, search }: Place): Entry {
-  const filters = listSearch(new URLSearchParams(search), { page: null, activities: null, sort: null });
+  const filters = listSearch(new URLSearchParams(search), NOT_EXPORTED);
   const isFiltered = pathname.startsWith(LEADS_PATH) && filters !== "";
   return {
     id: "export",
@@ -58,7 +61,13 @@ function exportEntry({ pathname, search }: Place): Entry {
   };
 }
 
-const ICONS = { Leads: UserRound, Deals: Handshake, Tasks: ListChecks, Posts: Newspaper } as const;
+const ICONS = {
+  Views: ListFilter,
+  Leads: UserRound,
+  Deals: Handshake,
+  Tasks: ListChecks,
+  Posts: Newspaper,
+} as const;
 
 /** A lead opens over the list that is on the page, with its filters. */
 function overList(to: string, { pathname, search }: Place): string {

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { RefObject } from "react";
+import { SidebarViews } from "../../crm/leads/views/sidebar-views";
 import { LEADS_PATH, TASKS_PATH } from "../../crm/paths";
 import { Icon } from "../../ui/icon";
 import { Logo } from "../../ui/logo";
@@ -76,6 +77,7 @@ function Entry({ entry: { to, label, icon }, badge }: { entry: NavEntry; badge?:
           </span>
         ) : null}
       </Link>
+      {to === LEADS_PATH ? <SidebarViews /> : null}
     </li>
   );
 }

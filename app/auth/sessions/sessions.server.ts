@@ -88,6 +88,7 @@ export async function readSession(db: Db, request: Request, now: Date): Promise<
       name: memberName,
       avatarUrl: profiles.avatarUrl,
       theme: profiles.theme,
+      leadList: profiles.leadList,
       chosenZone: profiles.timeZone,
       zoneAnsweredAt: profiles.zoneAnsweredAt,
     })

@@ -1,8 +1,10 @@
-import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { users } from "../../auth/tables";
+import { FIGURES } from "../../copy/figures";
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { formatUsd } from "../../platform/money";
+import { localDate } from "../../platform/time/zoned-time";
 import { deals, leads } from "../tables";
 import {
   type Board,
@@ -12,20 +14,26 @@ import {
   toCard,
   writeCursor,
 } from "./board/card";
+import { formatWeighted, toForecast } from "./board/forecast-months";
 import { DEAL_STAGES, type DealStage, isClosed } from "./deal";
+import { type DealFilters, NO_DEAL_FILTERS } from "./deal-filters";
+import { type DealReading, IS_OPEN, matchesFilters, matchesOwner } from "./deal-filters.server";
 
 /** Enough to fill a column below the fold. Every extra card makes the lead list page heavier. */
 const CARDS_PER_LOAD = 10;
 
-/** When the board is read, and in which zone. */
-type Reading = { now: Date; zone: string };
-
-/** The column totals and the first cards of every column, in one round trip. */
-export async function readBoard(db: Db, reading: Reading): Promise<Board> {
-  const [heads, ...columns] = await db.batch([
-    selectHeads(db),
-    selectCards(db, DEAL_STAGES[0], null),
-    ...DEAL_STAGES.slice(1).map((stage) => selectCards(db, stage, null)),
+/** The column totals, the forecast and the first cards of every column, in one round trip; no cards if it is folded. */
+export async function readBoard(
+  db: Db,
+  reading: DealReading,
+  filters: DealFilters = NO_DEAL_FILTERS,
+): Promise<Board> {
+  const matches = matchesFilters(filters, reading);
+  const ofOwner = matchesOwner(filters.owner, reading.staffId);
+  const [heads, months, ...columns] = await db.batch([
+    selectHeads(db, matches),
+    selectForecast(db, ofOwner),
+    ...(reading.isFolded ? [] : DEAL_STAGES).map((stage) => selectCards(db, { stage, after: null, matches })),
   ]);
   const open = heads.filter(({ stage }) => !isClosed(stage));
   const sum = (key: "deals" | "valueSum" | "weightedSum", of = heads) =>
@@ -38,6 +46,14 @@ export async function readBoard(db: Db, reading: Reading): Promise<Board> {
     weighted: formatWeighted(sum("weightedSum", open)),
     won: formatUsd(valueIn("closed-won")),
     lost: formatUsd(valueIn("closed-lost")),
+    definitions: {
+      total: FIGURES.pipelineTotal,
+      open: FIGURES.pipelineOpen,
+      weighted: FIGURES.pipelineWeighted,
+      won: FIGURES.pipelineWon,
+      lost: FIGURES.pipelineLost,
+    },
+    forecast: toForecast(months, localDate(reading.now, reading.zone)),
     columns: DEAL_STAGES.map((stage, at): BoardColumn => {
       const head = heads.find((candidate) => candidate.stage === stage);
       return {
@@ -52,31 +68,34 @@ export async function readBoard(db: Db, reading: Reading): Promise<Board> {
 }
 
 /** Like `readBoard`, for a page that works without the board: logs an error and returns null. */
-export async function loadBoard(db: Db, reading: Reading): Promise<Board | null> {
+export async function loadBoard(db: Db, reading: DealReading, filters?: DealFilters): Promise<Board | null> {
   try {
-    return await readBoard(db, reading);
+    return await readBoard(db, reading, filters);
   } catch (error) {
     logError("board", error);
     return null;
   }
 }
 
+type ColumnQuery = { stage: DealStage; after: ColumnCursor | null; filters?: DealFilters };
+
 /** A column's cards below `after`, and the cursor for the next ones. */
-export async function readColumn(db: Db, stage: DealStage, after: ColumnCursor | null, reading: Reading) {
-  return toCards(await selectCards(db, stage, after), reading);
+export async function readColumn(db: Db, { stage, after, filters }: ColumnQuery, reading: DealReading) {
+  const matches = matchesFilters(filters ?? NO_DEAL_FILTERS, reading);
+  return toCards(await selectCards(db, { stage, after, matches }), reading);
 }
 
 /** Like `readColumn`, but logs an error and returns null. */
-export async function loadColumn(db: Db, stage: DealStage, after: ColumnCursor | null, reading: Reading) {
+export async function loadColumn(db: Db, query: ColumnQuery, reading: DealReading) {
   try {
-    return await readColumn(db, stage, after, reading);
+    return await readColumn(db, query, reading);
   } catch (error) {
-    logError("board.column", error, { stage });
+    logError("board.column", error, { stage: query.stage });
     return null;
   }
 }
 
-function toCards(rows: CardRow[], reading: Reading): Pick<BoardColumn, "cards" | "next"> {
+function toCards(rows: CardRow[], reading: DealReading): Pick<BoardColumn, "cards" | "next"> {
   const shown = rows.slice(0, CARDS_PER_LOAD);
   const last = shown.at(-1);
   const next = rows.length > CARDS_PER_LOAD && last ? writeCursor(last) : null;
@@ -84,8 +103,8 @@ function toCards(rows: CardRow[], reading: Reading): Pick<BoardColumn, "cards" |
 }
 
 /** Per stage: the number of deals, their total value, and the sum of value times `probabilityOf` (in percent). */
-function selectHeads(db: Db) {
-  return db
+function selectHeads(db: Db, matches: SQL | undefined) {
+  const heads = db
     .select({
       stage: deals.stage,
       deals: count(),
@@ -93,11 +112,31 @@ function selectHeads(db: Db) {
       weightedSum: sql<number>`sum(${deals.value} * case ${deals.stage} when 'closed-won' then 100 when 'closed-lost' then 0 else ${deals.probability} end)`,
     })
     .from(deals)
-    .where(isNull(deals.deletedAt))
+    .$dynamic();
+  // Without a filter the totals come from the index alone.
+  return (matches ? heads.innerJoin(leads, eq(leads.id, deals.leadId)) : heads)
+    .where(and(isNull(deals.deletedAt), matches))
     .groupBy(deals.stage);
 }
 
-function selectCards(db: Db, stage: DealStage, after: ColumnCursor | null) {
+/** The open deals of an owner by the month of their expected closing. */
+function selectForecast(db: Db, ofOwner: SQL | undefined) {
+  return db
+    .select({
+      month: sql<string | null>`substr(${deals.expectedCloseDate}, 1, 7)`.as("month"),
+      deals: count(),
+      valueSum: sql<number>`sum(${deals.value})`,
+      weightedSum: sql<number>`sum(${deals.value} * ${deals.probability})`,
+    })
+    .from(deals)
+    .where(and(IS_OPEN, isNull(deals.deletedAt), ofOwner))
+    .groupBy(sql`month`)
+    .orderBy(sql`month`);
+}
+
+type CardsQuery = { stage: DealStage; after: ColumnCursor | null; matches: SQL | undefined };
+
+function selectCards(db: Db, { stage, after, matches }: CardsQuery) {
   return db
     .select({
       id: deals.id,
@@ -109,6 +148,7 @@ function selectCards(db: Db, stage: DealStage, after: ColumnCursor | null) {
       expectedCloseDate: deals.expectedCloseDate,
       actualCloseDate: deals.actualCloseDate,
       stageEnteredAt: deals.stageEnteredAt,
+      lostReason: deals.lostReason,
       firstName: leads.firstName,
       lastName: leads.lastName,
       companyName: leads.companyName,
@@ -121,14 +161,10 @@ function selectCards(db: Db, stage: DealStage, after: ColumnCursor | null) {
       and(
         eq(deals.stage, stage),
         isNull(deals.deletedAt),
+        matches,
         after ? sql`(${deals.rank}, ${deals.id}) > (${after.rank}, ${after.id})` : undefined,
       ),
     )
     .orderBy(asc(deals.rank), asc(deals.id))
     .limit(CARDS_PER_LOAD + 1);
-}
-
-/** Takes hundredths of a cent; rounds to the dollar, since a weighted value is an estimate. */
-function formatWeighted(hundredths: number): string {
-  return formatUsd(Math.round(hundredths / 10_000) * 100);
 }

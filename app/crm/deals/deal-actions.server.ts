@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { listMembers } from "../../auth/users.server";
 import {
   type ActionContext,
+  isDocumentRequest,
   makeChange,
   parseForm,
   submissionId,
@@ -26,7 +27,7 @@ async function rulesOf({ context, now }: DealAction) {
 export async function addDeal(action: DealAction, backTo: string) {
   const { form, db, actor, now } = action;
   const { input, invalid } = parseForm(form, newDealSchemaFor(await listMembers(db)));
-  if (invalid) return invalid;
+  if (invalid) return namingFields(invalid);
   return makeChange(action, {
     failure: DEAL_FAILURES.create,
     backTo,
@@ -39,11 +40,25 @@ export async function addDeal(action: DealAction, backTo: string) {
   });
 }
 
+const FIELD_LABELS: Record<string, string> = {
+  ...{ title: "Title", value: "Value (USD)", stage: "Stage", probability: "Probability" },
+  ...{ expectedCloseDate: "Expected close date", assigneeId: "Assigned to", leadId: "Associated lead" },
+  ...{ lostReason: "Why was it lost?", lostTo: "Who?", lostNote: "Note" },
+};
+
+/** The toast of a refused form also says which fields it means. */
+function namingFields(refused: NonNullable<ReturnType<typeof parseForm>["invalid"]>) {
+  const names = Object.keys(refused.data.fieldErrors).map((name) => FIELD_LABELS[name] ?? name);
+  const { toast } = refused.data;
+  if (toast) refused.data.toast = { ...toast, description: names.join(", ") };
+  return refused;
+}
+
 export async function saveDeal(action: DealAction, id: string, backTo: string) {
   const { form, db, actor, now } = action;
   const [members, stored] = await Promise.all([listMembers(db), readDeal(db, id)]);
   const { input, invalid } = parseForm(form, dealEditSchemaFor(members, stored?.assigneeId ?? null));
-  if (invalid) return invalid;
+  if (invalid) return namingFields(invalid);
   return makeChange(action, {
     failure: DEAL_FAILURES.edit,
     backTo,
@@ -64,8 +79,24 @@ export async function changeDeal(action: DealAction, backTo: string) {
   return makeChange(action, {
     failure: DEAL_FAILURES[change.intent],
     backTo,
-    change: async () => ({ toast: await applyDealChange(action, change, backTo) }),
+    change: async () => ({
+      toast: await applyDealChange(action, change, backTo),
+      ...(asksWhyLost(action, change) ? { to: lostDealPath(change.id, backTo) } : {}),
+    }),
   });
+}
+
+/** Without scripts a select loses a deal without having asked why: its page asks. */
+function asksWhyLost(
+  { request, form }: DealAction,
+  change: DealChange,
+): change is DealChange & { intent: "move" } {
+  const isLost = change.intent === "move" && change.stage === "closed-lost";
+  return isLost && !form.has("lostReason") && isDocumentRequest(request);
+}
+
+function lostDealPath(id: string, returnTo: string): string {
+  return `/admin/deals/${id}?${new URLSearchParams({ returnTo })}#why-lost`;
 }
 
 async function applyDealChange(action: DealAction, change: DealChange, returnTo: string): Promise<Toast> {
@@ -106,6 +137,7 @@ function movedToast(from: MovedFrom, { stage }: Pick<MovedFrom, "stage">, return
     after: from.after,
     closeDate: from.actualCloseDate ?? "",
     stageEnteredAt: from.stageEnteredAt,
+    ...{ lostReason: from.lostReason ?? "", lostTo: from.lostTo ?? "", lostNote: from.lostNote ?? "" },
     // An empty field is no status.
     ...(from.win?.isConverted ? { leadStatus: from.win.lead.status } : {}),
     returnTo,

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/database.server";
 import { decimalUsd } from "../../platform/money";
 import { isoInZone } from "../../platform/time/zoned-time";
 import { deals, leads } from "../tables";
-import { probabilityOf } from "./deal";
+import { lostReasonText, probabilityOf } from "./deal";
 
 const DEALS_PER_READ = 2000;
 
@@ -21,7 +21,7 @@ const headerIn = (zone: string) =>
       "Channel",
       "Campaign",
     ],
-    ...["Lead Email", "Lead ID"],
+    ...["Lost Reason", "Lost To", "Lost Note", "Lead Email", "Lead ID"],
   ]);
 
 /**
@@ -81,6 +81,12 @@ function lineOf({ deal, lead, assignee }: Row, zone: string): string {
       time(deal.createdAt),
       time(deal.stageEnteredAt),
     ],
-    ...[lead.channel ?? "", lead.campaign ?? "", lead.businessEmail, deal.leadId],
+    ...[lead.channel ?? "", lead.campaign ?? ""],
+    ...[
+      deal.stage === "closed-lost" ? lostReasonText(deal.lostReason) : "",
+      deal.lostTo ?? "",
+      deal.lostNote ?? "",
+    ],
+    ...[lead.businessEmail, deal.leadId],
   ]);
 }

@@ -3,7 +3,13 @@ import type { Member } from "../../auth/staff";
 import { cleanLine, lineField } from "../../platform/http/forms/form-fields";
 import { amountProblem, parseUsd } from "../../platform/money";
 import { LEAD_STATUSES } from "../leads/lead";
-import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
+import {
+  DEAL_PROBABILITIES,
+  DEAL_STAGES,
+  DEFAULT_DEAL_PROBABILITY,
+  DEFAULT_DEAL_STAGE,
+  LOST_REASONS,
+} from "./deal";
 
 const MISSING_DEAL_FIELDS = "Please fill in all required fields";
 const DATE_FORMAT = /^\d{4}-\d\d-\d\d$/;
@@ -23,7 +29,24 @@ const calendarDate = z
   .nullable()
   .default(null);
 
+/** A text that may be empty, which is null. */
+const optionalLine = (label: string) =>
+  lineField(200, label)
+    .optional()
+    .transform((text) => text || null);
+
+/** Why a deal was lost: asked of every lost deal, and never required. */
+const lossShape = {
+  lostReason: z
+    .enum(LOST_REASONS, { error: "Choose one of the reasons" })
+    .optional()
+    .transform((reason) => reason ?? null),
+  lostTo: optionalLine("Who"),
+  lostNote: optionalLine("Note"),
+};
+
 const dealShape = {
+  ...lossShape,
   title: z
     .string({ error: MISSING_DEAL_FIELDS })
     .overwrite(cleanLine)
@@ -90,10 +113,16 @@ const place = {
  */
 export function dealChangeSchemaFor(members: Member[]) {
   return z.discriminatedUnion("intent", [
-    z.object({ intent: z.literal("move"), ...place, place: z.enum(["board", "lead"]).default("board") }),
+    z.object({
+      intent: z.literal("move"),
+      ...place,
+      ...lossShape,
+      place: z.enum(["board", "lead"]).default("board"),
+    }),
     z.object({
       intent: z.literal("undo-move"),
       ...place,
+      ...lossShape,
       closeDate: calendarDate,
       stageEnteredAt: z.iso.datetime(),
       leadStatus: z.enum(LEAD_STATUSES).optional(),

@@ -4,7 +4,7 @@ import { ChangeRefused, retryOnConflict, runIfChanged } from "../../platform/db/
 import type { Db, Statement } from "../../platform/db/database.server";
 import type { LeadStatus } from "../leads/lead";
 import { deals, leads } from "../tables";
-import { closeDateAfter, type DealPlace, type DealStage } from "./deal";
+import { closeDateAfter, type DealPlace, type DealStage, type Loss, lossOf } from "./deal";
 import {
   DEAL_IS_GONE,
   type Deal,
@@ -23,7 +23,7 @@ import {
   winOf,
 } from "./won-deal.server";
 
-export type Move = {
+export type Move = Partial<Loss> & {
   id: string;
   stage: DealStage;
   /** The id of the card above the new position. Empty, or a card no longer in the stage, means the top. */
@@ -38,10 +38,11 @@ export type Move = {
 };
 
 /** The state before a move, as needed to undo it. */
-export type MovedFrom = Pick<Deal, "id" | "title" | "stage" | "actualCloseDate" | "stageEnteredAt"> & {
-  after: string;
-  win: Win | null;
-};
+export type MovedFrom = Loss &
+  Pick<Deal, "id" | "title" | "stage" | "actualCloseDate" | "stageEnteredAt"> & {
+    after: string;
+    win: Win | null;
+  };
 
 /**
  * Moves a deal to its new position: one update, with the stage history in the same batch. Concurrent moves cannot
@@ -56,9 +57,15 @@ export async function moveDeal(db: Db, move: Move, actor: Actor, now: Date): Pro
     const { convertsLead = false } = move;
     const win = move.restore ? null : winOf({ from: deal.stage, to: move.stage, lead, convertsLead });
     const rank = rankBetween(above, below, tries === 0 ? 1 : RANK_CANDIDATES);
-    const after = { stage: move.stage, rank, ...datesAfter(deal, move, now) };
+    // A lost deal that only changes its place keeps its reason; an undo has the one that the move had overwritten.
+    const isMovedWithin = deal.stage === move.stage && !move.restore;
+    const loss = lossOf(move.stage, isMovedWithin ? deal : move);
+    const after = { stage: move.stage, rank, ...loss, ...datesAfter(deal, move, now) };
     const change = updateDeal(db, deal, after, now, isRankFree({ id: deal.id, stage: move.stage, rank }));
-    const before = { stage: deal.stage, rank: deal.rank, actualCloseDate: deal.actualCloseDate };
+    const before = {
+      ...{ stage: deal.stage, rank: deal.rank, actualCloseDate: deal.actualCloseDate },
+      ...lossOf(deal.stage, deal),
+    };
     const moved = await runIfChanged(db, change, [
       ...(deal.stage === move.stage
         ? []

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { foldSqlFor } from "../../platform/fold-text";
 import { matchesWords } from "../leads/lead-search.server";
@@ -18,17 +18,20 @@ export type FoundDeal = {
 
 const NAMES = ["firstName", "lastName", "companyName"] as const;
 
+/** The deal's title, the lead's name or the company contains the word, which is one of `searchWords`. */
+export function holdsWord(word: string): SQL | undefined {
+  return or(
+    // A subquery in FROM does not add to the depth of an expression, which D1 limits.
+    sql`exists (select 1 from (select ${sql.raw(foldSqlFor(word, "deals.title"))} as title) where instr(title, ${word}) > 0)`,
+    ...matchesWords([word], { fields: NAMES }),
+  );
+}
+
 /** Up to `limit` deals, newest first. Every word must occur in the deal's title, the lead's name or the company. */
 export async function findDeals(db: Db, search: string, limit: number): Promise<FoundDeal[]> {
   const words = searchWords(search);
   if (words.length === 0) return [];
-  const holds = words.map((word) =>
-    or(
-      // A subquery in FROM does not add to the depth of an expression, which D1 limits.
-      sql`exists (select 1 from (select ${sql.raw(foldSqlFor(word, "deals.title"))} as title) where instr(title, ${word}) > 0)`,
-      ...matchesWords([word], { fields: NAMES }),
-    ),
-  );
+  const holds = words.map(holdsWord);
   return db
     .select({
       id: deals.id,

@@ -3,7 +3,7 @@ import type { Member } from "../../auth/staff";
 import { decimalUsd, formatUsd } from "../../platform/money";
 import { formatDate, formatDay } from "../../platform/time/time-text";
 import { localDate } from "../../platform/time/zoned-time";
-import { type DealStage, daysBetween, dealSummary } from "./deal";
+import { type DealStage, daysBetween, dealSummary, type Loss, lossText } from "./deal";
 import type { DealValues } from "./deal-form/use-deal-form";
 
 /** A deal formatted for a lead's tab and for its own page. */
@@ -19,11 +19,13 @@ export type DealView = {
   closed: string | null;
   created: string;
   days: number;
+  /** Why it was lost, in words; null unless it was. */
+  lost: string | null;
   assignee: string | null;
   fields: DealValues;
 };
 
-type Stored = {
+type Stored = Loss & {
   id: string;
   title: string;
   stage: DealStage;
@@ -50,6 +52,7 @@ export function toDealView(deal: Stored, members: Member[], { now, zone }: Readi
     closed: actualCloseDate === null ? null : formatDay(actualCloseDate, today),
     created: formatDate(deal.createdAt, zone),
     days: daysBetween(deal.stageEnteredAt, now),
+    lost: stage === "closed-lost" ? lossText(deal) : null,
     assignee: nameOf(members, deal.assigneeId),
     fields: {
       title,
@@ -58,6 +61,7 @@ export function toDealView(deal: Stored, members: Member[], { now, zone }: Readi
       probability: String(probability),
       expectedCloseDate: expectedCloseDate ?? "",
       assigneeId: deal.assigneeId ?? "",
+      ...{ lostReason: deal.lostReason ?? "", lostTo: deal.lostTo ?? "", lostNote: deal.lostNote ?? "" },
     },
   };
 }

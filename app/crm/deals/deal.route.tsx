@@ -85,6 +85,7 @@ export default function DealPage() {
               </li>
             ))}
           </ol>
+          {deal.lost === null ? null : <p className="mt-3 text-sm wrap-anywhere">{deal.lost}</p>}
           <p className="mt-3 text-sm text-ink-3">
             {deal.days} {deal.days === 1 ? "day" : "days"} in the present stage
           </p>

@@ -21,10 +21,45 @@ export const DEAL_PROBABILITIES = [10, 25, 50, 75, 90, 100] as const;
 export const DEFAULT_DEAL_STAGE = "qualification" satisfies DealStage;
 export const DEFAULT_DEAL_PROBABILITY = 25;
 
+/** Why a deal was lost, in the order in which it is asked; a deal without one has no reason given. */
+export const LOST_REASONS = ["price", "competitor", "timing", "no-answer", "fit", "other"] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+
+export const LOST_REASON_LABELS = {
+  price: "Price",
+  competitor: "Chose somebody else",
+  timing: "Not now",
+  "no-answer": "No answer",
+  fit: "Not a fit",
+  other: "Something else",
+} as const satisfies Record<LostReason, string>;
+export const NO_LOST_REASON = "No reason given";
+
+/** Why a deal was lost, whom the customer chose instead, and a note; each null if it was not said. */
+export type Loss = { lostReason: LostReason | null; lostTo: string | null; lostNote: string | null };
+export const NO_LOSS: Loss = { lostReason: null, lostTo: null, lostNote: null };
+
+/** What is stored of a loss: only a lost deal has one, and only one lost to somebody else says to whom. */
+export function lossOf(stage: DealStage, loss: Partial<Loss>): Loss {
+  const { lostReason, lostTo, lostNote } = { ...NO_LOSS, ...loss };
+  if (stage !== "closed-lost") return NO_LOSS;
+  return { lostReason, lostTo: lostReason === "competitor" ? lostTo : null, lostNote };
+}
+
+export function lostReasonText(reason: LostReason | null): string {
+  return reason === null ? NO_LOST_REASON : LOST_REASON_LABELS[reason];
+}
+
+/** A loss in one line: "Chose somebody else: Acme. They build it themselves." */
+export function lossText({ lostReason, lostTo, lostNote }: Loss): string {
+  const reason = lostReasonText(lostReason);
+  return [lostTo === null ? reason : `${reason}: ${lostTo}`, lostNote].filter(Boolean).join(". ");
+}
+
 /** Where a stage is changed: the board overwrites an existing close date, a lead's tab keeps it. */
 export type DealPlace = "board" | "lead";
 
-export function isClosed(stage: DealStage): boolean {
+export function isClosed(stage: DealStage): stage is "closed-won" | "closed-lost" {
   return stage === "closed-won" || stage === "closed-lost";
 }
 

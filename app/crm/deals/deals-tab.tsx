@@ -7,6 +7,7 @@ import { Assignee } from "../components/assignee";
 import { DealValue, dealClass, dealTitleClass } from "./board/deal-card";
 import { DeleteButton, type OnDelete, useDeleteDeal } from "./board/delete-deal";
 import { StageForm } from "./board/stage-form";
+import { losesDeal, useLostQuestion } from "./board/use-lost-question";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGES } from "./deal";
 import { EditDeal } from "./deal-form/edit-deal";
 import { NewDeal } from "./deal-form/new-deal";
@@ -64,6 +65,7 @@ type LeadDealProps = {
 
 function LeadDeal({ deal, members, returnTo, pages, onDelete }: LeadDealProps) {
   const sending = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
+  const { ask, dialog } = useLostQuestion();
   const wanted = sending.pending?.get("stage");
   const stage = DEAL_STAGES.find((known) => known === wanted) ?? deal.stage;
   const dates = [
@@ -72,7 +74,7 @@ function LeadDeal({ deal, members, returnTo, pages, onDelete }: LeadDealProps) {
     `created ${deal.created}`,
   ];
   return (
-    <article className={dealClass()} aria-label={deal.title}>
+    <article className={dealClass()} aria-label={deal.title} data-deal={deal.id}>
       <div className="flex items-start gap-1">
         <strong className={`${dealTitleClass} min-w-0 grow`}>{deal.title}</strong>
         <span className="flex">
@@ -83,17 +85,30 @@ function LeadDeal({ deal, members, returnTo, pages, onDelete }: LeadDealProps) {
       <DealValue deal={{ ...deal, stage }} />
       {deal.assignee === null ? null : <Assignee name={deal.assignee} />}
       <p className="text-xs text-ink-2 tabular-nums">{dates.filter(Boolean).join(" · ")}</p>
+      {deal.lost === null ? null : <p className="text-sm wrap-anywhere text-ink-2">{deal.lost}</p>}
       <div className="max-w-56">
         <StageForm
           deal={{ ...deal, stage }}
           place="lead"
           returnTo={returnTo}
-          onChange={(to) =>
-            sending.send({ intent: "move", place: "lead", id: deal.id, stage: to, after: "", returnTo })
-          }
+          onChange={(to) => {
+            const move = (loss = {}) =>
+              sending.send({
+                intent: "move",
+                place: "lead",
+                id: deal.id,
+                stage: to,
+                after: "",
+                ...loss,
+                returnTo,
+              });
+            if (losesDeal(deal.stage, to)) ask({ deal, answer: move });
+            else move();
+          }}
         />
       </div>
       <RetryButton of={sending} />
+      {dialog}
     </article>
   );
 }

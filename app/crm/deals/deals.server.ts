@@ -6,7 +6,7 @@ import { newId } from "../../platform/ids";
 import { requireShownAssignee } from "../leads/lead-changes.server";
 import { isListed } from "../leads/listed-leads.server";
 import { dealStageChanges, deals, leads } from "../tables";
-import { closeDateAfter, type DealStage } from "./deal";
+import { closeDateAfter, type DealStage, lossOf } from "./deal";
 import type { DealEdit, NewDeal } from "./deal-forms";
 import { insertDealIf, newRow, requireListed } from "./new-deal-row.server";
 import { rankBetween } from "./rank.server";
@@ -98,8 +98,9 @@ export async function editDeal(
   const { deal: before, lead } = await requireDealWithLead(db, id);
   const win = winOf({ from: before.stage, to: edit.stage, lead, convertsLead });
   const closing = { from: before.stage, to: edit.stage, current: before.actualCloseDate, today };
+  const stored = { ...edit, ...lossOf(edit.stage, edit) };
   const after = {
-    ...edit,
+    ...stored,
     ...(await placeAfterEdit(db, before, edit.stage, now)),
     actualCloseDate: closeDateAfter({ ...closing, place: "lead" }),
   };
@@ -111,8 +112,8 @@ export async function editDeal(
     ...convertLead(db, win, actor, now),
   ]);
   if (saved) return win;
-  const stored = new Map<string, unknown>(Object.entries(await requireDeal(db, id)));
-  if (Object.entries(edit).every(([field, value]) => stored.get(field) === value)) return null;
+  const present = new Map<string, unknown>(Object.entries(await requireDeal(db, id)));
+  if (Object.entries(stored).every(([field, value]) => present.get(field) === value)) return null;
   throw new ChangeRefused(
     409,
     "Somebody else has changed this deal in the meantime. Open it again to see what is stored.",

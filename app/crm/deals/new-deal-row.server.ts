@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import { ChangeRefused } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { deals, type leads } from "../tables";
-import { closeDateAfter, DEFAULT_DEAL_STAGE } from "./deal";
+import { closeDateAfter, DEFAULT_DEAL_STAGE, lossOf } from "./deal";
 import type { NewDeal } from "./deal-forms";
 
 type Deal = typeof deals.$inferSelect;
@@ -15,6 +15,7 @@ export function newRow(deal: NewDeal, { id, rank, today }: Placed, now: Date): D
   return {
     id,
     ...deal,
+    ...lossOf(deal.stage, deal),
     actualCloseDate: closeDateAfter({ ...closing, place: "lead" }),
     rank,
     stageEnteredAt: at,

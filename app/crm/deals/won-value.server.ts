@@ -16,7 +16,7 @@ import { deals, leads } from "../tables";
  * The date (YYYY-MM-DD, the company's) on which a deal was closed. A deal that was stored as closed without one counts
  * on the day it entered its stage, so that the sum of all days is the sum of the pipeline's column.
  */
-const CLOSING_DAY = sql<string>`coalesce(${deals.actualCloseDate}, substr(${deals.stageEnteredAt}, 1, 10))`;
+export const CLOSING_DAY = sql<string>`coalesce(${deals.actualCloseDate}, substr(${deals.stageEnteredAt}, 1, 10))`;
 
 /** Written out, so that the partial index applies. */
 const isWon = and(sql`${deals.stage} = 'closed-won'`, isNull(deals.deletedAt));

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { isListed } from "../leads/listed-leads.server";
@@ -25,6 +25,14 @@ const answeredAt = sql<string | null>`(select min(at) from (
     and w.action <> 'lead.import-update' and json_extract(w.before, '$.status') = 'new'
 ))`;
 
+/** The enquiries that came from a moment (ISO) on, and when each was answered. */
+export function selectEnquiries(db: Db, from: string, condition?: SQL) {
+  return db
+    .select({ createdAt: leads.createdAt, answeredAt })
+    .from(leads)
+    .where(and(isListed(leads), gte(leads.createdAt, from), isEnquiry, condition));
+}
+
 const WAITING_SHOWN = 5;
 /** Of both figures and of who waits: who has waited longer has written again, or elsewhere. */
 const DAYS = 30;
@@ -40,10 +48,7 @@ export async function readFirstResponse(db: Db, now: Date) {
     sql`${answeredAt} is null`,
   );
   const [enquiries, waiting] = await db.batch([
-    db
-      .select({ createdAt: leads.createdAt, answeredAt })
-      .from(leads)
-      .where(and(isListed(leads), gte(leads.createdAt, isoAfter(now, -DAYS * DAY)), isEnquiry)),
+    selectEnquiries(db, isoAfter(now, -DAYS * DAY)),
     db
       .select({
         id: leads.id,

@@ -1,12 +1,67 @@
-import { addDays, localDate, startOfDay, weekdayOf } from "../../platform/time/zoned-time";
+import { DAY, isoAfter } from "../../platform/clock";
+import { addDays, localDate, startOfDay, startOfLocalMonth, weekdayOf } from "../../platform/time/zoned-time";
+import { SCORE_BANDS } from "./lead";
 
 /** From `from` up to, but without, `before`: moments as ISO texts, or numbers. Either end may be open. */
 export type ValueRange = { from?: string | number; before?: string | number };
 
-/** What is past by now. */
-export function pastRange(now: Date): ValueRange {
-  return { before: now.toISOString() };
-}
+/** Matches leads whose column equals `value`, satisfies `is`, or lies within a range, which depends on the reader. */
+export type FilterOption = {
+  value: string;
+  label: string;
+  is?: "empty" | "filled" | "actor";
+  within?: (now: Date, zone: string) => ValueRange;
+};
+
+export const FOLLOW_UP_OPTIONS: readonly FilterOption[] = [
+  { value: "overdue", label: "Overdue", within: (now) => ({ before: now.toISOString() }) },
+  { value: "today", label: "Today", within: todayRange },
+  { value: "week", label: "This week", within: weekRange },
+  { value: "none", label: "None", is: "empty" },
+];
+
+/** "Last 7 days" is to the minute, as in the figures; weeks begin on Monday. */
+export const CREATED_OPTIONS: readonly FilterOption[] = [
+  { value: "today", label: "Today", within: todayRange },
+  { value: "7-days", label: "Last 7 days", within: (now) => ({ from: isoAfter(now, -7 * DAY) }) },
+  { value: "week", label: "This week", within: weekRange },
+  {
+    value: "month",
+    label: "This month",
+    within: (now, zone) => ({ from: startOfLocalMonth(now, zone).toISOString() }),
+  },
+  { value: "30-days", label: "Last 30 days", within: (now) => ({ from: isoAfter(now, -30 * DAY) }) },
+];
+
+export const LAST_CONTACT_OPTIONS: readonly FilterOption[] = [
+  { value: "7-days", label: "Last 7 days", within: (now) => ({ from: isoAfter(now, -7 * DAY) }) },
+  {
+    value: "over-7-days",
+    label: "More than 7 days ago",
+    within: (now) => ({ before: isoAfter(now, -7 * DAY) }),
+  },
+  {
+    value: "over-30-days",
+    label: "More than 30 days ago",
+    within: (now) => ({ before: isoAfter(now, -30 * DAY) }),
+  },
+  { value: "never", label: "Never", is: "empty" },
+];
+
+export const SCORE_OPTIONS: readonly FilterOption[] = SCORE_BANDS.map(({ from, label, tone }, at) => ({
+  value: tone,
+  label,
+  within: () => ({ from, before: SCORE_BANDS[at - 1]?.from }),
+}));
+
+/** In cents. */
+export const VALUE_OPTIONS: readonly FilterOption[] = [
+  { value: "over-50k", label: "$50,000 or more", within: () => ({ from: 50_000_00 }) },
+  { value: "10k-50k", label: "$10,000 to $50,000", within: () => ({ from: 10_000_00, before: 50_000_00 }) },
+  { value: "1k-10k", label: "$1,000 to $10,000", within: () => ({ from: 1_000_00, before: 10_000_00 }) },
+  { value: "under-1k", label: "Less than $1,000", within: () => ({ before: 1_000_00 }) },
+  { value: "none", label: "None", is: "empty" },
+];
 
 /** The whole day in the zone, also what of it is past. */
 export function todayRange(now: Date, zone: string): ValueRange {
@@ -14,7 +69,7 @@ export function todayRange(now: Date, zone: string): ValueRange {
 }
 
 /** The whole week in the zone, from Monday to Sunday. */
-export function weekRange(now: Date, zone: string): ValueRange {
+function weekRange(now: Date, zone: string): ValueRange {
   const today = localDate(now, zone);
   return daysRange(addDays(today, 1 - weekdayOf(today)), 7, zone);
 }

@@ -7,7 +7,7 @@ import type { LeadInput } from "./fields/lead-form";
 import { emailKey, nameAssignee, phoneKey } from "./lead";
 import { type Lead, readLead } from "./lead-detail.server";
 import { affectsSearch, indexLeads } from "./lead-search.server";
-import { notifyAssigned } from "./notify-assigned.server";
+import { notifyAssigned, withdrawAssigned } from "./notify-assigned.server";
 
 export const LEAD_WAS_DELETED = "This lead was deleted.";
 
@@ -47,6 +47,9 @@ export async function changeLead(db: Db, change: LeadChange, now: Date): Promise
     const isWritten = await runIfChanged(db, updateLead(db, lead, after, now), [
       ...(affectsSearch(after) ? indexLeads(db, sql`(${lead.id})`) : []),
       insertAudit(db, entry, now),
+      ...(after.assigneeId !== undefined && lead.assigneeId !== null
+        ? [withdrawAssigned(db, lead.id, lead.assigneeId)]
+        : []),
       ...notifyAssigned(
         db,
         {

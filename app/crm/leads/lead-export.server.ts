@@ -12,14 +12,8 @@ import {
   leadCsvWriter,
 } from "./fields/lead-csv";
 import { withMembers } from "./fields/lead-fields";
-import {
-  DEFAULT_LEAD_SORT,
-  filtersFor,
-  ignoreUnknown,
-  type LeadFilters,
-  type ResolvedFilters,
-  toFilterChoices,
-} from "./lead-filters";
+import { ignoreUnknown, toFilterChoices } from "./filter-choices";
+import { DEFAULT_LEAD_SORT, filtersFor, type LeadFilters, type ResolvedFilters } from "./lead-filters";
 import { listLeadTexts } from "./lead-stats.server";
 import { matchesFilters, orderBy } from "./leads.server";
 
@@ -55,7 +49,8 @@ export async function exportLeads(
   const ids = known === wanted ? found : await listIds(db, filters);
   const columns = csvColumnsOf(withMembers(members));
   const write = hasAllFields ? allFieldsWriter(columns, timeZone) : leadCsvWriter(columns);
-  const after = { q: known.q, ...known.chosen, ...(hasAllFields ? { fields: "all" } : {}) };
+  const narrowed = Object.entries(known.chosen).filter(([, values]) => values.length > 0);
+  const after = { q: known.q, ...Object.fromEntries(narrowed), ...(hasAllFields ? { fields: "all" } : {}) };
   const [first] = await db.batch([
     selectLeads(db, ids.slice(0, LEADS_PER_READ)),
     insertAudit(db, { actor, action: "lead.export", entity: "lead", entityId: "list", after }, now),

@@ -1,14 +1,13 @@
-import type { Member } from "../../auth/staff";
-import { pastRange, todayRange, type ValueRange, weekRange } from "./filter-ranges";
+import {
+  CREATED_OPTIONS,
+  type FilterOption,
+  FOLLOW_UP_OPTIONS,
+  LAST_CONTACT_OPTIONS,
+  SCORE_OPTIONS,
+  VALUE_OPTIONS,
+  type ValueRange,
+} from "./filter-ranges";
 import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
-
-/** Matches leads whose column equals `value`, satisfies `is`, or lies within a range, which depends on the reader. */
-export type FilterOption = {
-  value: string;
-  label: string;
-  is?: "empty" | "filled" | "actor";
-  within?: (now: Date, zone: string) => ValueRange;
-};
 
 export type LeadFilter = {
   /** The URL parameter. */
@@ -16,6 +15,8 @@ export type LeadFilter = {
   label: string;
   /** The option shown while the filter is not set. */
   placeholder: string;
+  /** Has a select beside the search, for one value. */
+  hasSelect?: boolean;
   /** The lead column it filters by. */
   column: string;
   options: readonly FilterOption[];
@@ -32,6 +33,7 @@ export const LEAD_FILTERS = [
     name: "status",
     label: "Status",
     placeholder: "All statuses",
+    hasSelect: true,
     column: "status",
     options: LEAD_STATUSES.map((status) => ({ value: status, label: LEAD_STATUS_LABELS[status] })),
   },
@@ -39,6 +41,7 @@ export const LEAD_FILTERS = [
     name: "priority",
     label: "Priority",
     placeholder: "All priorities",
+    hasSelect: true,
     column: "priority",
     options: LEAD_PRIORITIES.toReversed().map((priority) => ({
       value: priority,
@@ -49,6 +52,7 @@ export const LEAD_FILTERS = [
     name: "industry",
     label: "Industry",
     placeholder: "All industries",
+    hasSelect: true,
     column: "industry",
     options: INDUSTRIES.map((industry) => ({ value: industry, label: industry })),
     dynamicOptionsLabel: "Other industries of the leads",
@@ -77,11 +81,38 @@ export const LEAD_FILTERS = [
     label: "Follow-up",
     placeholder: "Any time",
     column: "nextFollowUp",
+    options: FOLLOW_UP_OPTIONS,
+  },
+  {
+    name: "created",
+    label: "Created",
+    placeholder: "Any time",
+    column: "createdAt",
+    options: CREATED_OPTIONS,
+  },
+  {
+    name: "contacted",
+    label: "Last contacted",
+    placeholder: "Any time",
+    column: "lastContacted",
+    options: LAST_CONTACT_OPTIONS,
+  },
+  { name: "score", label: "Score", placeholder: "Any score", column: "leadScore", options: SCORE_OPTIONS },
+  {
+    name: "value",
+    label: "Deal value",
+    placeholder: "Any value",
+    column: "dealValue",
+    options: VALUE_OPTIONS,
+  },
+  {
+    name: "phone",
+    label: "Phone",
+    placeholder: "With or without",
+    column: "phoneNumber",
     options: [
-      { value: "overdue", label: "Overdue", within: pastRange },
-      { value: "today", label: "Today", within: todayRange },
-      { value: "week", label: "This week", within: weekRange },
-      { value: "none", label: "None", is: "empty" },
+      { value: "yes", label: "Has a phone", is: "filled" },
+      { value: "no", label: "None", is: "empty" },
     ],
   },
 ] as const satisfies readonly LeadFilter[];
@@ -108,48 +139,47 @@ export const LEAD_SORTS = [
   { name: "name", label: "Last name", by: ["lastName", "firstName"], direction: "asc" },
 ] as const satisfies readonly LeadOrder[];
 
-export type LeadSort = (typeof LEAD_SORTS)[number]["name"];
+type SortName = (typeof LEAD_SORTS)[number]["name"];
+/** An order; with "-" before it, the other way round, which the same index serves. */
+export type LeadSort = SortName | `-${SortName}`;
 export const DEFAULT_LEAD_SORT = LEAD_SORTS[0].name;
+const SORTS: LeadSort[] = LEAD_SORTS.flatMap(({ name }) => [name, `-${name}`] as const);
 
 /** The filters and the sort order of the list, all of them in the URL. */
 export type LeadFilters = {
   q: string;
-  /** The selected value by filter name; null if not set. */
-  chosen: Record<string, string | null>;
+  /** The selected values by filter name, any of which a lead may have; none if not set. */
+  chosen: Record<string, readonly string[]>;
   sort: LeadSort;
   page: number;
 };
 
 const MAX_SEARCH = 100;
 const MAX_VALUE = 200;
+const MAX_VALUES = 30;
 
-/** Parses the URL. Unknown values count as not set; those of options from the data need `ignoreUnknown`. */
+/** Parses the URL, where names may repeat. Unknown values are unset; those from the data need `ignoreUnknown`. */
 export function readLeadFilters(params: URLSearchParams): LeadFilters {
   return {
     q: (params.get("q") ?? "").trim().slice(0, MAX_SEARCH),
     chosen: Object.fromEntries(
-      LEAD_FILTERS.map((filter) => [filter.name, readChoice(filter, params.get(filter.name))]),
+      LEAD_FILTERS.map((filter) => [filter.name, readChoices(filter, params.getAll(filter.name))]),
     ),
-    sort: LEAD_SORTS.find(({ name }) => name === params.get("sort"))?.name ?? DEFAULT_LEAD_SORT,
+    sort: SORTS.find((sort) => sort === params.get("sort")) ?? DEFAULT_LEAD_SORT,
     page: readPage(params.get("page")),
   };
 }
 
-function readChoice({ options, dynamicOptionsLabel }: LeadFilter, value: string | null): string | null {
-  if (dynamicOptionsLabel !== undefined) return value?.slice(0, MAX_VALUE) || null;
-  return options.find((option) => option.value === value)?.value ?? null;
+function readChoices({ options, dynamicOptionsLabel }: LeadFilter, values: string[]): string[] {
+  const known =
+    dynamicOptionsLabel === undefined
+      ? options.map(({ value }) => value).filter((value) => values.includes(value))
+      : values.map((value) => value.slice(0, MAX_VALUE)).filter(Boolean);
+  return [...new Set(known)].slice(0, MAX_VALUES);
 }
 
-/** Unsets the values that are not options; returns the same object if all are. */
-export function ignoreUnknown(filters: LeadFilters, choices: FilterChoices): LeadFilters {
-  const unknown = LEAD_FILTERS.filter(({ name, options }) => {
-    const chosen = filters.chosen[name];
-    const known: readonly FilterOption[] = [...options, ...(choices[name] ?? [])];
-    return chosen && !known.some(({ value }) => value === chosen);
-  });
-  if (unknown.length === 0) return filters;
-  const unset = Object.fromEntries(unknown.map(({ name }) => [name, null]));
-  return { ...filters, chosen: { ...filters.chosen, ...unset } };
+export function chosenOf({ chosen }: LeadFilters, name: string): readonly string[] {
+  return chosen[name] ?? [];
 }
 
 /** Who filters, and when. */
@@ -157,18 +187,20 @@ export type FilterReader = { id: string; timeZone: string; now: Date };
 
 /** Filters for the database: without choices that mean something else to each reader. */
 export type ResolvedFilters = Omit<LeadFilters, "chosen"> & {
-  chosen: Record<string, string | ValueRange | null>;
+  chosen: Record<string, readonly (string | ValueRange)[]>;
 };
 
 /** Resolves choices such as "me" to the reader's id, and "overdue" to a range. */
 export function filtersFor({ id, timeZone, now }: FilterReader, filters: LeadFilters): ResolvedFilters {
   const known: readonly LeadFilter[] = LEAD_FILTERS;
-  const own = known.flatMap(({ name, options }) => {
-    const option = options.find(({ value }) => value === filters.chosen[name]);
-    if (option?.within) return [[name, option.within(now, timeZone)]];
-    return option?.is === "actor" ? [[name, id]] : [];
+  const resolved = known.map(({ name, options }) => {
+    const values = chosenOf(filters, name).map((value) => {
+      const option = options.find((candidate) => candidate.value === value);
+      return option?.is === "actor" ? id : (option?.within?.(now, timeZone) ?? value);
+    });
+    return [name, values];
   });
-  return { ...filters, chosen: { ...filters.chosen, ...Object.fromEntries(own) } };
+  return { ...filters, chosen: Object.fromEntries(resolved) };
 }
 
 /** Parses a page number from the URL; 1 if missing or invalid. */
@@ -177,66 +209,27 @@ export function readPage(text: string | null): number {
 }
 
 export function hasFilters({ q, chosen }: LeadFilters): boolean {
-  return q !== "" || Object.values(chosen).some((value) => value !== null);
+  return q !== "" || Object.values(chosen).some((values) => values.length > 0);
 }
 
-type ListParameter = LeadFilterName | "q" | "sort" | "page" | "activities";
-type ListChanges = Partial<Record<ListParameter, string | number | null>>;
+type ListParameter = LeadFilterName | "q" | "sort" | "page" | "activities" | "view";
+type ListChanges = Partial<Record<ListParameter, string | number | null | readonly string[]>>;
 
 const NARROWING: readonly ListParameter[] = ["q", ...LEAD_FILTERS.map(({ name }) => name)];
 /** Only the list's own parameters, so that opening a lead does not change the list behind it. */
-const LIST_PARAMETERS: readonly ListParameter[] = [...NARROWING, "sort", "page", "activities"];
+const LIST_PARAMETERS: readonly ListParameter[] = [...NARROWING, "sort", "page", "activities", "view"];
 
-/** For `listSearch`: clears all filters and the page. */
-export const NO_FILTERS: ListChanges = Object.fromEntries([...NARROWING, "page"].map((name) => [name, null]));
+/** For `listSearch`: clears all filters, their view and the page. */
+export const NO_FILTERS: ListChanges = Object.fromEntries(
+  [...NARROWING, "view", "page"].map((name) => [name, null]),
+);
 
 /** The list's query string ("?status=new&page=2") with `changes` applied; null or "" removes a parameter. */
 export function listSearch(params: URLSearchParams, changes: ListChanges = {}): string {
   const kept = new URLSearchParams();
   for (const name of LIST_PARAMETERS) {
-    const value = name in changes ? changes[name] : params.get(name);
-    if (value !== null && value !== undefined && value !== "") kept.set(name, String(value));
+    const values = name in changes ? [changes[name] ?? ""].flat() : params.getAll(name);
+    for (const value of values) if (value !== "") kept.append(name, String(value));
   }
   return kept.size > 0 ? `?${kept}` : "";
-}
-
-/** The distinct industries and sources of the listed leads. */
-export type LeadTexts = { industries: string[]; sources: string[] };
-
-/** An import may bring a source of its own with each lead; a list as long helps nobody. */
-const MAX_SOURCES = 300;
-
-/** Filter options that come from the data; the source that is `wanted` is one of them if any lead has it. */
-export function toFilterChoices(
-  { industries, sources }: LeadTexts,
-  members: Member[],
-  wanted: LeadFilters,
-): FilterChoices {
-  const asOption = (text: string) => ({ value: text, label: text });
-  return {
-    industry: industries.map(asOption),
-    source: sources.filter((source, at) => at < MAX_SOURCES || source === wanted.chosen.source).map(asOption),
-    assigned: members.map(({ id, name, isActive }) => ({
-      value: id,
-      label: isActive ? name : `${name} (disabled)`,
-    })),
-  };
-}
-
-/** Limit on the pages of a list; to see more, users narrow the list. */
-export const MAX_PAGES = 1000;
-
-export type Paging = {
-  total: number;
-  page: number;
-  pages: number;
-  /** There are more rows than `MAX_PAGES` hold. */
-  isTruncated: boolean;
-};
-
-/** The paging of a list with `total` rows; a page past the end becomes the last one. */
-export function pagingOf(wanted: number, { total, perPage }: { total: number; perPage: number }): Paging {
-  const all = Math.max(1, Math.ceil(total / perPage));
-  const pages = Math.min(all, MAX_PAGES);
-  return { total, page: Math.min(wanted, pages), pages, isTruncated: all > pages };
 }

@@ -7,7 +7,7 @@ import { dayOf } from "../../platform/db/local-days.server";
 import type { LocalDay } from "../../platform/time/zoned-time";
 import { leadImportRows } from "../import/tables";
 import { leads } from "../tables";
-import type { LeadTexts } from "./lead-filters";
+import type { LeadTexts } from "./filter-choices";
 import { isListed } from "./listed-leads.server";
 
 export type LeadStats = LeadTexts & {

@@ -29,7 +29,7 @@ export const LEAD_PRIORITY_LABELS = {
 } as const satisfies Record<LeadPriority, string>;
 
 /** Lower bound of each band, highest first. */
-const SCORE_BANDS = [
+export const SCORE_BANDS = [
   { from: 80, label: "Hot Lead", tone: "hot" },
   { from: 60, label: "Warm Lead", tone: "warm" },
   { from: 40, label: "Cool Lead", tone: "cool" },

@@ -1,26 +1,24 @@
-import { and, count, type SQL, sql } from "drizzle-orm";
+import { and, count, or, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
+import { ignoreUnknown } from "./filter-choices";
 import type { ValueRange } from "./filter-ranges";
 import { LEADS_PER_PAGE } from "./lead";
 import {
   type FilterChoices,
   type FilterReader,
   filtersFor,
-  ignoreUnknown,
   LEAD_FILTERS,
-  LEAD_SORTS,
   type LeadFilter,
   type LeadFilters,
   type LeadSort,
-  MAX_PAGES,
-  type Paging,
-  pagingOf,
   type ResolvedFilters,
 } from "./lead-filters";
 import { matchesSearch } from "./lead-search.server";
+import { orderOf } from "./list-settings";
 import { isListed, orderTerms } from "./listed-leads.server";
+import { MAX_PAGES, type Paging, pagingOf } from "./paging";
 
 const listColumns = {
   id: leads.id,
@@ -35,6 +33,9 @@ const listColumns = {
   dealValue: leads.dealValue,
   nextFollowUp: leads.nextFollowUp,
   assigneeId: leads.assigneeId,
+  lastContacted: leads.lastContacted,
+  industry: leads.industry,
+  source: leads.source,
   createdAt: leads.createdAt,
 };
 
@@ -42,30 +43,35 @@ export type LeadRow = Awaited<ReturnType<typeof selectPage>>[number];
 export type LeadPage = Paging & { rows: LeadRow[] };
 
 /** A page of the leads that match the filters, with the total. A page past the end returns the last page. */
-export async function listLeads(db: Db, filters: ResolvedFilters): Promise<LeadPage> {
+export async function listLeads(
+  db: Db,
+  filters: ResolvedFilters,
+  perPage: number = LEADS_PER_PAGE,
+): Promise<LeadPage> {
   const wanted = Math.min(filters.page, MAX_PAGES);
   const [rows, [counted]] = await db.batch([
-    selectPage(db, filters, wanted),
+    selectPage(db, filters, { page: wanted, perPage }),
     db.select({ total: count() }).from(leads).where(matchesFilters(filters)),
   ]);
-  const paging = pagingOf(wanted, { total: counted?.total ?? 0, perPage: LEADS_PER_PAGE });
-  return { ...paging, rows: paging.page === wanted ? rows : await selectPage(db, filters, paging.page) };
+  const paging = pagingOf(wanted, { total: counted?.total ?? 0, perPage });
+  const { page } = paging;
+  return { ...paging, rows: page === wanted ? rows : await selectPage(db, filters, { page, perPage }) };
 }
 
-type FoundLeads = { wanted: LeadFilters; choices: FilterChoices; found: LeadPage };
+type FoundLeads = { wanted: LeadFilters; choices: FilterChoices; found: LeadPage; perPage: number };
 
 /** Lists again without filter values that turn out not to be options of their filter. */
 export async function listWithKnownFilters(
   db: Db,
   reader: FilterReader,
-  { wanted, choices, found }: FoundLeads,
+  { wanted, choices, found, perPage }: FoundLeads,
 ) {
   const filters = ignoreUnknown(wanted, choices);
-  const page = filters === wanted ? found : await listLeads(db, filtersFor(reader, filters));
+  const page = filters === wanted ? found : await listLeads(db, filtersFor(reader, filters), perPage);
   return { ...page, filters };
 }
 
-function selectPage(db: Db, filters: ResolvedFilters, page: number) {
+function selectPage(db: Db, filters: ResolvedFilters, { page, perPage }: { page: number; perPage: number }) {
   return (
     db
       .select(listColumns)
@@ -73,16 +79,16 @@ function selectPage(db: Db, filters: ResolvedFilters, page: number) {
       // A wide search would otherwise look up and sort every match for the few leads of a page.
       .where(matchesFilters(filters, { walk: true }))
       .orderBy(...orderBy(filters.sort))
-      .limit(LEADS_PER_PAGE)
-      .offset((page - 1) * LEADS_PER_PAGE)
+      .limit(perPage)
+      .offset((page - 1) * perPage)
   );
 }
 
-/** Leads that match the search and every filter. */
+/** Leads that match the search and one value of every filter. */
 export function matchesFilters({ q, chosen }: Pick<ResolvedFilters, "q" | "chosen">, { walk = false } = {}) {
   const filtered = LEAD_FILTERS.flatMap((filter) => {
-    const value = chosen[filter.name];
-    return value ? matchesFilter(filter, leads[filter.column], value) : [];
+    const values = chosen[filter.name] ?? [];
+    return values.length > 0 ? matchesFilter(filter, leads[filter.column], values) : [];
   });
   return and(isListed(leads), ...matchesSearch(q, { walk }), ...filtered);
 }
@@ -91,17 +97,25 @@ export function matchesFilters({ q, chosen }: Pick<ResolvedFilters, "q" | "chose
  * The unary "+" keeps SQLite from using an index on this column: it should read the index of the sort order, or it has
  * to sort the rows.
  */
-export function matchesFilter(filter: LeadFilter, column: AnySQLiteColumn, value: string | ValueRange): SQL {
-  if (typeof value !== "string") return liesWithin(column, value);
-  const option = filter.options.find((candidate) => candidate.value === value);
-  switch (option?.is) {
-    case "empty":
-      return sql`coalesce(+${column}, '') = ''`;
-    case "filled":
-      return sql`coalesce(+${column}, '') <> ''`;
-    default:
-      return sql`+${column} = ${column.dataType === "string" ? value : Number(value)}`;
+export function matchesFilter(
+  { options }: LeadFilter,
+  column: AnySQLiteColumn,
+  values: readonly (string | ValueRange)[],
+) {
+  const isOf = (value: string) => options.find((option) => option.value === value)?.is;
+  const texts = values.filter((value) => typeof value === "string");
+  const plain = texts.filter((value) => !["empty", "filled"].includes(isOf(value) ?? ""));
+  const conditions = values.flatMap((value) => {
+    if (typeof value !== "string") return liesWithin(column, value);
+    if (isOf(value) === "empty") return sql`coalesce(+${column}, '') = ''`;
+    return isOf(value) === "filled" ? sql`coalesce(+${column}, '') <> ''` : [];
+  });
+  if (plain.length === 1) conditions.push(sql`+${column} = ${plain[0]}`);
+  // One parameter, since D1 limits their number.
+  if (plain.length > 1) {
+    conditions.push(sql`+${column} in (select value from json_each(${JSON.stringify(plain)}))`);
   }
+  return or(...conditions);
 }
 
 /** A missing value lies in no range. */
@@ -110,10 +124,10 @@ function liesWithin(column: AnySQLiteColumn, { from, before }: ValueRange): SQL 
     from === undefined ? [] : sql`+${column} >= ${from}`,
     before === undefined ? [] : sql`+${column} < ${before}`,
   ].flat();
-  return sql.join([sql`+${column} is not null`, ...ends], sql` and `);
+  return sql`(${sql.join([sql`+${column} is not null`, ...ends], sql` and `)})`;
 }
 
 export function orderBy(sort: LeadSort): SQL[] {
-  const order = LEAD_SORTS.find(({ name }) => name === sort) ?? LEAD_SORTS[0];
-  return orderTerms(leads, order);
+  const { order, isReversed } = orderOf(sort);
+  return orderTerms(leads, order, isReversed);
 }

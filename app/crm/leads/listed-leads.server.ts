@@ -29,7 +29,8 @@ export function listIndexes(table: LeadColumns) {
   const filtered = LEAD_FILTERS.map(({ column }) => table[column]);
   const listed = [table.deletedAt, table.quarantineReason];
   const orders = LEAD_SORTS.map(({ name, by }) => {
-    const others = filtered.filter((column) => !by.some((sorted) => table[sorted] === column));
+    const inKey = [...by.map((name) => table[name]), table.createdAt];
+    const others = filtered.filter((column) => !inKey.includes(column));
     const [key = table.createdAt, ...more] = [...by.map((column) => sortKey(table[column])), table.createdAt];
     return index(`leads_${name.replace("-", "_")}_idx`)
       .on(key, ...more, table.id, ...others, ...listed)
@@ -37,14 +38,14 @@ export function listIndexes(table: LeadColumns) {
   });
   const others = filtered.filter((column) => column !== table.industry);
   const figures = index("leads_figures_idx")
-    .on(table.industry, ...others, table.leadScore, table.dealValue, table.converted, ...listed)
+    .on(table.industry, ...others, table.converted, ...listed)
     .where(isListed(table));
   return [...orders, figures];
 }
 
-/** The ORDER BY terms of a sort order: missing values last, ties by creation date. */
-export function orderTerms(table: LeadColumns, { by, direction }: Order): SQL[] {
-  const inDirection = direction === "asc" ? asc : desc;
+/** The ORDER BY terms of a sort order: missing values last, either way, ties by creation date. */
+export function orderTerms(table: LeadColumns, { by, direction }: Order, isReversed = false): SQL[] {
+  const inDirection = (direction === "asc") === isReversed ? desc : asc;
   const terms = by.map((name) => {
     const term = inDirection(sortKey(table[name]));
     return table[name].notNull ? term : sql`${term} nulls last`;

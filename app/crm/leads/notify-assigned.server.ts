@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { notifications } from "../../notifications/tables";
 import type { Db, Statement } from "../../platform/db/database.server";
 
@@ -14,20 +14,43 @@ type Assigned = {
  * The insert that tells people which leads somebody else has given them: one notification each, however many leads. For
  * the batch of the change, of which it is a part once; none if nobody was given any.
  */
-export function notifyAssigned(db: Db, { leads, key, actorId }: Assigned, now: Date): Statement[] {
+export function notifyAssigned(db: Db, { leads, ...change }: Assigned, now: Date): Statement[] {
   const given = leads.flatMap(({ id, assigneeId }) => (assigneeId ? [[assigneeId, id]] : []));
-  if (given.length === 0) return [];
-  return [
-    db
-      .insert(notifications)
-      .select(
-        sql`select users.id, ${key}, 'lead-assigned', min(given.value ->> 1), null, ${actorId}, count(*), ${now.toISOString()}, null
-          from json_each(${JSON.stringify(given)}) given join users on users.id = given.value ->> 0
-          where users.disabled_at is null and users.id is not ${actorId} group by users.id`,
-      )
-      .onConflictDoUpdate({
-        target: [notifications.userId, notifications.key],
-        set: { total: sql`${notifications.total} + excluded.total`, readAt: null },
-      }),
-  ];
+  return given.length === 0 ? [] : [insertAssigned(db, sql`${JSON.stringify(given)}`, change, now)];
+}
+
+/** Like `notifyAssigned`, for leads that the database names: `given` is a JSON array of [assignee id, lead id]. */
+export function insertAssigned(
+  db: Db,
+  given: SQL,
+  { key, actorId }: Omit<Assigned, "leads">,
+  now: Date,
+): Statement {
+  return db
+    .insert(notifications)
+    .select(
+      sql`select users.id, ${key}, 'lead-assigned', min(given.value ->> 1), null, ${actorId}, count(*), ${now.toISOString()}, null
+        from json_each(${given}) given join users on users.id = given.value ->> 0
+        where users.disabled_at is null and users.id is not ${actorId} group by users.id`,
+    )
+    .onConflictDoUpdate({
+      target: [notifications.userId, notifications.key],
+      set: { total: sql`${notifications.total} + excluded.total`, readAt: null },
+    });
+}
+
+/** Takes back what `userId` was told of a lead, and has not read, since somebody else has it now. */
+export function withdrawAssigned(db: Db, leadId: string, userId: string): Statement {
+  const { kind, total, readAt } = notifications;
+  return db
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(readAt),
+        eq(kind, "lead-assigned"),
+        eq(notifications.leadId, leadId),
+        eq(total, 1),
+      ),
+    );
 }

@@ -57,7 +57,9 @@ function selectChanges(leadId: string): SQL {
 }
 
 function selectDealMoves(leadId: string): SQL {
-  return sql`select 'deal', c.to_stage, c.id, c.created_at, d.title, c.from_stage, c.actor_label, null
+  return sql`select 'deal', c.to_stage, c.id, c.created_at, d.title, c.from_stage, c.actor_label,
+    iif(c.to_stage = 'closed-lost' and c.created_at = d.stage_entered_at,
+      json_object('lostReason', d.lost_reason, 'lostTo', d.lost_to, 'lostNote', d.lost_note), null)
     from deals d join deal_stage_changes c on c.deal_id = d.id where d.lead_id = ${leadId} and d.deleted_at is null`;
 }
 

@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { can } from "../../auth/permissions";
+import articleStyles from "../../blog/staff/articles.css?url";
 import { IndexingPanel } from "../../indexing/panel/indexing-panel";
 import { PageHead } from "../../ui/card";
 import { useDataToast } from "../../ui/overlays/toast";
@@ -17,6 +18,8 @@ import { ReviewQueue } from "./review-queue";
 import { Runs } from "./runs";
 
 export const meta = adminTitle("Content Generation");
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: articleStyles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);

@@ -1,12 +1,4 @@
-import {
-  LIST_VIEWS,
-  type ListView,
-  SIDEBAR_STATES,
-  type SidebarName,
-  type SidebarState,
-  THEMES,
-  type Theme,
-} from "./preferences";
+import { SIDEBAR_STATES, type SidebarName, type SidebarState, THEMES, type Theme } from "./preferences";
 
 /** The back office's color scheme as chosen in this browser; null if none was. */
 export function readTheme(request: Request): Theme | null {
@@ -20,11 +12,6 @@ export function readSidebarStates(request: Request): Record<SidebarName, Sidebar
     return SIDEBAR_STATES.find((state) => state === value);
   };
   return { sidebar: read("sidebar") ?? "open", editorSidebar: read("editorSidebar") ?? "closed" };
-}
-
-export function readListView(request: Request): ListView {
-  const value = readPlainCookie(request, "list");
-  return LIST_VIEWS.find((view) => view === value) ?? "cards";
 }
 
 function readPlainCookie(request: Request, name: string): string | undefined {

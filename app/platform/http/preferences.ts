@@ -6,16 +6,11 @@ export type SidebarState = (typeof SIDEBAR_STATES)[number];
 /** The article editor needs the width, so its sidebar is remembered apart and starts closed. */
 export type SidebarName = "sidebar" | "editorSidebar";
 
-/** For lists that offer both. */
-export const LIST_VIEWS = ["cards", "table"] as const;
-export type ListView = (typeof LIST_VIEWS)[number];
-
 /** Cookie lifetimes in seconds. */
 const MAX_AGE = {
   theme: 31_536_000,
   sidebar: 604_800,
   editorSidebar: 604_800,
-  list: 31_536_000,
 } as const;
 
 /**

@@ -11,12 +11,13 @@ export function NoScriptLinkForm({
 }: {
   id: string;
   to: string;
-  fields?: Record<string, string>;
+  /** By name, or as pairs if names repeat. */
+  fields?: Record<string, string> | [name: string, value: string][];
 }) {
   return (
     <form id={id} method="get" action={to} hidden onSubmit={(event) => event.preventDefault()}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {(Array.isArray(fields) ? fields : Object.entries(fields)).map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
     </form>
   );

@@ -41,5 +41,6 @@ function controlsOf(form: HTMLFormElement): Control[] {
 }
 
 function isControl(element: unknown): element is Control {
-  return element instanceof HTMLSelectElement || element instanceof HTMLInputElement;
+  if (element instanceof HTMLSelectElement) return true;
+  return element instanceof HTMLInputElement && element.type !== "hidden";
 }

@@ -5,7 +5,12 @@ import { FEED, IDS, INVITE_TOKEN, LINK_KEY, OWNER, POSTCARD, TOKENS, UNREAD } fr
 /** What the parameters of the routes stand for: the records of `seedFormSweep`. */
 const PARAMETERS: Record<string, string | (() => Promise<string>)> = {
   ...{ ":leadId": IDS.lead, ":dealId": IDS.deal, ":blogId": IDS.post, ":mailId": IDS.mail },
-  ...{ ":importId": IDS.importDone, ":submissionId": IDS.submission, ":code": POSTCARD },
+  ...{
+    ":importId": IDS.importDone,
+    ":changeId": IDS.bulkDone,
+    ":submissionId": IDS.submission,
+    ":code": POSTCARD,
+  },
   ...{ ":userId": OWNER.id, ":pictureId": IDS.picture, ":name": `${IDS.postPicture}-1x1.png` },
   ...{ ":slug": "missed-calls", ":category": "seo", ":location": "lakeview-wi", ":page": "about" },
   ...{ ":provider": "resend", ":taskId": IDS.task, ":key": UNREAD },
@@ -23,6 +28,7 @@ const SPECIAL: Record<string, () => string | Promise<string>> = {
   "/auth/invite": () => `/auth/invite?token=${INVITE_TOKEN}`,
   "/auth/reset": () => `/auth/reset?token=${TOKENS.reset}`,
   "/auth/setup": () => `/auth/setup?token=${TOKENS.setup}`,
+  "/admin/leads/bulk": () => `/admin/leads/bulk?lead=${IDS.lead}&field=status&value=lost`,
   "/admin/tasks": () => `/admin/tasks?who=everybody&task=${IDS.task}`,
   "/admin/tasks/new": () => "/admin/tasks/new?words=call%20marcus%20bell%20tomorrow",
   "/admin/tasks/reading": () => "/admin/tasks/reading?words=call%20marcus%20bell%20tomorrow",

@@ -38,7 +38,25 @@ export const CRM_FORMS = [
     ["delete", {}],
     ["erase", {}, { permission: "lead.erase" }],
   ]),
+  ...forms("crm/leads/leads-page/route", "/admin/leads", [
+    ["view", { value: "table" }],
+    ["rows", { value: "50" }],
+    ["columns", { column: "status" }],
+    ["board", { value: "open" }],
+  ]),
+  ...forms("crm/leads/bulk/bulk-page/route", "/admin/leads/bulk", [
+    ["run", { lead: IDS.lead, field: "status", value: "lost" }],
+  ]),
+  ...forms("crm/leads/bulk/change-page/route", `/admin/leads/bulk/${IDS.bulkDone}`, [["undo", {}]]),
+  ...forms("crm/leads/bulk/change-page/route", `/admin/leads/bulk/${IDS.bulkFailed}`, [["resume", {}]]),
   form("crm/leads/new-lead-page/route", "/admin/leads/new", LEAD),
+  ...forms("crm/leads/views/views.route", "/admin/leads/views", [
+    ["save", { name: "Hot and new", search: "?status=new&score=hot", for: "everybody" }],
+    ["update", { id: IDS.view, version: "1", search: "?status=lost" }],
+    ["rename", { id: IDS.view, version: "1", name: "Old friends" }],
+    ["delete", { id: IDS.view }],
+    ["restore", { id: IDS.deletedView }],
+  ]),
   ...forms("crm/leads/trash-page/route", "/admin/leads/trash", [
     ["restore", { id: IDS.trashedLead }],
     ["erase", { id: IDS.trashedLead }, { permission: "lead.erase" }],

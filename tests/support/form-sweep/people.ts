@@ -31,6 +31,10 @@ export const IDS = {
   deletedLeadNote: idOf(27),
   movedTasks: idOf(28),
   redirectChange: idOf(40),
+  view: idOf(29),
+  deletedView: idOf(30),
+  bulkDone: idOf(41),
+  bulkFailed: idOf(42),
   /** For what a form creates. */
   created: idOf(90),
 };

@@ -107,6 +107,11 @@ function leadRows(): FormSweepRow[] {
       ...{ id, rank, lead_id: IDS.lead, title: `Deal ${rank}`, value: 100_000 },
       ...{ stage_entered_at: AT, created_at: AT, updated_at: AT },
     });
+  const view = (id: string, deleted_at: string | null) =>
+    insert("lead_views", {
+      ...{ id, owner_id: STAFF.id, name: `View ${id}`, search: "?status=new", is_shared: 1, deleted_at },
+      ...{ created_at: AT, updated_at: AT },
+    });
   const demo = (id: string, startsAt: string) =>
     insert("bookings", {
       ...{ id, host_id: OWNER.id, lead_id: IDS.lead, name: "Dana Reyes", email: "dana@auto.example" },
@@ -117,6 +122,8 @@ function leadRows(): FormSweepRow[] {
     lead(IDS.lead, "Harbor Auto"),
     lead(IDS.trashedLead, "Gone Motors", { deleted_at: AT }),
     lead(IDS.oddLead, "Odd Works", { quarantine_reason: "sent in under two seconds" }),
+    view(IDS.view, null),
+    view(IDS.deletedView, AT),
     deal(IDS.deal, "a0"),
     deal(IDS.secondDeal, "a1"),
     demo(IDS.demo, demoTimes().booked),
@@ -199,6 +206,14 @@ function postRows(): FormSweepRow[] {
 }
 
 function otherRows(): FormSweepRow[] {
+  const bulkChange = (id: string, state: string) => [
+    insert("bulk_changes", {
+      ...{ id, field: "status", value: "lost", state, chosen: 1, total: 1, changed: 0, next_portion: 1 },
+      ...{ error: state === "failed" ? "The queue gave up" : null, actor_id: OWNER.id },
+      ...{ actor_label: OWNER.email, created_at: AT, updated_at: AT },
+    }),
+    insert("bulk_portions", { change_id: id, number: 0, leads: "[]" }),
+  ];
   const leadImport = (id: string, state: string) =>
     insert("lead_imports", {
       ...{ id, state, file_name: "leads.csv", mode: "skip", header: '["First Name","Email"]' },
@@ -237,6 +252,8 @@ function otherRows(): FormSweepRow[] {
     }),
     leadImport(IDS.importWaiting, "uploaded"),
     leadImport(IDS.importDone, "done"),
+    ...bulkChange(IDS.bulkDone, "done"),
+    ...bulkChange(IDS.bulkFailed, "failed"),
     insert("booking_hosts", {
       ...{ user_id: OWNER.id, name: "Olga", time_zone: "America/Chicago", daily_cap: 8 },
       ...{ week: JSON.stringify([day, day, day, day, day, null, null]), feed_secret: FEED, updated_at: AT },

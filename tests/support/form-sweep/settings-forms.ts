@@ -94,7 +94,6 @@ const OTHERS = [
   ]),
   ...forms("admin/preferences.route", "/admin/preferences", [
     ["theme", { value: "dark", returnTo: "/admin" }],
-    ["list", { value: "cards", returnTo: "/admin" }, { writes: false }],
     ["sidebar", { value: "open", returnTo: "/admin" }, { writes: false }],
     ["editorSidebar", { value: "open", returnTo: "/admin" }, { writes: false }],
   ]),

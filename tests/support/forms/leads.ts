@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, OWNER } from "../fixtures";
+import { showLeadTable } from "../lead-rows";
 import { type FormCase, type FormContext, toasts } from "../network-failure";
 
 const sheet = (page: Page) => page.locator("[data-sheet]");
@@ -14,6 +15,7 @@ const assignee = (page: Page) => sheet(page).getByRole("combobox", { name: "Assi
 const assign = (page: Page) => dialog(page, "Assign Marcus Bell");
 const followUp = (page: Page) => page.getByRole("region", { name: "Next follow-up" });
 const followUpDialog = (page: Page) => dialog(page, "Follow up with Marcus Bell");
+const statusDialog = (page: Page) => dialog(page, "Set the status of Marcus Bell");
 const slider = (page: Page) => sheet(page).getByRole("slider", { name: "Lead score" });
 const value = (page: Page) => sheet(page).getByLabel("Deal value");
 const odd = (page: Page) => page.getByRole("listitem").filter({ hasText: "Odd Bell" });
@@ -113,6 +115,20 @@ const BESIDE_THE_SHEET: FormCase[] = [
     retryIn: followUpDialog,
     success: /Follow-up set/,
     written: audits("lead.follow-up"),
+  },
+  {
+    title: "the status of a lead, in the table",
+    fill: async ({ page, db }) => {
+      await showLeadTable(db);
+      await page.goto("/admin/leads?status=new");
+      await page.getByRole("button", { name: /change the status of Marcus Bell$/ }).click();
+    },
+    send: ({ page }) => statusDialog(page).getByRole("button", { name: "Lost" }).click(),
+    failure: /Failed to update lead status/,
+    isKept: ({ page }) => expect(statusDialog(page)).toBeVisible(),
+    retryIn: statusDialog,
+    success: /1 lead changed/,
+    written: audits("lead.status"),
   },
   {
     title: "a new lead",

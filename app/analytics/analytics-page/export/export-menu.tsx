@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { buttonClass } from "../../../ui/forms/button";
+import { Disclosure } from "../../../ui/overlays/disclosure";
 import { ANALYTICS_EXPORT_PATH } from "../../paths";
 import { type ReportSearch, searchEntries } from "../../report-search";
-import { Disclosure } from "../disclosure";
 import { useSearch } from "../state-link";
 import { EXPORT_TABLES, type ExportTable } from "./export-tables";
 

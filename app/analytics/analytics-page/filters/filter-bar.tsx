@@ -1,9 +1,9 @@
 import { Plus, X } from "lucide-react";
 import { SelectField } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
+import { Disclosure } from "../../../ui/overlays/disclosure";
 import { DEPTHS, FILTER_NAMES } from "../../report";
 import { withFilter } from "../../report-search";
-import { Disclosure } from "../disclosure";
 import type { PageView, RangeView } from "../load.server";
 import { StateLink, useSearch } from "../state-link";
 import { CustomDates, RangePicker } from "./range-picker";

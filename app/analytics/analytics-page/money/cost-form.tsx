@@ -12,9 +12,9 @@ import { buttonClass } from "../../../ui/forms/button";
 import { DateField } from "../../../ui/forms/date-field";
 import { SelectField, TextField } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
+import { Disclosure } from "../../../ui/overlays/disclosure";
 import { CHANNEL_LABELS, CHANNELS } from "../../channel";
 import { DeleteMark } from "../delete-mark";
-import { Disclosure } from "../disclosure";
 import type { MoneyView } from "../load.server";
 import { StateLink, useSearch } from "../state-link";
 

@@ -4,8 +4,8 @@ import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action
 import { buttonClass } from "../../../ui/forms/button";
 import { DateField } from "../../../ui/forms/date-field";
 import { TextField } from "../../../ui/forms/field";
+import { Disclosure } from "../../../ui/overlays/disclosure";
 import { ADD_NOTE, MAX_NOTE, NOTE_FAILURES } from "../../notes";
-import { Disclosure } from "../disclosure";
 
 /** Writes a note on the time axis. `days` are the first and the last date that the chart shows. */
 export function NoteForm({ days }: { days: { from: string; to: string } }) {

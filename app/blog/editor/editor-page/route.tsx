@@ -1,15 +1,18 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { httpError } from "../../../platform/http/forms/form.server";
 import { newId } from "../../../platform/ids";
 import { adminTitle } from "../../../ui/page-title";
+import articleStyles from "../../staff/articles.css?url";
 import { readPostForm } from "../post-form";
 import { saveFromEditor } from "../save-actions.server";
 import { EditorScreen } from "./editor";
 import { loadEditor } from "./load.server";
 
 export const meta = adminTitle("Edit article");
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: articleStyles }];
 export const handle = { isEditor: true };
 
 /** A new post has its id from the start, so that saving it twice stores it once. */

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { makeChange, requireInput, submissionId } from "../../../platform/http/forms/action-result.server";
@@ -15,6 +20,7 @@ import { applyConsequences } from "../../editor/save-actions.server";
 import { cleanPoints } from "../../editor/writing/key-point-list";
 import { KeyPoints } from "../../key-points";
 import { LocationBadge, PostFacts } from "../../post-facts";
+import articleStyles from "../articles.css?url";
 import {
   EDIT_FAILURE,
   EDIT_TOASTS,
@@ -29,6 +35,8 @@ import { BulkDialog } from "./bulk-dialog";
 import { loadPosts, type PreviewView } from "./load.server";
 
 export const meta = adminTitle("Blog Management");
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: articleStyles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);

@@ -4,25 +4,17 @@ import { EmptyNote } from "../../../ui/empty";
 import { buttonClass } from "../../../ui/forms/button";
 import { useToast } from "../../../ui/overlays/toast";
 import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
+import type { DealFilters } from "../deal-filters";
 import { type BoardColumn, columnPath } from "./card";
 import { type CardActions, DealCard, type Dragging } from "./deal-card";
-
-const TONES = {
-  qualification: "border-data-3",
-  "needs-analysis": "border-data-5",
-  proposal: "border-data-4",
-  negotiation: "border-data-2",
-  "closed-won": "border-ok",
-  "closed-lost": "border-data-6",
-} as const satisfies Record<DealStage, string>;
-
-const FIGURE = "text-xs text-ink-2 tabular-nums";
+import { StageHead } from "./stage-head";
 
 export type Draggings = Record<string, Dragging>;
 export type MoreCards = Pick<BoardColumn, "stage" | "cards" | "next">;
 
 type BoardColumnsProps = {
   columns: BoardColumn[];
+  filters: Partial<DealFilters>;
   actions: CardActions;
   /** By deal id; empty until the drag module has loaded. */
   draggings: Draggings;
@@ -34,25 +26,22 @@ export function BoardColumns({ columns, ...rest }: BoardColumnsProps) {
   return columns.map((column) => <Column key={column.stage} column={column} {...rest} />);
 }
 
+export function columnId(stage: DealStage): string {
+  return `stage-${stage}`;
+}
+
 type ColumnProps = { column: BoardColumn } & Omit<BoardColumnsProps, "columns">;
 
-function Column({ column, actions, draggings, onMove, onMore }: ColumnProps) {
-  const { stage, count, value, weighted, cards, next } = column;
-  const label = DEAL_STAGE_LABELS[stage];
+function Column({ column, filters, actions, draggings, onMove, onMore }: ColumnProps) {
+  const { stage, cards, next } = column;
   return (
     <section
       className="grid snap-start content-start gap-2 rounded-md bg-sunk p-[0.6rem]"
-      aria-label={label}
+      aria-label={DEAL_STAGE_LABELS[stage]}
+      id={columnId(stage)}
       data-stage={stage}
     >
-      <header className={`grid gap-[0.1rem] border-b-2 px-[0.3rem] pt-[0.2rem] pb-[0.35rem] ${TONES[stage]}`}>
-        <h3 className="flex justify-between gap-2 text-sm/[1.35]">
-          {label}
-          <span className={FIGURE}>{count.toLocaleString("en-US")}</span>
-        </h3>
-        <span className={FIGURE}>{value}</span>
-        <span className={FIGURE}>{weighted} weighted</span>
-      </header>
+      <StageHead column={column} />
       {cards.map((card) => (
         <DealCard
           key={card.id}
@@ -63,17 +52,17 @@ function Column({ column, actions, draggings, onMove, onMore }: ColumnProps) {
         />
       ))}
       {cards.length === 0 && next === null ? <EmptyNote>No deals in this stage</EmptyNote> : null}
-      {next ? <MoreButton stage={stage} next={next} onMore={onMore} /> : null}
+      {next ? <MoreButton stage={stage} next={next} filters={filters} onMore={onMore} /> : null}
     </section>
   );
 }
 
 /** Loads a column's next cards; without JavaScript, links to a page that shows them. */
-function MoreButton({ stage, next, onMore }: MoreButtonProps) {
+function MoreButton({ stage, next, filters, onMore }: MoreButtonProps) {
   const fetcher = useFetcher<{ column: (MoreCards & { isFailed: boolean }) | null }>();
   const more = fetcher.data?.column;
   const showToast = useToast();
-  const path = columnPath(stage, next);
+  const path = columnPath(stage, next, filters);
   useEffect(() => {
     if (more?.isFailed) showToast({ title: "Failed to fetch deals", destructive: true });
     else if (more) onMore(more);
@@ -93,4 +82,9 @@ function MoreButton({ stage, next, onMore }: MoreButtonProps) {
     </Link>
   );
 }
-type MoreButtonProps = { stage: DealStage; next: string; onMore: (more: MoreCards) => void };
+type MoreButtonProps = {
+  stage: DealStage;
+  next: string;
+  filters: Partial<DealFilters>;
+  onMore: (more: MoreCards) => void;
+};

@@ -1,7 +1,15 @@
 import type { DealStage } from "../deal";
+import type { LossFields } from "../deal-form/use-deal-form";
 import type { BoardCard, BoardColumn } from "./card";
 
-export type PendingMove = { key: number; id: string; stage: DealStage; after: string };
+export type PendingMove = {
+  key: number;
+  id: string;
+  stage: DealStage;
+  after: string;
+  /** Why the deal was lost, if it was asked. */
+  loss?: LossFields;
+};
 
 /** Applies moves that are not stored yet: cards appear in their new columns and counts change. */
 export function applyMoves(columns: BoardColumn[], moves: PendingMove[]): BoardColumn[] {

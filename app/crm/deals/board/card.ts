@@ -1,7 +1,10 @@
+import type { FigureDefinition } from "../../../copy/figures";
 import { formatUsd } from "../../../platform/money";
 import { formatDay } from "../../../platform/time/time-text";
 import { localDate } from "../../../platform/time/zoned-time";
-import { type DealStage, daysBetween, isClosed } from "../deal";
+import { type DealStage, daysBetween, isClosed, type LostReason, lostReasonText } from "../deal";
+import { type DealFilters, dealsPath, type StageDays } from "../deal-filters";
+import type { ForecastMonth } from "./forecast-months";
 
 /** A deal formatted for its card. */
 export type BoardCard = {
@@ -14,13 +17,18 @@ export type BoardCard = {
   probability: number;
   /** "Closes Dec 20", "Closed Nov 18", or null if it has no date. */
   closes: string | null;
-  /** "4 days in stage"; null for a closed deal, which shows its close date instead. */
-  age: string | null;
+  /** Whole days in its stage; null for a closed deal, which shows its close date instead. */
+  days: number | null;
+  /** The limit of its stage in days, if it has stood there for longer. */
+  limit: number | null;
+  /** Of a lost deal: "Price" or "No reason given". */
+  lost: string | null;
   /** The assignee's email. */
   assignee: string | null;
 };
 
-export type CardRow = Omit<BoardCard, "value" | "closes" | "age" | "company"> & {
+export type CardRow = Pick<BoardCard, "id" | "title" | "stage" | "probability" | "assignee"> & {
+  lostReason: LostReason | null;
   rank: string;
   value: number;
   firstName: string;
@@ -31,8 +39,12 @@ export type CardRow = Omit<BoardCard, "value" | "closes" | "age" | "company"> & 
   stageEnteredAt: string;
 };
 
-export function toCard(row: CardRow, { now, zone }: { now: Date; zone: string }): BoardCard {
+type Reading = { now: Date; zone: string; stageDays?: StageDays };
+
+export function toCard(row: CardRow, { now, zone, stageDays }: Reading): BoardCard {
   const { id, title, stage, probability, assignee } = row;
+  const days = isClosed(stage) ? null : daysBetween(row.stageEnteredAt, now);
+  const limit = isClosed(stage) ? null : (stageDays?.[stage] ?? null);
   const date = isClosed(stage) ? row.actualCloseDate : row.expectedCloseDate;
   return {
     ...{ id, title, stage, probability, assignee },
@@ -42,13 +54,10 @@ export function toCard(row: CardRow, { now, zone }: { now: Date; zone: string })
       date === null
         ? null
         : `${isClosed(stage) ? "Closed" : "Closes"} ${formatDay(date, localDate(now, zone))}`,
-    age: isClosed(stage) ? null : ageText(daysBetween(row.stageEnteredAt, now)),
+    days,
+    limit: days !== null && limit !== null && days > limit ? limit : null,
+    lost: stage === "closed-lost" ? lostReasonText(row.lostReason) : null,
   };
-}
-
-function ageText(days: number): string {
-  if (days === 0) return "In stage since today";
-  return `${days} ${days === 1 ? "day" : "days"} in stage`;
 }
 
 export type BoardColumn = {
@@ -71,6 +80,9 @@ export type Board = {
   weighted: string;
   won: string;
   lost: string;
+  /** What the sums mean, from the server: the texts of all figures would weigh more than the page's own script. */
+  definitions: Record<"total" | "open" | "weighted" | "won" | "lost", FigureDefinition>;
+  forecast: ForecastMonth[];
   columns: BoardColumn[];
 };
 
@@ -89,6 +101,6 @@ export function readCursor(text: string | null): ColumnCursor | null {
 }
 
 /** The URL of a column's next cards. */
-export function columnPath(stage: DealStage, next: string): string {
-  return `/admin/deals?${new URLSearchParams({ stage, after: next })}`;
+export function columnPath(stage: DealStage, next: string, filters: Partial<DealFilters>): string {
+  return dealsPath(filters, { stage, after: next });
 }

@@ -1,18 +1,26 @@
 import { Link } from "@remix-run/react";
 import { cva } from "class-variance-authority";
-import { GripVertical } from "lucide-react";
+import { Ellipsis, GripVertical, Hourglass, Pencil } from "lucide-react";
 import type { ComponentProps } from "react";
+import { Avatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
 import { type Assignable, AssignButton, useMemberName } from "../../components/assign";
-import { Assignee } from "../../components/assignee";
+import { EmptyAvatar, shortName } from "../../components/assignee";
 import { miniButtonClass } from "../../components/mini-button";
-import { DEAL_CHANGES_PATH, DEAL_FAILURES, type DealStage, probabilityOf } from "../deal";
+import {
+  DEAL_CHANGES_PATH,
+  DEAL_FAILURES,
+  DEAL_STAGES,
+  type DealStage,
+  isClosed,
+  probabilityOf,
+} from "../deal";
 import type { BoardCard } from "./card";
 import { DeleteButton, type OnDelete } from "./delete-deal";
 import { StageForm } from "./stage-form";
 
 export const dealClass = cva(
-  "grid gap-[0.35rem] rounded-md border border-line bg-surface px-[0.7rem] pt-[0.65rem] pb-[0.6rem] text-sm",
+  "relative grid gap-[0.35rem] rounded-md border border-line bg-surface px-[0.7rem] pt-[0.65rem] pb-[0.6rem] text-sm",
   {
     variants: {
       drag: {
@@ -49,15 +57,24 @@ type DealCardProps = {
 };
 
 export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
-  const { returnTo, pages, onDelete } = actions;
+  const change = (stage: DealStage) => {
+    onStage(stage);
+    focusCard(card.id);
+  };
   return (
     <article
       {...dragging?.card}
+      onKeyDown={(event) => {
+        dragging?.card.onKeyDown?.(event);
+        const stage = stageOfKey(event.nativeEvent);
+        if (stage && stage !== card.stage) change(stage);
+      }}
       className={dealClass({ drag: dragging && (dragging.isDragged ? "away" : "possible") })}
       aria-label={card.title}
       data-deal={card.id}
+      data-dragged={dragging?.isDragged || undefined}
     >
-      <div className="flex items-start gap-1">
+      <div className="flex items-start gap-1 pr-6">
         {dragging ? (
           <button
             type="button"
@@ -71,18 +88,64 @@ export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
         ) : null}
         <Link
           to={`/admin/deals/${card.id}`}
-          className={`${dealTitleClass} min-w-0 grow hover:underline`}
+          className={`${dealTitleClass} line-clamp-2 min-w-0 grow hover:underline`}
+          title={card.title}
+          data-title
           draggable={false}
         >
           {card.title}
         </Link>
-        <DeleteButton deal={card} onDelete={onDelete} pages={pages} />
       </div>
       <CardFacts card={card} />
-      <AssignButton what={toAssignable(card, actions)} form={pages} />
-      <StageForm deal={card} place="board" returnTo={returnTo} onChange={onStage} />
+      <CardMenu card={card} actions={actions} onStage={change} />
     </article>
   );
+}
+
+type CardMenuProps = Pick<DealCardProps, "card" | "actions" | "onStage">;
+
+/** Opens within the card, so that no column cuts it off; works without JavaScript. */
+function CardMenu({ card, actions, onStage }: CardMenuProps) {
+  const { returnTo, pages, onDelete } = actions;
+  return (
+    <details className="group/menu">
+      <summary
+        className={miniButtonClass({ place: "line", className: "absolute! top-2 right-2 list-none" })}
+        aria-label={`More for ${card.title}`}
+      >
+        <Icon of={Ellipsis} size={16} />
+      </summary>
+      <div className="mt-1 grid gap-1 border-t border-line pt-2">
+        <StageForm deal={card} place="board" returnTo={returnTo} onChange={onStage} />
+        <AssignButton what={toAssignable(card, actions)} form={pages} />
+        <span className="flex items-center justify-between">
+          <Link
+            to={`/admin/deals/${card.id}?${new URLSearchParams({ returnTo })}`}
+            className="inline-flex min-h-7 items-center gap-2 rounded-sm px-1 hover:bg-hover"
+            draggable={false}
+          >
+            <Icon of={Pencil} size={14} />
+            Edit deal
+          </Link>
+          <DeleteButton deal={card} onDelete={onDelete} pages={pages} />
+        </span>
+      </div>
+    </details>
+  );
+}
+
+/** Moves a card by the number of a stage, while the card has the focus and no control that takes numbers. */
+function stageOfKey({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): DealStage | undefined {
+  const isTyping = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;
+  return isTyping || altKey || ctrlKey || metaKey ? undefined : DEAL_STAGES[Number(key) - 1];
+}
+
+/** The card is drawn anew in its column, without what had the focus. */
+function focusCard(id: string): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`[data-deal="${CSS.escape(id)}"] a`)?.focus();
+  });
 }
 
 /** The copy of the card that follows the pointer. */
@@ -91,7 +154,6 @@ export function DragPreview({ card }: { card: BoardCard }) {
     <article className={dealClass({ drag: "carried" })} data-carried>
       <strong className={dealTitleClass}>{card.title}</strong>
       <CardFacts card={card} />
-      <Assignee name={useMemberName(card.assignee)} />
     </article>
   );
 }
@@ -118,14 +180,48 @@ export function DealValue({ deal }: DealValueProps) {
 }
 
 function CardFacts({ card }: { card: BoardCard }) {
+  const { company, value, closes, days, limit, lost, assignee, stage } = card;
+  const name = useMemberName(assignee);
   return (
     <>
-      <span className="text-xs text-ink-2">{card.company}</span>
-      <DealValue deal={card} />
-      <span className="text-xs text-ink-2 tabular-nums">
-        {card.closes ? <span className="block">{card.closes}</span> : null}
-        {card.age}
+      <span className="truncate text-xs text-ink-2" title={company}>
+        {company}
       </span>
+      <p className="flex items-center gap-2 tabular-nums">
+        <b className="text-[1rem]">{value}</b>
+        {isClosed(stage) ? null : <span className="text-xs text-ink-2">{probabilityOf(card)}%</span>}
+        <span className="relative ml-auto flex" title={`Assigned to ${name ?? "nobody"}`}>
+          {name === null ? <EmptyAvatar /> : <Avatar name={shortName(name)} size="sm" />}
+          <span className="sr-only">{name ?? "Nobody"}</span>
+        </span>
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-2 text-xs text-ink-2 tabular-nums">
+        <span>{closes}</span>
+        {days === null ? null : <Age days={days} limit={limit} />}
+        {lost === null ? null : <span>{lost}</span>}
+      </p>
     </>
+  );
+}
+
+/** The days in the stage; with an hourglass if they are more than the stage's limit. */
+function Age({ days, limit }: { days: number; limit: number | null }) {
+  const inStage = <span className="sr-only"> in this stage</span>;
+  if (limit === null) {
+    return (
+      <span>
+        {days} d{inStage}
+      </span>
+    );
+  }
+  return (
+    <span
+      className="inline-flex items-center gap-1 rounded-sm bg-danger-soft px-1 font-semibold text-danger"
+      title={`The limit of this stage is ${limit} days`}
+    >
+      <Icon of={Hourglass} size={12} />
+      {days} d{inStage}
+      <span className="sr-only">, longer than {limit}</span>
+    </span>
   );
 }

@@ -20,14 +20,15 @@ const MARGIN = 80;
 const HALF_GAP = 4;
 
 /**
- * The drop position under the pointer: below every card whose middle is above it. Null if the pointer is far from the
- * board.
+ * The drop position under the pointer: below every card whose middle is above it. A column ends where its cards end,
+ * but takes what is dropped in the free space below. Null if the pointer is far from the board.
  */
 export function targetAt(boxes: ColumnBox[], { x, y }: Point, dragged: string): Target | null {
-  const near = boxes.filter((box) => y > box.top - MARGIN && y < box.bottom + MARGIN);
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
   const distance = (box: ColumnBox) => Math.max(box.left - x, x - box.right, 0);
-  const [column] = [...near].sort((a, b) => distance(a) - distance(b));
-  if (!column || distance(column) > MARGIN) return null;
+  const [column] = [...boxes].sort((a, b) => distance(a) - distance(b));
+  if (!column || distance(column) > MARGIN || y <= top - MARGIN || y >= bottom + MARGIN) return null;
   const above = others(column, dragged).filter((card) => (card.top + card.bottom) / 2 < y);
   return { stage: column.stage, after: above.at(-1)?.id ?? "" };
 }

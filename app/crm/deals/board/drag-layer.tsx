@@ -32,6 +32,8 @@ const NO_ANNOUNCEMENTS = {
 // Module constants, because a new object on every render would rebind every card.
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
+/** At an edge, up to 6 px every 16 ms: a column takes most of a second, so that one can stop at it. */
+const SCROLL = { acceleration: 6, interval: 16 };
 
 type OnMove = (id: string, stage: DealStage, after: string) => void;
 type OnBind = (id: string, dragging: Dragging | null) => void;
@@ -53,6 +55,7 @@ export function DragLayer({ columns, board, onMove, onBind }: DragLayerProps) {
     <DndContext
       id="pipeline"
       sensors={sensors}
+      autoScroll={SCROLL}
       accessibility={{ announcements: NO_ANNOUNCEMENTS, screenReaderInstructions: INSTRUCTIONS }}
       {...handlers}
     >
@@ -88,7 +91,7 @@ function useDrag(columns: BoardColumn[], board: RefObject<HTMLElement>, onMove: 
       const home = findHome(columns, String(active.id));
       if (!home) return;
       setCarried(home.card);
-      drag.begin(home.card.id, home.place, activatorEvent instanceof KeyboardEvent);
+      drag.begin(home.card.id, home.place, activatorEvent);
       setMessage(`Picked up ${home.card.title}. ${placeText(board, home.place, home.card.id)}`);
     },
     onDragEnd: ({ active }: DragEndEvent) => {

@@ -1,6 +1,14 @@
 import type { KeyboardCoordinateGetter } from "@dnd-kit/core";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type Arrow, dropLine, readBoxes, stepTarget, type Target, targetAt } from "./drag-geometry";
+import {
+  type Arrow,
+  dropLine,
+  type Point,
+  readBoxes,
+  stepTarget,
+  type Target,
+  targetAt,
+} from "./drag-geometry";
 
 const ARROWS: Record<string, Arrow> = {
   ArrowUp: "ArrowUp",
@@ -9,7 +17,8 @@ const ARROWS: Record<string, Arrow> = {
   ArrowRight: "ArrowRight",
 };
 
-type Drag = { id: string; byKeyboard: boolean };
+/** `pointer` is where it was last seen; null for a drag by keyboard. */
+type Drag = { id: string; pointer: Point | null };
 
 /** Tracks where the dragged card would land. `onStep` is called for each keyboard step. */
 export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Target, id: string) => void) {
@@ -19,7 +28,7 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
 
   const aim = useCallback((next: Target | null) => {
     latest.current = next;
-    setTarget((current) => (isSame(current, next) ? current : next));
+    setTarget(next);
   }, []);
 
   useTracking(board, drag, aim);
@@ -47,8 +56,8 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
   return {
     target,
     step,
-    begin: (id: string, home: Target, byKeyboard: boolean) => {
-      setDrag({ id, byKeyboard });
+    begin: (id: string, home: Target, activator: Event) => {
+      setDrag({ id, pointer: pointOf(activator) });
       aim(home);
     },
     /** Stops tracking and returns the last position. */
@@ -61,25 +70,38 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
   };
 }
 
-/** Updates the target from the pointer position during a drag. */
+/**
+ * Updates the target from the pointer's position during a drag, also where the pointer rests and the board or the page
+ * scrolls below it: what is seen under the pointer is where the card lands.
+ */
 function useTracking(
   board: RefObject<HTMLElement>,
   drag: Drag | null,
   aim: (target: Target | null) => void,
 ): void {
   useEffect(() => {
-    if (!drag || drag.byKeyboard) return;
-    const follow = (event: PointerEvent | TouchEvent) => {
-      const at = "touches" in event ? event.touches[0] : event;
-      if (at) aim(targetAt(readBoxes(board.current), { x: at.clientX, y: at.clientY }, drag.id));
+    if (!drag?.pointer) return;
+    let at = drag.pointer;
+    const follow = () => aim(targetAt(readBoxes(board.current), at, drag.id));
+    const move = (event: Event) => {
+      at = pointOf(event) ?? at;
+      follow();
     };
-    window.addEventListener("pointermove", follow);
-    window.addEventListener("touchmove", follow);
-    return () => {
-      window.removeEventListener("pointermove", follow);
-      window.removeEventListener("touchmove", follow);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("pointermove", move, { signal });
+    window.addEventListener("touchmove", move, { signal });
+    // A scroll does not bubble.
+    window.addEventListener("scroll", follow, { signal, capture: true });
+    return () => listening.abort();
   }, [drag, board, aim]);
+}
+
+/** Where a mouse or the first finger is, in viewport coordinates (CSS pixels); null for a key. */
+function pointOf(event: Event): Point | null {
+  if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
+  const [touch] = "touches" in event ? (event as TouchEvent).touches : [];
+  return touch ? { x: touch.clientX, y: touch.clientY } : null;
 }
 
 function isSame(a: Target | null, b: Target | null): boolean {

@@ -1,12 +1,11 @@
-import type { ComponentProps } from "react";
 import type { Member } from "../../../auth/staff";
 import { DateField } from "../../../ui/forms/date-field";
 import { SelectField, TextField } from "../../../ui/forms/field";
 import { MemberSelect } from "../../components/assignee";
 import { DEAL_PROBABILITIES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
-import type { DealValues } from "./use-deal-form";
+import { LostFields } from "./lost-fields";
+import type { DealField, DealValues } from "./use-deal-form";
 
-type DealField = ComponentProps<typeof TextField>["field"];
 type DealFieldsProps = {
   fields: Record<keyof DealValues, DealField>;
   members: Member[];
@@ -37,6 +36,9 @@ export function DealFields({ fields, members, currentAssigneeId = "" }: DealFiel
           currentId={currentAssigneeId}
           field={fields.assigneeId}
         />
+      </div>
+      <div className="hidden [form:has(option[value=closed-lost]:checked)_&]:block">
+        <LostFields fields={fields} />
       </div>
     </>
   );

@@ -1,16 +1,87 @@
 import { useFetcher } from "@remix-run/react";
-import { type ComponentProps, useEffect, useState } from "react";
-import { SearchField, SelectField } from "../../../ui/forms/field";
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from "react";
+import { Field, SelectField } from "../../../ui/forms/field";
 import type { LeadChoice } from "../lead-choices.server";
 import { NEW_DEAL_PATH } from "./use-deal-form";
 
 const PAUSE_MS = 250;
 
-/** Picks a deal's lead in the dialog: offers the newest leads, or search results. */
+/** Finds and picks a deal's lead in the dialog: offers the newest leads, or those that match what is typed. */
 export function LeadPicker({ errors }: { errors?: string[] | null }) {
+  const picker = useLeadPicker();
+  const { lead, text, isOpen, found, at, hint } = picker;
+  const list = useId();
+  return (
+    <div className="grid">
+      <input type="hidden" name="leadId" value={lead?.id ?? ""} />
+      <Field kind="line" required field={{ label: "Associated lead", small: true, errors, hint }}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && found[at] ? `${list}-${at}` : undefined}
+            aria-required
+            autoComplete="off"
+            placeholder="Name, company, email or phone"
+            value={text}
+            onChange={(event) => picker.type(event.target.value)}
+            onClick={picker.open}
+            onBlur={picker.leave}
+            onKeyDown={picker.press}
+          />
+        )}
+      </Field>
+      <Options id={list} {...picker} />
+    </div>
+  );
+}
+
+type OptionsProps = Pick<ReturnType<typeof useLeadPicker>, "found" | "at" | "isOpen" | "choose"> & {
+  id: string;
+};
+
+function Options({ id, found, at, isOpen, choose }: OptionsProps) {
+  return (
+    <div
+      role="listbox"
+      id={id}
+      aria-label="Leads"
+      hidden={!isOpen || found.length === 0}
+      className="mt-1 max-h-52 overflow-y-auto rounded-md border border-line bg-raised p-1 text-sm"
+    >
+      {found.map((choice, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
+        <div
+          key={choice.id}
+          role="option"
+          id={`${id}-${index}`}
+          tabIndex={-1}
+          aria-selected={index === at}
+          ref={(option) =>
+            index === at && isOpen ? option?.scrollIntoView({ block: "nearest" }) : undefined
+          }
+          className="cursor-pointer rounded-sm px-2 py-1.5 wrap-anywhere hover:bg-hover aria-selected:bg-sunk"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(choice)}
+        >
+          {labelOf(choice)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function useLeadPicker() {
   const { load, data, state } = useFetcher<{ choices: LeadChoice[] }>();
-  const [search, setSearch] = useState("");
   const [lead, setLead] = useState<LeadChoice | null>(null);
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  // What is chosen is no search: opened again, the field offers the newest leads.
+  const search = lead ? "" : text;
 
   useEffect(() => {
     const waiting = setTimeout(
@@ -21,31 +92,52 @@ export function LeadPicker({ errors }: { errors?: string[] | null }) {
   }, [load, search]);
 
   const found = data?.choices ?? [];
-  // Keeps the selected lead in the list when a new search does not include it.
-  const isShown = lead === null || found.some(({ id }) => id === lead.id);
-  const choices = isShown ? found : [lead, ...found];
-  return (
-    <>
-      <SearchField
-        small
-        hideLabel={false}
-        label="Find a lead"
-        placeholder="Name, company, email or phone"
-        autoComplete="off"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        // Enter would submit the deal form.
-        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-      />
-      <LeadSelect
-        choices={choices}
-        errors={errors}
-        value={lead?.id ?? ""}
-        onChange={(event) => setLead(choices.find(({ id }) => id === event.target.value) ?? null)}
-        hint={hintOf(search, found.length, state !== "idle" || !data)}
-      />
-    </>
-  );
+  const choose = (choice: LeadChoice) => {
+    setLead(choice);
+    setText(labelOf(choice));
+    setOpen(false);
+  };
+  const press = listKeys({
+    isOpen,
+    setOpen,
+    current: found[at],
+    choose,
+    walk: (step) => setAt((index) => Math.min(Math.max(index + step, 0), found.length - 1)),
+  });
+  return {
+    ...{ lead, text, isOpen, found, at, choose, press },
+    hint: lead ? undefined : hintOf(search, found.length, state !== "idle" || !data),
+    open: () => setOpen(true),
+    leave: () => setOpen(false),
+    type: (typed: string) => {
+      setLead(null);
+      setText(typed);
+      setAt(0);
+      setOpen(true);
+    },
+  };
+}
+
+type Keys = {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  current: LeadChoice | undefined;
+  choose: (choice: LeadChoice) => void;
+  walk: (step: number) => void;
+};
+
+function listKeys({ isOpen, setOpen, current, choose, walk }: Keys) {
+  return (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      setOpen(true);
+      if (isOpen) walk(step);
+    } else if (event.key === "Enter") {
+      // It would submit the deal form.
+      if (isOpen && current) choose(current);
+    } else return;
+    event.preventDefault();
+  };
 }
 
 type LeadSelectProps = { choices: LeadChoice[] } & Omit<
@@ -53,17 +145,22 @@ type LeadSelectProps = { choices: LeadChoice[] } & Omit<
   "label" | "children"
 >;
 
+/** The same on a page that works without JavaScript. */
 export function LeadSelect({ choices, ...select }: LeadSelectProps) {
   return (
     <SelectField small required label="Associated lead" name="leadId" {...select}>
       <option value="">Choose a lead</option>
       {choices.map((lead) => (
         <option key={lead.id} value={lead.id}>
-          {`${lead.firstName} ${lead.lastName}, ${lead.companyName} (${lead.businessEmail})`}
+          {labelOf(lead)}
         </option>
       ))}
     </SelectField>
   );
+}
+
+function labelOf({ firstName, lastName, companyName, businessEmail }: LeadChoice): string {
+  return `${firstName} ${lastName}, ${companyName} (${businessEmail})`;
 }
 
 function hintOf(search: string, found: number, isLoading: boolean): string {

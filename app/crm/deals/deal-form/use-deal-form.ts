@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useActionForm } from "../../../ui/forms/action-form";
+import type { FormField } from "../../../ui/forms/field";
 import { DEAL_FAILURES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "../deal";
 
 /** A deal form's fields as text. */
@@ -10,7 +11,14 @@ export type DealValues = {
   probability: string;
   expectedCloseDate: string;
   assigneeId: string;
+  lostReason: string;
+  lostTo: string;
+  lostNote: string;
 };
+
+export type DealField = FormField | undefined;
+/** What a form says of why a deal was lost. */
+export type LossFields = Pick<DealValues, "lostReason" | "lostTo" | "lostNote">;
 
 const NEW_DEAL: DealValues = {
   title: "",
@@ -19,6 +27,7 @@ const NEW_DEAL: DealValues = {
   probability: String(DEFAULT_DEAL_PROBABILITY),
   expectedCloseDate: "",
   assigneeId: "",
+  ...{ lostReason: "", lostTo: "", lostNote: "" },
 };
 
 export const NEW_DEAL_PATH = "/admin/deals/new";

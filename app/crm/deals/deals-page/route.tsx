@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Download } from "lucide-react";
+import { ChartColumn, Download } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
 import { PageHead } from "../../../ui/card";
@@ -10,56 +10,82 @@ import { ButtonLink } from "../../../ui/forms/button";
 import { useAction } from "../../../ui/forms/use-action";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
-import { DEALS_EXPORT_PATH } from "../../paths";
-import { type BoardColumn, columnPath, readCursor } from "../board/card";
+import { DEAL_REPORTS_PATH, DEALS_EXPORT_PATH } from "../../paths";
+import { type Board, type BoardColumn, columnPath, readCursor } from "../board/card";
 import { DealCard } from "../board/deal-card";
 import { useDeleteDeal } from "../board/delete-deal";
-import { Pipeline } from "../board/pipeline";
+import { LiveBoard } from "../board/live-board";
+import { PipelineCard } from "../board/pipeline-card";
+import { losesDeal, useLostQuestion } from "../board/use-lost-question";
 import { loadBoard, loadColumn } from "../board.server";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
+import { type DealFilters, dealsPath, ownerChoices, readDealFilters } from "../deal-filters";
+import { NewDeal } from "../deal-form/new-deal";
+import { FilterBar } from "./filter-bar";
+import { Forecast } from "./forecast";
 
 export const meta = adminTitle("Deals");
 
 /** The whole board, or one column from `after` on, for the "more" button and for its page without JavaScript. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
-  const { stage, after } = readQuery(request);
-  const reading = { now: context.clock(), zone: staff.timeZone };
+  const { stage, after, filters } = readQuery(request);
+  const { stageDays } = await context.company();
+  const reading = { now: context.clock(), zone: staff.timeZone, staffId: staff.id, stageDays };
   if (!stage) {
-    const [board, members] = await Promise.all([loadBoard(db, reading), listMembers(db)]);
-    return { board, members, column: null };
+    const [board, members] = await Promise.all([loadBoard(db, reading, filters), listMembers(db)]);
+    return { board, members, filters, owners: ownerChoices(members, staff.id), column: null };
   }
-  const [column, members] = await Promise.all([
-    loadColumn(db, stage, readCursor(after), reading),
-    listMembers(db),
-  ]);
-  if (column) return { board: null, members, column: { stage, ...column, isFailed: false } };
-  return data({ board: null, members, column: { stage, cards: [], next: after, isFailed: true } }, 500);
+  const query = { stage, after: readCursor(after), filters };
+  const [column, members] = await Promise.all([loadColumn(db, query, reading), listMembers(db)]);
+  const rest = { board: null, members, filters, owners: [] };
+  if (column) return { ...rest, column: { stage, ...column, isFailed: false } };
+  return data({ ...rest, column: { stage, cards: [], next: after, isFailed: true } }, 500);
 }
 
 export default function DealsPage() {
-  const { board, members, column } = useLoaderData<typeof loader>();
+  const { board, members, filters, owners, column } = useLoaderData<typeof loader>();
   return (
     <AssignProvider members={members}>
       {column ? (
-        <ColumnPage column={column} />
+        <ColumnPage column={column} filters={filters} />
       ) : (
         <>
           <PageHead
             title="Deals"
             actions={
-              <ButtonLink to={DEALS_EXPORT_PATH} reloadDocument size="sm" icon={Download}>
-                Export deals
-              </ButtonLink>
+              <>
+                <ButtonLink to={DEAL_REPORTS_PATH} size="sm" icon={ChartColumn}>
+                  Reports
+                </ButtonLink>
+                <ButtonLink to={DEALS_EXPORT_PATH} reloadDocument size="sm" icon={Download}>
+                  Export deals
+                </ButtonLink>
+              </>
             }
           >
             Every deal, by stage
           </PageHead>
-          <Pipeline board={board} members={members} />
+          {board ? <Forecast months={board.forecast} filters={filters} /> : null}
+          <FilterBar filters={filters} owners={owners} months={closingChoices(board, filters)} />
+          <PipelineCard board={board} actions={<NewDeal returnTo={dealsPath(filters)} members={members} />}>
+            {(loaded) => <LiveBoard board={loaded} filters={filters} />}
+          </PipelineCard>
         </>
       )}
     </AssignProvider>
   );
+}
+
+/** The months of the forecast, and the one that is chosen if no open deal closes in it. */
+function closingChoices(board: Board | null, { closing }: DealFilters) {
+  const months = (board?.forecast ?? []).map((month) => ({ value: month.closing, label: month.label }));
+  const isKnown = closing === "" || months.some(({ value }) => value === closing);
+  return [
+    { value: "", label: "Any time" },
+    ...months,
+    ...(isKnown ? [] : [{ value: closing, label: closing }]),
+  ];
 }
 
 function readQuery(request: Request) {
@@ -67,19 +93,25 @@ function readQuery(request: Request) {
   return {
     stage: DEAL_STAGES.find((candidate) => candidate === params.get("stage")),
     after: params.get("after"),
+    filters: readDealFilters(params),
   };
 }
 
-type ColumnPageProps = { column: Pick<BoardColumn, "stage" | "cards" | "next"> & { isFailed: boolean } };
+type ColumnPageProps = {
+  column: Pick<BoardColumn, "stage" | "cards" | "next"> & { isFailed: boolean };
+  filters: DealFilters;
+};
 
 /** A column's next cards as a page, for browsers without JavaScript. */
-function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnPageProps) {
+function ColumnPage({ column: { stage, cards, next, isFailed }, filters }: ColumnPageProps) {
   const { send } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
-  const returnTo = "/admin/deals";
+  const { ask, dialog: question } = useLostQuestion();
+  const returnTo = dealsPath(filters);
   const { dialog, ...deletion } = useDeleteDeal(returnTo);
   return (
     <>
       {dialog}
+      {question}
       <PageHead title={DEAL_STAGE_LABELS[stage]}>More deals in this stage</PageHead>
       {cards.length === 0 ? (
         <Empty title={isFailed ? "Failed to fetch deals" : "No deals in this stage"} />
@@ -90,14 +122,18 @@ function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnPageProp
             key={card.id}
             card={card}
             actions={{ returnTo, ...deletion }}
-            onStage={(to) => send({ intent: "move", id: card.id, stage: to, returnTo })}
+            onStage={(to) => {
+              const move = (loss = {}) => send({ intent: "move", id: card.id, stage: to, ...loss, returnTo });
+              if (losesDeal(card.stage, to)) ask({ deal: card, answer: move });
+              else move();
+            }}
           />
         ))}
       </div>
       <Steps
         label="More deals"
         previous={{ to: returnTo, text: "All stages" }}
-        next={next && cards.length > 0 ? { to: columnPath(stage, next), text: "Show more" } : null}
+        next={next && cards.length > 0 ? { to: columnPath(stage, next, filters), text: "Show more" } : null}
       />
     </>
   );

@@ -85,7 +85,7 @@ export type LeadIntent = z.infer<ReturnType<typeof leadIntentSchemaFor>>;
 const id = z.string().min(1).max(64);
 
 /** A word, a date as typed, or a moment (ISO) that was stored before. A word alone removes what is stored. */
-function followUpField(typed: FieldSchemas["nextFollowUp"]) {
+export function followUpField(typed: FieldSchemas["nextFollowUp"]) {
   const moment = z.iso.datetime();
   return z.string({ error: CHOOSE_A_DAY }).transform((text, context) => {
     if (isFollowUpWord(text)) return text;

@@ -1,9 +1,21 @@
 import { useSearchParams } from "@remix-run/react";
+import { onDemand, Part } from "../../../ui/on-demand";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Composer } from "../../email/composer/composer";
 import { LEAD_FAILURES } from "../lead";
 import { EditDialog, type EditForm } from "./edit-dialog";
 import type { LeadView } from "./load.server";
+
+const composer = onDemand({
+  name: "composer",
+  rendered: import.meta.env.SSR ? Composer : null,
+  load: async () => (await import("../../email/composer/composer")).Composer,
+});
+const editDialog = onDemand({
+  name: "edit-lead",
+  rendered: import.meta.env.SSR ? EditDialog : null,
+  load: async () => (await import("./edit-dialog")).EditDialog,
+});
 
 /** The dialog named in the URL (`?show=edit`), shown over the lead. */
 export function LeadDialogs({ lead, form }: { lead: LeadView; form: EditForm }) {
@@ -11,9 +23,9 @@ export function LeadDialogs({ lead, form }: { lead: LeadView; form: EditForm }) 
   const closeTo = useDialogAddress()(null);
   switch (params.get("show")) {
     case "email":
-      return <Composer lead={lead} closeTo={closeTo} />;
+      return <Part of={composer} props={{ lead, closeTo }} />;
     case "edit":
-      return <EditDialog key={lead.id} form={form} members={lead.members} closeTo={closeTo} />;
+      return <Part of={editDialog} key={lead.id} props={{ form, members: lead.members, closeTo }} />;
     case "delete":
       return (
         <ConfirmDialog

@@ -7,7 +7,7 @@ import { MINUTE } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { formatDateTime } from "../../../platform/time/time-text";
-import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../deals/deal";
+import { DEAL_STAGE_LABELS, DEAL_STAGES, LOST_REASONS, lossText } from "../../deals/deal";
 import { inZone, type LeadTable, withMembers } from "../fields/lead-fields";
 import { describeChanges } from "../fields/lead-values";
 import { ACTIVITY_TYPES, readTimelineKind, TIMELINE_KINDS } from "../lead";
@@ -147,7 +147,7 @@ function wordsOf(row: TimelineRow, fields: LeadTable): Words {
     case "change":
       return { ...words, title: changeTitle(row), lines: changeLines(row.data, fields) };
     case "deal":
-      return { ...words, body: null, lines: [`${stageLabel(row.body)} → ${stageLabel(row.detail)}`] };
+      return { ...words, body: null, lines: dealLines(row) };
     case "visit":
       return row.detail === "form"
         ? { ...words, lines: originLines(row.data) }
@@ -155,6 +155,18 @@ function wordsOf(row: TimelineRow, fields: LeadTable): Words {
     default:
       return words;
   }
+}
+
+const loss = z.object({
+  lostReason: z.enum(LOST_REASONS).nullable(),
+  lostTo: z.string().nullable(),
+  lostNote: z.string().nullable(),
+});
+
+/** The stages, and below them why the deal was lost, if that is how it still stands. */
+function dealLines({ body, detail, data }: TimelineRow): string[] {
+  const stages = `${stageLabel(body)} → ${stageLabel(detail)}`;
+  return data === null ? [stages] : [stages, lossText(loss.parse(JSON.parse(data)))];
 }
 
 function changeTitle({ title, data }: TimelineRow): string {

@@ -6,7 +6,8 @@ import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { ActivityIcon } from "../../components/lead-badges";
 import { LEADS_PATH, leadPath } from "../../paths";
-import { listSearch, MAX_PAGES, type Paging } from "../lead-filters";
+import { listSearch } from "../lead-filters";
+import { MAX_PAGES, type Paging } from "../paging";
 import type { ActivityLog } from "./load.server";
 
 const ANCHOR = "recent-activities";

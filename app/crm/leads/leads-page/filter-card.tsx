@@ -6,30 +6,45 @@ import { SearchField, SelectField } from "../../../ui/forms/field";
 import { useFilterForm } from "../../../ui/forms/use-filter-form";
 import { Icon } from "../../../ui/icon";
 import { LEADS_PATH } from "../../paths";
+import type { FilterOption } from "../filter-ranges";
 import {
-  DEFAULT_LEAD_SORT,
+  chosenOf,
   type FilterChoices,
-  type FilterOption,
   LEAD_FILTERS,
   type LeadFilter,
   type LeadFilters,
   listSearch,
   NO_FILTERS,
 } from "../lead-filters";
+import { FilterChips } from "./filter-chips";
+import { filtersIn, HiddenFilters, optionsOf } from "./filter-forms";
 
 export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
 
-const FILTERS =
-  "card grid grid-cols-2 items-end gap-3 px-card py-4 *:first:col-span-full md:grid-cols-3 min-[60rem]:grid-cols-[repeat(var(--filters),minmax(0,1fr))_auto] 2xl:grid-cols-[minmax(13rem,2fr)_repeat(var(--filters),minmax(7rem,1fr))_auto] 2xl:*:first:col-auto";
+const FIELDS =
+  "grid grid-cols-2 items-end gap-3 *:first:col-span-full md:grid-cols-[repeat(3,minmax(0,1fr))_auto]";
+
+const filters: readonly LeadFilter[] = LEAD_FILTERS;
+const SELECTS = filters.filter(({ hasSelect }) => hasSelect);
 
 type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 
-/** Search and filters as a GET form; with JavaScript it submits itself, debounced while typing. */
-export function FilterCard({ filters, choices }: FilterCardProps) {
-  const { q, sort, chosen } = filters;
-  const all = Object.fromEntries(LEAD_FILTERS.map(({ name }) => [name, chosen[name] ?? ""]));
-  const { ref, onInput, sent } = useFilterForm({ q, sort, ...all }, true);
+/** The search, the selects and the filters that are set. */
+export function FilterCard(props: FilterCardProps) {
+  return (
+    <div className="card grid gap-3 px-card py-4">
+      <FilterForm {...props} />
+      <FilterChips {...props} />
+    </div>
+  );
+}
+
+/** A GET form; with JavaScript it submits itself, debounced while typing. */
+function FilterForm({ filters, choices }: FilterCardProps) {
+  const { q, sort } = filters;
+  const selected = SELECTS.map(({ name }) => [name, soleValue(filters, name)]);
+  const { ref, onInput, sent } = useFilterForm({ q, sort, ...Object.fromEntries(selected) }, true);
   const { send, cancel } = useAutoSubmit(sent);
   return (
     <form
@@ -39,8 +54,7 @@ export function FilterCard({ filters, choices }: FilterCardProps) {
       id={FILTER_FORM}
       aria-label="Filters"
       action={LEADS_PATH}
-      className={FILTERS}
-      style={{ "--filters": `${LEAD_FILTERS.length}` }}
+      className={FIELDS}
       onChange={(event) => send(event, TYPING_PAUSE_MS)}
       onSubmit={(event) => send(event, 0)}
     >
@@ -55,10 +69,25 @@ export function FilterCard({ filters, choices }: FilterCardProps) {
         defaultValue={filters.q}
         autoComplete="off"
       />
-      <FilterSelects filters={filters} choices={choices} />
+      {SELECTS.map((filter) => (
+        <FilterSelect key={filter.name} filter={filter} filters={filters} choices={choices} />
+      ))}
+      <OtherFilters filters={filters} />
       <FilterButtons onClear={cancel} />
     </form>
   );
+}
+
+/** The value that a select shows; none of several. */
+function soleValue(filters: LeadFilters, name: string): string {
+  const [value = "", ...others] = chosenOf(filters, name);
+  return others.length > 0 ? "" : value;
+}
+
+/** What the form does not show but keeps: several values of a select, and the filters that have none. */
+function OtherFilters({ filters }: { filters: LeadFilters }) {
+  const shown = SELECTS.filter(({ name }) => chosenOf(filters, name).length < 2).map(({ name }) => name);
+  return <HiddenFilters without={["q", "sort", ...shown]} />;
 }
 
 function FilterButtons({ onClear }: { onClear: () => void }) {
@@ -83,25 +112,22 @@ function FilterButtons({ onClear }: { onClear: () => void }) {
   );
 }
 
-function FilterSelects({ filters, choices }: FilterCardProps) {
-  return LEAD_FILTERS.map((filter) => (
-    <FilterSelect
-      key={filter.name}
-      filter={filter}
-      chosen={filters.chosen[filter.name] ?? ""}
-      choices={choices[filter.name] ?? []}
-    />
-  ));
-}
+type FilterSelectProps = FilterCardProps & { filter: LeadFilter };
 
-type FilterSelectProps = { filter: LeadFilter; chosen: string; choices: FilterOption[] };
-
-function FilterSelect({ filter, chosen, choices }: FilterSelectProps) {
-  const others = otherOptions(filter, choices);
+/** Of several values, which the chips show, it says how many; one more can be added. */
+function FilterSelect({ filter, filters, choices }: FilterSelectProps) {
+  const chosen = chosenOf(filters, filter.name);
+  const { fixed, others } = optionsOf(filter, choices);
   return (
-    <SelectField label={filter.label} small quiet name={filter.name} defaultValue={chosen}>
-      <option value="">{filter.placeholder}</option>
-      <Options of={filter.options} />
+    <SelectField
+      label={filter.label}
+      small
+      quiet
+      name={filter.name}
+      defaultValue={soleValue(filters, filter.name)}
+    >
+      <option value="">{chosen.length > 1 ? `${chosen.length} chosen` : filter.placeholder}</option>
+      <Options of={fixed} />
       {others.length > 0 ? (
         <optgroup label={filter.dynamicOptionsLabel}>
           <Options of={others} />
@@ -117,12 +143,6 @@ function Options({ of }: { of: readonly FilterOption[] }) {
       {label}
     </option>
   ));
-}
-
-/** Options from the data that are not among the fixed ones. */
-function otherOptions({ options }: LeadFilter, choices: FilterOption[]): FilterOption[] {
-  const known = new Set(options.map(({ value }) => value));
-  return choices.filter(({ value }) => !known.has(value));
 }
 
 /** Submits the form as a navigation, leaving out empty parameters; any change returns to page 1. */
@@ -143,20 +163,11 @@ function useAutoSubmit(onSend: () => void) {
     timer.current = window.setTimeout(
       () => {
         onSend();
-        const search = listSearch(submittedFilters(fields), { activities: params.get("activities") });
+        const search = listSearch(filtersIn(fields), { activities: params.get("activities") });
         navigate(LEADS_PATH + search, { replace: isTyping, preventScrollReset: true });
       },
       isTyping ? pause : 0,
     );
   };
   return { send, cancel };
-}
-
-function submittedFilters(form: HTMLFormElement): URLSearchParams {
-  const wanted = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    const isDefault = name === "sort" && value === DEFAULT_LEAD_SORT;
-    if (typeof value === "string" && !isDefault) wanted.set(name, value);
-  }
-  return wanted;
 }

@@ -1,38 +1,59 @@
-import { Link, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
+import { Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { LayoutGrid, type LucideIcon, Rows3 } from "lucide-react";
-import type { ListView } from "../../../platform/http/preferences";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { ActionForm } from "../../../ui/forms/action-form";
 import { buttonClass } from "../../../ui/forms/button";
 import { SelectField } from "../../../ui/forms/field";
 import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
-import { useAction } from "../../../ui/forms/use-action";
 import { Icon } from "../../../ui/icon";
+import { onDemand, Part } from "../../../ui/on-demand";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { LEADS_PATH, leadPath, NEW_LEAD_PATH } from "../../paths";
-import { hasFilters, LEAD_SORTS, type LeadFilters, listSearch, type Paging } from "../lead-filters";
+import { countLeads } from "../bulk/bulk-change";
+import type { ChoicesOf } from "../bulk/bulk-choices";
+import { hasFilters, LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
+import { type ListSettings, type ListView, orderOf } from "../list-settings";
+import type { Paging } from "../paging";
 import { LastPageNote } from "./activity-log";
 import { FILTER_FORM } from "./filter-card";
 import { LEAD_PAGES, LeadCard } from "./lead-card";
 import { LeadTable } from "./lead-table";
 import type { LeadItem } from "./load.server";
+import { ColumnPicker, TableFoot, useListSetting } from "./table-foot";
+
+const leadTable = onDemand({
+  name: "lead-table",
+  rendered: import.meta.env.SSR ? LeadTable : null,
+  load: async () => (await import("./lead-table")).LeadTable,
+});
 
 type LeadGridProps = Paging & {
   leads: LeadItem[];
   filters: LeadFilters;
-  view: ListView;
+  perPage: number;
+  settings: ListSettings;
+  choicesOf: ChoicesOf;
   hasLeads: boolean;
 };
 
-export function LeadGrid({ leads, filters, view, hasLeads, ...paging }: LeadGridProps) {
+export function LeadGrid({
+  leads,
+  filters,
+  perPage,
+  settings,
+  choicesOf,
+  hasLeads,
+  ...paging
+}: LeadGridProps) {
   const [params] = useSearchParams();
   const navigation = useNavigation();
-  const toLead = (id: string) => leadPath(id) + listSearch(params);
+  const { view } = settings;
+  const rest = { perPage, choicesOf };
   return (
     <section
       id="leads"
-      className="group/list scroll-mt-20"
+      className="group/list @container scroll-mt-20"
       aria-labelledby="leads-title"
       aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
     >
@@ -43,22 +64,55 @@ export function LeadGrid({ leads, filters, view, hasLeads, ...paging }: LeadGrid
         <p className="text-sm text-ink-2" role="status">
           {countText(paging.total, filters)}
         </p>
-        <ListControls filters={filters} view={view} />
+        <ListControls filters={filters} settings={settings} />
       </div>
       <NoScriptLinkForm
         id={LEAD_PAGES}
         to={LEADS_PATH}
-        fields={Object.fromEntries(new URLSearchParams(listSearch(params)))}
+        fields={[...new URLSearchParams(listSearch(params))]}
       />
-      {leads.length === 0 ? <NoLeads hasLeads={hasLeads} /> : null}
-      {leads.length > 0 && view === "table" ? <LeadTable leads={leads} toLead={toLead} /> : null}
-      {leads.length > 0 && view === "cards" ? (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] gap-[0.9rem] group-aria-busy/list:opacity-55">
-          {leads.map((lead) => (
-            <LeadCard key={lead.id} lead={lead} to={toLead(lead.id)} />
-          ))}
-        </div>
-      ) : null}
+      {leads.length === 0 ? (
+        <NoLeads hasLeads={hasLeads} />
+      ) : view === "table" ? (
+        <TableView leads={leads} filters={filters} settings={settings} paging={paging} {...rest} />
+      ) : (
+        <CardsView leads={leads} paging={paging} />
+      )}
+      <LastPageNote paging={paging}>Narrow the list by a search or a filter.</LastPageNote>
+    </section>
+  );
+}
+
+type ViewProps = Pick<LeadGridProps, "leads"> & { paging: Paging };
+
+function TableView({
+  leads,
+  filters,
+  perPage,
+  settings,
+  choicesOf,
+  paging,
+}: ViewProps & Pick<LeadGridProps, "filters" | "perPage" | "settings" | "choicesOf">) {
+  return (
+    <>
+      <Part
+        of={leadTable}
+        props={{ leads, columns: settings.columns, sort: filters.sort, total: paging.total, choicesOf }}
+      />
+      <TableFoot paging={paging} perPage={perPage} settings={settings} />
+    </>
+  );
+}
+
+function CardsView({ leads, paging }: ViewProps) {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] gap-[0.9rem] group-aria-busy/list:opacity-55">
+        {leads.map((lead) => (
+          <LeadCard key={lead.id} lead={lead} to={leadPath(lead.id) + listSearch(params)} />
+        ))}
+      </div>
       <Pager
         small
         label="Pages of leads"
@@ -66,14 +120,8 @@ export function LeadGrid({ leads, filters, view, hasLeads, ...paging }: LeadGrid
         pages={paging.pages}
         to={(page) => `${LEADS_PATH}${listSearch(params, { page })}#leads`}
       />
-      <LastPageNote paging={paging}>Narrow the list by a search or a filter.</LastPageNote>
-    </section>
+    </>
   );
-}
-
-/** "1 lead", "1,204 leads". */
-export function countLeads(total: number): string {
-  return `${total.toLocaleString("en-US")} ${total === 1 ? "lead" : "leads"}`;
 }
 
 function countText(total: number, filters: LeadFilters): string {
@@ -81,14 +129,14 @@ function countText(total: number, filters: LeadFilters): string {
   return hasFilters(filters) ? `${countLeads(total)} ${verb}` : countLeads(total);
 }
 
-const VIEW_CHOICE = { action: "/admin/preferences", failure: { title: "Failed to change the view" } };
-
-function ListControls({ filters, view }: { filters: LeadFilters; view: ListView }) {
-  const { pathname, search } = useLocation();
-  const choosing = useAction({ ...VIEW_CHOICE, preventScrollReset: true });
+function ListControls({ filters, settings }: { filters: LeadFilters; settings: ListSettings }) {
+  const choosing = useListSetting();
+  const { view } = settings;
+  const { order, isReversed } = orderOf(filters.sort);
   return (
     <div className="flex items-center gap-[0.6rem]">
-      <div className="w-48">
+      {/* Part of the filters' form, so it stays where the heads of the table sort. */}
+      <div className={view === "table" ? "w-48 @min-[42rem]:hidden" : "w-48"}>
         <SelectField
           label="Sort by"
           hideLabel
@@ -103,11 +151,12 @@ function ListControls({ filters, view }: { filters: LeadFilters; view: ListView 
               {label}
             </option>
           ))}
+          {isReversed ? <option value={filters.sort}>{order.label}, reversed</option> : null}
         </SelectField>
       </div>
+      {view === "table" ? <ColumnPicker settings={settings} /> : null}
       <ActionForm of={choosing} className={segmentsClass}>
-        <input type="hidden" name="intent" value="list" />
-        <input type="hidden" name="returnTo" value={pathname + search} />
+        <input type="hidden" name="intent" value="view" />
         <ViewButton value="cards" label="Cards" icon={LayoutGrid} view={view} />
         <ViewButton value="table" label="Table" icon={Rows3} view={view} />
       </ActionForm>

@@ -1,82 +1,178 @@
-import { Link } from "@remix-run/react";
-import { type Column, DataTable } from "../../../ui/data/table";
-import { AssignButton } from "../../components/assign";
-import { EmailAddress, PriorityBadge, StatusBadge } from "../../components/lead-badges";
-import { CopyButton } from "../../components/mini-button";
-import { FollowUpButton } from "../../follow-ups/in-place";
-import { scoreBand } from "../lead";
-import { LEAD_PAGES, toAssignable, toFollowedUp } from "./lead-card";
+import { Link, useSearchParams } from "@remix-run/react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { BULK_PATH, leadPath } from "../../paths";
+import type { ChoicesOf } from "../bulk/bulk-choices";
+import { type LeadSort, listSearch } from "../lead-filters";
+import type { LeadColumn } from "../list-settings";
+import { BulkBar, CHOICE_FORM } from "./bulk-bar";
+import { CellMenuProvider } from "./cell-menus";
 import type { LeadItem } from "./load.server";
+import { NOTHING, type SelectionStep, select, selectedOf } from "./selection";
+import { TABLE_COLUMNS } from "./table-columns";
+import { BOX, marksOf, TableHead, widthsOf } from "./table-head";
 
-export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: string) => string }) {
-  const columns = [nameColumn(toLead), ...COLUMNS];
+type LeadTableProps = {
+  leads: LeadItem[];
+  columns: readonly LeadColumn[];
+  sort: LeadSort;
+  /** Of all that match, on all pages. */
+  total: number;
+  choicesOf: ChoicesOf;
+};
+
+/** A table to work in: its heads sort, its cells are set in place, and leads are selected to be changed together. */
+export function LeadTable({ leads, columns, sort, ...rest }: LeadTableProps) {
+  const list = listSearch(useSearchParams()[0]);
+  const region = useRef<HTMLElement>(null);
+  const [selection, step] = useSelection(list);
+  const rows = leads.map(({ id }) => id);
+  const selected = selectedOf(rows, selection);
+  const clear = () => {
+    step({ kind: "clear" });
+    // The bar, and with it the button, is gone.
+    region.current?.focus();
+  };
   return (
-    <div className="card group-aria-busy/list:opacity-55 max-[88rem]:[&_th]:whitespace-normal [&_td]:align-top">
-      <DataTable caption="Table of leads" columns={columns} rows={leads} keyOf={({ id }) => id} />
-    </div>
+    <>
+      <ChoiceForm list={list} />
+      <CellMenuProvider>
+        <section
+          ref={region}
+          className="table-region card group-aria-busy/list:opacity-55 focus-visible:-outline-offset-2"
+          aria-label="Table of leads"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
+          tabIndex={0}
+          onKeyDown={(event) => selectByKey(event, rows, step)}
+        >
+          <table className="data-table lead-table" style={widthsOf(columns)} aria-label="Table of leads">
+            <TableHead columns={columns} sort={sort} selected={selected.length} rows={rows} step={step} />
+            <tbody>
+              {leads.map((lead) => (
+                <Row
+                  key={lead.id}
+                  lead={lead}
+                  columns={columns}
+                  isSelected={selection.ids.has(lead.id)}
+                  onToggle={(isRange) => step({ kind: "toggle", id: lead.id, rows, isRange })}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </CellMenuProvider>
+      <BulkBar
+        selected={selected}
+        isAll={selection.isAll}
+        {...rest}
+        onAll={() => step({ kind: "all", rows })}
+        onClear={clear}
+        focusBackTo={region}
+      />
+    </>
   );
 }
 
-const CONTACT = "-mt-1 flex min-h-7 items-center gap-1";
-const DATE = "text-ink-2 tabular-nums min-[88rem]:whitespace-nowrap";
-
-function nameColumn(toLead: (id: string) => string): Column<LeadItem> {
-  return {
-    head: "Name",
-    cellClass: "min-w-36",
-    cell: ({ id, name, companyName }) => (
-      <>
-        <Link to={toLead(id)} className="font-semibold hover:underline" preventScrollReset>
-          {name}
-        </Link>
-        <span className="block text-xs text-ink-3">{companyName}</span>
-      </>
-    ),
-  };
+/** What the boxes of the table submit without JavaScript. */
+function ChoiceForm({ list }: { list: string }) {
+  return (
+    <form id={CHOICE_FORM} action={BULK_PATH} hidden>
+      <input type="hidden" name="list" value={list} />
+    </form>
+  );
 }
 
-const COLUMNS: Column<LeadItem>[] = [
-  {
-    head: "Email and phone",
-    cellClass: "min-w-44",
-    cell: (lead) => (
-      <>
-        <span className={CONTACT}>
-          <EmailAddress of={lead.businessEmail} />
-          <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
-        </span>
-        {lead.phoneNumber ? (
-          <span className={`${CONTACT} whitespace-nowrap tabular-nums`}>
-            {lead.phoneNumber}
-            <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
-          </span>
-        ) : null}
-      </>
-    ),
-  },
-  { head: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
-  { head: "Priority", cell: ({ priority }) => <PriorityBadge priority={priority} /> },
-  {
-    head: "Score",
-    className: "text-right",
-    cellClass: "tabular-nums",
-    cell: ({ leadScore }) => (
-      <>
-        <span className="block whitespace-nowrap">Score: {leadScore}/100</span>
-        <span className="block text-xs text-ink-3">{scoreBand(leadScore).label}</span>
-      </>
-    ),
-  },
-  {
-    head: "Deal value",
-    className: "text-right",
-    cellClass: "tabular-nums",
-    cell: ({ dealValueText }) => dealValueText,
-  },
-  {
-    head: "Next follow-up",
-    cell: (lead) => <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />,
-  },
-  { head: "Assigned to", cell: (lead) => <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} /> },
-  { head: "Created", cellClass: DATE, cell: ({ createdOn }) => createdOn },
-];
+/** The selection of a list, which ends with its filters, order or page. */
+function useSelection(list: string) {
+  const [kept, keep] = useState({ list, selection: NOTHING });
+  const of = (stored: typeof kept) => (stored.list === list ? stored.selection : NOTHING);
+  const step = (next: SelectionStep) => keep((stored) => ({ list, selection: select(of(stored), next) }));
+  const latest = useRef(step);
+  latest.current = step;
+  // What was checked before the scripts were there.
+  useEffect(() => {
+    const form = document.getElementById(CHOICE_FORM);
+    const checked = form instanceof HTMLFormElement ? new FormData(form).getAll("lead").map(String) : [];
+    if (checked.length > 0) latest.current({ kind: "page", rows: checked });
+  }, []);
+  return [of(kept), step] as const;
+}
+
+const BOX_LABEL = "grid size-11 cursor-pointer place-items-center";
+
+/** Ctrl+A or Cmd+A selects the page, Escape nothing. */
+function selectByKey(event: KeyboardEvent, rows: string[], step: (next: SelectionStep) => void): void {
+  // What happens in a dialog of a cell arrives here too.
+  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+  if (event.key === "Escape") step({ kind: "clear" });
+  if (event.key !== "a" || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  step({ kind: "page", rows });
+}
+
+type RowProps = {
+  lead: LeadItem;
+  columns: readonly LeadColumn[];
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+};
+
+function Row({ lead, columns, isSelected, onToggle }: RowProps) {
+  const [params] = useSearchParams();
+  const { id, name } = lead;
+  return (
+    <tr data-lead={id}>
+      <td data-column="box" data-line="1">
+        <SelectBox lead={lead} isSelected={isSelected} onToggle={onToggle} />
+      </td>
+      <td data-column="name" data-line="1">
+        <Link
+          to={leadPath(id) + listSearch(params)}
+          className="block truncate font-semibold hover:underline focus-visible:-outline-offset-2"
+          title={name}
+          preventScrollReset
+        >
+          {name}
+        </Link>
+      </td>
+      {columns.map((column) => (
+        <td key={column} {...marksOf(column)}>
+          {TABLE_COLUMNS[column].cell(lead)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The whole cell can be clicked, with Shift for all leads from the last click on. */
+function SelectBox({ lead: { id, name }, isSelected, onToggle }: Omit<RowProps, "columns">) {
+  const isRange = useRef(false);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only notes whether Shift is held; the box itself handles keys
+    <label
+      className={BOX_LABEL}
+      onMouseDown={(event) => {
+        // Shift would select the text in between.
+        if (event.shiftKey) event.preventDefault();
+      }}
+      onClick={(event) => {
+        isRange.current = event.shiftKey;
+      }}
+    >
+      <span className="sr-only">Select {name}</span>
+      <input
+        type="checkbox"
+        className={BOX}
+        form={CHOICE_FORM}
+        name="lead"
+        value={id}
+        autoComplete="off"
+        checked={isSelected}
+        onChange={(event) => {
+          const { nativeEvent } = event;
+          onToggle(isRange.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey));
+          isRange.current = false;
+        }}
+      />
+    </label>
+  );
+}

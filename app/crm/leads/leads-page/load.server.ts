@@ -1,39 +1,55 @@
 import { nameOfEmail } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
+import { FIGURES } from "../../../copy/figures";
 import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { loadBoard } from "../../deals/board.server";
+import type { StageDays } from "../../deals/deal-filters";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
 import { listRecentActivities } from "../activities.server";
-import { scoreBand } from "../lead";
-import { type FilterReader, filtersFor, readLeadFilters, readPage, toFilterChoices } from "../lead-filters";
+import { sourceLabel } from "../fields/lead-values";
+import { toFilterChoices } from "../filter-choices";
+import { LEADS_PER_PAGE, scoreBand } from "../lead";
+import { type FilterReader, filtersFor, readLeadFilters, readPage } from "../lead-filters";
 import { type LeadStats, readLeadStats } from "../lead-stats.server";
 import { type LeadRow, listLeads, listWithKnownFilters } from "../leads.server";
+import { readListSettings } from "../list-settings";
+import type { ViewReader } from "../views/view";
+import { listViews } from "../views/views.server";
 
-type Reader = { id: string; timeZone: string };
+type Reader = ViewReader & { timeZone: string; leadList: string | null; stageDays?: StageDays };
 
 /** The list that the URL asks for, with the figures, the pipeline and the activities around it. */
 export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader, now: Date) {
   const wanted = readLeadFilters(params);
   const filterReader = { ...reader, now };
-  const [stats, found, members, activities, board] = await Promise.all([
+  const settings = readListSettings(reader.leadList);
+  const perPage = settings.view === "table" ? settings.rows : LEADS_PER_PAGE;
+  const [stats, found, members, activities, board, views] = await Promise.all([
     readLeadStats(db, now),
-    listLeads(db, filtersFor(filterReader, wanted)),
+    listLeads(db, filtersFor(filterReader, wanted), perPage),
     listMembers(db),
     listRecentActivities(db, readPage(params.get("activities"))),
-    loadBoard(db, { now, zone: reader.timeZone }),
+    loadBoard(db, {
+      ...{ now, zone: reader.timeZone, stageDays: reader.stageDays },
+      isFolded: settings.board === "folded",
+    }),
+    listViews(db, reader),
   ]);
   const choices = toFilterChoices(stats, members, wanted);
-  const { rows, ...list } = await listWithKnownFilters(db, filterReader, { wanted, choices, found });
+  const { rows, ...list } = await listWithKnownFilters(db, filterReader, { wanted, choices, found, perPage });
   return {
     leads: rows.map((row) => toLeadItem(row, members, filterReader)),
     ...list,
+    perPage,
+    settings,
     followUpChoices: followUpChoices(now, reader.timeZone),
     members,
     ...toFigures(stats),
     choices,
+    views,
     activities: toActivityLog(activities, members, reader.timeZone),
     board,
   };
@@ -45,6 +61,8 @@ function toLeadItem(row: LeadRow, members: Member[], { timeZone, now }: FilterRe
     ...row,
     name: `${row.firstName} ${row.lastName}`,
     createdOn: formatDate(row.createdAt, timeZone),
+    sourceText: sourceLabel(row.source),
+    contactedOn: row.lastContacted === null ? null : formatDate(row.lastContacted, timeZone),
     followUp: row.nextFollowUp === null ? null : followUpOf(row.nextFollowUp, now, timeZone),
     assignee: emailOf(members, row.assigneeId),
     dealValueText: row.dealValue === null ? null : formatUsd(row.dealValue),
@@ -68,7 +86,7 @@ export type ActivityLog = ReturnType<typeof toActivityLog>;
 /** The figures at the top of the page, for all leads. */
 function toFigures(stats: LeadStats) {
   const { total: allLeads, day: newToday, quarantined } = stats;
-  return { allLeads, newToday, quarantined, stats: toStatCells(stats) };
+  return { allLeads, newToday, quarantined, newLeads: FIGURES.newLeads, stats: toStatCells(stats) };
 }
 
 /** The six figures, in display order, each with one line of context. */
@@ -78,28 +96,28 @@ function toStatCells(stats: LeadStats) {
   const score = all === 0 ? 0 : Math.round(stats.scoreSum / all);
   const count = (value: number) => value.toLocaleString("en-US");
   return [
-    { figure: "totalLeads", label: "Total Leads", value: count(all), context: "all time" },
+    { figure: FIGURES.totalLeads, label: "Total Leads", value: count(all), context: "all time" },
     {
-      figure: "leadConversion",
+      figure: FIGURES.leadConversion,
       label: "Conversion Rate",
       value: `${percent(stats.converted)}%`,
       context: `${count(stats.converted)} converted`,
     },
     {
-      figure: "averageScore",
+      figure: FIGURES.averageScore,
       label: "Avg Score",
       value: `${score}`,
       context: all === 0 ? "no leads yet" : scoreBand(score).label,
     },
     {
-      figure: "leadValue",
+      figure: FIGURES.leadValue,
       label: "Total Value",
       value: formatUsd(stats.valueSum),
       context: `${count(stats.valued)} with a value`,
     },
-    { figure: "leadsThisWeek", label: "This Week", value: count(stats.week), context: "past 7 days" },
+    { figure: FIGURES.leadsThisWeek, label: "This Week", value: count(stats.week), context: "past 7 days" },
     {
-      figure: "highPriority",
+      figure: FIGURES.highPriority,
       label: "High Priority",
       value: count(stats.high),
       context: `${percent(stats.high)}% of all leads`,

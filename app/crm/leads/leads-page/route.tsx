@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, Plus, ShieldQuestion, Upload } from "lucide-react";
-import { requireStaff } from "../../../auth/guard.server";
-import { FIGURES } from "../../../copy/figures";
-import { readListView } from "../../../platform/http/preferences.server";
+import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
 import { ButtonLink } from "../../../ui/forms/button";
 import { Definition } from "../../../ui/overlays/definition";
@@ -11,21 +9,29 @@ import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
 import { PageError } from "../../components/page-error";
 import { useScoreSaver } from "../../components/use-score-saver";
-import { Pipeline } from "../../deals/board/pipeline";
 import { FollowUpProvider } from "../../follow-ups/in-place";
 import { allFieldsPath, EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH } from "../../paths";
+import { countLeads } from "../bulk/bulk-change";
 import { listSearch } from "../lead-filters";
+import { changeList } from "./actions.server";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
-import { countLeads, LeadGrid } from "./lead-grid";
+import { FoldingBoard } from "./folding-board";
+import { LeadGrid } from "./lead-grid";
 import { loadLeads } from "./load.server";
+import { ViewBar } from "./view-bar";
 
 export const meta = adminTitle("CRM Dashboard");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const { searchParams } = new URL(request.url);
-  return { ...(await loadLeads(db, searchParams, staff, context.clock())), view: readListView(request) };
+  const { stageDays } = await context.company();
+  return loadLeads(db, searchParams, { ...staff, stageDays }, context.clock());
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return changeList(await requireStaffForm(request, context));
 }
 
 /** Opening a lead over the list, or switching its tabs, does not change the list. */
@@ -48,6 +54,7 @@ export default function LeadsPage() {
   const {
     allLeads,
     newToday,
+    newLeads,
     stats,
     choices,
     members,
@@ -55,6 +62,7 @@ export default function LeadsPage() {
     activities,
     board,
     quarantined,
+    views,
     ...grid
   } = useLoaderData<typeof loader>();
   const scoreSaver = useScoreSaver();
@@ -65,21 +73,22 @@ export default function LeadsPage() {
         actions={<PageActions quarantined={quarantined} count={countLeads(grid.total)} />}
       >
         {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")}{" "}
-        <Definition {...FIGURES.newLeads}>new in the last 24 hours</Definition>
+        <Definition {...newLeads}>new in the last 24 hours</Definition>
       </PageHead>
       <StatStrip>
         {stats.map(({ figure, label, value, context }) => (
-          <Stat key={label} label={label} value={value} figure={FIGURES[figure]}>
+          <Stat key={label} label={label} value={value} figure={figure}>
             {context}
           </Stat>
         ))}
       </StatStrip>
+      <ViewBar views={views} total={grid.total} />
       <FilterCard filters={grid.filters} choices={choices} />
       <AssignProvider members={members}>
         <FollowUpProvider choices={followUpChoices}>
-          <LeadGrid {...grid} hasLeads={allLeads > 0} />
+          <LeadGrid {...grid} choicesOf={{ members, followUpChoices }} hasLeads={allLeads > 0} />
         </FollowUpProvider>
-        <Pipeline board={board} members={members} />
+        <FoldingBoard board={board} members={members} isOpen={grid.settings.board === "open"} />
       </AssignProvider>
       <ActivityLogCard log={activities} />
       <Outlet context={scoreSaver} />
@@ -88,7 +97,7 @@ export default function LeadsPage() {
 }
 
 /** An export contains all pages in a fixed order. */
-const NOT_EXPORTED = { page: null, activities: null, sort: null };
+const NOT_EXPORTED = { page: null, activities: null, sort: null, view: null };
 
 function PageActions({ quarantined, count }: { quarantined: number; count: string }) {
   const [params] = useSearchParams();

@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../icon";
 
 type DisclosureProps = {
-  label: string;
+  label: ReactNode;
   icon: LucideIcon;
   /** Classes of the button that opens it. */
   className: string;
@@ -13,12 +13,16 @@ type DisclosureProps = {
   done?: number;
   /** Its form is only read, so that sending it closes the panel. */
   closesOnSubmit?: boolean;
+  /** Its links lead to the same page. */
+  closesOnLink?: boolean;
+  /** The edge of the button that the panel keeps to on wide screens. */
+  side?: "left" | "right";
   children: ReactNode;
 };
 
 /** Below the button on wide screens, at the bottom of narrow ones. */
 const PANEL =
-  "z-16 overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-md lg:absolute lg:top-[calc(100%+0.4rem)] lg:right-0 lg:w-max lg:max-w-104 max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:max-h-[80dvh] max-lg:w-[min(26rem,calc(100vw-2rem))]";
+  "z-16 overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-md lg:absolute lg:top-[calc(100%+0.4rem)] lg:w-max lg:max-w-104 max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:max-h-[80dvh] max-lg:w-[min(26rem,calc(100vw-2rem))]";
 
 /** A button that opens a panel, also without scripts. Closes on Escape and outside. */
 export function Disclosure({ label, icon, className, isOpen = false, done = 0, ...props }: DisclosureProps) {
@@ -37,15 +41,18 @@ export function Disclosure({ label, icon, className, isOpen = false, done = 0, .
     <details
       open={isOpen}
       ref={element}
-      className="relative"
+      className="relative min-w-0"
       onKeyDown={(event) => closeOnEscape(event, element.current)}
+      onClick={({ target }) =>
+        props.closesOnLink && target instanceof Element && target.closest("a") && close(element.current)
+      }
       onSubmit={() => props.closesOnSubmit && close(element.current)}
     >
       <summary className={`${className} list-none [&::-webkit-details-marker]:hidden`}>
         <Icon of={icon} size={16} />
         {label}
       </summary>
-      <div className={PANEL}>{props.children}</div>
+      <div className={`${PANEL} ${props.side === "left" ? "lg:left-0" : "lg:right-0"}`}>{props.children}</div>
     </details>
   );
 }

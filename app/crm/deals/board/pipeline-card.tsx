@@ -1,0 +1,69 @@
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { CardHead } from "../../../ui/card";
+import { ButtonLink } from "../../../ui/forms/button";
+import { Definition } from "../../../ui/overlays/definition";
+import { useToast } from "../../../ui/overlays/toast";
+import type { Board } from "./card";
+
+type PipelineCardProps = {
+  /** From `loadBoard`; null if that failed. */
+  board: Board | null;
+  actions: ReactNode;
+  /** The board, open or folded. */
+  children: (board: Board) => ReactNode;
+};
+
+/** The sales pipeline: its sums, and below them the board. */
+export function PipelineCard({ board, actions, children }: PipelineCardProps) {
+  return (
+    <section className="card" aria-labelledby="pipeline">
+      <CardHead>
+        <div>
+          <h2 id="pipeline">Sales Pipeline</h2>
+          {board ? <Headline board={board} /> : null}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">{actions}</div>
+      </CardHead>
+      {board ? children(board) : <NotLoaded />}
+    </section>
+  );
+}
+
+/** All deals by value, and of them what is open, won and lost. */
+function Headline({ board: { definitions, count, ...sums } }: { board: Board }) {
+  const term = (key: keyof typeof definitions, word: string) => (
+    <Definition {...definitions[key]}>{word}</Definition>
+  );
+  return (
+    <p className="text-sm text-ink-2 tabular-nums">
+      {sums.total} {term("total", `in ${dealsText(count)}`)}: {sums.open} {term("open", "open")},{" "}
+      {sums.weighted} {term("weighted", "weighted")}; {sums.won} {term("won", "won")}; {sums.lost}{" "}
+      {term("lost", "lost")}
+    </p>
+  );
+}
+
+function dealsText(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "deal" : "deals"}`;
+}
+
+/** This page, to which forms of the board lead back. */
+export function useReturnTo(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
+}
+
+function NotLoaded() {
+  const returnTo = useReturnTo();
+  const showToast = useToast();
+  useEffect(() => showToast({ title: "Failed to fetch deals", destructive: true }), [showToast]);
+  return (
+    <p className="flex items-center justify-between gap-4 px-card pb-card">
+      <span className="text-ink-2">The deals could not be loaded.</span>
+      <ButtonLink to={returnTo} size="sm" preventScrollReset>
+        Retry
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
+import type { BoardColumn } from "./card";
+
+export const STAGE_TONES = {
+  qualification: "border-data-3",
+  "needs-analysis": "border-data-5",
+  proposal: "border-data-4",
+  negotiation: "border-data-2",
+  "closed-won": "border-ok",
+  "closed-lost": "border-data-6",
+} as const satisfies Record<DealStage, string>;
+
+const FIGURE = "text-xs text-ink-2 tabular-nums";
+
+/** A stage's name with its number of deals, their value, and what that weighs. */
+export function StageHead({ column: { stage, count, value, weighted } }: { column: BoardColumn }) {
+  return (
+    <header
+      className={`grid gap-[0.1rem] border-b-2 px-[0.3rem] pt-[0.2rem] pb-[0.35rem] ${STAGE_TONES[stage]}`}
+    >
+      <h3 className="flex justify-between gap-2 text-sm/[1.35]">
+        {DEAL_STAGE_LABELS[stage]}
+        <span className={FIGURE}>{count.toLocaleString("en-US")}</span>
+      </h3>
+      <span className={FIGURE}>{value}</span>
+      <span className={FIGURE}>{weighted} weighted</span>
+    </header>
+  );
+}

@@ -1,0 +1,98 @@
+import { and, between, count, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server";
+import { startOfDay } from "../../platform/time/zoned-time";
+import { firstResponseOf } from "../first-response/first-response";
+import { selectEnquiries } from "../first-response/first-response.server";
+import { deals, leads } from "../tables";
+import type { DealStage } from "./deal";
+import { matchesOwner } from "./deal-filters.server";
+import { CLOSING_DAY } from "./won-value.server";
+
+export type ReportQuery = {
+  /** The company's dates, YYYY-MM-DD, both inclusive, and its zone. */
+  fromDay: string;
+  toDay: string;
+  zone: string;
+  /** As in `DealFilters`. */
+  owner: string;
+  staffId: string;
+  now: Date;
+};
+
+/** What the deals of a period say, in one call; times in days, values in cents. */
+export async function readDealReports(db: Db, query: ReportQuery) {
+  const from = startOfDay(query.fromDay, query.zone).toISOString();
+  const [closed, stays, sources, enquiries] = await db.batch([
+    selectClosed(db, query),
+    selectStays(db, from, query),
+    selectSources(db, query),
+    selectEnquiries(db, from, assignedTo(query)),
+  ]);
+  return { closed, stays, sources, response: firstResponseOf(enquiries, query.now) };
+}
+
+/** Deals with a closing date in the period, by stage, reason and owner. */
+function selectClosed(db: Db, query: ReportQuery) {
+  return db
+    .select({
+      stage: deals.stage,
+      lostReason: deals.lostReason,
+      assigneeId: deals.assigneeId,
+      deals: count(),
+      value: sql<number>`sum(${deals.value})`,
+    })
+    .from(deals)
+    .where(closedIn(query))
+    .groupBy(deals.stage, deals.lostReason, deals.assigneeId);
+}
+
+function closedIn({ fromDay, toDay, owner, staffId }: ReportQuery) {
+  return and(
+    sql`${deals.stage} in ('closed-won', 'closed-lost')`,
+    isNull(deals.deletedAt),
+    between(CLOSING_DAY, fromDay, toDay),
+    matchesOwner(owner, staffId),
+  );
+}
+
+/** Per open stage: how many stays ended in the period, and their median length in days. */
+function selectStays(db: Db, from: string, { owner, staffId, now }: ReportQuery) {
+  const isOf = and(isNull(deals.deletedAt), matchesOwner(owner, staffId));
+  const stays = sql`select c.deal_id, c.to_stage stage, lead(c.created_at) over w ended,
+      julianday(lead(c.created_at) over w) - julianday(c.created_at) days
+    from deal_stage_changes c window w as (partition by c.deal_id order by c.created_at, c.id)`;
+  const ended = sql`select s.stage, days, row_number() over (partition by s.stage order by days) place,
+      count(*) over (partition by s.stage) stays
+    from (${stays}) s join deals on deals.id = s.deal_id
+    where ended >= ${from} and ended <= ${now.toISOString()} and ${isOf}`;
+  return db
+    .select({
+      stage: sql<DealStage>`stage`.as("stage"),
+      stays: sql<number>`max(stays)`.as("stays"),
+      medianDays: sql<number>`avg(days)`.as("median_days"),
+    })
+    .from(sql`(${ended})`)
+    .where(sql`place in ((stays + 1) / 2, (stays + 2) / 2)`)
+    .groupBy(sql`stage`);
+}
+
+/** The deals won in the period by the channel of the lead's visit, or by the source it was entered with. */
+function selectSources(db: Db, query: ReportQuery) {
+  return db
+    .select({
+      channel: leads.channel,
+      source: sql<string | null>`iif(${leads.channel} is null, ${leads.source}, null)`.as("entered_source"),
+      deals: count(),
+      value: sql<number>`sum(${deals.value})`.as("won_value"),
+    })
+    .from(deals)
+    .innerJoin(leads, eq(leads.id, deals.leadId))
+    .where(and(eq(deals.stage, "closed-won"), closedIn(query)))
+    .groupBy(leads.channel, sql`entered_source`)
+    .orderBy(sql`won_value desc`);
+}
+
+function assignedTo({ owner, staffId }: ReportQuery) {
+  if (owner === "") return undefined;
+  return owner === "none" ? isNull(leads.assigneeId) : eq(leads.assigneeId, owner === "me" ? staffId : owner);
+}

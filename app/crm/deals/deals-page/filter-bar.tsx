@@ -1,0 +1,101 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { type FormEvent, useRef } from "react";
+import { Button, buttonClass } from "../../../ui/forms/button";
+import { SearchField, SelectField } from "../../../ui/forms/field";
+import { useFilterForm } from "../../../ui/forms/use-filter-form";
+import { type DealFilters, dealsPath, readDealFilters } from "../deal-filters";
+
+const TYPING_PAUSE_MS = 250;
+
+type FilterBarProps = {
+  filters: DealFilters;
+  owners: { value: string; label: string }[];
+  months: { value: string; label: string }[];
+};
+
+/** The board's filters as a GET form; with JavaScript it submits itself, debounced while typing. */
+export function FilterBar({ filters, owners, months }: FilterBarProps) {
+  const { ref, onInput, sent } = useFilterForm(filters, true);
+  const send = useDelayedSubmit(sent);
+  const isFiltered = Object.values(filters).some(Boolean);
+  return (
+    <form
+      ref={ref}
+      autoComplete="off"
+      onInput={onInput}
+      aria-label="Filters"
+      action="/admin/deals"
+      className="card grid grid-cols-2 items-end gap-3 px-card py-4 *:first:col-span-full md:grid-cols-[minmax(10rem,2fr)_repeat(3,minmax(7rem,1fr))_auto] md:*:first:col-auto"
+      onChange={send}
+    >
+      <SearchField
+        label="Search deals"
+        hideLabel={false}
+        small
+        quiet
+        name="q"
+        maxLength={100}
+        placeholder="Deal, lead or company"
+        defaultValue={filters.q}
+        autoComplete="off"
+      />
+      <FilterSelect label="Whose deals" name="owner" chosen={filters.owner} options={owners} />
+      <FilterSelect label="Closing" name="closing" chosen={filters.closing} options={months} />
+      <FilterSelect label="Stage age" name="age" chosen={filters.age} options={AGES} />
+      <div className="flex gap-2">
+        <noscript>
+          <Button type="submit" size="sm" variant="ink">
+            Apply
+          </Button>
+        </noscript>
+        {isFiltered ? (
+          <Link
+            className={buttonClass({ variant: "ghost", size: "sm" })}
+            to={dealsPath({})}
+            preventScrollReset
+          >
+            Clear Filters
+          </Link>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** Submits the form as a navigation, while typing after a pause. */
+function useDelayedSubmit(sent: () => void) {
+  const navigate = useNavigate();
+  const timer = useRef<number>();
+  return ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const isTyping = target instanceof HTMLInputElement;
+    const send = () => {
+      sent();
+      const texts = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
+      navigate(dealsPath(readDealFilters(new URLSearchParams(texts))), {
+        replace: isTyping,
+        preventScrollReset: true,
+      });
+    };
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(send, isTyping ? TYPING_PAUSE_MS : 0);
+  };
+}
+
+const AGES = [
+  { value: "", label: "Any" },
+  { value: "stale", label: "Standing too long" },
+];
+
+type FilterSelectProps = { label: string; name: string; chosen: string; options: FilterBarProps["owners"] };
+
+function FilterSelect({ label, name, chosen, options }: FilterSelectProps) {
+  return (
+    <SelectField label={label} small quiet name={name} defaultValue={chosen}>
+      {options.map(({ value, label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { FIGURES } from "../../../copy/figures";
+import { FigureLabel } from "../../../ui/card";
+import type { ForecastMonth } from "../board/forecast-months";
+import { type DealFilters, dealsPath } from "../deal-filters";
+
+type ForecastProps = { months: ForecastMonth[]; filters: DealFilters };
+
+/** Open deals by the month in which they should close: the outline is all, filled is weighted; a month filters. */
+export function Forecast({ months, filters }: ForecastProps) {
+  if (months.length === 0) return null;
+  return (
+    <section className="card overflow-clip" aria-label="Forecast">
+      <ul className="flex overflow-x-auto">
+        <li className="grid min-w-36 flex-none content-center gap-1 border-r border-line px-card py-3 text-xs text-ink-2">
+          <FigureLabel label="Forecast" figure={FIGURES.forecastWeighted} />
+          <span>of {<FigureLabel label="all open" figure={FIGURES.forecastOpen} />}</span>
+        </li>
+        {months.map((month) => (
+          <Month key={month.closing} month={month} filters={filters} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters }) {
+  const { closing, label, count, value, weighted, share, weightedShare } = month;
+  const isChosen = filters.closing === closing;
+  return (
+    <li className="min-w-40 flex-1 border-r border-line last:border-r-0">
+      <Link
+        to={dealsPath({ ...filters, closing: isChosen ? "" : closing })}
+        preventScrollReset
+        aria-current={isChosen || undefined}
+        className="relative grid h-full content-start gap-1 px-4 py-3 text-sm tabular-nums hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
+      >
+        <span className="flex justify-between gap-2">
+          {label}
+          <span className="text-ink-2">
+            {count.toLocaleString("en-US")}
+            <span className="sr-only">{count === 1 ? " deal" : " deals"}</span>
+          </span>
+        </span>
+        <b>
+          {weighted}
+          <span className="sr-only"> weighted</span>
+        </b>
+        <span className="relative block h-2" aria-hidden="true">
+          <span className="absolute inset-y-0 left-0 border border-ok" style={{ width: `${share}%` }} />
+          <span className="absolute inset-y-0 left-0 bg-ok" style={{ width: `${weightedShare}%` }} />
+        </span>
+        <span className="text-xs text-ink-2">of {value}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { Member } from "../../../auth/staff";
+import { listMembers } from "../../../auth/users.server";
+import type { Db } from "../../../platform/db/database.server";
+import { leads } from "../../tables";
+import { inZone, LEAD_FIELDS, type LeadTable, withMembers } from "../fields/lead-fields";
+import { formatLeadValue } from "../fields/lead-values";
+import { ignoreUnknown, toFilterChoices } from "../filter-choices";
+import { type FilterReader, filtersFor, readLeadFilters } from "../lead-filters";
+import { listLeadTexts } from "../lead-stats.server";
+import { matchesFilters } from "../leads.server";
+import { isListed } from "../listed-leads.server";
+import { BULK_FIELDS, type BulkField } from "./bulk-change";
+import type { Chosen } from "./bulk-values";
+
+export type Choice = { matching: SQL | undefined; members: Member[]; fields: LeadTable };
+
+/** The condition of the chosen leads, which the export also takes for "all that match", and what their values need. */
+export async function readChoice(db: Db, chosen: Chosen, reader: FilterReader): Promise<Choice> {
+  const [members, texts] = await Promise.all([
+    listMembers(db),
+    "matching" in chosen ? listLeadTexts(db) : { industries: [], sources: [] },
+  ]);
+  const fields = inZone(withMembers(members, [], "name"), reader.timeZone);
+  if ("ids" in chosen) {
+    const ids = sql`(select value from json_each(${JSON.stringify(chosen.ids)}))`;
+    return { matching: and(isListed(leads), sql`${leads.id} in ${ids}`), members, fields };
+  }
+  const wanted = readLeadFilters(new URLSearchParams(chosen.matching));
+  const known = ignoreUnknown(wanted, toFilterChoices(texts, members, wanted));
+  return { matching: matchesFilters(filtersFor(reader, known)), members, fields };
+}
+
+/** "Status: Contacted", "Assigned to: Jane Doe" */
+export function describeValue(
+  field: BulkField,
+  value: string | null,
+  fields: LeadTable = LEAD_FIELDS,
+): string {
+  const { label, column } = BULK_FIELDS[field];
+  return column === "deletedAt"
+    ? "Moved to the trash"
+    : `${label}: ${formatLeadValue(column, value, fields)}`;
+}

@@ -1,0 +1,41 @@
+import type { Member } from "../../auth/staff";
+import type { FilterOption } from "./filter-ranges";
+import { chosenOf, type FilterChoices, LEAD_FILTERS, type LeadFilters } from "./lead-filters";
+
+/** The distinct industries and sources of the listed leads. */
+export type LeadTexts = { industries: string[]; sources: string[] };
+
+/** An import may bring a source of its own with each lead; a list as long helps nobody. */
+const MAX_SOURCES = 300;
+
+/** Filter options that come from the data; the source that is `wanted` is one of them if any lead has it. */
+export function toFilterChoices(
+  { industries, sources }: LeadTexts,
+  members: Member[],
+  wanted: LeadFilters,
+): FilterChoices {
+  const asOption = (text: string) => ({ value: text, label: text });
+  return {
+    industry: industries.map(asOption),
+    source: sources
+      .filter((source, at) => at < MAX_SOURCES || chosenOf(wanted, "source").includes(source))
+      .map(asOption),
+    assigned: members.map(({ id, name, isActive }) => ({
+      value: id,
+      label: isActive ? name : `${name} (disabled)`,
+    })),
+  };
+}
+
+/** Unsets the values that are not options; returns the same object if all are. */
+export function ignoreUnknown(filters: LeadFilters, choices: FilterChoices): LeadFilters {
+  const known = LEAD_FILTERS.map(({ name, options }): [string, string[]] => {
+    const offered: readonly FilterOption[] = [...options, ...(choices[name] ?? [])];
+    return [
+      name,
+      chosenOf(filters, name).filter((value) => offered.some((option) => option.value === value)),
+    ];
+  });
+  const areAll = known.every(([name, values]) => values.length === chosenOf(filters, name).length);
+  return areAll ? filters : { ...filters, chosen: Object.fromEntries(known) };
+}

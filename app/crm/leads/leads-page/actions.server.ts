@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { SignedInStaff } from "../../../auth/staff";
+import { saveLeadList } from "../../../auth/users.server";
+import {
+  type ActionContext,
+  makeChange,
+  requireInput,
+} from "../../../platform/http/forms/action-result.server";
+import { LEADS_PATH } from "../../paths";
+import { listSearch } from "../lead-filters";
+import {
+  BOARD_STATES,
+  knownColumns,
+  LIST_VIEWS,
+  type ListSettings,
+  readListSettings,
+  TABLE_ROWS,
+} from "../list-settings";
+
+const settingSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("view"), value: z.enum(LIST_VIEWS) }),
+  z.object({ intent: z.literal("rows"), value: z.string().transform(Number).pipe(z.literal(TABLE_ROWS)) }),
+  z.object({ intent: z.literal("columns") }),
+  z.object({ intent: z.literal("board"), value: z.enum(BOARD_STATES) }),
+]);
+export const LIST_INTENTS = settingSchema.options.map(({ shape }) => shape.intent.value);
+
+type ListAction = ActionContext & { staff: SignedInStaff };
+
+/** Keeps with the person how they look at the list. */
+export function changeList(action: ListAction) {
+  const { request, form, db, staff } = action;
+  const input = requireInput(form, settingSchema);
+  // Another page of the list may not exist any more.
+  const search = listSearch(new URL(request.url).searchParams, { page: null });
+  return makeChange(action, {
+    failure: { title: "Failed to change the list" },
+    backTo: LEADS_PATH + search,
+    change: async () => {
+      const settings = { ...readListSettings(staff.leadList), ...changed(input, form) };
+      await saveLeadList(db, staff.id, JSON.stringify(settings));
+      return { toast: null };
+    },
+  });
+}
+
+function changed(input: z.infer<typeof settingSchema>, form: FormData): Partial<ListSettings> {
+  switch (input.intent) {
+    case "view":
+      return { view: input.value };
+    case "rows":
+      return { rows: input.value };
+    case "board":
+      return { board: input.value };
+    case "columns":
+      return { columns: knownColumns(form.getAll("column")) };
+  }
+}

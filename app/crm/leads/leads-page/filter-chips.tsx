@@ -1,0 +1,206 @@
+import { Link, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { ChevronDown, ListFilter, X } from "lucide-react";
+import { type FormEvent, Fragment, type MouseEvent, useEffect, useRef, useState } from "react";
+import { Button, buttonClass } from "../../../ui/forms/button";
+import { Icon } from "../../../ui/icon";
+import { Disclosure } from "../../../ui/overlays/disclosure";
+import { LEADS_PATH } from "../../paths";
+import type { FilterOption } from "../filter-ranges";
+import {
+  chosenOf,
+  type FilterChoices,
+  LEAD_FILTERS,
+  type LeadFilter,
+  type LeadFilters,
+  listSearch,
+} from "../lead-filters";
+import { filtersIn, HiddenFilters, optionsOf, useListParams } from "./filter-forms";
+
+/** Names the filter whose chip is there to be set. */
+const SHOWN = "show";
+const ALL: readonly LeadFilter[] = LEAD_FILTERS;
+
+type FilterChipsProps = { filters: LeadFilters; choices: FilterChoices };
+
+/** The filters that are set, each with its choices in a panel, and a menu of the others. */
+export function FilterChips({ filters, choices }: FilterChipsProps) {
+  const [params] = useSearchParams();
+  const added = params.get(SHOWN);
+  const shown = ALL.filter(({ name }) => name === added || chosenOf(filters, name).length > 0);
+  return (
+    <section className="flex min-w-0 flex-wrap items-center gap-2" aria-label="Filters that are set">
+      {shown.map((filter, at) => (
+        <Fragment key={filter.name}>
+          {at > 0 ? <span className="text-sm text-ink-3">and</span> : null}
+          <Chip
+            filter={filter}
+            chosen={chosenOf(filters, filter.name)}
+            choices={choices}
+            isAdded={filter.name === added}
+          />
+        </Fragment>
+      ))}
+      <AddFilter others={ALL.filter((filter) => !shown.includes(filter))} />
+    </section>
+  );
+}
+
+const SUMMARY = "cursor-pointer";
+
+function AddFilter({ others }: { others: LeadFilter[] }) {
+  const params = useListParams();
+  if (others.length === 0) return null;
+  return (
+    <div data-add-filter>
+      <Disclosure
+        label="Add filter"
+        icon={ListFilter}
+        side="left"
+        className={buttonClass({ size: "sm", variant: "ghost", className: SUMMARY })}
+      >
+        <ul className="grid min-w-48">
+          {others.map(({ name, label }) => (
+            <li key={name}>
+              <Link
+                to={LEADS_PATH + withShown(listSearch(params), name)}
+                className="flex min-h-9 items-center rounded-md px-2 text-sm text-ink hover:bg-hover"
+                preventScrollReset
+                replace
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+function withShown(search: string, name: string): string {
+  return `${search === "" ? "?" : `${search}&`}${SHOWN}=${name}`;
+}
+
+type ChipProps = { filter: LeadFilter; chosen: readonly string[]; choices: FilterChoices; isAdded: boolean };
+
+function Chip({ filter, chosen, choices, isAdded }: ChipProps) {
+  const { fixed, others } = optionsOf(filter, choices);
+  const params = useListParams();
+  // Only when it comes: whoever chooses in it would otherwise close it.
+  const [isOpen] = useState(isAdded);
+  const text = chosenText(chosen, [...fixed, ...others]) || filter.placeholder;
+  return (
+    <div className="flex max-w-full items-center rounded-md border border-line-strong bg-surface text-sm">
+      <Disclosure
+        icon={ChevronDown}
+        side="left"
+        isOpen={isOpen}
+        className="flex min-h-9 max-w-full cursor-pointer flex-row-reverse items-center gap-1 rounded-md pr-1 pl-3 hover:bg-hover"
+        label={
+          <span className="min-w-0 truncate" title={text}>
+            {filter.label}: <b className="font-semibold">{text}</b>
+          </span>
+        }
+      >
+        <Choices filter={filter} chosen={chosen} fixed={fixed} others={others} hasFocus={isOpen} />
+      </Disclosure>
+      <Link
+        to={LEADS_PATH + listSearch(params, { [filter.name]: null, page: null })}
+        className="grid size-9 flex-none place-items-center rounded-md text-ink-3 hover:bg-hover hover:text-ink"
+        preventScrollReset
+        onClick={focusAddFilter}
+      >
+        <Icon of={X} size={15} />
+        <span className="sr-only">Remove filter {filter.label}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** The chip that had the focus goes. */
+function focusAddFilter({ currentTarget }: MouseEvent<HTMLElement>) {
+  const chips = currentTarget.closest("section");
+  chips?.querySelector<HTMLElement>("[data-add-filter] summary")?.focus();
+}
+
+/** "New, Contacted": a comma is "or". */
+function chosenText(chosen: readonly string[], options: readonly FilterOption[]): string {
+  return chosen.map((value) => options.find((option) => option.value === value)?.label ?? value).join(", ");
+}
+
+type ChoicesProps = Pick<ChipProps, "filter" | "chosen"> & {
+  fixed: readonly FilterOption[];
+  others: FilterOption[];
+  hasFocus: boolean;
+};
+
+/** A GET form, which submits itself with JavaScript. */
+function Choices({ filter, fixed, others, hasFocus }: ChoicesProps) {
+  const navigate = useNavigate();
+  const listed = useListParams().getAll(filter.name);
+  const { key } = useLocation();
+  // Until a finished navigation (key) shows it.
+  const [picked, setPicked] = useState<{ values: string[]; key: string } | null>(null);
+  const chosen = picked?.key === key ? picked.values : listed;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (hasFocus) form.current?.querySelector<HTMLElement>("input[type=checkbox]")?.focus();
+  }, [hasFocus]);
+  const apply = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const wanted = filtersIn(currentTarget);
+    setPicked({ values: wanted.getAll(filter.name), key });
+    const search = listSearch(wanted);
+    const to = wanted.has(filter.name) ? search : withShown(search, filter.name);
+    navigate(LEADS_PATH + to, { preventScrollReset: true });
+  };
+  return (
+    <form
+      ref={form}
+      action={LEADS_PATH}
+      className="grid min-w-48 gap-2"
+      aria-label={`Filter by ${filter.label.toLowerCase()}`}
+      autoComplete="off"
+      onChange={apply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event);
+      }}
+    >
+      <HiddenFilters without={[filter.name]} />
+      <div className="grid max-h-72 overflow-y-auto">
+        <Boxes name={filter.name} of={fixed} chosen={chosen} />
+        {others.length > 0 && fixed.length > 0 ? (
+          <p className="px-2 pt-2 text-xs text-ink-3">{filter.dynamicOptionsLabel}</p>
+        ) : null}
+        <Boxes name={filter.name} of={others} chosen={chosen} />
+        {fixed.length + others.length === 0 ? <p className="text-sm text-ink-2">No lead has any.</p> : null}
+      </div>
+      <noscript>
+        <Button type="submit" size="sm" variant="ink">
+          Apply
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+type BoxesProps = { name: string; of: readonly FilterOption[]; chosen: string[] };
+
+function Boxes({ name, of, chosen }: BoxesProps) {
+  return of.map(({ value, label }) => (
+    <label
+      key={value}
+      className="flex min-h-9 cursor-pointer items-center gap-2 rounded-md px-2 text-sm hover:bg-hover"
+    >
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={chosen.includes(value)}
+        readOnly
+        className="size-4 flex-none accent-ink"
+      />
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+    </label>
+  ));
+}

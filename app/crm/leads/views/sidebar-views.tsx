@@ -1,0 +1,45 @@
+import { Link, useFetcher, useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
+import { VIEWS_PATH } from "../../paths";
+import type { LeadView } from "./view";
+
+const LINK =
+  "flex min-h-8 items-center gap-2 rounded-md pr-[0.65rem] pl-10 text-sm text-ink-2 hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-ink/6 aria-[current]:font-semibold aria-[current]:text-ink";
+
+/** In the sidebar under Lead Management, while the list is open, which has read them. */
+export function SidebarViews() {
+  const list = useRouteLoaderData<{ views: LeadView[] }>("crm/leads/leads-page/route");
+  const [params] = useSearchParams();
+  const counts = useViewCounts();
+  if (!list?.views) return null;
+  return (
+    <ul className="sidebar-label mt-1 grid" aria-label="Views of leads">
+      {list.views.map((view) => (
+        <li key={view.id}>
+          <Link
+            to={view.to}
+            className={LINK}
+            title={view.name}
+            aria-current={params.get("view") === view.id ? "true" : undefined}
+          >
+            <span className="min-w-0 truncate">{view.name}</span>
+            <small className="ml-auto flex-none text-ink-3 tabular-nums">
+              {counts[view.id]?.toLocaleString("en-US")}
+            </small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Counts = Record<string, number>;
+
+/** How many leads each view has, by its id, once they are known; for the list and the sidebar beside it. */
+export function useViewCounts({ asks = false } = {}): Counts {
+  const { load, data } = useFetcher<Counts>({ key: "lead-view-counts" });
+  useEffect(() => {
+    if (asks) load(VIEWS_PATH);
+  }, [asks, load]);
+  return data ?? {};
+}

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { chooseStage } from "../support/deal-card";
+import { insertDealRow } from "../support/deal-rows";
+import { expect, test } from "../support/fixtures";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
+
+const MOVED = /Deal stage updated successfully/;
+const question = (page: Page) => page.getByRole("dialog", { name: "Mark as lost" });
+const card = (page: Page, stage: string) =>
+  page.getByRole("region", { name: stage, exact: true }).getByRole("article", { name: "Two rooftops" });
+
+let leadId = "";
+test.beforeEach(async ({ db, login }) => {
+  await clearLeads(db);
+  await login();
+  leadId = await insertLeadRow(db);
+  await insertDealRow(db, { leadId, title: "Two rooftops", stage: "negotiation" });
+});
+
+test("a card that is dropped on Closed Lost is asked why; Cancel puts it back, and the answer is stored", async ({
+  page,
+  db,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/admin/deals");
+  const grip = page.getByRole("button", { name: "Move Two rooftops" });
+  const drop = async () => {
+    await expect(grip).toBeVisible();
+    await card(page, "Negotiation").hover({ position: { x: 40, y: 50 } });
+    const lost = await page.getByRole("region", { name: "Closed Lost", exact: true }).boundingBox();
+    await page.mouse.down();
+    await page.mouse.move((lost?.x ?? 0) + 60, (lost?.y ?? 0) + 60, { steps: 8 });
+    await page.mouse.up();
+  };
+  await drop();
+  await expect(question(page)).toContainText("Two rooftops");
+  await question(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(card(page, "Negotiation")).toBeVisible();
+  await expect(card(page, "Negotiation").locator("[data-title]")).toBeFocused();
+  expect(db.get("select stage from deals")).toEqual({ stage: "negotiation" });
+
+  await drop();
+  await expect(question(page).getByLabel("Who?")).toBeHidden();
+  await question(page).getByRole("radio", { name: "Chose somebody else" }).check();
+  await question(page).getByLabel("Who?").fill("A directory");
+  await question(page).getByRole("button", { name: "Mark as lost" }).click();
+  await expect(page.locator(".toast")).toHaveText(MOVED);
+  await expect(card(page, "Closed Lost").locator("[data-title]")).toBeFocused();
+  expect(db.get("select stage, lost_reason, lost_to, lost_note from deals")).toEqual({
+    ...{ stage: "closed-lost", lost_reason: "competitor", lost_to: "A directory", lost_note: null },
+  });
+});
+
+test("the tab of a lead asks, and so does the form of the deal; no reason is an answer", async ({
+  page,
+  db,
+}) => {
+  await page.goto(`/admin/leads/${leadId}`);
+  await page.getByRole("tab", { name: "Deals" }).click();
+  const tab = page.getByRole("tabpanel", { name: "Deals" });
+  await tab.getByRole("combobox").selectOption("closed-lost");
+  await question(page).getByRole("button", { name: "Mark as lost" }).click();
+  await expect(page.locator(".toast")).toHaveText(MOVED);
+  await expect(tab).toContainText("No reason given");
+  await tab.getByRole("button", { name: "Edit Two rooftops" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Deal" });
+  await edit.getByRole("radio", { name: "Not now" }).check();
+  await edit.getByLabel("Note").fill("Again in spring");
+  await edit.getByRole("button", { name: "Save Deal" }).click();
+  await expect(tab).toContainText("Not now. Again in spring");
+  await page.getByRole("tab", { name: "Activities" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Activities" })).toContainText("Not now. Again in spring");
+  expect(db.get("select lost_reason from deals")).toEqual({ lost_reason: "timing" });
+});
+
+test("a question that cannot be loaded does not keep a deal from being lost", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED .*lost-dialog/);
+  await page.route("**/lost-dialog-*.js", (route) => route.abort());
+  await page.goto("/admin/deals");
+  await chooseStage(page, "Two rooftops", "closed-lost");
+  await expect(page.locator(".toast")).toHaveText(MOVED);
+  expect(db.get("select stage, lost_reason from deals")).toEqual({ stage: "closed-lost", lost_reason: null });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page of a lost deal asks why, and whom they chose only if they chose somebody", async ({
+    page,
+    db,
+  }) => {
+    await page.goto("/admin/deals");
+    await chooseStage(page, "Two rooftops", "closed-lost");
+    await card(page, "Negotiation").getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("group", { name: "Why was it lost?" })).toBeVisible();
+    await expect(page.getByLabel("Who?")).toBeHidden();
+    await page.getByRole("radio", { name: "Chose somebody else" }).check();
+    await page.getByLabel("Who?").fill("A directory");
+    await page.getByRole("button", { name: "Save Deal" }).click();
+    await expect(page).toHaveURL(/\/admin\/deals$/);
+    expect(db.get("select stage, lost_to from deals")).toEqual({
+      stage: "closed-lost",
+      lost_to: "A directory",
+    });
+    await page.getByRole("link", { name: "Two rooftops" }).click();
+    await page.getByRole("combobox", { name: "Stage" }).selectOption("proposal");
+    await expect(page.getByRole("group", { name: "Why was it lost?" })).toBeHidden();
+  });
+});

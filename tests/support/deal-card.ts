@@ -1,0 +1,18 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Opens the menu of a deal's card, unless it is open. */
+export async function openDealMenu(within: Page | Locator, title: string): Promise<void> {
+  const card = within.getByRole("article", { name: title, exact: true });
+  if ((await card.locator("details[open]").count()) === 0) await card.locator("summary").click();
+}
+
+/** The list of stages in a card; also found while the menu is closed. */
+export function stageOf(within: Page | Locator, title: string): Locator {
+  return within.getByLabel(`Stage of ${title}`);
+}
+
+/** Moves a deal by the list in its card's menu. */
+export async function chooseStage(within: Page | Locator, title: string, stage: string): Promise<void> {
+  await openDealMenu(within, title);
+  await stageOf(within, title).selectOption(stage);
+}
