@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAGE_SETTINGS } from "./page-settings";
 import {
   type CompanySetting,
   code,
@@ -150,6 +151,7 @@ export const COMPANY_SETTINGS = {
       fallback: 90,
     },
   },
+  ...PAGE_SETTINGS,
   deals: {
     WON_DEAL_LEAD: {
       label: "When a deal is won",
@@ -203,8 +205,8 @@ export const COMPANY_FORMS = Object.keys(COMPANY_SETTINGS).filter((form): form i
   Object.hasOwn(COMPANY_SETTINGS, form),
 );
 
-const { company, hours, visitors, deals, alerts } = COMPANY_SETTINGS;
-const ALL = { ...company, ...hours, ...visitors, ...deals, ...alerts };
+const { company, hours, visitors, prices, about, deals, alerts } = COMPANY_SETTINGS;
+const ALL = { ...company, ...hours, ...visitors, ...prices, ...about, ...deals, ...alerts };
 
 type SchemaOf<Setting extends CompanySetting> = ReturnType<Setting["schema"]>;
 

@@ -1,5 +1,6 @@
 import { COMPANY_SETTINGS, type CompanyValues } from "./company-settings";
 import { dialedNumber } from "./phone";
+import { rowsOf } from "./setting-schemas";
 
 /**
  * The company behind the site, as `readCompany` finds it. Every page that shows its name, phone, office or hours reads
@@ -23,12 +24,23 @@ export type Company = {
   hours: { weekdays: string; weekends: string; phone: string };
   /** Signs the mail that the team sends. */
   teamName: string;
+  /** Null until owners have saved all four. */
+  rates: Rates | null;
+  /** Empty until owners have saved theirs. */
+  people: Person[];
+  record: Promised[];
 };
+
+/** What a price is built from: a month of a location, a share of the ad budget, a card, and setup once a location. */
+export type Rates = { locationCents: number; adPercent: number; cardCents: number; setupCents: number };
+export type Person = { name: string; role: string; life: string };
+/** What we promise, how often we kept it last month, and where we did not. */
+export type Promised = { promise: string; kept: string; missed: string };
 
 /** Of the settings, only what the site shows. */
 export function shownCompany(settings: Company): Company {
-  const { name, tagline, phone, email, office, timeZone, hours, teamName } = settings;
-  return { name, tagline, phone, email, office, timeZone, hours, teamName };
+  const { name, tagline, phone, email, office, timeZone, hours, teamName, rates, people, record } = settings;
+  return { name, tagline, phone, email, office, timeZone, hours, teamName, rates, people, record };
 }
 
 const TAGLINE =
@@ -79,6 +91,11 @@ export function companyFrom(values: CompanyValues): CompanySettings {
       phone: values.COMPANY_HOURS_PHONE,
     },
     teamName: `The ${values.COMPANY_NAME} Team`,
+    rates: ratesFrom(values),
+    people: rowsOf(values.ABOUT_PEOPLE).map(([name = "", role = "", life = ""]) => ({ name, role, life })),
+    record: rowsOf(values.ABOUT_RECORD).map(([promise = "", kept = "", missed = ""]) => {
+      return { promise, kept, missed };
+    }),
     salesEmail: values.SALES_EMAIL,
     mailFrom: values.MAIL_FROM,
     bookingUrl: values.BOOKING_EMBED_URL || null,
@@ -96,5 +113,16 @@ export function companyFrom(values: CompanyValues): CompanySettings {
       email: values.ALERT_EMAIL || null,
       webhook: values.ALERT_WEBHOOK || null,
     },
+  };
+}
+
+function ratesFrom({ PRICE_LOCATION, PRICE_AD_SHARE, PRICE_CARD, PRICE_SETUP }: CompanyValues): Rates | null {
+  if ([PRICE_LOCATION, PRICE_AD_SHARE, PRICE_CARD, PRICE_SETUP].includes("")) return null;
+  const cents = (dollars: string) => Math.round(Number(dollars) * 100);
+  return {
+    locationCents: cents(PRICE_LOCATION),
+    adPercent: Number(PRICE_AD_SHARE),
+    cardCents: cents(PRICE_CARD),
+    setupCents: cents(PRICE_SETUP),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineField, requiredLine } from "./http/forms/form-fields";
+import { lineField, requiredLine, textField } from "./http/forms/form-fields";
 import { isPublicHttps } from "./http/public-address";
 import { dialedNumber } from "./phone";
 import { isTimeZone } from "./time/zones";
@@ -9,11 +9,11 @@ export type CompanySetting = {
   label: string;
   hint?: string;
   /** Its control, if that is not an input. */
-  control?: "time-zone" | "choice";
+  control?: "time-zone" | "choice" | "lines";
   /** Of a choice: the labels by value. */
   choices?: Record<string, string>;
   type?: "email" | "tel" | "url";
-  inputMode?: "numeric" | "url";
+  inputMode?: "numeric" | "decimal" | "url";
   autoComplete?: string;
   /** For the form and the environment alike. If it takes "", the form's field is optional. */
   schema: (label: string) => z.ZodType<string | number>;
@@ -94,6 +94,32 @@ export const countOrNone = (max: number) => () =>
     .regex(/^\d{0,7}$/, "Enter a whole number")
     .refine((text) => Number(text) <= max, `At most ${max.toLocaleString("en-US")}`)
     .default("");
+
+/** A number with at most two decimal places, or "". */
+export const amountOrNone = (max: number) => () =>
+  z.coerce
+    .string<string>()
+    .trim()
+    .regex(/^(?:\d{1,6}(?:\.\d{1,2})?)?$/, "Enter a number like 390 or 1.28")
+    .refine((text) => Number(text) <= max, `At most ${max.toLocaleString("en-US")}`)
+    .default("");
+
+const MOST_ROWS = 24;
+/** A row a line, its three parts divided by "|"; or "". */
+export const rowsOrNone = (label: string) =>
+  textField(4000, label)
+    .refine((text) => rowsOf(text).length <= MOST_ROWS, `At most ${MOST_ROWS} lines`)
+    .refine(
+      (text) => rowsOf(text).every((row) => row.length === 3 && !row.includes("")),
+      "Each line needs three parts with | between them",
+    )
+    .default("");
+
+/** The parts of each line of such a text. */
+export function rowsOf(text: string): string[][] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => line.split("|").map((part) => part.trim()));
+}
 
 /** One of the values that `choices` labels. */
 export const oneOf = (choices: Record<string, string>) => () =>

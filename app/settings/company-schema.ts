@@ -12,6 +12,8 @@ export const COMPANY_FORMS = {
   company: z.object(schemasOf(COMPANY_SETTINGS.company)),
   hours: z.object(schemasOf(COMPANY_SETTINGS.hours)),
   visitors: z.object(schemasOf(COMPANY_SETTINGS.visitors)),
+  prices: z.object(schemasOf(COMPANY_SETTINGS.prices)),
+  about: z.object(schemasOf(COMPANY_SETTINGS.about)),
   deals: z.object(schemasOf(COMPANY_SETTINGS.deals)),
   alerts: z.object(schemasOf(COMPANY_SETTINGS.alerts)),
 } as const satisfies Record<CompanyForm, z.ZodObject>;
@@ -29,6 +31,8 @@ export function toFields(values: CompanyValues): Record<CompanyForm, CompanyFiel
     company: fieldsOf(COMPANY_SETTINGS.company, values),
     hours: fieldsOf(COMPANY_SETTINGS.hours, values),
     visitors: fieldsOf(COMPANY_SETTINGS.visitors, values),
+    prices: fieldsOf(COMPANY_SETTINGS.prices, values),
+    about: fieldsOf(COMPANY_SETTINGS.about, values),
     deals: fieldsOf(COMPANY_SETTINGS.deals, values),
     alerts: fieldsOf(COMPANY_SETTINGS.alerts, values),
   };

@@ -67,9 +67,10 @@ export async function revisionOf(
 
 export async function revisionsOf(stored: StoredCompany): Promise<Record<CompanyForm, string>> {
   const of = (form: CompanyForm) => revisionOf(stored, form);
-  const all = [of("company"), of("hours"), of("visitors"), of("deals"), of("alerts")] as const;
-  const [company, hours, visitors, deals, alerts] = await Promise.all(all);
-  return { company, hours, visitors, deals, alerts };
+  const shown = [of("company"), of("hours"), of("visitors"), of("prices"), of("about")] as const;
+  const [company, hours, visitors, prices, about] = await Promise.all(shown);
+  const [deals, alerts] = await Promise.all([of("deals"), of("alerts")]);
+  return { company, hours, visitors, prices, about, deals, alerts };
 }
 
 function lookUp(values: CompanyOverrides, name: string): unknown {

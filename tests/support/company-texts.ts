@@ -27,6 +27,16 @@ const TEXTS = {
     BOOKING_EMBED_URL: ["https://calendar.example/demo", ""],
     ANALYTICS_RAW_DAYS: ["45", "3650"],
   },
+  prices: {
+    PRICE_LOCATION: ["410", "0"],
+    PRICE_AD_SHARE: ["7.5", "0"],
+    PRICE_CARD: ["1.45", ""],
+    PRICE_SETUP: ["250", "0"],
+  },
+  about: {
+    ABOUT_PEOPLE: ["Ida Holm | Founder | Sold boats <once>.", ""],
+    ABOUT_RECORD: ["A reply by noon | 9 of 10 | One on a Sunday", ""],
+  },
   deals: {
     WON_DEAL_LEAD: ["convert", "offer"],
     DAYS_IN_QUALIFICATION: ["7", "365"],

@@ -8,6 +8,7 @@ import { COMPANY_FORMS, toFields } from "~/settings/company-schema";
 import { pictureKey } from "~/settings/picture";
 import { countChanges, readValues } from "~/settings/settings-form";
 import { initials } from "~/ui/avatar";
+import { companyWith } from "../support/company";
 import { companyTexts } from "../support/company-texts";
 
 test.each([
@@ -152,6 +153,30 @@ test.each([
   expect(environment.safeParse({ [field]: value }).success).toBe(false);
 });
 
+test.each([
+  ["prices", "PRICE_LOCATION", "-1"],
+  ["prices", "PRICE_LOCATION", "1.234"],
+  ["prices", "PRICE_LOCATION", "$390"],
+  ["prices", "PRICE_LOCATION", "100001"],
+  ["prices", "PRICE_AD_SHARE", "101"],
+  ["about", "ABOUT_PEOPLE", "Ida Holm | Founder"],
+  ["about", "ABOUT_PEOPLE", "Ida Holm | | Sold boats."],
+  ["about", "ABOUT_RECORD", "A | b | c | d"],
+  ["about", "ABOUT_PEOPLE", "A | b | c\n".repeat(25)],
+] as const)("of %s, %s cannot be %j, in the form or the environment", (form, field, value) => {
+  const good = companyTexts(form);
+  expect(COMPANY_FORMS[form].safeParse(good).success).toBe(true);
+  expect(COMPANY_FORMS[form].safeParse({ ...good, [field]: "" }).success).toBe(true);
+  expect(COMPANY_FORMS[form].safeParse({ ...good, [field]: value }).success).toBe(false);
+  expect(environment.safeParse({ [field]: value }).success).toBe(false);
+});
+
+test("without one of its four rates, a company has none", () => {
+  const prices = companyTexts("prices");
+  expect(companyWith(prices).rates).toMatchObject({ cardCents: 145 });
+  for (const name of Object.keys(prices)) expect(companyWith({ ...prices, [name]: "" }).rates).toBeNull();
+});
+
 test("every first value of the company follows the rules of its form", () => {
   for (const [form, settings] of Object.entries(COMPANY_SETTINGS)) {
     const values = Object.entries(settings).map(([name, { fallback }]) => [name, fallback] as const);
@@ -182,6 +207,12 @@ test("only what need not be there may be left empty, on the page as in the form"
   const fields = Object.values(toFields(values)).flat();
   expect(fields.filter(({ optional }) => optional).map(({ name }) => name)).toEqual([
     "BOOKING_EMBED_URL",
+    "PRICE_LOCATION",
+    "PRICE_AD_SHARE",
+    "PRICE_CARD",
+    "PRICE_SETUP",
+    "ABOUT_PEOPLE",
+    "ABOUT_RECORD",
     "DEMO_DEAL_VALUE",
     "DEMO_SCORE",
     "ALERT_EMAIL",
@@ -189,6 +220,6 @@ test("only what need not be there may be left empty, on the page as in the form"
   ]);
   const empty = Object.fromEntries(fields.map(({ name }) => [name, ""]));
   const refused = Object.values(COMPANY_FORMS).flatMap((form) => form.safeParse(empty).error?.issues ?? []);
-  expect(new Set(refused.map(({ path }) => path[0])).size).toBe(fields.length - 5);
+  expect(new Set(refused.map(({ path }) => path[0])).size).toBe(fields.length - 11);
   expect(refused.map(({ path }) => path[0])).not.toContain("BOOKING_EMBED_URL");
 });

@@ -168,6 +168,8 @@ test("a form that was opened before another form was saved is stored, and only t
     company: expect.stringMatching(/^Saved at/),
     hours: null,
     visitors: null,
+    prices: null,
+    about: null,
     deals: null,
     alerts: null,
   });

@@ -38,10 +38,11 @@ export async function loadCompany(db: Db, { staff, env, now }: Reader) {
 }
 export type CompanyPageView = NonNullable<Awaited<ReturnType<typeof loadCompany>>["view"]>;
 
-function savedTextsOf({ company, hours, visitors, deals, alerts }: SavedAt, now: Date, timeZone: string) {
+function savedTextsOf(saved: SavedAt, now: Date, timeZone: string) {
   const text = (at: string | undefined) => (at === undefined ? null : savedText(at, now, timeZone));
   return {
-    ...{ company: text(company), hours: text(hours), visitors: text(visitors) },
-    ...{ deals: text(deals), alerts: text(alerts) },
+    ...{ company: text(saved.company), hours: text(saved.hours), visitors: text(saved.visitors) },
+    ...{ prices: text(saved.prices), about: text(saved.about) },
+    ...{ deals: text(saved.deals), alerts: text(saved.alerts) },
   };
 }

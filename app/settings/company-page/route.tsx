@@ -32,6 +32,8 @@ export default function CompanyPage() {
       <SettingsSection form="company" view={view} />
       <SettingsSection form="hours" view={view} />
       <SettingsSection form="visitors" view={view} />
+      <SettingsSection form="prices" view={view} />
+      <SettingsSection form="about" view={view} />
       <Assignment view={view} />
       <SettingsSection form="deals" view={view} />
       <SettingsSection

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import type { CompanyForm } from "../../platform/company-settings";
 import { CardHead } from "../../ui/card";
-import { SelectField, TextField } from "../../ui/forms/field";
+import { SelectField, TextareaField, TextField } from "../../ui/forms/field";
 import { COMPANY_FAILURES } from "../company";
 import type { CompanyField } from "../company-schema";
 import { SettingsForm, TimeZoneOptions } from "../settings-form";
@@ -17,6 +17,17 @@ const CARDS = {
   visitors: {
     title: "Booking and visits",
     detail: "The privacy policy says the same as this form.",
+    columns: "",
+  },
+  prices: {
+    title: "Prices",
+    detail:
+      "What the price page builds a price from. Until all four are saved it shows example rates, and search engines leave it out.",
+    columns: "sm:grid-cols-2",
+  },
+  about: {
+    title: "About page",
+    detail: "Until they are saved, the page shows examples and says so.",
     columns: "",
   },
   deals: {
@@ -69,6 +80,7 @@ type SettingFieldProps = Omit<CompanyField, "value"> & {
 function SettingField({ control, choices = {}, zones, ...setting }: SettingFieldProps) {
   const props = { ...setting, required: !setting.optional, small: true };
   if (control === undefined) return <TextField {...props} />;
+  if (control === "lines") return <LinesField {...props} />;
   return (
     <SelectField {...props}>
       {control === "time-zone" ? (
@@ -82,6 +94,12 @@ function SettingField({ control, choices = {}, zones, ...setting }: SettingField
       )}
     </SelectField>
   );
+}
+
+/** Several lines; an input's own attributes are not a text area's. */
+function LinesField({ type: _, small: __, ...props }: ComponentProps<typeof TextField>) {
+  const { id, name, label, hint, errors, defaultValue, required } = props;
+  return <TextareaField rows={6} {...{ id, name, label, hint, errors, defaultValue, required }} />;
 }
 
 type SectionProps = { title: string; detail: string; aside?: ReactNode; children: ReactNode };

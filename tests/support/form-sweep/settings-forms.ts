@@ -49,6 +49,8 @@ const SETTINGS = [
     ["company", { ...companyTexts("company"), revision: "" }, COMPANY],
     ["hours", { ...companyTexts("hours"), revision: "" }, COMPANY],
     ["visitors", { ...companyTexts("visitors"), revision: "" }, COMPANY],
+    ["prices", { ...companyTexts("prices"), revision: "" }, COMPANY],
+    ["about", { ...companyTexts("about"), revision: "" }, COMPANY],
     ["deals", { ...companyTexts("deals"), revision: "" }, COMPANY],
     ["alerts", { ...companyTexts("alerts"), revision: "" }, COMPANY],
     ["alert-test", {}, COMPANY],
