@@ -6,6 +6,39 @@
 /** One mailing: postcards sent, how many were scanned, and how many of those led to a booking. */
 export const MAILING = { cards: 400, scans: 61, visits: 17 } as const;
 
+/** A mailing's audience by minutes in a car; each number is part of the one before it, and `mail` is `served` less `leftOut`. */
+export const AUDIENCE = {
+  county: 18_240,
+  minutes: [
+    { minutes: 8, within: 2870, car: 960, served: 204, leftOut: 23, mail: 181 },
+    { minutes: 12, within: 6310, car: 2140, served: 455, leftOut: 55, mail: 400 },
+    { minutes: 20, within: 12_480, car: 4270, served: 910, leftOut: 112, mail: 798 },
+  ],
+  /** Within twelve minutes by model year of the car; `chosen` ones add up to `car`. */
+  years: [
+    { year: "≤11", homes: 692, chosen: false },
+    { year: "’12", homes: 392, chosen: false },
+    { year: "’13", homes: 405, chosen: false },
+    { year: "’14", homes: 437, chosen: false },
+    { year: "’15", homes: 443, chosen: false },
+    { year: "’16", homes: 392, chosen: true },
+    { year: "’17", homes: 418, chosen: true },
+    { year: "’18", homes: 451, chosen: true },
+    { year: "’19", homes: 462, chosen: true },
+    { year: "’20", homes: 417, chosen: true },
+    { year: "’21", homes: 468, chosen: false },
+    { year: "’22", homes: 472, chosen: false },
+    { year: "’23", homes: 472, chosen: false },
+    { year: "’24+", homes: 389, chosen: false },
+  ],
+  leftOut: [
+    { why: "This month’s customers", homes: 31 },
+    { why: "Asked for no mail", homes: 15 },
+    { why: "Staff", homes: 6 },
+    { why: "Competitors", homes: 3 },
+  ],
+} as const;
+
 /** A month's budget in dollars by channel, now and at the start of the month. */
 export const BUDGET = [
   { channel: "Google", now: 6480, before: 5580 },
@@ -23,6 +56,9 @@ export const MOVED_TODAY = [
   { channel: "Twitter", dollars: -200, share: { now: 18, before: 52 }, color: 6 },
 ] as const;
 
+/** What became of the people who scanned a card, once each. */
+export const SCANNED = { booked: 17, leftAlone: 1, waiting: 9, sawAd: 22, toCall: 12 } as const;
+
 /** Leads per week by source, over twelve weeks. */
 export const LEADS_PER_WEEK = {
   sources: ["Search", "Ads", "Mail"],
@@ -30,6 +66,76 @@ export const LEADS_PER_WEEK = {
     [18, 20, 22, 25, 27, 30, 34, 38, 44, 49, 54, 58],
     [14, 15, 17, 16, 19, 21, 20, 25, 28, 30, 33, 34],
     [5, 6, 5, 7, 18, 22, 17, 15, 19, 24, 22, 26],
+  ],
+} as const;
+
+/** Week 12 by person, four ways, each of which adds up to `people`: `touches` by what came first and by what came last. */
+export const WEEK_12 = {
+  people: 118,
+  claims: [
+    { label: "Search claims", leads: 72 },
+    { label: "Ad platforms claim", leads: 61 },
+    { label: "Mail vendor claims", leads: 34 },
+  ],
+  /** Of the claims, those of a person whom another vendor claims too. */
+  twice: 49,
+  touches: [
+    { source: "Search", first: 41, last: 58 },
+    { source: "Ads", first: 29, last: 34 },
+    { source: "Mail", first: 48, last: 26 },
+  ],
+  steps: [
+    { people: 118, what: "leads" },
+    { people: 63, what: "booked a visit" },
+    { people: 41, what: "came in" },
+  ],
+  sold: { people: 11, what: "bought, $271,700" },
+  leads: [
+    { row: 1, name: "Dana R.", first: "Mail", last: "Search" },
+    { row: 2, name: "Luis F.", first: "Mail", last: "Mail" },
+    { row: 3, name: "Ada K.", first: "Ads", last: "Search" },
+    { row: 4, name: "Noor H.", first: "Search", last: "Search" },
+    { row: 118, name: "Sam O.", first: "Search", last: "Ads" },
+  ],
+} as const;
+
+/** One person's way to a sale. `at` is a stop's place on the drawing, in percent. */
+export const VISITOR = {
+  name: "Dana Reyes",
+  days: 19,
+  stops: [
+    {
+      day: "Nov 4",
+      what: "Scanned the postcard",
+      result: "4 pages",
+      pages: 4,
+      mark: undefined,
+      at: { x: 6.4, y: 74 },
+    },
+    {
+      day: "Nov 9",
+      what: "Saw an Instagram ad",
+      result: "0 pages",
+      pages: 0,
+      mark: "quiet",
+      at: { x: 28.6, y: 58.1 },
+    },
+    {
+      day: "Nov 20",
+      what: "Searched “harbor auto hours”",
+      result: "6 pages",
+      pages: 6,
+      mark: undefined,
+      at: { x: 77.5, y: 34.4 },
+    },
+    {
+      day: "Nov 23",
+      what: "Bought a 2024 Pilot",
+      result: "$28,400",
+      pages: 0,
+      mark: "good",
+      at: { x: 94.6, y: 38 },
+    },
   ],
 } as const;
 
@@ -51,6 +157,20 @@ export const TRADE_IN_CARD = {
   ],
   to: { name: "Dana Reyes", street: "418 Alder Street", town: "Lakeview" },
   link: "bcny.example/dana",
+  from: "Harbor Auto · Lakeview",
+} as const;
+
+export const BUYER_CARD = {
+  message: [
+    "Hi Luis, we have a buyer",
+    "for a 2021 Pilot like",
+    "yours: $27,300, good",
+    "until the 15th. Bring",
+    "the second key.",
+    "Mike, Harbor Auto",
+  ],
+  to: { name: "Luis Ferrer", street: "9 Breakwater Road", town: "Lakeview" },
+  link: "bcny.example/luis",
   from: "Harbor Auto · Lakeview",
 } as const;
 

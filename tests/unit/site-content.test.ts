@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { contactPageOf } from "~/copy/contact";
-import { BUDGET, LEADS_PER_WEEK, MAILING, MOVED_TODAY } from "~/copy/example-business";
+import {
+  AUDIENCE,
+  BUDGET,
+  LEADS_PER_WEEK,
+  MAILING,
+  MOVED_TODAY,
+  SCANNED,
+  VISITOR,
+  WEEK_12,
+} from "~/copy/example-business";
 import { INDUSTRY_CARDS, industryHref } from "~/copy/industries";
 import { MODULES } from "~/copy/modules";
 import { JOURNEY, PROOF } from "~/marketing/content/home";
@@ -74,6 +83,47 @@ test("the numbers in the pictures add up", () => {
     [11, 22],
   ]);
   expect(stacked(LEADS_PER_WEEK.rows).at(-1)?.[11]).toBe(118);
+});
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test("everybody who scanned a card is in the flow once", () => {
+  expect(sum(Object.values(SCANNED))).toBe(61);
+  expect([MAILING.scans, MAILING.visits]).toEqual([61, SCANNED.booked]);
+});
+
+test("week 12 has 118 people in each of the four ways to look at it, as the chart does", () => {
+  expect(WEEK_12.people).toBe(118);
+  expect(sum(WEEK_12.claims.map(({ leads }) => leads)) - WEEK_12.twice).toBe(118);
+  expect(sum(WEEK_12.touches.map(({ first }) => first))).toBe(118);
+  expect(WEEK_12.touches.map(({ source, last }) => [source, last])).toEqual([
+    ["Search", 58],
+    ["Ads", 34],
+    ["Mail", 26],
+  ]);
+  expect(LEADS_PER_WEEK.rows.map((row) => row.at(-1))).toEqual([58, 34, 26]);
+  expect([WEEK_12.steps[0].people, WEEK_12.leads.at(-1)?.row]).toEqual([118, 118]);
+});
+
+test("the visitor's track takes as many days as its title says", () => {
+  const [first, last] = [VISITOR.stops[0], VISITOR.stops[VISITOR.stops.length - 1]];
+  const day = (stop: typeof first | typeof last) => Date.parse(`${stop?.day}, 2026 UTC`);
+  expect((day(last) - day(first)) / 86_400_000).toBe(VISITOR.days);
+});
+
+test("the audience falls at each step, and its last number is the mailing", () => {
+  for (const { within, car, served, leftOut, mail } of AUDIENCE.minutes) {
+    const falling = [AUDIENCE.county, within, car, served, mail];
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+    expect(served - leftOut).toBe(mail);
+  }
+  const [, twelve] = AUDIENCE.minutes;
+  expect([twelve.mail, twelve.leftOut]).toEqual([
+    MAILING.cards,
+    sum(AUDIENCE.leftOut.map((one) => one.homes)),
+  ]);
+  expect(sum(AUDIENCE.years.map(({ homes }) => homes))).toBe(twelve.within);
+  expect(sum(AUDIENCE.years.filter(({ chosen }) => chosen).map(({ homes }) => homes))).toBe(twelve.car);
 });
 
 test("the maps show improvement and one remaining weak spot, and their text is computed from their dots", () => {

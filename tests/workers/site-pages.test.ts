@@ -120,7 +120,10 @@ test("[PUB-043] [PUB-010] /platform shows a features grid and stats", async () =
   ]);
   const links = await findAll(html, "#features article a");
   expect(links.map(({ attributes }) => attributes.href)).toEqual([...MODULES, ...FEATURES]);
-  expect(await texts("#features article li")).toHaveLength(6 * 3);
+  const hands = await texts("#features article .handover");
+  expect(hands).toHaveLength(6);
+  expect(hands.every((text) => text.startsWith("Hands over "))).toBe(true);
+  expect(await texts("#features article figure > *")).toHaveLength(6);
   expect(await texts("section[aria-label=Figures] strong")).toEqual([
     "300%",
     "80%",
@@ -157,6 +160,38 @@ test("[PUB-052] /about shows the mission and the four values", async () => {
     "Innovation First",
     "Transparency",
   ]);
+});
+
+const withSettings = (settings: Record<string, string>) => ({
+  settings,
+  headers: { Cookie: "beaconry_toast=x" },
+});
+describe("/about", () => {
+  const openWith = (settings: Record<string, string>) => open("/about", withSettings(settings));
+
+  test("people and promises are examples, and said to be, until an owner has saved the company's own", async () => {
+    const { main, texts } = await openWith({});
+    expect(await texts(".people h3")).toHaveLength(6);
+    expect(main).toContain("Example names and lives.");
+    expect(await texts(".own-record tbody tr")).toHaveLength(4);
+    expect(main).toContain("Illustrative figures. Your results depend on your market.");
+  });
+
+  test("the company's own people and promises replace them", async () => {
+    const { html, main, texts } = await openWith({
+      ABOUT_PEOPLE: "Ida Holm | Founder | Sold boats.\n<b>Zoë</b> | Mail | Writes & posts.",
+      ABOUT_RECORD: "A reply by noon | 9 of 10 | One on a Sunday",
+    });
+    expect(await texts(".people h3")).toEqual(["Ida Holm", "<b>Zoë</b>"]);
+    expect(await texts(".people .seal text")).toEqual(["IH", "BB"]);
+    expect(html).not.toContain("<b>Zoë");
+    expect(await texts(".own-record tbody tr > *")).toEqual([
+      "A reply by noon",
+      "9 of 10",
+      "One on a Sunday",
+    ]);
+    expect(main).not.toMatch(/Example names|Ruth Lindgren|211 of 218/);
+  });
 });
 
 describe("/book-now", () => {

@@ -2,8 +2,8 @@ import type { Claim } from "../../copy/claim";
 import type { SignatureName } from "../../copy/modules";
 import type { Company } from "../../platform/company";
 
-/** A row of a panel. `mark` is styling only: the words carry the meaning, not the color. */
-export type PanelRow = { label: string; value: string; mark?: "good" | "quiet" };
+/** A row of a panel. `mark` is styling only: the words carry the meaning. A `sum` is a `total` in large figures. */
+export type PanelRow = { label: string; value: string; mark?: "good" | "quiet" | "total" | "sum" };
 /** `percent` is the bar's length, `before` the position of its tick. */
 export type PanelBar = { label: string; value: string; percent: number; before?: number; color: number };
 
@@ -14,7 +14,7 @@ export type FeaturePicture =
   | { kind: "searches" }
   | { kind: "postcard" };
 
-export type HeroPicture = "rank" | "allocation" | "postcards" | "leads" | "flow" | "targeting";
+export type HeroPicture = "rank" | "allocation" | "postcards";
 
 export type Feature = { title: string; text: string; picture: FeaturePicture };
 export type Step = { when: string; title: string; text: string };
@@ -43,7 +43,14 @@ export type ModulePage = {
   closing: Closing;
 };
 
-/** A page of one of the three shared capabilities. */
+/** A card with a picture, which may have a title and a number of its own. */
+export type FeatureCardCopy = {
+  title: string;
+  text: string;
+  caption?: readonly [title: string, number: string];
+};
+
+/** A page of one of the three shared capabilities. Its pictures are in the page's folder. */
 export type FeaturePage = {
   path: string;
   name: string;
@@ -52,9 +59,12 @@ export type FeaturePage = {
   meta: PageMeta;
   title: string;
   lead: string;
-  picture: HeroPicture;
-  cards: { title: string; items: readonly { title: string; text: string }[] };
-  example: { title: string; paragraphs: readonly string[]; picture: FeaturePicture };
+  cards: {
+    title: string;
+    lead: string;
+    items: readonly [FeatureCardCopy, FeatureCardCopy, FeatureCardCopy, FeatureCardCopy];
+  };
+  example: { title: string; paragraphs: readonly string[] };
   /** What each module uses it for. */
   modules: { title: string; items: readonly { name: string; href: string; text: string }[] };
   closing: Closing;

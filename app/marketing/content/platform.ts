@@ -19,54 +19,65 @@ type PlatformFeature = {
   name: string;
   href: string;
   text: string;
-  benefits: readonly string[];
+  /** What the other parts get from it; follows "Hands over". */
+  hands: string;
 };
 
-/** The features grid: modules first, then shared capabilities. */
+/** The features grid: modules first, then shared capabilities. The hero names them; this says what joins them. */
 export const PLATFORM_FEATURES: readonly PlatformFeature[] = [
   {
     signature: "pixlseo",
     name: "PixlSEO",
     href: "/pixlseo",
     text: "Ranks on a map instead of an average, for one town or the whole country.",
-    benefits: ["Local and national SEO", "Tracking pixel", "Citations and press"],
+    hands: "the streets where you can’t be found, to Adrev and the mail.",
   },
   {
     signature: "adrev",
     name: "Adrev",
     href: "/adrev",
     text: "Paid media with one ceiling over all channels and a log of every move.",
-    benefits: ["Google, Facebook, Instagram", "LinkedIn, TikTok, Twitter", "Limits you set"],
+    hands: "the people who saw an ad and didn’t book, to the flow.",
   },
   {
     signature: "directMail",
     name: "AI Direct Mail",
     href: "/direct-mail",
     text: "Postcards that look handwritten because a pen wrote them, and that report back.",
-    benefits: ["Handwritten style", "Trade-in offers", "QR and URL tracking"],
+    hands: "a name, a minute and a page for every scan.",
   },
   {
     signature: "analytics",
     name: "Unified Analytics",
     href: "/unified-analytics",
-    text: "A lead that came by three ways is still one lead, with its whole story.",
-    benefits: ["Counted once", "First and last touch", "Down to the sale"],
+    text: "A lead that came in three ways is still one lead, with its whole story.",
+    hands: "the count that Adrev bids by.",
   },
   {
     signature: "automation",
     name: "Smart Automation",
     href: "/smart-automation",
-    text: "Follow-up that starts on a fact and ends when somebody books.",
-    benefits: ["Readable flows", "Opening times kept", "Stops by itself"],
+    text: "Follow-up that starts with a fact and ends when somebody books.",
+    hands: "a stop to every module at once.",
   },
   {
     signature: "targeting",
     name: "Advanced Targeting",
     href: "/advanced-targeting",
     text: "One audience, drawn once, used for the bid, the page and the card.",
-    benefits: ["Drive time", "Ownership", "Your own records"],
+    hands: "the same 400 households to all three.",
   },
 ];
+
+export const HANDOVERS = {
+  title: "What each part hands to the others.",
+  lead: "That’s the difference from six tools. Nothing here is exported on Friday and imported on Monday.",
+} as const;
+
+/** Around the business, in rows of seven: strong near it, weak in one corner. */
+export const PLATFORM_RANKS = [
+  4, 3, 3, 3, 2, 11, 12, 3, 3, 2, 2, 3, 11, 12, 3, 3, 2, 1, 2, 3, 4, 4, 3, 3, 2, 3, 3, 3,
+] as const;
 
 /** How the three shared layers answer the same question for every module. */
 export const SHARED_LAYERS: readonly { signature: SignatureName; question: string; name: string }[] = [
@@ -75,40 +86,47 @@ export const SHARED_LAYERS: readonly { signature: SignatureName; question: strin
   { signature: "analytics", question: "What came of it?", name: "Unified Analytics" },
 ];
 
-/** One customer’s path through the platform; the numbers match the module pages. */
+/** One customer’s path through the platform; the numbers match the other pages. `hour` is the time of day. */
 export const PLATFORM_DAY = {
   title: "One Tuesday, all six at work.",
   lead: "Harbor Auto, Lakeview. Nobody on their staff touched any of this.",
+  hours: { from: 7, to: 17 },
+  flow: ["Two days to book on his own", "Then a small ad, $0.90 at most", "Then Mike’s call list"],
+  stopped: "The ad and the call are called off.",
   items: [
     {
-      when: "7:40 am",
+      hour: 7 + 40 / 60,
+      when: "7:40 AM",
       title: "A card is scanned",
-      text: "Its owner lives eleven minutes away and drives a 2017 sedan.",
+      text: "Luis Ferrer lives eleven minutes away. The offer has his name on it, and so does the page behind the code.",
     },
     {
-      when: "7:41 am",
+      hour: 7 + 41 / 60,
+      when: "7:41 AM",
       title: "A flow begins",
-      text: "Two days to book alone, then a small ad, then Mike’s phone list.",
+      text: "The wait is real: no ad and no call until Thursday.",
     },
     {
-      when: "11:00 am",
+      hour: 11,
+      when: "11:00 AM",
       title: "Money moves",
-      text: "$200 leaves a channel that has been quiet since the weekend.",
+      text: "$200 leaves a channel that’s been quiet since the weekend. The log says why.",
     },
     {
-      when: "4:25 pm",
+      hour: 16 + 25 / 60,
+      when: "4:25 PM",
       title: "A visit is booked",
-      text: "The flow stops. The chart adds one lead, and credits the card.",
+      text: "The flow stops. The chart adds one lead, 118 this week, and credits the card.",
     },
   ],
 } as const;
 
 export const PLATFORM_CLOSING: Closing = {
   title: "Start with one module. Or all.",
-  text: "Each runs alone, and joins the others later without moving your data.",
+  text: "Each runs on its own and can join the others later without moving your data.",
   minutes: [
     "Which of the three would pay first in your trade",
     "The platform with your town and your trade in it",
-    "Plan, price and a date for the first day",
+    "A plan, a price and a date for day one",
   ],
 };

@@ -108,3 +108,39 @@ export const AGENCY = {
   ],
   foot: "Reports leave on Mondays at 8:00 from reports@quartermile.example",
 } as const;
+
+/** One dashboard as the clients of three agencies see it. */
+export const BRANDS = {
+  title: "One dashboard, three agencies",
+  number: "our name on 0 of 3",
+  foot: "Logo, color, address, sender and sign-in are the agency’s. What’s behind them is the same.",
+  agencies: [
+    {
+      name: "Quarter Mile Agency",
+      initials: "QM",
+      domain: "quartermile.example",
+      color: 1,
+      client: "Harbor Auto Group",
+      leads: 118,
+      signIn: "the agency’s SSO",
+    },
+    {
+      name: "Northlight Studio",
+      initials: "NS",
+      domain: "northlight.example",
+      color: 5,
+      client: "Lakeview Family Law",
+      leads: 33,
+      signIn: "a passkey",
+    },
+    {
+      name: "Bell & Daughters",
+      initials: "BD",
+      domain: "bellanddaughters.example",
+      color: 3,
+      client: "Mill Yard Plumbing",
+      leads: 52,
+      signIn: "a password",
+    },
+  ],
+} as const;

@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
 import { LEADS_PER_WEEK } from "../../copy/example-business";
 import { Art, ArtFile } from "../../web/art/art";
 import { AUTOMATION_FLOW, LEADS_CHART, TARGETING_MAP } from "../../web/art/capabilities";
@@ -6,42 +6,23 @@ import { HOUSEHOLDS_FILE } from "../../web/art/files";
 import { dataColor } from "../../web/art/stack-chart";
 import { Legend, Swatch } from "./legend";
 
-/** A card fixes the height; a page's head gives the drawing its own. */
-type Place = { place?: "card" | "hero" };
+const drawing = "h-full max-h-62 self-center";
 
-const frame = cva("product-picture grid gap-3 bg-sunk", {
-  variants: {
-    place: { card: "mt-auto h-80 border-t border-line max-sm:h-64", hero: "" },
-    fill: { chart: "content-center grid-rows-[minmax(0,1fr)_auto]", map: "content-stretch" },
-  },
-  compoundVariants: [
-    { place: "card", fill: "chart", className: "p-5" },
-    { place: "hero", fill: "chart", className: "p-panel" },
-    // Without text next to it, the map is wide and needs its full height.
-    {
-      place: "hero",
-      fill: "map",
-      className: "h-[clamp(20rem,36vw,28rem)] sm:max-lg:h-[clamp(20rem,58vw,30rem)]",
-    },
-  ],
-});
-/** A wide frame scales a drawing up; its text stays close to the surrounding size. */
-const chart = cva("h-full self-center", {
-  variants: {
-    place: {
-      card: "max-h-62 max-sm:[&_text]:text-[13px]",
-      hero: "max-sm:[&_text]:text-[13px] sm:[&_text]:text-[9px]",
-    },
-  },
-});
-const flow = cva("h-full self-center", {
-  variants: { place: { card: "max-h-62", hero: "mx-auto max-w-116" } },
-});
-
-export function LeadsPicture({ place = "card" }: Place) {
+/** The pictures of the capabilities' cards, all of one height. */
+function Panel({ fill, children }: { fill: string; children: ReactNode }) {
   return (
-    <div className={frame({ place, fill: "chart" })}>
-      <Art picture={LEADS_CHART} className={chart({ place })} />
+    <div
+      className={`product-picture mt-auto grid h-80 gap-3 border-t border-line bg-sunk max-sm:h-64 ${fill}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+export function LeadsPicture() {
+  return (
+    <Panel fill="content-center grid-rows-[minmax(0,1fr)_auto] p-5">
+      <Art picture={LEADS_CHART} className={`${drawing} max-sm:[&_text]:text-[13px]`} />
       <div className="mt-2">
         <Legend>
           {LEADS_PER_WEEK.sources.map((source, index) => (
@@ -52,22 +33,22 @@ export function LeadsPicture({ place = "card" }: Place) {
           ))}
         </Legend>
       </div>
-    </div>
+    </Panel>
   );
 }
 
-export function FlowPicture({ place = "card" }: Place) {
+export function FlowPicture() {
   return (
-    <div className={frame({ place, fill: "chart" })}>
-      <Art picture={AUTOMATION_FLOW} className={flow({ place })} />
-    </div>
+    <Panel fill="content-center grid-rows-[minmax(0,1fr)_auto] p-5">
+      <Art picture={AUTOMATION_FLOW} className={drawing} />
+    </Panel>
   );
 }
 
-export function TargetingPicture({ place = "card" }: Place) {
+export function TargetingPicture() {
   return (
-    <div className={frame({ place, fill: "map" })}>
+    <Panel fill="content-stretch">
       <ArtFile picture={TARGETING_MAP} file={HOUSEHOLDS_FILE} className="h-full min-h-0" />
-    </div>
+    </Panel>
   );
 }

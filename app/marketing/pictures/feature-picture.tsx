@@ -1,8 +1,8 @@
 import { TUNE_UP_CARD } from "../../copy/example-business";
 import { Art } from "../../web/art/art";
-import { Meter } from "../../web/art/meter";
 import { postcardBack } from "../../web/art/postcard";
-import type { FeaturePicture, PanelBar, PanelRow } from "../content/page-copy";
+import type { FeaturePicture } from "../content/page-copy";
+import { Bars, Rows } from "./rows";
 import { SearchTable } from "./search-table";
 
 const card = postcardBack(TUNE_UP_CARD);
@@ -49,34 +49,5 @@ function Panel({ title, note, foot, children }: PanelProps) {
       {children}
       <p className="border-t border-line pt-[0.7rem] text-xs/[1.4] text-ink-3">{foot}</p>
     </figure>
-  );
-}
-
-function Rows({ rows }: { rows: readonly PanelRow[] }) {
-  return (
-    <dl>
-      {rows.map(({ label, value, mark }) => (
-        <div key={`${label} ${value}`} className={mark}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Bars({ bars }: { bars: readonly PanelBar[] }) {
-  return (
-    <dl className="figure-card-bars">
-      {bars.map(({ label, value, percent, before, color }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Meter now={percent} before={before ?? null} color={color} />
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

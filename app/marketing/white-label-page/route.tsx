@@ -4,16 +4,17 @@ import { Icon } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
 import { ContactSection } from "../contact/contact-section";
 import { WHITE_LABEL } from "../content/white-label";
-import innerStyles from "../inner-pages.css?url";
 import { Closing } from "../sections/closing";
 import { Figures } from "../sections/figures";
 import { PageHero } from "../sections/page-hero";
 import { Actions, SectionHead } from "../sections/section-head";
 import { AgencyBoard } from "./agency-board";
+import { Brands } from "./brands";
+import whiteLabelStyles from "./white-label.css?url";
 
 export const meta = metaOf({ path: "/white-label", ...WHITE_LABEL.meta });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: whiteLabelStyles }];
 
 export default function WhiteLabelPage() {
   return (
@@ -87,7 +88,8 @@ function AgencyFeatures() {
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={section.title} lead={section.text} />
-        <div className="grid gap-x-[clamp(2rem,4vw,3.5rem)] border-t border-ink md:grid-cols-2 lg:grid-cols-3">
+        <Brands />
+        <div className="mt-part grid gap-x-[clamp(2rem,4vw,3.5rem)] border-t border-ink md:grid-cols-2 lg:grid-cols-3">
           {features.map(({ title, text, benefits }) => (
             <article
               key={title}

@@ -7,26 +7,25 @@ import { stackChart, stacked } from "./stack-chart";
 const totals = stacked(LEADS_PER_WEEK.rows).at(-1) ?? [];
 
 /** Unified analytics: weekly leads from three sources on one chart. */
-export const LEADS_CHART: Picture = {
-  viewBox: "0 0 360 236",
-  label: `Leads per week from search, ads and mail over twelve weeks, rising from ${totals[0]} to ${totals.at(-1)}`,
-  body: stackChart({
-    width: 360,
-    height: 236,
-    max: 140,
-    rows: LEADS_PER_WEEK.rows,
-    ticks: [0, 50, 100],
-    labels: [
-      [0, "Week 1"],
-      [5, "6"],
-      [11, "12"],
-    ],
-    notes: [
-      [4, "Postcards land", 26],
-      [8, "Budget to search", 22],
-    ],
-  }),
-};
+export function leadsChart({ width, height }: { width: number; height: number }): Picture {
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    label: `Leads per week from search, ads and mail over twelve weeks, rising from ${totals[0]} to ${totals.at(-1)}`,
+    body: stackChart({
+      ...{ width, height, max: 140, rows: LEADS_PER_WEEK.rows, ticks: [0, 50, 100] },
+      labels: [
+        [0, "Week 1"],
+        [5, "6"],
+        [11, "12"],
+      ],
+      notes: [
+        [4, "Postcards land", 26],
+        [8, "Budget to search", 22],
+      ],
+    }),
+  };
+}
+export const LEADS_CHART = leadsChart({ width: 360, height: 236 });
 
 /** Smart automation: what happens after a postcard is scanned. */
 export const AUTOMATION_FLOW: Picture = {

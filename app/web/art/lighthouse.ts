@@ -1,5 +1,6 @@
 import { createSeededRandom } from "../../platform/seeded-random";
-import { type Picture, whole } from "./picture";
+import { closedCurve } from "./curve";
+import type { Picture } from "./picture";
 
 const WIDTH = 520;
 const HEIGHT = 420;
@@ -20,26 +21,13 @@ function contours(): string {
     .join("");
 }
 
-type Point = { x: number; y: number };
-
-/** A closed curve through the midpoints of a polygon's sides, which rounds all corners. */
 function ring(step: number, [first = 0, second = 0]: number[]): string {
   const corners = Array.from({ length: 16 }, (_, index) => {
     const angle = (index / 16) * Math.PI * 2;
     const radius = 62 + step * 36 + 9 * Math.sin(2 * angle + first) + 6 * Math.sin(3 * angle + second);
     return { x: CENTER.x + Math.cos(angle) * radius * 1.25, y: CENTER.y + Math.sin(angle) * radius * 0.8 };
   });
-  const last = corners.at(-1) ?? CENTER;
-  const start = corners[0] ?? CENTER;
-  const curves = corners.map((corner, index) => {
-    const next = corners[index + 1] ?? start;
-    return `Q${at(corner)} ${at({ x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 })}`;
-  });
-  return `M${at({ x: (last.x + start.x) / 2, y: (last.y + start.y) / 2 })}${curves.join("")}Z`;
-}
-
-function at({ x, y }: Point): string {
-  return `${whole(x)} ${whole(y)}`;
+  return closedCurve(corners);
 }
 
 /** The lighthouse of the thirty-day timeline and its ray, stretched to the page's width. */

@@ -12,48 +12,39 @@ export const ADVANCED_TARGETING: FeaturePage = {
     keywords: ["audience targeting", "drive time targeting", "local audience", "household targeting"],
   },
   title: "Reach the filled dots only.",
-  lead: "Draw the area by minutes in a car, not by miles on a map. Then say what a household must own, need or have done, and watch the number fall.",
-  picture: "targeting",
+  lead: "Draw the area in minutes behind the wheel, not miles on a map. Then say what a household has to own, need or have done, and watch the number fall.",
   cards: {
     title: "Four ways to say who.",
+    lead: "Each one takes people off the list and shows how many. If one takes too many, you’ll see it before you pay for it.",
     items: [
       {
         title: "Drive time",
-        text: "Twelve minutes on a Tuesday at five, across the bridge or around it. Rivers and rush hours count.",
+        text: "Twelve minutes on a Tuesday at five, over the bridge or around it. Rivers and rush hour count.",
+        caption: ["Six miles is a circle", "1,120 homes in it are 19 min away"],
       },
       {
         title: "Ownership",
-        text: "The age of a car, a roof or a furnace, where public records tell it.",
+        text: "The age of a car, a roof or a furnace, wherever public records show it.",
+        caption: ["Homes by model year", "2,140 of 6,310"],
       },
       {
         title: "Your own records",
-        text: "Last visit, last invoice, never came back. Matched in hashed form; the list stays with you.",
+        text: "Last visit, last invoice, never came back. Matched in hashed form, so the list stays with you.",
+        caption: ["What we see of your list", "455 matches"],
       },
       {
         title: "Who to leave out",
         text: "This month’s customers, staff, competitors, and everyone who asked for no mail.",
+        caption: ["Left out in November", "55 homes"],
       },
     ],
   },
   example: {
-    title: "From a county to a mailing.",
+    title: "The county is 18,240 homes. The filled dots are 400.",
     paragraphs: [
-      "Each line takes people away, and shows how many. When a line takes too many, you see it before you pay for it.",
-      "The last number goes to the printer and to the ad accounts, as the same four hundred households.",
+      "A card to everybody would cost 45.6 times as much as a card to the right ones.",
+      "Ten dots are 400 homes, and 61 of them scanned the card. The same 400 go to the printer and to the ad accounts.",
     ],
-    picture: {
-      kind: "bars",
-      title: "Audience: trade-in, November",
-      note: "Households",
-      bars: [
-        { label: "In the county", value: "18,240", percent: 100, color: 6 },
-        { label: "Within 12 minutes", value: "6,310", percent: 34.6, color: 3 },
-        { label: "Car of 2016–2020", value: "2,140", percent: 11.7, color: 3 },
-        { label: "Served by you", value: "455", percent: 2.5, color: 1 },
-        { label: "May be written to", value: "400", percent: 2.2, color: 1 },
-      ],
-      foot: "55 left out: bought this year or asked for no mail",
-    },
   },
   modules: {
     title: "Who uses the audience.",
@@ -63,7 +54,7 @@ export const ADVANCED_TARGETING: FeaturePage = {
       {
         name: "AI Direct Mail",
         href: "/direct-mail",
-        text: "Prints one card for each of them, and none spare.",
+        text: "Prints one card for each of them, and none to spare.",
       },
     ],
   },
@@ -72,8 +63,8 @@ export const ADVANCED_TARGETING: FeaturePage = {
     text: "Give us one address and one kind of customer. The count is usually smaller than people fear.",
     minutes: [
       "The drive-time line around your address, drawn live",
-      "Who is inside it, and what is known about them",
-      "What reaching all of them would cost, per channel",
+      "Who’s inside it, and what is known about them",
+      "What reaching all of them would cost, by channel",
     ],
   },
 };

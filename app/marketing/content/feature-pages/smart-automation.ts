@@ -12,26 +12,30 @@ export const SMART_AUTOMATION: FeaturePage = {
     keywords: ["marketing automation", "follow-up automation", "lead nurturing", "campaign triggers"],
   },
   title: "The next step happens. Nobody had to remember.",
-  lead: "Something happens, time passes, a condition is met: then a card goes out, an ad starts or a person gets a call list. You can read the whole flow on one screen.",
-  picture: "flow",
+  lead: "Something happens, time passes, a condition is met. Then a card goes out, an ad starts or somebody gets a call list. The whole flow fits on one screen, and you can read it.",
   cards: {
     title: "Four parts make a flow.",
+    lead: "A start, a wait, a question and a step. There’s no fifth part to learn.",
     items: [
       {
         title: "A start",
         text: "A scan, a missed call, a form, a car’s birthday, or a month without a visit.",
+        caption: ["Started this month", "144 people"],
       },
       {
         title: "A wait",
         text: "In hours or days, within your opening times. Nobody gets a text at two in the morning.",
+        caption: ["Held until you open", "3 messages"],
       },
       {
         title: "A question",
         text: "Booked already? Bought elsewhere? Asked to be left alone? The answer picks the branch.",
+        caption: ["Asked of the 61", "three questions"],
       },
       {
         title: "A step",
         text: "A postcard, an ad with a ceiling, an email, or a task with a name and a due date.",
+        caption: ["22 ads × $0.90", "$19.80 at most"],
       },
     ],
   },
@@ -41,25 +45,12 @@ export const SMART_AUTOMATION: FeaturePage = {
       "The most useful rule is the last one. When somebody books, every other step for that person is called off.",
       "What would have gone out is listed, so you can see the flow holding back as well as acting.",
     ],
-    picture: {
-      kind: "rows",
-      title: "This week’s flow",
-      note: "61 people scanned",
-      rows: [
-        { label: "Booked, steps called off", value: "17", mark: "good" },
-        { label: "Waiting, day one or two", value: "9" },
-        { label: "Seeing the Instagram ad", value: "22" },
-        { label: "On Mike’s call list", value: "12" },
-        { label: "Asked to be left alone", value: "1", mark: "quiet" },
-      ],
-      foot: "17 + 9 + 22 + 12 + 1 = 61",
-    },
   },
   modules: {
     title: "What it can set in motion.",
     items: [
-      { name: "PixlSEO", href: "/pixlseo", text: "A rank falls by five: the page goes to its author." },
-      { name: "Adrev", href: "/adrev", text: "A van is free tomorrow: the ad switches on in its district." },
+      { name: "PixlSEO", href: "/pixlseo", text: "A rank drops by five: the page goes back to its author." },
+      { name: "Adrev", href: "/adrev", text: "A van is free tomorrow: the ad switches on in its ZIP codes." },
       {
         name: "AI Direct Mail",
         href: "/direct-mail",
@@ -69,11 +60,11 @@ export const SMART_AUTOMATION: FeaturePage = {
   },
   closing: {
     title: "Name the thing that gets forgotten.",
-    text: "Every business has one. We draw its flow while you tell it.",
+    text: "Every business has one. We’ll draw its flow while you talk.",
     minutes: [
       "What starts it, and who remembers it today",
-      "The flow on screen, with waits and ways out",
-      "What it may spend, and when it must ask a person",
+      "The flow on screen, with its waits and exits",
+      "What it may spend, and when it has to ask a person",
     ],
   },
 };

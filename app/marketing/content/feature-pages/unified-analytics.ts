@@ -12,18 +12,18 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
     keywords: ["marketing analytics", "lead attribution", "cross-channel reporting", "cost per lead"],
   },
   title: "One chart. Every\u00a0lead on it once.",
-  lead: "Search, ads and mail report to the same place. A person who saw all three is one person, and the chart says which of them came first.",
-  picture: "leads",
+  lead: "Search, ads and mail report to the same place. Someone who saw all three is still one person, and the chart shows which of them came first.",
   cards: {
     title: "What the chart knows.",
+    lead: "Week 12 at Harbor Auto in Lakeview, four ways. The total is 118 in every one of them.",
     items: [
       {
         title: "One lead, one line",
-        text: "Calls, forms, scans and walk-ins of the same person are joined by phone, email or card code.",
+        text: "Calls, forms, scans and walk-ins by the same person are joined by phone, email or card code.",
       },
       {
         title: "First and last touch",
-        text: "Both are kept and both are shown. You choose which one earns the credit, and can change your mind.",
+        text: "Both are kept and both are shown. You decide which one earns the credit, and you can change your mind.",
       },
       {
         title: "Down to the sale",
@@ -31,47 +31,39 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
       },
       {
         title: "Numbers you can check",
-        text: "Each figure opens the list behind it. If 61 is printed, 61 rows are there.",
+        text: "Click any figure and the list behind it opens. If it says 118, there are 118 rows.",
       },
     ],
   },
   example: {
-    title: "Who made this sale?",
+    title: "Twelve weeks, three sources, no double counting.",
     paragraphs: [
-      "Three vendors would each claim this sale. Here it is one line with four stops, nineteen days long.",
-      "The postcard started it, search confirmed it, and the ad in between was paid for and changed nothing.",
+      "In week 1 this dealership had 37 leads. In week 12 it had 118. You can see the week the postcards landed, and the week the budget moved to search.",
+      "The ad Dana saw on day five cost 60 cents and changed nothing. That’s on the chart, too.",
     ],
-    picture: {
-      kind: "rows",
-      title: "Dana Reyes, 2024 Pilot",
-      note: "19 days",
-      rows: [
-        { label: "Nov 4", value: "Scanned the postcard" },
-        { label: "Nov 9", value: "Saw an Instagram ad", mark: "quiet" },
-        { label: "Nov 20", value: "Searched: harbor auto hours" },
-        { label: "Nov 23", value: "Sold, $28,400", mark: "good" },
-      ],
-      foot: "First touch mail, last touch search",
-    },
   },
   modules: {
     title: "Where its numbers come from.",
     items: [
       { name: "PixlSEO", href: "/pixlseo", text: "Sends searches, ranks and visits from the pixel." },
-      { name: "Adrev", href: "/adrev", text: "Sends spend by channel and hour, next to its leads." },
+      {
+        name: "Adrev",
+        href: "/adrev",
+        text: "Sends spend by channel and hour, next to the leads it bought.",
+      },
       {
         name: "AI Direct Mail",
         href: "/direct-mail",
-        text: "Sends each card’s scan, by name and by minute.",
+        text: "Sends every card’s scan, by name and by minute.",
       },
     ],
   },
   closing: {
     title: "Bring three reports that disagree.",
-    text: "Most businesses have them. We put them on one axis with you.",
+    text: "Most businesses have them. We’ll put them on one axis with you.",
     minutes: [
       "Your sources, and where they count the same person twice",
-      "One month of your leads on one chart",
+      "A month of your leads on one chart",
       "Which system tells us about the sale, and how",
     ],
   },

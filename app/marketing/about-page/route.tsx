@@ -1,15 +1,18 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { MODULES } from "../copy/modules";
-import { buttonClass } from "../ui/forms/button";
-import { Art, Signature } from "../web/art/art";
-import { RAY, TOWER } from "../web/art/lighthouse";
-import { metaOf } from "../web/meta";
-import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "./content/about";
-import innerStyles from "./inner-pages.css?url";
-import { Closing } from "./sections/closing";
-import { PageHero } from "./sections/page-hero";
-import { RuledCard, RuledCards } from "./sections/ruled-cards";
-import { Actions, SectionHead } from "./sections/section-head";
+import { MODULES } from "../../copy/modules";
+import { buttonClass } from "../../ui/forms/button";
+import { Art, Signature } from "../../web/art/art";
+import { RAY, TOWER } from "../../web/art/lighthouse";
+import { metaOf } from "../../web/meta";
+import { ABOUT, ABOUT_CLOSING, NAME_STORY } from "../content/about";
+import { Closing } from "../sections/closing";
+import { PageHero } from "../sections/page-hero";
+import { Actions } from "../sections/section-head";
+import aboutStyles from "./about.css?url";
+import { Office } from "./office";
+import { People } from "./people";
+import { OwnRecord } from "./record";
+import { Values } from "./values";
 
 export const meta = metaOf({
   path: "/about",
@@ -19,7 +22,7 @@ export const meta = metaOf({
   keywords: ["about", "mission", "company values", "local marketing company"],
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: aboutStyles }];
 
 export default function AboutPage() {
   return (
@@ -27,6 +30,9 @@ export default function AboutPage() {
       <PageHero badge="About" title={ABOUT.title} lead={ABOUT.lead} />
       <Mission />
       <Values />
+      <People />
+      <Office />
+      <OwnRecord />
       <NameStory />
       <Closing {...ABOUT_CLOSING}>
         <Actions>
@@ -63,21 +69,6 @@ function Mission() {
           <Art picture={RAY} className="w-[min(24rem,30vw)]" />
           <Art picture={TOWER} />
         </div>
-      </div>
-    </section>
-  );
-}
-
-function Values() {
-  return (
-    <section className="py-section">
-      <div className="wrap">
-        <SectionHead title={ABOUT.values} />
-        <RuledCards columns="two">
-          {VALUES.map(({ title, text }) => (
-            <RuledCard key={title} title={title} text={text} />
-          ))}
-        </RuledCards>
       </div>
     </section>
   );

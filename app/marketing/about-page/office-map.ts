@@ -1,0 +1,36 @@
+import { flare, RANK_BANDS, rankBand, rankDots, streets } from "../../web/art/map";
+import type { Picture } from "../../web/art/picture";
+
+const SIZE = { width: 760, height: 520 };
+const OFFICE = { x: 432, y: 250 };
+const LAKE = "M640-10C620 60 600 110 604 170S640 230 636 300 598 400 610 470 622 520 620 540H780V-10z";
+const RIVER =
+  "M-10 372C80 352 150 366 230 350S360 300 430 322 540 372 640 352V376C540 396 470 348 428 346S300 386 232 374 90 378-10 398z";
+
+/** Our own ranks, six rows of eight: strong around the office, weak south of the river. */
+const RANKS = [
+  [5, 4, 4, 3, 3, 3, 4, 4],
+  [5, 3, 3, 3, 3, 2, 2, 3],
+  [4, 3, 3, 3, 2, 2, 2, 2],
+  [5, 4, 4, 4, 2, 2, 1, 3],
+  [5, 6, 9, 10, 7, 3, 2, 2],
+  [5, 8, 15, 18, 10, 4, 3, 3],
+];
+
+const points = RANKS.flatMap((row, at) =>
+  row.map((rank, column) => ({ x: 50 + column * 76, y: 46 + at * 84, rank })),
+);
+const average = points.reduce((sum, { rank }) => sum + rank, 0) / points.length;
+
+export const OWN_RANK = average.toFixed(1);
+/** How many points are in each band: ranks 1 to 3, 4 to 10, 11 to 20. */
+export const OWN_BANDS = RANK_BANDS.slice(0, 3).map(
+  (band) => points.filter(({ rank }) => rankBand(rank) === band).length,
+);
+
+export const OFFICE_MAP: Picture = {
+  viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
+  preserveAspectRatio: "xMidYMid slice",
+  label: `Map around our office with our own rank at ${points.length} points, average ${OWN_RANK}`,
+  body: `<rect class="fill-land" width="${SIZE.width}" height="${SIZE.height}"/><path class="map-park" d="M80 96l92-22 24 88-92 24zM470 408l70-16 16 60-70 18z"/>${streets({ ...SIZE, step: 37, seed: "office" })}<path class="fill-water" d="${LAKE}"/><path class="map-coast" d="${LAKE}"/><path class="fill-water" d="${RIVER}"/><path class="map-coast" d="${RIVER}"/><path fill="var(--color-beam)" opacity=".75" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 16, digits: 14, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
+};

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { LEADS_PER_WEEK, MAILING, MOVED_TODAY, SCANNED, TRADE_IN_CARD } from "../../copy/example-business";
+import type { SignatureName } from "../../copy/modules";
+import { Art, ArtFile, Signature } from "../../web/art/art";
+import { TARGETING_MAP } from "../../web/art/capabilities";
+import { HOUSEHOLDS_FILE } from "../../web/art/files";
+import { signedDollars } from "../../web/art/meter";
+import { postcardBack } from "../../web/art/postcard";
+import { rankGrid } from "../../web/art/rank-grid";
+import { HANDOVERS, PLATFORM_FEATURES, PLATFORM_RANKS } from "../content/platform";
+import { Answers } from "../pictures/answers";
+import { Inside, PictureCard } from "../pictures/frame";
+import { Bars } from "../pictures/rows";
+import { MoreLink } from "../sections/more-link";
+import { SectionHead } from "../sections/section-head";
+
+const { booked, leftAlone } = SCANNED;
+const { scans } = MAILING;
+const lastWeek: readonly number[] = LEADS_PER_WEEK.rows.map((row) => row.at(-1) ?? 0);
+const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+
+export const MOVED_BARS = MOVED_TODAY.map(({ channel, dollars, share, color }) => ({
+  ...{ label: channel, value: signedDollars(dollars), color },
+  ...{ percent: share.now, before: share.before },
+}));
+
+const PICTURES: Record<SignatureName, ReactNode> = {
+  pixlseo: (
+    <Art
+      picture={rankGrid({
+        seed: "harbor",
+        label: "Rank map: 1 to 4 around the business, 11 and 12 in one corner",
+        ranks: PLATFORM_RANKS,
+      })}
+    />
+  ),
+  adrev: (
+    <Inside>
+      <Bars bars={MOVED_BARS} />
+      <p className="handover-note">Moved on Tuesday at 11:00 AM: 140 + 60 − 200 = 0</p>
+    </Inside>
+  ),
+  directMail: (
+    <div className="handover-card">
+      <Art picture={postcardBack(TRADE_IN_CARD)} />
+    </div>
+  ),
+  analytics: (
+    <Inside>
+      <Bars
+        bars={LEADS_PER_WEEK.sources.map((label, index) => ({
+          ...{ label, value: `${lastWeek[index]}`, color: index + 1 },
+          percent: percentOf(lastWeek[index] ?? 0, Math.max(...lastWeek)),
+        }))}
+        total={{ label: "People, once each", value: `${lastWeek.reduce((sum, leads) => sum + leads, 0)}` }}
+      />
+    </Inside>
+  ),
+  automation: (
+    <Inside>
+      <Answers
+        items={[
+          {
+            question: `${scans} people scanned`,
+            answer: `${booked} booked, stopped`,
+            percent: percentOf(booked, scans),
+          },
+          {
+            question: "Still under way",
+            answer: `${scans - booked - leftAlone} of ${scans}`,
+            percent: percentOf(scans - booked - leftAlone, scans),
+          },
+          {
+            question: "Asked to be left alone",
+            answer: `${leftAlone} of ${scans}`,
+            percent: percentOf(leftAlone, scans),
+          },
+        ]}
+      />
+    </Inside>
+  ),
+  targeting: <ArtFile picture={TARGETING_MAP} file={HOUSEHOLDS_FILE} className="object-cover" />,
+};
+
+/** The features grid: what each part does, what the others get from it, and a picture of that. */
+export function Handovers() {
+  return (
+    <section className="py-section" id="features">
+      <div className="wrap">
+        <SectionHead {...HANDOVERS} />
+        <div className="handovers">
+          {PLATFORM_FEATURES.map(({ signature, name, href, text, hands }) => (
+            <PictureCard
+              key={name}
+              title={name}
+              text={text}
+              head={<Signature name={signature} />}
+              more={
+                <>
+                  <p className="handover">
+                    <strong>Hands over</strong> {hands}
+                  </p>
+                  <MoreLink href={href} label="Learn More" about={`about ${name}`} />
+                </>
+              }
+            >
+              {PICTURES[signature]}
+            </PictureCard>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from "../../web/art/art";
+import { dataColor } from "../../web/art/stack-chart";
+import { BRANDS } from "../content/white-label";
+import { Frame } from "../pictures/frame";
+import { Rows } from "../pictures/rows";
+
+/** The same dashboard under the names of three agencies, and ours under none. */
+export function Brands() {
+  const { title, number, foot, agencies } = BRANDS;
+  return (
+    <Frame title={title} number={number} foot={foot}>
+      <ul className="brands">
+        {agencies.map(({ name, initials, domain, color, client, leads, signIn }) => (
+          <li key={name}>
+            <p className="brand-address">
+              <Icon name="lock" size={13} />
+              {`clients.${domain}`}
+            </p>
+            <p className="brand-name">
+              <b className={dataColor(color).ground} aria-hidden="true">
+                {initials}
+              </b>
+              <strong>{name}</strong>
+            </p>
+            <Rows
+              rows={[
+                { label: client, value: `${leads} leads` },
+                { label: "Each Monday, 8:00 AM", value: "report" },
+                { label: "Signed in with", value: signIn },
+              ]}
+            />
+            <p className="brand-sender">{`From reports@${domain}`}</p>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
