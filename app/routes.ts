@@ -7,6 +7,8 @@ export default [
     index("marketing/home-page/route.tsx"),
     route("contact", "marketing/contact/contact.route.tsx"),
     route("platform", "marketing/platform-page/route.tsx"),
+    route("pricing", "marketing/pricing-page/route.tsx"),
+    route("case", "marketing/case-page/route.tsx"),
     route("integrations", "marketing/integrations-page/route.tsx"),
     route("about", "marketing/about-page/route.tsx"),
     route("book-now", "marketing/book-now-page/route.tsx"),

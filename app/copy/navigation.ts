@@ -71,6 +71,7 @@ export const FOOTER: readonly FooterGroup[] = [
       { label: "AI Direct Mail", href: "/direct-mail" },
       ...capabilities.map(({ name, href }) => ({ label: name, href })),
       { label: "Integrations", href: "/integrations" },
+      { label: "What it costs", href: "/pricing" },
     ],
   },
   {
@@ -81,6 +82,7 @@ export const FOOTER: readonly FooterGroup[] = [
     title: "Resources",
     links: [
       { label: "Blog", href: "/blog" },
+      { label: "A case, 90 days", href: "/case" },
       { label: "All solutions", href: "/solutions" },
       { label: "Book a demo", href: "/book-now" },
     ],

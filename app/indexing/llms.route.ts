@@ -11,6 +11,8 @@ const PAGES = [
   { path: "/adrev", title: "AdRev", text: "Advertising measured by revenue." },
   { path: "/direct-mail", title: "Direct mail", text: "Handwritten postcards with a short link." },
   { path: "/integrations", title: "Integrations", text: "What it works with." },
+  { path: "/pricing", title: "Pricing", text: "How a price is built, line by line." },
+  { path: "/case", title: "A case", text: "Ninety days of an example business, with what did not work." },
   { path: "/about", title: "About", text: "Who is behind it." },
   { path: "/book-now", title: "Book a demo", text: "Thirty minutes with a person." },
   { path: "/contact", title: "Contact", text: "Form, phone and hours." },

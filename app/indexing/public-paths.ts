@@ -1,4 +1,5 @@
 import { INDUSTRIES } from "../copy/industries";
+import type { Company } from "../platform/company";
 
 /** What the public site answers beside its pages and their files. */
 export const FILE_PATHS = [
@@ -6,7 +7,7 @@ export const FILE_PATHS = [
   ...["/sitemap.xml", "/robots.txt", "/llms.txt", "/healthz"],
 ];
 
-/** Every public page with a fixed URL, as in the sitemap. A test compares it with `app/routes.ts`. */
+/** Every public page with a fixed URL. A test compares it with `app/routes.ts`. */
 export const PUBLIC_PATHS = [
   "/",
   "/platform",
@@ -20,6 +21,8 @@ export const PUBLIC_PATHS = [
   ...INDUSTRIES.map(({ slug }) => `/${slug}`),
   "/white-label",
   "/integrations",
+  "/pricing",
+  "/case",
   "/about",
   "/book-now",
   "/contact",
@@ -28,3 +31,8 @@ export const PUBLIC_PATHS = [
   "/terms-of-service",
   "/cookies",
 ];
+
+/** Those in the sitemap. Without the company's rates, the price page has examples alone and asks not to be listed. */
+export function listedPaths({ rates }: Pick<Company, "rates">): readonly string[] {
+  return rates ? PUBLIC_PATHS : PUBLIC_PATHS.filter((path) => path !== "/pricing");
+}

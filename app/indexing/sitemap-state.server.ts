@@ -48,6 +48,8 @@ export async function readSitemapState(db: Db, now: Date): Promise<SitemapState>
 
 type Options = {
   siteUrl: string;
+  /** The fixed pages to list. */
+  paths?: readonly string[];
   /** Requests a page and says whether it answers 200; null leaves that check out. */
   isReachable: ((path: string) => Promise<boolean>) | null;
 };
@@ -57,18 +59,19 @@ type Options = {
  * posts, and stores the result. @throws with the state `error` if it cannot be made or is not well-formed
  */
 export async function regenerateSitemap(db: Db, options: Options, clock: Clock): Promise<SitemapState> {
+  const { siteUrl, paths: fixed = PUBLIC_PATHS, isReachable } = options;
   const started = clock();
   const before = await readSitemapState(db, started);
   // Two clicks make one sitemap.
-  if (options.isReachable && before.status === "generating") return before;
+  if (isReachable && before.status === "generating") return before;
   const save = async (state: SitemapState) => {
     await writeSetting(db, { key: KEY, value: state, by: null }, clock());
     return state;
   };
   await save({ ...before, status: "generating", startedAt: started.toISOString() });
   try {
-    const paths = await listSitemapPaths(db, options.siteUrl);
-    const problems = await findProblems(db, paths, options.isReachable);
+    const paths = await listSitemapPaths(db, siteUrl, fixed);
+    const problems = await findProblems(db, { paths, fixed, isReachable });
     return await save({
       status: "success",
       lastGenerated: clock().toISOString(),
@@ -92,11 +95,11 @@ const sitemapSchema = z.union([
 ]);
 
 /** The paths that the sitemap lists, read back from its XML. */
-async function listSitemapPaths(db: Db, siteUrl: string): Promise<string[]> {
-  const { urls, parts } = parseSitemap(await makeSitemap(db, { siteUrl, page: null }));
+async function listSitemapPaths(db: Db, siteUrl: string, fixed: readonly string[]): Promise<string[]> {
+  const { urls, parts } = parseSitemap(await makeSitemap(db, { siteUrl, paths: fixed, page: null }));
   const listed = urls.map(({ loc }) => loc);
   for (let page = 1; page <= parts; page += 1) {
-    const part = parseSitemap(await makeSitemap(db, { siteUrl, page }));
+    const part = parseSitemap(await makeSitemap(db, { siteUrl, paths: fixed, page }));
     listed.push(...part.urls.map(({ loc }) => loc));
   }
   return listed.map((loc) => new URL(loc).pathname);
@@ -114,8 +117,7 @@ function parseSitemap(xml: string | null) {
 
 async function findProblems(
   db: Db,
-  paths: string[],
-  isReachable: Options["isReachable"],
+  { paths, fixed, isReachable }: { paths: string[]; fixed: readonly string[] } & Pick<Options, "isReachable">,
 ): Promise<SitemapState["problems"]> {
   const prefix = postPath("");
   const listed = new Set(paths);
@@ -126,12 +128,9 @@ async function findProblems(
     .filter((slug) => !slug.includes("/"));
   const served = new Set(await listPublishedSlugs(db, slugs));
   const gone = slugs.filter((slug) => !served.has(slug)).map((slug) => prefix + slug);
-  const missing = PUBLIC_PATHS.filter((path) => !listed.has(path));
+  const missing = fixed.filter((path) => !listed.has(path));
   missing.push(...(await listPublishedExcept(db, slugs, MAX_PROBLEMS)).map(postPath));
-  const requested = [...PUBLIC_PATHS, ...paths.slice(PUBLIC_PATHS.length).reverse()].slice(
-    0,
-    REQUESTED_PAGES,
-  );
+  const requested = [...fixed, ...paths.slice(fixed.length).reverse()].slice(0, REQUESTED_PAGES);
   const answers = isReachable
     ? await Promise.all(requested.map(async (path) => ({ path, isThere: await isReachable(path) })))
     : [];

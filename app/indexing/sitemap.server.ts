@@ -15,19 +15,23 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 type Address = { path: string; changedAt: string | null };
 
 /**
- * The sitemap as XML. `page` null returns all of it, or the index if it is too large; 1 and up return a part. Null if
- * that part does not exist.
+ * The sitemap as XML: the fixed pages at `paths`, posts and topics. `page` null returns all of it, or the index if it
+ * is too large; 1 and up return a part. Null if that part does not exist.
  */
 export async function makeSitemap(
   db: Db,
-  { siteUrl, page }: { siteUrl: string; page: number | null },
+  {
+    siteUrl,
+    page,
+    paths = PUBLIC_PATHS,
+  }: { siteUrl: string; page: number | null; paths?: readonly string[] },
   urlsPerSitemap = URLS_PER_SITEMAP,
 ): Promise<string | null> {
   const [posts, topics] = await Promise.all([countPublished(db), listTopics(db)]);
-  const total = PUBLIC_PATHS.length + posts + topics.length;
+  const total = paths.length + posts + topics.length;
   const children = Math.ceil(total / urlsPerSitemap);
   if (page === null && children > 1) {
-    const before = PUBLIC_PATHS.length;
+    const before = paths.length;
     const changes = await listPartChanges(db, { size: urlsPerSitemap, before });
     const ofTopics = topics.map(({ newest }, at) => ({
       part: Math.floor((before + posts + at) / urlsPerSitemap),
@@ -38,8 +42,8 @@ export async function makeSitemap(
   const child = page ?? 1;
   if (child > children) return null;
   const start = (child - 1) * urlsPerSitemap;
-  const early = await readAddresses(db, start, urlsPerSitemap);
-  const topicsFrom = Math.max(0, start - PUBLIC_PATHS.length - posts);
+  const early = await readAddresses(db, paths, start, urlsPerSitemap);
+  const topicsFrom = Math.max(0, start - paths.length - posts);
   const late = topics.slice(topicsFrom, topicsFrom + urlsPerSitemap - early.length);
   return urlsXml(siteUrl, [
     ...early,
@@ -48,14 +52,19 @@ export async function makeSitemap(
 }
 
 /** Fixed pages first, then posts, oldest first, then topics: a new post changes only the last part. */
-async function readAddresses(db: Db, start: number, limit: number): Promise<Address[]> {
-  const fixed = PUBLIC_PATHS.slice(start, start + limit).map((path) => ({
+async function readAddresses(
+  db: Db,
+  paths: readonly string[],
+  start: number,
+  limit: number,
+): Promise<Address[]> {
+  const fixed = paths.slice(start, start + limit).map((path) => ({
     path,
     changedAt: null,
   }));
   const posts = await listPublishedAddresses(db, {
     limit: limit - fixed.length,
-    offset: Math.max(0, start - PUBLIC_PATHS.length),
+    offset: Math.max(0, start - paths.length),
   });
   return [...fixed, ...posts.map((post) => ({ path: postPath(post.slug), changedAt: modifiedAt(post) }))];
 }

@@ -5,6 +5,7 @@ import type { JobContext } from "../platform/jobs/job-context.server";
 import { errorText, logError } from "../platform/log.server";
 import type { NoticeReason } from "./indexing";
 import { NoticeRefused, notifyIndexNow } from "./indexnow.server";
+import { listedPaths } from "./public-paths";
 import { insertIndexNowCall, recordOutcome } from "./requests.server";
 import { type IndexingClient, indexingClients } from "./services.server";
 import { regenerateSitemap } from "./sitemap-state.server";
@@ -94,7 +95,10 @@ function noteCall({ db, clock }: JobContext, reason: NoticeReason) {
 
 /** The sitemap is made on request; here its state is brought up to date. A failure is logged and shown. */
 async function noteSitemap(ctx: JobContext): Promise<void> {
-  await regenerateSitemap(ctx.db, { siteUrl: ctx.env.SITE_URL, isReachable: null }, ctx.clock).catch(
-    (error) => logError("sitemap", error),
-  );
+  try {
+    const paths = listedPaths(await ctx.company());
+    await regenerateSitemap(ctx.db, { siteUrl: ctx.env.SITE_URL, paths, isReachable: null }, ctx.clock);
+  } catch (error) {
+    logError("sitemap", error);
+  }
 }

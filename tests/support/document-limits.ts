@@ -21,6 +21,8 @@ export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> 
   "/real-estate": { elements: 510, htmlKb: 51 },
   "/white-label": { elements: 650, htmlKb: 54 },
   "/integrations": { elements: 390, htmlKb: 38 },
+  "/pricing": { elements: 470, htmlKb: 36 },
+  "/case": { elements: 475, htmlKb: 46 },
   "/about": { elements: 650, htmlKb: 50 },
   "/book-now": { elements: 1150, htmlKb: 77 },
   "/contact": { elements: 380, htmlKb: 35 },

@@ -88,7 +88,7 @@ test.each([
   ["So 317 × 14 = 4,438 in all.", "So [verify: 317] × [verify: 14] = [verify: 4,438] in all."],
   ["Assume 40 at $30: 40 × $30 = $1,300 in all.", "Assume 40 at $30: 40 × $30 = [verify: $1,300] in all."],
   ["See [the report](https://x.example/a) now.", "See [verify: https://x.example/a] now."],
-  ["See [our prices](/pricing) now.", "See [verify: /pricing] now."],
+  ["See [our prices](/price-list) now.", "See [verify: /price-list] now."],
   [
     "See www.x.example/a or localrank.com now.",
     "See [verify: www.x.example/a] or [verify: localrank.com] now.",

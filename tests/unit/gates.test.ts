@@ -114,7 +114,7 @@ const FAULTS: readonly (readonly [fault: string, gate: Gate, plant: Draft | (() 
   [
     "a link to a page that does not exist",
     "facts",
-    withText("See [our prices](/pricing) for the details of each plan."),
+    withText("See [our prices](/price-list) for the details of each plan."),
   ],
   [
     "a domain in passing",

@@ -15,7 +15,7 @@ import { MODULES } from "~/copy/modules";
 import { JOURNEY, PROOF } from "~/marketing/content/home";
 import { TESTIMONIALS } from "~/marketing/content/testimonials";
 import { HERO_MAP } from "~/web/art/hero-map";
-import { RANK_BEFORE, RANK_NOW } from "~/web/art/rank-map";
+import { RANK_BEFORE, RANK_NOW, RANK_POINTS } from "~/web/art/rank-map";
 import { stacked } from "~/web/art/stack-chart";
 
 const moduleCopy = (name: string) => {
@@ -124,6 +124,12 @@ test("the audience falls at each step, and its last number is the mailing", () =
   ]);
   expect(sum(AUDIENCE.years.map(({ homes }) => homes))).toBe(twelve.within);
   expect(sum(AUDIENCE.years.filter(({ chosen }) => chosen).map(({ homes }) => homes))).toBe(twelve.car);
+});
+
+test("the case's weak corner is on its map: four points in the northeast rank 11th to 17th on day 90", () => {
+  const corner = RANK_POINTS.filter(({ x, y }) => x > 500 && y < 250).map(({ now }) => now);
+  const weak = corner.filter((rank) => rank > 10);
+  expect([weak.length, Math.min(...weak), Math.max(...weak)]).toEqual([4, 11, 17]);
 });
 
 test("the maps show improvement and one remaining weak spot, and their text is computed from their dots", () => {

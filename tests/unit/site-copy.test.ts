@@ -14,6 +14,7 @@ import {
   VALUES,
 } from "~/marketing/content/about";
 import { BOOKING } from "~/marketing/content/booking";
+import { CASE } from "~/marketing/content/case";
 import { HERO, JOURNEY } from "~/marketing/content/home";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "~/marketing/content/integrations";
 import { FEATURE_PAGES, LEGAL_PAGES, MODULE_PAGES, pageAt } from "~/marketing/content/pages";
@@ -24,6 +25,7 @@ import {
   PLATFORM_DAY,
   PLATFORM_FEATURES,
 } from "~/marketing/content/platform";
+import { PRICE_FIGURES, PRICING, PRICING_CLOSING } from "~/marketing/content/pricing";
 import { SOLUTIONS } from "~/marketing/content/solutions";
 import { TESTIMONIALS } from "~/marketing/content/testimonials";
 import { BRANDS, WHITE_LABEL } from "~/marketing/content/white-label";
@@ -40,6 +42,8 @@ const PAGES: Record<string, unknown> = {
     ...[ABOUT, VALUES, CALL, PEOPLE, EXAMPLE_PEOPLE, OFFICE, RECORD, EXAMPLE_RECORD],
     ...[NAME_STORY, ABOUT_CLOSING],
   ],
+  "/pricing": [PRICING, PRICE_FIGURES, PRICING_CLOSING],
+  "/case": CASE,
   "/book-now": BOOKING,
   "/solutions": SOLUTIONS,
   "/white-label": [WHITE_LABEL, BRANDS],
@@ -84,7 +88,13 @@ test("no hype and no exclamation marks", () => {
 });
 
 test("descriptions fit into a search result; titles, descriptions and headlines are unique", () => {
-  const pages = [...MODULE_PAGES, ...FEATURE_PAGES, ...LEGAL_PAGES];
+  const pages = [
+    ...[...MODULE_PAGES, ...FEATURE_PAGES, ...LEGAL_PAGES],
+    ...[
+      { path: "/pricing", ...PRICING },
+      { path: "/case", ...CASE },
+    ],
+  ];
   for (const pick of [
     (page: (typeof pages)[number]) => page.meta.title,
     (page: (typeof pages)[number]) => page.meta.description,

@@ -7,7 +7,7 @@ const EMBED = "https://calendar.example/beaconry?hide=header";
 const MODULES = ["/pixlseo", "/adrev", "/direct-mail"];
 const FEATURES = ["/unified-analytics", "/smart-automation", "/advanced-targeting"];
 const LEGAL = ["/privacy-policy", "/terms-of-service", "/cookies"];
-const OTHERS = ["/platform", "/integrations", "/about", "/book-now"];
+const OTHERS = ["/platform", "/integrations", "/pricing", "/case", "/about", "/book-now"];
 
 type Init = Parameters<typeof requestSite>[1];
 
@@ -162,10 +162,92 @@ test("[PUB-052] /about shows the mission and the four values", async () => {
   ]);
 });
 
+/** Four rates as an owner saves them; the pages compute the rest. */
+const RATES = { PRICE_LOCATION: "410", PRICE_AD_SHARE: "7.5", PRICE_CARD: "1.45", PRICE_SETUP: "250" };
 const withSettings = (settings: Record<string, string>) => ({
   settings,
   headers: { Cookie: "beaconry_toast=x" },
 });
+const robots = async (html: string) =>
+  (await findAll(html, "meta[name=robots]")).map(({ attributes }) => attributes.content);
+
+describe("/pricing", () => {
+  test("until an owner has saved all four rates it says that they are examples, and search engines leave it out", async () => {
+    for (const rates of [{}, { ...RATES, PRICE_CARD: "" }]) {
+      const { html, main, texts } = await open("/pricing", withSettings(rates));
+      expect(await robots(html)).toEqual(["noindex"]);
+      expect((await texts(".badge"))[0]).toBe("Pricing, example rates");
+      expect(main).toContain("Example rates. Illustrative figures. Your results depend on your market.");
+      expect(await texts("thead th")).toContain("Example rate");
+      expect(await texts("td strong")).toEqual(["$390", "8%", "$1.28", "$300"]);
+    }
+  });
+
+  test("the three examples add up, line by line", async () => {
+    const { texts } = await open("/pricing");
+    // 390 + 192 + 1,024; 1,170 + 480 + 640; 2,340 + 1,440 + 512, each with the ads.
+    expect(await texts(".bill .sum dd")).toEqual(["$1,606", "$2,290", "$4,292"]);
+    expect(await texts(".bill .total dd")).toEqual(["$4,006", "$8,290", "$22,292"]);
+    expect((await texts(".bill .frame-foot")).map((text) => text.split(" = ")[1])).toEqual([
+      "$300",
+      "$900",
+      "$1,800",
+    ]);
+    expect((await texts(".dark-section .frame-foot"))[0]).toBe("$512 ÷ 61 = $8.39 and $512 ÷ 17 = $30.12");
+  });
+
+  test("the owner's rates are on it, in every sum, and search engines may list it", async () => {
+    const { html, main, texts } = await open("/pricing", withSettings(RATES));
+    expect(await robots(html)).toEqual([]);
+    expect(main).not.toContain("Example rate");
+    expect(await texts("td strong")).toEqual(["$410", "7.5%", "$1.45", "$250"]);
+    // One shop: 410 + 180 + 1,160.
+    expect((await texts(".bill-1 dd")).slice(0, 4)).toEqual(["$410", "$180", "$1,160", "$1,750"]);
+  });
+
+  test("the agency's contact section links to it, where 'Get Pricing' leads", async () => {
+    const { html } = await open("/white-label");
+    const links = await findAll(html, "#contact a[href='/pricing']");
+    expect(links.map(({ text }) => text)).toEqual(["How the price is built"]);
+  });
+});
+
+describe("/case", () => {
+  test("says that it is made up, and has both maps with their counts", async () => {
+    const { main, texts } = await open("/case");
+    expect((await texts(".badge"))[0]).toBe("Example case. Illustrative figures");
+    expect(main).toContain("0 + 3 + 36 + 38 = 40 + 32 + 5 + 0 = 77 points");
+    expect(await texts(".case-maps figcaption span")).toEqual(["average rank 18.6", "average rank 4.2"]);
+  });
+
+  test("its weeks add up to its calls, and its costs to what a call and a patient cost", async () => {
+    const { texts } = await open("/case");
+    const weeks = (await texts(".week-bars strong")).map(Number);
+    expect([weeks.length, weeks.reduce((sum, calls) => sum + calls, 0)]).toEqual([13, 203]);
+    expect(await texts(".week-bars .mistake span")).toEqual(["5", "9"]);
+    // 1,170 + 300 + 384 = 1,854; 203 - 123 = 80; 1,854 by 80 and by 34.
+    expect(await texts(".case-figures strong")).toEqual(["203", "$1,854", "$23.18", "$54.53"]);
+    expect(await texts(".case-sums .sum dd")).toEqual(["$1,854", "80"]);
+  });
+
+  test("its costs are by the owner's rates, as on the price page", async () => {
+    // 1,230 + 250 + 435.
+    const { texts } = await open("/case", withSettings(RATES));
+    expect((await texts(".case-figures strong"))[1]).toBe("$1,915");
+  });
+
+  test("home, the blog and the footer link to it", async () => {
+    for (const [path, where] of [
+      ["/", "#customers"],
+      ["/blog", "main"],
+      ["/about", "footer"],
+    ]) {
+      const { html } = await open(`${path}`);
+      expect(await findAll(html, `${where} a[href='/case']`), path).toHaveLength(1);
+    }
+  });
+});
+
 describe("/about", () => {
   const openWith = (settings: Record<string, string>) => open("/about", withSettings(settings));
 

@@ -46,13 +46,22 @@ test("[IDX-001] /sitemap.xml is XML with every public page and every published p
   const xml = await response.text();
   expect(xml).not.toContain("Loading sitemap...");
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
+  // Without the company's rates the price page asks not to be listed.
   expect(read(xml)).toEqual([
-    ...PUBLIC_PATHS.map((path) => ({ loc: `http://localhost:8788${path}` })),
+    ...PUBLIC_PATHS.filter((path) => path !== "/pricing").map((path) => ({
+      loc: `http://localhost:8788${path}`,
+    })),
     ...["a-post", "category/seo", "location/lakeview-wi"].map((path) => ({
       loc: `http://localhost:8788/blog/${path}`,
       lastmod: "2024-01-05T12:00:00.000Z",
     })),
   ]);
+});
+
+test("once the company has its rates, the sitemap lists the price page", async () => {
+  const settings = { PRICE_LOCATION: "410", PRICE_AD_SHARE: "8", PRICE_CARD: "1.45", PRICE_SETUP: "250" };
+  const response = await requestSite("/sitemap.xml", { settings, headers: { Cookie: "beaconry_toast=x" } });
+  expect(read(await response.text()).map(({ loc }) => loc)).toContain("http://localhost:8788/pricing");
 });
 
 test("[IDX-001] URLs are escaped, whatever a slug contains", async () => {

@@ -5,6 +5,7 @@ import { readPublishTime } from "../../blog/editor/post-form";
 import { setAiCrawlersAllowed } from "../../indexing/crawlers.server";
 import { INDEXING_FAILURES, INDEXING_INTENTS, INDEXING_TOASTS } from "../../indexing/indexing";
 import { aiCrawlersSchema, reindexSchema, requestReindex } from "../../indexing/panel/panel.server";
+import { listedPaths } from "../../indexing/public-paths";
 import { regenerateSitemap } from "../../indexing/sitemap-state.server";
 import { ChangeRefused } from "../../platform/db/change.server";
 import {
@@ -128,7 +129,8 @@ const HANDLERS: Record<string, Handler> = {
         await response?.body?.cancel();
         return response?.status === 200;
       };
-      await regenerateSitemap(sent.db, { siteUrl, isReachable }, sent.context.clock);
+      const paths = listedPaths(await sent.context.company());
+      await regenerateSitemap(sent.db, { siteUrl, paths, isReachable }, sent.context.clock);
       sent.context.dropCached(["/sitemap.xml"]);
       return { toast: INDEXING_TOASTS.regenerated };
     }),

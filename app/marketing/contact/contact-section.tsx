@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { ReactNode } from "react";
 import { useSite } from "../../web/use-site";
 import { FactList } from "../sections/fact-list";
 import { ContactForm } from "./contact-form";
@@ -8,17 +9,24 @@ type ContactSectionProps = {
   /** The heading and its level: h1 on /contact, where the section is the page. */
   title: string;
   level: "h1" | "h2";
+  /** Under the lead: a link to what to read first. */
+  note?: ReactNode;
   result?: SubmissionResult;
 };
 
 /** Contact details next to the form; `#contact` on every page that has it. */
-export function ContactSection({ title, level, result }: ContactSectionProps) {
+export function ContactSection({ title, level, note, result }: ContactSectionProps) {
   return (
     <ContactLayout
       title={title}
       level={level}
       lead="A person reads every message and answers within 2 hours."
-      facts={<ContactFacts />}
+      facts={
+        <>
+          {note}
+          <ContactFacts />
+        </>
+      }
     >
       <ContactForm result={result} />
     </ContactLayout>

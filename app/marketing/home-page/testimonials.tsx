@@ -6,11 +6,14 @@ import { postcardBack } from "../../web/art/postcard";
 import { seal } from "../../web/art/seal";
 import { TESTIMONIALS, type Testimonial } from "../content/testimonials";
 import { Attribution } from "../sections/attribution";
+import { SectionHead } from "../sections/section-head";
 
 const card = postcardBack(TUNE_UP_CARD);
 const seals: ReadonlyMap<Testimonial, Picture> = new Map(
   TESTIMONIALS.map((testimonial) => [testimonial, seal(testimonial.initials, testimonial.tone)]),
 );
+
+const CASE_LINK = <a href="/case">Read a whole case: ninety days, week by week, with what didn’t work.</a>;
 
 export function Testimonials() {
   const [first, second, ...others] = TESTIMONIALS;
@@ -18,7 +21,7 @@ export function Testimonials() {
   return (
     <section className="py-section" id="customers">
       <div className="wrap">
-        <h2 className="mb-part">What changed, in their numbers.</h2>
+        <SectionHead title="What changed, in their numbers." lead={CASE_LINK} />
         <div className="grid gap-gap md:grid-cols-12">
           <TestimonialCard testimonial={first} size="large" />
           {second ? <TestimonialCard testimonial={second} size="medium" /> : null}

@@ -11,6 +11,8 @@ type PageHeroProps = {
   lead: string;
   /** The links under the lead. */
   children?: ReactNode;
+  /** A small sentence below the links. */
+  note?: string;
   /** An illustration, right of the text or below it; without one the lead is next to the heading. */
   picture?: ReactNode;
 };
@@ -29,7 +31,7 @@ const PLAIN = {
 } as const;
 
 /** The head of an inner page: text left, product right. */
-export function PageHero({ badge, signature, title, lead, children, picture }: PageHeroProps) {
+export function PageHero({ badge, signature, title, lead, children, note, picture }: PageHeroProps) {
   const look = picture ? WITH_PICTURE : PLAIN;
   return (
     <section className={`overflow-clip pt-under-header ${look.section}`}>
@@ -44,6 +46,7 @@ export function PageHero({ badge, signature, title, lead, children, picture }: P
           <h1 className="max-w-[10.5em] lg:text-[clamp(2.75rem,1.5rem+2.7vw,4rem)]">{title}</h1>
           <p className="lead">{lead}</p>
           {children ? <Actions>{children}</Actions> : null}
+          {note === undefined ? null : <p className="text-sm/[1.6] text-ink-3">{note}</p>}
         </div>
         {picture}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionHeadProps = {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** False if what follows brings its own distance. */
   spaced?: boolean;
 };

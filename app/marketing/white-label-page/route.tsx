@@ -28,7 +28,15 @@ export default function WhiteLabelPage() {
           <DemoAndContact place="white-label closing" second="Contact Sales" />
         </Actions>
       </Closing>
-      <ContactSection title={WHITE_LABEL.contactTitle} level="h2" />
+      <ContactSection
+        title={WHITE_LABEL.contactTitle}
+        level="h2"
+        note={
+          <p>
+            <a href="/pricing">How the price is built</a>
+          </p>
+        }
+      />
     </>
   );
 }

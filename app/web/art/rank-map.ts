@@ -29,17 +29,21 @@ const OLD_ADDRESS: readonly Rival[] = [{ x: 196, y: 150, reach: 110, strength: 1
 
 const DOTS = { radius: 15.5, digits: 14, smallDigits: 11.5 };
 
-const points = grid();
+/** Every point of the survey, with its rank on day 1 and on day 90. */
+export const RANK_POINTS = grid();
+const points = RANK_POINTS;
 const ranksNow = points.map((point) => point.now);
 const ranksBefore = points.map((point) => point.before);
 
 export const RANK_NOW = average(ranksNow);
 export const RANK_BEFORE = average(ranksBefore);
 
+const ground = `<rect class="fill-land" x="-${GROUND}" y="-${GROUND}" width="${WIDTH + 2 * GROUND}" height="${HEIGHT + 2 * GROUND}"/><path class="map-park" d="M70 446l92-22 26 96-92 22zM520 90l70-18 18 66-70 18z"/>${streets({ width: WIDTH, height: HEIGHT, step: 40, seed: "pm", beyond: GROUND })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>`;
+
 export const RANK_MAP: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   label: `Rank map on day 90: average rank ${RANK_NOW}, with one weak spot in the north east`,
-  body: `<rect class="fill-land" x="-${GROUND}" y="-${GROUND}" width="${WIDTH + 2 * GROUND}" height="${HEIGHT + 2 * GROUND}"/><path class="map-park" d="M70 446l92-22 26 96-92 22zM520 90l70-18 18 66-70 18z"/>${streets({ width: WIDTH, height: HEIGHT, step: 40, seed: "pm", beyond: GROUND })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${dots(({ y }) => isInner(y))}<g class="rank-map-outer">${dots(({ y }) => !isInner(y))}</g>${flare(PLACE.x, PLACE.y, 1.9)}`,
+  body: `${ground}${dots(({ y }) => isInner(y))}<g class="rank-map-outer">${dots(({ y }) => !isInner(y))}</g>${flare(PLACE.x, PLACE.y, 1.9)}`,
 };
 
 export const RANK_MAP_BEFORE: Picture = {
@@ -47,6 +51,16 @@ export const RANK_MAP_BEFORE: Picture = {
   label: `Rank map on day 1: average rank ${RANK_BEFORE}`,
   body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="fill-water" d="${WET}"/>${RANK_BANDS.map((band) => circles(pointsBefore(band), 22, `rank-spot rank-${band}`)).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
 };
+
+/** The whole survey of a day, without inset: larger dots, for a map of half a page. */
+export function wholeRankMap(day: "before" | "now", label: string): Picture {
+  const all = points.map((point) => ({ x: point.x, y: point.y, rank: point[day] }));
+  return {
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    label,
+    body: `${ground}${rankDots(all, { radius: 23, digits: 20, smallDigits: 16 })}${flare(PLACE.x, PLACE.y, 2.2)}`,
+  };
+}
 
 function pointsBefore(band: RankBand): Point[] {
   return points.filter(({ before }) => rankBand(before) === band);

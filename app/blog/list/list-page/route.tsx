@@ -71,7 +71,7 @@ export default function BlogListPage() {
         <h1 className="mb-3">What works, written down.</h1>
         <p className="lead">
           Notes on local search, paid media and direct mail. Every one says when it was written and how long
-          it takes to read.
+          it takes to read. There is also <a href="/case">a whole case</a>, ninety days long.
         </p>
         {view.featured ? <FeaturedPost post={view.featured} /> : null}
       </div>

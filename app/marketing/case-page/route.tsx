@@ -1,0 +1,60 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
+import { buttonClass } from "../../ui/forms/button";
+import { metaOf } from "../../web/meta";
+import { useSite } from "../../web/use-site";
+import { CASE } from "../content/case";
+import { EXAMPLE_RATES } from "../content/pricing";
+import { casePrice } from "../price";
+import { PageHero } from "../sections/page-hero";
+import { Actions } from "../sections/section-head";
+import caseStyles from "./case.css?url";
+import { Failures } from "./failures";
+import { Maps } from "./maps";
+import { Sums } from "./sums";
+import { Weeks } from "./weeks";
+
+export const meta = metaOf({ path: "/case", ...CASE.meta });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: caseStyles }];
+
+/** Ninety days of a made-up practice: both maps, the weeks, the money, and what went wrong. */
+export default function CasePage() {
+  const rates = useSite().company.rates ?? EXAMPLE_RATES;
+  const price = casePrice(CASE, rates);
+  return (
+    <>
+      <PageHero badge={`${CASE.badge}. ${CASE.note}`} title={CASE.title} lead={CASE.lead} />
+      <Maps spentCents={price.total} />
+      <Weeks />
+      <Sums price={price} rates={rates} />
+      <Failures />
+      <Quote />
+    </>
+  );
+}
+
+function Quote() {
+  const { text, by } = CASE.quote;
+  return (
+    <section className="py-section">
+      <div className="wrap case-quote">
+        <figure>
+          <blockquote>{text}</blockquote>
+          <figcaption>{by}</figcaption>
+        </figure>
+        <Actions>
+          <a
+            className={buttonClass({ variant: "signal", size: "lg" })}
+            href="/book-now"
+            data-cta="case closing"
+          >
+            See Your Own Map
+          </a>
+          <a className={buttonClass({ size: "lg" })} href="/pricing" data-cta="case closing">
+            How the Price Is Built
+          </a>
+        </Actions>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Rates } from "../../platform/company";
+import type { Closing } from "./page-copy";
+
+/** Stand on the price page until an owner has saved the company's own. The case uses whichever the page shows. */
+export const EXAMPLE_RATES: Rates = {
+  locationCents: 390_00,
+  adPercent: 8,
+  cardCents: 1_28,
+  setupCents: 300_00,
+};
+
+export const PRICING = {
+  badge: "Pricing",
+  exampleBadge: "Pricing, example rates",
+  title: "Four figures make your price.",
+  lead: "Locations, ad budget, cards and systems. There’s no plan to outgrow and no seat to count. Put your own figures where theirs are, and you have your price to within a few dollars.",
+  exampleNote: "Example rates.",
+  meta: {
+    title: "Pricing: how a price is built, line by line",
+    description:
+      "Locations, ad budget, cards and setup: the four figures that make a price, three worked examples that add up, and what doesn’t cost extra.",
+    keywords: ["local marketing pricing", "SEO cost", "direct mail cost", "ad management fee"],
+  },
+  table: {
+    title: "What moves it, and what doesn’t.",
+    exampleLead: "The rates below are those of the examples. Yours are in your quote, line by line.",
+    lead: "Your quote repeats these rates, line by line, with your own figures beside them.",
+  },
+  free: {
+    title: "Doesn’t cost extra",
+    items: [
+      "Users and sign-ins",
+      "Analytics, automation, targeting",
+      "The monthly review with a person",
+      "Calls to our line",
+      "Exporting your data, any day",
+      "Leaving",
+    ],
+  },
+  worth: {
+    title: "Then ask what it brought in.",
+    picture: { title: "From card to visit", owner: "Harbor Auto, November" },
+  },
+  terms: {
+    title: "The terms, in plain English.",
+    items: [
+      {
+        question: "When do I pay?",
+        answer:
+          "In advance, for each billing cycle. If a payment is late, service may pause until it arrives.",
+      },
+      {
+        question: "Who pays the ad platforms?",
+        answer: "You do, on your own card. It’s your account before us and after us.",
+      },
+      {
+        question: "How do I leave?",
+        answer: "Written notice. Ad accounts, domain, pixel data and mailing lists stay yours.",
+      },
+    ],
+    agency: {
+      question: "Is there an agency price?",
+      answer: "Yes, one rate per location.",
+      link: "Ask for it",
+    },
+  },
+} as const;
+
+/** The four figures: what a rate is for, what is in it, and where customers find theirs. */
+export const PRICE_FIGURES = [
+  {
+    rate: "location",
+    name: "Locations",
+    per: "a month each",
+    text: "Rank map, citations on 100+ platforms, reviews, the pixel, all reports",
+    yours: "Doors a customer can walk through",
+  },
+  {
+    rate: "ads",
+    name: "Ad budget",
+    per: "of it",
+    text: "Six channels, hourly moves, the log. The budget itself stays in your accounts, and we add nothing to a click.",
+    yours: "Last month’s ad invoices, added up",
+  },
+  {
+    rate: "card",
+    name: "Cards",
+    per: "each",
+    text: "Printing, postage, the pen, the list check and the page behind the code",
+    yours: "Households worth reaching, usually fewer than you think",
+  },
+  {
+    rate: "setup",
+    name: "Systems",
+    per: "once per location",
+    text: "Setup with the connectors we have. A custom one takes 2–3 weeks and gets a quote of its own.",
+    yours: "The name on your CRM’s sign-in page",
+  },
+] as const;
+
+/** The worked examples: made-up businesses of the other pages, with a month's figures. The last one is shown first. */
+export const PRICE_EXAMPLES = [
+  { label: "One shop", name: "Wierzba Heating & Air", locations: 1, adDollars: 2400, cards: 800 },
+  { label: "Three offices", name: "Northside Dental", locations: 3, adDollars: 6000, cards: 500 },
+  { label: "Six rooftops", name: "Harbor Auto Group", locations: 6, adDollars: 18_000, cards: 400 },
+] as const;
+
+export const PRICING_CLOSING: Closing = {
+  title: "Your four figures, your price.",
+  text: "No sign-up and no card. Bring the figures, or write them to us: a person answers within 2 hours.",
+  minutes: [
+    "Your locations, last month’s ads, your households",
+    "The price from them, line by line, on screen",
+    "What it has to bring in to be worth it",
+  ],
+};

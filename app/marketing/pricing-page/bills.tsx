@@ -1,0 +1,74 @@
+import type { Rates } from "../../platform/company";
+import { formatUsd } from "../../platform/money";
+import { PRICE_EXAMPLES } from "../content/pricing";
+import { Rows } from "../pictures/rows";
+import { monthlyPrice } from "../price";
+
+type Example = (typeof PRICE_EXAMPLES)[number];
+
+/**
+ * Three worked examples as bills. Radio buttons choose one, and the style shows it: no script. Without `:has()` the
+ * last one stays.
+ */
+export function Bills({ rates }: { rates: Rates }) {
+  return (
+    <figure className="frame bills">
+      <figcaption>
+        <strong>A worked example</strong>
+        <fieldset>
+          <legend className="sr-only">Example</legend>
+          {PRICE_EXAMPLES.map(({ label }, index) => (
+            <label key={label}>
+              <input
+                type="radio"
+                name="example"
+                value={index + 1}
+                defaultChecked={index === PRICE_EXAMPLES.length - 1}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </figcaption>
+      {PRICE_EXAMPLES.map((example, index) => (
+        <Bill key={example.name} example={example} rates={rates} place={index + 1} />
+      ))}
+    </figure>
+  );
+}
+
+type BillProps = { example: Example; rates: Rates; place: number };
+
+function Bill({ example, rates, place }: BillProps) {
+  const { name, locations, adDollars, cards } = example;
+  const price = monthlyPrice(example, rates);
+  return (
+    <div className={`bill bill-${place}`}>
+      <div className="frame-inside">
+        <p>
+          <strong>{`${name}, November`}</strong>
+          <span>example</span>
+        </p>
+        <Rows
+          rows={[
+            {
+              label: `${locations} ${locations === 1 ? "location" : "locations"} × ${formatUsd(rates.locationCents)}`,
+              value: formatUsd(price.locations),
+            },
+            {
+              label: `${rates.adPercent}% of a ${formatUsd(adDollars * 100)} ad budget`,
+              value: formatUsd(price.ads),
+            },
+            { label: `${cards} cards × ${formatUsd(rates.cardCents)}`, value: formatUsd(price.cards) },
+            { label: "To us, per month", value: formatUsd(price.total), mark: "sum" },
+            { label: "Ads, paid by you to the platforms", value: formatUsd(price.platforms) },
+            { label: "All in", value: formatUsd(price.allIn), mark: "total" },
+          ]}
+        />
+      </div>
+      <p className="frame-foot">
+        {`First month only: setup, ${locations} × ${formatUsd(rates.setupCents)} = ${formatUsd(price.setup)}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
+import { RESULTS_NOTE } from "../../copy/claim";
+import { buttonClass } from "../../ui/forms/button";
+import { metaOf } from "../../web/meta";
+import { useSite } from "../../web/use-site";
+import { EXAMPLE_RATES, PRICING, PRICING_CLOSING } from "../content/pricing";
+import { Closing } from "../sections/closing";
+import { PageHero } from "../sections/page-hero";
+import { Actions } from "../sections/section-head";
+import { Bills } from "./bills";
+import { PriceTable } from "./price-table";
+import pricingStyles from "./pricing.css?url";
+import { Terms } from "./terms";
+import { Worth } from "./worth";
+
+export const meta = metaOf(({ company }) => ({
+  path: "/pricing",
+  ...PRICING.meta,
+  noIndex: company.rates === null,
+}));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: pricingStyles }];
+
+/** How a price is built: the owner's rates, or examples that say so. */
+export default function PricingPage() {
+  const saved = useSite().company.rates;
+  const rates = saved ?? EXAMPLE_RATES;
+  return (
+    <>
+      <PageHero
+        badge={saved ? PRICING.badge : PRICING.exampleBadge}
+        title={PRICING.title}
+        lead={PRICING.lead}
+        note={saved ? RESULTS_NOTE : `${PRICING.exampleNote} ${RESULTS_NOTE}`}
+        picture={<Bills rates={rates} />}
+      >
+        <PriceLinks place="pricing hero" />
+      </PageHero>
+      <PriceTable rates={rates} isExample={saved === null} />
+      <Worth rates={rates} />
+      <Terms />
+      <Closing {...PRICING_CLOSING}>
+        <Actions>
+          <PriceLinks place="pricing closing" />
+        </Actions>
+      </Closing>
+    </>
+  );
+}
+
+function PriceLinks({ place }: { place: string }) {
+  return (
+    <>
+      <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta={place}>
+        Get Your Price in 30 Minutes
+      </a>
+      <a className={buttonClass({ size: "lg" })} href="/contact" data-cta={place}>
+        Get It in Writing
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "../support/fixtures";
+
+// The choice is the style's alone, so that it needs no script.
+test.use({ javaScriptEnabled: false });
+
+test("/advanced-targeting: another drive time changes every count, by keyboard", async ({ page }) => {
+  await page.goto("/advanced-targeting");
+  const counts = page.locator(".sliders dd");
+  const innerText = { useInnerText: true };
+  const foot = page.locator(".audience .frame-foot");
+  await expect(page.getByRole("radio", { name: "12 min" })).toBeChecked();
+  await expect(counts).toHaveText(["6,310", "2,140", "455", "400"], innerText);
+  await page.getByRole("radio", { name: "12 min" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "20 min" })).toBeFocused();
+  await expect(counts).toHaveText(["12,480", "4,270", "910", "798"], innerText);
+  await expect(foot).toHaveText(/910 − 112 left out = 798 cards/, innerText);
+  await page.getByText("8 min", { exact: true }).click();
+  await expect(counts).toHaveText(["2,870", "960", "204", "181"], innerText);
+});
+
+test("/pricing: one worked example is shown at a time", async ({ page }) => {
+  await page.goto("/pricing");
+  const shown = page.locator(".bill:visible .sum dd");
+  await expect(shown).toHaveText(["$4,292"]);
+  await page.getByText("One shop", { exact: true }).click();
+  await expect(shown).toHaveText(["$1,606"]);
+  await page.keyboard.press("ArrowRight");
+  await expect(shown).toHaveText(["$2,290"]);
+});
