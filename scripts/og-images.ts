@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { PUBLIC_PATHS } from "../app/indexing/public-paths.ts";
 import { RAY, TOWER } from "../app/web/art/lighthouse.ts";
 import { findChromium } from "./test/browser.ts";
 
@@ -13,6 +14,8 @@ import { findChromium } from "./test/browser.ts";
  */
 const [site = "http://localhost:8788", folder = "public", ...requested] = process.argv.slice(2);
 const COLORS = 48;
+/** Without the blog, whose images are its categories' covers. */
+const PAGES = PUBLIC_PATHS.filter((path) => !path.startsWith("/blog"));
 
 const drawing = ({ viewBox, body, className }: typeof TOWER) =>
   `<svg class="art ${className}" viewBox="${viewBox}" preserveAspectRatio="none">${body}</svg>`;
@@ -40,16 +43,9 @@ const page = await browser.newPage({
   reducedMotion: "reduce",
   bypassCSP: true,
 });
-for (const path of requested.length > 0 ? requested : await listPages()) await draw(page, path);
+for (const path of requested.length > 0 ? requested : PAGES) await draw(page, path);
 await browser.close();
 await drawTouchIcon();
-
-/** The sitemap's pages without the blog, whose images are its categories' covers. */
-async function listPages(): Promise<string[]> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(`${url}`).pathname);
-  return paths.filter((path) => !path.startsWith("/blog"));
-}
 
 async function draw(page: Page, path: string): Promise<void> {
   await page.goto(site + path);

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
+import { PUBLIC_PATHS } from "../app/indexing/public-paths.ts";
 import { OWNER, startServer } from "../tests/support/server.ts";
 import { findChromium } from "./test/browser.ts";
 
@@ -82,12 +83,10 @@ async function take(context: BrowserContext, { name, path, width, size = SIZE }:
   check(name, file.size, MOST_BYTES.picture);
 }
 
-/** The sitemap's pages without the articles. */
+/** The public pages with a fixed address. */
 async function takePages(from: Browser): Promise<void> {
-  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(`${url}`).pathname);
   const context = await from.newContext({ baseURL: server.url, ...LOOKS });
-  for (const path of paths.filter((one) => isWanted(one) && !one.startsWith("/blog/"))) {
+  for (const path of PUBLIC_PATHS.filter(isWanted)) {
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
     const file = await sharp(await screenshotOf(context, path, SIZE))
       .resize({ width: SIZE.width / 2 })
