@@ -136,6 +136,8 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "settings/company-page/route company": [4, 4],
   "settings/company-page/route hours": [4, 4],
   "settings/company-page/route visitors": [4, 4],
+  "settings/company-page/route prices": [4, 4],
+  "settings/company-page/route about": [4, 4],
   "settings/company-page/route deals": [4, 4],
   "settings/company-page/route alerts": [4, 4],
   "settings/company-page/route alert-test": [3, 3],
