@@ -15,6 +15,11 @@ export function Rows({ rows }: { rows: readonly PanelRow[] }) {
   );
 }
 
+/** For bars: a part in percent of the whole, to a tenth. */
+export function percentOf(part: number, whole: number): number {
+  return Math.round((part / whole) * 1000) / 10;
+}
+
 type BarsProps = { bars: readonly PanelBar[]; total?: { label: string; value: string } };
 
 /** Labels with bars that begin in one line, their values, and what these add up to. */

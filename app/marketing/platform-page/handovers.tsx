@@ -10,14 +10,13 @@ import { rankGrid } from "../../web/art/rank-grid";
 import { HANDOVERS, PLATFORM_FEATURES, PLATFORM_RANKS } from "../content/platform";
 import { Answers } from "../pictures/answers";
 import { Inside, PictureCard } from "../pictures/frame";
-import { Bars } from "../pictures/rows";
+import { Bars, percentOf } from "../pictures/rows";
 import { MoreLink } from "../sections/more-link";
 import { SectionHead } from "../sections/section-head";
 
 const { booked, leftAlone } = SCANNED;
 const { scans } = MAILING;
 const lastWeek: readonly number[] = LEADS_PER_WEEK.rows.map((row) => row.at(-1) ?? 0);
-const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 export const MOVED_BARS = MOVED_TODAY.map(({ channel, dollars, share, color }) => ({
   ...{ label: channel, value: signedDollars(dollars), color },

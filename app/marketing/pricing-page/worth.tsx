@@ -4,10 +4,10 @@ import { formatUsd } from "../../platform/money";
 import { PRICING } from "../content/pricing";
 import { Frame, Inside } from "../pictures/frame";
 import { Funnel } from "../pictures/funnel";
+import { percentOf } from "../pictures/rows";
 
 const { cards, scans, visits } = MAILING;
 const { title, picture } = PRICING.worth;
-const percentOf = (part: number) => Math.round((part / cards) * 1000) / 10;
 
 /** What a mailing brought in, by the same rate: the price of a scan and of a visit. */
 export function Worth({ rates }: { rates: Rates }) {
@@ -35,9 +35,13 @@ export function Worth({ rates }: { rates: Rates }) {
             <Funnel
               steps={[
                 { count: `${cards}`, what: `cards × ${card} = ${formatUsd(cost)}`, percent: 100 },
-                { count: `${scans}`, what: `scanned, ${scan} each`, percent: percentOf(scans) },
+                { count: `${scans}`, what: `scanned, ${scan} each`, percent: percentOf(scans, cards) },
               ]}
-              last={{ count: `${visits}`, what: `visits booked, ${visit} each`, percent: percentOf(visits) }}
+              last={{
+                count: `${visits}`,
+                what: `visits booked, ${visit} each`,
+                percent: percentOf(visits, cards),
+              }}
             />
           </Inside>
         </Frame>

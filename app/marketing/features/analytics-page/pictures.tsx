@@ -6,11 +6,10 @@ import { dataColor } from "../../../web/art/stack-chart";
 import { Frame, Inside } from "../../pictures/frame";
 import { Funnel } from "../../pictures/funnel";
 import { Legend, Swatch } from "../../pictures/legend";
-import { Bars } from "../../pictures/rows";
+import { Bars, percentOf } from "../../pictures/rows";
 
 const { people, claims, twice, touches, steps, sold } = WEEK_12;
 const most = Math.max(...claims.map(({ leads }) => leads));
-const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 /** What each vendor claims, less what they count twice. */
 export function Claims() {

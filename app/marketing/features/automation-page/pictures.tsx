@@ -1,14 +1,13 @@
 import { MAILING, SCANNED } from "../../../copy/example-business";
 import { Answers } from "../../pictures/answers";
 import { Frame, Inside } from "../../pictures/frame";
-import { Bars, Rows } from "../../pictures/rows";
+import { Bars, percentOf, Rows } from "../../pictures/rows";
 
 const { scans } = MAILING;
 const { booked, leftAlone, waiting } = SCANNED;
 const open = scans - booked;
 const reachable = open - leftAlone;
 const stopped = booked + leftAlone;
-const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 const STARTS = [
   { label: "Card scanned", people: scans },

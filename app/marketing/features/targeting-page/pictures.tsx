@@ -3,7 +3,7 @@ import { Art } from "../../../web/art/art";
 import { circles, flare, streets } from "../../../web/art/map";
 import type { Picture } from "../../../web/art/picture";
 import { Frame, Inside } from "../../pictures/frame";
-import { Bars, Rows } from "../../pictures/rows";
+import { Bars, percentOf, Rows } from "../../pictures/rows";
 
 const { county, years, leftOut } = AUDIENCE;
 const number = (value: number) => value.toLocaleString("en-US");
@@ -73,7 +73,7 @@ export function LeftOut() {
       <Bars
         bars={leftOut.map(({ why, homes }) => ({
           ...{ label: why, value: `${homes}`, color: 6 },
-          percent: Math.round((homes / most) * 1000) / 10,
+          percent: percentOf(homes, most),
         }))}
         total={{ label: `${MAILING.cards + all} − ${all}`, value: `${MAILING.cards}` }}
       />
