@@ -97,9 +97,9 @@ function SettingField({ control, choices = {}, zones, ...setting }: SettingField
 }
 
 /** Several lines; an input's own attributes are not a text area's. */
-function LinesField({ type: _, small: __, ...props }: ComponentProps<typeof TextField>) {
-  const { id, name, label, hint, errors, defaultValue, required } = props;
-  return <TextareaField rows={6} {...{ id, name, label, hint, errors, defaultValue, required }} />;
+function LinesField(props: ComponentProps<typeof TextField>) {
+  const { id, name, label, optional, hint, errors, defaultValue } = props;
+  return <TextareaField rows={6} {...{ id, name, label, optional, hint, errors, defaultValue }} />;
 }
 
 type SectionProps = { title: string; detail: string; aside?: ReactNode; children: ReactNode };
