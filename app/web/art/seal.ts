@@ -5,9 +5,16 @@ export type SealTone = "water" | "land" | "beam";
 
 const GROUNDS: Record<SealTone, string> = { water: "fill-water", land: "fill-land", beam: "fill-beam" };
 
+/** The beam is bright in both themes. */
+const INKS: Record<SealTone, string> = {
+  water: "--color-ink",
+  land: "--color-ink",
+  beam: "--color-on-signal",
+};
+
 /** A person's initials as a cancelled stamp, instead of a portrait. */
 export function seal(initials: string, tone: SealTone): Picture {
-  const inner = `<rect class="${GROUNDS[tone]}" width="34" height="40"/><text x="17" y="26" fill="var(--color-ink)">${initials}</text>`;
+  const inner = `<rect class="${GROUNDS[tone]}" width="34" height="40"/><text x="17" y="26" fill="var(${INKS[tone]})">${initials}</text>`;
   return {
     viewBox: "0 0 58 52",
     label: null,
