@@ -125,4 +125,4 @@ export const segmentsClass = "inline-grid grid-flow-col gap-0.5 rounded-md bg-in
 
 /** The one that is on has `aria-pressed="true"` or `aria-current`. */
 export const segmentClass =
-  "inline-flex min-h-8 cursor-pointer items-center justify-center gap-[0.4rem] rounded-[calc(var(--radius-md)-2px)] px-[0.7rem] text-sm font-medium whitespace-nowrap text-ink-2 aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-sm aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-sm";
+  "inline-flex min-h-8 cursor-pointer items-center justify-center gap-[0.4rem] rounded-[calc(var(--radius-md)-2px)] px-[0.7rem] text-sm font-medium whitespace-nowrap text-ink-2 aria-pressed:bg-segment aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-sm aria-[current]:bg-segment aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-sm";

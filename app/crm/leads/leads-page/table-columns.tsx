@@ -93,8 +93,8 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
 
     cell: ({ dealValueText }) => dealValueText,
   },
-  contacted: { width: 6.75, goes: "first", cell: ({ contactedOn }) => <Text of={contactedOn} /> },
-  created: { sort: "newest", width: 6.75, cell: ({ createdOn }) => <Text of={createdOn} /> },
+  contacted: { width: 7.5, goes: "first", cell: ({ contactedOn }) => <Text of={contactedOn} /> },
+  created: { sort: "newest", width: 7.5, cell: ({ createdOn }) => <Text of={createdOn} /> },
   email: { width: 13, cell: ({ businessEmail }) => <Text of={businessEmail} /> },
   phone: { width: 9.5, cell: ({ phoneNumber }) => <Text of={phoneNumber} /> },
   industry: { width: 8.5, cell: ({ industry }) => <Text of={industry} /> },
