@@ -11,7 +11,7 @@ export function SiteFooter() {
   const { company } = useSite();
   return (
     <footer className="below-fold relative overflow-clip border-t border-line">
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-[clamp(3rem,5vw,4.5rem)] pb-10 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1.15fr_1fr_1fr]">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-7 pt-[clamp(2rem,5vw,4.5rem)] pb-6 md:gap-y-10 md:pb-10 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1.15fr_1fr_1fr]">
         <Office />
         {FOOTER.map((group) => (
           <nav key={group.title} aria-label={group.title}>
@@ -31,7 +31,7 @@ export function SiteFooter() {
         <ArtFile picture={HORIZON} file={HORIZON_FILE} />
       </div>
       {/* Leaves room for the floating phone button at the end of the page. */}
-      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 pt-5 pb-24 text-sm/[1.6] text-ink-3 lg:pb-6 lg:max-[88rem]:pr-24">
+      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 pt-5 pb-20 text-sm/[1.6] text-ink-3 lg:pb-6 lg:max-[88rem]:pr-24">
         <p className="mr-auto max-lg:w-full">© 2024 {company.name}</p>
         {LEGAL_LINKS.map((link) => (
           <NavLink
