@@ -24,8 +24,10 @@ const OLDEST = {
 const FALLBACKS: Record<string, string> = {
   "AbortSignal.timeout": "there since Chrome 103, whose error has another name until 124",
   "css.at-rules.counter-style": "the foot of the booking form does not repeat the chosen time",
+  "css.at-rules.page": "the printer's own margins",
   "css.at-rules.property": "Tailwind sets the initial values by a rule for browsers without it",
   "css.properties.accent-color": "the browser's own color of check marks",
+  "css.properties.break-after": "a heading may end a sheet of paper",
   "css.properties.content-visibility": "everything is laid out at once",
   "css.properties.counter-set": "as with counter-style",
   "css.properties.cursor": "phones have no pointer",

@@ -32,6 +32,7 @@ export function themes(): Plugin {
 /**
  * Moves the tokens that differ by theme out of the rules for the root, into one rule for each theme after the first. A
  * theme is what sets a `color-scheme`; a theme with both schemes is the root's, and gets its light side from there.
+ * Dark is for screens: paper is light.
  */
 function writeThemes(root: Root): void {
   const rules: Rule[] = [];
@@ -51,10 +52,10 @@ function writeThemes(root: Root): void {
   root.walkDecls("color-scheme", ({ parent, value }) => {
     if (parent?.type !== "rule" || !("selector" in parent)) return;
     const selector = String(parent.selector);
-    if (value !== "light dark") written.push(write(selector, value === "dark" ? "dark" : "light"));
+    if (value === "light") written.push(write(selector, "light"));
     else {
-      const inDark = postcss.atRule({ name: "media", params: "(prefers-color-scheme: dark)" });
-      written.push(inDark.append(write(selector, "dark")));
+      const params = value === "dark" ? "screen" : "screen and (prefers-color-scheme: dark)";
+      written.push(postcss.atRule({ name: "media", params }).append(write(selector, "dark")));
     }
   });
   first.after(written);

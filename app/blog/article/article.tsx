@@ -62,7 +62,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
   return (
     <header className="pt-[calc(var(--spacing-header)+2.25rem)]">
       <div className="wrap grid gap-[0.9rem]">
-        <BackToBlog className="inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline" />
+        <BackToBlog className="screen-only inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline" />
         <PostFacts>
           {article.location ? (
             <a className="no-underline" href={locationPath(article.location)}>

@@ -16,7 +16,7 @@ export const cardLink =
   "relative has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus";
 
 const link = cva(
-  "group/more inline-flex items-center gap-[0.45rem] text-ui/[1.6] font-semibold whitespace-nowrap no-underline hover:text-signal-text max-[16rem]:whitespace-normal",
+  "screen-only group/more inline-flex items-center gap-[0.45rem] text-ui/[1.6] font-semibold whitespace-nowrap no-underline hover:text-signal-text max-[16rem]:whitespace-normal",
   {
     variants: {
       fillsCard: { true: "after:absolute after:inset-0 focus-visible:outline-0" },

@@ -18,7 +18,7 @@ const opens = (id: string) => ({ popovertarget: id, popovertargetaction: "show" 
 
 const MARK =
   "grid size-6 place-items-center rounded-full text-ink-3 hover:text-ink focus-visible:-outline-offset-2";
-const TERM = "border-b border-dashed border-line-strong hover:text-ink";
+const TERM = "term border-b border-dashed border-line-strong hover:text-ink";
 
 const TEXT =
   "fixed z-16 m-auto hidden max-w-[min(100%,19rem)] rounded-md border border-line bg-raised p-3 text-left text-sm font-normal whitespace-normal text-ink shadow-md [&:popover-open]:block";

@@ -5,6 +5,7 @@ import { FAILED_PAGE, MISSING_PAGE } from "../../copy/navigation";
 import { PUBLIC_CACHE } from "../../platform/http/edge-cache.server";
 import displayFont from "../../styles/fonts/beaconry-display.woff2?url";
 import sansFont from "../../styles/fonts/beaconry-sans.woff2?url";
+import printUrl from "../../styles/print.css?url";
 import stylesUrl from "../../styles/public.css?url";
 import { pageMeta, shareImage, siteFrom } from "../meta";
 import { SiteError } from "./site-error";
@@ -17,6 +18,7 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesUrl },
   { ...font, href: displayFont },
   { ...font, href: sansFont },
+  { rel: "stylesheet", href: printUrl, media: "print" },
 ];
 
 /** Pages set their own title; this one applies to errors and missing pages only. */

@@ -7,19 +7,20 @@ import { SiteHeader } from "./site-header";
 
 /** The frame of every public page, found or not. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const { siteUrl, toast } = useSite();
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} style={{ "--site": `"${new URL(siteUrl).host}"` }}>
         {children}
       </main>
       <SiteFooter />
       <PhoneButton />
       <LoadingNotice />
-      <ToastRegion toast={useSite().toast} />
+      <ToastRegion toast={toast} />
       <ToastTemplates />
     </>
   );
