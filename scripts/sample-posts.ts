@@ -8,11 +8,8 @@ import { listBriefs } from "../app/generation/briefs.ts";
 import { draftOf } from "../app/generation/embedded-writer.ts";
 import { GENERATOR_IDS, type GeneratorId } from "../app/generation/generators.ts";
 import type { Draft } from "../app/generation/writer.ts";
-import { COMPANY_SETTINGS } from "../app/platform/company-settings.ts";
 import { writeCommitted } from "./committed.ts";
 
-/** Signs as the company does that runs the site. */
-const SENDER = COMPANY_SETTINGS.company.COMPANY_NAME.fallback;
 const FOLDER = "docs/sample-posts";
 /** Places in a generator's list: each of the four forms, and another trade each time. */
 const TAKEN = [0, 7, 14, 21];
@@ -35,8 +32,8 @@ function articleOf({ title, metaDescription, keyPoints, content }: Draft): strin
 
 function cardOf({ title, postcard }: Draft): string[] {
   if (!postcard) return [];
-  const { front, back, audience, offer } = postcard;
-  const text = back.split("\n").join("  \n");
-  const printed = `_Beside the code: ${offer}_`;
-  return [`## ${title}\n\nTo ${audience}\n\n**${front}**\n\n${text}  \n— ${SENDER}\n\n${printed}\n`];
+  const { front, back, homes, offer } = postcard;
+  return [
+    `## ${title}\n\nTo ${homes.replace("H", "h")}\n\n**${front}**\n\n${offer}\n\n${back.replace("\n", "  \n")}\n`,
+  ];
 }

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { checkOneOf, createdAt, idColumn } from "../platform/db/columns";
 import type { GateResult } from "./gates/check-draft";
 import { GENERATOR_IDS, REVIEW_STATES, RUN_STATUSES, RUN_STEPS } from "./generators";
-import type { Draft, Postcard } from "./writer";
+import type { Draft, StoredPostcard } from "./writer";
 
 /** One row per run of a generator. */
 export const blogGenerationLog = sqliteTable(
@@ -96,7 +96,7 @@ export const postcards = sqliteTable(
     code: text("code").primaryKey(),
     blogId: text("blog_id").notNull(),
     campaign: text("campaign").notNull(),
-    card: text("card", { mode: "json" }).$type<Postcard>().notNull(),
+    card: text("card", { mode: "json" }).$type<StoredPostcard>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("postcards_blog_idx").on(table.blogId)],

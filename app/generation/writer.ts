@@ -20,17 +20,21 @@ export type Brief = {
 
 export const HANDWRITING = ["blue-pen", "black-pen", "marker"] as const;
 
-/** The words of a postcard to the businesses that its article advises. The company signs it. */
+/** The words of a postcard that a business of the article's trade mails to homes around it, and signs itself. */
 export const postcardSchema = z.object({
-  audience: z.string().min(1).max(120),
+  /** Which homes get it: "Homes in La Crosse, WI". */
+  homes: z.string().min(1).max(120),
+  /** What the business does for whoever answers, under the headline and on the page that the code leads to. */
   offer: z.string().min(1).max(120),
   /** The headline on the picture side. */
   front: z.string().min(1).max(60),
-  /** The handwritten text, lines separated by line breaks. */
-  back: z.string().min(1).max(400),
+  /** The handwritten text, without a name under it; blank lines separate its paragraphs. */
+  back: z.string().min(1).max(260),
   handwriting: z.enum(HANDWRITING),
 });
 export type Postcard = z.infer<typeof postcardSchema>;
+/** Earlier ones went to businesses, and their codes lead to the article. */
+export type StoredPostcard = Omit<Postcard, "homes"> & { homes?: string; audience?: string };
 
 /** What a writer returns. The direct-mail generator's drafts have a postcard, the others' none. */
 export const draftSchema = z.object({

@@ -53,6 +53,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/direct-mail": [0, 0],
     ...Object.fromEntries(INDUSTRIES.map(({ slug }): [string, Calls] => [`/${slug}`, [0, 0]])),
     "/integrations": [0, 0],
+    "/offer/:code": [1, 1],
     "/pixlseo": [0, 0],
     "/platform": [0, 0],
     "/pricing": [0, 0],

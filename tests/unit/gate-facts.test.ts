@@ -15,7 +15,7 @@ const BRIEF: Brief = {
   ],
 };
 const CARD = {
-  ...{ audience: "Owners near you", offer: "A look at your pipes", front: "We are near", back: "Ask us." },
+  ...{ homes: "Homes near you", offer: "A look at your pipes", front: "We are near", back: "Ask us." },
   handwriting: "marker" as const,
 };
 const draftOf = (content: string, more: Partial<Draft> = {}): Draft => ({
@@ -140,7 +140,7 @@ test.each([
   [{ title: "Why 83 firms lose" }, ["83"]],
   [{ metaDescription: "It takes 83 calls." }, ["83"]],
   [{ keyPoints: ["It takes 83 calls"] }, ["83"]],
-  [{ postcard: { ...CARD, audience: "83 owners" } }, ["83"]],
+  [{ postcard: { ...CARD, homes: "83 homes" } }, ["83"]],
   [{ postcard: { ...CARD, offer: "For $83" } }, ["$83"]],
   [{ postcard: { ...CARD, front: "See x.com" } }, ["x.com"]],
   [{ postcard: { ...CARD, back: "Half of all customers agree." } }, ["Half of all customers"]],
@@ -217,7 +217,7 @@ test.each([
     15,
     { keyPoints: [...CLEAN.keyPoints.slice(1), "It is painless for all"] },
   ],
-  ["leaks: has an empty placeholder ({name})", 15, { postcard: { ...CARD, audience: "{name} here" } }],
+  ["leaks: has an empty placeholder ({name})", 15, { postcard: { ...CARD, homes: "{name} here" } }],
   ["claims: no risk (foolproof)", 15, { postcard: { ...CARD, offer: "A foolproof look" } }],
   ["claims: pressure (Hurry!)", 15, { postcard: { ...CARD, front: "Hurry!now" } }],
   ["leaks: has debris of a program (TODO)", 15, { postcard: { ...CARD, back: "It is TODO." } }],

@@ -35,7 +35,7 @@ const FIELDS: Record<string, (text: string) => Draft> = {
   "the text": (text) => ({ ...clean, content: `${clean.content}\n\n${text}` }),
   "a heading": (text) => ({ ...clean, content: `${clean.content}\n\n## ${text}\n\nThat is all of it.` }),
   "a list item": (text) => ({ ...clean, content: `${clean.content}\n\n- ${text}` }),
-  "the card's audience": (text) => onCard({ audience: text }),
+  "the card's homes": (text) => onCard({ homes: text }),
   "the card's offer": (text) => onCard({ offer: text }),
   "the card's front": (text) => onCard({ front: text }),
   "the card's back": (text) => onCard({ back: text }),

@@ -181,7 +181,7 @@ const FAULTS: readonly (readonly [fault: string, gate: Gate, plant: Draft | (() 
     {
       ...clean,
       postcard: {
-        audience: "Owners",
+        homes: "Homes",
         offer: "A look",
         front: "Hello {name}",
         back: "We are near.",

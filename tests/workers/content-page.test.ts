@@ -348,7 +348,7 @@ test("a postcard's PDF has two pages of 6 by 4 inches after trimming, with bleed
   )
     .bind(
       JSON.stringify({
-        audience: "Owners",
+        homes: "Homes in Lakeview",
         offer: "A check",
         front: "Ready?",
         back: "Hello ☃",

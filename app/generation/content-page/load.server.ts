@@ -8,7 +8,7 @@ import type { Env } from "../../platform/env.server";
 import { logError } from "../../platform/log.server";
 import { readContentPage } from "../content.server";
 import { GENERATOR_IDS } from "../generators";
-import { toPostcardView } from "../postcard/postcard-view.server";
+import { senderOf, toPostcardView } from "../postcard/postcard-view.server";
 import { toContentView } from "./page-view";
 
 type Input = {
@@ -25,7 +25,7 @@ export async function loadContent(search: URLSearchParams, { db, env, company, .
   const { now } = reader;
   const writer = env.CONTENT_WRITER;
   const keepsMail = env.MAIL_TRANSPORT === "outbox";
-  const { name, timeZone } = await company;
+  const { timeZone } = await company;
   const query = {
     generator: GENERATOR_IDS.find((id) => id === search.get("kind")) ?? null,
     draftId: search.get("draft"),
@@ -41,8 +41,8 @@ export async function loadContent(search: URLSearchParams, { db, env, company, .
     }),
   ]);
   const html = data.review.draft && renderMarkup(data.review.draft.content);
-  const names = { siteUrl: env.SITE_URL, company: name };
-  const postcard = data.postcard && toPostcardView(data.postcard, names);
+  const printed = { siteUrl: env.SITE_URL, sender: senderOf(search) };
+  const postcard = data.postcard && toPostcardView(data.postcard, printed);
   return {
     ...toContentView(data, { ...reader, timeZone, writer, keepsMail, html, postcard }),
     indexing: indexing && toIndexingView(indexing, reader.shownIn),

@@ -1,47 +1,89 @@
+import { useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { Card } from "../../ui/card";
-import { buttonClass } from "../../ui/forms/button";
-import { Icon } from "../../ui/icon";
+import { Button } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
+import { CONTENT_PATH } from "../content";
 import type { PostcardView } from "../postcard/postcard-view.server";
+
+const POSTCARD_ID = "postcard";
 
 /** The newest postcard, both sides, and the file for the printer. */
 export function PostcardPreview({ postcard }: { postcard: PostcardView }) {
-  const { card, campaign, link, leadsTo, code, front, back } = postcard;
+  const { card, campaign, link, leadsTo, front, back } = postcard;
   const facts = [
     ["Campaign", campaign],
-    ["Audience", card.audience],
+    ["Goes to", card.homes ?? card.audience],
     ["Offer", card.offer],
     ["Hand", card.handwriting.replace("-", " ")],
     ["Short link", link.replace(/^https?:\/\//, "")],
     ["Leads to", leadsTo],
   ] as const;
-  const download = (
-    <a className={buttonClass({ size: "sm" })} href={`/admin/content/postcards/${code}`} download>
-      <Icon of={Download} size={16} />
-      PDF, 6 × 4 in
-    </a>
-  );
   return (
-    <Card title="Postcard preview" aside={download} flush>
+    <Card title="Postcard preview" detail="From a business to the homes around it" flush>
       <div className="grid gap-5 border-t border-line p-card xl:grid-cols-[1fr_1fr_minmax(0,20rem)]">
         <Side svg={front} caption="Front" />
         <Side svg={back} caption="Back" />
-        <dl className="grid content-start gap-2 text-sm">
-          {facts.map(([label, value]) => (
-            <div key={label} className="grid grid-cols-[6rem_1fr] gap-3">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="grid content-start gap-4">
+          <SenderForm postcard={postcard} />
+          <dl className="grid content-start gap-2 text-sm">
+            {facts.map(([label, value]) => (
+              <div key={label} className="grid grid-cols-[6rem_1fr] gap-3">
+                <dt className="text-ink-2">{label}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </Card>
   );
 }
 
+/** Who mails it: shown in the preview, and printed. Nothing is stored, since each business prints its own. */
+function SenderForm({ postcard: { code, sender } }: { postcard: PostcardView }) {
+  const [search] = useSearchParams();
+  const draft = search.get("draft");
+  return (
+    <form id={POSTCARD_ID} method="get" action={`${CONTENT_PATH}#${POSTCARD_ID}`} className="grid gap-3">
+      {draft ? <input type="hidden" name="draft" value={draft} /> : null}
+      <TextField
+        small
+        label="Business that mails it"
+        name="from"
+        maxLength={60}
+        defaultValue={sender.name}
+        hint="Left blank, there is room for a stamp."
+      />
+      <TextField
+        small
+        label="Its phone number"
+        name="phone"
+        type="tel"
+        maxLength={30}
+        defaultValue={sender.phone}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm">
+          Preview
+        </Button>
+        <Button
+          type="submit"
+          size="sm"
+          icon={Download}
+          formAction={`${CONTENT_PATH}/postcards/${code}`}
+          formNoValidate
+        >
+          PDF, 6 × 4 in
+        </Button>
+      </div>
+    </form>
+  );
+}
+
 function Side({ svg, caption }: { svg: string; caption: string }) {
   return (
-    <figure className="grid gap-2 rounded-md bg-beam-soft p-4 text-center text-sm">
+    <figure className="grid gap-2 self-start rounded-md bg-sunk p-4 text-center text-sm">
       <div className="drop-shadow-md" dangerouslySetInnerHTML={{ __html: svg }} />
       <figcaption className="text-ink-2">{caption}</figcaption>
     </figure>

@@ -158,6 +158,6 @@ export function scoreOf<Gate extends string>(
 
 /** Everything that a reader sees, one text a line. */
 function allTexts({ title, metaDescription, category, keyPoints, content, postcard }: Draft): string {
-  const card = postcard ? [postcard.audience, postcard.offer, postcard.front, postcard.back] : [];
+  const card = postcard ? [postcard.homes, postcard.offer, postcard.front, postcard.back] : [];
   return [title, metaDescription, category, ...keyPoints, content, ...card].join("\n");
 }

@@ -49,8 +49,8 @@ export function checkFacts(draft: Draft, brief: Brief): FactsResult {
     .join("\n");
   for (const text of [draft.title, draft.metaDescription, ...draft.keyPoints]) checker.line(text);
   const { category, postcard } = draft;
-  const { audience, offer, front, back } = postcard ?? {};
-  for (const text of [category, audience, offer, front, back]) checker.statements(text ?? "");
+  const { homes, offer, front, back } = postcard ?? {};
+  for (const text of [category, homes, offer, front, back]) checker.statements(text ?? "");
   return { content, unproven: [...new Set(checker.unproven)] };
 }
 

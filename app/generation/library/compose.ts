@@ -46,7 +46,7 @@ export function composeDraft({ generator, town, trade, form }: Subject): Draft {
     category: GENERATORS.find(({ id }) => id === generator)?.category ?? "",
     keyPoints: form.keyPoints.map((point) => fill(point, values.begin())),
     content,
-    postcard: makePostcard(form, fill("{group} in {city}", values), values),
+    postcard: makePostcard(form, values),
   };
 }
 

@@ -28,8 +28,8 @@ export type Form = {
   descriptions: readonly string[];
   keyPoints: readonly [string, string, string, string, string];
   content: string;
-  /** Of a mailing that invites businesses of the trade to read the article. */
-  card?: { front: string; back: string; offer: string };
+  /** What a hand writes on a card to homes around the shop; the trade has its headline and its offer. */
+  card?: string;
 };
 
 /** Amounts in dollars, shares in percent. All are examples, and every article says so. */

@@ -1,6 +1,7 @@
 import { encode } from "uqr";
-import type { Postcard } from "../writer";
-import { type FontName, outlineOf, widthOf } from "./outlines.server";
+import type { StoredPostcard } from "../writer";
+import { outlineOf } from "./outlines.server";
+import { fitText, type TextBox } from "./text-box.server";
 
 /** The trimmed card, in hundredths of an inch, and what is printed beyond its edges. */
 export const CARD = { width: 600, height: 400, bleed: 12.5 };
@@ -19,95 +20,73 @@ const PENS = { "blue-pen": "#23458c", "black-pen": "#26262b", marker: "#7a1f3d" 
 
 const { width: W, height: H, bleed: B } = CARD;
 const MARGIN = 36;
-/** Below this line of the message's half stands the QR code. */
+/** Below this line of the message's half stand the QR code and, right of it, what it leads to. */
 const CODE_TOP = 280;
+const BESIDE_CODE = 132;
 /** USPS prints a bar code into the lower right 4¾ by ⅝ inches (Domestic Mail Manual, 202.5): they stay empty. */
 const BAR_CODE_TOP = H - 62.5;
 const SLANT = 1.2;
 
-/** The side with the picture and the headline. */
-export function drawFront({ front }: Postcard): Shape[] {
-  const headline = wrap(front, { font: "serif", size: 38, width: 262 }).slice(0, 4);
+/** The side with the picture, the headline in the light, and the offer on the water. */
+export function drawFront({ front, offer }: StoredPostcard): Shape[] {
   return [
     { d: rectangle(-B, -B, W + 2 * B, H + 2 * B), fill: INK },
-    { d: `M125 136 ${W + B}-40V270z`, fill: BEAM },
+    { d: `M125 136 420 ${-B}H${W + B}V320H512z`, fill: BEAM },
     { d: waves(), fill: SEA },
     { d: "M104 160h42l12 150H92z", fill: TOWER },
     { d: "M102 199h46l3 34H99zM110 120h30v32h-30z", fill: LAMP },
     { d: "M101 120 125 96l24 24zM99 152h52v9H99z", fill: TOWER },
-    ...headline.map((text, at) => ({
-      d: outlineOf({ text, font: "serif", size: 38, x: 318, y: 98 + at * 46 }),
-      fill: INK,
-    })),
+    ...text(front, { ...IN_LIGHT, fill: INK, middle: true }),
+    ...text(offer, { ...ON_WATER, fill: PAPER, middle: true }),
   ];
 }
 
+const IN_LIGHT = { font: "serif", size: 40, leading: 1.16, x: 300, y: 58, width: 268, height: 154 } as const;
+const ON_WATER = { font: "serif", size: 18, leading: 1.3, x: 300, y: 318, width: 264, height: 62 } as const;
+
+/** Who mails the card, as it is printed; empty texts leave room for a stamp. */
+export type Sender = { name: string; phone: string };
+
 export type Back = {
-  card: Postcard /** The short address with its protocol. */;
+  card: StoredPostcard;
+  /** The short address with its protocol. */
   link: string;
-  sender: string;
+  sender: Sender;
 };
 
 /** The side with the handwriting, signed by the sender, the address field and the QR code. */
 export function drawBack({ card, link, sender }: Back): Shape[] {
-  const pen = PENS[card.handwriting];
-  const text = `${card.back}\n— ${sender}`;
-  const size = handwritingSize(text);
-  const lines = handwritten(text, size);
-  const step = size * 1.42;
+  const pen = { font: "hand", leading: 1.42, slant: SLANT, fill: PENS[card.handwriting] } as const;
+  const print = { font: "serif", leading: 1.3, width: 204, height: 15, x: BESIDE_CODE, fill: INK } as const;
   return [
     { d: rectangle(-B, -B, W + 2 * B, H + 2 * B), fill: PAPER },
     { d: rectangle(346, MARGIN, 1, BAR_CODE_TOP - MARGIN), fill: RULE },
     ...[170, 202, 234].map((y) => ({ d: rectangle(372, y, 192, 1), fill: RULE })),
     ...stamp(),
-    ...lines.map((text, at) => ({
-      d: outlineOf({ text, font: "hand", size, x: MARGIN, y: MARGIN + 26 + at * step, slant: SLANT }),
-      fill: pen,
-    })),
+    ...text(card.back, { ...pen, size: 22, x: MARGIN, y: MARGIN + 6, width: 290, height: 200 }),
+    ...text(sender.name, { ...pen, size: 22, x: 110, y: 242, width: 216, height: 32 }),
     { d: qrCode(link, MARGIN, CODE_TOP, 84), fill: INK },
-    ...print(card.offer, { x: 132, y: CODE_TOP + 12, size: 11, width: 204 }).slice(0, 3),
-    ...print(link.replace(/^https?:\/\//, ""), { x: 132, y: CODE_TOP + 52, size: 9, width: 204 }).slice(0, 1),
-    ...print(sender, { x: 372, y: MARGIN + 10, size: 10, width: 120 }),
+    ...text(sender.name, { ...print, size: 11.5, y: CODE_TOP }),
+    ...text(sender.phone, { ...print, size: 11.5, y: CODE_TOP + 15 }),
+    ...text("Scan to see how it works", { ...print, size: 9, y: CODE_TOP + 31, height: 12 }),
+    ...text(link.replace(/^https?:\/\//, ""), { ...print, size: 9, y: CODE_TOP + 43, height: 12 }),
+    ...text(sender.name, { ...print, size: 10, x: 372, y: MARGIN, width: 116, height: 60 }),
   ];
 }
 
-function handwritten(text: string, size: number): string[] {
-  return text.split("\n").flatMap((line) => wrap(line, { font: "hand", size, width: 290 }));
-}
+type PlacedText = TextBox & { x: number; y: number; fill: string; slant?: number; middle?: boolean };
 
-/** The largest letters with which the message and its signature fit. */
-function handwritingSize(text: string): number {
-  for (let size = 22; size > 11; size -= 1) {
-    if (handwritten(text, size).length * size * 1.42 < CODE_TOP - MARGIN - 26) return size;
-  }
-  return 11;
-}
-
-function print(
-  text: string,
-  { x, y, size, width }: { x: number; y: number; size: number; width: number },
-): Shape[] {
-  return wrap(text, { font: "serif", size, width })
-    .slice(0, 5)
-    .map((line, at) => ({
-      d: outlineOf({ text: line, font: "serif", size, x, y: y + at * size * 1.3 }),
-      fill: INK,
-    }));
-}
-
-/** Breaks a text into lines that are at most `width` wide; a longer word stands alone. */
-function wrap(
-  text: string,
-  { font, size, width }: { font: FontName; size: number; width: number },
-): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter((part) => part !== "")) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthOf(longer, font, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+/** The text within its box from (x, y), in the middle of its height or else at its top. */
+function text(words: string, { x, y, fill, slant, middle, ...box }: PlacedText): Shape[] {
+  const { lines, size } = fitText(words, box);
+  const step = size * box.leading;
+  const top = y + (middle ? (box.height - lines.length * step) / 2 : 0);
+  // Half of the leading above, and the letters' own height above their baseline.
+  const first = top + (step - size) / 2 + size * 0.8;
+  return lines.map((line, at) => ({
+    d: outlineOf({ text: line, font: box.font, size, x, y: first + at * step, slant }),
+    fill,
+  }));
 }
 
 function rectangle(x: number, y: number, width: number, height: number): string {

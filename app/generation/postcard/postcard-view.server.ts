@@ -1,11 +1,11 @@
-import { postPath } from "../../blog/post";
-import type { Postcard } from "../writer";
-import { CARD, drawBack, drawFront, type Shape } from "./postcard-drawing.server";
+import type { StoredPostcard } from "../writer";
+import { CARD, drawBack, drawFront, type Sender, type Shape } from "./postcard-drawing.server";
+import { targetOf } from "./postcards.server";
 
-type StoredPostcard = {
+type Kept = {
   code: string;
   campaign: string;
-  card: Postcard;
+  card: StoredPostcard;
   createdAt: string;
   /** The slug of its article, once that is published. */
   leadsTo: string | null;
@@ -13,8 +13,8 @@ type StoredPostcard = {
 
 /** A postcard as the page shows it: both sides as SVG of the trimmed card. */
 export function toPostcardView(
-  { code, campaign, card, leadsTo }: StoredPostcard,
-  { siteUrl, company }: { siteUrl: string; company: string },
+  { code, campaign, card, leadsTo }: Kept,
+  { siteUrl, sender }: { siteUrl: string; sender: Sender },
 ) {
   const link = `${siteUrl}/m/${code}`;
   return {
@@ -22,15 +22,26 @@ export function toPostcardView(
     campaign,
     card,
     link,
-    leadsTo: leadsTo === null ? "The home page, until its post is published" : postPath(leadsTo),
-    front: svgOf(drawFront(card), `Front: ${card.front}`),
+    sender,
+    leadsTo: leadsTo === null ? "The home page, until its draft is approved" : targetOf(code, card, leadsTo),
+    front: svgOf(drawFront(card), `Front: ${card.front} ${card.offer}`),
     back: svgOf(
-      drawBack({ card, link, sender: company }),
-      `Back: ${card.back} ${company}, with a QR code to ${link}`,
+      drawBack({ card, link, sender }),
+      `Back: ${card.back} ${sender.name} ${sender.phone} With a QR code to ${link}`,
     ),
   };
 }
 export type PostcardView = ReturnType<typeof toPostcardView>;
+
+/** Longer names and numbers are cut. */
+const LONGEST = { from: 60, phone: 30 };
+
+/** Who mails the card, from the address: nobody but whoever prints it knows. */
+export function senderOf(search: URLSearchParams): Sender {
+  const read = (name: keyof typeof LONGEST) =>
+    (search.get(name) ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST[name]);
+  return { name: read("from"), phone: read("phone") };
+}
 
 function svgOf(shapes: Shape[], label: string): string {
   const paths = shapes.map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`).join("");

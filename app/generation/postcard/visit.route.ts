@@ -1,15 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { postPath } from "../../blog/post";
 import { slugOf } from "../../blog/slug";
 import { PUBLIC_PATHS } from "../../indexing/public-paths";
 import { httpError } from "../../platform/http/forms/form.server";
 import { logError } from "../../platform/log.server";
-import { readPostcardTarget } from "./postcards.server";
+import { readPostcardTarget, targetOf } from "./postcards.server";
 
 const CODE = /^[a-z0-9-]{1,40}$/;
 
 /**
- * /m/:code/:page?, the short address printed on postcards: leads to the article of a generated postcard, or to a public
+ * /m/:code/:page?, the short address printed on postcards: leads to the offer of a generated postcard, or to a public
  * page, and the visit counts for its campaign: its first page view records it as an event (`postcard-visit.ts`). What
  * does not exist (any more) leads home, since a card in a hand cannot be corrected.
  */
@@ -20,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     logError("postcard", error);
     return null;
   });
-  const own = card?.slug ? postPath(card.slug) : "/";
+  const own = card?.slug ? targetOf(code, card.card, card.slug) : "/";
   const asked = params.page && `/${params.page.toLowerCase()}`;
   const page = asked ? (PUBLIC_PATHS.find((path) => path === asked) ?? "/") : own;
   const campaign = card ? slugOf(card.campaign) : code;

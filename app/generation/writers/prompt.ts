@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Brief, draftSchema } from "../writer";
 
 /** Stored with every run. Change it with the prompt. */
-export const PROMPT_VERSION = "3";
+export const PROMPT_VERSION = "4";
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 
@@ -23,7 +23,7 @@ const KINDS: Record<Brief["generator"], string> = {
   "generate-marketing-article":
     "an article on marketing for one industry, with the town as its example; postcard is null",
   "direct-mail-automation":
-    "an article on direct mail for businesses of one trade in one town; postcard has the words of a card that invites those businesses to read it, with “Scan the code to …” and no person's name",
+    "an article on direct mail for businesses of one trade in one town; postcard has the words of a card that one of those businesses mails to homes around it, for whoever lives there: no marketing terms, nothing of the article, no figures, no person's name and no signature. front: one question or remark about their home, car or day. offer: what the business does for them. back: a greeting on a line of its own and at most 220 characters with the offer, which end with “scan the code”",
 };
 
 /** The conversation that asks for a draft, and for its repair if an earlier answer did not fit. */

@@ -1,5 +1,5 @@
 import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, Outlet } from "@remix-run/react";
+import { isRouteErrorResponse, Outlet, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FAILED_PAGE, MISSING_PAGE } from "../../copy/navigation";
 import { PUBLIC_CACHE } from "../../platform/http/edge-cache.server";
@@ -41,7 +41,19 @@ export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
   return headers;
 };
 
+/** Routes for people who were not looking for us have `handle = { isPlain: true }`. */
+function isPlain(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "isPlain" in handle && handle.isPlain === true;
+}
+
 export default function SiteLayout() {
+  if (useMatches().some((match) => isPlain(match.handle))) {
+    return (
+      <main>
+        <Outlet />
+      </main>
+    );
+  }
   return (
     <EnhancedFrame>
       <Outlet />

@@ -167,7 +167,7 @@ function taskRows(): FormSweepRow[] {
 }
 
 const CARD = {
-  ...{ audience: "Shops in Lakeview", offer: "A free map", front: "Forty-one missed calls" },
+  ...{ homes: "Homes in Lakeview", offer: "A free map", front: "Forty-one missed calls" },
   ...{ back: "It opens at seven.\nCall us.", signature: "Olga", handwriting: "blue-pen" },
 };
 

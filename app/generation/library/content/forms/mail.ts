@@ -1,6 +1,6 @@
 import type { Form } from "../../library";
 
-/** The forms of the direct-mail generator. Each has a card that invites businesses of the trade to read the article. */
+/** The forms of the direct-mail generator. Each has a card like the one its article is about. */
 export const BREAK_EVEN: Form = {
   id: "break-even",
   when: { pays: ["0.6", "rate"] },
@@ -75,11 +75,7 @@ The front of the card says: {front} On the back there’s one offer: {offer}. {#
 
 {#any}One mailing is one roll of the dice, and luck can put you well above or below {needed}, so plan for two before you decide.{:or}That {needed} is an average, and one mailing can miss it by luck alone, so budget for two and judge them together.{:or}Even with every number here right, a single mailing can land far from {needed}, so give it a second one.{/any} Some of it is out of your hands: {Doubt} {#any}Every card from [AI Direct Mail](/direct-mail) carries its own short link, so the {shop} knows which calls it brought; [{page}]({pagePath}) shows how to follow them to the sale.{:or}Cards from [AI Direct Mail](/direct-mail) have a short link of their own, and [{page}]({pagePath}) shows how to follow a scan all the way to a sale.{:or}With the short link on each card from [AI Direct Mail](/direct-mail), the {desk} needn’t ask who has one, and [{page}]({pagePath}) covers the rest.{/any}
 `,
-  card: {
-    front: "{CallsUp} calls pay for 2,500 postcards.",
-    back: "Hello,\nThinking about a mailing? In our example, {a shop} in {city}, breaks even on 2,500 postcards after {callsUp} phone calls. Scan the code to see the math, then put in your own prices.",
-    offer: "The break-even math for 2,500 postcards, free to read.",
-  },
+  card: "Hello neighbor,\nWe’re {a shop} right here in {place}. Here’s something we’d like to do for you: {offer}. Call us, or scan the code to see how it works.",
 };
 
 export const NEAR_THE_DOOR: Form = {
@@ -152,11 +148,7 @@ The front: {front} The back makes one offer: {offer}. {#travels}{#any}Above it g
 
 {#travels}{#any}One rule: ask the {customer} before you put the street on a card, since a few would rather not, and most say yes.{:or}And ask the {customer} first, because it’s their street and their neighbors.{:or}Don’t name a street unless the {customer} says it’s fine.{/any}{:else}{#any}Drive around the block first, and note from which streets people can see the sign of your {shop}.{:or}Look at the sign of your {shop} from the road, and if you can’t read it at thirty miles an hour, fix that before you mail anything.{:or}And check the sign: a card that sends people to {a shop} they can’t find is wasted.{/any}{/travels} {#any}[AI Direct Mail](/direct-mail) prints runs this small, each with its own short link, and [{page}]({pagePath}) shows how to count the {jobs} that come back.{:or}Small runs with a short link for every round are what [AI Direct Mail](/direct-mail) does, and [{page}]({pagePath}) covers counting {jobs}.{:or}To tell the rounds apart, [AI Direct Mail](/direct-mail) gives each a short link, and [{page}]({pagePath}) follows it to {a job}.{/any}
 `,
-  card: {
-    front: "Two hundred postcards. {$bill}. One neighborhood.",
-    back: "Hello,\n{#travels}The street where you just finished a job is still talking about it.{:else}The people who drive past your door every day need the least convincing.{/travels} Scan the code to see when 200 postcards pay off for {a shop} in {city}, in our example and with your own numbers.",
-    offer: "A worked example for a small mailing, free to read.",
-  },
+  card: "Hello,\n{#travels}We just finished a job near you, so here’s an offer while we’re around:{:else}You probably drive past our door, so here’s a reason to come in:{/travels} {offer}. Call us, or scan the code.",
 };
 
 export const HELD_BACK: Form = {
@@ -226,11 +218,7 @@ It helps to picture the mailbox: {InTheMail} {#any}And even a good card about {a
 - {#any}The card, so you know what you changed{:or}A copy of every card you’ve sent{:or}What you printed, front and back{/any}
 - Scans of the short link from [AI Direct Mail](/direct-mail), followed through to a sale as [{page}]({pagePath}) shows
 `,
-  card: {
-    front: "{mailed} sales after the mailing. How many because of it?",
-    back: "Hello,\nSkip one address in ten, picked at random, and compare. In our example the postcards deserved credit for only {caused} of {mailed} sales. Scan the code to see how to run that test for {a shop} in {city}.",
-    offer: "How to test a mailing, free to read.",
-  },
+  card: "Hello neighbor,\nKeep this card for the day you need {a shop}. It’s good for one thing right now: {offer}. The code shows you how to get it.",
 };
 
 export const IN_ROUNDS: Form = {
@@ -293,9 +281,5 @@ export const IN_ROUNDS: Form = {
 
 {#any}Every drop from [AI Direct Mail](/direct-mail) gets a short link of its own, so the {desk} doesn’t have to ask which card it was; [{page}]({pagePath}) shows what else to count.{:or}[AI Direct Mail](/direct-mail) prints a different short link on each drop, which does the sorting for the {desk}, and the rest is on [{page}]({pagePath}).{:or}With a short link for each drop, [AI Direct Mail](/direct-mail) saves the {desk} the question, and [{page}]({pagePath}) takes it from there.{/any}
 `,
-  card: {
-    front: "Don’t mail all 3,000 postcards the same day.",
-    back: "Hello,\nSplit the mailing in three and you’ll see how the first neighborhood responds before you pay for the rest. In our example, stopping early saves {a shop} {$saved}. Scan the code to see the example for {city}.",
-    offer: "A mailing in three drops, worked out. Free to read.",
-  },
+  card: "Hello,\nThis week we’re writing to our neighbors in {place}, and you’re one of them. Our offer: {offer}. Give us a call, or scan the code to see how it works.",
 };
