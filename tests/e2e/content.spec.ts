@@ -146,7 +146,7 @@ test("a draft is read, rejected with a reason, and the next one approved; its po
     { state: "rejected" },
   ]);
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "PDF, 6 × 4 in" }).click();
+  await page.getByRole("button", { name: "PDF, 6 × 4 in" }).click();
   expect((await download).suggestedFilename()).toMatch(/^postcard-.*\.pdf$/);
 });
 

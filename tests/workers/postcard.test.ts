@@ -66,7 +66,38 @@ test("no address under /m/ leads elsewhere by more parts", async () => {
   }
 });
 
-test("a generated postcard leads to its article once that is published, and counts for its campaign", async () => {
+const store = (code: string, card: Record<string, string>) =>
+  env.DB.prepare(
+    "insert into postcards (code, blog_id, campaign, card, created_at) values (?, 'roof-check', 'Roof check', ?, '2026-01-01')",
+  )
+    .bind(code, JSON.stringify(card))
+    .run();
+
+test("a card to homes leads to its offer once its draft is approved: a page for neighbors, and not for search engines", async () => {
+  await insertPosts({ slug: "roof-check", published: false });
+  await store("rc-12ab", {
+    homes: "Homes in Lakeview, WI",
+    front: "Have you looked up?",
+    offer: "<b>Twelve</b> photos.",
+  });
+  const target = async (path: string) => (await open(path)).headers.get("Location");
+  expect(await target("/m/RC-12AB")).toBe(`/?${campaign("roof-check", "rc-12ab")}`);
+  expect((await open("/offer/rc-12ab")).status).toBe(404);
+  await env.DB.prepare("update blogs set published = 1").run();
+  expect(await target("/m/RC-12AB")).toBe(`/offer/rc-12ab?${campaign("roof-check", "rc-12ab")}`);
+  const response = await open("/offer/rc-12ab");
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('<meta name="robots" content="noindex');
+  const body = html.slice(html.indexOf("<body"));
+  expect(body).toContain("<h1>Have you looked up?</h1>");
+  expect(body).toContain("&lt;b&gt;Twelve&lt;/b&gt; photos.");
+  // No menu of ours, no demo, no advice to the trade.
+  expect(body).not.toMatch(/<nav|<header|<footer|Book Demo|roof-check/);
+  expect((await open("/offer/none")).status).toBe(404);
+});
+
+test("an earlier postcard, to businesses, leads to its article once that is published, and has no offer", async () => {
   await insertPosts({ slug: "roof-check", published: false });
   await env.DB.prepare(
     "insert into postcards (code, blog_id, campaign, card, created_at) values ('rc-12ab', 'roof-check', 'Roof check before February', '{}', '2026-01-01')",
@@ -80,4 +111,5 @@ test("a generated postcard leads to its article once that is published, and coun
   expect(await target("/m/rc-12ab/platform")).toBe(
     `/platform?${campaign("roof-check-before-february", "rc-12ab")}`,
   );
+  expect((await open("/offer/rc-12ab")).status).toBe(404);
 });

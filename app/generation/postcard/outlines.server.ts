@@ -29,7 +29,10 @@ export function outlineOf({ text, font: name, size, x, y, slant = 0 }: Line): st
   const known = [...text].map((letter) => (font.charToGlyphIndex(letter) > 0 ? letter : "?")).join("");
   const path = font.getPath(known, 0, 0, size);
   const [cos, sin] = [Math.cos((-slant * Math.PI) / 180), Math.sin((-slant * Math.PI) / 180)];
-  const place = (px: number, py: number) => [x + px * cos - py * sin, y + px * sin + py * cos] as const;
+  // The library writes NaN for a number just above a whole one, such as 433.00000000000006.
+  const round = (value: number) => Math.round(value * 100) / 100;
+  const place = (px: number, py: number) =>
+    [round(x + px * cos - py * sin), round(y + px * sin + py * cos)] as const;
   for (const command of path.commands) {
     if ("x1" in command) [command.x1, command.y1] = place(command.x1, command.y1);
     if ("x2" in command) [command.x2, command.y2] = place(command.x2, command.y2);
