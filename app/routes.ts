@@ -27,7 +27,7 @@ export default [
     route("blog/:slug", "blog/article/article-page/route.tsx"),
     route("blog/category/:category", "blog/list/topic-page/route.tsx", { id: "blog/category" }),
     route("blog/location/:location", "blog/list/topic-page/route.tsx", { id: "blog/location" }),
-    route("offer/:code", "generation/postcard/offer.route.tsx"),
+    route("offer/:code", "generation/postcard/offer-page/route.tsx"),
     route("unsubscribe/:token", "marketing/unsubscribe-page/route.tsx"),
     route("blog/preview/:token", "blog/article/preview-page/route.tsx"),
     route("*", "web/not-found.route.tsx"),

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { httpError } from "../../platform/http/forms/form.server";
-import { metaOf } from "../../web/meta";
-import { useSite } from "../../web/use-site";
-import { readPostcardTarget } from "./postcards.server";
+import { httpError } from "../../../platform/http/forms/form.server";
+import { metaOf } from "../../../web/meta";
+import { useSite } from "../../../web/use-site";
+import { readPostcardTarget } from "../postcards.server";
 
 export const meta = metaOf({
   path: "/",
