@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { ARTICLE, publishArticle } from "../support/articles";
+import { findViolations } from "../support/axe";
+import type { TestDatabase } from "../support/database";
 import { expect, test } from "../support/fixtures";
 
 /** As long as each may be, and with words that are wider than any line. */
@@ -104,6 +107,14 @@ function expectApart({ boxes, points, together }: Awaited<ReturnType<typeof meas
   }
 }
 
+/** Of the article that `publishArticle` publishes. */
+const store = (db: TestDatabase, card: Record<string, string>) =>
+  db.write(
+    "insert into postcards (code, blog_id, campaign, card, created_at) values ('abcd-1234', coalesce((select id from blogs where slug = ?), 'none'), 'Gates', ?, '2026-01-01')",
+    ARTICLE.slug,
+    JSON.stringify({ ...card, homes: "Homes in Lakeview, WI" }),
+  );
+
 test.beforeEach(async ({ db, login }) => {
   await db.write("delete from postcards");
   await db.write(
@@ -117,11 +128,7 @@ for (const kind of ["plain", "of wide words"] as const) {
     page,
     db,
   }) => {
-    const card = { ...LONGEST[kind], homes: "Homes in Lakeview, WI", handwriting: "blue-pen" };
-    await db.write(
-      "insert into postcards (code, blog_id, campaign, card, created_at) values ('abcd-1234', 'b', 'c', ?, '2026-01-01')",
-      JSON.stringify(card),
-    );
+    await store(db, { ...LONGEST[kind], handwriting: "blue-pen" });
     await page.goto(`/admin/content?${new URLSearchParams(SENDERS[kind])}`);
     const front = await measure(page, "Front");
     expectApart(front);
@@ -139,11 +146,7 @@ test("a business's name and number are in the preview and in the PDF, which take
   page,
   db,
 }) => {
-  const card = { ...LONGEST.plain, homes: "Homes in Lakeview, WI", handwriting: "marker" };
-  await db.write(
-    "insert into postcards (code, blog_id, campaign, card, created_at) values ('abcd-1234', 'b', 'c', ?, '2026-01-01')",
-    JSON.stringify(card),
-  );
+  await store(db, { ...LONGEST.plain, handwriting: "marker" });
   await page.goto("/admin/content");
   await page.getByLabel("Business that mails it").fill("Wierzba Heating");
   await page.getByLabel("Its phone number").fill("(414) 555-0188");
@@ -156,3 +159,20 @@ test("a business's name and number are in the preview and in the PDF, which take
   expect((await download).url()).toMatch(/\/abcd-1234\?from=Wierzba\+Heating&phone=%28414%29\+555-0188$/);
   expect((await download).suggestedFilename()).toBe("postcard-abcd-1234.pdf");
 });
+
+for (const kind of ["plain", "of wide words"] as const) {
+  test(`the code of a card with the longest texts, ${kind}, leads a phone to its offer, which fits and has no violation`, async ({
+    page,
+    db,
+  }) => {
+    await publishArticle(db);
+    await store(db, { ...LONGEST[kind], handwriting: "blue-pen" });
+    await page.setViewportSize({ width: 390, height: 760 });
+    await page.goto("/m/abcd-1234");
+    expect(new URL(page.url()).pathname).toBe("/offer/abcd-1234");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(LONGEST[kind].front);
+    await expect(page.getByRole("main")).toContainText("abcd-1234");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

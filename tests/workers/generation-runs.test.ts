@@ -249,7 +249,7 @@ test("the writer that the operator chose is asked, with the binding and the mode
   expect(run.mock.calls.map(([model]) => model)).toEqual(["@cf/small"]);
   // 2,000 × 30 + 1,500 × 200 cents for a million tokens = 0.36 cents.
   expect(await log()).toMatchObject([
-    { status: "success", writer: "workers-ai", model: "@cf/small", prompt_version: "3", tries: 1 },
+    { status: "success", writer: "workers-ai", model: "@cf/small", prompt_version: "4", tries: 1 },
   ]);
   expect(await log()).toMatchObject([{ tokens_in: 2000, tokens_out: 1500, cost_micros: 3600 }]);
 });

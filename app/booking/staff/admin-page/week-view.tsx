@@ -161,7 +161,7 @@ function Legend() {
           {text}
         </span>
       ))}
-      <span className="max-md:hidden">
+      <span className="screen-only max-md:hidden">
         Drag a demo to move it, or press Space on it and then the arrow keys.
       </span>
     </p>

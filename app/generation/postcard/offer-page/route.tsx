@@ -30,7 +30,7 @@ export default function OfferPage() {
   const { company } = useSite();
   return (
     <section className="min-h-svh bg-mist py-section">
-      <div className="wrap grid max-w-[44rem] gap-6 wrap-anywhere">
+      <div className="wrap grid max-w-read gap-6 wrap-anywhere">
         <h1>{front}</h1>
         <p className="lead">{offer}</p>
         <div className="grid gap-4 rounded-lg border border-line bg-surface p-panel">
