@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from "../platform/clock";
-import { timeText } from "../platform/time/time-text";
+import { dayText, timeText } from "../platform/time/time-text";
 import { addDays, instantOf, localDate, localMinute, weekdayOf } from "../platform/time/zoned-time";
-import { zoneCity, zoneName } from "../platform/time/zones";
+import { zoneCity, zoneLabel, zoneName } from "../platform/time/zones";
 import { DEMO_MINUTES } from "./booking";
 import type { Host } from "./rules";
 import type { Slot } from "./slots";
@@ -40,7 +40,10 @@ export type PickerDay = {
 
 export type Picker = {
   zone: string;
-  zoneName: string;
+  /** "Central Time, Chicago" */
+  zoneLabel: string;
+  /** "November 26 – December 9, times in Chicago"; null without days. */
+  title: string | null;
   /** The hosts' zone and its city, if the host's time is shown. */
   hostZone: string | null;
   hostCity: string | null;
@@ -83,7 +86,8 @@ export function toPicker({ slots, hosts, zone, range, now, chosen }: PickerInput
   );
   return {
     zone,
-    zoneName: zoneName(zone),
+    zoneLabel: zoneLabel(zone),
+    title: titleOf(shown, zone),
     hostZone,
     hostCity: hostZone === null ? null : zoneCity(hostZone),
     days: shown,
@@ -93,6 +97,12 @@ export function toPicker({ slots, hosts, zone, range, now, chosen }: PickerInput
     later: days[DAYS_SHOWN]?.date ?? null,
     from,
   };
+}
+
+function titleOf(days: PickerDay[], zone: string): string | null {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  return `${dayText("longDay", first.date)} – ${dayText("longDay", last.date)}, times in ${zoneCity(zone)}`;
 }
 
 const latest = (a: string, b: string) => (a > b ? a : b);

@@ -106,22 +106,69 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("a form without a time or a name comes back with its values and sentences", async ({
+    test("a form without a time or a name comes back with what is missing, each a link to its field", async ({
       page,
       allowConsole,
     }) => {
       allowConsole(/400/);
       await page.goto("/book-now");
       await page.getByLabel("Company name").fill("Harbor Auto");
-      await page.locator("#demo-form").evaluate((form: HTMLFormElement) => {
-        form.noValidate = true;
-      });
       await page.getByRole("button", { name: "Book Now" }).click();
-      await expect(page.getByText("Choose a day and a time").first()).toBeVisible();
+      const missing = page.getByRole("region", { name: "A few things to put right" });
+      await expect(missing).toBeFocused();
+      await expect(missing.getByRole("link")).toHaveText([
+        "Choose a day and a time",
+        "Name is required",
+        "Business email is required",
+      ]);
       await expect(page.getByLabel("Company name")).toHaveValue("Harbor Auto");
+      await missing.getByRole("link", { name: "Business email is required" }).click();
+      await expect(page.getByLabel("Business email")).toBeFocused();
+      await missing.getByRole("link", { name: "Choose a day and a time" }).click();
+      await expect(page.locator("#times")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.locator("input[name=day]:checked")).toBeFocused();
     });
   });
 }
+
+test("no bar stands over the times before one is chosen; then it names the time and stays in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/book-now?zone=America/Chicago");
+  const [bar, phone] = [page.locator(".foot"), page.locator("[data-phone-button]")];
+  await expect(bar).not.toBeInViewport();
+  await expect(phone).toBeVisible();
+  await expect(page.locator("#times legend")).toHaveText(
+    /^[A-Z][a-z]+ \d+ – [A-Z][a-z]+ \d+, times in Chicago$/,
+  );
+  await page.locator(".slot:visible").first().click();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(phone).toBeHidden();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
+});
+
+test("the page of a demo says when to meet, what to bring, and how it gets into a calendar", async ({
+  page,
+}) => {
+  const time = await fillIn(page, "America/Chicago");
+  const day = await page.locator(".slots-d:visible legend").textContent();
+  await takePersonsTime(page);
+  await page.getByRole("button", { name: "Book Now" }).click();
+  const weekday = day?.split(",")[0];
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`See you ${weekday} at ${time}.`);
+  await expect(page.getByRole("heading", { name: "Bring two things." })).toBeVisible();
+  const days = page.getByRole("list", { name: "From now to your demo" }).getByRole("listitem");
+  await expect(days.first()).toHaveText(/^Today/);
+  await expect(days.last()).toContainText(weekday?.slice(0, 3) ?? "no weekday");
+  for (const name of ["Google", "Outlook"]) {
+    await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", /^https:/);
+  }
+  await expect(page.getByRole("link", { name: "Add to Calendar" })).toHaveAttribute("href", /\/demo\.ics$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "(414) 555-0142" })).toBeVisible();
+  await expect(page.locator("[data-phone-button]")).toBeHidden();
+});
 
 test("a booking carries its visit: session, landing page and campaign", async ({ page, db }) => {
   await page.goto("/pixlseo?utm_source=newsletter");

@@ -80,6 +80,11 @@ test.each([
   expect(zoneLabel(zone)).toBe(`${name}, ${city}`);
 });
 
+test("UTC is no city's zone", () => {
+  expect(zoneLabel("UTC")).toBe("UTC");
+  expect(zoneLabel("Etc/UTC")).toBe("UTC");
+});
+
 test("the zone is named with its offset", () => {
   expect(zoneWithOffset("America/Chicago", "2026-11-19T13:30:00.000Z")).toBe("America/Chicago (CST, GMT-6)");
   expect(zoneWithOffset("America/Chicago", "2026-07-19T13:30:00.000Z")).toBe("America/Chicago (CDT, GMT-5)");

@@ -88,7 +88,7 @@ export default function BookNowPage() {
       {embedUrl !== null ? <ProviderFrame url={embedUrl} /> : null}
       {picker ? <DemoForm picker={picker} {...form} refused={refused} /> : null}
       {embedUrl === null && !picker ? <RequestForm /> : null}
-      {refused ? <PageToast toast={refused.toast} /> : null}
+      {refused?.toast ? <PageToast toast={refused.toast} /> : null}
     </BookingLayout>
   );
 }

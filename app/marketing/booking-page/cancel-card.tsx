@@ -6,8 +6,7 @@ export function CancelCard({ view }: { view: BookingView }) {
   return (
     <div className="book">
       <form className="booked" method="post" action={`${view.path}?cancel`}>
-        <h2>Cancel this demo?</h2>
-        <p className="text-ink-2">{view.begins} becomes free again, and your host is told.</p>
+        <p className="text-ink-2">The time becomes free again, and we let your host know.</p>
         <div className="booked-acts">
           <button className={buttonClass({ variant: "danger" })} type="submit" name="intent" value="cancel">
             Cancel the demo

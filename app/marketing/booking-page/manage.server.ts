@@ -8,7 +8,7 @@ import {
   moveBooking,
   readBooking,
 } from "../../booking/change-booking.server";
-import { bookingSender } from "../../booking/mails/booking-mails.server";
+import { bookingSender, calendarEntry, salesAsHost } from "../../booking/mails/booking-mails.server";
 import type { Host } from "../../booking/rules";
 import { hostTimeText, rangeText } from "../../booking/times";
 import { ChangeRefused } from "../../platform/db/change.server";
@@ -18,9 +18,11 @@ import type { Toast } from "../../platform/http/forms/toast";
 import { clientNetwork } from "../../platform/http/limits/rate-limit.server";
 import { readLinkKey, readSigned } from "../../platform/signed-link.server";
 import { timeText } from "../../platform/time/time-text";
-import { zoneName } from "../../platform/time/zones";
+import { zoneLabel } from "../../platform/time/zones";
 import { moveFormSchema } from "../booking/booking-form";
 import type { TakenSlot } from "../booking/next-times";
+import { calendarLinks } from "./calendar-links";
+import { daysAhead } from "./days-ahead";
 import { hitMoveLimit, refundMove } from "./move-limit.server";
 
 export type OpenedBooking = { db: Db; token: string; linkKey: string; booking: Booking; host: Host | null };
@@ -42,23 +44,34 @@ export async function requireBooking(token: string, context: AppLoadContext): Pr
 }
 
 /** The booking as its page shows it, in the visitor's zone. */
-export async function toView({ booking, host, token }: OpenedBooking, context: AppLoadContext) {
+export async function toView({ booking, host, token, linkKey }: OpenedBooking, context: AppLoadContext) {
   const zone = booking.timeZone;
   const [start, end] = [new Date(booking.startsAt), new Date(booking.endsAt)];
   const date = timeText("fullDate", start, zone);
-  const { teamName } = await context.company();
+  const company = await context.company();
+  const sender = bookingSender(company, context.env.SITE_URL, linkKey);
+  const pageUrl = context.env.SITE_URL + bookingPath(token);
+  const entry = calendarEntry(booking, host ?? salesAsHost(sender), { pageUrl, sender, reader: "guest" });
+  const hostName = host?.name ?? company.teamName;
   return {
     path: bookingPath(token),
     status: booking.status,
     isOpen: booking.status === "booked" && start > context.clock(),
     startsAt: booking.startsAt,
     date,
-    time: `${rangeText(zone, start, end)}, ${zoneName(zone)}`,
+    day: timeText("longDay", start, zone),
+    /** "Wednesday at 4:00 PM" */
+    weekdayAndTime: `${date.split(",")[0]} at ${timeText("time", start, zone)}`,
+    time: `${rangeText(zone, start, end)}, ${zoneLabel(zone)}`,
     begins: `${date.replace(/, \d{4}$/, "")}, ${timeText("time", start, zone)}`,
     hostTime: host && hostTimeText(host.timeZone, zone, start),
-    host: host ? [host.name, host.about].filter(Boolean).join(", ") : teamName,
+    host: { name: hostName, about: host?.about ?? "" },
+    /** "our team" within a sentence, where no person has a name. */
+    withWhom: hostName.replace(/^(?:Our|The) /, (word) => word.toLowerCase()),
     email: booking.email,
     topic: booking.topic,
+    calendars: calendarLinks(entry),
+    ahead: daysAhead(booking, context.clock()),
   };
 }
 export type BookingView = Awaited<ReturnType<typeof toView>>;
@@ -66,7 +79,7 @@ export type BookingView = Awaited<ReturnType<typeof toView>>;
 type Status = 400 | 409 | 429;
 type Outcome =
   | { kind: "done"; path: string }
-  | { kind: "refused"; status: Status; toast: Toast; taken: TakenSlot | null; error: string | null };
+  | { kind: "refused"; status: Status; toast: Toast | null; taken: TakenSlot | null; error: string | null };
 
 const intentSchema = z.object({ intent: z.enum(["move", "cancel"]) });
 
@@ -91,7 +104,7 @@ export async function changeFromForm(
       return done(await cancelBooking(db, change, context.clock()));
     }
     const { data: move } = moveFormSchema.safeParse(form);
-    if (!move) return refuse(400, CHOOSE, null, CHOOSE.title);
+    if (!move) return refuse(400, null, null, "Choose a day and a time");
     const tooOften = await hitMoveLimit({ db, bookingId: booking.id, request, context });
     if (tooOften) return refuse(429, tooOften);
     const result = await moveBooking(db, { ...change, start: move.start }, context.clock());
@@ -105,7 +118,6 @@ export async function changeFromForm(
   }
 }
 
-const CHOOSE: Toast = { title: "Choose a day and a time", destructive: true };
 const TAKEN: Toast = {
   title: "This time was just taken",
   description: "Your demo stays at its time until you choose another one.",
@@ -114,7 +126,7 @@ const TAKEN: Toast = {
 
 function refuse(
   status: Status,
-  toast: Toast,
+  toast: Toast | null,
   taken: TakenSlot | null = null,
   error: string | null = null,
 ): Outcome {

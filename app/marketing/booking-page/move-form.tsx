@@ -2,6 +2,7 @@ import type { Picker } from "../../booking/picker";
 import { errorClass } from "../../ui/forms/field";
 import { Icon } from "../../web/art/art";
 import { pickerSearch } from "../booking/booking-form";
+import { ErrorSummary } from "../booking/error-summary";
 import { Foot } from "../booking/foot";
 import { NextTimes, type TakenSlot } from "../booking/next-times";
 import { TimePicker } from "../booking/time-picker";
@@ -16,16 +17,14 @@ export function MoveForm({ view, picker, taken, error }: MoveFormProps) {
   return (
     <div className="book">
       <div className="book-head">
-        <h2>Pick another time</h2>
+        <h2>Choose a time</h2>
         <ZoneForm action={view.path} zone={picker.zone} hidden={{ from: picker.from, move: "" }} />
       </div>
       <p className="book-topic">
-        Now: {view.begins}.{" "}
-        <a className="whitespace-nowrap" href={view.path}>
-          Keep it
-        </a>
+        <a href={view.path}>Keep {view.begins}</a>
       </p>
-      <form method="post" action={pageOf(picker.from)}>
+      {error ? <ErrorSummary errors={[{ href: "#times", text: error }]} /> : null}
+      <form method="post" action={pageOf(picker.from)} noValidate>
         <input type="hidden" name="intent" value="move" />
         {taken ? (
           <NextTimes taken={taken} picker={picker} pageOf={pageOf} />

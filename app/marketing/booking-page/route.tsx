@@ -11,12 +11,12 @@ import { withoutOwnBooking } from "../../booking/availability.server";
 import { buttonClass } from "../../ui/forms/button";
 import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";
-import styles from "../booking/booking.css?url";
 import { readPickerQuery } from "../booking/booking-form";
 import { BookingLayout } from "../booking/layout";
 import { readPicker } from "../booking/read-picker.server";
-import { BookingCard } from "./booking-card";
 import { CancelCard } from "./cancel-card";
+import { Confirmation } from "./confirmation";
+import styles from "./confirmation.css?url";
 import { type BookingView, changeFromForm, requireBooking, SECRET_PAGE, toView } from "./manage.server";
 import { MoveForm } from "./move-form";
 
@@ -63,20 +63,32 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function BookingPage() {
   const { view, step, picker, isMailed } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const toast = refused?.toast ? <PageToast toast={refused.toast} /> : null;
+  if (view.isOpen && !picker && step !== "cancel") {
+    return (
+      <>
+        <Confirmation view={view} isNew={step === "new"} isMailed={isMailed} />
+        {toast}
+      </>
+    );
+  }
   return (
-    <BookingLayout>
+    <BookingLayout head={headOf(view, picker ? "Pick another time." : "Cancel this demo?")}>
       {!view.isOpen ? (
         <ClosedCard view={view} isMailed={isMailed} />
       ) : picker ? (
         <MoveForm view={view} picker={picker} taken={refused?.taken ?? null} error={refused?.error ?? null} />
-      ) : step === "cancel" ? (
-        <CancelCard view={view} />
       ) : (
-        <BookingCard view={view} isNew={step === "new"} isMailed={isMailed} />
+        <CancelCard view={view} />
       )}
-      {refused ? <PageToast toast={refused.toast} /> : null}
+      {toast}
     </BookingLayout>
   );
+}
+
+function headOf({ isOpen, status, begins, withWhom }: BookingView, title: string) {
+  const closed = status === "cancelled" ? "This demo is cancelled." : "This demo’s time has come.";
+  return { title: isOpen ? title : closed, lead: `${begins}, with ${withWhom}.` };
 }
 
 const MAILED = "The calendar entry disappears automatically.";
@@ -89,12 +101,8 @@ function ClosedCard({ view, isMailed }: { view: BookingView; isMailed: boolean }
   return (
     <div className="book">
       <div className="booked">
-        <h2>{isCancelled ? "Cancelled." : "This demo’s time has come."}</h2>
-        <p className="text-ink-2">
-          {isCancelled
-            ? `${view.begins} is free again and your host knows. ${isMailed ? MAILED : UNMAILED}`
-            : `It was on ${view.begins}, with ${view.host}.`}
-        </p>
+        <h2>{isCancelled ? "Your time is free again." : "Want to meet again?"}</h2>
+        {isCancelled ? <p className="text-ink-2">Your host knows. {isMailed ? MAILED : UNMAILED}</p> : null}
         <p>
           <a className={buttonClass()} href="/book-now">
             Pick another time

@@ -26,7 +26,8 @@ const PATH = "/book-now";
 
 export type BookingRefusal = {
   status: 400 | 409 | 429 | 500;
-  toast: Toast;
+  /** Null where the page itself says what is wrong. */
+  toast: Toast | null;
   /** Conform's result: the submitted values and their errors. */
   result: SubmissionResult;
   /** The time that was taken, and free ones after it. */
@@ -47,9 +48,12 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
   const sent = await readForm(request);
   addArrival(sent, request);
   const submission = parseWithZod(sent, { schema: bookingFormSchema });
-  const refuse = (status: BookingRefusal["status"], toast: Toast, taken: BookingRefusal["taken"] = null) =>
-    ({ kind: "refused", status, toast, result: submission.reply(), taken }) as const;
-  if (submission.status !== "success") return refuse(400, BOOKING_TOASTS.invalid);
+  const refuse = (
+    status: BookingRefusal["status"],
+    toast: Toast | null,
+    taken: BookingRefusal["taken"] = null,
+  ) => ({ kind: "refused", status, toast, result: submission.reply(), taken }) as const;
+  if (submission.status !== "success") return refuse(400, null);
   const form = submission.value;
   try {
     const db = context.openPrimaryDb();

@@ -15,6 +15,7 @@ import { Honeypot, Turnstile } from "../contact/spam-fields";
 import { BOOKING, topicOf } from "../content/booking";
 import type { BookingRefusal } from "./book.server";
 import { pickerSearch } from "./booking-form";
+import { ErrorSummary } from "./error-summary";
 import { Foot } from "./foot";
 import { NextTimes } from "./next-times";
 import { TimePicker } from "./time-picker";
@@ -36,17 +37,26 @@ export type DemoFormProps = {
 type Values = Record<"name" | "email" | "company" | "phone" | "note" | "start", string>;
 type Arrival = Record<"landingPath" | "referrer" | "utm" | "elapsedMs", string>;
 
-/** The booking form. `refused` restores its values and shows what is wrong. */
+/** In the order in which the page shows them. */
+const SHOWN = ["start", "name", "email", "company", "phone", "note"] as const;
+
+/** Where a field that is to be corrected is on the page. */
+function hrefOf({ id, name }: Field): string {
+  return name === "start" ? "#times" : `#${id}`;
+}
+
+/**
+ * The booking form. `refused` restores its values and shows what is wrong: the server checks, so that its sentences
+ * stand in place of the browser's, which know nothing of a missing time.
+ */
 export function DemoForm({ picker, about, zoneAddress, submissionKey, refused }: DemoFormProps) {
   const [form, fields] = useForm<Values & Arrival>({
     id: "demo-form",
     constraint,
     lastResult: refused?.result,
-    defaultNoValidate: false,
   });
   const pageOf = (from: string) => PATH + pickerSearch({ zone: picker.zone, from, about });
   const topic = about === null ? null : topicOf(about);
-  const first = Object.keys(form.allErrors)[0] ?? null;
   return (
     <div className="book">
       <div className="book-head">
@@ -62,6 +72,9 @@ export function DemoForm({ picker, about, zoneAddress, submissionKey, refused }:
           </span>
         </p>
       ) : null}
+      <ErrorSummary
+        errors={SHOWN.map((name) => ({ href: hrefOf(fields[name]), text: fields[name].errors?.[0] }))}
+      />
       <form {...getFormProps(form)} method="post" action={pageOf(picker.from)}>
         {refused?.taken ? (
           <NextTimes taken={refused.taken} picker={picker} pageOf={pageOf} />
@@ -74,7 +87,7 @@ export function DemoForm({ picker, about, zoneAddress, submissionKey, refused }:
         <input type="hidden" name="topic" value={topic ?? ""} />
         <ArrivalFields fields={[fields.landingPath, fields.referrer, fields.utm]} />
         <ElapsedField field={fields.elapsedMs} />
-        <Guest fields={fields} firstInvalid={first} />
+        <Guest fields={fields} />
         <Foot picker={picker} button="Book Now" />
       </form>
     </div>
@@ -113,10 +126,9 @@ function StartError({ field }: { field: Field }) {
 /** No browser's check: it would refuse "Ann <ann@lee.example>", which the server understands. */
 const EMAIL = { inputMode: "email", autoComplete: "email" } as const;
 
-type GuestProps = { fields: Record<keyof Values, Field>; firstInvalid: string | null };
-
-function Guest({ fields, firstInvalid }: GuestProps) {
-  const common = { firstInvalid };
+function Guest({ fields }: { fields: Record<keyof Values, Field> }) {
+  // The list of what is missing has the focus.
+  const common = { firstInvalid: null };
   return (
     <div className="book-who">
       <h2>Who is coming?</h2>

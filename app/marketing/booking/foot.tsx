@@ -3,14 +3,14 @@ import type { Picker } from "../../booking/picker";
 import { buttonClass } from "../../ui/forms/button";
 
 type FootProps = {
-  picker: Pick<Picker, "zoneName" | "hostCity">;
+  picker: Pick<Picker, "zoneLabel" | "hostCity">;
   button: string;
   /** In place of the zone and the host's time. */
   note?: ReactNode;
 };
 
 /**
- * The chosen time and the button, in view while the form is. The style sheet writes the time of the checked slot: its
+ * The button, and once a time is chosen a bar that stays in view and names it. The style sheet writes the time of the checked slot: its
  * numbers are counters, since the page has no script for it.
  */
 export function Foot({ picker, button, note }: FootProps) {
@@ -18,11 +18,11 @@ export function Foot({ picker, button, note }: FootProps) {
     <div className="foot">
       <p>
         <span className="foot-k">Your time</span>
-        <strong className="foot-time" data-none="Choose a day and a time" />
+        <strong className="foot-time" />
         <small>
           {note ?? (
             <>
-              {picker.zoneName}.
+              {picker.zoneLabel}.
               {picker.hostCity ? (
                 <span className="foot-host"> for your host in {picker.hostCity}.</span>
               ) : null}

@@ -3,8 +3,14 @@ import { useSite } from "../../web/use-site";
 import { BOOKING } from "../content/booking";
 import { FactList } from "../sections/fact-list";
 
+type BookingLayoutProps = {
+  /** Of a demo that is booked: what is to be done about it, in place of what a demo is. */
+  head?: { title: string; lead: string };
+  children: ReactNode;
+};
+
 /** What the demo is, beside whatever books it: on small screens below. */
-export function BookingLayout({ children }: { children: ReactNode }) {
+export function BookingLayout({ head, children }: BookingLayoutProps) {
   const { phone } = useSite().company;
   const call = { term: "Rather call?", text: <a href={phone.href}>{phone.label}</a> };
   return (
@@ -12,24 +18,31 @@ export function BookingLayout({ children }: { children: ReactNode }) {
       <div className="wrap bk-g">
         <div className="bk-l">
           <div className="bk-t">
-            <h1>{BOOKING.title}</h1>
-            <p className="lead">{BOOKING.lead}</p>
+            <h1>{(head ?? BOOKING).title}</h1>
+            <p className="lead">{(head ?? BOOKING).lead}</p>
           </div>
           <div className="bk-x">
-            <ol className="thirds">
-              {BOOKING.parts.map(({ minutes, title, text }) => (
-                <li key={title}>
-                  <span>{minutes}</span>
-                  <strong>{title}</strong>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-            <FactList facts={[...BOOKING.facts, call]} on="mist" />
+            {head ? null : <Thirds />}
+            <FactList facts={head ? [call] : [...BOOKING.facts, call]} on="mist" />
           </div>
         </div>
         <div className="bk-main">{children}</div>
       </div>
     </section>
+  );
+}
+
+/** The three parts of the half hour. */
+export function Thirds() {
+  return (
+    <ol className="thirds">
+      {BOOKING.parts.map(({ minutes, title, text }) => (
+        <li key={title}>
+          <span>{minutes}</span>
+          <strong>{title}</strong>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

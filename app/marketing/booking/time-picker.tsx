@@ -6,8 +6,8 @@ import { dateStyle, SlotChoice } from "./slot-choice";
 export function TimePicker({ picker, pageOf }: { picker: Picker; pageOf: (from: string) => string }) {
   return (
     <>
-      <fieldset className="days">
-        <legend className="sr-only">Day</legend>
+      <fieldset className="days" id="times" tabIndex={-1}>
+        <legend>{picker.title ?? "Day"}</legend>
         <div className="week">
           <PageLink to={picker.earlier && pageOf(picker.earlier)} label="Earlier days" icon="chevron-left" />
           <div className="days-g">

@@ -57,11 +57,6 @@ export function knownTopic(text: string): string {
 }
 
 export const BOOKING_TOASTS = {
-  invalid: {
-    title: "Please check the marked fields",
-    description: "What is wrong stands under each of them. Your time is still chosen.",
-    destructive: true,
-  },
   taken: {
     title: "This time was just taken",
     description: "If you booked it yourself, the link to your demo is in your mail. Or choose another time.",
@@ -86,4 +81,21 @@ export const BOOKING_TOASTS = {
     description: "Something went wrong on our side. Please try again or call us.",
     destructive: true,
   },
+} as const;
+
+/** Copy of the page of a demo that is booked. */
+export const BOOKED = {
+  title: "Bring two things.",
+  lead: "No homework, nothing to install. With these in hand, we skip ten minutes of questions.",
+  bring: [
+    { title: "One address", text: "The location you worry about most. We’ll open its rank map live." },
+    { title: "Three searches", text: "What a customer types the moment they need you." },
+    { title: "Whoever signs off on marketing", text: "Optional, but it saves a second call." },
+  ],
+  example: {
+    by: "A heating company might bring",
+    searches: ["furnace repair near me", "ac tune up lakeview", "heat pump cost"],
+  },
+  half: "How the half hour goes",
+  keep: "You keep the map either way.",
 } as const;

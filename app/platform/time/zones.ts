@@ -130,9 +130,10 @@ export function zoneCity(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
-/** A zone in words, such as "Eastern Time, New York". */
+/** A zone in words, such as "Eastern Time, New York"; "UTC", whose name is no city's. */
 export function zoneLabel(zone: string): string {
-  return `${zoneName(zone)}, ${zoneCity(zone)}`;
+  const city = zoneCity(zone);
+  return city === "UTC" ? city : `${zoneName(zone)}, ${city}`;
 }
 
 /** "CST"; of a zone without such a name "GMT+5:30". */

@@ -1,15 +1,15 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { MENUS, type Menu, type MenuItem, pagesOf } from "../../copy/navigation";
 import { buttonClass } from "../../ui/forms/button";
 import { Icon, Signature } from "../art/art";
+import { useSite } from "../use-site";
 import { Brand, NavLink } from "./nav-link";
 import { SmallScreenMenu } from "./small-screen-menu";
 
 /** Smaller on phones, and not there with letters so large that the menu needs the room; it has the same link. */
-const BOOK_DEMO = buttonClass({
-  variant: "ink",
-  className: "max-lg:min-h-10 max-lg:px-[min(0.9rem,3vw)] max-[16rem]:hidden",
-});
+const HEADER_BUTTON = ({ variant }: { variant: "ink" | "outline" }) =>
+  buttonClass({ variant, className: "max-lg:min-h-10 max-lg:px-[min(0.9rem,3vw)] max-[16rem]:hidden" });
 
 /** Menus open on hover and focus by CSS alone; below 1024 px the same links are in a `<details>`. */
 export function SiteHeader() {
@@ -29,13 +29,25 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-[0.35rem] lg:gap-3">
-          <NavLink className={BOOK_DEMO} href="/book-now" data-cta="header">
-            Book Demo
-          </NavLink>
+          <HeaderButton />
           <SmallScreenMenu />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Who has a demo may call. */
+function HeaderButton() {
+  const { phone } = useSite().company;
+  return useLocation().pathname.startsWith("/booking/") ? (
+    <a className={HEADER_BUTTON({ variant: "outline" })} href={phone.href}>
+      {phone.label}
+    </a>
+  ) : (
+    <NavLink className={HEADER_BUTTON({ variant: "ink" })} href="/book-now" data-cta="header">
+      Book Demo
+    </NavLink>
   );
 }
 
