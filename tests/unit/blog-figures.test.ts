@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { articleParts } from "../../app/blog/article/article-parts";
@@ -15,7 +16,7 @@ test("a table below 'Chart: …' becomes a chart that says its numbers, with the
     'role="img" aria-label="Calls by hour. Answered: highest 1,027 at 8 am, lowest 13 at 7 am. Missed: highest $2 at 8 am, lowest 1 at 7 am."',
   );
   expect(html).toContain("<summary>The same as a table</summary>");
-  expect(html).toContain("<td>1,027</td>");
+  expect(html).toContain('<td class="number">1,027</td>');
   expect(html).toContain('<p class="figure-note">Made up.</p>');
   // A mark in the legend, and one per row.
   expect([rectangles(html, 1), rectangles(html, 2), rectangles(html, 3)]).toEqual([3, 3, 0]);
@@ -145,7 +146,7 @@ test("feeds get tables instead of charts, and absolute addresses", () => {
   expect(html).toContain(
     'src="https://beaconry.example/blog/images/01234567-89ab-7cde-8f01-23456789abcd-640x480.png"',
   );
-  expect(html).toContain("<td>1,027</td>");
+  expect(html).toContain('<td>1,027</td>');
   expect(html).not.toMatch(/<(?:svg|script)/);
 });
 
@@ -183,3 +184,56 @@ test.each([
 ])("the address of %j ends in %j", (name, slug) => {
   expect(topicSlug(name)).toBe(slug);
 });
+
+test("a plain table fills its column, scrolls by keyboard, and has its numbers under one another", () => {
+  const html = renderMarkup(
+    "| Trade | Left | Jobs | Note |\n|-|-|-|-|\n| Roofs | $2,024 | 2 | 7 to 9 |\n| Floors | − $310 | – | 12 |\n",
+  );
+  expect(html).toContain('<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>');
+  const cells = [...html.matchAll(/<t[hd]( class="number")?>([^<]*)</g)].map(([, number, text]) => [
+    text,
+    number !== undefined,
+  ]);
+  expect(cells).toEqual([
+    ...[
+      ["Trade", false],
+      ["Left", true],
+      ["Jobs", true],
+      ["Note", false],
+    ],
+    ...[
+      ["Roofs", false],
+      ["$2,024", true],
+      ["2", true],
+      ["7 to 9", false],
+    ],
+    ...[
+      ["Floors", false],
+      ["− $310", true],
+      ["–", true],
+      ["12", false],
+    ],
+  ]);
+});
+
+test("a table is called by its caption; with cells over several columns it stays as it was written", () => {
+  const table =
+    "<table><caption>Jobs</caption><tbody><tr><td>a</td><td colspan=2>5</td></tr></tbody></table>";
+  const html = renderMarkup(table);
+  expect(html).toContain('aria-label="Jobs"');
+  expect(html).not.toContain("number");
+});
+
+test.each(readdirSync("public/demo"))(
+  "the drawing %s is part of its article, in the page's own letters",
+  (file) => {
+    const html = renderMarkup(`![Ranks "west" & east](/demo/${file})`);
+    expect(html).toMatch(
+      /^<figure><svg class="drawing" viewBox="0 0 688 \d+" role="img" aria-label="Ranks &quot;west&quot; &amp; east">/,
+    );
+    expect(html).not.toMatch(/<img|<title|font-size="|font-family|\sid="/);
+    expect(renderFeedMarkup(`![Ranks](/demo/${file})`, "https://b.example/blog/a")).toContain(
+      `<img src="https://b.example/demo/${file}"`,
+    );
+  },
+);

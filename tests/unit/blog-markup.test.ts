@@ -152,7 +152,7 @@ test.each([
   ["/admin/settings/picture", []],
   ["/blog/images/../../admin/settings/picture", []],
   ["/blog/images/", []],
-  ["/demo/rank-walk.svg", ["/demo/rank-walk.svg"]],
+  ["/demo/map.svg", ["/demo/map.svg"]],
   ["/demo/../admin/settings/picture", []],
   ["/auth/sign-out", []],
   [`${UPLOAD}?x`, []],
@@ -210,10 +210,15 @@ const fragment = fc.constantFrom(
   ...["[a](", ")", "![b](", "](<", "# ", "- ", "**", "_", "> ", "    ", "|", "<https://x>", "[r]: "],
 );
 
+/** What surrounds every table is ours: the region in which it scrolls. */
+function withoutRegions(html: string): string {
+  return html.replace(/<div class="table-scroll" tabindex="0" role="group" aria-label="[^"<>]*">/g, "<div>");
+}
+
 test("[BLOG-061] no input produces a script, an event handler or an unsafe URL", () => {
   fc.assert(
     fc.property(fc.array(fragment, { maxLength: 40 }), (parts) => {
-      expect(dangers(renderMarkup(parts.join("")))).toEqual([]);
+      expect(dangers(withoutRegions(renderMarkup(parts.join(""))))).toEqual([]);
     }),
     { numRuns: 3000 },
   );
@@ -225,7 +230,7 @@ test("[BLOG-061] cleaning is idempotent: what is clean stays as it is", () => {
       const clean = cleanHtml(parts.join(""));
       expect(dangers(clean)).toEqual([]);
       expect(cleanHtml(clean)).toBe(clean);
-      const rendered = renderMarkup(parts.join(""));
+      const rendered = withoutRegions(renderMarkup(parts.join("")));
       expect(cleanHtml(rendered)).toBe(rendered);
     }),
     { numRuns: 2000 },

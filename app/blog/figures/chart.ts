@@ -1,6 +1,7 @@
 import { escapeXml } from "../../platform/http/xml";
 import { type ChartData, describeChart, readChart } from "./chart-data";
 import { type FigureText, figureHtml } from "./figure";
+import { tableHtml } from "./table";
 
 /** Longer labels than this do not fit below columns; such a chart has horizontal bars. */
 const SHORT_LABEL = 6;
@@ -21,16 +22,11 @@ export function chartHtml(figure: FigureText, table: string, isStacked: boolean)
   const areColumns = columns <= MAX_COLUMNS && labels.every((label) => label.length <= SHORT_LABEL);
   const label = escapeXml(`${figure.title}. ${describeChart(chart)}`);
   const drawing = areColumns || isStacked ? columnsHtml(chart, isStacked) : barsHtml(chart);
-  const folded = `<details class="figure-table"><summary>The same as a table</summary>${scrollRegion(figure.title, table)}</details>`;
+  const folded = `<details class="figure-table"><summary>The same as a table</summary>${tableHtml(table, `${figure.title}, as a table`)}</details>`;
   return figureHtml(
     figure,
     `${legendHtml(chart)}<div role="img" aria-label="${label}">${drawing}</div>${folded}`,
   );
-}
-
-/** A wide table in a region that scrolls, and that keyboards can reach. */
-function scrollRegion(title: string, table: string): string {
-  return `<div class="figure-scroll" tabindex="0" role="region" aria-label="${escapeXml(title)}, as a table">${table}</div>`;
 }
 
 function legendHtml({ series }: ChartData): string {

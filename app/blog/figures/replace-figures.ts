@@ -1,6 +1,7 @@
 import { escapeXml } from "../../platform/http/xml";
 import { chartHtml } from "./chart";
 import { type FigureText, figureHtml } from "./figure";
+import { tableHtml } from "./table";
 
 const KIND = "(Chart|Stacked chart|Sum)";
 /** Bounded, so that captions and notes that never end do not each read the rest of the article. */
@@ -14,17 +15,20 @@ const WITH_CAPTION = new RegExp(
   `<table>\\s*<caption>${KIND}: ${TEXT_OF("caption")}((?:(?!<table>).)*?)</table>${NOTE}`,
   "gs",
 );
+/** One that is not in the region that scrolls it. */
+const PLAIN_TABLE = /(?<!">)<table>(?:(?!<table>).)*?<\/table>/gs;
 const ROW = /<tr>(.*?)<\/tr>/gs;
 const CELL = /<(?:th|td)(?: [^>]*)?>(.*?)<\/(?:th|td)>/gs;
 
 /**
- * Turns tables that are written as figures into charts and sums; others stay tables. `html` is sanitized and comes from
+ * Turns tables that are written as figures into charts and sums; others stay tables, with their numbers under one another. `html` is sanitized and comes from
  * one serializer, so that every tag is written in one way and no text has a `<`.
  */
 export function replaceFigures(html: string): string {
   const replace = (whole: string, kind: string, caption: string, table: string, note = "") =>
     figureOf({ kind, caption, table, note }) ?? whole;
-  return html.replace(BELOW_CAPTION, replace).replace(WITH_CAPTION, replace);
+  const drawn = html.replace(BELOW_CAPTION, replace).replace(WITH_CAPTION, replace);
+  return drawn.replace(PLAIN_TABLE, (table) => tableHtml(table));
 }
 
 type Found = { kind: string; caption: string; table: string; note: string };

@@ -2,6 +2,7 @@ import { Marked, Parser, type Token } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { escapeXml } from "../../platform/http/xml";
 import { logError } from "../../platform/log.server";
+import { inlineDrawings } from "../figures/demo-drawings.server";
 import { replaceFigures } from "../figures/replace-figures";
 import { IMAGES_PATH, parseImageName } from "../images/post-image";
 import { MAX_CONTENT_CHARACTERS } from "../post";
@@ -114,7 +115,9 @@ const KEPT_ARTICLES = 100;
 export function renderMarkup(content: string): string {
   const known = rendered.get(content);
   if (known !== undefined) return known;
-  const html = orPlain(content, (text) => renderNotes(text, (html) => replaceFigures(cleanHtml(html))));
+  const html = orPlain(content, (text) =>
+    renderNotes(text, (html) => inlineDrawings(replaceFigures(cleanHtml(html)))),
+  );
   rendered.set(content, html);
   const oldest = rendered.keys().next();
   if (rendered.size > KEPT_ARTICLES && !oldest.done) rendered.delete(oldest.value);

@@ -23,7 +23,7 @@ A rank map asks one question from many places at once. This one has 81 points, n
 
 ${picture(
   "rank-walk",
-  [688, 720],
+  [688, 764],
   "A square map of nine by nine numbers around the shop. Near the middle the ranks are 1 to 3, further out 4 to 20, in the corners beyond 20. A line leads from the shop four points west, through 3, 7 and 12 to 19 in Asbury. A second line leads one point southeast to a patch of 14s close to the shop.",
   "Eighty-one answers to one question. The orange rings are the walk.",
 )}
