@@ -1,4 +1,4 @@
-import { topicPath } from "../blog/list/topic";
+import { MIN_INDEXED, topicPath } from "../blog/list/topic";
 import { listTopics } from "../blog/list/topics.server";
 import { modifiedAt, postPath } from "../blog/post";
 import { countPublished, listPartChanges, listPublishedAddresses } from "../blog/posts.server";
@@ -27,7 +27,8 @@ export async function makeSitemap(
   }: { siteUrl: string; page: number | null; paths?: readonly string[] },
   urlsPerSitemap = URLS_PER_SITEMAP,
 ): Promise<string | null> {
-  const [posts, topics] = await Promise.all([countPublished(db), listTopics(db)]);
+  const [posts, listed] = await Promise.all([countPublished(db), listTopics(db)]);
+  const topics = listed.filter((topic) => topic.posts >= MIN_INDEXED);
   const total = paths.length + posts + topics.length;
   const children = Math.ceil(total / urlsPerSitemap);
   if (page === null && children > 1) {

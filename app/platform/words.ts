@@ -15,3 +15,10 @@ const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 export function listWords(words: string[]): string {
   return LIST.format(words);
 }
+
+/** The beginning of a text, cut after a whole word; a single word that is longer is cut within it. */
+export function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const begun = text.slice(0, length + 1).replace(/\s+\S*$/, "");
+  return begun.length <= length ? begun : text.slice(0, length);
+}

@@ -24,3 +24,19 @@ test("without its lamp a cover has no light", () => {
   expect(coverArt("nowhere", "land", shape)).toContain("mark-flare");
   expect(coverArt("nowhere", "land", { ...shape, lamp: false })).not.toContain("mark-flare");
 });
+
+test("the light of a big cover is never cut, however wide its frame is", () => {
+  for (let post = 0; post < 500; post++) {
+    for (const [width, height] of [
+      [1440, 220],
+      [520, 420],
+      [640, 360],
+    ] as const) {
+      const picture = coverArt(`post-${post}`, "land", { width, height, big: true });
+      const [, y] = /<g transform="translate\(\d+ (\d+)\) scale\(1\.9\)">/.exec(picture) ?? [];
+      // Of 220 units, 79 are left in a frame of 2,560 x 144 px. The flare reaches 19 units up, the dot 4 down.
+      expect(Number(y) - 19 * 1.9).toBeGreaterThanOrEqual(0.32 * height);
+      expect(Number(y) + 4 * 1.9).toBeLessThanOrEqual(0.68 * height + 0.5);
+    }
+  }
+});

@@ -5,6 +5,8 @@ import { listHref, parseListQuery } from "../../app/blog/list/list-query";
 import { listView } from "../../app/blog/list/list-view";
 import { cleanContent, cleanTitle, plainText, proseText } from "../../app/blog/markup/text";
 import { firstPoints, formatPostDate, pageCount, readMinutes } from "../../app/blog/post";
+import { excerptAround } from "../../app/blog/search/search-text";
+import { cutAtWord } from "../../app/platform/words";
 import { pagerItems } from "../../app/ui/data/pager";
 
 test("[BLOG-051] editor lines are removed wherever they are", () => {
@@ -207,4 +209,35 @@ test.each([
   "Uncategorized",
 ])("[META-013] the share image of %s exists", (category) => {
   expect(existsSync(new URL(`../../public${shareImageOf(category)}`, import.meta.url))).toBe(true);
+});
+
+test("what is cut ends with a whole word, unless there is only one", () => {
+  expect(cutAtWord("The sum below is real", 12)).toBe("The sum");
+  expect(cutAtWord("The sum below is real", 13)).toBe("The sum below");
+  expect(cutAtWord("The sum", 7)).toBe("The sum");
+  expect(cutAtWord("w".repeat(60), 10)).toBe("w".repeat(10));
+});
+
+test("a search shows the line that holds its words, without the kind of its figure; else how the article begins", () => {
+  const content = `${"It begins so. ".repeat(30)}\n\nSum: What 5,000 postcards cost\n\n| Step | Figure |\n|---|---:|\n| Cards | 5,000 |`;
+  const shown = (term: string) =>
+    excerptAround(content, term)
+      .map(({ text }) => text)
+      .join("");
+  expect(shown("postcards")).toBe("What 5,000 postcards cost");
+  expect(shown("cards 5,000")).toBe("What 5,000 postcards cost");
+  // 240 characters of a sentence of 14: seventeen of them, and "It".
+  expect(shown("roof")).toBe(`${"It begins so. ".repeat(17)}It …`);
+  expect(shown("")).toBe("");
+});
+
+test.each([
+  [0, ""],
+  [1, "1 article for “postcard”"],
+  [12, "12 articles for “postcard”"],
+  [500, "500+ articles for “postcard”"],
+])("a search that finds %i articles says so", (total, found) => {
+  const list = { featured: null, posts: [], total, categories: [] };
+  expect(listView({ q: "postcard", category: "", page: 1 }, list, "UTC").found).toBe(found);
+  expect(listView({ q: "", category: "", page: 1 }, list, "UTC").found).toBe("");
 });

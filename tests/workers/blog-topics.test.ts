@@ -26,12 +26,12 @@ test("a category has a page with its own address, title, description, text with 
   expect(html).toContain(`<link rel="canonical" href="${SITE}/blog/category/seo"/>`);
   expect(html).toContain("<title>SEO Articles | Beaconry</title>");
   const [description] = await findAll(html, 'meta[name="description"]');
-  expect(description?.attributes.content).toContain("2 articles on SEO. The newest is of January 5, 2024.");
+  expect(description?.attributes.content).toContain("2 articles on SEO. The newest is from January 5, 2024.");
   expect((await findAll(html, "main h3")).map(({ text }) => text)).toEqual([
     "Title of post-0",
     "Title of post-2",
   ]);
-  expect(html).not.toContain('<meta name="robots"');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain('"name":"Blog","item":"http://localhost:8788/blog"');
   expect(await linksIn(html, "aside li")).toEqual(["/blog/category/seo", "/blog/category/direct-mail"]);
 });
@@ -51,9 +51,15 @@ test("a location has a page that names what its posts are on", async () => {
   const { html } = await open("/blog/location/winston-salem-nc");
   expect(html).toContain("<h1>Articles from Winston-Salem, NC</h1>");
   expect(html).toContain(
-    "2 articles from Winston-Salem, NC, on SEO and Direct Mail. The newest is of January 5, 2024.",
+    "2 articles from Winston-Salem, NC, on SEO and Direct Mail. The newest is from January 5, 2024.",
   );
   expect(html).toContain(`<link rel="canonical" href="${SITE}/blog/location/winston-salem-nc"/>`);
+});
+
+test("a place with one article says so in one sentence", async () => {
+  await insertPosts({ location: "Dubuque, IA" });
+  const { html } = await open("/blog/location/dubuque-ia");
+  expect(html).toContain("One article from Dubuque, IA: SEO, January 5, 2024.");
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { makeSitemap } from "../../app/indexing/sitemap.server";
 import { insertPosts } from "../support/posts";
-import { requestSite } from "../support/site";
+import { emptyEdgeCache, requestSite } from "../support/site";
 import { clearTables, rawEnv, testDb } from "../support/workers-env";
 
 beforeEach(() => clearTables("blogs"));
@@ -51,10 +51,7 @@ test("[IDX-001] /sitemap.xml is XML with every public page and every published p
     ...PUBLIC_PATHS.filter((path) => path !== "/pricing").map((path) => ({
       loc: `http://localhost:8788${path}`,
     })),
-    ...["a-post", "category/seo", "location/lakeview-wi"].map((path) => ({
-      loc: `http://localhost:8788/blog/${path}`,
-      lastmod: "2024-01-05T12:00:00.000Z",
-    })),
+    { loc: "http://localhost:8788/blog/a-post", lastmod: "2024-01-05T12:00:00.000Z" },
   ]);
 });
 
@@ -62,6 +59,23 @@ test("once the company has its rates, the sitemap lists the price page", async (
   const settings = { PRICE_LOCATION: "410", PRICE_AD_SHARE: "8", PRICE_CARD: "1.45", PRICE_SETUP: "250" };
   const response = await requestSite("/sitemap.xml", { settings, headers: { Cookie: "beaconry_toast=x" } });
   expect(read(await response.text()).map(({ loc }) => loc)).toContain("http://localhost:8788/pricing");
+});
+
+test("a category or a place is listed once it has three articles, as its page is then for search engines", async () => {
+  const listed = async () => {
+    const entries = read(await makeSitemap(testDb(), { siteUrl: SITE, page: null }));
+    return entries.map(({ loc }) => loc.slice(SITE.length)).filter((path) => /category|location/.test(path));
+  };
+  const isForSearch = async (path: string) =>
+    !(await (await requestSite(path)).text()).includes('<meta name="robots" content="noindex"/>');
+  await insertPosts({ slug: "a", category: "Uncategorized" }, { slug: "b", category: "" });
+  expect(await listed()).toEqual([]);
+  expect(await isForSearch("/blog/location/lakeview-wi")).toBe(false);
+  await emptyEdgeCache();
+  await insertPosts({ slug: "c", category: "", location: "Toledo, OH" });
+  expect(await listed()).toEqual(["/blog/category/uncategorized"]);
+  expect(await isForSearch("/blog/location/lakeview-wi")).toBe(false);
+  expect(await isForSearch("/blog/category/uncategorized")).toBe(true);
 });
 
 test("[IDX-001] URLs are escaped, whatever a slug contains", async () => {

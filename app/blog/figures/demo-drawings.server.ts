@@ -19,7 +19,8 @@ const DRAWINGS: Record<string, string> = {
   "review-stars": reviewStars,
 };
 
-const IMAGE = /<img src="\/demo\/([a-z\d-]+)\.svg" alt="([^"]*)"[^>]*>/g;
+const IMAGE = /<img src="\/demo\/([a-z\d-]+)\.svg"([^>]*)>/g;
+const ALT = / alt="([^"]*)"/;
 const SVG = /^<svg[^>]* (viewBox="[^"]*")[^>]*>\s*<title.*?<\/title>\s*<desc.*?<\/desc>(.*<\/svg>)\s*$/s;
 
 /**
@@ -27,9 +28,10 @@ const SVG = /^<svg[^>]* (viewBox="[^"]*")[^>]*>\s*<title.*?<\/title>\s*<desc.*?<
  * comes from one serializer.
  */
 export function inlineDrawings(html: string): string {
-  return html.replace(IMAGE, (image, name: string, alt: string) => {
+  return html.replace(IMAGE, (image, name: string, attributes: string) => {
     const [, viewBox, body] = SVG.exec(DRAWINGS[name] ?? "") ?? [];
     if (viewBox === undefined || body === undefined) return image;
+    const [, alt = ""] = ALT.exec(attributes) ?? [];
     return `<svg class="drawing" ${viewBox} role="img" aria-label="${alt}">${withPageFonts(body)}`;
   });
 }

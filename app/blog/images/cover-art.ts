@@ -11,6 +11,10 @@ const MARGIN = 8;
 const TICK = 16;
 /** Covers cached in memory; a cover is about 2 kB. */
 const KEPT = 300;
+/** A big cover is cut above and below where its frame is wider; at least this share of its height stays. */
+const NEVER_CUT = 0.36;
+/** How far the light reaches above and below its point, before it is scaled. */
+const LIGHT = { above: 20, below: 4 };
 const drawn = new Map<string, string>();
 
 /**
@@ -33,14 +37,22 @@ function draw(
   { width, height, big = false, lamp = true }: CoverShape,
 ): string {
   const random = createSeededRandom(slug).next;
-  const centre: Point = [width * (0.28 + random() * 0.44), height * (0.3 + random() * 0.4)];
+  const scale = big ? 1.9 : 1.5;
+  const x = width * (0.28 + random() * 0.44);
+  const [top, bottom] = big
+    ? [
+        height * (0.5 - NEVER_CUT / 2) + LIGHT.above * scale,
+        height * (0.5 + NEVER_CUT / 2) - LIGHT.below * scale,
+      ]
+    : [height * 0.3, height * 0.7];
+  const centre: Point = [x, top + random() * (bottom - top)];
   const rings = drawRings(random, centre, width, height);
   const frame = `x="${MARGIN}" y="${MARGIN}" width="${width - 2 * MARGIN}" height="${height - 2 * MARGIN}"`;
   return [
     `<svg class="cover-art cover-art-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
     `<rect class="cover-ground" width="${width}" height="${height}"/>${rings}`,
     `<rect class="cover-frame" ${frame}/><path class="cover-frame" d="${drawTicks(width, height)}"/>`,
-    lamp ? drawLight(centre, big ? 1.9 : 1.5) : "",
+    lamp ? drawLight(centre, scale) : "",
     "</svg>",
   ].join("");
 }

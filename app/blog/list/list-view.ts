@@ -47,6 +47,8 @@ export type ListView = {
   query: ListQuery;
   featured: PostView | null;
   heading: string;
+  /** How many articles a search found: "2 articles for “postcard”"; empty without a search. */
+  found: string;
   posts: ListedPostView[];
   emptyText: string;
   pages: number;
@@ -61,6 +63,7 @@ export function listView(query: ListQuery, list: BlogList, zone: string): ListVi
     query,
     featured: list.featured && postView(list.featured, zone, FEATURED_KEY_POINTS, "more points..."),
     heading: query.category ? `${query.category} Articles` : "Latest Articles",
+    found: query.q === "" ? "" : foundText(list.total, query.q),
     posts: list.posts.map((post) => listedPostView(post, zone, query.q)),
     emptyText: query.q
       ? "No articles found matching your search criteria."
@@ -75,6 +78,12 @@ export function listView(query: ListQuery, list: BlogList, zone: string): ListVi
       href: listHref({ ...query, category: name === query.category ? "" : name, page: 1 }) + LIST_ANCHOR,
     })),
   };
+}
+
+function foundText(total: number, term: string): string {
+  const articles =
+    total === 1 ? "1 article" : `${total.toLocaleString("en-US")}${total >= MAX_FOUND ? "+" : ""} articles`;
+  return total === 0 ? "" : `${articles} for “${term}”`;
 }
 
 /** The page when the posts could not be loaded. */

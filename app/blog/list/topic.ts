@@ -1,5 +1,8 @@
 import type { CategoryCount, ListedPost } from "../post";
 
+/** A page with fewer articles says little beside them: it is neither in the sitemap nor for search engines. */
+export const MIN_INDEXED = 3;
+
 export type TopicKind = "category" | "location";
 
 /** A page of the posts of a category or a place. */

@@ -63,24 +63,31 @@ function listOnTopic(db: Db, isOnTopic: SQL | undefined, page: number) {
     .offset((page - 1) * POSTS_PER_PAGE);
 }
 
-/** The categories and locations that have a page, with the time of their newest post. */
-export async function listTopics(db: Db): Promise<{ kind: TopicKind; slug: string; newest: string }[]> {
-  const newest = sql<string>`max(${blogs.publicAt})`;
+export type ListedTopic = { kind: TopicKind; slug: string; newest: string; posts: number };
+
+/** The categories and locations that have a page, with the time of their newest post and the number of their posts. */
+export async function listTopics(db: Db): Promise<ListedTopic[]> {
+  const [newest, posts] = [sql<string>`max(${blogs.publicAt})`, count()];
   const [categories, locations] = await db.batch([
-    db.select({ name: blogs.category, newest }).from(blogs).where(isPublished).groupBy(blogs.category),
+    db.select({ name: blogs.category, newest, posts }).from(blogs).where(isPublished).groupBy(blogs.category),
     db
-      .select({ slug: blogs.locationSlug, newest })
+      .select({ slug: blogs.locationSlug, newest, posts })
       .from(blogs)
       .where(isPublished)
       .groupBy(blogs.locationSlug)
       .orderBy(desc(newest)),
   ]);
+  const bySlug = new Map<string, ListedTopic>();
+  for (const { name, newest, posts } of categories) {
+    const slug = topicSlug(categoryName(name));
+    const same = bySlug.get(slug);
+    bySlug.set(slug, {
+      ...{ kind: "category", slug, posts: posts + (same?.posts ?? 0) },
+      newest: same && same.newest > newest ? same.newest : newest,
+    });
+  }
   return [
-    ...categories.map(({ name, newest }) => ({
-      kind: "category" as const,
-      slug: topicSlug(categoryName(name)),
-      newest,
-    })),
-    ...locations.flatMap(({ slug, newest }) => (slug ? { kind: "location" as const, slug, newest } : [])),
+    ...bySlug.values(),
+    ...locations.flatMap(({ slug, ...rest }) => (slug ? { kind: "location" as const, slug, ...rest } : [])),
   ];
 }

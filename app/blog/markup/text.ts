@@ -61,6 +61,8 @@ const CODE_FENCE = /^[ \t>]*(?:`{3,}|~{3,})[^\n`]*$/gm;
 const LINE_START =
   /^(?:[ \t>]+|[-*+•][ \t]+(?:\[[ xX]\] )?|\d+[.)][ \t]+|\[\^[^\]\s]+\]:[ \t]*|#{1,6}[ \t]+)+/gm;
 const TABLE_RULE = /^[ \t|:-]*-{2,}[ \t|:-]*$/gm;
+/** What a caption says of the kind of its figure. */
+const FIGURE = /^(?:Chart|Stacked chart|Sum|Note): /gm;
 const NOTE = /\[(?:\^[^\]\s]+|![A-Z]+)\]/g;
 const HTML = new RegExp(`<!--[\\s\\S]*?-->|</?(?:${ARTICLE_TAGS.join("|")})(?=[\\s/>])[^<>]*>`, "gi");
 
@@ -70,6 +72,7 @@ export function proseText(content: string): string {
   return plainText(
     text
       .replace(LINE_START, "")
+      .replace(FIGURE, "")
       .replace(NOTE, "")
       .replace(/(?<!\\)\|/g, " ")
       .replace(/`/g, ""),

@@ -1,4 +1,5 @@
 import { findWords, foldSignsSql, foldText, searchWords } from "../../platform/fold-text";
+import { cutAtWord } from "../../platform/words";
 import { proseText } from "../markup/text";
 
 /** More words of a search than these are not looked up. */
@@ -43,7 +44,10 @@ export function highlight(text: string, term: string): Piece[] {
   return [...pieces, { text: text.slice(at), hit: false }].filter((piece) => piece.text !== "");
 }
 
-/** The text around the words of a term, from the line of the content that holds most of them; empty without any. */
+/**
+ * The text around the words of a term, from the line of the content that holds most of them; its beginning, where only
+ * the title holds them. Empty without a term.
+ */
 export function excerptAround(content: string, term: string): Piece[] {
   const words = termWords(term);
   let best = { line: "", held: 0 };
@@ -53,10 +57,15 @@ export function excerptAround(content: string, term: string): Piece[] {
     if (held > best.held) best = { line, held };
   }
   const [first] = findWords(best.line, words);
-  if (!first) return [];
+  if (!first) return words.length > 0 ? highlight(opening(content), term) : [];
   const from = Math.max(0, first[0] - EXCERPT_BEFORE);
   const piece = best.line.slice(from, from + EXCERPT_LENGTH);
   const begun = from > 0 ? piece.replace(/^\S*\s+/, "… ") : piece;
   const isCut = from + EXCERPT_LENGTH < best.line.length;
   return highlight(isCut ? begun.replace(/\s+\S*$/, " …") : begun, term);
+}
+
+function opening(content: string): string {
+  const text = proseText(content).trim().replace(/\s+/g, " ");
+  return text.length > EXCERPT_LENGTH ? `${cutAtWord(text, EXCERPT_LENGTH)} …` : text;
 }

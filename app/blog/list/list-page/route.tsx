@@ -84,6 +84,7 @@ export default function BlogListPage() {
             <PostSearch query={view.query} />
           </div>
           {view.posts.length === 0 ? <NoPosts view={view} /> : null}
+          {view.found ? <Found view={view} /> : null}
           {view.isCut ? <FirstMatches /> : null}
           {view.posts.map((post) => (
             <PostRow key={post.slug} post={post} />
@@ -98,6 +99,18 @@ export default function BlogListPage() {
         <CategoryList categories={view.categories} />
       </div>
     </>
+  );
+}
+
+/** What was searched for, and how much of it there is. */
+function Found({ view: { found, query } }: { view: ListView }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 pt-5 text-ui text-ink-2 wrap-anywhere" role="status">
+      {found}
+      <a className="inline-block py-1 text-sm" href={pageHref({ ...query, q: "" }, 1)}>
+        Clear search
+      </a>
+    </p>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Db } from "../../../platform/db/database.server";
 import { listWords } from "../../../platform/words";
-import { categoryIcon } from "../../category";
+import { type CoverTint, categoryIcon, coverTint } from "../../category";
 import { formatPostDate, POSTS_PER_PAGE, pageCount } from "../../post";
 import { type CategoryView, type ListedPostView, listedPostView } from "../list-view";
-import { categoryPath, type Topic, topicPath } from "../topic";
+import { categoryPath, MIN_INDEXED, type Topic, topicPath } from "../topic";
 import { readTopic } from "../topics.server";
 
 type TopicRequest = {
@@ -20,6 +20,11 @@ export async function loadTopic(db: Db, { company, ...asked }: TopicRequest) {
 }
 
 type TopicView = {
+  kind: Topic["kind"];
+  slug: string;
+  /** The color of its cover. */
+  tint: CoverTint;
+  isIndexed: boolean;
   /** Without the page. */
   path: string;
   page: number;
@@ -44,6 +49,8 @@ const SUBJECTS: Record<string, string> = {
 function topicView(topic: Topic, page: number, zone: string): TopicView {
   const { kind, name, slug, total } = topic;
   return {
+    ...{ kind, slug, tint: coverTint(kind === "category" ? name : (topic.subjects[0] ?? "")) },
+    isIndexed: total >= MIN_INDEXED,
     path: topicPath(kind, slug),
     page,
     pages: pageCount(total, POSTS_PER_PAGE),
@@ -62,8 +69,12 @@ function topicView(topic: Topic, page: number, zone: string): TopicView {
 }
 
 function textOf({ kind, name, total, newest, subjects }: Topic, zone: string): string {
-  const articles = total === 1 ? "One article" : `${total.toLocaleString("en-US")} articles`;
-  const when = `${total === 1 ? "It is" : "The newest is"} of ${formatPostDate(newest, zone)}.`;
-  if (kind === "location") return `${articles} from ${name}, on ${listWords(subjects)}. ${when}`;
-  return [SUBJECTS[name], `${articles} on ${name}. ${when}`].filter(Boolean).join(" ");
+  const date = formatPostDate(newest, zone);
+  const from = kind === "location" ? "from" : "on";
+  const about = kind === "location" ? listWords(subjects) : "";
+  const articles =
+    total === 1
+      ? `One article ${from} ${name}: ${about ? `${about}, ` : ""}${date}.`
+      : `${total.toLocaleString("en-US")} articles ${from} ${name}${about ? `, on ${about}` : ""}. The newest is from ${date}.`;
+  return [kind === "category" ? SUBJECTS[name] : undefined, articles].filter(Boolean).join(" ");
 }

@@ -12,6 +12,7 @@ import { pageMeta, siteFrom } from "../../../web/meta";
 import { BackToBlog } from "../../article/article-not-found";
 import blogStyles from "../../blog.css?url";
 import { FEED_LINKS } from "../../feeds/feed-links";
+import { CoverArtPicture } from "../../post-facts";
 import { CategoryList } from "../category-list";
 import { parsePage } from "../list-query";
 import { PostRow } from "../post-row";
@@ -32,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
     keywords: view.keywords,
     image: "/og/blog.png",
     parents: [{ name: "Blog", path: "/blog" }],
+    noIndex: !view.isIndexed,
   });
 };
 
@@ -52,7 +54,15 @@ export default function TopicPage() {
   const view = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="wrap grid gap-3 pt-[calc(var(--spacing-header)+2.25rem)]">
+      <CoverArtPicture
+        className="mt-header h-[clamp(5.5rem,11vw,9rem)] border-b border-line [&>svg]:h-full"
+        slug={`${view.kind} ${view.slug}`}
+        tint={view.tint}
+        width={1440}
+        height={220}
+        big
+      />
+      <div className="wrap grid gap-3 pt-6">
         <BackToBlog className="inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline" />
         <h1>{view.heading}</h1>
         <p className="lead">{view.text}</p>

@@ -2,6 +2,7 @@ import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { timeText } from "../../../platform/time/time-text";
 import { zoneWithOffset } from "../../../platform/time/zones";
+import { cutAtWord } from "../../../platform/words";
 import { categoryName } from "../../category";
 import type { EditView } from "../../editor/edit-dialog/edit-dialog";
 import { renderMarkup } from "../../markup/markup.server";
@@ -143,7 +144,7 @@ function cardView(post: StaffPost, { now, zone }: Omit<Clock, "company">): CardV
     isDemo: post.isDemo,
     points: first.map(plainText),
     rest: rest > 0 ? `+${rest} more` : "",
-    excerpt: text.slice(0, EXCERPT_LENGTH),
+    excerpt: cutAtWord(text, EXCERPT_LENGTH),
     isCut: text.length > EXCERPT_LENGTH,
     livePath: postPath(post.slug),
   };
