@@ -26,6 +26,18 @@ test.each<[Format, string, string]>([
   ["list", "o[ne\ntw]o", "- [one\n- two]"],
   ["list", "- o[ne\n- tw]o", "[one\ntwo]"],
   ["list", "## o[]ne", "- [one]"],
+  ["subheading", "## t[]wo", "### [two]"],
+  ["subheading", "### t[]wo", "[two]"],
+  ["numbers", "o[ne\ntwo\nthre]e", "1. [one\n2. two\n3. three]"],
+  ["numbers", "1. o[ne\n12. tw]o", "[one\ntwo]"],
+  ["numbers", "- o[ne\n- tw]o", "1. [one\n2. two]"],
+  ["quote", "o[ne\ntw]o", "> [one\n> two]"],
+  ["quote", "> o[ne\n> tw]o", "[one\ntwo]"],
+  [
+    "table",
+    "o[n]e\nafter",
+    "one\n\n| [Column] | Number |\n| --- | ---: |\n| Row | 1 |\n| Row | 2 |\n\nafter",
+  ],
   ["link", "see [here] now", "see [here]([https://]) now"],
   ["link", "see [https://a.example/b]", "see [[link text]](https://a.example/b)"],
 ])("%s turns %j into %j", (format, before, after) => expect(applied(before, format)).toBe(after));
@@ -36,8 +48,12 @@ test("[BADM-025] each format inserts its markup into an empty text", () => {
     "**bold text**",
     "*italic text*",
     "## Heading",
+    "### Heading",
     "- List item",
+    "1. First item",
+    "> Quote",
     "[link text](https://)",
+    "| Column | Number |\n| --- | ---: |\n| Row | 1 |\n| Row | 2 |\n",
   ]);
 });
 

@@ -1,4 +1,6 @@
-export const FORMATS = ["bold", "italic", "heading", "list", "link"] as const;
+export const FORMATS = [
+  ...(["bold", "italic", "heading", "subheading", "list", "numbers", "quote", "link", "table"] as const),
+];
 export type Format = (typeof FORMATS)[number];
 
 /** A text with its selection, as a text field has it. */
@@ -7,13 +9,26 @@ export type Selection = { text: string; start: number; end: number };
 export type Edit = { from: number; to: number; insert: string; start: number; end: number };
 
 const MARKS = { bold: "**", italic: "*" } as const;
-const PREFIXES = { heading: "## ", list: "- " } as const;
+/** What the lines begin with, by their positions, and how such a beginning is known. */
+const PREFIXES = {
+  heading: { mark: () => "## ", is: /^## / },
+  subheading: { mark: () => "### ", is: /^### / },
+  list: { mark: () => "- ", is: /^- / },
+  numbers: { mark: (at: number) => `${at + 1}. `, is: /^\d+\. / },
+  quote: { mark: () => "> ", is: /^> / },
+} as const;
+type Prefix = (typeof PREFIXES)[keyof typeof PREFIXES];
+const ANY_PREFIX = /^(?:#{1,6} |- |\d+\. |> )/;
 const SAMPLES = {
   bold: "bold text",
   italic: "italic text",
   heading: "Heading",
+  subheading: "Heading",
   list: "List item",
+  numbers: "First item",
+  quote: "Quote",
   link: "link text",
+  table: "Column",
 } as const satisfies Record<Format, string>;
 const ADDRESS = "https://";
 
@@ -23,11 +38,12 @@ export function formatMarkup(selection: Selection, format: Format): Edit {
     case "bold":
     case "italic":
       return wrap(selection, MARKS[format], SAMPLES[format]);
-    case "heading":
-    case "list":
-      return prefix(selection, PREFIXES[format], SAMPLES[format]);
     case "link":
       return link(selection);
+    case "table":
+      return table(selection);
+    default:
+      return prefix(selection, PREFIXES[format], SAMPLES[format]);
   }
 }
 
@@ -54,16 +70,28 @@ function wrap({ text, start, end }: Selection, mark: string, sample: string): Ed
 }
 
 /** All lines that the selection touches; a heading becomes a list item, and the other way round. */
-function prefix({ text, start, end }: Selection, mark: string, sample: string): Edit {
+function prefix({ text, start, end }: Selection, { mark, is }: Prefix, sample: string): Edit {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const after = text.indexOf("\n", end);
   const to = after === -1 ? text.length : after;
   const lines = text.slice(from, to).split("\n");
-  const isMarked = lines.every((line) => line.startsWith(mark));
-  const bare = (line: string) => line.replace(/^(?:#{1,6} |- )/, "") || sample;
-  const changed = lines.map((line) => (isMarked ? line.slice(mark.length) : mark + bare(line)));
+  const isMarked = lines.every((line) => is.test(line));
+  const bare = (line: string) => line.replace(ANY_PREFIX, "");
+  const changed = lines.map((line, at) => (isMarked ? bare(line) : mark(at) + (bare(line) || sample)));
   const insert = changed.join("\n");
-  return { from, to, insert, start: from + (isMarked ? 0 : mark.length), end: from + insert.length };
+  return { from, to, insert, start: from + (isMarked ? 0 : mark(0).length), end: from + insert.length };
+}
+
+/** A table below the selection's line, with a blank line on both sides; its first column waits for a name. */
+function table({ text, end }: Selection): Edit {
+  const after = text.indexOf("\n", end);
+  const at = after === -1 ? text.length : after;
+  const before = text.slice(0, at);
+  const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  const name = SAMPLES.table;
+  const rows = [`| ${name} | Number |`, "| --- | ---: |", "| Row | 1 |", "| Row | 2 |"];
+  const start = at + gap.length + 2;
+  return { from: at, to: at, insert: `${gap}${rows.join("\n")}\n`, start, end: start + name.length };
 }
 
 /** What is still missing is selected, to be typed over: the address, or the text of a selected address. */

@@ -1,4 +1,16 @@
-import { Bold, Heading2, Image, Italic, Link2, List, type LucideIcon } from "lucide-react";
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Table,
+} from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon";
 import { useHydrated } from "../../../ui/use-browser-state";
@@ -10,8 +22,12 @@ const TOOLS: Tool[] = [
   { format: "bold", label: "Bold", icon: Bold, keys: "Control+B" },
   { format: "italic", label: "Italic", icon: Italic, keys: "Control+I", ends: true },
   { format: "heading", label: "H2 heading", icon: Heading2, keys: "Control+Alt+2" },
-  { format: "list", label: "List", icon: List, keys: "Control+Shift+8", ends: true },
+  { format: "subheading", label: "H3 heading", icon: Heading3, keys: "Control+Alt+3" },
+  { format: "list", label: "List", icon: List, keys: "Control+Shift+8" },
+  { format: "numbers", label: "Numbered list", icon: ListOrdered, keys: "Control+Shift+7" },
+  { format: "quote", label: "Quote", icon: Quote, keys: "Control+Shift+9", ends: true },
   { format: "link", label: "Link", icon: Link2, keys: "Control+K" },
+  { format: "table", label: "Table", icon: Table },
   { format: "image", label: "Image", icon: Image },
 ];
 
@@ -43,14 +59,14 @@ export function Toolbar({ onFormat, onImage, controls, children }: ToolbarProps)
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
-      className="flex min-h-11 items-center gap-0.5"
+      className="flex min-h-11 items-center gap-0.5 overflow-x-auto [scrollbar-width:none]"
       onKeyDown={onKeyDown}
     >
       {tools.map(({ format, label, icon, keys, ends }, index) => (
         <span key={format} className={isHydrated ? "contents" : "invisible"}>
           <button
             type="button"
-            className="grid size-9 cursor-pointer place-items-center rounded-md text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:size-11"
+            className="grid size-9 flex-none cursor-pointer place-items-center rounded-md text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:size-11"
             aria-label={label}
             aria-keyshortcuts={keys}
             title={keys ? `${label} (${keys.replaceAll("+", " ").replace("Control", "Ctrl")})` : label}
@@ -60,7 +76,9 @@ export function Toolbar({ onFormat, onImage, controls, children }: ToolbarProps)
           >
             <Icon of={icon} size={18} />
           </button>
-          {ends && index < tools.length - 1 ? <span className="mx-[0.35rem] h-5 w-px bg-line" /> : null}
+          {ends && index < tools.length - 1 ? (
+            <span className="mx-[0.35rem] h-5 w-px flex-none bg-line" />
+          ) : null}
         </span>
       ))}
       {children}

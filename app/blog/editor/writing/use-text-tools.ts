@@ -7,7 +7,10 @@ const KEYS: { format: Format; code: string; alt?: boolean; shift?: boolean }[] =
   { format: "italic", code: "KeyI" },
   { format: "link", code: "KeyK" },
   { format: "heading", code: "Digit2", alt: true },
+  { format: "subheading", code: "Digit3", alt: true },
   { format: "list", code: "Digit8", shift: true },
+  { format: "numbers", code: "Digit7", shift: true },
+  { format: "quote", code: "Digit9", shift: true },
 ];
 
 /** Formats the selection of a textarea, by buttons and by keys. Every edit can be undone by the browser's own undo. */
