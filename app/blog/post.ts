@@ -1,4 +1,6 @@
 import { timeText } from "../platform/time/time-text";
+import type { PostSettings } from "./post-settings";
+
 export const UNCATEGORIZED = "Uncategorized";
 export const POSTS_PER_PAGE = 10;
 /** A search shows at most this many posts, the newest: nobody reads beyond page 50, and it is expensive. */
@@ -26,12 +28,13 @@ export type PostSummary = {
 };
 
 /** `author` is the display name of the member of the staff who wrote it; null is shown as `POST_AUTHOR`. */
-export type Post = PostSummary & {
-  metaDescription: string;
-  content: string;
-  updatedAt: string;
-  author: string | null;
-};
+export type Post = PostSummary &
+  PostSettings & {
+    metaDescription: string;
+    content: string;
+    updatedAt: string;
+    author: string | null;
+  };
 
 /** Whether readers see a post at a time: it is published, and does not wait for a later one. */
 export function isPublicAt(post: { published: boolean; publishAt: string | null }, now: Date): boolean {

@@ -11,9 +11,11 @@ import {
   type PostSummary,
   readMinutes,
 } from "./post";
+import type { PostSettings } from "./post-settings";
 import {
   fullPostColumns,
   inCategory,
+  isListed,
   isPublished,
   newestFirst,
   publicDate,
@@ -104,27 +106,28 @@ export function selectPost(db: Db, slug: string) {
     .where(and(eq(blogs.slug, slug), isPublished));
 }
 
-export async function countPublished(db: Db): Promise<number> {
-  const [row] = await db.select({ posts: count() }).from(blogs).where(isPublished);
+/** Of published posts, those that search engines are told of. */
+export async function countListed(db: Db): Promise<number> {
+  const [row] = await db.select({ posts: count() }).from(blogs).where(isListed);
   return row?.posts ?? 0;
 }
 
-/** Slug and dates of published posts. Oldest first, so that positions do not shift as posts are published. */
-export async function listPublishedAddresses(
+/** Slug and dates of published posts that search engines are told of. Oldest first, so that positions do not shift as posts are published. */
+export async function listAddresses(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ slug: string; publishedAt: string; updatedAt: string }[]> {
   return db
     .select({ slug: blogs.slug, publishedAt: publicDate, updatedAt: blogs.updatedAt })
     .from(blogs)
-    .where(isPublished)
+    .where(isListed)
     .orderBy(blogs.publicAt, blogs.id)
     .limit(limit)
     .offset(offset);
 }
 
 /**
- * When posts last changed, for each of the parts that `listPublishedAddresses` is read in: `size` addresses each, of
+ * When posts last changed, for each of the parts that `listAddresses` is read in: `size` addresses each, of
  * which `before` precede the first post.
  */
 export async function listPartChanges(
@@ -137,7 +140,7 @@ export async function listPartChanges(
       changedAt: sql<string>`max(${blogs.publicAt}, ${blogs.updatedAt})`.as("changed_at"),
     })
     .from(blogs)
-    .where(isPublished)
+    .where(isListed)
     .as("posts");
   const part = sql<number>`(${posts.position} + ${sql.raw(String(before))}) / ${sql.raw(String(size))}`;
   return db
@@ -159,7 +162,7 @@ export type NewPost = {
   isDemo?: boolean;
   excerpt?: string;
   authorId?: string | null;
-};
+} & Partial<PostSettings>;
 
 /** Those of the slugs under which a post is published. */
 export async function listPublishedSlugs(db: Db, slugs: string[]): Promise<string[]> {
@@ -170,14 +173,12 @@ export async function listPublishedSlugs(db: Db, slugs: string[]): Promise<strin
   return rows.map(({ slug }) => slug);
 }
 
-/** Slugs of published posts that are not among `slugs`. */
-export async function listPublishedExcept(db: Db, slugs: string[], limit: number): Promise<string[]> {
+/** Slugs of published posts for search engines that are not among `slugs`. */
+export async function listListedExcept(db: Db, slugs: string[], limit: number): Promise<string[]> {
   const rows = await db
     .select({ slug: blogs.slug })
     .from(blogs)
-    .where(
-      and(isPublished, sql`${blogs.slug} not in (select value from json_each(${JSON.stringify(slugs)}))`),
-    )
+    .where(and(isListed, sql`${blogs.slug} not in (select value from json_each(${JSON.stringify(slugs)}))`))
     .limit(limit);
   return rows.map(({ slug }) => slug);
 }
@@ -228,12 +229,12 @@ export async function listPublishedBetween(db: Db, from: string, to: string, lim
   return rows.flatMap(({ at, ...post }) => (at === null ? [] : { ...post, at }));
 }
 
-/** The newest published posts with their descriptions, without content. */
+/** The newest posts for search engines with their descriptions, without content. */
 export async function listNewestPublished(db: Db, limit: number) {
   return db
     .select({ slug: blogs.slug, title: blogs.title, metaDescription: blogs.metaDescription })
     .from(blogs)
-    .where(isPublished)
+    .where(isListed)
     .orderBy(...newestFirst)
     .limit(limit);
 }

@@ -12,6 +12,9 @@ const NOW = sql.raw("strftime('%Y-%m-%dT%H:%M:%fZ', 'now')");
  */
 export const isPublished = sql`${blogs.published} = 1 and ${blogs}.rowid not in (select due.rowid from blogs as due where due.publish_at > ${NOW})`;
 
+/** Published, and search engines are told of it (`isForSearch`). Those left out are looked up like those that wait. */
+export const isListed = sql`${isPublished} and ${blogs}.rowid not in (select unlisted.rowid from blogs as unlisted where unlisted.noindex = 1 or unlisted.canonical_url <> '')`;
+
 /** Not in the trash. A post there is never published. */
 export const isKept = sql`${blogs}.rowid not in (select gone.rowid from blogs as gone where gone.deleted_at is not null)`;
 

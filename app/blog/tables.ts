@@ -37,6 +37,11 @@ export const blogs = sqliteTable(
     publishAt: text("publish_at"),
     /** One or two sentences for lists and feeds; '' means the start of the content. */
     excerpt: text("excerpt").notNull().default(""),
+    /** `PostSettings`. */
+    canonicalUrl: text("canonical_url").notNull().default(""),
+    noindex: integer("noindex", { mode: "boolean" }).notNull().default(false),
+    featureImage: text("feature_image").notNull().default(""),
+    shareImage: text("share_image").notNull().default(""),
     /** Null is shown as 'the team'. */
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
     /** In the trash since; a post there is never published. */
@@ -62,6 +67,8 @@ export const blogs = sqliteTable(
       .where(sql`${table.published} = 1`),
     index("blogs_published_updated_at_idx").on(table.updatedAt).where(sql`${table.published} = 1`),
     index("blogs_publish_at_idx").on(table.publishAt).where(sql`${table.publishAt} is not null`),
+    // The few that `isListed` leaves out.
+    index("blogs_unlisted_idx").on(table.id).where(sql`${table.noindex} = 1 or ${table.canonicalUrl} <> ''`),
     index("blogs_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("blogs_to_index_idx")
       .on(table.publicAt)

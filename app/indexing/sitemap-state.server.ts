@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
 import { postPath } from "../blog/post";
-import { listPublishedExcept, listPublishedSlugs } from "../blog/posts.server";
+import { listListedExcept, listPublishedSlugs } from "../blog/posts.server";
 import { type Clock, MINUTE } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { readSetting, writeSetting } from "../platform/db/settings.server";
@@ -129,7 +129,7 @@ async function findProblems(
   const served = new Set(await listPublishedSlugs(db, slugs));
   const gone = slugs.filter((slug) => !served.has(slug)).map((slug) => prefix + slug);
   const missing = fixed.filter((path) => !listed.has(path));
-  missing.push(...(await listPublishedExcept(db, slugs, MAX_PROBLEMS)).map(postPath));
+  missing.push(...(await listListedExcept(db, slugs, MAX_PROBLEMS)).map(postPath));
   const requested = [...fixed, ...paths.slice(fixed.length).reverse()].slice(0, REQUESTED_PAGES);
   const answers = isReachable
     ? await Promise.all(requested.map(async (path) => ({ path, isThere: await isReachable(path) })))

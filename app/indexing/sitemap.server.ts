@@ -1,7 +1,7 @@
 import { MIN_INDEXED, topicPath } from "../blog/list/topic";
 import { listTopics } from "../blog/list/topics.server";
 import { modifiedAt, postPath } from "../blog/post";
-import { countPublished, listPartChanges, listPublishedAddresses } from "../blog/posts.server";
+import { countListed, listAddresses, listPartChanges } from "../blog/posts.server";
 import type { Db } from "../platform/db/database.server";
 import { escapeXml } from "../platform/http/xml";
 import { PUBLIC_PATHS } from "./public-paths";
@@ -27,7 +27,7 @@ export async function makeSitemap(
   }: { siteUrl: string; page: number | null; paths?: readonly string[] },
   urlsPerSitemap = URLS_PER_SITEMAP,
 ): Promise<string | null> {
-  const [posts, listed] = await Promise.all([countPublished(db), listTopics(db)]);
+  const [posts, listed] = await Promise.all([countListed(db), listTopics(db)]);
   const topics = listed.filter((topic) => topic.posts >= MIN_INDEXED);
   const total = paths.length + posts + topics.length;
   const children = Math.ceil(total / urlsPerSitemap);
@@ -63,7 +63,7 @@ async function readAddresses(
     path,
     changedAt: null,
   }));
-  const posts = await listPublishedAddresses(db, {
+  const posts = await listAddresses(db, {
     limit: limit - fixed.length,
     offset: Math.max(0, start - paths.length),
   });

@@ -3,6 +3,9 @@ import type { Company } from "../platform/company";
 
 export type Site = { company: Company; siteUrl: string };
 
+/** A share image by its path, in pixels if it is not 1200 x 630. */
+export type ShareImage = { path: string; width?: number; height?: number };
+
 export type Page = {
   /** The page's path, plus the query if it selects another page: "/blog?page=2". */
   path: string;
@@ -12,6 +15,10 @@ export type Page = {
   keywords: readonly string[];
   /** Path of the share image, 1200 x 630; derived from the page's path by default. */
   image?: string;
+  /** Of the share image, if it has another. */
+  imageSize?: { width?: number; height?: number };
+  /** Where the page was published first, if elsewhere. */
+  canonicalUrl?: string;
   kind?: "webpage" | "article";
   /** ISO-8601 times of an article, its category, and the person who wrote it, if it is one. */
   article?: { publishedAt: string; modifiedAt: string; section: string; author: string | null };
@@ -30,7 +37,7 @@ export function pageMeta({ company, siteUrl, ...page }: Page & Site): MetaDescri
     { title },
     { name: "description", content: page.description },
     { name: "keywords", content: page.keywords.join(", ") },
-    { tagName: "link", rel: "canonical", href: url },
+    { tagName: "link", rel: "canonical", href: page.canonicalUrl || url },
     ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:type", content: page.kind === "article" ? "article" : "website" },
     { property: "og:site_name", content: company.name },
@@ -39,8 +46,8 @@ export function pageMeta({ company, siteUrl, ...page }: Page & Site): MetaDescri
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
     { property: "og:image", content: image },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image:width", content: `${page.imageSize?.width ?? 1200}` },
+    { property: "og:image:height", content: `${page.imageSize?.height ?? 630}` },
     { property: "og:image:alt", content: page.title },
     ...articleTags(page.article),
     { name: "twitter:card", content: "summary_large_image" },

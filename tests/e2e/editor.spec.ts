@@ -26,7 +26,8 @@ const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const saved = (page: Page) => page.getByText(/^Saved \d/);
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
-const tool = (page: Page, name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });
+const tool = (page: Page, name: string) =>
+  page.getByRole("toolbar").getByRole("button", { name, exact: true });
 const toast = (page: Page) => page.locator(".toast");
 const stored = (db: TestDatabase, id = "post-1") => db.get("select * from blogs where id = ?", id);
 const edit = (page: Page) => page.getByRole("dialog", { name: "Edit" });

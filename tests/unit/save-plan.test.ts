@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { planSave, type SaveInput, type StoredState } from "../../app/blog/editor/save-plan";
+import { NO_SETTINGS } from "../../app/blog/post-settings";
 
 const AT = "2026-11-19T15:00:00.000Z";
 const NOW = new Date(AT);
@@ -16,6 +17,7 @@ const TEXT = {
 const POST: NonNullable<StoredState["post"]> = {
   ...TEXT,
   id: "post-1",
+  ...NO_SETTINGS,
   slug: "missed-calls",
   locationSlug: "",
   authorId: null,

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { readArticle, readSuggestedPosts } from "../../app/blog/article/suggested-posts.server";
 import { listTopics, readTopic } from "../../app/blog/list/topics.server";
 import {
-  countPublished,
+  countListed,
+  listAddresses,
+  listListedExcept,
   listNewestPublished,
-  listPublishedAddresses,
   listPublishedBetween,
-  listPublishedExcept,
   listPublishedSlugs,
   listPublishedSlugsLike,
   readBlogList,
@@ -50,9 +50,9 @@ test.each<[string, () => Promise<unknown>]>([
   ["what to read after an article", () => readArticle(db, "one")],
   ["what to read after a draft", () => readSuggestedPosts(db, { slug: "two" })],
   ["the topics", () => listTopics(db)],
-  ["the sitemap", () => listPublishedAddresses(db, { limit: 100, offset: 0 })],
+  ["the sitemap", () => listAddresses(db, { limit: 100, offset: 0 })],
   ["those of some addresses", () => listPublishedSlugs(db, [...HIDDEN, "one"])],
-  ["all but some addresses", () => listPublishedExcept(db, ["one"], 100)],
+  ["all but some addresses", () => listListedExcept(db, ["one"], 100)],
   ["addresses that begin alike", () => listPublishedSlugsLike(db, ["d", "w", "t", "o"], 100)],
   ["the posts of a time", () => listPublishedBetween(db, "2023-01-01", "2030-01-01", 100)],
   ["the newest", () => listNewestPublished(db, 100)],
@@ -74,7 +74,7 @@ test("an article that is hidden is not read, its topics have no page, and counts
     expect(await readTopic(db, { kind: "category", slug, page: 1 }), slug).toBeNull();
   for (const slug of ["draft-wi", "waiting-wi", "trashed-wi"])
     expect(await readTopic(db, { kind: "location", slug, page: 1 }), slug).toBeNull();
-  expect(await countPublished(db)).toBe(2);
+  expect(await countListed(db)).toBe(2);
   const all = await list({});
   expect([all.featured?.id, all.total, all.categories]).toEqual(["one", 1, [{ name: "SEO", postCount: 2 }]]);
 });

@@ -1,3 +1,4 @@
+import type { ShareImage } from "../../web/meta";
 import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
 import { cleanTitle, plainText } from "../markup/text";
 import {
@@ -9,6 +10,7 @@ import {
   type SuggestedPost,
   type SuggestedPosts,
 } from "../post";
+import { type Picture, pictureOf } from "../post-settings";
 import { type ArticleParts, articleParts } from "./article-parts";
 
 export type ArticleView = {
@@ -19,7 +21,12 @@ export type ArticleView = {
   location: string;
   category: string;
   tint: CoverTint;
-  image: string;
+  /** In place of the drawn cover. */
+  picture: Picture | null;
+  /** Where it is shared. */
+  image: ShareImage;
+  canonicalUrl: string;
+  noindex: boolean;
   date: string;
   publishedAt: string;
   modifiedAt: string;
@@ -49,6 +56,8 @@ export type CardView = {
 export function articleView(post: Post, html: string, zone: string): ArticleView {
   const category = categoryName(post.category);
   const title = plainText(cleanTitle(post.title));
+  const picture = pictureOf(post.featureImage);
+  const shared = pictureOf(post.shareImage) ?? picture;
   return {
     path: postPath(post.slug),
     slug: post.slug,
@@ -57,7 +66,12 @@ export function articleView(post: Post, html: string, zone: string): ArticleView
     location: post.location,
     category,
     tint: coverTint(category),
-    image: shareImageOf(category),
+    picture,
+    image: shared
+      ? { path: shared.src, width: shared.width, height: shared.height }
+      : { path: shareImageOf(category) },
+    canonicalUrl: post.canonicalUrl,
+    noindex: post.noindex,
     date: formatPostDate(post.publishedAt, zone),
     publishedAt: post.publishedAt,
     modifiedAt: modifiedAt(post),

@@ -2,6 +2,7 @@ import { badgeClass } from "../../ui/badge";
 import { KeyPoints } from "../key-points";
 import { categoryPath, locationPath } from "../list/topic";
 import { CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
+import type { Picture } from "../post-settings";
 import { ArticleAside } from "./article-aside";
 import { BackToBlog } from "./article-not-found";
 import type { ArticleView, SuggestionsView } from "./article-view";
@@ -83,14 +84,34 @@ function ArticleHead({ article }: { article: ArticleView }) {
           <span>{article.readTime}</span>
         </PostFacts>
       </div>
-      <CoverArtPicture
-        className="mt-[clamp(0.75rem,1.6vw,1.4rem)] h-[clamp(5.5rem,11vw,9rem)] border-y border-line [&>svg]:h-full"
-        slug={article.slug}
-        tint={article.tint}
-        width={1440}
-        height={220}
-        big
-      />
+      {article.picture ? (
+        <FeatureImage picture={article.picture} />
+      ) : (
+        <CoverArtPicture
+          className="mt-[clamp(0.75rem,1.6vw,1.4rem)] h-[clamp(5.5rem,11vw,9rem)] border-y border-line [&>svg]:h-full"
+          slug={article.slug}
+          tint={article.tint}
+          width={1440}
+          height={220}
+          big
+        />
+      )}
     </header>
+  );
+}
+
+/** The article's own picture, as wide as the page's text; its place is kept until it has loaded. */
+function FeatureImage({ picture: { src, alt, width, height } }: { picture: Picture }) {
+  return (
+    <div className="wrap mt-[clamp(0.75rem,1.6vw,1.4rem)]">
+      <img
+        className="max-h-[36rem] w-full rounded-xl border border-line object-cover"
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        fetchPriority="high"
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { momentOf } from "../../platform/time/zoned-time";
+import type { PostSettings } from "../post-settings";
 import type { PostText } from "../revisions/revision";
 import { cleanPoints, oneLine } from "./writing/key-point-list";
 
@@ -19,6 +20,9 @@ const postSchema = z.object({
   category: text,
   location: text,
   authorId: text,
+  canonicalUrl: text,
+  featureImage: text,
+  shareImage: text,
   note: text.transform((note) => note.trim().slice(0, 200)),
   publish: z.enum(PUBLISH_CHOICES).catch("keep"),
   date: text,
@@ -34,7 +38,8 @@ const postSchema = z.object({
 export function readPostForm(form: FormData) {
   const parsed = postSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return null;
-  const { title, metaDescription, excerpt, content, category, location, ...rest } = parsed.data;
+  const { title, metaDescription, excerpt, content, category, location, ...more } = parsed.data;
+  const { canonicalUrl, featureImage, shareImage, ...rest } = more;
   const keyPoints = cleanPoints(form.getAll("keyPoints").map(String));
   const words: PostText = {
     title: oneLine(title),
@@ -45,7 +50,15 @@ export function readPostForm(form: FormData) {
     category: oneLine(category),
     location: oneLine(location),
   };
-  return { ...rest, authorId: rest.authorId || null, text: words };
+  const settings: PostSettings = {
+    canonicalUrl: oneLine(canonicalUrl),
+    noindex: form.has("noindex"),
+    featureImage: oneLine(featureImage),
+    shareImage: oneLine(shareImage),
+  };
+  // A form without them, as of a page that is open since before, leaves them as they are.
+  const hasSettings = form.has("canonicalUrl");
+  return { ...rest, authorId: rest.authorId || null, text: words, settings: hasSettings ? settings : null };
 }
 export type PostInput = NonNullable<ReturnType<typeof readPostForm>>;
 

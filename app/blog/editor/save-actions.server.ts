@@ -7,6 +7,7 @@ import {
 } from "../../platform/http/forms/action-result.server";
 import { contentProblem } from "../markup/article-lexer";
 import { isPublicAt } from "../post";
+import { NO_SETTINGS, type PostSettings, settingsProblems } from "../post-settings";
 import { switchPublished } from "../publishing/publish.server";
 import { type ConflictView, compareVersions } from "../revisions/compare.server";
 import { keepLosingVersion } from "../revisions/keep-losing-version.server";
@@ -21,7 +22,7 @@ import { type Consequences, savePost } from "./save-post.server";
 export type Conflict = { theirs: TheirVersion; view: ConflictView };
 /** `typed` is what was sent, for pages without JavaScript. */
 export type EditorResult = { saved: Saved | null; conflict: Conflict | null; typed: Typed };
-type Typed = PostText & { slug: string; authorId: string | null };
+type Typed = PostText & PostSettings & { slug: string; authorId: string | null };
 
 type Input = { id: string; input: PostInput; context: AppLoadContext };
 /** `zone` is the writer's, in which the time of publishing is typed. */
@@ -37,17 +38,28 @@ export async function saveText(
   mode: SaveInput["mode"],
 ): Promise<EditorResult> {
   const { version, text, slug, authorId, note } = input;
+  // What is typed halfway is not stored until it is whole.
+  const isWhole = input.settings !== null && Object.keys(settingsProblems(input.settings)).length === 0;
+  const settings = isWhole ? input.settings : null;
   const ids = { id, revisionId: submissionId(form), siteUrl: context.env.SITE_URL };
-  const result = await savePost(db, { ...ids, version, text, slug, authorId, note, mode, actor }, now);
-  const typed = { ...text, slug, authorId };
+  const result = await savePost(
+    db,
+    { ...ids, version, text, slug, authorId, settings, note, mode, actor },
+    now,
+  );
+  const typed = typedIn(input);
   if (result.kind === "conflict") return { saved: null, conflict: conflictOf(result.theirs, text), typed };
   applyConsequences(context, result);
   const { outbox: _, stalePaths: __, kind: ___, ...saved } = result;
   return { saved, conflict: null, typed };
 }
 
-function unsaved({ text, slug, authorId }: PostInput): EditorResult {
-  return { saved: null, conflict: null, typed: { ...text, slug, authorId } };
+function unsaved(input: PostInput): EditorResult {
+  return { saved: null, conflict: null, typed: typedIn(input) };
+}
+
+function typedIn({ text, slug, authorId, settings }: PostInput): Typed {
+  return { ...text, ...(settings ?? NO_SETTINGS), slug, authorId };
 }
 
 function conflictOf(theirs: TheirVersion, mine: PostText): Conflict {
@@ -64,6 +76,8 @@ export async function saveFromEditor(sent: ActionContext, { id, input, context, 
       if (input.keep === "theirs") return keepTheirs(sent, id, input);
       const problem = contentProblem(input.text.content);
       if (problem !== null) return refuse(unsaved(input), { content: [problem] });
+      const wrong = input.settings ? settingsProblems(input.settings) : {};
+      if (Object.keys(wrong).length > 0) return refuse(unsaved(input), wrong);
       const result = await saveText(sent, { id, input, context }, "save");
       if (result.conflict) return askWhich(result);
       if (result.saved?.isSlugTaken) return refuse(result, { slug: [SLUG_TAKEN] });

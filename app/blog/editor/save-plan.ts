@@ -1,5 +1,6 @@
 import type { Actor } from "../../platform/db/audit.server";
 import { isPublicAt } from "../post";
+import { isSameSettings, type PostSettings } from "../post-settings";
 import { isUnverified, NOT_VERIFIED } from "../publishing/unverified";
 import {
   describeChange,
@@ -20,6 +21,8 @@ export type SaveInput = {
   /** '' takes it from the title. */
   slug: string;
   authorId: string | null;
+  /** Null leaves them as they are. */
+  settings?: PostSettings | null;
   /** auto: the text of a post that readers see stays a draft of its own, until it is saved. */
   mode: "auto" | "save";
   /** Why, in the writer's words; '' names what changed. */
@@ -85,7 +88,11 @@ export function planSave({ post, newest, taken }: StoredState, input: SaveInput,
   if (!post) return planCreation(input, freeSlug(wantedSlug(input), taken));
   const { slug, isSlugTaken } = chooseSlug(post, taken, input);
   const saved = { version: post.version, slug, isSlugTaken, isPending: false };
-  const isSame = isSameText(post, input.text) && post.slug === slug && post.authorId === input.authorId;
+  const isSame =
+    isSameText(post, input.text) &&
+    post.slug === slug &&
+    post.authorId === input.authorId &&
+    isSameSettings(post, input.settings ?? post);
   if (isSame)
     return { kind: "keep", saved, revision: revisionOfStored(post, newest, input, now), refusal: null };
   if (input.version !== post.version) return { kind: "conflict", theirs: theirsOf(post, newest) };

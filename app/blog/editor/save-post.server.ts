@@ -6,6 +6,7 @@ import { insertOutbox, type OutboxEntry } from "../../platform/jobs/outbox.serve
 import { insertImageUses } from "../images/images.server";
 import { contentProblem } from "../markup/article-lexer";
 import { countWords, readMinutes } from "../post";
+import { isForSearch } from "../post-settings";
 import { insertPost } from "../posts.server";
 import { indexingEntry, removalEntry, stalePathsOf } from "../publishing/publish.server";
 import { textOf } from "../revisions/revision";
@@ -78,7 +79,7 @@ async function write(
   { outbox }: Consequences,
   now: Date,
 ): Promise<boolean> {
-  const { actor, id, text, authorId } = input;
+  const { actor, id, text, authorId, settings } = input;
   const revision = plan.revision ? revisionStatements(db, plan.revision, input, now) : [];
   if (plan.kind === "keep") {
     await runBatch(db, revision);
@@ -89,7 +90,7 @@ async function write(
     const others = [...slugStatements(db, plan, input, now), ...auditStatements(db, plan, input, now)];
     return runIfChanged(db, updateOf(db, plan, input, now), [...revision, ...others, ...messages]);
   }
-  const post = insertPost(db, { ...text, id, slug: plan.saved.slug, authorId }, now);
+  const post = insertPost(db, { ...text, ...settings, id, slug: plan.saved.slug, authorId }, now);
   const audit = insertAudit(db, { actor, action: "blog.create", entity: "blog", entityId: id }, now);
   try {
     await runBatch(db, [post, ...revision, audit]);
@@ -104,7 +105,7 @@ async function write(
 function revisionStatements(
   db: Db,
   { continues, id, first, kind, note, before }: RevisionWrite,
-  { id: blogId, actor, text }: SaveInput,
+  { id: blogId, actor, text, settings }: SaveInput,
   now: Date,
 ): Statement[] {
   const words = { kind, note, text, before };
@@ -112,16 +113,28 @@ function revisionStatements(
   return [
     ...(first ? [insertFirstRevision(db, first)] : []),
     continues === null ? insertRevision(db, row, now) : continueRevision(db, continues, words, now),
-    insertImageUses(db, blogId, text.content),
+    insertImageUses(db, blogId, [text.content, settings?.featureImage, settings?.shareImage].join(" ")),
   ];
 }
 
-function updateOf(db: Db, { post, saved }: Update, { text, authorId }: SaveInput, now: Date): Statement {
+function updateOf(
+  db: Db,
+  { post, saved }: Update,
+  { text, authorId, settings }: SaveInput,
+  now: Date,
+): Statement {
   const lock = lockVersion(blogs, post, now);
   const { slug } = saved;
   return db
     .update(blogs)
-    .set({ ...textOf(text), slug, authorId, readMinutes: readMinutes(text.content), ...lock.next })
+    .set({
+      ...textOf(text),
+      ...settings,
+      slug,
+      authorId,
+      readMinutes: readMinutes(text.content),
+      ...lock.next,
+    })
     .where(and(lock.isUnchanged, isNull(blogs.deletedAt)));
 }
 
@@ -151,12 +164,14 @@ function auditStatements(
 /** A change of what readers see is told to the search services and the cache. */
 function consequencesOf(
   { post, saved: { slug }, isPublic }: Update,
-  { text, siteUrl }: SaveInput,
+  { text, settings, siteUrl }: SaveInput,
 ): Consequences {
   if (!isPublic) return NOTHING;
+  // Those who knew of the article also get to know that they should not any longer.
+  const isTold = isForSearch(post) || isForSearch(settings ?? post);
   return {
     outbox: [
-      indexingEntry(siteUrl, slug, "update"),
+      ...(isTold ? [indexingEntry(siteUrl, slug, "update")] : []),
       ...(slug === post.slug ? [] : [removalEntry(siteUrl, post.slug)]),
     ],
     stalePaths: [...new Set([...stalePathsOf({ ...text, slug }), ...stalePathsOf(post)])],

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { escapeXml } from "../../platform/http/xml";
 import { logError } from "../../platform/log.server";
@@ -5,6 +6,7 @@ import { categoryName } from "../category";
 import { renderFeedMarkup } from "../markup/markup.server";
 import { cleanTitle, plainText } from "../markup/text";
 import { modifiedAt, POST_AUTHOR, type Post, postPath } from "../post";
+import { type PostSettings, pictureOf } from "../post-settings";
 import { authorName, isPublished, newestFirst, publicDate } from "../published.server";
 import { blogs } from "../tables";
 import { JSON_FEED_PATH, RSS_PATH } from "./feed-links";
@@ -24,6 +26,9 @@ type Item = {
   publishedAt: string;
   modifiedAt: string;
   author: string;
+  /** Where it was published first, if elsewhere, and its picture's address. */
+  original: string | undefined;
+  image: string | undefined;
 };
 
 /** The newest articles as RSS 2.0, with their whole text in content:encoded. */
@@ -78,6 +83,8 @@ export async function makeJsonFeed(db: Db, site: Site): Promise<string> {
     items: items.map((item) => ({
       id: item.id,
       url: item.url,
+      external_url: item.original,
+      image: item.image,
       title: item.title,
       summary: item.description,
       content_html: item.html,
@@ -102,9 +109,11 @@ async function readItems(db: Db, siteUrl: string): Promise<Item[]> {
       publishedAt: publicDate,
       updatedAt: blogs.updatedAt,
       author: authorName,
+      canonicalUrl: blogs.canonicalUrl,
+      featureImage: blogs.featureImage,
     })
     .from(blogs)
-    .where(isPublished)
+    .where(and(isPublished, eq(blogs.noindex, false)))
     .orderBy(...newestFirst)
     .limit(ITEMS);
   return posts.flatMap((post) => {
@@ -119,10 +128,12 @@ async function readItems(db: Db, siteUrl: string): Promise<Item[]> {
 }
 
 type FeedPost = Pick<Post, "slug" | "title" | "metaDescription" | "content" | "category" | "location"> &
-  Pick<Post, "id" | "publishedAt" | "updatedAt" | "author">;
+  Pick<Post, "id" | "publishedAt" | "updatedAt" | "author"> &
+  Pick<PostSettings, "canonicalUrl" | "featureImage">;
 
 function itemOf(post: FeedPost, siteUrl: string): Item {
   const url = siteUrl + postPath(post.slug);
+  const picture = pictureOf(post.featureImage);
   return {
     id: post.id,
     url,
@@ -134,6 +145,8 @@ function itemOf(post: FeedPost, siteUrl: string): Item {
     publishedAt: post.publishedAt,
     modifiedAt: modifiedAt(post),
     author: post.author ?? POST_AUTHOR,
+    original: post.canonicalUrl || undefined,
+    image: picture ? siteUrl + picture.src : undefined,
   };
 }
 

@@ -81,7 +81,7 @@ export async function deleteUnusedImages(db: Db, bucket: R2Bucket, now: Date): P
       sql`${postImages.createdAt} < ${isoAfter(now, -KEPT_UNUSED)} and not exists (
         select 1 from post_image_uses as used join blogs on blogs.id = used.blog_id
         where used.image_id = ${postImages.id} and (
-          instr(blogs.content, ${postImages.id}) > 0
+          instr(blogs.content || blogs.feature_image || blogs.share_image, ${postImages.id}) > 0
           or exists (select 1 from post_revisions as said
             where said.blog_id = blogs.id and instr(said.content, ${postImages.id}) > 0)))`,
     )

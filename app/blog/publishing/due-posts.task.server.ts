@@ -4,6 +4,7 @@ import { runIfChanged } from "../../platform/db/change.server";
 import type { JobContext } from "../../platform/jobs/job-context.server";
 import { dispatchOutbox, insertOutbox } from "../../platform/jobs/outbox.server";
 import { logError } from "../../platform/log.server";
+import { isForSearch } from "../post-settings";
 import { blogs } from "../tables";
 import { indexingEntry, stalePathsOf } from "./publish.server";
 
@@ -29,13 +30,16 @@ export async function announceDuePosts({ db, env, queues, clock }: JobContext): 
       category: blogs.category,
       location: blogs.location,
       publishAt: blogs.publishAt,
+      canonicalUrl: blogs.canonicalUrl,
+      noindex: blogs.noindex,
     })
     .from(blogs)
     .where(isDue)
     .orderBy(blogs.publishAt)
     .limit(AT_ONCE);
-  for (const { id, slug, publishAt } of due) {
-    const entry = indexingEntry(env.SITE_URL, slug);
+  for (const post of due) {
+    const { id, publishAt } = post;
+    const entries = isForSearch(post) ? [indexingEntry(env.SITE_URL, post.slug)] : [];
     const change = db
       .update(blogs)
       .set({ publishAt: null })
@@ -49,9 +53,9 @@ export async function announceDuePosts({ db, env, queues, clock }: JobContext): 
     };
     const isOurs = await runIfChanged(db, change, [
       insertAudit(db, audit, now),
-      insertOutbox(db, entry, now),
+      ...entries.map((entry) => insertOutbox(db, entry, now)),
     ]);
-    if (isOurs) await dispatchOutbox(queues, [entry]);
+    if (isOurs) await dispatchOutbox(queues, entries);
   }
   await renewPages(env.SITE_URL, [...new Set(due.flatMap(stalePathsOf))]);
 }

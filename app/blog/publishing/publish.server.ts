@@ -7,6 +7,7 @@ import { JSON_FEED_PATH, RSS_PATH } from "../feeds/feed-links";
 import { categoryPath, locationPath } from "../list/topic";
 import { contentProblem } from "../markup/article-lexer";
 import { isPublicAt, postPath } from "../post";
+import { isForSearch, type PostSettings } from "../post-settings";
 import { readStaffPost, setPublished } from "../staff/staff-posts.server";
 import { removalNoticeMessage, submitUrlMessage } from "./index-request";
 import { isUnverified, NOT_VERIFIED } from "./unverified";
@@ -48,7 +49,7 @@ export async function switchPublished(db: Db, input: PublishInput, now: Date): P
   const problem = published ? contentProblem(post.content) : null;
   if (problem !== null) throw new ChangeRefused(409, problem);
   const isWaiting = post.publishAt !== null && post.publishAt > now.toISOString();
-  const outbox = messagesFor(input, post.slug, isWaiting);
+  const outbox = messagesFor(input, post, isWaiting);
   const change = setPublished(db, { id, published, publishAt }, now);
   const changed = await runIfChanged(db, change, [
     insertAudit(db, auditOf(input, post), now),
@@ -59,9 +60,16 @@ export async function switchPublished(db: Db, input: PublishInput, now: Date): P
   return { outbox: changed ? outbox : [], stalePaths: stalePathsOf(post), isChanged: changed, wasPublic };
 }
 
+type MentionedPost = { slug: string } & Pick<PostSettings, "canonicalUrl" | "noindex">;
+
 /** Readers see no difference when a time is set, or when a post that still waits becomes a draft. */
-function messagesFor({ published, publishAt, siteUrl }: PublishInput, slug: string, isWaiting: boolean) {
-  if (publishAt || (!published && isWaiting)) return [];
+function messagesFor(
+  { published, publishAt, siteUrl }: PublishInput,
+  post: MentionedPost,
+  isWaiting: boolean,
+) {
+  const { slug } = post;
+  if (publishAt || (!published && isWaiting) || !isForSearch(post)) return [];
   return [published ? indexingEntry(siteUrl, slug) : removalEntry(siteUrl, slug)];
 }
 

@@ -6,6 +6,7 @@ import { newId } from "../../platform/ids";
 import { type Consequences, savePost } from "../editor/save-post.server";
 import { copyImageUses } from "../images/images.server";
 import { contentProblem } from "../markup/article-lexer";
+import { settingsOf } from "../post-settings";
 import { insertPost } from "../posts.server";
 import { slugOf } from "../slug";
 import { findFreeSlug } from "../slugs.server";
@@ -42,7 +43,7 @@ export async function duplicatePost(
   const entry = { actor, action: "blog.duplicate", entity: "blog", entityId: copyId, after: { of: id } };
   try {
     await runBatch(db, [
-      insertPost(db, { ...text, id: copyId, slug, authorId: post.authorId }, now),
+      insertPost(db, { ...text, ...settingsOf(post), id: copyId, slug, authorId: post.authorId }, now),
       insertRevision(db, revision, now),
       insertAudit(db, entry, now),
       copyImageUses(db, id, copyId),

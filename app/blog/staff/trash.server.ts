@@ -5,6 +5,7 @@ import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
 import { type Db, runBatch } from "../../platform/db/database.server";
 import { insertOutbox } from "../../platform/jobs/outbox.server";
 import { isPublicAt } from "../post";
+import { isForSearch } from "../post-settings";
 import { indexingEntry, type Published, removalEntry, stalePathsOf } from "../publishing/publish.server";
 import { blogsSearch } from "../search/search-index.server";
 import { blogs } from "../tables";
@@ -66,7 +67,7 @@ export async function restorePost(
   const state = stateAfter(post, now);
   const isLive = state === "live";
   const published = isLive || state === "scheduled";
-  const outbox = isLive ? [indexingEntry(siteUrl, post.slug)] : [];
+  const outbox = isLive && isForSearch(post) ? [indexingEntry(siteUrl, post.slug)] : [];
   const change = db
     .update(blogs)
     .set({

@@ -65,7 +65,10 @@ function articleMeta(site: Site, article: ArticleView) {
     title: article.title,
     description: article.description,
     keywords: [article.category, article.location, "local marketing"].filter((word) => word !== ""),
-    image: article.image,
+    image: article.image.path,
+    imageSize: article.image,
+    canonicalUrl: article.canonicalUrl,
+    noIndex: article.noindex,
     kind: "article",
     article: {
       publishedAt: article.publishedAt,

@@ -173,7 +173,7 @@ function useConflictChoice(editor: Editor, view: Pick<EditorView, "id" | "staffI
     onDone: () => {
       if (!conflict) return;
       const { version, text, slug } = conflict.theirs;
-      const theirs = { ...text, slug, authorId: base.current.stored.authorId };
+      const theirs = { ...base.current.stored, ...text, slug };
       base.current = { version, stored: theirs, draft: theirs };
       setDraft(theirs);
       keepLocalDraft(view.staffId, view.id, null);
@@ -192,7 +192,7 @@ function useConflictChoice(editor: Editor, view: Pick<EditorView, "id" | "staffI
   function onMine() {
     if (!conflict) return;
     const { version, text, slug } = conflict.theirs;
-    const theirs = { ...text, slug, authorId: base.current.stored.authorId };
+    const theirs = { ...base.current.stored, ...text, slug };
     base.current = { version, stored: theirs, draft: theirs };
     setConflict(null);
     setState({ kind: "typing" });

@@ -7,6 +7,7 @@ import { previewPath } from "../../article/preview.server";
 import { renderMarkup } from "../../markup/markup.server";
 import { splitLead } from "../../markup/text";
 import { isPublicAt, postPath } from "../../post";
+import { NO_SETTINGS, settingsOf } from "../../post-settings";
 import { textOf } from "../../revisions/revision";
 import type { ListedRevision } from "../../revisions/revisions.server";
 import { type EditorData, readEditor } from "../post-editor.server";
@@ -69,6 +70,7 @@ const BLANK: Draft = {
   location: "",
   slug: "",
   authorId: null,
+  ...NO_SETTINGS,
 };
 
 type EditorRequest = {
@@ -120,7 +122,9 @@ function editorView(
 ): EditorView {
   const { post, pending } = data;
   const iso = now.toISOString();
-  const stored = post ? { ...textOf(post), slug: post.slug, authorId: post.authorId } : BLANK;
+  const stored = post
+    ? { ...textOf(post), ...settingsOf(post), slug: post.slug, authorId: post.authorId }
+    : BLANK;
   const isWaiting = post?.published === true && post.publishAt !== null && post.publishAt > iso;
   const at = isWaiting && post.publishAt ? post.publishAt : tomorrow(iso);
   const wall = wallTimeOf(at, zone);

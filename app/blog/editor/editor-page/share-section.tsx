@@ -1,8 +1,11 @@
 import { TextareaField } from "../../../ui/forms/field";
 import { categoryName, shareImageOf } from "../../category";
 import { plainText } from "../../markup/text";
+import { pictureOf } from "../../post-settings";
+import type { Draft } from "./draft";
 import type { EditorView } from "./load.server";
 import { RailSection } from "./rail-section";
+import { SearchSettings } from "./search-settings";
 import type { Editor } from "./use-editor";
 
 /** What search results show before they cut it off. */
@@ -10,7 +13,8 @@ const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
 /** How the article looks in search results and where it is shared, with the lengths that fit. */
-export function ShareSection({ editor: { draft, set }, view }: { editor: Editor; view: EditorView }) {
+export function ShareSection({ editor, view }: { editor: Editor; view: EditorView }) {
+  const { draft, set } = editor;
   const title = plainText(draft.title) || "Untitled";
   const description = plainText(draft.metaDescription);
   return (
@@ -20,7 +24,7 @@ export function ShareSection({ editor: { draft, set }, view }: { editor: Editor;
         <Length label="Description" length={description.length} most={DESCRIPTION_LENGTH} />
       </div>
       <SearchResult title={title} description={description} view={view} />
-      <ShareCard title={title} category={draft.category} host={view.siteHost} />
+      <ShareCard title={title} draft={draft} host={view.siteHost} />
       <TextareaField
         small
         quiet
@@ -31,6 +35,7 @@ export function ShareSection({ editor: { draft, set }, view }: { editor: Editor;
         value={draft.excerpt}
         onChange={(event) => set("excerpt", event.target.value.replace(/\n/g, " "))}
       />
+      <SearchSettings editor={editor} />
     </RailSection>
   );
 }
@@ -55,7 +60,9 @@ function SearchResult({ title, description, view }: SearchResultProps) {
   );
 }
 
-function ShareCard({ title, category, host }: { title: string; category: string; host: string }) {
+function ShareCard({ title, draft, host }: { title: string; draft: Draft; host: string }) {
+  const shared = pictureOf(draft.shareImage) ?? pictureOf(draft.featureImage);
+
   return (
     <figure className="grid gap-1">
       <figcaption className="flex justify-between text-xs font-medium text-ink-2">
@@ -63,12 +70,12 @@ function ShareCard({ title, category, host }: { title: string; category: string;
       </figcaption>
       <div className="overflow-clip rounded-md border border-line bg-surface">
         <img
-          src={shareImageOf(categoryName(category))}
+          src={shared?.src ?? shareImageOf(categoryName(draft.category))}
           alt=""
           width={1200}
           height={630}
           loading="lazy"
-          className="h-auto w-full"
+          className="aspect-1200/630 h-auto w-full object-cover"
         />
         <p className="grid gap-[0.15rem] border-t border-line px-[0.85rem] py-[0.65rem]">
           <span className="text-micro text-ink-3">{host}</span>
