@@ -43,7 +43,7 @@ test("[BADM-024] [BADM-025] [BADM-026] the dialog has the post's fields; buttons
     ["Italic", "*italic text*"],
   ] as const) {
     await content.fill("");
-    await dialog(page).getByRole("button", { name: button }).click();
+    await dialog(page).getByRole("button", { name: button, exact: true }).click();
     await expect(content).toHaveValue(markup);
     await expect(content).toBeFocused();
   }

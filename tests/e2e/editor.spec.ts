@@ -303,6 +303,36 @@ test("a picture goes in with its description; a file that is none is refused wit
   expect(db.get("select width, height from post_images")).toEqual({ width: 64, height: 36 });
 });
 
+test("an article gets a picture of its own and is hidden from search engines; both can be taken back", async ({
+  page,
+  db,
+}) => {
+  await page.goto("/admin/blogs/post-1");
+  const field = page.getByRole("group", { name: "Feature image" });
+  const choose = field.getByRole("button", { name: "Choose" });
+  await choose.click();
+  const dialog = page.getByRole("dialog", { name: "Add image" });
+  const file = { name: "yard.png", mimeType: "image/png", buffer: Buffer.from(png(64, 36)) };
+  await dialog.getByLabel("Picture").setInputFiles(file);
+  await dialog.getByLabel("What does it show?").fill("Five vans");
+  await dialog.getByRole("button", { name: "Add image" }).click();
+  await expect(field.getByRole("img", { name: "Five vans" })).toBeVisible();
+  await expect(field.getByRole("button", { name: "Change" })).toBeFocused();
+  await page.getByLabel("Hide from search engines").check();
+  await page.getByLabel("Original address").fill("https://press.example/calls");
+  const stored = () => db.get("select feature_image, noindex, canonical_url from blogs where id = 'post-1'");
+  await expect.poll(stored).toEqual({
+    feature_image: expect.stringMatching(/^!\[Five vans\]\(\/blog\/images\/[\da-f-]{36}-64x36\.png\)$/),
+    noindex: 1,
+    canonical_url: "https://press.example/calls",
+  });
+  await field.getByRole("button", { name: "Remove" }).click();
+  await expect(choose).toBeFocused();
+  await page.getByLabel("Hide from search engines").uncheck();
+  await page.getByLabel("Original address").fill("");
+  await expect.poll(stored).toEqual({ feature_image: "", noindex: 0, canonical_url: "" });
+});
+
 test("pasted text from a word processor becomes clean markup", async ({ page }) => {
   await page.goto("/admin/blogs/post-1");
   await content(page).fill("");
