@@ -4,6 +4,7 @@ import { badgeClass } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import type { CoverTint } from "./category";
 import { type CoverShape, coverArt } from "./images/cover-art";
+import type { Picture } from "./post-settings";
 
 /** Place, date and reading time in a row. Badges bring their own look; plain facts are not broken. */
 export function PostFacts({ children }: { children: ReactNode }) {
@@ -21,6 +22,19 @@ export function LocationBadge({ location }: { location: string }) {
       <Icon of={MapPin} size={13} />
       {location}
     </span>
+  );
+}
+
+type PostCoverProps = CoverArtPictureProps & { picture: Picture | null };
+
+/** A post's own picture, else its drawn cover; decorative beside its title. `className` sizes what is in it: `*:`. */
+export function PostCover({ picture, ...cover }: PostCoverProps) {
+  if (!picture) return <CoverArtPicture {...cover} />;
+  const { src, width, height } = picture;
+  return (
+    <div className={cover.className}>
+      <img className="w-full object-cover" src={src} alt="" width={width} height={height} loading="lazy" />
+    </div>
   );
 }
 

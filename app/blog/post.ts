@@ -23,6 +23,8 @@ export type PostSummary = {
   category: string;
   keyPoints: string[];
   readMinutes: number;
+  /** See `PostSettings`. */
+  featureImage: string;
   /** When readers first saw it, ISO-8601 UTC. */
   publishedAt: string;
 };

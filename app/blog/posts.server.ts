@@ -112,7 +112,10 @@ export async function countListed(db: Db): Promise<number> {
   return row?.posts ?? 0;
 }
 
-/** Slug and dates of published posts that search engines are told of. Oldest first, so that positions do not shift as posts are published. */
+/**
+ * Slug and dates of published posts that search engines are told of. Oldest first, so that positions do not shift as
+ * posts are published.
+ */
 export async function listAddresses(
   db: Db,
   { limit, offset }: { limit: number; offset: number },

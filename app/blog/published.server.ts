@@ -32,6 +32,7 @@ export const summary = {
   category: blogs.category,
   keyPoints: blogs.keyPoints,
   readMinutes: blogs.readMinutes,
+  featureImage: blogs.featureImage,
   publishedAt: publicDate,
 };
 

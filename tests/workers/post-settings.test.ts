@@ -117,6 +117,16 @@ test("an article has a picture of its own, and another one where it is shared", 
   ]);
 });
 
+test("the picture stands for the article wherever others lead to it", async () => {
+  await insertPosts({ featureImage: YARD }, { slug: "other" }, { slug: "third" });
+  for (const path of ["/blog", "/blog?q=title", "/blog/category/seo", "/blog/other"]) {
+    const html = await (await requestSite(path)).text();
+    const shown = (await findAll(html, "main img")).map(({ attributes }) => attributes);
+    expect(shown, path).toMatchObject([{ alt: "", width: "1600", height: "900", loading: "lazy" }]);
+    expect(shown[0]?.src, path).toContain("01234567-89ab");
+  }
+});
+
 test.each([
   [{ canonicalUrl: "trade-press.example/calls" }, "Type the whole address, beginning with https://"],
   [{ canonicalUrl: "javascript:alert(1)" }, "Type the whole address, beginning with https://"],

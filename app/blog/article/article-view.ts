@@ -43,6 +43,7 @@ export type CardView = {
   slug: string;
   href: string;
   tint: CoverTint;
+  picture: Picture | null;
   title: string;
   description: string;
   location: string;
@@ -100,6 +101,7 @@ function cardView(post: SuggestedPost, zone: string): CardView {
     slug: post.slug,
     href: postPath(post.slug),
     tint: coverTint(category),
+    picture: pictureOf(post.featureImage),
     title: plainText(cleanTitle(post.title)),
     description: plainText(post.metaDescription),
     location: post.location,

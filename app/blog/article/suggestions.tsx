@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { buttonClass } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
-import { CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
+import { LocationBadge, PostCover, PostFacts } from "../post-facts";
 import type { CardView, SuggestionsView } from "./article-view";
 
 const TITLE = "text-balance decoration-[1.5px] underline-offset-[0.16em] group-hover:underline";
@@ -33,8 +33,9 @@ export function Suggestions({ suggestions: { next, related } }: { suggestions: S
 function NextPost({ post }: { post: CardView & { reason: string } }) {
   return (
     <article className="group relative grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto]">
-      <CoverArtPicture
-        className="[&>svg]:aspect-video [&>svg]:rounded-lg [&>svg]:border [&>svg]:border-line"
+      <PostCover
+        picture={post.picture}
+        className="*:aspect-video *:rounded-lg *:border *:border-line"
         slug={post.slug}
         tint={post.tint}
         width={640}
@@ -67,8 +68,9 @@ function NextPost({ post }: { post: CardView & { reason: string } }) {
 function RelatedPost({ post }: { post: CardView }) {
   return (
     <li className="group relative grid content-start gap-x-4 gap-y-2 max-md:grid-cols-[6.5rem_minmax(0,1fr)]">
-      <CoverArtPicture
-        className="cover-art-small max-md:row-span-3 md:mb-1 [&>svg]:aspect-square [&>svg]:rounded-md [&>svg]:border [&>svg]:border-line md:[&>svg]:aspect-5/3"
+      <PostCover
+        picture={post.picture}
+        className="cover-art-small max-md:row-span-3 md:mb-1 *:aspect-square *:rounded-md *:border *:border-line md:*:aspect-5/3"
         slug={post.slug}
         tint={post.tint}
         width={400}

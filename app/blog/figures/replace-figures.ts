@@ -21,8 +21,9 @@ const ROW = /<tr>(.*?)<\/tr>/gs;
 const CELL = /<(?:th|td)(?: [^>]*)?>(.*?)<\/(?:th|td)>/gs;
 
 /**
- * Turns tables that are written as figures into charts and sums; others stay tables, with their numbers under one another. `html` is sanitized and comes from
- * one serializer, so that every tag is written in one way and no text has a `<`.
+ * Turns tables that are written as figures into charts and sums; others stay tables, with their numbers under one
+ * another. `html` is sanitized and comes from one serializer, so that every tag is written in one way and no text has
+ * a `<`.
  */
 export function replaceFigures(html: string): string {
   const replace = (whole: string, kind: string, caption: string, table: string, note = "") =>

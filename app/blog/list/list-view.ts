@@ -13,6 +13,7 @@ import {
   pageCount,
   postPath,
 } from "../post";
+import { type Picture, pictureOf } from "../post-settings";
 import { excerptAround, highlight, type Piece } from "../search/search-text";
 import { type ListQuery, listHref } from "./list-query";
 
@@ -23,6 +24,7 @@ export type PostView = {
   slug: string;
   href: string;
   tint: CoverTint;
+  picture: Picture | null;
   title: string;
   location: string;
   date: string;
@@ -107,6 +109,7 @@ function postView(post: PostSummary, zone: string, shown: number, more: string):
     slug: post.slug,
     href: postPath(post.slug),
     tint: coverTint(categoryName(post.category)),
+    picture: pictureOf(post.featureImage),
     title: plainText(cleanTitle(post.title)),
     location: post.location,
     date: formatPostDate(post.publishedAt, zone),

@@ -1,6 +1,6 @@
 import { Icon } from "../../web/art/art";
 import { KeyPoints } from "../key-points";
-import { CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
+import { LocationBadge, PostCover, PostFacts } from "../post-facts";
 import type { Piece } from "../search/search-text";
 import type { ListedPostView } from "./list-view";
 
@@ -33,8 +33,9 @@ export function PostRow({ post }: { post: ListedPostView }) {
           about={`: ${post.title}`}
         />
       </div>
-      <CoverArtPicture
-        className="cover-art-small w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:col-start-2 max-[36rem]:row-span-2 max-[36rem]:row-start-1 max-[36rem]:w-20 [&>svg]:aspect-4/3 [&>svg]:rounded-md [&>svg]:border [&>svg]:border-line"
+      <PostCover
+        picture={post.picture}
+        className="cover-art-small w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:col-start-2 max-[36rem]:row-span-2 max-[36rem]:row-start-1 max-[36rem]:w-20 *:aspect-4/3 *:rounded-md *:border *:border-line"
         slug={post.slug}
         tint={post.tint}
         width={240}

@@ -9,8 +9,8 @@ import type { BookingView } from "./manage.server";
 type ConfirmationProps = { view: BookingView; isNew: boolean; isMailed: boolean };
 
 /**
- * A demo that lies ahead, and what can be done about it. `isNew`: it answers the form that made it, and the lamp is lit;
- * `isMailed`: so does a mail, unless the day's mails are used up.
+ * A demo that lies ahead, and what can be done about it. `isNew`: it answers the form that made it, and the lamp is
+ * lit; `isMailed`: so does a mail, unless the day's mails are used up.
  */
 export function Confirmation({ view, isNew, isMailed }: ConfirmationProps) {
   return (

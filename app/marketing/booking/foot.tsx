@@ -10,8 +10,8 @@ type FootProps = {
 };
 
 /**
- * The button, and once a time is chosen a bar that stays in view and names it. The style sheet writes the time of the checked slot: its
- * numbers are counters, since the page has no script for it.
+ * The button, and once a time is chosen a bar that stays in view and names it. The style sheet writes the time of the
+ * checked slot: its numbers are counters, since the page has no script for it.
  */
 export function Foot({ picker, button, note }: FootProps) {
   return (

@@ -3,14 +3,15 @@ import { buttonClass } from "../../../ui/forms/button";
 import { Icon } from "../../../ui/icon";
 import { KeyPoints } from "../../key-points";
 import { POST_AUTHOR } from "../../post";
-import { CoverArtPicture, LocationBadge, PostFacts } from "../../post-facts";
+import { LocationBadge, PostCover, PostFacts } from "../../post-facts";
 import type { PostView } from "../list-view";
 
 export function FeaturedPost({ post }: { post: PostView }) {
   return (
     <article className="mt-part grid overflow-clip rounded-xl border border-line bg-surface min-[60rem]:grid-cols-[5fr_7fr]">
-      <CoverArtPicture
-        className="contents [&>svg]:h-[clamp(12rem,38vw,18rem)] min-[60rem]:[&>svg]:h-full"
+      <PostCover
+        picture={post.picture}
+        className="contents *:h-[clamp(12rem,38vw,18rem)] min-[60rem]:*:h-full"
         slug={post.slug}
         tint={post.tint}
         width={520}
