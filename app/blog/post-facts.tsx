@@ -27,13 +27,13 @@ export function LocationBadge({ location }: { location: string }) {
 
 type PostCoverProps = CoverArtPictureProps & { picture: Picture | null };
 
-/** A post's own picture, else its drawn cover; decorative beside its title. `className` sizes what is in it: `*:`. */
+/** A post's own picture, else its drawn cover; decorative beside its title. Its frame is in cover-art.css. */
 export function PostCover({ picture, ...cover }: PostCoverProps) {
   if (!picture) return <CoverArtPicture {...cover} />;
   const { src, width, height } = picture;
   return (
     <div className={cover.className}>
-      <img className="w-full object-cover" src={src} alt="" width={width} height={height} loading="lazy" />
+      <img src={src} alt="" width={width} height={height} loading="lazy" />
     </div>
   );
 }

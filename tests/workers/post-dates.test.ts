@@ -116,7 +116,7 @@ test.each([
   for (const path of [...pages, "/blog/category/seo", "/blog/location/lakeview-wi"])
     expect(await datesOn(path), path).toEqual([date]);
   for (const path of ["/blog/category/seo", "/blog/location/lakeview-wi"])
-    expect(textOf(await open(path)), path).toContain(`The newest is of ${date}.`);
+    expect(textOf(await open(path)), path).toContain(`The newest is from ${date}.`);
   expect(await open("/blog/post-2")).toContain(`"datePublished":"${at}"`);
   const feed = JSON.parse(await open("/blog/feed.json"));
   expect(feed.items[0].date_published).toBe(at);

@@ -104,14 +104,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
 function FeatureImage({ picture: { src, alt, width, height } }: { picture: Picture }) {
   return (
     <div className="wrap mt-[clamp(0.75rem,1.6vw,1.4rem)]">
-      <img
-        className="max-h-[36rem] w-full rounded-xl border border-line object-cover"
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        fetchPriority="high"
-      />
+      <img className="feature-image" src={src} alt={alt} width={width} height={height} fetchPriority="high" />
     </div>
   );
 }

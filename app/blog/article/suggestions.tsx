@@ -35,7 +35,7 @@ function NextPost({ post }: { post: CardView & { reason: string } }) {
     <article className="group relative grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto]">
       <PostCover
         picture={post.picture}
-        className="*:aspect-video *:rounded-lg *:border *:border-line"
+        className="cover cover-wide"
         slug={post.slug}
         tint={post.tint}
         width={640}
@@ -70,7 +70,7 @@ function RelatedPost({ post }: { post: CardView }) {
     <li className="group relative grid content-start gap-x-4 gap-y-2 max-md:grid-cols-[6.5rem_minmax(0,1fr)]">
       <PostCover
         picture={post.picture}
-        className="cover-art-small max-md:row-span-3 md:mb-1 *:aspect-square *:rounded-md *:border *:border-line md:*:aspect-5/3"
+        className="cover cover-card cover-art-small max-md:row-span-3 md:mb-1"
         slug={post.slug}
         tint={post.tint}
         width={400}

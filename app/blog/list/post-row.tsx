@@ -35,7 +35,7 @@ export function PostRow({ post }: { post: ListedPostView }) {
       </div>
       <PostCover
         picture={post.picture}
-        className="cover-art-small w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:col-start-2 max-[36rem]:row-span-2 max-[36rem]:row-start-1 max-[36rem]:w-20 *:aspect-4/3 *:rounded-md *:border *:border-line"
+        className="cover cover-art-small w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:col-start-2 max-[36rem]:row-span-2 max-[36rem]:row-start-1 max-[36rem]:w-20"
         slug={post.slug}
         tint={post.tint}
         width={240}

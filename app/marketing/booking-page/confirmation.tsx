@@ -22,7 +22,7 @@ export function Confirmation({ view, isNew, isMailed }: ConfirmationProps) {
           <div className="grid min-w-0 content-start gap-7">
             <Facts view={view} />
             <section className="grid gap-4">
-              <h2 className="text-h4">{BOOKED.half}</h2>
+              <h2 className="text-[1.25rem]">{BOOKED.half}</h2>
               <Thirds />
               <p className="text-sm text-ink-3">{BOOKED.keep}</p>
             </section>

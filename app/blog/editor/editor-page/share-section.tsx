@@ -75,7 +75,8 @@ function ShareCard({ title, draft, host }: { title: string; draft: Draft; host: 
           width={1200}
           height={630}
           loading="lazy"
-          className="aspect-1200/630 h-auto w-full object-cover"
+          className="h-auto w-full object-cover"
+          style={{ aspectRatio: "1200 / 630" }}
         />
         <p className="grid gap-[0.15rem] border-t border-line px-[0.85rem] py-[0.65rem]">
           <span className="text-micro text-ink-3">{host}</span>

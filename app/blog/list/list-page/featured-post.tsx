@@ -11,7 +11,7 @@ export function FeaturedPost({ post }: { post: PostView }) {
     <article className="mt-part grid overflow-clip rounded-xl border border-line bg-surface min-[60rem]:grid-cols-[5fr_7fr]">
       <PostCover
         picture={post.picture}
-        className="contents *:h-[clamp(12rem,38vw,18rem)] min-[60rem]:*:h-full"
+        className="cover-featured contents"
         slug={post.slug}
         tint={post.tint}
         width={520}

@@ -105,9 +105,9 @@ export default function BlogListPage() {
 /** What was searched for, and how much of it there is. */
 function Found({ view: { found, query } }: { view: ListView }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 pt-5 text-ui text-ink-2 wrap-anywhere" role="status">
+    <p className="flex flex-wrap items-baseline gap-x-4 pt-5 text-ui text-ink-2 search-found" role="status">
       {found}
-      <a className="inline-block py-1 text-sm" href={pageHref({ ...query, q: "" }, 1)}>
+      <a className="inline-block text-sm" href={pageHref({ ...query, q: "" }, 1)}>
         Clear search
       </a>
     </p>

@@ -54,14 +54,16 @@ export default function TopicPage() {
   const view = useLoaderData<typeof loader>();
   return (
     <>
-      <CoverArtPicture
-        className="mt-header h-[clamp(5.5rem,11vw,9rem)] border-b border-line [&>svg]:h-full"
-        slug={`${view.kind} ${view.slug}`}
-        tint={view.tint}
-        width={1440}
-        height={220}
-        big
-      />
+      <div className="pt-header">
+        <CoverArtPicture
+          className="h-[clamp(5.5rem,11vw,9rem)] border-b border-line [&>svg]:h-full"
+          slug={`${view.kind} ${view.slug}`}
+          tint={view.tint}
+          width={1440}
+          height={220}
+          big
+        />
+      </div>
       <div className="wrap grid gap-3 pt-6">
         <BackToBlog className="inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline" />
         <h1>{view.heading}</h1>
