@@ -31,5 +31,5 @@ export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> 
   "/terms-of-service": { elements: 330, htmlKb: 32 },
   "/cookies": { elements: 320, htmlKb: 30 },
   "/no/such-page": { elements: 295, htmlKb: 29 },
-  "/blog/category/seo": { elements: 720, htmlKb: 87 },
+  "/blog/category/seo": { elements: 735, htmlKb: 89 },
 };
