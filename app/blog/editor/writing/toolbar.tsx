@@ -59,7 +59,7 @@ export function Toolbar({ onFormat, onImage, controls, children }: ToolbarProps)
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
-      className="flex min-h-11 items-center gap-0.5 overflow-x-auto"
+      className="flex min-h-11 flex-wrap items-center gap-0.5 pointer-coarse:flex-nowrap pointer-coarse:overflow-x-auto"
       onKeyDown={onKeyDown}
     >
       {tools.map(({ format, label, icon, keys, ends }, index) => (
