@@ -81,7 +81,7 @@ export type MoneyReport = {
   /** False while a filter is set that leads do not know (country, device, …): leads and deals are left out. */
   knowsLeads: boolean;
   /** What became of the demos that were booked in the range; null if leads do not know the filters. */
-  demos: { booked: number; held: number; noShows: number; wonDeals: number; wonCents: number } | null;
+  demos: Record<"booked" | "cancelled" | "held" | "noShows" | "wonDeals" | "wonCents", number> | null;
   /** Leads without a known visit whose source names an advertisement; 0 while a filter is set. */
   adLeads: number;
   /** What was paid for ads; null without any entry, by landing page, and while a filter is set. */

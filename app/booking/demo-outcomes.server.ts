@@ -8,6 +8,7 @@ import { bookings } from "./tables";
 /** Demos, and the won deals of their leads; `wonCents` in cents. */
 export type DemoOutcomes = {
   booked: number;
+  cancelled: number;
   held: number;
   noShows: number;
   wonDeals: number;
@@ -17,14 +18,13 @@ export type DemoOutcomes = {
 type OutcomesQuery = { period: Period; filters: OriginFilters };
 
 /**
- * What became of the demos that were booked in a period, for whatever day, and not cancelled; with filters, of leads
- * whose visit matches them. A lead's deals count once, however many demos it has. One call.
+ * What became of the demos that were booked in a period, for whatever day; with filters, of leads whose visit matches
+ * them. Cancelled ones are counted apart. A lead's deals count once, however many demos it has. One call.
  */
 export async function readDemoOutcomes(db: Db, { period, filters }: OutcomesQuery): Promise<DemoOutcomes> {
-  const isCounted = and(
+  const wasBooked = and(
     gte(bookings.createdAt, period.from),
     lt(bookings.createdAt, period.to),
-    ne(bookings.status, "cancelled"),
     isListed(leads),
     matchesOrigin(filters),
   );
@@ -32,17 +32,18 @@ export async function readDemoOutcomes(db: Db, { period, filters }: OutcomesQuer
     .select({ id: bookings.leadId })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
-    .where(isCounted);
+    .where(and(wasBooked, ne(bookings.status, "cancelled")));
   const [[demos], [won]] = await db.batch([
     db
       .select({
-        booked: sql<number>`count(*)`,
+        booked: sql<number>`count(*) filter (where ${bookings.status} <> 'cancelled')`,
+        cancelled: sql<number>`count(*) filter (where ${bookings.status} = 'cancelled')`,
         held: sql<number>`count(*) filter (where ${bookings.status} = 'done')`,
         noShows: sql<number>`count(*) filter (where ${bookings.status} = 'no-show')`,
       })
       .from(bookings)
       .innerJoin(leads, eq(leads.id, bookings.leadId))
-      .where(isCounted),
+      .where(wasBooked),
     db
       .select({
         wonDeals: sql<number>`count(*)`,
@@ -51,5 +52,5 @@ export async function readDemoOutcomes(db: Db, { period, filters }: OutcomesQuer
       .from(deals)
       .where(and(eq(deals.stage, "closed-won"), isNull(deals.deletedAt), inArray(deals.leadId, withDemo))),
   ]);
-  return { booked: 0, held: 0, noShows: 0, wonDeals: 0, wonCents: 0, ...demos, ...won };
+  return { booked: 0, cancelled: 0, held: 0, noShows: 0, wonDeals: 0, wonCents: 0, ...demos, ...won };
 }

@@ -234,7 +234,7 @@ function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
     channels: MONEY.map(moneyRow),
     opened: channel && split === "channel" ? { channel, rows: PAGES.map(moneyRow), others: rest } : null,
     knowsLeads: true,
-    demos: { booked: 41, held: 28, noShows: 4, wonDeals: 9, wonCents: 12_150_000 },
+    demos: { booked: 41, cancelled: 7, held: 28, noShows: 4, wonDeals: 9, wonCents: 12_150_000 },
   };
 }
 

@@ -124,7 +124,7 @@ test("the form of an amount is in the page by its address, with what was entered
 
 const databases = { db: testDb(), analyticsDb: testAnalyticsDb() };
 const READING = { now: NOW, companyZone: "UTC" };
-const searchOf = (query: string) => readReportSearch(new URLSearchParams(`range=7d&${query}`), "UTC");
+const searchOf = (query: string) => readReportSearch(new URLSearchParams(`${query}&range=7d`), "UTC");
 
 async function tableOf(query: string) {
   const { page } = await loadPage(databases, searchOf(query), READING);
@@ -174,5 +174,14 @@ test("the money table has cost, cost per lead and return of channels and campaig
     ],
     ["spring", "0", "0", "0", "0", "2", "1", "1400.00", "700.00", "350.00", "2.00"],
     ["(no campaign)", "0", "0", "0", "0", "0", "0", "0.00", "140.00", "", ""],
+  ]);
+});
+
+test("all time begins with the first day that ads were paid for, if that was before the first won deal", async () => {
+  await add("old", 310_000, { fromDay: "2025-01-01", toDay: "2025-01-31" });
+  await wonAt("2026-03-09T12:00:00.000Z", { channel: "paid", campaign: "spring", cents: 620_000 });
+  const { rows: channels } = await tableOf("range=all");
+  expect(channels.map(({ costs }) => costs)).toEqual([
+    { cost: "$3,100", perLead: "$3,100.00", returned: "2.00×" },
   ]);
 });

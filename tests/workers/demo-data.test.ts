@@ -148,15 +148,22 @@ test("what was paid for ads has leads and a return, and demos were held, missed 
   expect(Number(paid?.deals)).toBeGreaterThan(0);
   const [booked] = await rows(
     `select count(*) filter (where status <> 'cancelled') booked, count(*) filter (where status = 'done') held,
-      count(*) filter (where status = 'no-show') missed, count(*) filter (where starts_at > '${NOW.toISOString()}') ahead from bookings`,
+      count(*) filter (where status = 'no-show') missed, count(*) filter (where status = 'cancelled') cancelled,
+      count(*) filter (where starts_at > '${NOW.toISOString()}') ahead from bookings`,
   );
   expect([demos?.booked, demos?.held.count, demos?.noShows.count]).toEqual(
     [booked?.booked, booked?.held, booked?.missed].map(String),
   );
-  for (const figure of ["booked", "held", "missed"])
+  expect(demos?.cancelled).toBe(`${booked?.cancelled} more cancelled`);
+  for (const figure of ["booked", "held", "missed", "cancelled"])
     expect(Number(booked?.[figure]), figure).toBeGreaterThan(0);
   expect(booked?.ahead).toBe(0);
   expect(demos?.won.value).not.toBe("$0");
+  const unknown = await count("select count(*) n from leads where channel is null");
+  expect(unknown).toBeGreaterThan(1);
+  expect(page.money?.flow?.caption).toContain(
+    `${unknown} more leads, without a known visit, are in the table alone.`,
+  );
   expect(adLeads).toBe(
     await count("select count(*) n from leads where source = 'google_ads' and channel is null"),
   );

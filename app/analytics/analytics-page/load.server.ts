@@ -54,7 +54,7 @@ export async function loadReport(
     orNull("now", countVisitorsNow(analyticsDb, now)),
     orNull("storage", readStorage(analyticsDb, companyZone)),
   ]);
-  const range = reportRange(search, now, firstHourOf(since, origins?.won ?? null, search.zone));
+  const range = reportRange(search, now, firstHourOf(since, origins ?? {}, search.zone));
   const parts = await loadParts(databases, { search, range, since, origins, isExport, now });
   const generation = runs && toGenerationReport(runs);
   const report: AnalyticsReport = {
@@ -104,7 +104,7 @@ async function loadParts(
   if (!read || kept !== null) return { range: null, money: null, keptFrom: kept };
   const all = [...(notes ?? []), ...(posts ?? [])];
   const won = origins?.won ?? null;
-  const countedFrom = { visits: since, won: won?.isOlder ? 0 : firstHourOf(since, won, range.zone) };
+  const countedFrom = { visits: since, won: won?.isOlder ? 0 : firstHourOf(since, { won }, range.zone) };
   return {
     range: toRangeReport(read, { range, won, countedFrom, notes: all, now }),
     money:

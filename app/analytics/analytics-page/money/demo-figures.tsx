@@ -5,12 +5,12 @@ import { Figure, Figures } from "../panel";
 type DemoFiguresProps = { demos: NonNullable<MoneyView["demos"]> };
 
 /** From demo to won deal. */
-export function DemoFigures({ demos: { booked, held, noShows, won } }: DemoFiguresProps) {
+export function DemoFigures({ demos: { booked, cancelled, held, noShows, won } }: DemoFiguresProps) {
   return (
     <section className="border-t border-line" aria-label="From demo to won deal">
       <Figures>
         <Figure label="Demos booked" figure={FIGURES.demosBooked} value={booked}>
-          in the range, for whatever day
+          {cancelled}
         </Figure>
         <Figure label="Held" figure={FIGURES.demosHeld} value={held.count}>
           {held.share}

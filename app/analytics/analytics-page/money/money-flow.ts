@@ -1,6 +1,6 @@
 import { channelLabel } from "../../channel";
 import { type FlowRow, flowGeometry } from "../../chart-geometry";
-import type { MoneyFigures, MoneyRow } from "../../money";
+import type { MoneyFigures, MoneyReport, MoneyRow } from "../../money";
 import type { Filters } from "../../report";
 import { count, counted, dollars, percent, ratio, shareIfPart } from "../figures";
 
@@ -10,7 +10,7 @@ type StepFigure = (typeof STEPS)[number] | "wonDeals";
 const MIN_LABEL = 6;
 
 /** From visit to won deal, by channel: the picture and its words. */
-export function toFlow(channels: MoneyRow[], filters: Filters) {
+export function toFlow({ channels, rest }: Pick<MoneyReport, "channels" | "rest">, filters: Filters) {
   const total = sum(channels);
   const selected = channels.find(({ value }) => value === filters.channel);
   const focus =
@@ -31,8 +31,14 @@ export function toFlow(channels: MoneyRow[], filters: Filters) {
       share: `${(ratio(focus[STEPS[index] ?? "visits"], total[STEPS[index] ?? "visits"]) * 100).toFixed(1)}%`,
     })),
     summary: `${channelLabel(focus.value)} brings ${share("visits")} of visits, ${share("converted")} of forms and calls, ${share("leads")} of leads and ${share("wonCents")} of the won value`,
-    caption: `All channels at each step; in teal ${channelLabel(focus.value)}: ${share("visits")} of visits, ${share("wonCents")} of the won value.`,
+    caption: `All channels at each step; in teal ${channelLabel(focus.value)}: ${share("visits")} of visits, ${share("wonCents")} of the won value.${withoutVisit(rest?.noVisit.leads ?? 0)}`,
   };
+}
+
+/** Why the table has more leads than the picture. */
+function withoutVisit(leads: number): string {
+  if (leads === 0) return "";
+  return ` ${counted(leads, "more lead")}, without a known visit, ${leads === 1 ? "is" : "are"} in the table alone.`;
 }
 
 function sharesOf(row: MoneyRow, total: MoneyFigures): FlowRow {

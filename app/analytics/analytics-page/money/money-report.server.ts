@@ -82,11 +82,17 @@ export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): 
   return { ...origins, opened, won, demos, knowsLeads: true, costs: hasFilters(search.filters) ? [] : costs };
 }
 
-/** Where all time begins: with the first hit (`since`), or with the first won deal if that was before. */
-export function firstHourOf(since: number | null, won: Won | null, zone: string): number | null {
-  const first = won?.byDay[0];
-  const hours = [since, first ? dayStartHour(first.day, zone) : null].filter((hour) => hour !== null);
-  return hours.length === 0 ? null : Math.min(...hours);
+/** Where all time begins: with the first hit (`since`), won deal or day that ads were paid for. */
+export function firstHourOf(
+  since: number | null,
+  { won, costs }: Partial<Pick<LeadOrigins, "won" | "costs">>,
+  zone: string,
+): number | null {
+  // The latest cost is the first.
+  const days = [won?.byDay[0]?.day, parseDay(costs?.at(-1)?.fromDay ?? "")];
+  const hours = days.flatMap((day) => (typeof day === "number" ? dayStartHour(day, zone) : []));
+  const all = since === null ? hours : [since, ...hours];
+  return all.length === 0 ? null : Math.min(...all);
 }
 
 const periodOf = ({ from, to }: HourRange) => ({

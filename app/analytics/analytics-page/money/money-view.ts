@@ -27,7 +27,7 @@ export function toMoneyView(report: MoneyReport, search: ReportSearch) {
   return {
     note: noteOf(report, search),
     isEmpty: report.channels.length === 0 && report.rows.length === 0 && !report.rest?.noVisit.leads,
-    flow: report.knowsLeads ? toFlow(report.channels, search.filters) : null,
+    flow: report.knowsLeads ? toFlow(report, search.filters) : null,
     table: toTable(report, search),
     demos: report.knowsLeads && report.demos ? toDemos(report.demos) : null,
     costs: report.entries,
@@ -35,13 +35,16 @@ export function toMoneyView(report: MoneyReport, search: ReportSearch) {
   };
 }
 
-function toDemos({ booked, held, noShows, wonDeals, wonCents }: NonNullable<MoneyReport["demos"]>) {
+type Demos = NonNullable<MoneyReport["demos"]>;
+
+function toDemos({ booked, cancelled, held, noShows, wonDeals, wonCents }: Demos) {
   const outOf = (demos: number) => ({
     count: count(demos),
     share: booked === 0 ? "" : `${percent(demos, booked)} of those booked`,
   });
   return {
     booked: count(booked),
+    cancelled: cancelled === 0 ? "none cancelled" : `${count(cancelled)} more cancelled`,
     held: outOf(held),
     noShows: outOf(noShows),
     won: { value: dollars(wonCents), deals: counted(wonDeals, "deal") },
