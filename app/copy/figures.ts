@@ -222,7 +222,8 @@ export const FIGURES = {
   },
   leadsThisWeek: {
     name: "This Week",
-    definition: "Leads created in the past 7 days, imported ones too.",
+    definition:
+      "Leads created in the past 7 days, imported ones too. The view New this week begins on Monday.",
   },
   highPriority: { name: "High Priority", definition: "Leads with the priority High." },
   totalBlogs: { name: "Total Blogs", definition: "All posts, published and drafts, but those in the trash." },
