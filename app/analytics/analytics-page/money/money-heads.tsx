@@ -10,28 +10,31 @@ type Head = { sort: MoneySort; figure: FigureDefinition; label: string };
 
 const HEADS: Head[] = [
   { sort: "visits", figure: FIGURES.visits, label: "Visits" },
-  { sort: "converted", figure: FIGURES.conversion, label: "Form or call" },
+  { sort: "converted", figure: FIGURES.conversion, label: "Form or\u00a0call" },
   { sort: "forms", figure: FIGURES.forms, label: "Fills, demos" },
   { sort: "calls", figure: FIGURES.calls, label: "Calls" },
   { sort: "leads", figure: FIGURES.leadsOfRange, label: "Leads" },
   { sort: "lead-rate", figure: FIGURES.leadRate, label: "Lead rate" },
   { sort: "deals", figure: FIGURES.wonDeals, label: "Won" },
   { sort: "won", figure: FIGURES.wonSoFar, label: "Won so far" },
-  { sort: "each", figure: FIGURES.wonPerVisit, label: "A visit" },
+  { sort: "each", figure: FIGURES.wonPerVisit, label: "A\u00a0visit" },
 ];
 /** What ads cost, where that was entered. */
 const COST_HEADS: Head[] = [
   { sort: "cost", figure: FIGURES.adCost, label: "Cost" },
-  { sort: "lead-cost", figure: FIGURES.costPerLead, label: "Cost a lead" },
+  { sort: "lead-cost", figure: FIGURES.costPerLead, label: "Cost a\u00a0lead" },
   { sort: "return", figure: FIGURES.adReturn, label: "Return" },
 ];
+
+/** In two lines where that lets all columns stand side by side. */
+const HEAD = `${RIGHT} lg:whitespace-normal`;
 
 /** Each figure's name sorts by it, the largest first. */
 export function MoneyHeads({ hasCosts, sort: chosen }: { hasCosts: boolean; sort: MoneySort }) {
   return (
     <>
       {[...HEADS, ...(hasCosts ? COST_HEADS : [])].map(({ sort, figure, label }) => (
-        <th key={sort} scope="col" className={RIGHT} aria-sort={sort === chosen ? "descending" : undefined}>
+        <th key={sort} scope="col" className={HEAD} aria-sort={sort === chosen ? "descending" : undefined}>
           <span className="inline-flex items-center gap-1">
             <StateLink
               change={{ sort }}

@@ -14,15 +14,15 @@ import { MoneyHeads } from "./money-heads";
 
 /** On narrow screens the figures scroll beside the row's name. */
 const NAME = "min-w-36 max-lg:sticky max-lg:left-0 max-lg:z-1";
-/** Row heads look like cells; the class of the table makes heads sunk. */
-const ROW_HEAD =
-  "max-lg:[&_th[scope=row]]:max-w-44 max-lg:[&_th[scope=row]]:min-w-36 max-lg:[&_th[scope=row]]:bg-surface [&_th[scope=row]]:border-t-0 [&_tr:last-child_th[scope=row]]:border-b-0 [&_th[scope=row]]:bg-transparent [&_th[scope=row]]:font-medium [&_th[scope=row]]:whitespace-normal [&_th[scope=row]]:text-ink [&_:is(td,th)]:py-[0.45rem]";
+/** So that all columns, also those of ads, stand side by side on a laptop. */
+const TIGHT = "lg:[&_:is(td,th):not(:first-child,:last-child)]:px-[0.3rem]";
+const ROWS = `${TIGHT} max-lg:[&_th[scope=row]]:max-w-44 max-lg:[&_th[scope=row]]:min-w-36 max-lg:[&_th[scope=row]]:bg-surface [&_:is(td,th)]:py-[0.45rem]`;
 
 /** Visits, leads and won value by channel, campaign, landing page or article; by device, visits alone. */
 export function MoneyTable({ table }: { table: MoneyTableView }) {
   return (
     <Table caption={`Visits, leads and won value by ${table.head.toLowerCase()}`}>
-      <thead>
+      <thead className={TIGHT}>
         <tr>
           <th scope="col" className={NAME}>
             {table.head}
@@ -30,7 +30,7 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
           <MoneyHeads hasCosts={table.hasCosts} sort={table.sort} />
         </tr>
       </thead>
-      <tbody className={ROW_HEAD}>
+      <tbody className={ROWS}>
         {table.rows.map((row) => (
           <ValueRows key={row.key} row={row} table={table} />
         ))}
@@ -41,7 +41,7 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
         {table.noVisit ? <NoVisitRows row={table.noVisit} /> : null}
       </tbody>
       <tfoot
-        className={`${ROW_HEAD} [&_:is(td,th)]:border-t! [&_:is(td,th)]:border-t-line-strong! [&_th]:border-b-0! [&_:is(td,th)]:bg-sunk! [&_:is(td,th)]:font-semibold!`}
+        className={`${ROWS} [&_:is(td,th)]:border-t! [&_:is(td,th)]:border-t-line-strong! [&_th]:border-b-0! [&_:is(td,th)]:bg-sunk! [&_:is(td,th)]:font-semibold!`}
       >
         <Row cells={{ ...table.total, width: 0 }} head={table.total.label} />
       </tfoot>
@@ -209,7 +209,7 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
       </td>
       <td className={RIGHT}>{cells.leadRate}</td>
       <td className={RIGHT}>{cells.deals}</td>
-      <td className={`${RIGHT} relative font-semibold text-ink! lg:min-w-36`}>
+      <td className={`${RIGHT} relative font-semibold text-ink! lg:min-w-32`}>
         <i
           className="absolute top-1/2 left-[0.6rem] h-2 w-[calc((100%-6.2rem)*var(--bar))] -translate-y-1/2 rounded-xs bg-data-1 max-lg:hidden"
           style={{ "--bar": `${cells.width / 100}` }}
