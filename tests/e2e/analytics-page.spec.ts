@@ -79,6 +79,25 @@ test.describe("with scripts", () => {
     await expect(page.locator("details[open]")).toHaveCount(0);
   });
 
+  test("on a laptop the money table shows what a lead cost and what ads returned without scrolling", async ({
+    page,
+    db,
+  }) => {
+    const today = new Date().toISOString().slice(0, 10);
+    await db.write(
+      `insert into ad_costs (id, channel, from_day, to_day, cents, author_label, created_at)
+        values ('laptop', 'paid', ?, ?, 123456700, 'tom', ?)`,
+      ...[today, today, today],
+    );
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${PATH}?range=all`);
+    const table = page.getByRole("region", { name: "Visits, leads and won value by channel" });
+    await expect(table.getByRole("row", { name: /Paid.*\$1,234,567/ })).toBeVisible();
+    await table.getByRole("columnheader", { name: "Channel" }).scrollIntoViewIfNeeded();
+    await expect(table.getByRole("columnheader", { name: "Return" })).toBeInViewport({ ratio: 1 });
+    await db.write("delete from ad_costs");
+  });
+
   test("on a phone nothing is wider than the screen, also with every panel open", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PATH);

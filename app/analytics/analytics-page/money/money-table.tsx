@@ -193,19 +193,19 @@ function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
 }
 
 function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
-  const share = `inline-block min-w-[3.1rem] font-normal ${isSet ? "text-ink-2" : "text-ink-3"}`;
+  const share = `inline-block font-normal ${isSet ? "text-ink-2" : "text-ink-3"}`;
   return (
     <>
       <td className={RIGHT}>{cells.visits}</td>
       <td className={RIGHT}>
         {cells.converted}
-        <span className={share}>{cells.convertedShare}</span>
+        <span className={`${share} min-w-[3.1rem]`}>{cells.convertedShare}</span>
       </td>
       <td className={RIGHT}>{cells.forms}</td>
       <td className={RIGHT}>{cells.calls}</td>
       <td className={RIGHT}>
         {cells.leads}
-        <span className={share}>{cells.leadShare}</span>
+        <span className={`${share} min-w-[2.4rem]`}>{cells.leadShare}</span>
       </td>
       <td className={RIGHT}>{cells.leadRate}</td>
       <td className={RIGHT}>{cells.deals}</td>
