@@ -394,3 +394,11 @@ test.describe("the board below the leads", () => {
     });
   });
 });
+
+test("on a tablet the filters of the deals stay within the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/admin/deals");
+  await expect(page.getByRole("combobox", { name: "Stage age" })).toBeVisible();
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+});

@@ -25,7 +25,7 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
       onInput={onInput}
       aria-label="Filters"
       action="/admin/deals"
-      className="card grid grid-cols-2 items-end gap-3 px-card py-4 *:first:col-span-full md:grid-cols-[minmax(10rem,2fr)_repeat(3,minmax(7rem,1fr))_auto] md:*:first:col-auto"
+      className="card grid grid-cols-2 items-end gap-3 px-card py-4 *:first:col-span-full lg:grid-cols-[minmax(10rem,2fr)_repeat(3,minmax(7rem,1fr))_auto] lg:*:first:col-auto"
       onChange={send}
     >
       <SearchField
