@@ -83,11 +83,9 @@ test.describe("with scripts", () => {
     page,
     db,
   }) => {
-    const today = new Date().toISOString().slice(0, 10);
     await db.write(
       `insert into ad_costs (id, channel, from_day, to_day, cents, author_label, created_at)
-        values ('laptop', 'paid', ?, ?, 123456700, 'tom', ?)`,
-      ...[today, today, today],
+        values ('laptop', 'paid', '2025-03-03', '2025-03-03', 123456700, 'tom', '2025-03-03')`,
     );
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${PATH}?range=all`);
