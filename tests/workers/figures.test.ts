@@ -77,6 +77,7 @@ beforeAll(async () => {
   await clearAnalytics();
   await clearTables(
     "bookings",
+    "deal_stage_changes",
     "deals",
     "leads",
     "ad_costs",
