@@ -114,6 +114,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "analytics/analytics-page/route add-ad-cost": [3, 3],
   "analytics/analytics-page/route edit-ad-cost": [3, 3],
   "analytics/analytics-page/route delete-ad-cost": [3, 3],
+  "analytics/analytics-page/route undo-ad-cost": [4, 4],
   "booking/staff/admin-page/route done": [3, 3],
   "booking/staff/admin-page/route no-show": [3, 3],
   "booking/staff/admin-page/route unsettle": [3, 3],

@@ -11,6 +11,8 @@ import {
   editAdCost,
   selectAdCosts,
 } from "../../app/crm/ad-costs/ad-costs.server";
+import { undoAdCost } from "../../app/crm/ad-costs/undo-ad-cost.server";
+import { consumeToast } from "../../app/platform/http/forms/toast.server";
 import { argsOf, get, post, responseOf, signedInStaff } from "../support/staff";
 import { wonAt } from "../support/won-leads";
 import { clearAnalytics, clearTables, rows, testAnalyticsDb, testDb } from "../support/workers-env";
@@ -100,6 +102,88 @@ test("an amount is changed from what its form showed, once, and never over someb
   ]);
   await deleteAdCost(testDb(), { id: "one", actor: ACTOR }, NOW);
   await expect(edit(1000)).rejects.toThrow("This amount no longer exists.");
+});
+
+const SEEN = enteredText(costOf("one", 500));
+const editOne = (cents: number, seen = SEEN, actor = ACTOR) =>
+  editAdCost(testDb(), { cost: costOf("one", cents), seen, actor }, NOW);
+const removeOne = () => deleteAdCost(testDb(), { id: "one", actor: ACTOR }, NOW);
+const undoOne = (change: string | null) =>
+  undoAdCost(testDb(), { id: "one", change: `${change}`, actor: ACTOR }, NOW);
+const stored = () => rows("select * from ad_costs");
+
+test("a change is undone once, also by a second click and after an answer that was lost", async () => {
+  await add("one", 500);
+  const before = await stored();
+  const change = await editOne(700);
+  // Sent again, the form names the same change; one that changes nothing names none.
+  expect(await editOne(700)).toBe(change);
+  expect(await editOne(700, enteredText(costOf("one", 700)))).toBeNull();
+  await Promise.all([undoOne(change), undoOne(change)]);
+  await undoOne(change);
+  expect(await stored()).toEqual(before);
+  expect(
+    await rows(
+      "select before ->> 'cents' was, after ->> 'cents' is_now from audit_log where action = 'ad-cost.undo'",
+    ),
+  ).toEqual([{ was: 700, is_now: 500 }]);
+});
+
+test("a change that somebody else has changed or deleted since is not undone", async () => {
+  await add("one", 500);
+  const change = await editOne(700);
+  const other = { id: "0192f0aa-0000-7000-8000-000000000002", label: "ann@beaconry.example" };
+  await editOne(900, enteredText(costOf("one", 700)), other);
+  await expect(undoOne(change)).rejects.toMatchObject({
+    status: 409,
+    message: "Somebody else has changed this amount since. It stays as it is now.",
+  });
+  expect((await stored()).map(({ cents }) => cents)).toEqual([900]);
+  await removeOne();
+  await expect(undoOne(change)).rejects.toMatchObject({
+    status: 404,
+    message: "This amount no longer exists.",
+  });
+  await expect(undoOne("0192f0aa-0000-7000-8000-00000000000f")).rejects.toThrow(
+    "This can no longer be undone.",
+  );
+  expect(await rows("select 1 from audit_log where action = 'ad-cost.undo'")).toEqual([]);
+});
+
+test("a deleted amount comes back whole, once, and not over a change since", async () => {
+  await add("one", 500, { campaign: "spring" });
+  const before = await stored();
+  const [deletion, again] = await Promise.all([removeOne(), removeOne()]);
+  expect(again).toBe(deletion);
+  await Promise.all([undoOne(deletion), undoOne(deletion)]);
+  expect(await stored()).toEqual(before);
+  expect(await rows("select action, count(*) times from audit_log group by action order by action")).toEqual([
+    { action: "ad-cost.create", times: 1 },
+    { action: "ad-cost.delete", times: 1 },
+    { action: "ad-cost.undo", times: 1 },
+  ]);
+  await editOne(900, enteredText(costOf("one", 500, { campaign: "spring" })));
+  await expect(undoOne(deletion)).rejects.toMatchObject({ status: 409 });
+  expect((await stored()).map(({ cents }) => cents)).toEqual([900]);
+});
+
+test("the toasts of saving and of deleting undo it, without scripts too, where the person is", async () => {
+  const { headers } = await signedInStaff("undo@beaconry.example");
+  const id = "0192f0aa-0000-7000-8000-00000000000b";
+  const back = "/admin/analytics?range=custom&from=2026-03-01&to=2026-03-10";
+  await add(id, 50_000);
+  const sent = (fields: Record<string, string>) =>
+    responseOf(() => action(argsOf(post(`${back}&cost=${id}`, fields, { ...headers, Accept: "text/html" }))));
+  const seen = enteredText(costOf(id, 50_000));
+  const edit = { intent: "edit-ad-cost", id, seen, ...FORM, amount: "700" };
+  for (const fields of [edit, { intent: "delete-ad-cost", id }]) {
+    const cookie = `${(await sent(fields)).headers.get("Set-Cookie")}`.split(";")[0] ?? "";
+    const toast = consumeToast(new Request("https://x.example", { headers: { Cookie: cookie } }))?.toast;
+    expect(toast?.undo?.action).toBe(back);
+    const undone = await sent(toast?.undo?.fields ?? {});
+    expect([undone.status, undone.headers.get("Location")]).toEqual([303, back]);
+    expect(await selectAdCosts(testDb(), MARCH)).toEqual([costOf(id, 50_000)]);
+  }
 });
 
 test("the form of an amount is in the page by its address, with what was entered, and saving it leads back", async () => {

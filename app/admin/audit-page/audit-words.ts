@@ -85,6 +85,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   "ad-cost.create": "added a cost of advertising",
   "ad-cost.edit": "changed a cost of advertising",
   "ad-cost.delete": "deleted a cost of advertising",
+  "ad-cost.undo": "took back a change of a cost of advertising",
   "analytics.note": "added a note to the analytics",
   "analytics.note-delete": "deleted a note of the analytics",
   "job.discard": "discarded a failed job",

@@ -1,10 +1,12 @@
-import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { CHANNELS } from "../../analytics/channel";
-import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
-import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
+import { type Actor, type AuditEntry, insertAudit, wasRecorded } from "../../platform/db/audit.server";
+import { ChangeRefused, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
+import { auditLog } from "../../platform/db/tables";
 import { lineField } from "../../platform/http/forms/form-fields";
+import { newId } from "../../platform/ids";
 import { amountProblem, parseUsd } from "../../platform/money";
 import { parseDay } from "../../platform/time/zoned-time";
 import { type AdCost, daysBetween, enteredText, MAX_CAMPAIGN } from "./ad-costs";
@@ -45,7 +47,7 @@ export const adCostSchema = z
 export const adCostIdSchema = z.object({ id: z.uuid() });
 export const editedAdCostSchema = adCostIdSchema.extend({ seen: z.string().max(1000) });
 
-const GONE = "This amount no longer exists.";
+export const AD_COST_IS_GONE = "This amount no longer exists.";
 /** More than anyone types. */
 const MAX_COSTS = 2000;
 
@@ -76,19 +78,59 @@ export async function addAdCost(
 
 /**
  * Changes an amount from what its form showed (`seen`, by `enteredText`). Repeating it after a lost response changes
- * nothing.
+ * nothing. Returns the id of the change in the audit log, by which it can be undone; null if nothing was to change.
  * @throws ChangeRefused if it was deleted (404), or somebody else changed it meanwhile (409)
  */
 export async function editAdCost(
   db: Db,
   { cost: { id, ...cost }, seen, actor }: { cost: AdCost; seen: string; actor: Actor },
   now: Date,
-): Promise<void> {
-  const [before] = await db.select().from(adCosts).where(eq(adCosts.id, id));
-  if (!before) throw new ChangeRefused(404, GONE);
-  if (enteredText(before) === enteredText(cost)) return;
-  const { channel, campaign, fromDay, toDay, cents } = before;
-  const isUnchanged = and(
+): Promise<string | null> {
+  const before = await readAdCost(db, id);
+  if (!before) throw new ChangeRefused(404, AD_COST_IS_GONE);
+  const entry = { id: newId(), actor, action: "ad-cost.edit", entity: "ad-cost", entityId: id };
+  if (enteredText(before) === enteredText(cost)) {
+    return seen === enteredText(cost) ? null : lastChange(db, entry);
+  }
+  const audit = insertAudit(db, { ...entry, before, after: cost }, now);
+  const isMade =
+    enteredText(before) === seen &&
+    (await runIfChanged(db, db.update(adCosts).set(cost).where(isStill(before)), [audit]));
+  if (!isMade) throw new ChangeRefused(409, "Somebody else has changed this amount. Open it again.");
+  return entry.id;
+}
+
+/**
+ * Returns the id of the change in the audit log, by which it can be undone.
+ * @throws ChangeRefused if there is no such amount, unless this actor deleted it before
+ */
+export async function deleteAdCost(
+  db: Db,
+  { id, actor }: { id: string; actor: Actor },
+  now: Date,
+): Promise<string> {
+  const entry = { id: newId(), actor, action: "ad-cost.delete", entity: "ad-cost", entityId: id };
+  // The audit keeps what was deleted, since an undo restores it.
+  return retryOnConflict(async () => {
+    const before = await readAdCost(db, id);
+    if (before) {
+      const audit = insertAudit(db, { ...entry, before }, now);
+      return (await runIfChanged(db, db.delete(adCosts).where(isStill(before)), [audit])) ? entry.id : null;
+    }
+    const made = await lastChange(db, entry);
+    if (made === null) throw new ChangeRefused(404, AD_COST_IS_GONE);
+    return made;
+  });
+}
+
+export async function readAdCost(db: Db, id: string): Promise<typeof adCosts.$inferSelect | null> {
+  const [cost] = await db.select().from(adCosts).where(eq(adCosts.id, id));
+  return cost ?? null;
+}
+
+/** Matches the amount as long as it is what was read. */
+export function isStill({ id, channel, campaign, fromDay, toDay, cents }: AdCost): SQL | undefined {
+  return and(
     eq(adCosts.id, id),
     eq(adCosts.channel, channel),
     sql`${adCosts.campaign} is ${campaign}`,
@@ -96,25 +138,22 @@ export async function editAdCost(
     eq(adCosts.toDay, toDay),
     eq(adCosts.cents, cents),
   );
-  const entry = { actor, action: "ad-cost.edit", entity: "ad-cost", entityId: id, before, after: cost };
-  const isMade =
-    enteredText(before) === seen &&
-    (await runIfChanged(db, db.update(adCosts).set(cost).where(isUnchanged), [insertAudit(db, entry, now)]));
-  if (!isMade) throw new ChangeRefused(409, "Somebody else has changed this amount. Open it again.");
 }
 
-/** @throws ChangeRefused if there is no such amount, unless this actor deleted it before */
-export async function deleteAdCost(
-  db: Db,
-  { id, actor }: { id: string; actor: Actor },
-  now: Date,
-): Promise<void> {
-  const entry = { actor, action: "ad-cost.delete", entity: "ad-cost", entityId: id };
-  const [before] = await db.select().from(adCosts).where(eq(adCosts.id, id));
-  if (before) {
-    await db.batch([
-      db.delete(adCosts).where(eq(adCosts.id, id)),
-      insertAudit(db, { ...entry, before }, now),
-    ]);
-  } else if (!(await wasRecorded(db, entry))) throw new ChangeRefused(404, GONE);
+/** The actor's latest such change, for a form that is sent again because its response was lost. */
+async function lastChange(db: Db, { actor, action, entityId }: AuditEntry): Promise<string | null> {
+  const [found] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entityId, entityId),
+        eq(auditLog.entity, "ad-cost"),
+        eq(auditLog.action, action),
+        eq(auditLog.actorId, actor.id ?? ""),
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(1);
+  return found?.id ?? null;
 }

@@ -4,11 +4,13 @@ import { parseDay } from "../../platform/time/zoned-time";
 export const ADD_AD_COST = "add-ad-cost";
 export const EDIT_AD_COST = "edit-ad-cost";
 export const DELETE_AD_COST = "delete-ad-cost";
-export const AD_COST_INTENTS = [ADD_AD_COST, EDIT_AD_COST, DELETE_AD_COST];
+export const UNDO_AD_COST = "undo-ad-cost";
+export const AD_COST_INTENTS = [ADD_AD_COST, EDIT_AD_COST, DELETE_AD_COST, UNDO_AD_COST];
 export const AD_COST_FAILURES = {
   add: { title: "Failed to add the ad cost" },
   edit: { title: "Failed to save the ad cost" },
   delete: { title: "Failed to delete the ad cost" },
+  undo: { title: "Failed to undo" },
 } as const;
 export const MAX_CAMPAIGN = 300;
 export type AdCost = {

@@ -24,6 +24,7 @@ export const IDS = {
   postPicture: idOf(20),
   submission: idOf(21),
   adCost: idOf(22),
+  adCostChange: idOf(43),
   task: idOf(23),
   doneTask: idOf(24),
   deletedTask: idOf(25),

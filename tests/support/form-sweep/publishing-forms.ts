@@ -111,6 +111,7 @@ const CONTENT = [
       },
     ],
     ["delete-ad-cost", { id: IDS.adCost }],
+    ["undo-ad-cost", { id: IDS.adCost, change: IDS.adCostChange }],
   ]),
 ];
 

@@ -250,6 +250,11 @@ function otherRows(): FormSweepRow[] {
       ...{ id: IDS.adCost, channel: "paid", campaign: "spring", cents: 120_000, author_label: "tom" },
       ...{ from_day: "2026-03-01", to_day: "2026-03-31", created_at: AT },
     }),
+    insert("audit_log", {
+      ...{ id: IDS.adCostChange, actor_label: "tom", action: "ad-cost.edit", entity: "ad-cost" },
+      ...{ entity_id: IDS.adCost, before: JSON.stringify(AD_COST), created_at: AT },
+      after: JSON.stringify({ ...AD_COST, cents: 120_000 }),
+    }),
     leadImport(IDS.importWaiting, "uploaded"),
     leadImport(IDS.importDone, "done"),
     ...bulkChange(IDS.bulkDone, "done"),
@@ -270,6 +275,12 @@ function otherRows(): FormSweepRow[] {
     }),
   ];
 }
+
+/** Before its change. */
+const AD_COST = {
+  ...{ id: IDS.adCost, channel: "paid", campaign: "spring", cents: 110_000, authorLabel: "tom" },
+  ...{ fromDay: "2026-03-01", toDay: "2026-03-31", createdAt: AT },
+};
 
 const IMPORT_SETTINGS = {
   columns: ["firstName", "businessEmail"],
