@@ -43,7 +43,7 @@ export function toPageView(report: AnalyticsReport, question: Question) {
     now: report.now,
     storage: report.storage && toStorageView(report.storage, question),
     range: report.range && toRangeView(report.range, question),
-    money: report.money && toMoneyView(report.money, search),
+    money: report.money && toMoneyView(report.money, search, range.current),
     site: report.site && toSiteView(report.site, report.since, question),
     conversions: report.conversions && toConversionsView(report.conversions, question),
     generation: report.generation && toGenerationView(report.generation, question),

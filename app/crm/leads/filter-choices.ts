@@ -1,6 +1,7 @@
 import type { Member } from "../../auth/staff";
 import type { FilterOption } from "./filter-ranges";
-import { chosenOf, type FilterChoices, LEAD_FILTERS, type LeadFilters } from "./lead-filters";
+import { ALL_FILTERS, chosenOf, type FilterChoices, type LeadFilters } from "./lead-filters";
+import { periodOf } from "./visit-filters";
 
 /** The distinct industries and sources of the listed leads. */
 export type LeadTexts = { industries: string[]; sources: string[] };
@@ -29,12 +30,11 @@ export function toFilterChoices(
 
 /** Unsets the values that are not options; returns the same object if all are. */
 export function ignoreUnknown(filters: LeadFilters, choices: FilterChoices): LeadFilters {
-  const known = LEAD_FILTERS.map(({ name, options }): [string, string[]] => {
-    const offered: readonly FilterOption[] = [...options, ...(choices[name] ?? [])];
-    return [
-      name,
-      chosenOf(filters, name).filter((value) => offered.some((option) => option.value === value)),
-    ];
+  const known = ALL_FILTERS.map(({ name, options, fromLinks }): [string, readonly string[]] => {
+    const chosen = chosenOf(filters, name);
+    if (fromLinks) return [name, name === "came" ? chosen.filter(periodOf) : chosen];
+    const offered: readonly FilterOption[] = [...options, ...(choices[name as keyof FilterChoices] ?? [])];
+    return [name, chosen.filter((value) => offered.some((option) => option.value === value))];
   });
   const areAll = known.every(([name, values]) => values.length === chosenOf(filters, name).length);
   return areAll ? filters : { ...filters, chosen: Object.fromEntries(known) };

@@ -8,6 +8,7 @@ import {
   type ValueRange,
 } from "./filter-ranges";
 import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
+import { periodOf, VISIT_FILTERS } from "./visit-filters";
 
 export type LeadFilter = {
   /** The URL parameter. */
@@ -22,6 +23,8 @@ export type LeadFilter = {
   options: readonly FilterOption[];
   /** The heading for additional options from the data (`FilterChoices`). If set, the URL may contain any value. */
   dynamicOptionsLabel?: string;
+  /** Any text may come by a link; no choice is offered. */
+  fromLinks?: boolean;
 };
 
 /**
@@ -117,7 +120,10 @@ export const LEAD_FILTERS = [
   },
 ] as const satisfies readonly LeadFilter[];
 
-type LeadFilterName = (typeof LEAD_FILTERS)[number]["name"];
+/** With those by the visit that a lead came with, which have no index. */
+export const ALL_FILTERS: readonly LeadFilter[] = [...LEAD_FILTERS, ...VISIT_FILTERS];
+
+type LeadFilterName = (typeof LEAD_FILTERS | typeof VISIT_FILTERS)[number]["name"];
 /** Filter options that come from the data. */
 export type FilterChoices = Partial<Record<LeadFilterName, FilterOption[]>>;
 
@@ -156,6 +162,8 @@ export type LeadFilters = {
 
 const MAX_SEARCH = 100;
 const MAX_VALUE = 200;
+/** As long as the path of a visit. */
+const MAX_LINKED = 1000;
 const MAX_VALUES = 30;
 
 /** Parses the URL, where names may repeat. Unknown values are unset; those from the data need `ignoreUnknown`. */
@@ -163,14 +171,18 @@ export function readLeadFilters(params: URLSearchParams): LeadFilters {
   return {
     q: (params.get("q") ?? "").trim().slice(0, MAX_SEARCH),
     chosen: Object.fromEntries(
-      LEAD_FILTERS.map((filter) => [filter.name, readChoices(filter, params.getAll(filter.name))]),
+      ALL_FILTERS.map((filter) => [filter.name, readChoices(filter, params.getAll(filter.name))]),
     ),
     sort: SORTS.find((sort) => sort === params.get("sort")) ?? DEFAULT_LEAD_SORT,
     page: readPage(params.get("page")),
   };
 }
 
-function readChoices({ options, dynamicOptionsLabel }: LeadFilter, values: string[]): string[] {
+function readChoices({ options, dynamicOptionsLabel, fromLinks }: LeadFilter, values: string[]): string[] {
+  if (fromLinks) {
+    const linked = values.map((value) => value.slice(0, MAX_LINKED)).filter(Boolean);
+    return [...new Set(linked)].slice(0, MAX_VALUES);
+  }
   const known =
     dynamicOptionsLabel === undefined
       ? options.map(({ value }) => value).filter((value) => values.includes(value))
@@ -192,11 +204,12 @@ export type ResolvedFilters = Omit<LeadFilters, "chosen"> & {
 
 /** Resolves choices such as "me" to the reader's id, and "overdue" to a range. */
 export function filtersFor({ id, timeZone, now }: FilterReader, filters: LeadFilters): ResolvedFilters {
-  const known: readonly LeadFilter[] = LEAD_FILTERS;
-  const resolved = known.map(({ name, options }) => {
+  const resolved = ALL_FILTERS.map(({ name, options }) => {
     const values = chosenOf(filters, name).map((value) => {
       const option = options.find((candidate) => candidate.value === value);
-      return option?.is === "actor" ? id : (option?.within?.(now, timeZone) ?? value);
+      return option?.is === "actor"
+        ? id
+        : (option?.within?.(now, timeZone) ?? (name === "came" ? periodOf(value) : null) ?? value);
     });
     return [name, values];
   });
@@ -215,7 +228,10 @@ export function hasFilters({ q, chosen }: LeadFilters): boolean {
 type ListParameter = LeadFilterName | "q" | "sort" | "page" | "activities" | "view";
 type ListChanges = Partial<Record<ListParameter, string | number | null | readonly string[]>>;
 
-const NARROWING: readonly ListParameter[] = ["q", ...LEAD_FILTERS.map(({ name }) => name)];
+const NARROWING: readonly ListParameter[] = [
+  "q",
+  ...[...LEAD_FILTERS, ...VISIT_FILTERS].map(({ name }) => name),
+];
 /** Only the list's own parameters, so that opening a lead does not change the list behind it. */
 const LIST_PARAMETERS: readonly ListParameter[] = [...NARROWING, "sort", "page", "activities", "view"];
 

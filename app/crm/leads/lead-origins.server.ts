@@ -121,7 +121,7 @@ function isWonDealOfLead() {
   return and(eq(deals.leadId, leads.id), eq(deals.stage, "closed-won"), isNull(deals.deletedAt));
 }
 
-function cameIn({ from, to }: Period) {
+export function cameIn({ from, to }: Period) {
   return and(
     isListed(leads),
     // Never before its visit, so that an index of the leads' own times still helps.

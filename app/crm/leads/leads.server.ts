@@ -15,10 +15,12 @@ import {
   type LeadSort,
   type ResolvedFilters,
 } from "./lead-filters";
+import { cameIn } from "./lead-origins.server";
 import { matchesSearch } from "./lead-search.server";
 import { orderOf } from "./list-settings";
 import { isListed, orderTerms } from "./listed-leads.server";
 import { MAX_PAGES, type Paging, pagingOf } from "./paging";
+import { VISIT_FILTERS } from "./visit-filters";
 
 const listColumns = {
   id: leads.id,
@@ -90,7 +92,22 @@ export function matchesFilters({ q, chosen }: Pick<ResolvedFilters, "q" | "chose
     const values = chosen[filter.name] ?? [];
     return values.length > 0 ? matchesFilter(filter, leads[filter.column], values) : [];
   });
-  return and(isListed(leads), ...matchesSearch(q, { walk }), ...filtered);
+  return and(isListed(leads), ...matchesSearch(q, { walk }), ...filtered, matchesVisit(chosen, walk));
+}
+
+/** Finds the leads first, so that the list's own index, which has none of these columns, is read as without. */
+function matchesVisit(chosen: ResolvedFilters["chosen"], walk: boolean): SQL | undefined {
+  const conditions = VISIT_FILTERS.flatMap((filter) => {
+    const values = chosen[filter.name] ?? [];
+    if (filter.name !== "came") {
+      return values.length > 0 ? matchesFilter(filter, leads[filter.column], values) : [];
+    }
+    const periods = values.filter((value) => typeof value !== "string");
+    return or(...periods.map(({ from, before }) => cameIn({ from: `${from}`, to: `${before}` }))) ?? [];
+  });
+  if (conditions.length === 0) return undefined;
+  const found = sql`(select rowid from leads where ${and(isListed(leads), ...conditions)})`;
+  return sql`${walk ? sql.raw("+") : sql.empty()}${leads}.rowid in ${found}`;
 }
 
 /**

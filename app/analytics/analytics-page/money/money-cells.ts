@@ -41,6 +41,7 @@ function allCells(row: MoneyFigures, most: number) {
     forms: row.forms === null ? UNKNOWN : count(row.forms),
     calls: row.calls === null ? UNKNOWN : count(row.calls),
     leads: count(row.leads),
+    leadsTo: null as string | null,
     leadShare: shareIfPart(wholePercent, row.leadVisits, row.converted),
     leadRate: leadRateOf(row),
     deals: count(row.wonDeals),

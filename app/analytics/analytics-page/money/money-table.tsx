@@ -204,7 +204,17 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
       <td className={RIGHT}>{cells.forms}</td>
       <td className={RIGHT}>{cells.calls}</td>
       <td className={RIGHT}>
-        {cells.leads}
+        {cells.leadsTo === null ? (
+          cells.leads
+        ) : (
+          <Link
+            to={cells.leadsTo}
+            className="underline decoration-line-strong"
+            aria-label={`${cells.leads} leads in the list`}
+          >
+            {cells.leads}
+          </Link>
+        )}
         <span className={`${share} min-w-[2.4rem]`}>{cells.leadShare}</span>
       </td>
       <td className={RIGHT}>{cells.leadRate}</td>

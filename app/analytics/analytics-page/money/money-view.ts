@@ -1,10 +1,13 @@
 import { FIGURES } from "../../../copy/figures";
+import { NOT_SET, VISIT_KNOWN, VISIT_UNKNOWN } from "../../../crm/leads/visit-filters";
 import { LEADS_PATH } from "../../../crm/paths";
-import type { MoneyDimension, MoneyReport, MoneyRow } from "../../money";
+import type { MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../money";
+import type { HourRange } from "../../report";
 import { ALL_MONEY, hasFilters, NO_VISIT, type ReportSearch } from "../../report-search";
 import { count, counted, dollars, percent, UNKNOWN } from "../figures";
 import { valueLabel } from "../lists/values";
-import { type CellsOf, cellsFor, leadCells, type MoneyCells } from "./money-cells";
+import { type LinkCells, leadLinks } from "./lead-links";
+import { type CellsOf, cellsFor, leadCells, type MoneyCells, splitsLeads } from "./money-cells";
 import { totalCost } from "./money-costs";
 import { sum, toFlow } from "./money-flow";
 
@@ -23,12 +26,12 @@ const SPLIT_MANY: Record<MoneyDimension, string> = {
   device: "devices",
 };
 
-export function toMoneyView(report: MoneyReport, search: ReportSearch) {
+export function toMoneyView(report: MoneyReport, search: ReportSearch, hours: HourRange) {
   return {
     note: noteOf(report, search),
     isEmpty: report.channels.length === 0 && report.rows.length === 0 && !report.rest?.noVisit.leads,
     flow: report.knowsLeads ? toFlow(report, search.filters) : null,
-    table: toTable(report, search),
+    table: toTable(report, search, leadLinks(search, hours, splitsLeads(report))),
     demos: report.knowsLeads && report.demos ? toDemos(report.demos) : null,
     costs: report.entries,
     adLeads: report.adLeads,
@@ -62,7 +65,7 @@ function noteOf({ knowsLeads }: MoneyReport, { filters, split }: ReportSearch): 
     : "A lead knows the channel, campaign and landing page of its visit only: leads and deals are left out while another filter is set.";
 }
 
-function toTable(report: MoneyReport, search: ReportSearch) {
+function toTable(report: MoneyReport, search: ReportSearch, link: LinkCells) {
   const { open, split, filters } = search;
   const cells = cellsFor(report);
   const centsOf = ({ value }: MoneyRow) => report.costs?.cents[value];
@@ -70,14 +73,14 @@ function toTable(report: MoneyReport, search: ReportSearch) {
   const isChannel = split === "channel";
   const filter = split === "article" ? null : split;
   const rows = report.rows.map((row) => ({
-    ...cells(row, centsOf(row)),
+    ...link(cells(row, centsOf(row)), row, { [filter ?? "landing"]: row.value }),
     key: row.value,
     label: valueLabel(filter ?? "landing", row.value),
     isSet: filter !== null && filters[filter] === row.value,
     isOpen: isChannel && open === row.value,
     kids:
       isChannel && report.opened && report.opened.channel === row.value
-        ? kidsOf(report.opened, cells, isFull)
+        ? kidsOf(report.opened, { cells, link, isFull })
         : [],
   }));
   const shown = report.rows.reduce((sum, row) => sum + (centsOf(row) ?? 0), 0);
@@ -91,8 +94,8 @@ function toTable(report: MoneyReport, search: ReportSearch) {
     others: othersRow(isFull, report, () => cells(report.others, othersCost)),
     isFull,
     sort: search.sort,
-    ...restRows(report, search, cells),
-    total: totalRow(report, split, cells),
+    ...restRows(report, search, { cells, link }),
+    total: totalRow(report, split, { cells, link }),
   };
 }
 
@@ -118,8 +121,10 @@ const NO_VALUE: Record<MoneyDimension, string> = {
   device: "No device",
 };
 
+type Writing = { cells: CellsOf; link: LinkCells };
+
 /** The rows that complete the table to all visits and leads, where they have any. */
-function restRows({ rest, costs }: MoneyReport, { open, split }: ReportSearch, cells: CellsOf) {
+function restRows({ rest, costs }: MoneyReport, { open, split }: ReportSearch, { cells, link }: Writing) {
   if (!rest) return { noValue: null, noVisit: null };
   const { noValue, noVisit } = rest;
   const isOpen = open === NO_VISIT;
@@ -132,23 +137,31 @@ function restRows({ rest, costs }: MoneyReport, { open, split }: ReportSearch, c
     returned: UNKNOWN,
   };
   return {
-    noValue: hasNoValue ? { ...cells(noValue), costs: unsplit, width: 0, label: NO_VALUE[split] } : null,
+    noValue: hasNoValue
+      ? { ...withoutValue(noValue, split, { cells, link }), costs: unsplit, width: 0, label: NO_VALUE[split] }
+      : null,
     noVisit:
       noVisit.leads > 0
         ? {
-            ...leadCells(noVisit, cells),
+            ...link(leadCells(noVisit, cells), noVisit, { channel: VISIT_UNKNOWN }),
             label: FIGURES.noVisit.name,
             isOpen,
-            sources: isOpen ? sourceRows(rest.sources, cells) : [],
+            sources: isOpen ? sourceRows(rest.sources, { cells, link }) : [],
           }
         : null,
   };
 }
 
+/** Other landing pages than articles are no filter. */
+function withoutValue(row: MoneyFigures, split: MoneyDimension, { cells, link }: Writing): MoneyCells {
+  const isFilter = split === "campaign" || split === "landing";
+  return isFilter ? link(cells(row), row, { channel: VISIT_KNOWN, [split]: NOT_SET }) : cells(row);
+}
+
 /** The sources of leads without a visit; `to` lists all leads that have the source. */
-function sourceRows({ rows, others }: NonNullable<MoneyReport["rest"]>["sources"], cells: CellsOf) {
+function sourceRows({ rows, others }: NonNullable<MoneyReport["rest"]>["sources"], { cells, link }: Writing) {
   const linked = rows.map((row) => ({
-    ...leadCells(row, cells),
+    ...link(leadCells(row, cells), row, { channel: VISIT_UNKNOWN, source: row.value }),
     label: row.value,
     to: `${LEADS_PATH}?${new URLSearchParams({ source: row.value })}`,
   }));
@@ -163,20 +176,23 @@ function sourceRows({ rows, others }: NonNullable<MoneyReport["rest"]>["sources"
  * The share of forms and the value of a visit are those of the visits; leads and deals include those without one, so
  * the leads have no share of the visits here.
  */
-function totalRow({ total, rest, costs }: MoneyReport, split: MoneyDimension, cells: CellsOf) {
+function totalRow({ total, rest, costs }: MoneyReport, split: MoneyDimension, { cells, link }: Writing) {
   if (!rest) return { ...cells(total), width: 0, label: `All ${SPLIT_MANY[split]}` };
   const visits = sum([total, rest.noValue]);
   const all = sum([visits, rest.noVisit]);
-  const { leads, deals, won } = cells(all);
+  const { leads, leadsTo, deals, won } = link(cells(all), all, {});
   // Only some of the leads came by ads, so that all have no cost each.
   const ofAds = costs && { cost: dollars(totalCost(costs)), perLead: "", returned: "" };
-  const cellsOfAll = { ...cells(visits), leads, leadShare: "", deals, won, costs: ofAds };
+  const cellsOfAll = { ...cells(visits), leads, leadsTo, leadShare: "", deals, won, costs: ofAds };
   return { ...cellsOfAll, width: 0, label: "All visits and leads" };
 }
 
-function kidsOf(opened: NonNullable<MoneyReport["opened"]>, cells: CellsOf, isFull: boolean) {
+function kidsOf(
+  opened: NonNullable<MoneyReport["opened"]>,
+  { cells, link, isFull }: Writing & { isFull: boolean },
+) {
   const kids = opened.rows.map((row) => ({
-    cells: cells(row),
+    cells: link(cells(row), row, { channel: opened.channel, landing: row.value }),
     key: row.value,
     label: valueLabel("landing", row.value),
     landing: row.value,

@@ -7,9 +7,9 @@ import { Disclosure } from "../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../paths";
 import type { FilterOption } from "../filter-ranges";
 import {
+  ALL_FILTERS,
   chosenOf,
   type FilterChoices,
-  LEAD_FILTERS,
   type LeadFilter,
   type LeadFilters,
   listSearch,
@@ -18,7 +18,6 @@ import { filtersIn, HiddenFilters, optionsOf, useListParams } from "./filter-for
 
 /** Names the filter whose chip is there to be set. */
 const SHOWN = "show";
-const ALL: readonly LeadFilter[] = LEAD_FILTERS;
 
 type FilterChipsProps = { filters: LeadFilters; choices: FilterChoices };
 
@@ -26,7 +25,9 @@ type FilterChipsProps = { filters: LeadFilters; choices: FilterChoices };
 export function FilterChips({ filters, choices }: FilterChipsProps) {
   const [params] = useSearchParams();
   const added = params.get(SHOWN);
-  const shown = ALL.filter(({ name }) => name === added || chosenOf(filters, name).length > 0);
+  const shown = ALL_FILTERS.filter(
+    ({ name, fromLinks }) => (name === added && !fromLinks) || chosenOf(filters, name).length > 0,
+  );
   return (
     <section className="flex min-w-0 flex-wrap items-center gap-2" aria-label="Filters that are set">
       {shown.map((filter, at) => (
@@ -40,7 +41,7 @@ export function FilterChips({ filters, choices }: FilterChipsProps) {
           />
         </Fragment>
       ))}
-      <AddFilter others={ALL.filter((filter) => !shown.includes(filter))} />
+      <AddFilter others={ALL_FILTERS.filter((filter) => !filter.fromLinks && !shown.includes(filter))} />
     </section>
   );
 }

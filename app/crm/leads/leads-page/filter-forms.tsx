@@ -1,13 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { LEADS_PATH } from "../../paths";
 import type { FilterOption } from "../filter-ranges";
-import {
-  DEFAULT_LEAD_SORT,
-  type FilterChoices,
-  LEAD_FILTERS,
-  type LeadFilter,
-  listSearch,
-} from "../lead-filters";
+import { DEFAULT_LEAD_SORT, type FilterChoices, type LeadFilter, listSearch } from "../lead-filters";
 
 /** The list's parameters, also while their answer is on its way. */
 export function useListParams(): URLSearchParams {
@@ -37,8 +31,7 @@ export function filtersIn(form: HTMLFormElement): URLSearchParams {
 
 /** The options of a filter: its own, and those from the data that are not among them. */
 export function optionsOf({ name, options }: LeadFilter, choices: FilterChoices) {
-  const own = LEAD_FILTERS.find((filter) => filter.name === name);
-  const offered: FilterOption[] = (own && choices[own.name]) ?? [];
+  const offered: FilterOption[] = choices[name as keyof FilterChoices] ?? [];
   const known = new Set(options.map(({ value }) => value));
   return { fixed: options, others: offered.filter(({ value }) => !known.has(value)) };
 }

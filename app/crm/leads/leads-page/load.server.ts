@@ -2,9 +2,11 @@ import { nameOfEmail } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import { FIGURES } from "../../../copy/figures";
+import { isoAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
+import { startOfLocalDay } from "../../../platform/time/zoned-time";
 import { loadBoard } from "../../deals/board.server";
 import type { StageDays } from "../../deals/deal-filters";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
@@ -12,12 +14,21 @@ import { listRecentActivities } from "../activities.server";
 import { sourceLabel } from "../fields/lead-values";
 import { toFilterChoices } from "../filter-choices";
 import { LEADS_PER_PAGE, scoreBand } from "../lead";
-import { type FilterReader, filtersFor, readLeadFilters, readPage } from "../lead-filters";
+import {
+  chosenOf,
+  type FilterChoices,
+  type FilterReader,
+  filtersFor,
+  type LeadFilters,
+  readLeadFilters,
+  readPage,
+} from "../lead-filters";
 import { type LeadStats, readLeadStats } from "../lead-stats.server";
 import { type LeadRow, listLeads, listWithKnownFilters } from "../leads.server";
 import { readListSettings } from "../list-settings";
 import type { ViewReader } from "../views/view";
 import { listViews } from "../views/views.server";
+import { periodOf } from "../visit-filters";
 
 type Reader = ViewReader & { timeZone: string; leadList: string | null; stageDays?: StageDays };
 
@@ -48,11 +59,31 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
     followUpChoices: followUpChoices(now, reader.timeZone),
     members,
     ...toFigures(stats),
-    choices,
+    choices: { ...choices, ...linkedChoices(list.filters, reader.timeZone) },
     views,
     activities: toActivityLog(activities, members, reader.timeZone),
     board,
   };
+}
+
+/** What links filter by, as chips say it. */
+function linkedChoices(filters: LeadFilters, zone: string): FilterChoices {
+  const asOption = (value: string) => ({ value, label: value });
+  return {
+    came: chosenOf(filters, "came").map((value) => ({ value, label: periodLabel(value, zone) })),
+    campaign: chosenOf(filters, "campaign").map(asOption),
+    landing: chosenOf(filters, "landing").map(asOption),
+  };
+}
+
+/** "Mar 1, 2026 to Mar 7, 2026"; with times where it does not begin or end with a day of the reader. */
+function periodLabel(text: string, zone: string): string {
+  const { from, before } = periodOf(text) ?? {};
+  const [first, end] = [`${from}`, `${before}`];
+  const isOfDays = [first, end].every((at) => startOfLocalDay(new Date(at), zone).toISOString() === at);
+  if (!isOfDays) return `${formatDateTime(first, zone)} to ${formatDateTime(end, zone)}`;
+  const days = [first, isoAfter(new Date(end), -1)].map((at) => formatDate(at, zone));
+  return [...new Set(days)].join(" to ");
 }
 
 /** A lead formatted for its card or table row. */
