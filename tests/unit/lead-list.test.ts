@@ -221,7 +221,11 @@ test("the orders of the list: only the next follow-up and the name ascend", () =
 });
 
 test("choices from the data: industries as they are, members by name, with what they were", () => {
-  expect(CHOICES).toEqual({
+  const { channel = [], ...others } = CHOICES;
+  expect(channel.map(({ label }) => label).join()).toBe(
+    "Search,Direct,Paid,Referral,Postcard,AI assistant,Social,Email,SMS,Audio,Video",
+  );
+  expect(others).toEqual({
     industry: [{ value: "Brewery", label: "Brewery" }],
     source: [{ value: "Google Ads", label: "Google Ads" }],
     assigned: [

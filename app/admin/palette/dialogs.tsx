@@ -22,7 +22,7 @@ export function CommandDialogs({ shown, onShow, opener }: DialogsProps) {
   return <Palette onClose={close} onShow={onShow} opener={opener} />;
 }
 
-const LEAD_PAGE = /^\/admin\/leads\/([\da-f-]{36})$/;
+const LEAD_PAGE = /^\/admin\/leads\/([\da-f]{8}-[\da-f-]{27})$/;
 
 type DialogProps = { onClose: () => void; opener: RefObject<HTMLElement> };
 

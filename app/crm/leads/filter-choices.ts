@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS, CHANNELS } from "../../analytics/channel";
 import type { Member } from "../../auth/staff";
 import type { FilterOption } from "./filter-ranges";
 import { ALL_FILTERS, chosenOf, type FilterChoices, type LeadFilters } from "./lead-filters";
@@ -17,6 +18,7 @@ export function toFilterChoices(
 ): FilterChoices {
   const asOption = (text: string) => ({ value: text, label: text });
   return {
+    channel: CHANNELS.map((channel) => ({ value: channel, label: CHANNEL_LABELS[channel] })),
     industry: industries.map(asOption),
     source: sources
       .filter((source, at) => at < MAX_SOURCES || chosenOf(wanted, "source").includes(source))

@@ -179,14 +179,10 @@ export function readLeadFilters(params: URLSearchParams): LeadFilters {
 }
 
 function readChoices({ options, dynamicOptionsLabel, fromLinks }: LeadFilter, values: string[]): string[] {
-  if (fromLinks) {
-    const linked = values.map((value) => value.slice(0, MAX_LINKED)).filter(Boolean);
-    return [...new Set(linked)].slice(0, MAX_VALUES);
-  }
   const known =
-    dynamicOptionsLabel === undefined
-      ? options.map(({ value }) => value).filter((value) => values.includes(value))
-      : values.map((value) => value.slice(0, MAX_VALUE)).filter(Boolean);
+    fromLinks || dynamicOptionsLabel !== undefined
+      ? values.map((value) => value.slice(0, fromLinks ? MAX_LINKED : MAX_VALUE)).filter(Boolean)
+      : options.map(({ value }) => value).filter((value) => values.includes(value));
   return [...new Set(known)].slice(0, MAX_VALUES);
 }
 
@@ -228,10 +224,7 @@ export function hasFilters({ q, chosen }: LeadFilters): boolean {
 type ListParameter = LeadFilterName | "q" | "sort" | "page" | "activities" | "view";
 type ListChanges = Partial<Record<ListParameter, string | number | null | readonly string[]>>;
 
-const NARROWING: readonly ListParameter[] = [
-  "q",
-  ...[...LEAD_FILTERS, ...VISIT_FILTERS].map(({ name }) => name),
-];
+const NARROWING = ["q", ...ALL_FILTERS.map(({ name }) => name)] as ListParameter[];
 /** Only the list's own parameters, so that opening a lead does not change the list behind it. */
 const LIST_PARAMETERS: readonly ListParameter[] = [...NARROWING, "sort", "page", "activities", "view"];
 

@@ -1,4 +1,3 @@
-import { CHANNEL_LABELS, CHANNELS } from "../../analytics/channel";
 import { HOUR } from "../../platform/clock";
 import type { FilterOption, ValueRange } from "./filter-ranges";
 
@@ -18,7 +17,7 @@ export const VISIT_FILTERS = [
   {
     name: "came",
     label: "Came",
-    placeholder: "Any time",
+    placeholder: "",
     column: "visitBeganAt",
     options: [],
     fromLinks: true,
@@ -28,8 +27,8 @@ export const VISIT_FILTERS = [
     label: "Channel",
     placeholder: "Any channel",
     column: "channel",
+    dynamicOptionsLabel: "Channels",
     options: [
-      ...CHANNELS.map((channel) => ({ value: channel, label: CHANNEL_LABELS[channel] })),
       { value: VISIT_KNOWN, label: "Any known visit", is: "filled" },
       { value: VISIT_UNKNOWN, label: "No visit known", is: "empty" },
     ],
@@ -37,7 +36,7 @@ export const VISIT_FILTERS = [
   {
     name: "campaign",
     label: "Campaign",
-    placeholder: "Any campaign",
+    placeholder: "",
     column: "campaign",
     options: [notSet],
     fromLinks: true,
@@ -45,7 +44,7 @@ export const VISIT_FILTERS = [
   {
     name: "landing",
     label: "Landing page",
-    placeholder: "Any landing page",
+    placeholder: "",
     column: "landingPath",
     options: [notSet],
     fromLinks: true,
