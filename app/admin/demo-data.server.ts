@@ -8,11 +8,12 @@ import { unindexLeads } from "../crm/leads/lead-search.server";
 import { leads } from "../crm/tables";
 import { blogGenerationLog, draftReviews, postcards, postSignatures } from "../generation/tables";
 import { type Db, runBatch } from "../platform/db/database.server";
+import { auditLog } from "../platform/db/tables";
 
 /** Prefix of demo session ids: visits have no demo column. A valid UUID prefix that will not occur by chance. */
 export const DEMO_SESSION_PREFIX = "0de30000-0de3-";
 
-/** Who entered the ad costs, which have no demo column either. */
+/** Who entered the ad costs and answered the leads; neither table has a demo column. */
 export const DEMO_AUTHOR = "Demo data";
 
 /**
@@ -29,6 +30,7 @@ export async function removeDemoData(db: Db, analyticsDb: Db): Promise<void> {
     db.delete(blogs).where(eq(blogs.isDemo, true)),
     unindexLeads(db, sql`(select id from leads where is_demo = 1)`),
     db.delete(adCosts).where(eq(adCosts.authorLabel, DEMO_AUTHOR)),
+    db.delete(auditLog).where(eq(auditLog.actorLabel, DEMO_AUTHOR)),
     db.delete(leads).where(eq(leads.isDemo, true)),
     db.delete(users).where(eq(users.isDemo, true)),
   ]);

@@ -1,8 +1,10 @@
+import { DEMO_AUTHOR } from "../../app/admin/demo-data.server.ts";
 import { DEAL_STAGES, type DealStage, LOST_REASONS } from "../../app/crm/deals/deal.ts";
 import { firstRanks } from "../../app/crm/deals/rank.server.ts";
 import { LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
 import type { dealStageChanges, deals, leadActivities, leadNotes } from "../../app/crm/tables.ts";
-import { DAY, HOUR } from "../../app/platform/clock.ts";
+import { DAY, HOUR, MINUTE } from "../../app/platform/clock.ts";
+import type { auditLog } from "../../app/platform/db/tables.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import {
   ACTIVITY_TEMPLATES,
@@ -19,12 +21,12 @@ import type { LeadRow } from "./leads.ts";
 import { businessTime, idAt, timesBetween } from "./moments.ts";
 
 export type ActivityRow = typeof leadActivities.$inferInsert;
+export type AuditRow = typeof auditLog.$inferInsert;
 export type NoteRow = typeof leadNotes.$inferInsert;
 export type DealRow = typeof deals.$inferInsert;
 export type StageChangeRow = typeof dealStageChanges.$inferInsert;
 
 const LOST_LEVEL = 1;
-const ACTOR = "Demo data";
 /** Per lead status: how many leads have a deal, and in which stages. */
 const DEALS = {
   new: { count: 0, stages: [] },
@@ -117,6 +119,25 @@ function nextStep(random: SeededRandom, lead: LeadRow, scheduledAt: string, at: 
   return { id: idAt(random, at), leadId: lead.id, activityType: "task", title, scheduledAt, createdAt };
 }
 
+/** The first answer to each lead that is not new: most within the promised two hours, by whoever owns the site. */
+export function makeAnswers(leads: LeadRow[], actorId: string): AuditRow[] {
+  const random = createSeededRandom("demo answers");
+  return leads
+    .filter(({ status }) => status !== "new")
+    .map((lead) => {
+      const late = random.chance(0.2) ? random.between(2, 20) * HOUR : 0;
+      const answered = Date.parse(lead.createdAt) + random.between(9, 100) * MINUTE + late;
+      const at = new Date(Math.min(answered, Date.parse(lead.lastContacted ?? lead.createdAt)));
+      return {
+        id: idAt(random, at),
+        ...{ actorId, actorLabel: DEMO_AUTHOR, action: "lead.status", entity: "lead", entityId: lead.id },
+        before: JSON.stringify({ status: "new" }),
+        after: JSON.stringify({ status: "contacted" }),
+        createdAt: at.toISOString(),
+      };
+    });
+}
+
 /** Up to three notes per lead that has been contacted. */
 export function makeNotes(leads: LeadRow[]): NoteRow[] {
   const random = createSeededRandom("demo notes");
@@ -198,7 +219,7 @@ function makeDeal(random: SeededRandom, now: Date, lead: LeadRow, stage: DealSta
     dealId: id,
     fromStage: path[at - 1] ?? null,
     toStage,
-    actorLabel: ACTOR,
+    actorLabel: DEMO_AUTHOR,
     createdAt: (times[at] ?? opened).toISOString(),
   }));
   return { deal, changes };

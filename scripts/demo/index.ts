@@ -19,8 +19,8 @@ import {
 import { blogGenerationLog, draftReviews, postcards } from "../../app/generation/tables.ts";
 import { COMPANY_KEY } from "../../app/platform/company.server.ts";
 import { type Db, runBatch, type Statement } from "../../app/platform/db/database.server.ts";
-import { settings } from "../../app/platform/db/tables.ts";
-import { makeActivities, makeDeals, makeNotes } from "./history.ts";
+import { auditLog, settings } from "../../app/platform/db/tables.ts";
+import { makeActivities, makeAnswers, makeDeals, makeNotes } from "./history.ts";
 import { makeLeads, makeSubmissions, type SubmissionRow } from "./leads.ts";
 import { makeAdCosts, makeBookings } from "./money.ts";
 import { makePosts } from "./posts.ts";
@@ -66,6 +66,7 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
     ...indexLeads(db, sql`(select id from leads)`),
     ...insertRows(db, leadSubmissions, submissions),
     ...insertRows(db, leadActivities, makeActivities(leadRows, { now, assigneeId: owner?.id ?? null })),
+    ...insertRows(db, auditLog, owner ? makeAnswers(leadRows, owner.id) : []),
     ...insertRows(db, leadNotes, makeNotes(leadRows)),
     ...insertRows(db, bookings, demos),
     ...insertRows(db, adCosts, makeAdCosts(now)),
@@ -94,7 +95,7 @@ function originOf({ landingPath, referrer, utm, pagePath }: SubmissionRow) {
   return { channel, campaign, landingPath: landing };
 }
 
-/** As many rows per statement as D1's 100 bound parameters allow. */
+/** What an earlier demo has left stays. As many rows per statement as D1's 100 bound parameters allow. */
 function insertRows<Table extends SQLiteTable>(
   db: Db,
   table: Table,
@@ -102,6 +103,9 @@ function insertRows<Table extends SQLiteTable>(
 ): Statement[] {
   const size = Math.floor(100 / getTableConfig(table).columns.length);
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-    db.insert(table).values(rows.slice(index * size, (index + 1) * size)),
+    db
+      .insert(table)
+      .values(rows.slice(index * size, (index + 1) * size))
+      .onConflictDoNothing(),
   );
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { removeDemoData } from "../../app/admin/demo-data.server";
 import { loadPage } from "../../app/analytics/analytics-page/load.server";
 import { readReportSearch } from "../../app/analytics/read-search";
+import { readFirstResponse } from "../../app/crm/first-response/first-response.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { chooseBrief } from "../../app/generation/briefs";
 import { embeddedWriter } from "../../app/generation/embedded-writer";
@@ -10,6 +11,7 @@ import { listUsedBriefs } from "../../app/generation/runs.server";
 import { openDb } from "../../app/platform/db/database.server";
 import { isEmpty, seedDemoData } from "../../scripts/demo";
 import { SENDER, submission } from "../support/contact";
+import { signedInStaff } from "../support/staff";
 import {
   analyticsRows,
   clearAnalytics,
@@ -68,6 +70,24 @@ function countedDb() {
   });
   return { db: openDb(database), batches: () => count };
 }
+
+test("the owner has answered the demo's leads, most within two hours, until the demo goes", async () => {
+  await signedInStaff("owner@beaconry.example", "owner", NOW);
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const answers = await rows(
+    `select unixepoch(a.created_at) - unixepoch(l.created_at) as seconds, a.created_at <= ? as is_past
+      from audit_log a join leads l on l.id = a.entity_id where a.action = 'lead.status'`,
+    NOW.toISOString(),
+  );
+  expect(answers.length).toBe(await count("select count(*) n from leads where status <> 'new'"));
+  expect(answers.every(({ seconds, is_past }) => Number(seconds) > 0 && is_past === 1)).toBe(true);
+  const inTime = answers.filter(({ seconds }) => Number(seconds) <= 7200);
+  expect(inTime.length / answers.length).toBeGreaterThan(0.6);
+  const { median } = await readFirstResponse(testDb(), NOW);
+  expect(median).toBeGreaterThan(0);
+  await removeDemoData(testDb(), testAnalyticsDb());
+  expect(await count("select count(*) n from audit_log where action = 'lead.status'")).toBe(0);
+});
 
 test("an empty database is filled, with every lead and post marked as demo", async () => {
   expect(await isEmpty(testDb())).toBe(true);
