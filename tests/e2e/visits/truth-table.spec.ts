@@ -304,10 +304,12 @@ async function expectMoneyTable(page: Page, split: Split): Promise<void> {
   }
 }
 
-/** The text that each cell has itself: a share beside its figure is an element of its own. */
+/** The text that each cell has itself or as a link: a share beside its figure is another element. */
 function cellsOf(rows: Element[]): string[][] {
   const ownText = ({ childNodes }: Element) =>
-    [...childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
+    [...childNodes]
+      .map((node) => (node instanceof Text || node instanceof HTMLAnchorElement ? node.textContent : ""))
+      .join("");
   return rows.map(({ children }) => [...children].map(ownText));
 }
 
