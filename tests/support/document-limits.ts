@@ -15,7 +15,7 @@ export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> 
   "/solutions": { elements: 420, htmlKb: 47 },
   "/auto-dealerships": { elements: 590, htmlKb: 51 },
   "/law-firms": { elements: 540, htmlKb: 52 },
-  "/healthcare": { elements: 580, htmlKb: 57 },
+  "/healthcare": { elements: 585, htmlKb: 57 },
   "/ecommerce-brands": { elements: 530, htmlKb: 49 },
   "/home-services": { elements: 560, htmlKb: 55 },
   "/real-estate": { elements: 510, htmlKb: 51 },

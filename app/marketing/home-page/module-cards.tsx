@@ -40,9 +40,9 @@ export function ModuleCards() {
           {modules.map((module, index) => (
             <ModuleCard key={module.href} module={module} size={index === 0 ? "large" : "medium"} />
           ))}
-          {/* On phones and tablets these scroll sideways; the links inside make that possible by keyboard. */}
+          {/* On tablets these scroll sideways; the links inside make that possible by keyboard. */}
           <section
-            className="col-span-full grid gap-gap max-lg:snap-row max-md:auto-cols-[84%] md:max-lg:auto-cols-[46%] lg:grid-cols-3"
+            className="col-span-full grid gap-gap md:max-lg:snap-row md:max-lg:auto-cols-[46%] lg:grid-cols-3"
             aria-label="Shared capabilities"
           >
             {capabilities.map((module) => (

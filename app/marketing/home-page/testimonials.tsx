@@ -22,25 +22,20 @@ export function Testimonials() {
     <section className="py-section" id="customers">
       <div className="wrap">
         <SectionHead title="What changed, in their numbers." lead={CASE_LINK} />
-        <section
-          className="grid gap-gap max-md:snap-row max-md:auto-cols-[88%] md:grid-cols-12"
-          aria-label="What customers say"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and must take the focus for that
-          tabIndex={0}
-        >
+        <div className="grid gap-gap md:grid-cols-12">
           <TestimonialCard testimonial={first} size="large" />
           {second ? <TestimonialCard testimonial={second} size="medium" /> : null}
           {others.map((testimonial) => (
             <TestimonialCard key={testimonial.name} testimonial={testimonial} />
           ))}
           {last ? <TestimonialCard testimonial={last} size="last" /> : null}
-        </section>
+        </div>
       </div>
     </section>
   );
 }
 
-const cardClass = cva("grid content-start overflow-clip rounded-lg border border-line bg-surface", {
+const cardClass = cva("grid overflow-clip rounded-lg border border-line bg-surface", {
   variants: {
     size: {
       /** With the postcard that it mentions. */

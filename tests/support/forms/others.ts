@@ -106,7 +106,7 @@ const BUTTONS: FormCase[] = [
     title: "the view of the lead list",
     fill: ({ page }) => page.goto("/admin/leads").then(() => {}),
     send: ({ page }) => page.getByRole("button", { name: "Table" }).click(),
-    failure: /Failed to change the view/,
+    failure: /Failed to change the list/,
     isKept: ({ page }) => expect(page.locator("[data-lead]").first()).toBeVisible(),
   },
   {
