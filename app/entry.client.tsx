@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { SIGN_IN_PATH } from "./auth/paths";
 import { watchLeaving } from "./platform/http/browser/leaving";
 import { watchConnection } from "./platform/http/browser/router-fetch";
-import { loadShownParts } from "./ui/on-demand";
+import { hydrateWithParts } from "./ui/on-demand";
 
 /** By now the first page has finished loading. */
 const SETTLED_MS = 3000;
@@ -16,7 +16,7 @@ Object.assign(window, {
 watchConnection(SIGN_IN_PATH);
 watchLeaving();
 focusOnClick();
-loadShownParts().then(() => {
+hydrateWithParts(() => {
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });

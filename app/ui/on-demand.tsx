@@ -20,8 +20,11 @@ type OnDemand<Props> = {
 /** Of the parts that are shown on the page as it came. */
 const shownParts: Promise<void>[] = [];
 
-/** Resolves when the parts that the server's page shows have come, so that they hydrate with it. */
-export const loadShownParts = () => Promise.all(shownParts);
+/** Hydrates once the parts that the server's page shows have come; at once if it shows none. */
+export function hydrateWithParts(hydrate: () => void): void {
+  if (shownParts.length === 0) hydrate();
+  else Promise.all(shownParts).then(hydrate);
+}
 
 /** A part of a page whose script the browser loads only where it is shown, for `Part`. */
 export function onDemand<Props>({ name, rendered, load }: PartOptions<Props>): OnDemand<Props> {
