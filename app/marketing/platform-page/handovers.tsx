@@ -8,9 +8,9 @@ import { signedDollars } from "../../web/art/meter";
 import { postcardBack } from "../../web/art/postcard";
 import { rankGrid } from "../../web/art/rank-grid";
 import { HANDOVERS, PLATFORM_FEATURES, PLATFORM_RANKS } from "../content/platform";
-import { Answers } from "../pictures/answers";
 import { Inside, PictureCard } from "../pictures/frame";
 import { Bars, percentOf } from "../pictures/rows";
+import { Answers } from "../pictures/share-lists";
 import { MoreLink } from "../sections/more-link";
 import { SectionHead } from "../sections/section-head";
 

@@ -3,8 +3,8 @@ import type { Rates } from "../../platform/company";
 import { formatUsd } from "../../platform/money";
 import { PRICING } from "../content/pricing";
 import { Frame, Inside } from "../pictures/frame";
-import { Funnel } from "../pictures/funnel";
 import { percentOf } from "../pictures/rows";
+import { Funnel } from "../pictures/share-lists";
 
 const { cards, scans, visits } = MAILING;
 const { title, picture } = PRICING.worth;

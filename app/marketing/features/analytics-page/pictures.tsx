@@ -4,9 +4,9 @@ import { LEADS_CHART, leadsChart } from "../../../web/art/capabilities";
 import type { Picture } from "../../../web/art/picture";
 import { dataColor } from "../../../web/art/stack-chart";
 import { Frame, Inside } from "../../pictures/frame";
-import { Funnel } from "../../pictures/funnel";
 import { Legend, Swatch } from "../../pictures/legend";
 import { Bars, percentOf } from "../../pictures/rows";
+import { Funnel } from "../../pictures/share-lists";
 
 const { people, claims, twice, touches, steps, sold } = WEEK_12;
 const most = Math.max(...claims.map(({ leads }) => leads));

@@ -1,7 +1,7 @@
 import { MAILING, SCANNED } from "../../../copy/example-business";
-import { Answers } from "../../pictures/answers";
 import { Frame, Inside } from "../../pictures/frame";
 import { Bars, percentOf, Rows } from "../../pictures/rows";
+import { Answers } from "../../pictures/share-lists";
 
 const { scans } = MAILING;
 const { booked, leftAlone, waiting } = SCANNED;
