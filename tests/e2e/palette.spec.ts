@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const HOSTILE = '<img src=x onerror="window.wasRun=1">';
@@ -63,6 +64,21 @@ test("Ctrl+K opens the palette, which finds and opens pages, actions and leads b
     await box(page).fill("nobody of this name");
     await expect(palette(page).getByRole("status")).toHaveText("Nothing found");
   });
+});
+
+test("what is typed right after Ctrl+K is kept while the palette loads", async ({ page }) => {
+  const release = await holdRequests(page, "**/assets/dialogs-*.js");
+  await page.goto("/admin");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("trast");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("h");
+  release();
+  await expect(box(page)).toHaveValue("trash");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/leads/trash");
+  await page.getByRole("link", { name: "Search" }).click();
+  await expect(box(page)).toHaveValue("");
 });
 
 test("? lists the keyboard shortcuts, also from the palette, but types a question mark in a text field", async ({

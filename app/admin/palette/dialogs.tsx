@@ -12,14 +12,16 @@ type DialogsProps = {
   onShow: (next: CommandDialogName | null) => void;
   /** Focus returns here when the dialog closes. */
   opener: RefObject<HTMLElement>;
+  /** Typed for the palette before it was loaded. */
+  typed: string;
 };
 
 /** The dialogs with keyboard shortcuts; in their own file, since they are loaded on demand. */
-export function CommandDialogs({ shown, onShow, opener }: DialogsProps) {
+export function CommandDialogs({ shown, onShow, opener, typed }: DialogsProps) {
   const close = () => onShow(null);
   if (shown === "keys") return <KeysDialog onClose={close} opener={opener} />;
   if (shown === "task") return <NewTaskDialog onClose={close} opener={opener} />;
-  return <Palette onClose={close} onShow={onShow} opener={opener} />;
+  return <Palette onClose={close} onShow={onShow} opener={opener} typed={typed} />;
 }
 
 const LEAD_PAGE = /^\/admin\/leads\/([\da-f]{8}-[\da-f-]{27})$/;

@@ -14,13 +14,15 @@ type PaletteProps = {
   onClose: () => void;
   onShow: (next: "keys" | "task") => void;
   opener: RefObject<HTMLElement>;
+  /** The first text of the search box. */
+  typed: string;
 };
 
 /** One search box for every page, action and record: a combobox with a list navigated by arrow keys. */
-export function Palette({ onClose, onShow, opener }: PaletteProps) {
+export function Palette({ onClose, onShow, opener, typed }: PaletteProps) {
   const listId = useId();
   const choose = useChoose({ onClose, onShow });
-  const { text, type, groups, entries, current, point, status, isComplete } = useEntries();
+  const { text, type, groups, entries, current, point, status, isComplete } = useEntries(typed);
   const onKeyDown = listKeys({ entries, current, point, choose });
   const optionId = (entry: Entry) => `${listId}-${entry.id}`;
   return (
@@ -63,8 +65,8 @@ export function Palette({ onClose, onShow, opener }: PaletteProps) {
 }
 
 /** The typed text, its entries, and the active one. */
-function useEntries() {
-  const [text, setText] = useState("");
+function useEntries(typed: string) {
+  const [text, setText] = useState(typed);
   const [active, setActive] = useState(0);
   const { groups: found, isFailed, isSearching } = useSearch(text);
   const groups = groupsFor(text, found, useLocation());
@@ -173,7 +175,7 @@ function Option({ id, entry: { label, detail, icon }, isCurrent, onPoint, onChoo
   );
 }
 
-function useChoose({ onClose, onShow }: Omit<PaletteProps, "opener">) {
+function useChoose({ onClose, onShow }: Omit<PaletteProps, "opener" | "typed">) {
   const navigate = useNavigate();
   const { resend } = useToasts();
   return (command: Command) => {

@@ -11,7 +11,7 @@ type DialogModule = typeof import("../palette/dialogs");
 /** The header's search button, Ctrl/Cmd+K, `?` and `t`. Without JavaScript the button links to a page. */
 export function Commands() {
   const { shown, show, dialogs, prepare, opener } = useDialogs();
-  useKeys(shown, show);
+  const typed = useKeys(shown, show, dialogs !== null);
 
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -35,15 +35,15 @@ export function Commands() {
           <Key>Ctrl K</Key>
         </span>
       </ButtonLink>
-      {shown && dialogs ? <dialogs.CommandDialogs shown={shown} onShow={show} opener={opener} /> : null}
+      {shown && dialogs ? (
+        <dialogs.CommandDialogs shown={shown} onShow={show} opener={opener} typed={typed.current} />
+      ) : null}
     </>
   );
 }
 
 const loadDialogs = () => import("../palette/dialogs");
-/**
- * By now the page has loaded, so the dialogs are preloaded: keys typed right after Ctrl+K must reach the search box.
- */
+/** By now the page has loaded, so the dialogs are preloaded. */
 const SETTLED_MS = 1000;
 
 /** The dialogs are split from the page bundle and loaded on first use at the latest. */
@@ -87,12 +87,26 @@ const KEYS = new Map<string, CommandDialogName>([
   ["t", "task"],
 ]);
 
-function useKeys(shown: CommandDialogName | null, show: (next: CommandDialogName | null) => void) {
+/** Opens dialogs by keys. Returns what was typed for the search box while the palette was still loading. */
+function useKeys(
+  shown: CommandDialogName | null,
+  show: (next: CommandDialogName | null) => void,
+  isLoaded: boolean,
+) {
+  const typed = useRef("");
+  useEffect(() => {
+    if (shown === null) typed.current = "";
+  }, [shown]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.repeat || event.isComposing) return;
       const isCommand =
         (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k";
+      const isWriting = shown === "palette" && !isLoaded && !event.ctrlKey && !event.metaKey;
+      if (isWriting && (event.key.length === 1 || event.key === "Backspace")) {
+        typed.current = event.key === "Backspace" ? typed.current.slice(0, -1) : typed.current + event.key;
+        return event.preventDefault();
+      }
       const dialog =
         event.ctrlKey || event.metaKey || isTyping(event.target) ? undefined : KEYS.get(event.key);
       if (!isCommand && !dialog) return;
@@ -104,7 +118,8 @@ function useKeys(shown: CommandDialogName | null, show: (next: CommandDialogName
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [shown, show]);
+  }, [shown, show, isLoaded]);
+  return typed;
 }
 
 function isTyping(target: EventTarget | null): boolean {
