@@ -7,7 +7,8 @@ import { Button } from "../ui/forms/button";
 import { useAction } from "../ui/forms/use-action";
 import { Icon } from "../ui/icon";
 
-type FieldOf<Name extends string> = (name: Name) => {
+/** What a field of the form is given, by its name. */
+export type FieldOf<Name extends string = string> = (name: Name) => {
   id: string;
   name: Name;
   defaultValue: string;
@@ -25,6 +26,10 @@ type SettingsFormProps<Name extends string> = {
   savedText: string | null;
   /** Recognizes a change that somebody else made in the meantime. */
   revision?: string;
+  /** Distinguishes the button of several forms on a page: "Save Changes of Jane Doe". */
+  of?: string;
+  /** See `useActionForm`. */
+  hasDates?: boolean;
   children: (field: FieldOf<Name>) => ReactNode;
 };
 
@@ -35,7 +40,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
     ...{ intent, failure, action },
     preventScrollReset: true,
   });
-  const { form, changes, look, discard } = useChanges(saved);
+  const { form, changes, look, discard, onSend } = useChanges(saved, sending.result?.ok ?? false);
   const id = useId();
   const { result } = sending;
   useFocusOnError(form, result);
@@ -47,7 +52,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
     errors: result?.fieldErrors[name],
   });
   return (
-    <ActionForm of={sending} ref={form} onInput={look} noValidate>
+    <ActionForm of={sending} ref={form} onInput={look} onSubmitCapture={onSend} noValidate={!props.hasDates}>
       <input type="hidden" name="intent" value={intent} />
       {props.revision === undefined ? null : (
         <input type="hidden" name="revision" value={result?.data?.revision ?? props.revision} />
@@ -63,7 +68,12 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
             Discard
           </Button>
         ) : null}
-        <SubmitButton of={sending} variant="ink" size="sm">
+        <SubmitButton
+          of={sending}
+          variant="ink"
+          size="sm"
+          aria-label={props.of && `Save Changes of ${props.of}`}
+        >
           Save Changes
         </SubmitButton>
       </Foot>
@@ -108,35 +118,49 @@ function State({ isBusy, changes, savedText }: StateProps) {
   );
 }
 
-/** Counts the fields that differ from what is saved, whenever either changes. */
-function useChanges(saved: Values) {
+/**
+ * Counts the fields that differ from what is saved, whenever either changes. A field that still holds what was sent
+ * shows what was made of it: blanks trimmed, a holiday written in full.
+ */
+function useChanges(saved: Values, isSaved: boolean) {
   const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<Values>({});
+  const wasSaved = useRef(isSaved);
+  wasSaved.current = isSaved;
   const [changes, setChanges] = useState(0);
   const key = JSON.stringify(saved);
   const look = useCallback(() => {
     const stored: Values = JSON.parse(key);
     if (form.current) setChanges(countChanges(readValues(new FormData(form.current), stored), stored));
   }, [key]);
-  useEffect(look, [look]);
+  useEffect(() => {
+    if (form.current && wasSaved.current) restore(form.current, JSON.parse(key), sent.current);
+    sent.current = {};
+    look();
+  }, [key, look]);
+  const onSend = () => {
+    if (form.current) sent.current = readValues(new FormData(form.current), saved);
+  };
   const discard = () => {
     if (!form.current) return;
     restore(form.current, saved);
     look();
   };
-  return { form, changes, look, discard };
+  return { form, changes, look, discard, onSend };
 }
 
-function restore(form: HTMLFormElement, saved: Values): void {
+/** Sets the fields to `saved`; given `sent`, only those that hold just that. */
+function restore(form: HTMLFormElement, saved: Values, sent?: Values): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === "checkbox") {
-      control.checked = (saved[control.name] ?? "").split(",").includes(control.value);
+      if (!sent) control.checked = (saved[control.name] ?? "").split(",").includes(control.value);
     } else if (
       control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement ||
       control instanceof HTMLSelectElement
     ) {
       const value = saved[control.name];
-      if (value !== undefined) control.value = value;
+      if (value !== undefined && (!sent || control.value === sent[control.name])) control.value = value;
     }
   }
 }

@@ -15,6 +15,7 @@ const NEW = "two rank maps";
 test.beforeEach(async ({ db, login }) => {
   await db.write("delete from profiles");
   await db.write("delete from settings");
+  await db.write("delete from booking_hosts");
   // As after a first run.
   await db.write("insert into settings (key, value, updated_at) values ('company', '{}', '2026-01-01')");
   await db.write("delete from mails where kind = 'account'");
@@ -49,7 +50,7 @@ test("[SET-001] [SET-002] [SET-003] [SET-004] [SET-008] the form changes the pro
   await expect(foot(page, "Profile Information")).toHaveText("1 change not saved");
   await form(page).getByLabel("Last name").fill("Marsh");
   await form(page).getByLabel("Time zone").selectOption("Asia/Tokyo");
-  await expect(foot(page, "Profile Information")).toHaveText("3 changes not saved");
+  await expect(foot(page, "Profile Information")).toHaveText("2 changes not saved");
   await form(page).getByRole("button", { name: "Discard" }).click();
   await expect(form(page).getByLabel("First name")).toHaveValue("");
   await expect(foot(page, "Profile Information")).toHaveText("");
@@ -292,6 +293,40 @@ test("an owner changes the company: the public site shows it at once, somebody e
     COMPANY_CITY: "Gary",
     COMPANY_HOURS_WEEKENDS: "Closed",
   });
+});
+
+test("the rules and hosts of demos are saved by the same bar, which then shows what is stored", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  await page.goto("/admin/settings/booking");
+  const rules = card(page, "Rules of all hosts");
+  const host = page.getByRole("region").filter({ hasText: OWNER.email }).last();
+  await rules.getByLabel("Hours of notice").fill("three");
+  await rules.getByLabel("Holidays").fill("  2026-12-25   Christmas Day \n\n");
+  await expect(foot(page, "Rules of all hosts")).toHaveText("2 changes not saved");
+  await rules.getByRole("button", { name: "Save Changes" }).click();
+  await expect(rules.getByLabel("Hours of notice")).toBeFocused();
+  await rules.getByLabel("Hours of notice").fill("03");
+  await host.getByLabel("Saturday from").fill("10:00");
+  await host.getByLabel("Saturday to").fill("12:00");
+  await rules.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toasts(page).filter({ hasText: "Rules saved" })).toBeVisible();
+  await expect(rules.getByLabel("Hours of notice")).toHaveValue("3");
+  await expect(rules.getByLabel("Holidays")).toHaveValue("2026-12-25 Christmas Day");
+  await expect(foot(page, "Rules of all hosts")).toHaveText("");
+  await expect(host.getByRole("status").last()).toHaveText("2 changes not saved");
+  await expect(host.getByLabel("Saturday from")).toHaveValue("10:00");
+  await host.getByRole("button", { name: "Save Changes" }).press("Enter");
+  await expect(toasts(page).filter({ hasText: "saved" }).last()).toBeVisible();
+  await expect(host.getByRole("button", { name: "Save Changes" })).toBeFocused();
+  await page.reload();
+  await expect(host.getByLabel("Takes demos")).toBeChecked();
+  await expect(host.getByLabel("Saturday to")).toHaveValue("12:00");
+  await host.getByLabel("Takes demos").uncheck();
+  await host.getByRole("button", { name: "Discard" }).click();
+  await expect(host.getByLabel("Takes demos")).toBeChecked();
 });
 
 test("staff see neither the company's page nor its link", async ({ page, login, allowConsole }) => {

@@ -1,8 +1,8 @@
+import { Card } from "../../ui/card";
 import { errorClass } from "../../ui/forms/field";
 import { ASSIGNMENT_FORM, COMPANY_FAILURES } from "../company";
 import { SettingsForm } from "../settings-form";
 import type { CompanyPageView } from "./load.server";
-import { Section } from "./settings-section";
 
 const BOX = "size-[1.15rem] flex-none accent-teal";
 
@@ -10,7 +10,8 @@ const BOX = "size-[1.15rem] flex-none accent-teal";
 export function Assignment({ view: { assignment, members } }: { view: CompanyPageView }) {
   const taking = members.filter(({ id }) => assignment.memberIds.includes(id)).map(({ id }) => id);
   return (
-    <Section
+    <Card
+      flush
       title="Lead assignment"
       detail="A new lead goes to the one whose last lead is the oldest. Otherwise it stays unassigned."
     >
@@ -35,7 +36,7 @@ export function Assignment({ view: { assignment, members } }: { view: CompanyPag
           </>
         )}
       </SettingsForm>
-    </Section>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { CompanyForm } from "../../platform/company-settings";
-import { CardHead } from "../../ui/card";
+import { Card } from "../../ui/card";
 import { SelectField, TextareaField, TextField } from "../../ui/forms/field";
 import { COMPANY_FAILURES } from "../company";
 import type { CompanyField } from "../company-schema";
@@ -50,7 +50,7 @@ export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
   const fields = view.fields[form];
   const { title, detail, columns } = CARDS[form];
   return (
-    <Section title={title} detail={detail} aside={aside}>
+    <Card title={title} detail={detail} aside={aside} flush>
       <SettingsForm
         intent={form}
         failure={COMPANY_FAILURES[form]}
@@ -66,7 +66,7 @@ export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
           </div>
         )}
       </SettingsForm>
-    </Section>
+    </Card>
   );
 }
 
@@ -100,23 +100,4 @@ function SettingField({ control, choices = {}, zones, ...setting }: SettingField
 function LinesField(props: ComponentProps<typeof TextField>) {
   const { id, name, label, optional, hint, errors, defaultValue } = props;
   return <TextareaField rows={6} {...{ id, name, label, optional, hint, errors, defaultValue }} />;
-}
-
-type SectionProps = { title: string; detail: string; aside?: ReactNode; children: ReactNode };
-
-/** A card with a title, a sentence about it, and a form; `aside` stands beside the title. */
-export function Section({ title, detail, aside, children }: SectionProps) {
-  const id = useId();
-  return (
-    <section className="card" aria-labelledby={id}>
-      <CardHead>
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p className="text-sm text-ink-2">{detail}</p>
-        </div>
-        {aside}
-      </CardHead>
-      {children}
-    </section>
-  );
 }

@@ -37,6 +37,7 @@ export function toHostView(host: Settings["hosts"][number], feedUrl: string | nu
     [`to${day}`, hours ? formatClock(hours.to) : ""],
   ]);
   const values: Record<string, string> = {
+    isActive: host.isActive ? "on" : "",
     name: host.name,
     about: host.about,
     timeZone: host.timeZone,
@@ -48,7 +49,6 @@ export function toHostView(host: Settings["hosts"][number], feedUrl: string | nu
     id: host.id,
     title: host.name,
     email: host.email,
-    isActive: host.isActive,
     values,
     feedUrl,
     busyNote: busyNote(host, zone),

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageError } from "../../../crm/components/page-error";
+import { SettingsForm } from "../../../settings/settings-form";
 import { Card } from "../../../ui/card";
-import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { TextareaField, TextField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
 import { SETTINGS_FAILURES } from "../settings-texts";
@@ -32,7 +33,7 @@ export default function BookingSettingsPage() {
           rest.
         </p>
       ) : null}
-      <RulesForm key={JSON.stringify(rules)} rules={rules} />
+      <RulesForm rules={rules} />
       {hosts.map((host) => (
         <HostForm key={host.id} host={host} />
       ))}
@@ -49,42 +50,41 @@ type RulesView = Record<"bufferMinutes" | "noticeHours" | "horizonDays" | "holid
 
 /** The rules of all hosts. */
 function RulesForm({ rules }: { rules: RulesView }) {
-  const form = useActionForm<RulesView>({
-    failure: SETTINGS_FAILURES.rules,
-    intent: "rules",
-    defaultValue: rules,
-  });
-  const { fields } = form;
   return (
-    <Card title="Rules of all hosts">
-      <form {...form.formProps} className="grid gap-4">
-        <FormAlert {...form} />
-        <input type="hidden" name="intent" value="rules" />
-        <div className="grid gap-4 sm:grid-cols-3">
-          <TextField
-            small
-            label="Minutes free between demos"
-            field={fields.bufferMinutes}
-            inputMode="numeric"
-            required
-          />
-          <TextField small label="Hours of notice" field={fields.noticeHours} inputMode="numeric" required />
-          <TextField small label="Days ahead" field={fields.horizonDays} inputMode="numeric" required />
-        </div>
-        <TextareaField
-          label="Holidays"
-          field={fields.holidays}
-          rows={5}
-          optional
-          placeholder="2026-11-26 Thanksgiving"
-          hint="One per line: the date as year-month-day, then a name. Days of each host’s own zone."
-        />
-        <div>
-          <SubmitButton of={form} variant="ink" size="sm">
-            Save rules
-          </SubmitButton>
-        </div>
-      </form>
+    <Card
+      flush
+      title="Rules of all hosts"
+      detail="How demos are spread over the days, and when nobody is free."
+    >
+      <SettingsForm
+        intent="rules"
+        failure={SETTINGS_FAILURES.rules}
+        saved={rules}
+        savedText={null}
+        of="the rules"
+      >
+        {(field) => (
+          <>
+            <div className="grid gap-4 sm:grid-cols-3">
+              <NumberField label="Minutes free between demos" {...field("bufferMinutes")} />
+              <NumberField label="Hours of notice" {...field("noticeHours")} />
+              <NumberField label="Days ahead" {...field("horizonDays")} />
+            </div>
+            <TextareaField
+              label="Holidays"
+              {...field("holidays")}
+              rows={5}
+              optional
+              placeholder="2026-11-26 Thanksgiving"
+              hint="One per line: the date as year-month-day, then a name. Days of each host’s own zone."
+            />
+          </>
+        )}
+      </SettingsForm>
     </Card>
   );
+}
+
+function NumberField(props: ComponentProps<typeof TextField>) {
+  return <TextField small inputMode="numeric" required {...props} />;
 }
