@@ -111,9 +111,13 @@ const STRIPS: Record<number, string> = {
   6: "max-[76rem]:grid-cols-3 max-sm:grid-cols-2",
 };
 
-/** A card with three to six figures side by side. */
-export function StatStrip({ children }: { children: ReactNode }) {
-  const rows = STRIPS[Children.count(children)] ?? "";
+/** On a phone, above a list that matters more. */
+const SWIPED =
+  "max-[76rem]:grid-cols-3 max-sm:auto-cols-[minmax(8.75rem,1fr)] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto";
+
+/** A card with three to six figures side by side; `isSwiped` makes six one row to swipe on a phone. */
+export function StatStrip({ isSwiped = false, children }: { isSwiped?: boolean; children: ReactNode }) {
+  const rows = isSwiped ? SWIPED : (STRIPS[Children.count(children)] ?? "");
   return (
     <div className={`card grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] overflow-clip ${rows}`}>
       {children}
@@ -129,7 +133,7 @@ export function PageHead({ title, children, actions }: PageHeadProps) {
         <h1>{title}</h1>
         {children ? <p className="mt-1 text-ink-2">{children}</p> : null}
       </div>
-      {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+      {actions ? <div className="flex min-w-0 flex-wrap gap-2">{actions}</div> : null}
     </div>
   );
 }

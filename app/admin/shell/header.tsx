@@ -22,7 +22,7 @@ export function Header({ name, email, avatarUrl, unread, sidebar, onToggle }: He
   const navigation = useNavigation();
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   return (
-    <header className="group-has-[.editor]/shell:static sticky top-0 z-20 flex min-h-15 items-center gap-[0.9rem] border-b border-line bg-paper px-page text-sm">
+    <header className="group-has-[.editor]/shell:static sticky top-0 z-20 flex min-h-15 items-center gap-[0.9rem] border-b border-line bg-paper px-page text-sm max-sm:gap-2">
       <span className="md:hidden">
         <Button
           variant="ghost"
@@ -40,11 +40,11 @@ export function Header({ name, email, avatarUrl, unread, sidebar, onToggle }: He
         {navigation.state === "idle" ? null : (
           <>
             <Spinner />
-            Loading
+            <span className="max-sm:sr-only">Loading</span>
           </>
         )}
       </p>
-      <div className="ml-auto flex min-w-0 items-center gap-[0.9rem]">
+      <div className="ml-auto flex min-w-0 items-center gap-[0.9rem] max-sm:gap-2">
         <Commands />
         <Bell unread={unread} />
         <span className="flex min-w-0 items-center gap-[0.6rem]">

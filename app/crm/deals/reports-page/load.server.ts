@@ -84,7 +84,8 @@ function rateOf(won: number, lost: number): string | null {
 function durationText(days: number): string {
   const hours = days * 24;
   if (hours < 1) return `${Math.round(hours * 60)} min`;
-  return days < 1 ? `${oneDecimal(hours)} hours` : `${oneDecimal(days)} days`;
+  const [unit, count] = days < 1 ? ["hour", oneDecimal(hours)] : ["day", oneDecimal(days)];
+  return `${count} ${unit}${count === "1" ? "" : "s"}`;
 }
 
 function oneDecimal(value: number): string {

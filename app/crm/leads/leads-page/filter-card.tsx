@@ -23,7 +23,7 @@ export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
 
 const FIELDS =
-  "grid grid-cols-2 items-end gap-3 *:first:col-span-full md:grid-cols-[repeat(3,minmax(0,1fr))_auto]";
+  "grid grid-cols-2 items-end gap-3 *:first:col-span-full md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]";
 
 const filters: readonly LeadFilter[] = LEAD_FILTERS;
 const SELECTS = filters.filter(({ hasSelect }) => hasSelect);

@@ -75,7 +75,7 @@ export default function LeadsPage() {
         {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")}{" "}
         <Definition {...newLeads}>new in the last 24 hours</Definition>
       </PageHead>
-      <StatStrip>
+      <StatStrip isSwiped>
         {stats.map(({ figure, label, value, context }) => (
           <Stat key={label} label={label} value={value} figure={figure}>
             {context}
@@ -102,7 +102,8 @@ const NOT_EXPORTED = { page: null, activities: null, sort: null, view: null };
 function PageActions({ quarantined, count }: { quarantined: number; count: string }) {
   const [params] = useSearchParams();
   return (
-    <>
+    // On a phone, a row to swipe: the list is what matters there.
+    <div className="flex min-w-0 flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1 max-sm:*:flex-none">
       {quarantined > 0 ? (
         <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion}>
           Spam review ({quarantined > 99 ? "99+" : quarantined})
@@ -134,11 +135,12 @@ function PageActions({ quarantined, count }: { quarantined: number; count: strin
         size="sm"
         variant="ink"
         icon={Plus}
+        className="max-sm:order-first"
         preventScrollReset
       >
         Add Lead
       </ButtonLink>
-    </>
+    </div>
   );
 }
 
