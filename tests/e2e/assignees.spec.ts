@@ -86,6 +86,8 @@ test("the list assigns a lead in place, by keyboard and by click, in cards and i
   await expect(option(OWNER.email)).toHaveAttribute("aria-pressed", "true");
   await option("Nobody").click();
   await expect(row.getByRole("button", { name: nobody("Marcus Bell") })).toBeFocused();
+  await page.locator(".toast").last().getByRole("button", { name: "Undo" }).click();
+  await expect(row.getByRole("button", { name: owner("Marcus Bell") })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/leads\?status=new&sort=name$/);
   await page.getByRole("button", { name: "Cards" }).click();
 });

@@ -9,6 +9,7 @@ import { loader as exportLoader } from "../../app/crm/leads/export.route";
 import { hasFilters } from "../../app/crm/leads/lead-filters";
 import { loader as listLoader } from "../../app/crm/leads/leads-page/route";
 import { writeSetting } from "../../app/platform/db/settings.server";
+import { toastSchema } from "../../app/platform/http/forms/toast";
 import { SENDER, submission } from "../support/contact";
 import { csvFile } from "../support/csv";
 import { importFile, loadImport, upload } from "../support/import-page";
@@ -75,6 +76,24 @@ test("a lead is assigned and unassigned in place, and the timeline shows both wi
   expect(await rows("select action, actor_label from audit_log")).toEqual(
     Array(2).fill({ action: "lead.assign", actor_label: "mina@beaconry.example" }),
   );
+});
+
+test("an assignment offers its undo, unless somebody else has assigned the lead since", async () => {
+  const id = await insertLead();
+  const undoOf = async (assigneeId: string) => {
+    const { toast } = await assign(id, assigneeId);
+    return toastSchema.parse(toast).undo?.fields ?? {};
+  };
+  const undo = await undoOf(mina.staff.id);
+  expect(readActionResult(await submitLeadForm(id, undo, mina)).status).toBe(200);
+  expect(await assigneeOf(id)).toBeNull();
+  const late = await undoOf(mina.staff.id);
+  await rows("update leads set assignee_id = ?, version = version + 1 where id = ?", retired, id);
+  expect(readActionResult(await submitLeadForm(id, late, mina)).status).toBe(409);
+  expect(await assigneeOf(id)).toBe(retired);
+  await assign(id, mina.staff.id);
+  // Nothing changed.
+  expect(await undoOf(mina.staff.id)).toEqual({});
 });
 
 test("only active members can be assigned, in place, by form, or to a deal", async () => {

@@ -11,7 +11,7 @@ import { editLead } from "../fields/lead-edit.server";
 import type { LeadTable } from "../fields/lead-fields";
 import type { LeadIntent } from "../fields/lead-form";
 import { toFormValues } from "../fields/lead-values";
-import { LEAD_FAILURES } from "../lead";
+import { LEAD_FAILURES, nameAssignee } from "../lead";
 import { changeLead, requireShownAssignee } from "../lead-changes.server";
 import type { Lead } from "../lead-detail.server";
 import { addActivity, addNote } from "../lead-entries.server";
@@ -39,10 +39,21 @@ export function setField(action: LeadContext, input: FieldIntent) {
     onOwnPage: intent === "value",
     change: async () => {
       const change = { leadId, actor, action: `lead.${intent}`, patch: (lead: Lead) => patchOf(input, lead) };
-      await changeLead(db, change, now);
-      return { toast: { title: FIELD_SAVED[intent] } };
+      const before = await changeLead(db, change, now);
+      return { toast: { title: FIELD_SAVED[intent], ...undoOf(input, before) } };
     },
   });
+}
+
+/** A lead leaves lists with its assignee, so that an assignment is hard to take back without an undo. */
+function undoOf(input: FieldIntent, before: Lead) {
+  if (input.intent !== "assign" || input.assigneeId === before.assigneeId) return {};
+  const fields = {
+    intent: input.intent,
+    assigneeId: before.assigneeId ?? "",
+    shown: nameAssignee(input.assigneeId),
+  };
+  return { undo: { action: leadPath(before.id), fields, failed: LEAD_FAILURES.assign.title } };
 }
 
 /** Sets the next follow-up, unless somebody else has meanwhile set another one than the person saw. */
