@@ -132,6 +132,44 @@ test("columns and rows are chosen and remembered", async ({ page }) => {
   await expect(page.getByRole("columnheader", { name: "Deal value" })).toHaveCount(0);
 });
 
+test("a column is made wider by dragging its edge or by arrow keys, stays so, and is set back by a double click", async ({
+  page,
+}) => {
+  const head = page.getByRole("columnheader", { name: "Company" });
+  const edge = page.getByRole("separator", { name: "Width of Company" });
+  const widthOf = async () => Math.round((await head.boundingBox())?.width ?? 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/admin/leads");
+  const usual = await widthOf();
+
+  const at = await edge.boundingBox();
+  const [x, y] = [(at?.x ?? 0) + 6, (at?.y ?? 0) + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 4 });
+  const saved = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.mouse.up();
+  await saved;
+  const dragged = await widthOf();
+  expect(dragged).toBeGreaterThan(usual + 30);
+  await page.reload();
+  expect(Math.abs((await widthOf()) - dragged)).toBeLessThanOrEqual(1);
+
+  await edge.focus();
+  const narrower = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.keyboard.press("ArrowLeft");
+  await narrower;
+  expect(await widthOf()).toBeLessThan(dragged);
+  await expect(edge).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+
+  const back = page.waitForResponse((response) => response.request().method() === "POST");
+  await edge.dblclick();
+  await back;
+  await page.reload();
+  expect(await widthOf()).toBe(usual);
+});
+
 test("rows are one line of 44 px, two lines where that is too narrow, and nothing makes the page wider", async ({
   page,
   db,

@@ -88,7 +88,20 @@ test("chosen leads are read once each, at most a page of them, or as a query", (
 test("what is stored of a person's list is read with what is known of it", () => {
   expect(readListSettings(null)).toEqual(USUAL_LIST);
   expect(readListSettings('{"view":"table","rows":33,"columns":["source","nonsense","status"]}')).toEqual({
-    ...{ view: "table", rows: 25, columns: ["status", "source"], board: "folded" },
+    ...{ view: "table", rows: 25, columns: ["status", "source"], widths: {}, board: "folded" },
+  });
+  const widths = {
+    name: 14,
+    status: 3.9,
+    company: "wide",
+    value: 31,
+    nonsense: 9,
+    email: 30,
+    __proto__: null,
+  };
+  expect(readListSettings(JSON.stringify({ widths }))).toEqual({
+    ...USUAL_LIST,
+    widths: { name: 14, email: 30 },
   });
   expect(knownColumns([])).toEqual([]);
 });

@@ -221,7 +221,26 @@ test("the view, the rows and the columns are remembered with the person, in ever
     ["column", "status"],
     ["column", "nonsense"],
   ]);
-  const kept = { view: "table", rows: 50, columns: ["status", "phone"], shown: 30, pages: 1 };
+  const setWidth = (column: string, value: string) =>
+    changeList([
+      ["intent", "width"],
+      ["column", column],
+      ["value", value],
+    ]);
+  await setWidth("name", "15.25");
+  await setWidth("status", "9");
+  await setWidth("status", "");
+  for (const [column, value] of [
+    ["nonsense", "9"],
+    ["status", "3"],
+    ["status", "31"],
+    ["status", "wide"],
+  ] as const)
+    await expect(setWidth(column, value)).rejects.toMatchObject({ status: 400 });
+  const kept = {
+    ...{ view: "table", rows: 50, columns: ["status", "phone"], shown: 30, pages: 1 },
+    widths: { name: 15.25 },
+  };
   expect(await settings()).toMatchObject(kept);
   for (const [intent, value] of [
     ["view", "list"],

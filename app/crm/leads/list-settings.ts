@@ -32,15 +32,30 @@ export type LeadColumn = keyof typeof LEAD_COLUMNS;
 const COLUMN_NAMES = Object.keys(LEAD_COLUMNS).filter((name): name is LeadColumn => name in LEAD_COLUMNS);
 const USUAL_COLUMNS = COLUMN_NAMES.slice(0, COLUMN_NAMES.indexOf("created"));
 
+/** The columns that can be made wider or narrower. */
+export type WideColumn = LeadColumn | "name";
+export const WIDE_COLUMNS: readonly WideColumn[] = ["name", ...COLUMN_NAMES];
+/** In rem. */
+export const COLUMN_WIDTH = { min: 4, max: 30 };
+export type ColumnWidths = { readonly [name in WideColumn]?: number };
+
 /** How a person looks at the list. */
 export type ListSettings = {
   view: ListView;
   rows: TableRows;
   columns: readonly LeadColumn[];
+  /** In rem; a column that is missing is as wide as usual. */
+  widths: ColumnWidths;
   board: BoardState;
 };
 
-export const USUAL_LIST: ListSettings = { view: "cards", rows: 25, columns: USUAL_COLUMNS, board: "folded" };
+export const USUAL_LIST: ListSettings = {
+  view: "cards",
+  rows: 25,
+  columns: USUAL_COLUMNS,
+  widths: {},
+  board: "folded",
+};
 
 /** Reads what is stored with the person; what is missing, or no longer known, is as usual. */
 export function readListSettings(stored: string | null): ListSettings {
@@ -50,7 +65,17 @@ export function readListSettings(stored: string | null): ListSettings {
     rows: TABLE_ROWS.find((rows) => rows === kept.rows) ?? USUAL_LIST.rows,
     board: BOARD_STATES.find((state) => state === kept.board) ?? USUAL_LIST.board,
     columns: Array.isArray(kept.columns) ? knownColumns(kept.columns) : USUAL_COLUMNS,
+    widths: knownWidths(new Map(Object.entries(kept.widths ?? {}))),
   };
+}
+
+function knownWidths(kept: Map<string, unknown>): ColumnWidths {
+  const { min, max } = COLUMN_WIDTH;
+  const known = WIDE_COLUMNS.flatMap((name) => {
+    const width = Number(kept.get(name));
+    return width >= min && width <= max ? [[name, width]] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 /** Those of the names that are columns, in the order of the table. */

@@ -42,6 +42,7 @@ export const CRM_FORMS = [
     ["view", { value: "table" }],
     ["rows", { value: "50" }],
     ["columns", { column: "status" }],
+    ["width", { column: "status", value: "9.5" }],
     ["board", { value: "open" }],
   ]),
   ...forms("crm/leads/bulk/bulk-page/route", "/admin/leads/bulk", [

@@ -10,17 +10,25 @@ import { LEADS_PATH } from "../../paths";
 import { listSearch } from "../lead-filters";
 import {
   BOARD_STATES,
+  COLUMN_WIDTH,
   knownColumns,
   LIST_VIEWS,
   type ListSettings,
   readListSettings,
   TABLE_ROWS,
+  WIDE_COLUMNS,
 } from "../list-settings";
 
 const settingSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("view"), value: z.enum(LIST_VIEWS) }),
   z.object({ intent: z.literal("rows"), value: z.string().transform(Number).pipe(z.literal(TABLE_ROWS)) }),
   z.object({ intent: z.literal("columns") }),
+  z.object({
+    intent: z.literal("width"),
+    column: z.enum(WIDE_COLUMNS),
+    // Empty: as usual.
+    value: z.literal("").or(z.coerce.number().min(COLUMN_WIDTH.min).max(COLUMN_WIDTH.max)),
+  }),
   z.object({ intent: z.literal("board"), value: z.enum(BOARD_STATES) }),
 ]);
 export const LIST_INTENTS = settingSchema.options.map(({ shape }) => shape.intent.value);
@@ -37,14 +45,17 @@ export function changeList(action: ListAction) {
     failure: { title: "Failed to change the list" },
     backTo: LEADS_PATH + search,
     change: async () => {
-      const settings = { ...readListSettings(staff.leadList), ...changed(input, form) };
-      await saveLeadList(db, staff.id, JSON.stringify(settings));
+      const settings = readListSettings(staff.leadList);
+      const next = { ...settings, ...changed(input, form, settings) };
+      await saveLeadList(db, staff.id, JSON.stringify(next));
       return { toast: null };
     },
   });
 }
 
-function changed(input: z.infer<typeof settingSchema>, form: FormData): Partial<ListSettings> {
+type Setting = z.infer<typeof settingSchema>;
+
+function changed(input: Setting, form: FormData, { widths }: ListSettings): Partial<ListSettings> {
   switch (input.intent) {
     case "view":
       return { view: input.value };
@@ -54,5 +65,7 @@ function changed(input: z.infer<typeof settingSchema>, form: FormData): Partial<
       return { board: input.value };
     case "columns":
       return { columns: knownColumns(form.getAll("column")) };
+    case "width":
+      return { widths: { ...widths, [input.column]: input.value === "" ? undefined : input.value } };
   }
 }

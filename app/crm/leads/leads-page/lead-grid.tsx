@@ -16,7 +16,7 @@ import { hasFilters, LEAD_SORTS, type LeadFilters, listSearch } from "../lead-fi
 import { type ListSettings, type ListView, orderOf } from "../list-settings";
 import type { Paging } from "../paging";
 import { LastPageNote } from "./activity-log";
-import { FILTER_FORM } from "./filter-card";
+import { FILTER_FORM } from "./filters/filter-card";
 import { LEAD_PAGES, LeadCard } from "./lead-card";
 import { LeadTable } from "./lead-table";
 import type { LeadItem } from "./load.server";
@@ -95,10 +95,7 @@ function TableView({
 }: ViewProps & Pick<LeadGridProps, "filters" | "perPage" | "settings" | "choicesOf">) {
   return (
     <>
-      <Part
-        of={leadTable}
-        props={{ leads, columns: settings.columns, sort: filters.sort, total: paging.total, choicesOf }}
-      />
+      <Part of={leadTable} props={{ leads, settings, sort: filters.sort, total: paging.total, choicesOf }} />
       <TableFoot paging={paging} perPage={perPage} settings={settings} />
     </>
   );

@@ -3,17 +3,18 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { BULK_PATH, leadPath } from "../../paths";
 import type { ChoicesOf } from "../bulk/bulk-choices";
 import { type LeadSort, listSearch } from "../lead-filters";
-import type { LeadColumn } from "../list-settings";
+import type { LeadColumn, ListSettings } from "../list-settings";
 import { BulkBar, CHOICE_FORM } from "./bulk-bar";
 import { CellMenuProvider } from "./cell-menus";
+import { useWidths } from "./column-width";
 import type { LeadItem } from "./load.server";
 import { NOTHING, type SelectionStep, select, selectedOf } from "./selection";
 import { TABLE_COLUMNS } from "./table-columns";
-import { BOX, marksOf, TableHead, widthsOf } from "./table-head";
+import { BOX, leastWidths, marksOf, TableHead } from "./table-head";
 
 type LeadTableProps = {
   leads: LeadItem[];
-  columns: readonly LeadColumn[];
+  settings: ListSettings;
   sort: LeadSort;
   /** Of all that match, on all pages. */
   total: number;
@@ -21,7 +22,9 @@ type LeadTableProps = {
 };
 
 /** A table to work in: its heads sort, its cells are set in place, and leads are selected to be changed together. */
-export function LeadTable({ leads, columns, sort, ...rest }: LeadTableProps) {
+export function LeadTable({ leads, settings, sort, ...rest }: LeadTableProps) {
+  const { columns } = settings;
+  const [widths, setWidth] = useWidths(settings.widths);
   const list = listSearch(useSearchParams()[0]);
   const region = useRef<HTMLElement>(null);
   const [selection, step] = useSelection(list);
@@ -44,8 +47,12 @@ export function LeadTable({ leads, columns, sort, ...rest }: LeadTableProps) {
           tabIndex={0}
           onKeyDown={(event) => selectByKey(event, rows, step)}
         >
-          <table className="data-table lead-table" style={widthsOf(columns)} aria-label="Table of leads">
-            <TableHead columns={columns} sort={sort} selected={selected.length} rows={rows} step={step} />
+          <table
+            className="data-table lead-table"
+            style={leastWidths(columns, widths)}
+            aria-label="Table of leads"
+          >
+            <TableHead {...{ columns, widths, setWidth, sort, rows, step }} selected={selected.length} />
             <tbody>
               {leads.map((lead) => (
                 <Row

@@ -15,7 +15,7 @@ import { countLeads } from "../bulk/bulk-change";
 import { listSearch } from "../lead-filters";
 import { changeList } from "./actions.server";
 import { ActivityLogCard } from "./activity-log";
-import { FilterCard } from "./filter-card";
+import { FilterCard } from "./filters/filter-card";
 import { FoldingBoard } from "./folding-board";
 import { LeadGrid } from "./lead-grid";
 import { loadLeads } from "./load.server";

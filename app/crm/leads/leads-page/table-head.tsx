@@ -4,19 +4,21 @@ import type { ComponentPropsWithoutRef, CSSProperties } from "react";
 import { Icon } from "../../../ui/icon";
 import { LEADS_PATH } from "../../paths";
 import { LEAD_SORTS, type LeadSort, listSearch } from "../lead-filters";
-import { LEAD_COLUMNS, type LeadColumn, orderOf } from "../list-settings";
+import { type ColumnWidths, LEAD_COLUMNS, type LeadColumn, orderOf, type WideColumn } from "../list-settings";
+import { ColumnEdge, leastWidth, type SetWidth, usualWidth } from "./column-width";
 import type { SelectionStep } from "./selection";
 import { TABLE_COLUMNS, type TableColumn } from "./table-columns";
 
 export const BOX = "size-[1.125rem] cursor-pointer align-middle accent-ink";
-const NAME_REM = 10;
-const SHARED_REM = 7.5;
 const BOX_REM = 2.75;
 
 /** Narrower than its columns need, the table scrolls. */
-export function widthsOf(columns: readonly LeadColumn[]): CSSProperties & Record<`--${string}`, string> {
+export function leastWidths(
+  columns: readonly LeadColumn[],
+  widths: ColumnWidths,
+): CSSProperties & Record<`--${string}`, string> {
   const sum = (names: readonly LeadColumn[]) =>
-    names.reduce((all, name) => all + (TABLE_COLUMNS[name].width ?? SHARED_REM), NAME_REM + BOX_REM);
+    names.reduce((all, name) => all + leastWidth(name, widths), leastWidth("name", widths) + BOX_REM);
   const narrow = columns.filter((name) => !TABLE_COLUMNS[name].goes);
   return { "--narrow": `${sum(narrow)}rem`, "--wide": `${sum(columns)}rem` };
 }
@@ -29,6 +31,8 @@ export function marksOf(name: LeadColumn) {
 
 type HeadProps = {
   columns: readonly LeadColumn[];
+  widths: ColumnWidths;
+  setWidth: SetWidth;
   sort: LeadSort;
   selected: number;
   rows: string[];
@@ -36,7 +40,7 @@ type HeadProps = {
 };
 
 /** The heads, which sort where there is an index of the order, and the box that selects the page. */
-export function TableHead({ columns, sort, selected, rows, step }: HeadProps) {
+export function TableHead({ columns, widths, setWidth, sort, selected, rows, step }: HeadProps) {
   const isWhole = selected === rows.length;
   return (
     <thead>
@@ -56,31 +60,40 @@ export function TableHead({ columns, sort, selected, rows, step }: HeadProps) {
             />
           </label>
         </th>
-        <SortedHead label="Name" by="name" sort={sort} />
-        {columns.map((name) => {
-          const { sort: by, width } = TABLE_COLUMNS[name];
-          const look = { ...marksOf(name), style: width ? { width: `${width}rem` } : undefined };
-          return <SortedHead key={name} label={LEAD_COLUMNS[name]} by={by} sort={sort} {...look} />;
-        })}
+        <SortedHead name="name" label="Name" by="name" {...{ sort, widths, setWidth }} />
+        {columns.map((name) => (
+          <SortedHead
+            key={name}
+            {...{ name, sort, widths, setWidth }}
+            {...marksOf(name)}
+            label={LEAD_COLUMNS[name]}
+            by={TABLE_COLUMNS[name].sort}
+          />
+        ))}
       </tr>
     </thead>
   );
 }
 
 type SortedHeadProps = {
+  name: WideColumn;
   label: string;
   by?: TableColumn["sort"];
-  sort: LeadSort;
-} & ComponentPropsWithoutRef<"th">;
+} & Pick<HeadProps, "sort" | "widths" | "setWidth"> &
+  ComponentPropsWithoutRef<"th">;
 
 /** A link to the order, and from there to the same the other way round. */
-function SortedHead({ label, by, sort, ...cell }: SortedHeadProps) {
+function SortedHead({ name, label, by, sort, widths, setWidth, ...marks }: SortedHeadProps) {
   const [params] = useSearchParams();
   const order = LEAD_SORTS.find(({ name }) => name === by);
+  const width = widths[name] ?? usualWidth(name);
+  const cell = { ...marks, style: width ? { width: `${width}rem` } : undefined };
+  const edge = <ColumnEdge {...{ name, label, width, setWidth }} />;
   if (!by || !order) {
     return (
       <th scope="col" {...cell} title={label}>
         {label}
+        {edge}
       </th>
     );
   }
@@ -99,6 +112,7 @@ function SortedHead({ label, by, sort, ...cell }: SortedHeadProps) {
         <span className="truncate">{label}</span>
         {isSorted ? <Icon of={isAscending ? ArrowUp : ArrowDown} size={14} /> : null}
       </Link>
+      {edge}
     </th>
   );
 }

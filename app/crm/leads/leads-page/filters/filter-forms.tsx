@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { LEADS_PATH } from "../../paths";
-import type { FilterOption } from "../filter-ranges";
-import { DEFAULT_LEAD_SORT, type FilterChoices, type LeadFilter, listSearch } from "../lead-filters";
+import { LEADS_PATH } from "../../../paths";
+import type { FilterOption } from "../../filter-ranges";
+import { DEFAULT_LEAD_SORT, type FilterChoices, type LeadFilter, listSearch } from "../../lead-filters";
 
 /** The list's parameters, also while their answer is on its way. */
 export function useListParams(): URLSearchParams {

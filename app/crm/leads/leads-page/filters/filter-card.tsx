@@ -1,12 +1,12 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Button, buttonClass } from "../../../ui/forms/button";
-import { SearchField, SelectField } from "../../../ui/forms/field";
-import { useFilterForm } from "../../../ui/forms/use-filter-form";
-import { Icon } from "../../../ui/icon";
-import { LEADS_PATH } from "../../paths";
-import type { FilterOption } from "../filter-ranges";
+import { Button, buttonClass } from "../../../../ui/forms/button";
+import { SearchField, SelectField } from "../../../../ui/forms/field";
+import { useFilterForm } from "../../../../ui/forms/use-filter-form";
+import { Icon } from "../../../../ui/icon";
+import { LEADS_PATH } from "../../../paths";
+import type { FilterOption } from "../../filter-ranges";
 import {
   chosenOf,
   type FilterChoices,
@@ -15,7 +15,7 @@ import {
   type LeadFilters,
   listSearch,
   NO_FILTERS,
-} from "../lead-filters";
+} from "../../lead-filters";
 import { FilterChips } from "./filter-chips";
 import { filtersIn, HiddenFilters, optionsOf } from "./filter-forms";
 

@@ -1,11 +1,11 @@
 import { Link, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { ChevronDown, ListFilter, X } from "lucide-react";
 import { type FormEvent, Fragment, type MouseEvent, useEffect, useRef, useState } from "react";
-import { Button, buttonClass } from "../../../ui/forms/button";
-import { Icon } from "../../../ui/icon";
-import { Disclosure } from "../../../ui/overlays/disclosure";
-import { LEADS_PATH } from "../../paths";
-import type { FilterOption } from "../filter-ranges";
+import { Button, buttonClass } from "../../../../ui/forms/button";
+import { Icon } from "../../../../ui/icon";
+import { Disclosure } from "../../../../ui/overlays/disclosure";
+import { LEADS_PATH } from "../../../paths";
+import type { FilterOption } from "../../filter-ranges";
 import {
   ALL_FILTERS,
   chosenOf,
@@ -13,7 +13,7 @@ import {
   type LeadFilter,
   type LeadFilters,
   listSearch,
-} from "../lead-filters";
+} from "../../lead-filters";
 import { filtersIn, HiddenFilters, optionsOf, useListParams } from "./filter-forms";
 
 /** Names the filter whose chip is there to be set. */
