@@ -8,7 +8,7 @@ import { BulkBar, CHOICE_FORM } from "./bulk-bar";
 import { CellMenuProvider } from "./cell-menus";
 import { useWidths } from "./column-width";
 import type { LeadItem } from "./load.server";
-import { NOTHING, type SelectionStep, select, selectedOf } from "./selection";
+import { NOTHING, type Selection, type SelectionStep, select, selectedOf } from "./selection";
 import { TABLE_COLUMNS } from "./table-columns";
 import { BOX, leastWidths, marksOf, TableHead } from "./table-head";
 
@@ -53,17 +53,7 @@ export function LeadTable({ leads, settings, sort, ...rest }: LeadTableProps) {
             aria-label="Table of leads"
           >
             <TableHead {...{ columns, widths, setWidth, sort, rows, step }} selected={selected.length} />
-            <tbody>
-              {leads.map((lead) => (
-                <Row
-                  key={lead.id}
-                  lead={lead}
-                  columns={columns}
-                  isSelected={selection.ids.has(lead.id)}
-                  onToggle={(isRange) => step({ kind: "toggle", id: lead.id, rows, isRange })}
-                />
-              ))}
-            </tbody>
+            <Rows {...{ leads, columns, selection, step, rows }} />
           </table>
         </section>
       </CellMenuProvider>
@@ -76,6 +66,30 @@ export function LeadTable({ leads, settings, sort, ...rest }: LeadTableProps) {
         focusBackTo={region}
       />
     </>
+  );
+}
+
+type RowsProps = {
+  leads: LeadItem[];
+  columns: readonly LeadColumn[];
+  selection: Selection;
+  step: (next: SelectionStep) => void;
+  rows: string[];
+};
+
+function Rows({ leads, columns, selection, step, rows }: RowsProps) {
+  return (
+    <tbody>
+      {leads.map((lead) => (
+        <Row
+          key={lead.id}
+          lead={lead}
+          columns={columns}
+          isSelected={selection.ids.has(lead.id)}
+          onToggle={(isRange) => step({ kind: "toggle", id: lead.id, rows, isRange })}
+        />
+      ))}
+    </tbody>
   );
 }
 
