@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from "@remix-run/react";
+import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../../ui/forms/button";
@@ -145,11 +145,35 @@ function Options({ of }: { of: readonly FilterOption[] }) {
   ));
 }
 
+/**
+ * The path that the person is at or has just asked for. React shows a navigation a moment later, in which a debounced
+ * search would take its place.
+ */
+function useWantedPath() {
+  const here = useLocation();
+  const { pathname } = useNavigation().location ?? here;
+  const path = useRef(pathname);
+  useEffect(() => {
+    path.current = pathname;
+  }, [pathname]);
+  useEffect(() => {
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      // The router has taken it.
+      if (link && defaultPrevented) path.current = link.pathname;
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, []);
+  return path;
+}
+
 /** Submits the form as a navigation, leaving out empty parameters; any change returns to page 1. */
 function useAutoSubmit(onSend: () => void) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const timer = useRef<number>();
+  const path = useWantedPath();
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const cancel = () => {
     window.clearTimeout(timer.current);
@@ -162,9 +186,11 @@ function useAutoSubmit(onSend: () => void) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(
       () => {
+        // Whoever has gone on stays there: over the list, where a lead is open, or elsewhere.
+        if (!path.current.startsWith(LEADS_PATH)) return;
         onSend();
         const search = listSearch(filtersIn(fields), { activities: params.get("activities") });
-        navigate(LEADS_PATH + search, { replace: isTyping, preventScrollReset: true });
+        navigate(path.current + search, { replace: isTyping, preventScrollReset: true });
       },
       isTyping ? pause : 0,
     );
