@@ -5,6 +5,8 @@
 
 /** One mailing: postcards sent, how many were scanned, and how many of those led to a booking. */
 export const MAILING = { cards: 400, scans: 61, visits: 17 } as const;
+/** Its first cards, on day 30. */
+export const FIRST_CARDS = { cards: 150, scans: 23 } as const;
 
 /** A mailing's audience by minutes in a car; each number is part of the one before it, and `mail` is `served` less `leftOut`. */
 export const AUDIENCE = {

@@ -14,7 +14,7 @@ import { INDUSTRY_CARDS, industryHref } from "~/copy/industries";
 import { MODULES } from "~/copy/modules";
 import { JOURNEY, PROOF } from "~/marketing/content/home";
 import { TESTIMONIALS } from "~/marketing/content/testimonials";
-import { HERO_MAP } from "~/web/art/hero-map";
+import { HERO_DAYS, HERO_MAP } from "~/web/art/hero-map";
 import { RANK_BEFORE, RANK_NOW, RANK_POINTS } from "~/web/art/rank-map";
 import { stacked } from "~/web/art/stack-chart";
 
@@ -135,12 +135,20 @@ test("the case's weak corner is on its map: four points in the northeast rank 11
 test("the maps show improvement and one remaining weak spot, and their text is computed from their dots", () => {
   expect(Number(RANK_NOW)).toBeLessThan(Number(RANK_BEFORE) / 3);
   // One path per color band, which moves once for every dot.
-  const paths = [...HERO_MAP.body.matchAll(/class="rank-spot rank-([abcd])" d="([^"]+)"/g)];
-  const dots = paths.flatMap(([, band, d = ""]) => [...d.matchAll(/M/g)].map(() => band));
-  expect(new Set(dots)).toEqual(new Set(["a", "b", "c", "d"]));
-  const [, first = "", all = ""] = /(\d+) of (\d+) places/.exec(HERO_MAP.label ?? "") ?? [];
-  expect(Number(first)).toBe(dots.filter((band) => band === "a").length);
-  expect(Number(all)).toBeGreaterThan(Number(first));
+  const dots = HERO_MAP.body
+    .split('<g class="at at-')
+    .slice(1)
+    .map((day) => {
+      const paths = [...day.matchAll(/class="rank-spot rank-([abcd])" d="([^"]+)"/g)];
+      return paths.flatMap(([, band, d = ""]) => [...d.matchAll(/M/g)].map(() => band));
+    });
+  const best = dots.map((bands) => bands.filter((band) => band === "a").length);
+  expect(dots.map(({ length }) => length)).toEqual([35, 35, 35]);
+  expect(new Set(dots[2])).toEqual(new Set(["a", "b", "c", "d"]));
+  expect(HERO_MAP.label).toContain(
+    `${best[2]} of 22 places rank 1 to 3 on day 90, ${best[1]} on day 30 and ${best[0]} on day 1`,
+  );
+  expect(HERO_DAYS.map(({ topThree }) => topThree)).toEqual(best);
 });
 
 test("the journey covers thirty days without a gap", () => {

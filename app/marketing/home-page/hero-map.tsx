@@ -1,4 +1,4 @@
-import { MAILING, MOVED_TODAY, TRADE_IN_CARD } from "../../copy/example-business";
+import { FIRST_CARDS, MAILING, MOVED_TODAY, TRADE_IN_CARD } from "../../copy/example-business";
 import { Art, Icon } from "../../web/art/art";
 import { HERO_GROUND, HERO_MAP } from "../../web/art/hero-map";
 import { Meter, signedDollars } from "../../web/art/meter";
@@ -20,20 +20,27 @@ export function HeroMap() {
       <Art picture={HERO_MAP} />
       <div className="picture-tag hero-map-rank items-center" data-over-picture>
         <span className="text-xs/[1.4] text-ink-3 max-sm:leading-[1.3]">“brake repair near me”</span>
-        <span className="row-span-2 font-display text-[2rem] leading-none font-[560] normal-nums">
-          <s className="mr-[0.35rem] font-sans text-[1rem] font-medium text-ink-3">14</s>2
+        <span className="hero-map-choice row-span-2 text-right font-display text-[2rem] leading-none font-[560] normal-nums">
+          <span className="at at-1">14</span>
+          <span className="at at-30">
+            <RankBefore />6
+          </span>
+          <span className="at at-90">
+            <RankBefore />2
+          </span>
         </span>
         <strong>Lakeview rank</strong>
       </div>
       <MovedToday />
-      <div className="hero-map-card absolute" data-over-picture>
+      <div className="hero-map-card at at-30 at-90 absolute" data-over-picture>
         <Art picture={card} />
       </div>
       <div className="picture-tag hero-map-scans items-center px-3 py-2" data-over-picture>
         <Icon name="qr-code" />
-        <span>
-          <strong>{`${MAILING.scans} scans`}</strong>
-          {` of ${MAILING.cards} cards`}
+        <span className="hero-map-choice">
+          <span className="at at-1">No cards mailed yet</span>
+          <Scans of={FIRST_CARDS} at="at-30" />
+          <Scans of={MAILING} at="at-90" />
         </span>
       </div>
       <ul className="hero-map-key absolute flex" aria-label="Rank key" data-over-picture>
@@ -50,9 +57,22 @@ export function HeroMap() {
   );
 }
 
+function RankBefore() {
+  return <s className="mr-[0.35rem] font-sans text-[1rem] font-medium text-ink-3">14</s>;
+}
+
+function Scans({ of: { scans, cards }, at }: { of: { scans: number; cards: number }; at: string }) {
+  return (
+    <span className={`at ${at}`}>
+      <strong>{`${scans} scans`}</strong>
+      {` of ${cards} cards`}
+    </span>
+  );
+}
+
 function MovedToday() {
   return (
-    <div className="picture-tag hero-map-budget" data-over-picture>
+    <div className="picture-tag hero-map-budget at at-30 at-90" data-over-picture>
       <strong>Budget moved today</strong>
       <ul className="mt-2 grid gap-[0.4rem] text-xs/[1.4]">
         {MOVED_TODAY.map(({ channel, dollars, share, color }) => (

@@ -8,6 +8,7 @@ import { ContactSection } from "../contact/contact-section";
 import { HERO, PROOF } from "../content/home";
 import { ScaleBar } from "../sections/figure-band";
 import { Actions } from "../sections/section-head";
+import { HeroDays } from "./hero-days";
 import { HeroMap } from "./hero-map";
 import homeStyles from "./home.css?url";
 import { Industries } from "./industries";
@@ -41,7 +42,7 @@ export default function HomePage() {
 export function Hero() {
   const { company } = useSite();
   return (
-    <section className="relative overflow-clip">
+    <section className="hero relative overflow-clip">
       <div className="wrap pointer-events-none relative z-2 grid content-center pt-[calc(var(--spacing-header)+2.25rem)] pb-20 *:pointer-events-auto max-lg:pb-8 lg:min-h-[min(50rem,max(46rem,92svh))]">
         <h1 className="max-w-[8.6em] text-hero lg:text-[clamp(3.5rem,0.5rem+5.25vw,5.5rem)]">{HERO.title}</h1>
         <p className="lead mt-[1.6rem] max-w-[27em] text-ink lg:max-[84rem]:max-w-[21em]">
@@ -56,6 +57,7 @@ export function Hero() {
             <Icon name="arrow-right" />
           </a>
         </Actions>
+        <HeroDays />
       </div>
       <HeroMap />
     </section>

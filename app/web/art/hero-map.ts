@@ -1,5 +1,5 @@
 import { createSeededRandom } from "../../platform/seeded-random";
-import { flare, type RankDot, type Rival, rankDots, rankLoss, streets } from "./map";
+import { averageRank, flare, type Rival, rankDots, rankLoss, streets } from "./map";
 import { type Picture, tenth } from "./picture";
 
 const WIDTH = 960;
@@ -23,13 +23,26 @@ const RIVALS: readonly Rival[] = [
   { x: 870, y: 190, reach: 90, strength: 9 },
   { x: 570, y: 110, reach: 60, strength: 4 },
 ];
+/** Before the lamp was lit, the business was known here. */
+const OLD_CUSTOMERS: readonly Rival[] = [{ x: 320, y: 610, reach: 80, strength: 3 }];
 
-type Place = RankDot & { lit: boolean };
+const DAYS = [1, 30, 90] as const;
+type Day = (typeof DAYS)[number];
+
+/** A surveyed place: whether the beam is to reach it, and its rank on each day. */
+type Place = { x: number; y: number; lit: boolean; ranks: Record<Day, number> };
 
 const places = surveyed();
 const lit = places.filter((place) => place.lit);
-const first = lit.filter((place) => place.rank <= 3).length;
-const dark = places.filter((place) => !place.lit).map((place) => place.rank);
+const dark = places.filter((place) => !place.lit).map((place) => rankOf(place, 90));
+
+/** Of the places between the beam's edges: how many rank 1 to 10 and 1 to 3 on a day, and their average rank. */
+export const HERO_DAYS = DAYS.map((day) => {
+  const ranks = lit.map((place) => rankOf(place, day));
+  const upTo = (last: number) => ranks.filter((rank) => rank <= last).length;
+  return { day, places: lit.length, topTen: upTo(10), topThree: upTo(3), average: averageRank(ranks) };
+});
+const [first, second, last] = HERO_DAYS.map(({ topThree }) => topThree);
 
 const frame = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "xMaxYMid slice" };
 
@@ -43,8 +56,8 @@ export const HERO_GROUND: Picture = {
 /** The beam over the town, and the rank at every surveyed place. */
 export const HERO_MAP: Picture = {
   ...frame,
-  label: `Local rank map: inside the beam from Harbor Auto ${first} of ${lit.length} places rank 1 to 3, outside it ranks go from ${Math.min(...dark)} to ${Math.max(...dark)}`,
-  body: `<defs><radialGradient id="hb" gradientUnits="userSpaceOnUse" cx="${LAMP.x}" cy="${LAMP.y}" r="${BEAM.reach}"><stop offset="0" stop-color="var(--color-signal)" stop-opacity=".72"/><stop offset=".22" stop-color="var(--color-beam)" stop-opacity=".85"/><stop offset="1" stop-color="var(--color-beam)" stop-opacity=".16"/></radialGradient></defs>${rings()}${beam()}${labels()}${dots((place) => !isUnderCard(place) && !isUnderTag(place))}<g class="hero-map-under-card">${dots(isUnderCard)}</g><g class="hero-map-under-tag">${dots(isUnderTag)}</g>${flare(LAMP.x, LAMP.y, 2)}`,
+  label: `Local rank map: inside the beam from Harbor Auto ${last} of ${lit.length} places rank 1 to 3 on day 90, ${second} on day 30 and ${first} on day 1; outside it ranks go from ${Math.min(...dark)} to ${Math.max(...dark)} on day 90`,
+  body: `<defs><radialGradient id="hb" gradientUnits="userSpaceOnUse" cx="${LAMP.x}" cy="${LAMP.y}" r="${BEAM.reach}"><stop offset="0" stop-color="var(--color-signal)" stop-opacity=".72"/><stop offset=".22" stop-color="var(--color-beam)" stop-opacity=".85"/><stop offset="1" stop-color="var(--color-beam)" stop-opacity="var(--faint,.16)"/></radialGradient></defs>${rings()}${beam()}${labels()}${DAYS.map(ranksOf).join("")}${flare(LAMP.x, LAMP.y, 2)}`,
 };
 
 function surveyed(): Place[] {
@@ -59,17 +72,37 @@ function surveyed(): Place[] {
       const distance = Math.hypot(dx, dy);
       if (x > 940 || distance < 40 || isWet(x, y) || isCovered(row, column)) continue;
       if ((x < 330 && !isLit) || (y > 690 && x < 500)) continue;
-      const inside = 0.8 + distance / 420 + random() * 1.3 + rankLoss(RIVALS, x, y);
-      const outside =
-        4 + distance / 34 + random() * 5 - rankLoss([{ x: 320, y: 610, reach: 80, strength: 3 }], x, y);
-      found.push({ x, y, rank: Math.max(1, Math.round(isLit ? inside : outside)), lit: isLit });
+      const [near, far] = [random(), random()];
+      const loss = rankLoss(RIVALS, x, y);
+      const outside = 4 + distance / 34 + far * 5 - rankLoss(OLD_CUSTOMERS, x, y);
+      const ranks = isLit
+        ? {
+            1: 7 + distance / 40 + far * 4 + loss,
+            30: 2.7 + distance / 95 + near * 1.5 + loss,
+            90: 0.8 + distance / 420 + near * 1.3 + loss,
+          }
+        : { 1: outside + 2 * near + 1, 30: outside + near, 90: outside };
+      found.push({ x, y, lit: isLit, ranks });
     }
   }
   return found;
 }
 
-function dots(isWanted: (place: Place) => boolean): string {
-  return rankDots(places.filter(isWanted), { radius: 16, digits: 14, smallDigits: 11.5 });
+function rankOf({ ranks }: Place, day: Day): number {
+  return Math.max(1, Math.round(ranks[day]));
+}
+
+/** The ranks of a day, of which the style shows one (hero-days.css). On day 1 no card is in the mail. */
+function ranksOf(day: Day): string {
+  const dots = (isWanted: (place: Place) => boolean) =>
+    rankDots(
+      places.filter(isWanted).map((place) => ({ x: place.x, y: place.y, rank: rankOf(place, day) })),
+      { radius: 16, digits: 14, smallDigits: 11.5 },
+    );
+  const underCard = (place: Place) => day > 1 && isUnderCard(place);
+  const open = dots((place) => !underCard(place) && !isUnderTag(place));
+  const card = day > 1 ? `<g class="hero-map-under-card">${dots(underCard)}</g>` : "";
+  return `<g class="at at-${day}">${open}${card}<g class="hero-map-under-tag">${dots(isUnderTag)}</g></g>`;
 }
 
 /** On wide screens a postcard lies on these. */
@@ -106,14 +139,14 @@ function rings(): string {
     .join("");
 }
 
+/** The light, which reaches as far as the style says, between edges that stay. */
 function beam(): string {
   const lamp = `${LAMP.x},${LAMP.y}`;
   const [left, right] = [at(BEAM.from, BEAM.reach), at(BEAM.to, BEAM.reach)];
-  const arcs = [180, 360, 540].map((radius) => {
-    const arc = `M${at(BEAM.from, radius)}A${radius} ${radius} 0 0 1 ${at(BEAM.to, radius)}`;
-    return `<path class="beam-arc" d="${arc}"/>`;
-  });
-  return `<g class="hero-map-beam"><path fill="url(#hb)" d="M${lamp}L${left}A${BEAM.reach} ${BEAM.reach} 0 0 1 ${right}Z"/><path class="beam-edge" d="M${lamp}L${left}M${lamp}L${right}"/>${arcs.join("")}</g>`;
+  const arc = (radius: number) => `${at(BEAM.from, radius)}A${radius} ${radius} 0 0 1 ${at(BEAM.to, radius)}`;
+  const light = `<path class="hero-map-light" fill="url(#hb)" d="M${lamp}L${arc(BEAM.reach)}Z"/>`;
+  const arcs = [180, 360, 540].map((radius) => `M${arc(radius)}`);
+  return `<g class="hero-map-beam">${light}<path class="beam-edge" d="M${lamp}L${left}M${lamp}L${right}"/><path class="beam-arc at at-90" d="${arcs.join("")}"/></g>`;
 }
 
 function labels(): string {

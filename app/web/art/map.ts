@@ -104,3 +104,9 @@ export function rankLoss(rivals: readonly Rival[], x: number, y: number): number
     return loss + rival.strength * Math.exp(-((distance / rival.reach) ** 2));
   }, 0);
 }
+
+/** Ranks beyond 20 count as 21, as the maps print them. */
+export function averageRank(ranks: readonly number[]): string {
+  const total = ranks.reduce((sum, rank) => sum + Math.min(rank, 21), 0);
+  return (total / ranks.length).toFixed(1);
+}

@@ -1,5 +1,6 @@
 import { createSeededRandom } from "../../platform/seeded-random";
 import {
+  averageRank,
   circles,
   flare,
   RANK_BANDS,
@@ -35,8 +36,8 @@ const points = RANK_POINTS;
 const ranksNow = points.map((point) => point.now);
 const ranksBefore = points.map((point) => point.before);
 
-export const RANK_NOW = average(ranksNow);
-export const RANK_BEFORE = average(ranksBefore);
+export const RANK_NOW = averageRank(ranksNow);
+export const RANK_BEFORE = averageRank(ranksBefore);
 
 const ground = `<rect class="fill-land" x="-${GROUND}" y="-${GROUND}" width="${WIDTH + 2 * GROUND}" height="${HEIGHT + 2 * GROUND}"/><path class="map-park" d="M70 446l92-22 26 96-92 22zM520 90l70-18 18 66-70 18z"/>${streets({ width: WIDTH, height: HEIGHT, step: 40, seed: "pm", beyond: GROUND })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>`;
 
@@ -105,10 +106,4 @@ function grid(): Point[] {
 
 function atLeastOne(rank: number): number {
   return Math.max(1, Math.round(rank));
-}
-
-/** Ranks beyond 20 count as 21, as the map prints them. */
-function average(ranks: number[]): string {
-  const total = ranks.reduce((sum, rank) => sum + Math.min(rank, 21), 0);
-  return (total / ranks.length).toFixed(1);
 }

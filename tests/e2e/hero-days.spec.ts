@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures";
+import { listAnimatingElements } from "../support/layout";
+
+// The choice is the style's alone, so that it needs no script.
+test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+/** How many dots the map shows of each color: 1-3, 4-10, 11-20, 20+. */
+function dotsByColor(page: Page): Promise<number[]> {
+  return page.locator(".hero-map .rank-spot").evaluateAll((paths) => {
+    const shown = paths.filter(
+      (path) => path.checkVisibility({ visibilityProperty: true }) && path.getBoundingClientRect().width > 0,
+    );
+    return ["a", "b", "c", "d"].map((band) =>
+      shown
+        .filter((path) => path.classList.contains(`rank-${band}`))
+        .reduce((dots, path) => dots + `${path.getAttribute("d")}`.split("M").length - 1, 0),
+    );
+  });
+}
+
+/** Where the parts of the hero stand, and what is below it. */
+function places(page: Page): Promise<string[]> {
+  return page
+    .locator(".hero :is(h1, fieldset, label, .hero-map, .picture-tag), #modules")
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y, width, height].join(" ");
+      }),
+    );
+}
+
+test("[PUB-034] the hero's map shows the ranks of day 90, 30 or 1, by keyboard and without moving anything", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const days = page.getByRole("group", { name: "Ranks at Harbor Auto, Lakeview" });
+  const text = days.locator("p");
+  const rank = page.locator(".hero-map-rank .hero-map-choice");
+  const mail = page.locator(".hero-map-scans");
+  const card = page.locator(".hero-map-card");
+  const innerText = { useInnerText: true };
+  const before = await places(page);
+
+  await expect(page.getByRole("radio", { name: "Day 90" })).toBeChecked();
+  await expect(text).toHaveText(
+    "22 places between the dashed lines: 22 in the top ten, 15 in the top three. Average rank 3.9.",
+    innerText,
+  );
+  expect(await dotsByColor(page)).toEqual([15, 9, 3, 1]);
+  await expect(rank).toHaveText("142", innerText);
+  await expect(mail).toHaveText("61 scans of 400 cards", innerText);
+  await expect(card).toBeVisible();
+
+  await page.getByRole("radio", { name: "Day 90" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(await listAnimatingElements(page)).toEqual([]);
+  await expect(page.getByRole("radio", { name: "Day 30" })).toBeFocused();
+  await expect(page.getByRole("radio", { name: "Day 30" })).toHaveAccessibleDescription(
+    "22 places between the dashed lines: 15 in the top ten, none in the top three. Average rank 9.5.",
+  );
+  expect(await dotsByColor(page)).toEqual([0, 17, 10, 1]);
+  await expect(rank).toHaveText("146", innerText);
+  await expect(mail).toHaveText("23 scans of 150 cards", innerText);
+  await expect(card).toBeVisible();
+
+  await page.getByRole("radio", { name: "Day 1" }).click();
+  await expect(text).toHaveText(
+    "22 places between the dashed lines: none in the top ten, none in the top three. Average rank 18.1.",
+    innerText,
+  );
+  // With the nine places on which the postcard lies later.
+  expect(await dotsByColor(page)).toEqual([0, 2, 21, 12]);
+  await expect(rank).toHaveText("14", innerText);
+  await expect(mail).toHaveText("No cards mailed yet", innerText);
+  await expect(card).toBeHidden();
+  expect(await places(page)).toEqual(before);
+});
