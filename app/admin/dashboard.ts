@@ -45,8 +45,11 @@ export type Dashboard = {
   troubles: Trouble[];
 };
 
-/** The result of a check; an unhealthy check never shows its healthy text. */
-export type SystemCheck = { name: string; isHealthy: boolean; text: string };
+/**
+ * The result of a check; an unhealthy check never shows its healthy text. `isOff`: not set up or not begun, so that
+ * nothing is known to be wrong.
+ */
+export type SystemCheck = { name: string; isHealthy: boolean; isOff?: boolean; text: string };
 
 /** Successful jobs as a rounded percentage of all judged jobs; 0 if there are none. */
 export function successRate(successful: number, judged: number): number {

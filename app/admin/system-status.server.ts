@@ -36,7 +36,7 @@ async function check(name: string, failedText: string, find: () => Promise<Findi
 
 async function checkContentGeneration(db: Db, now: Date): Promise<Finding> {
   const since = isoAfter(now, -RUN_WITHIN);
-  const [[runs], [slots]] = await db.batch([
+  const [[runs], [slots], ever, everRun] = await db.batch([
     db
       .select({
         total: count(),
@@ -48,10 +48,13 @@ async function checkContentGeneration(db: Db, now: Date): Promise<Finding> {
       .select({ total: count() })
       .from(cronSlots)
       .where(and(gte(cronSlots.startedAt, since), inArray(cronSlots.job, GENERATOR_CRONS))),
+    db.select({ job: cronSlots.job }).from(cronSlots).where(inArray(cronSlots.job, GENERATOR_CRONS)).limit(1),
+    db.select({ id: blogGenerationLog.id }).from(blogGenerationLog).limit(1),
   ]);
   const ran = runs?.total ?? 0;
   if (ran > 0 && runs?.failed === ran) return failing("Every run is failing");
-  return ran > 0 || (slots?.total ?? 0) > 0 ? healthy("Running") : failing("No run in the last 2 hours");
+  if (ran > 0 || (slots?.total ?? 0) > 0) return healthy("Running");
+  return ever.length + everRun.length > 0 ? failing("No run in the last 2 hours") : off("No run yet");
 }
 
 /** Lead collection needs the table to respond, and mail to reach the team. */
@@ -84,7 +87,7 @@ async function checkDatabase(db: Db): Promise<Finding> {
 async function checkApiEndpoints(db: Db, now: Date): Promise<Finding> {
   const { seenAt, isSeen, isOverdue } = toJobsState(await db.batch(selectJobsState(db)), now);
   if (isOverdue) return failing("Queue is not moving");
-  if (seenAt === null) return failing("Jobs worker not seen yet");
+  if (seenAt === null) return off("Jobs worker not seen yet");
   return isSeen ? healthy("Online") : failing("Jobs worker not seen");
 }
 
@@ -99,6 +102,10 @@ function isTriedInVain() {
 
 function healthy(text: string): Finding {
   return { isHealthy: true, text };
+}
+
+function off(text: string): Finding {
+  return { isHealthy: false, isOff: true, text };
 }
 
 function failing(text: string): Finding {

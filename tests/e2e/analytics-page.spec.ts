@@ -35,7 +35,7 @@ test.describe("with scripts", () => {
   });
 
   test("the hours of the generation jobs are read by arrow keys, and stand in a table", async ({ page }) => {
-    await page.goto(PATH);
+    await page.goto(`${PATH}?range=7d`);
     const hours = page.getByRole("group", { name: /jobs? in 24 hours/ });
     await expect(hours.locator(".series-step")).toHaveCount(24);
     await hours.locator(".series-step[tabindex='0']").focus();
@@ -67,7 +67,7 @@ test.describe("with scripts", () => {
   });
 
   test("a panel closes on Escape, which returns the focus, and on a click outside", async ({ page }) => {
-    await page.goto(PATH);
+    await page.goto(`${PATH}?range=7d`);
     const button = page.locator("summary", { hasText: "Export CSV" });
     await button.click();
     await expect(page.getByRole("link", { name: "Landing pages" }).first()).toBeVisible();
@@ -98,7 +98,7 @@ test.describe("with scripts", () => {
 
   test("on a phone nothing is wider than the screen, also with every panel open", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
+    await page.goto(`${PATH}?range=7d`);
     for (const label of ["Filter", "Export CSV", "Note"]) {
       await page.locator("summary", { hasText: label }).click();
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

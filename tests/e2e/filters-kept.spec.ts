@@ -9,7 +9,7 @@ const holdAnswers = (page: Page) => holdRequests(page, "**/*.data*");
 test("analytics: a panel that is opened, and a filter chosen in it, outlast the answer of an earlier link", async ({
   page,
 }) => {
-  await page.goto("/admin/analytics");
+  await page.goto("/admin/analytics?range=7d");
   const converted = page.getByLabel("Form or call", { exact: true });
   const panel = page.locator("details", { has: converted });
   const release = await holdAnswers(page);

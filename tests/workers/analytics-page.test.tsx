@@ -255,6 +255,44 @@ test("without any data every card says so instead of breaking", () => {
   }
 });
 
+test("[ANA-001] before the first visit one card says how to make one, and names the reports to come", () => {
+  const search = readReportSearch(new URLSearchParams(), "UTC");
+  const sample = sampleReport(search, reportRange(search, NOW, null), NOW);
+  if (!sample.site || !sample.money || !sample.generation) throw new Error("The sample is whole");
+  const never = {
+    since: null,
+    site: { ...sample.site, views: 0 },
+    money: { ...sample.money, rows: [], channels: [], rest: null },
+    generation: { ...sample.generation, recent: [] },
+  };
+  const html = render("", never);
+  const titles = [...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title);
+  expect(titles).toEqual([
+    "Waiting for the first visit",
+    "Website Analytics",
+    "Conversion Analytics",
+    "Content Generation Analytics",
+  ]);
+  expect(html.match(/class="card/g)).toHaveLength(1);
+  expect(textOf(html)).toContain("open your home page in a private window");
+  expect(html).not.toContain("<h3");
+
+  const withRuns = render("", { ...never, generation: sample.generation });
+  expect(textOf(withRuns)).toContain("Jobs an hour");
+  expect(textOf(render("range=7d", never))).not.toContain("Waiting for the first visit");
+  // What could not be read is no sign that nobody came.
+  expect(textOf(render("", { ...never, site: null }))).toContain("Whole site could not be loaded");
+});
+
+test("without a past, no period before is named", () => {
+  const search = readReportSearch(new URLSearchParams("range=7d"), "UTC");
+  const { range } = sampleReport(search, reportRange(search, NOW, null), NOW);
+  if (!range) throw new Error("The sample is whole");
+  expect(textOf(render("range=7d", { range }))).toContain("beside the 7 days before");
+  const html = render("range=7d", { range: { ...range, countedFrom: { visits: null, won: null } } });
+  expect(textOf(html)).not.toContain("7 days before");
+});
+
 test("what leads do not know of a filter is a dash, not a zero", () => {
   const query = "depth=2&measure=value";
   const search = readReportSearch(new URLSearchParams(query), "UTC");

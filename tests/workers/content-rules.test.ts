@@ -291,7 +291,13 @@ test("mail that stays here is not called sent", async () => {
   await job("kept", "mail", "done", "2026-03-02T09:00:00.000Z");
   const { checks } = await viewAt(NOW, {}, true);
   expect(checks.find(({ name }) => name === "Mail")).toEqual({
-    ...{ name: "Mail", isHealthy: true, text: "Stored, not sent", detail: "No mail server is set up" },
+    ...{
+      name: "Mail",
+      isHealthy: true,
+      isOff: true,
+      text: "Stored, not sent",
+      detail: "No mail server is set up",
+    },
   });
 });
 

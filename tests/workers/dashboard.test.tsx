@@ -69,7 +69,10 @@ async function load() {
 async function statusTexts() {
   const { checks } = await load();
   return Object.fromEntries(
-    checks.map(({ name, text, isHealthy }) => [name, isHealthy ? `ok: ${text}` : text]),
+    checks.map(({ name, text, isHealthy, isOff }) => [
+      name,
+      isHealthy ? `ok: ${text}` : isOff ? `off: ${text}` : text,
+    ]),
   );
 }
 
@@ -152,8 +155,8 @@ test("[SHELL-018] if every check passes, the four healthy texts are shown", asyn
 
 test("[SHELL-019] a fresh installation, where no job ever ran, does not claim to be healthy", async () => {
   expect(await statusTexts()).toMatchObject({
-    "Content Generation": "No run in the last 2 hours",
-    "API Endpoints": "Jobs worker not seen yet",
+    "Content Generation": "off: No run yet",
+    "API Endpoints": "off: Jobs worker not seen yet",
   });
 });
 

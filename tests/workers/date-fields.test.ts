@@ -44,7 +44,8 @@ test("until scripts run, the browser checks every form with a date, so that half
   const found: Record<string, string[]> = {};
   for (const pattern of [...patterns, CUSTOM, "/admin/leads/:leadId?show=edit"]) {
     const [route = "", query] = pattern.split("?");
-    const address = [await addressOf(route), query].filter(Boolean).join("?");
+    const own = await addressOf(route);
+    const address = [own, query].filter(Boolean).join(own.includes("?") ? "&" : "?");
     const response = await requestSite(address, { headers: headersFor(route), env: formSweepEnv() });
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) continue;
     const html = await response.text();

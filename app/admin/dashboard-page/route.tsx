@@ -88,13 +88,13 @@ export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
   return (
     <Card title="System Status" flush>
       <ul className="grid flex-1 auto-rows-fr">
-        {checks.map(({ name, isHealthy, text }) => (
+        {checks.map(({ name, isHealthy, isOff, text }) => (
           <li
             key={name}
             className="flex min-h-[3.1rem] items-center justify-between gap-4 border-t border-line px-card py-2"
           >
             {name}
-            <Badge tone={isHealthy ? "ok" : "warn"}>
+            <Badge tone={isHealthy ? "ok" : isOff ? "neutral" : "warn"}>
               <span className="size-[7px] rounded-full bg-current" />
               {text}
             </Badge>

@@ -13,13 +13,13 @@ import {
   type Storage,
   type WholeSite,
 } from "../report";
-import type { ReportSearch } from "../report-search";
+import { type ReportSearch, searchText } from "../report-search";
 import { WEB_VITALS } from "../web-vitals";
 import * as dates from "./dates";
 import { count, counted, duration, megabytes } from "./figures";
 import { toListCards } from "./lists/list-view";
 import { FILTER_LABELS, valueLabel } from "./lists/values";
-import { toMoneyView } from "./money/money-view";
+import { isMoneyEmpty, toMoneyView } from "./money/money-view";
 import { comparisonOf, toSeriesView } from "./series-view";
 
 type Question = { search: ReportSearch; range: ReportRange; now: Date };
@@ -28,9 +28,12 @@ type Question = { search: ReportSearch; range: ReportRange; now: Date };
 export function toPageView(report: AnalyticsReport, question: Question) {
   const { search, range, now } = question;
   const { zone } = range;
+  const toCome = searchText(search) === "" ? reportsToCome(report) : null;
   return {
-    title: dates.rangeTitle(range),
-    beside: besideText(report.range, question),
+    /** Before the first visit, the reports that say nothing yet; null later, and if a range is asked for. */
+    toCome,
+    title: toCome ? "Nothing is counted yet" : dates.rangeTitle(range),
+    beside: toCome ? null : besideText(report.range, question),
     words: dates.rangeWords(range),
     /** The first and the last date of the range. */
     dates: { from: dateText(range.days.from), to: dateText(range.days.to) },
@@ -47,6 +50,35 @@ export function toPageView(report: AnalyticsReport, question: Question) {
     site: report.site && toSiteView(report.site, report.since, question),
     conversions: report.conversions && toConversionsView(report.conversions, question),
     generation: report.generation && toGenerationView(report.generation, question),
+  };
+}
+
+const TO_COME = {
+  test: {
+    title: "Waiting for the first visit",
+    text: "To test it, open your home page in a private window, as whoever is signed in here is not counted. Then load this page again: the visit shows within a minute.",
+  },
+  website: {
+    title: "Website Analytics",
+    text: "Visits, what they read, where they came from, and how fast the pages are.",
+  },
+  conversions: {
+    title: "Conversion Analytics",
+    text: "From visit to won deal: forms, calls, demos, and what ads have cost.",
+  },
+  generation: {
+    title: "Content Generation Analytics",
+    text: "Drafts by the hour, and how many of the runs succeed.",
+  },
+};
+
+function reportsToCome({ since, range, site, money, generation }: AnalyticsReport) {
+  if (since !== null || range === null || site?.views !== 0) return null;
+  return {
+    test: TO_COME.test,
+    website: TO_COME.website,
+    conversions: money && isMoneyEmpty(money) ? TO_COME.conversions : null,
+    generation: generation?.recent.length === 0 ? TO_COME.generation : null,
   };
 }
 

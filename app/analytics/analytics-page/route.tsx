@@ -19,6 +19,7 @@ import { searchText } from "../report-search";
 import { timeOfNote } from "./dates";
 import { ExportMenu } from "./export/export-menu";
 import { FilterBar } from "./filters/filter-bar";
+import { FirstVisit } from "./first-visit";
 import { GenerationAnalytics } from "./generation/generation-section";
 import { loadPage, noteDatabases } from "./load.server";
 import { changeAdCosts } from "./money/cost-actions.server";
@@ -66,7 +67,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function AnalyticsPage() {
   const { search, page } = useLoaderData<typeof loader>();
-  const actions = (
+  const { toCome } = page;
+  const actions = toCome ? null : (
     <>
       <NowLine visitors={page.now} />
       <ExportMenu />
@@ -78,15 +80,18 @@ export default function AnalyticsPage() {
         {page.title}
         {page.beside ? `, beside ${page.beside}` : ""}
       </PageHead>
-      <FilterBar
-        zones={page.zones}
-        filters={page.filters}
-        choices={page.range?.choices ?? []}
-        dates={page.dates}
-      />
-      <WebsiteAnalytics page={page} />
-      <ConversionAnalytics page={page} />
-      <GenerationAnalytics generation={page.generation} />
+      {toCome ? <FirstVisit toCome={toCome} /> : null}
+      {toCome?.conversions ? null : (
+        <FilterBar
+          zones={page.zones}
+          filters={page.filters}
+          choices={page.range?.choices ?? []}
+          dates={page.dates}
+        />
+      )}
+      {toCome ? null : <WebsiteAnalytics page={page} />}
+      {toCome?.conversions ? null : <ConversionAnalytics page={page} />}
+      {toCome?.generation ? null : <GenerationAnalytics generation={page.generation} />}
     </SearchProvider>
   );
 }

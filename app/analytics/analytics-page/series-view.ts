@@ -89,7 +89,8 @@ export function comparisonOf(measure: Measure, report: RangeReport, { range, now
     return { isBeside: false, why };
   }
   const from = report.countedFrom[isMoney(measure) ? "won" : "visits"];
-  if (from === null || from <= range.previous.from) return { isBeside: true, why: null };
+  if (from === null) return { isBeside: false, why: null };
+  if (from <= range.previous.from) return { isBeside: true, why: null };
   const what = isMoney(measure) ? "The first deal was won" : "Counting began";
   const why = `${what} on ${dayOfHourTitle(from, range.zone)}, so ${previousTitle(range)} cannot be compared.`;
   return { isBeside: false, why };

@@ -170,13 +170,13 @@ export function SystemStatus({ checks, measuredAt }: { checks: Check[]; measured
       flush
     >
       <ul className="grid grid-cols-2 overflow-clip border-t border-line md:grid-cols-3 xl:grid-cols-6">
-        {checks.map(({ name, isHealthy, text, detail }) => (
+        {checks.map(({ name, isHealthy, isOff, text, detail }) => (
           <li
             key={name}
             className="-mt-px -ml-px grid content-start justify-items-start gap-[0.35rem] border-t border-l border-line px-card py-[0.85rem]"
           >
             <span className="text-sm">{name}</span>
-            <Badge tone={isHealthy ? "ok" : "warn"}>
+            <Badge tone={isOff ? "neutral" : isHealthy ? "ok" : "warn"}>
               <span className="size-[7px] rounded-full bg-current" />
               {text}
             </Badge>

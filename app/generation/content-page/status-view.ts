@@ -8,7 +8,8 @@ const STALE_CRON = 15 * MINUTE;
 
 type Status = ContentData["status"];
 type Settings = { writer: string; keepsMail: boolean };
-type Check = { name: string; isHealthy: boolean; text: string; detail: string };
+/** isOff: not set up, or not begun. */
+type Check = { name: string; isHealthy: boolean; isOff?: boolean; text: string; detail: string };
 
 /** What was measured, check by check. */
 export function toChecks(status: Status, { writer, keepsMail }: Settings, moment: Moment): Check[] {
@@ -20,6 +21,7 @@ export function toChecks(status: Status, { writer, keepsMail }: Settings, moment
     {
       name: "Cron Jobs",
       isHealthy: isSeen,
+      isOff: cronLast === null,
       text: isSeen ? "Active" : "Not seen",
       detail: cronLast === null ? "None has run yet" : `Last seen ${formats.since(cronLast, now)}`,
     },
@@ -43,7 +45,13 @@ export function toChecks(status: Status, { writer, keepsMail }: Settings, moment
       detail: dead.last === null ? "No job has failed for good" : `The last ${formats.since(dead.last, now)}`,
     },
     keepsMail
-      ? { name: "Mail", isHealthy: true, text: "Stored, not sent", detail: "No mail server is set up" }
+      ? {
+          name: "Mail",
+          isHealthy: true,
+          isOff: true,
+          text: "Stored, not sent",
+          detail: "No mail server is set up",
+        }
       : {
           name: "Mail",
           isHealthy: !isMailDown,
@@ -69,7 +77,8 @@ function toWriterCheck({ answer }: Status, writer: string, { now, formats }: Mom
         "A sample writer, to try the product without a key. For your own site connect Workers AI or an OpenAI-compatible service (CONTENT_WRITER).",
     };
   }
-  if (!answer) return { isHealthy: false, text: "Not tried yet", detail: `${name} was not asked yet` };
+  if (!answer)
+    return { isHealthy: false, isOff: true, text: "Not tried yet", detail: `${name} was not asked yet` };
   if (answer.status === "error") {
     return {
       isHealthy: false,

@@ -33,6 +33,7 @@ const SPECIAL: Record<string, () => string | Promise<string>> = {
   "/admin/tasks/new": () => "/admin/tasks/new?words=call%20marcus%20bell%20tomorrow",
   "/admin/tasks/reading": () => "/admin/tasks/reading?words=call%20marcus%20bell%20tomorrow",
   "/admin/search": () => "/admin/search?q=harbor",
+  "/admin/analytics": () => "/admin/analytics?measure=views",
   "/admin/analytics/export": () => "/admin/analytics/export?table=pages",
 };
 

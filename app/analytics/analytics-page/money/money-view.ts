@@ -29,13 +29,17 @@ const SPLIT_MANY: Record<MoneyDimension, string> = {
 export function toMoneyView(report: MoneyReport, search: ReportSearch, hours: HourRange) {
   return {
     note: noteOf(report, search),
-    isEmpty: report.channels.length === 0 && report.rows.length === 0 && !report.rest?.noVisit.leads,
+    isEmpty: isMoneyEmpty(report),
     flow: report.knowsLeads ? toFlow(report, search.filters) : null,
     table: toTable(report, search, leadLinks(search, hours, splitsLeads(report))),
     demos: report.knowsLeads && report.demos ? toDemos(report.demos) : null,
     costs: report.entries,
     adLeads: report.adLeads,
   };
+}
+
+export function isMoneyEmpty({ channels, rows, rest }: MoneyReport): boolean {
+  return channels.length === 0 && rows.length === 0 && !rest?.noVisit.leads;
 }
 
 type Demos = NonNullable<MoneyReport["demos"]>;
