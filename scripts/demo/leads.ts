@@ -85,6 +85,7 @@ function makeLead(random: SeededRandom, now: Date, person: Person, profile: Prof
     nextFollowUp:
       isOpen && random.chance(0.75) ? businessTime(random, now, -random.between(-1, 10)).toISOString() : null,
     lastContacted: contacted?.toISOString() ?? null,
+    tags: tagsOf({ industry, score, at }),
     converted: profile.status === "converted",
     emailKey: emailKey(email),
     phoneKey: phoneKey(phone ?? ""),
@@ -139,6 +140,23 @@ function contactedAt(random: SeededRandom, created: Date, now: Date, isOpen: boo
     : created.getTime() + random.between(12, 30) * DAY;
   const latest = Math.max(created.getTime() + 2 * HOUR, contacted);
   return new Date(Math.min(latest, now.getTime() - HOUR));
+}
+
+function tagsOf({
+  industry,
+  score,
+  at,
+}: {
+  industry: string | null;
+  score: number;
+  at: number;
+}): string | null {
+  const tags = [
+    score >= 85 ? "VIP" : null,
+    industry === "Auto dealership" || industry === "Healthcare" ? "Two locations" : null,
+    at % 4 === 1 ? "Spring campaign" : null,
+  ];
+  return tags.filter((tag) => tag !== null).join(",") || null;
 }
 
 function priorityOf(random: SeededRandom, score: number): LeadPriority {

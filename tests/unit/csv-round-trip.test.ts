@@ -105,6 +105,10 @@ const email = fc.constantFrom(
   "-d'a@x.example",
   "D@X.example",
 );
+const tag = line.filter((text) => text !== "" && text.length <= 40 && !/[,;]/.test(text));
+const tags = fc
+  .uniqueArray(tag, { maxLength: 20, selector: (text) => text.toLowerCase() })
+  .map((all) => all.join(",") || null);
 const time = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString());
@@ -125,6 +129,8 @@ function valuesOf({ kind, required, options = {}, csv }: LeadField): fc.Arbitrar
       return fc.option(fc.integer({ min: 0, max: MAX_CENTS }));
     case "time":
       return fc.option(time);
+    case "tags":
+      return tags;
     case "email":
       return required ? email : fc.option(email);
     default:

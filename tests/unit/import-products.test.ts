@@ -9,7 +9,7 @@ const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/im
 const SHOWN = {
   ...{ firstName: "", lastName: "", businessEmail: "", phoneNumber: null, companyName: "", industry: null },
   ...{ status: "new", priority: "medium", leadScore: 0, source: "csv_import", dealValue: null },
-  ...{ projectDescription: "", nextFollowUp: null, assigneeId: null, createdAt: null },
+  ...{ projectDescription: "", nextFollowUp: null, assigneeId: null, createdAt: null, tags: null },
 };
 type Lead = Partial<Record<keyof typeof SHOWN, unknown>>;
 
@@ -157,7 +157,7 @@ const PRODUCTS: Record<string, (Lead | string)[]> = {
   "linkedin-with-preamble": [lead("Lin", "Ked", "lin.i07@example.com", null, "Kedco"), "Email is required"],
   "mailchimp-audience": [
     lead("Gus", "Hale", "gus@hale.example", "4145550150", "Hale Hats", {
-      createdAt: "2024-03-12T14:14:00.000Z",
+      ...{ tags: "Newsletter,Fair", createdAt: "2024-03-12T14:14:00.000Z" },
     }),
     lead("Ida", "Jonas", "ida@jonas.example", null, "jonas.example", {
       createdAt: "2023-11-03T01:01:59.000Z",
@@ -467,13 +467,12 @@ test("several emails in a cell are the first one, with the others in a note; wor
   expect(notes).toEqual(["Email: two.i20@example.com", "Email: two2.i20@example.com"]);
 });
 
-test("what a lead has no field for stands in its note: tags, and emails and numbers beyond the first", async () => {
+test("what a lead has no field for stands in its note: emails and numbers beyond the first", async () => {
   const noteOf = async (name: string, line: number) => {
     const { rows } = await readImportFile(fixture(name), { fill: { company: true, names: true } });
     const note = rows.find((row) => row.line === line)?.row?.note ?? null;
     return note?.split("\n").slice(1) ?? null;
   };
-  expect(await noteOf("mailchimp-audience", 2)).toEqual(['Tags: "Newsletter","Fair"']);
   expect(await noteOf("zoho-leads", 2)).toContain("Other Phone: 414 555 0120");
   // Google's own "* myContacts" is no tag, and further values of a cell are kept, too.
   expect(await noteOf("google-contacts-new", 3)).toEqual([
@@ -494,7 +493,8 @@ test("a further column stands in for an empty one, and is not kept twice", async
     "a@x.example,414 555 0101,A,B,C,+1 (414) 555-0101,414 555 0103,A@X.example,vip,fair",
   );
   expect(both?.lead?.phoneNumber).toBe("+1 (414) 555-0101");
-  expect(both?.note?.split("\n").slice(1)).toEqual(["Tags: vip", "Tags: fair", "Other Phone: 414 555 0103"]);
+  expect(both?.note?.split("\n").slice(1)).toEqual(["Other Phone: 414 555 0103"]);
+  expect(both?.lead?.tags).toBe("vip,fair");
   const spare = await rowOf(",,A,B,C,n/a,tel:414 555 0103,a.b@x.example,,");
   expect(spare?.lead).toMatchObject({ phoneNumber: "414 555 0103", businessEmail: "a.b@x.example" });
   expect(spare?.note).toBeNull();

@@ -16,7 +16,7 @@ import { pagingOf } from "../../app/crm/leads/paging";
 const read = (query: string) => readLeadFilters(new URLSearchParams(query));
 const NAMES = [
   ...["status", "priority", "industry", "assigned", "source", "follow-up"],
-  ...["created", "contacted", "score", "value", "phone"],
+  ...["created", "contacted", "score", "value", "phone", "tag"],
   ...["came", "channel", "campaign", "landing"],
 ];
 const NONE: Record<string, string[]> = Object.fromEntries(NAMES.map((name) => [name, []]));
@@ -24,7 +24,11 @@ const MEMBERS = [
   { id: "m1", email: "lena@beaconry.example", name: "Lena", isActive: true },
   { id: "m2", email: "tom@beaconry.example", name: "Tom", isActive: false },
 ];
-const CHOICES = toFilterChoices({ industries: ["Brewery"], sources: ["Google Ads"] }, MEMBERS, read(""));
+const CHOICES = toFilterChoices(
+  { industries: ["Brewery"], sources: ["Google Ads"], tags: ["VIP"] },
+  MEMBERS,
+  read(""),
+);
 
 test("the list without parameters is unfiltered, newest first, on page 1", () => {
   expect(read("")).toEqual({ q: "", chosen: NONE, sort: "newest", page: 1 });
@@ -95,6 +99,13 @@ test("a value that the data does not have is unset; otherwise the filters stay a
     sort: "newest",
     page: 1,
   });
+});
+
+test("a tag that no lead has any more stays and is offered, so that its view is not one of all leads", () => {
+  const wanted = read("tag=Fair&tag=,");
+  expect(ignoreUnknown(wanted, CHOICES)).toBe(wanted);
+  const { tag } = toFilterChoices({ industries: [], sources: [], tags: ["VIP"] }, [], read("tag=Fair"));
+  expect(tag?.map(({ label }) => label)).toEqual(["VIP", "Fair"]);
 });
 
 const READER = { id: "m1", timeZone: "America/Chicago", now: new Date("2026-11-24T16:42:00.000Z") };
@@ -228,6 +239,7 @@ test("choices from the data: industries as they are, members by name, with what 
   expect(others).toEqual({
     industry: [{ value: "Brewery", label: "Brewery" }],
     source: [{ value: "Google Ads", label: "Google Ads" }],
+    tag: [{ value: "VIP", label: "VIP" }],
     assigned: [
       { value: "m1", label: "Lena" },
       { value: "m2", label: "Tom (disabled)" },
@@ -238,7 +250,9 @@ test("choices from the data: industries as they are, members by name, with what 
 test("of many sources, 300 are offered and the one that the address names", () => {
   const sources = Array.from({ length: 1000 }, (_, at) => `s${at}`);
   const offered = (query: string) =>
-    (toFilterChoices({ industries: [], sources }, [], read(query)).source ?? []).map(({ value }) => value);
+    (toFilterChoices({ industries: [], sources, tags: [] }, [], read(query)).source ?? []).map(
+      ({ value }) => value,
+    );
   expect(offered("")).toEqual(sources.slice(0, 300));
   expect(offered("source=s999")).toEqual([...sources.slice(0, 300), "s999"]);
   expect(offered("source=other")).toHaveLength(300);

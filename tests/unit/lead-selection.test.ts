@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changedTitle, forecastText } from "../../app/crm/leads/bulk/bulk-change";
+import { type BulkField, changedTitle, forecastText } from "../../app/crm/leads/bulk/bulk-change";
 import { readChosen } from "../../app/crm/leads/bulk/bulk-values";
 import { NOTHING, type Selection, select, selectedOf } from "../../app/crm/leads/leads-page/selection";
 import { knownColumns, readListSettings, USUAL_LIST } from "../../app/crm/leads/list-settings";
@@ -56,6 +56,16 @@ test("whatever is clicked, only rows of the page are selected, and no click chan
   );
 });
 
+test.each<[BulkField, { total: number; changing: number }, string]>([
+  ["tag", { total: 20, changing: 12 }, "12 of 20 change, 8 have it already, or 20 others"],
+  ["tag", { total: 1, changing: 0 }, "It has it already, or 20 others"],
+  ["untag", { total: 20, changing: 12 }, "12 of 20 change, 8 do not have it"],
+  ["untag", { total: 2, changing: 1 }, "1 of 2 change, 1 does not have it"],
+  ["untag", { total: 3, changing: 0 }, "None of 3 has it"],
+])("of a tag, %s %o is said: %s", (field, counted, text) => {
+  expect(forecastText(field, counted)).toBe(text);
+});
+
 test.each([
   [{ total: 20, changing: 12 }, "12 of 20 change, 8 have it already"],
   [{ total: 20, changing: 19 }, "19 of 20 change, 1 has it already"],
@@ -64,7 +74,7 @@ test.each([
   [{ total: 1, changing: 1 }, "1 changes"],
   [{ total: 1, changing: 0 }, "It has it already"],
 ])("of %o is said: %s", (counted, text) => {
-  expect(forecastText(counted)).toBe(text);
+  expect(forecastText("status", counted)).toBe(text);
 });
 
 test("titles say how many leads", () => {

@@ -25,7 +25,8 @@ test.each([
   // The order in the address does not matter; the page, the default order and what is unknown are no part of a view.
   ["?sort=newest&score=hot&status=new&status=lost&page=3", "?status=lost&status=new&score=hot"],
   ["?source=B&source=A&view=x&activities=2&show=score&sort=name", "?source=A&source=B&sort=name"],
-  ["?status=won&tag=hot", ""],
+  ["?status=won&label=hot", ""],
+  ["?tag=VIP&tag=%2C&status=won", "?tag=%2C&tag=VIP"],
   ["?q=+ann+", "?q=ann"],
 ])("the address %s is kept as %j", (address, kept) => {
   expect(cleanViewSearch(address)).toBe(kept);
@@ -51,8 +52,8 @@ test("a view of everybody is changed by its maker or an owner, one's own by its 
 });
 
 test("what a view of another release filters by is named, and the rest of it holds", () => {
-  const view = toLeadView({ ...STORED, search: "?status=won&status=new&tag=hot&score=hot" }, maker);
-  expect(view).toMatchObject({ search: "?status=new&score=hot", lost: ["status=won", "tag=hot"] });
+  const view = toLeadView({ ...STORED, search: "?status=won&status=new&label=hot&score=hot" }, maker);
+  expect(view).toMatchObject({ search: "?status=new&score=hot", lost: ["status=won", "label=hot"] });
   expect(toLeadView({ ...STORED, search: "javascript:alert(1)" }, maker)).toMatchObject({ search: "" });
   expect(toLeadView(STORED, maker).lost).toEqual([]);
 });

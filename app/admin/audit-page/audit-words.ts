@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   "lead.value": "changed the deal value of {}",
   "lead.assign": "assigned the lead {}",
   "lead.follow-up": "changed the follow-up of {}",
+  "lead.tags": "changed the tags of {}",
   "lead.note": "added a note to {}",
   "lead.activity": "added an activity to {}",
   "lead.accept": "accepted {} from spam review",

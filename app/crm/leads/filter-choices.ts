@@ -4,15 +4,15 @@ import type { FilterOption } from "./filter-ranges";
 import { ALL_FILTERS, chosenOf, type FilterChoices, type LeadFilters } from "./lead-filters";
 import { periodOf } from "./visit-filters";
 
-/** The distinct industries and sources of the listed leads. */
-export type LeadTexts = { industries: string[]; sources: string[] };
+/** The distinct industries, sources and tags of the listed leads. */
+export type LeadTexts = { industries: string[]; sources: string[]; tags: string[] };
 
 /** An import may bring a source of its own with each lead; a list as long helps nobody. */
 const MAX_SOURCES = 300;
 
 /** Filter options that come from the data; the source that is `wanted` is one of them if any lead has it. */
 export function toFilterChoices(
-  { industries, sources }: LeadTexts,
+  { industries, sources, tags }: LeadTexts,
   members: Member[],
   wanted: LeadFilters,
 ): FilterChoices {
@@ -23,6 +23,7 @@ export function toFilterChoices(
     source: sources
       .filter((source, at) => at < MAX_SOURCES || chosenOf(wanted, "source").includes(source))
       .map(asOption),
+    tag: [...new Set([...tags, ...chosenOf(wanted, "tag")])].map(asOption),
     assigned: members.map(({ id, name, isActive }) => ({
       value: id,
       label: isActive ? name : `${name} (disabled)`,
@@ -32,8 +33,9 @@ export function toFilterChoices(
 
 /** Unsets the values that are not options; returns the same object if all are. */
 export function ignoreUnknown(filters: LeadFilters, choices: FilterChoices): LeadFilters {
-  const known = ALL_FILTERS.map(({ name, options, fromLinks }): [string, readonly string[]] => {
+  const known = ALL_FILTERS.map(({ name, options, fromLinks, keepsUnknown }): [string, readonly string[]] => {
     const chosen = chosenOf(filters, name);
+    if (keepsUnknown) return [name, chosen];
     if (fromLinks) return [name, name === "came" ? chosen.filter(periodOf) : chosen];
     const offered: readonly FilterOption[] = [...options, ...(choices[name as keyof FilterChoices] ?? [])];
     return [name, chosen.filter((value) => offered.some((option) => option.value === value))];

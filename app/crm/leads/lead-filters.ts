@@ -8,6 +8,7 @@ import {
   type ValueRange,
 } from "./filter-ranges";
 import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
+import { TAG_FILTER } from "./tags/tag-filter";
 import { periodOf, VISIT_FILTERS } from "./visit-filters";
 
 export type LeadFilter = {
@@ -25,6 +26,8 @@ export type LeadFilter = {
   dynamicOptionsLabel?: string;
   /** Any text may come by a link; no choice is offered. */
   fromLinks?: boolean;
+  /** Values that are no options of it stay, and match nothing. */
+  keepsUnknown?: boolean;
 };
 
 /**
@@ -120,10 +123,12 @@ export const LEAD_FILTERS = [
   },
 ] as const satisfies readonly LeadFilter[];
 
-/** With those by the visit that a lead came with, which have no index. */
-export const ALL_FILTERS: readonly LeadFilter[] = [...LEAD_FILTERS, ...VISIT_FILTERS];
+/** With those whose columns are not in the list's indexes: by tags, and by the visit that a lead came with. */
+export const ALL_FILTERS: readonly LeadFilter[] = [...LEAD_FILTERS, TAG_FILTER, ...VISIT_FILTERS];
 
-type LeadFilterName = (typeof LEAD_FILTERS | typeof VISIT_FILTERS)[number]["name"];
+type LeadFilterName =
+  | (typeof LEAD_FILTERS | typeof VISIT_FILTERS)[number]["name"]
+  | (typeof TAG_FILTER)["name"];
 /** Filter options that come from the data. */
 export type FilterChoices = Partial<Record<LeadFilterName, FilterOption[]>>;
 

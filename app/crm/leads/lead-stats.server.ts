@@ -9,6 +9,7 @@ import { leadImportRows } from "../import/tables";
 import { leads } from "../tables";
 import type { LeadTexts } from "./filter-choices";
 import { isListed } from "./listed-leads.server";
+import { selectTags } from "./tags/tags.server";
 
 export type LeadStats = LeadTexts & {
   total: number;
@@ -28,7 +29,7 @@ export type LeadStats = LeadTexts & {
 /** Figures for all listed leads, regardless of filters. */
 export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
   const weekAgo = isoAfter(now, -7 * DAY);
-  const [[figures], [recent], industries, [quarantined]] = await db.batch([
+  const [[figures], [recent], industries, tags, [quarantined]] = await db.batch([
     db
       .select({
         total: count(),
@@ -49,6 +50,7 @@ export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
       .from(leads)
       .where(and(isListed(leads), gte(leads.createdAt, weekAgo))),
     selectIndustries(db),
+    selectTags(db),
     db
       .select({ total: count() })
       .from(leads)
@@ -65,6 +67,7 @@ export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
     day: recent?.day ?? 0,
     industries: industries.map(({ name }) => name),
     sources: toSources(figures?.sources),
+    tags: tags.map(({ name }) => name),
     quarantined: quarantined?.total ?? 0,
   };
 }
@@ -86,11 +89,16 @@ function toSources(json = "[]"): string[] {
 }
 
 export async function listLeadTexts(db: Db): Promise<LeadTexts> {
-  const [industries, [all]] = await db.batch([
+  const [industries, tags, [all]] = await db.batch([
     selectIndustries(db),
+    selectTags(db),
     db.select({ sources: SOURCES }).from(leads).where(isListed(leads)),
   ]);
-  return { industries: industries.map(({ name }) => name), sources: toSources(all?.sources) };
+  return {
+    industries: industries.map(({ name }) => name),
+    sources: toSources(all?.sources),
+    tags: tags.map(({ name }) => name),
+  };
 }
 
 /**

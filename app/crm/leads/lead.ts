@@ -164,6 +164,8 @@ export const LEAD_FAILURES = {
   score: { title: "Failed to update lead score" },
   value: { title: "Failed to update deal value" },
   "follow-up": { title: "Failed to set the follow-up" },
+  tag: { title: "Failed to add the tag: {reason}" },
+  untag: { title: "Failed to remove the tag: {reason}" },
   note: { title: "Failed to add note: {reason}" },
   activity: { title: "Error", description: "Failed to add activity: {reason}" },
   accept: { title: "Failed to accept lead: {reason}" },

@@ -20,6 +20,7 @@ import { matchesSearch } from "./lead-search.server";
 import { orderOf } from "./list-settings";
 import { isListed, orderTerms } from "./listed-leads.server";
 import { MAX_PAGES, type Paging, pagingOf } from "./paging";
+import { matchesTags } from "./tags/tags.server";
 import { VISIT_FILTERS } from "./visit-filters";
 
 const listColumns = {
@@ -38,6 +39,7 @@ const listColumns = {
   lastContacted: leads.lastContacted,
   industry: leads.industry,
   source: leads.source,
+  tags: leads.tags,
   createdAt: leads.createdAt,
 };
 
@@ -92,7 +94,9 @@ export function matchesFilters({ q, chosen }: Pick<ResolvedFilters, "q" | "chose
     const values = chosen[filter.name] ?? [];
     return values.length > 0 ? matchesFilter(filter, leads[filter.column], values) : [];
   });
-  return and(isListed(leads), ...matchesSearch(q, { walk }), ...filtered, matchesVisit(chosen, walk));
+  const tags = (chosen.tag ?? []).filter((value) => typeof value === "string");
+  const found = [matchesTags(tags, { walk }), matchesVisit(chosen, walk)];
+  return and(isListed(leads), ...matchesSearch(q, { walk }), ...filtered, ...found);
 }
 
 /** Finds the leads first, so that the list's own index, which has none of these columns, is read as without. */

@@ -26,6 +26,7 @@ export const LEAD_COLUMNS = {
   phone: "Phone",
   industry: "Industry",
   source: "Source",
+  tags: "Tags",
 } as const;
 export type LeadColumn = keyof typeof LEAD_COLUMNS;
 

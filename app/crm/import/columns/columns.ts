@@ -10,7 +10,6 @@ const OTHER_FIELDS = {
   nextFollowUp: "Next Follow-up",
   otherEmail: "Other Email",
   otherPhone: "Other Phone",
-  tags: "Tags",
 } as const;
 
 const OTHER_LABELS = new Map<string, string>(Object.entries(OTHER_FIELDS));
@@ -21,14 +20,13 @@ export const IMPORT_FIELDS: ImportField[] = [
   "nextFollowUp",
   "otherEmail",
   "otherPhone",
-  "tags",
 ];
 
 /** Leads have one email and one phone number: further ones are for rows without the first, or else for a note. */
 export const SPARE_FIELDS = { otherEmail: "businessEmail", otherPhone: "phoneNumber" } as const;
 
-/** Fields that several columns can be; what a lead has no place for is kept in its note. */
-const NOTED_FIELDS: ImportField[] = ["otherEmail", "otherPhone", "tags"];
+/** Fields that several columns can be. */
+const REPEATED_FIELDS: ImportField[] = ["otherEmail", "otherPhone", "tags"];
 
 /** The field of each column in a file; null for a column that is not imported. */
 export type ColumnFields = (ImportField | null)[];
@@ -52,7 +50,7 @@ export function fieldLabel(name: ImportField): string {
 export function fieldOptions(): { field: ImportField; label: string }[] {
   return IMPORT_FIELDS.map((field) => {
     const label = fieldLabel(field);
-    return { field, label: NOTED_FIELDS.includes(field) ? `${label} (in a note)` : label };
+    return { field, label: field in SPARE_FIELDS ? `${label} (in a note)` : label };
   });
 }
 
@@ -87,7 +85,7 @@ export function namedColumns(header: string[], known: CsvColumn[] = LEAD_CSV_COL
       (other, place) =>
         other?.field !== own.field || other.rank > own.rank || (other.rank === own.rank && place >= at),
     );
-    return isBest || NOTED_FIELDS.includes(own.field) ? own.field : spareOf(own.field);
+    return isBest || REPEATED_FIELDS.includes(own.field) ? own.field : spareOf(own.field);
   });
 }
 
@@ -171,7 +169,7 @@ export function chosenColumns(header: string[], choice: (column: number) => stri
   const taken = new Set<ImportField>();
   return header.map((_, at) => {
     const name = choice(at) ?? "";
-    if (!isImportField(name) || (taken.has(name) && !NOTED_FIELDS.includes(name))) return null;
+    if (!isImportField(name) || (taken.has(name) && !REPEATED_FIELDS.includes(name))) return null;
     taken.add(name);
     return name;
   });

@@ -6,10 +6,9 @@ export type ImportField =
   | LeadCsvName
   | "fullName"
   | "nextFollowUp"
-  /** Further emails and phone numbers, and tags: leads have no field for them. */
+  /** Further emails and phone numbers: leads have no field for them. */
   | "otherEmail"
-  | "otherPhone"
-  | "tags";
+  | "otherPhone";
 
 /**
  * The names that other products give their columns, as `plainHeader` makes them. Those after the bar give way to the

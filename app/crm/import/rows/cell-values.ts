@@ -5,6 +5,7 @@ import { type DecimalSign, readAmount } from "../../../platform/money";
 import type { LeadField } from "../../leads/fields/lead-field-types";
 import type { LeadTable } from "../../leads/fields/lead-fields";
 import { emailKey, phoneKey } from "../../leads/lead";
+import { MAX_TAG, MAX_TAGS, readTags } from "../../leads/tags/tags";
 import { fieldLabel, NEEDED_FIELDS, SPARE_FIELDS } from "../columns/columns";
 import { type ImportField, isImportField } from "../columns/header-names";
 import { isEncodedTwice, isGarbled } from "../file/encoding";
@@ -70,7 +71,6 @@ export function createCellReader(file: Import) {
 
 function readerFor(name: ImportField, file: Import): ReadText {
   if (name === "fullName") return readName;
-  if (name === "tags") return keepTags;
   if (name === "otherEmail") return spareReader(name, emailKey, readEmail);
   if (name === "otherPhone") return spareReader(name, phoneKey, readPhone);
   const { settings, now, members } = file;
@@ -78,6 +78,7 @@ function readerFor(name: ImportField, file: Import): ReadText {
   const of = (read: (text: string, remarks: Remarks) => string): ReadText => {
     return (text, remarks) => ({ [name]: read(text, remarks) });
   };
+  if (name === "tags" && !settings.isOwnExport) return readTagCell;
   if (name === "source" && !settings.isOwnExport) return of(sourceReader(settings));
   switch (field.kind) {
     case "email":
@@ -119,11 +120,18 @@ function readName(text: string, _: Remarks, texts: Cells): Cells {
   return { firstName: texts.firstName || first, lastName: texts.lastName || last };
 }
 
-/** Tags of Google's own begin with a star: "* myContacts". */
-function keepTags(text: string, remarks: Remarks): Cells {
-  const tags = text.split(/\s*:::\s*/).filter((tag) => !tag.startsWith("*"));
-  if (tags.length > 0) remarks.keep("tags", tags.join(", "));
-  return {};
+/**
+ * Of all columns of tags. Mailchimp puts each in quotes; Google separates them by colons, and those of its own begin
+ * with a star: "* myContacts".
+ */
+function readTagCell(text: string, remarks: Remarks, texts: Cells): Cells {
+  const parts = text.replaceAll(":::", ",").replace(/"([^",;]*)"/g, "$1");
+  const found = readTags(parts).filter((tag) => !tag.startsWith("*"));
+  for (const tag of found.filter(({ length }) => length > MAX_TAG))
+    remarks.drop("tags", tag, `a tag has at most ${MAX_TAG} characters`);
+  const tags = readTags([texts.tags, ...found.filter(({ length }) => length <= MAX_TAG)].join(","));
+  for (const tag of tags.slice(MAX_TAGS)) remarks.drop("tags", tag, `a lead has at most ${MAX_TAGS} tags`);
+  return { tags: tags.slice(0, MAX_TAGS).join(",") };
 }
 
 /** Fills the field that a further column stands in for, or keeps the value in the note. */

@@ -1,8 +1,9 @@
 import { listMembers } from "../../../auth/users.server";
 import { pause } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
-import { inZone, withMembers } from "../../leads/fields/lead-fields";
+import { inZone, withMembers, withTags } from "../../leads/fields/lead-fields";
 import { emailKey, phoneKey } from "../../leads/lead";
+import { listTags } from "../../leads/tags/tags.server";
 import type { CsvRecord } from "../file/csv-records.server";
 import type { ImportFindings, ImportSettings } from "../settings";
 import { findByEmail, findByPhone } from "./matches.server";
@@ -123,8 +124,9 @@ function failRow(line: number, error: string, problem: string | null): CheckedRo
   return { line, outcome: "failed", error, leadId: null, before, warning: null };
 }
 
-/** The rules for reading a file's rows, with the members it may name. */
+/** The rules for reading a file's rows, with the members it may name and the tags in use. */
 export async function readRowRules(db: Db, settings: ImportSettings, now: Date): Promise<RowRules> {
-  const members = await listMembers(db);
-  return rowRulesOf({ members, settings, now, fields: inZone(withMembers(members), settings.zone) });
+  const [members, tags] = await Promise.all([listMembers(db), listTags(db)]);
+  const fields = withTags(inZone(withMembers(members), settings.zone), tags);
+  return rowRulesOf({ members, settings, now, fields });
 }

@@ -8,6 +8,7 @@ import { diffLead, type Patch, withDerivedFields } from "../../leads/lead-change
 import type { Lead } from "../../leads/lead-detail.server";
 import { indexLeads } from "../../leads/lead-search.server";
 import { notifyAssigned } from "../../leads/notify-assigned.server";
+import { joinTags, MAX_TAGS, splitTags, uniteTags } from "../../leads/tags/tags";
 import { leadNotes } from "../../tables";
 import { cellsReader, type LeadImport } from "../imports.server";
 import { leadImportRows, leadImports } from "../tables";
@@ -139,6 +140,8 @@ export function changesFrom(
   const patch: Patch = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => isGiven(field) && current.get(field) !== value),
   );
+  // Those of the file are added, as far as there is room.
+  if (patch.tags) patch.tags = joinTags(splitTags(uniteTags(lead.tags, patch.tags)).slice(0, MAX_TAGS));
   return diffLead(lead, withDerivedFields(patch, now));
 }
 

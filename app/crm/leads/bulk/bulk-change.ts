@@ -1,4 +1,5 @@
 import { LEAD_FAILURES } from "../lead";
+import { MAX_TAGS } from "../tags/tags";
 
 /**
  * What can be changed in many leads at once, in the order of the bar: the lead's column, and the audit's action, which
@@ -14,6 +15,8 @@ export const BULK_FIELDS = {
     action: "lead.follow-up",
     undoAction: "lead.follow-up",
   },
+  tag: { label: "Add tag", column: "tags", action: "lead.tags", undoAction: "lead.tags" },
+  untag: { label: "Remove tag", column: "tags", action: "lead.tags", undoAction: "lead.tags" },
   trash: { label: "Trash", column: "deletedAt", action: "lead.delete", undoAction: "lead.restore" },
 } as const;
 export type BulkField = keyof typeof BULK_FIELDS;
@@ -22,6 +25,8 @@ export const BULK_FIELD_NAMES = [
   "priority",
   "assignee",
   "follow-up",
+  "tag",
+  "untag",
   "trash",
 ] as const satisfies BulkField[];
 
@@ -50,13 +55,27 @@ export function countLeads(total: number): string {
   return `${total.toLocaleString("en-US")} ${total === 1 ? "lead" : "leads"}`;
 }
 
+/** Why leads stay as they are: "has it already". */
+function sameText(field: BulkField, isOne: boolean): string {
+  if (field === "untag") return `${isOne ? "does" : "do"} not have it`;
+  const has = isOne ? "has" : "have";
+  return field === "tag" ? `${has} it already, or ${MAX_TAGS} others` : `${has} it already`;
+}
+
 /** "12 of 20 change, 8 have it already" */
-export function forecastText({ total, changing }: { total: number; changing: number }): string {
+export function forecastText(field: BulkField, { total, changing }: { total: number; changing: number }) {
   const count = (value: number) => value.toLocaleString("en-US");
   const same = total - changing;
-  if (changing === 0) return total === 1 ? "It has it already" : `All ${count(total)} have it already`;
+  if (changing === 0 && field === "untag" && total > 1) return `None of ${count(total)} has it`;
+  if (changing === 0)
+    return total === 1 ? `It ${sameText(field, true)}` : `All ${count(total)} ${sameText(field, false)}`;
   if (same === 0) return total === 1 ? "1 changes" : `All ${count(total)} change`;
-  return `${count(changing)} of ${count(total)} change, ${count(same)} ${same === 1 ? "has" : "have"} it already`;
+  return `${count(changing)} of ${count(total)} change, ${count(same)} ${sameText(field, same === 1)}`;
+}
+
+/** The same once the change is made: "8 stayed as they were". */
+export function stayedText(same: number): string {
+  return `${same.toLocaleString("en-US")} stayed as ${same === 1 ? "it was" : "they were"}`;
 }
 
 /** What was done, as the title of a toast or page. */

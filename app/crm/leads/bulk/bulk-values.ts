@@ -2,6 +2,7 @@ import { z } from "zod";
 import { momentOfWord } from "../../follow-ups/follow-up";
 import type { LeadTable } from "../fields/lead-fields";
 import { followUpField, leadSchemaFor } from "../fields/lead-form";
+import { splitTags } from "../tags/tags";
 import { type BulkField, MAX_CHOSEN } from "./bulk-change";
 
 /** Whose days are meant by a word such as "tomorrow". */
@@ -17,9 +18,14 @@ export function bulkSchemaFor(field: BulkField, fields: LeadTable, { now, zone }
     "follow-up": followUpField(shape.nextFollowUp).transform((wanted) =>
       typeof wanted === "string" ? momentOfWord(wanted, now, zone) : wanted.at,
     ),
+    ...{ tag: oneTag(shape.tags), untag: oneTag(shape.tags) },
     trash: z.unknown().transform(() => now.toISOString()),
   } satisfies Record<BulkField, z.ZodType<string | null>>;
   return z.object({ value: values[field] });
+}
+
+function oneTag(tags: z.ZodType<string | null>) {
+  return tags.refine((stored) => splitTags(stored).length === 1, "Enter one tag, without a comma");
 }
 
 /** The leads that are meant: those of these ids, or all that match the list's query string. */

@@ -3,33 +3,37 @@ import type { Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { leads } from "../../tables";
-import { inZone, LEAD_FIELDS, type LeadTable, withMembers } from "../fields/lead-fields";
+import { inZone, LEAD_FIELDS, type LeadTable, withMembers, withTags } from "../fields/lead-fields";
 import { formatLeadValue } from "../fields/lead-values";
 import { ignoreUnknown, toFilterChoices } from "../filter-choices";
 import { type FilterReader, filtersFor, readLeadFilters } from "../lead-filters";
 import { listLeadTexts } from "../lead-stats.server";
 import { matchesFilters } from "../leads.server";
 import { isListed } from "../listed-leads.server";
+import { listTags } from "../tags/tags.server";
 import { BULK_FIELDS, type BulkField } from "./bulk-change";
 import type { Chosen } from "./bulk-values";
 
-export type Choice = { matching: SQL | undefined; members: Member[]; fields: LeadTable };
+export type Choice = { matching: SQL | undefined; members: Member[]; tags: string[]; fields: LeadTable };
 
 /** The condition of the chosen leads, which the export also takes for "all that match", and what their values need. */
 export async function readChoice(db: Db, chosen: Chosen, reader: FilterReader): Promise<Choice> {
   const [members, texts] = await Promise.all([
     listMembers(db),
-    "matching" in chosen ? listLeadTexts(db) : { industries: [], sources: [] },
+    "matching" in chosen ? listLeadTexts(db) : listTags(db).then((tags) => ({ ...NO_TEXTS, tags })),
   ]);
-  const fields = inZone(withMembers(members, [], "name"), reader.timeZone);
+  const { tags } = texts;
+  const fields = withTags(inZone(withMembers(members, [], "name"), reader.timeZone), tags);
   if ("ids" in chosen) {
     const ids = sql`(select value from json_each(${JSON.stringify(chosen.ids)}))`;
-    return { matching: and(isListed(leads), sql`${leads.id} in ${ids}`), members, fields };
+    return { matching: and(isListed(leads), sql`${leads.id} in ${ids}`), members, tags, fields };
   }
   const wanted = readLeadFilters(new URLSearchParams(chosen.matching));
   const known = ignoreUnknown(wanted, toFilterChoices(texts, members, wanted));
-  return { matching: matchesFilters(filtersFor(reader, known)), members, fields };
+  return { matching: matchesFilters(filtersFor(reader, known)), members, tags, fields };
 }
+
+const NO_TEXTS = { industries: [], sources: [] };
 
 /** "Status: Contacted", "Assigned to: Jane Doe" */
 export function describeValue(

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db, Statement } from "../../../platform/db/database.server";
 import { auditLog } from "../../../platform/db/tables";
@@ -7,6 +7,7 @@ import { deals, leadActivities, leadNotes, leads } from "../../tables";
 import { type Patch, withDerivedFields } from "../lead-changes.server";
 import { isListed } from "../listed-leads.server";
 import { insertAssigned } from "../notify-assigned.server";
+import { changedTags, wouldChangeTags } from "../tags/tags.server";
 import { BULK_FIELDS } from "./bulk-change";
 import { bulkChanges, bulkPortions } from "./tables";
 
@@ -15,6 +16,7 @@ export const PORTION_LEADS = 500;
 
 export type BulkChange = typeof bulkChanges.$inferSelect;
 type Change = Pick<BulkChange, "id" | "field" | "value" | "actorId" | "actorLabel">;
+type Wanted = Pick<Change, "field" | "value">;
 
 /** Nobody has changed the lead since. */
 const IS_UNTOUCHED = sql.raw(
@@ -24,13 +26,20 @@ const IS_UNTOUCHED = sql.raw(
 /** What is deleted and restored with a lead. */
 const CHILDREN = [leadActivities, leadNotes, deals];
 
-/** The values that a lead gets; for the same field by hand, `changeLead` sets the same. */
-function valuesOf({ field, value }: Pick<Change, "field" | "value">, now: Date): Patch {
+type Values = { [Name in keyof Patch]: Patch[Name] | SQL };
+
+/**
+ * The values that a lead gets; for the same field by hand, `changeLead` sets the same. Tags depend on those that it
+ * has, which are in `tags`.
+ */
+function valuesOf({ field, value }: Wanted, now: Date, tags = sql`${leads.tags}`): Values {
+  if (field === "tag" || field === "untag") return { tags: changedTags(field, value ?? "", tags) };
   return withDerivedFields({ [BULK_FIELDS[field].column]: value }, now);
 }
 
-/** Leads that do not have the value yet. */
-export function lacksValue({ field, value }: Pick<Change, "field" | "value">): SQL {
+/** Leads that do not have the value yet, or still have the tag that is to be removed. */
+export function lacksValue({ field, value }: Wanted): SQL {
+  if (field === "tag" || field === "untag") return wouldChangeTags(field, value ?? "");
   return sql`${leads[BULK_FIELDS[field].column]} is not ${value}`;
 }
 
@@ -141,7 +150,7 @@ function itemsOf(changeId: string, number: number): SQL {
 }
 
 /** Names and values for json_object: what the lead has where it will get `values`. */
-function beforeOf(values: Patch): SQL {
+function beforeOf(values: Values): SQL {
   const pairs = Object.keys(values).map((name) => {
     const column = columnOf(name);
     const value = column.dataType === "boolean" ? sql`json(iif(${column}, 'true', 'false'))` : sql`${column}`;
@@ -179,16 +188,19 @@ type Audited = { number: number; now: Date; isUndo: boolean };
 function insertAudits(db: Db, change: Change, { number, now, isUndo }: Audited): Statement {
   const { id, field, actorId, actorLabel } = change;
   const { action, undoAction } = BULK_FIELDS[field];
-  const values = valuesOf(change, now);
+  const values = valuesOf(change, now, sql.raw("item.value ->> '$.tags'"));
   // What a rule has set, but to what it was: no change to show.
   const unchanged = Object.entries(values).map(([name, value]) => {
-    const now = isUndo ? sql`${columnOf(name)}` : sql`${typeof value === "boolean" ? Number(value) : value}`;
+    const set = typeof value === "boolean" ? Number(value) : value;
+    const now = isUndo ? sql`${columnOf(name)}` : sql`${set}`;
     return sql`iif(${sql.raw(`item.value ->> '$.${name}'`)} is ${now}, ${sql.raw(`'$.${name}'`)}, '$.id')`;
   });
   const trimmed = (json: SQL) =>
     sql`json_remove(${json}, '$.version', '$.updatedAt', ${sql.join(unchanged, sql`, `)}, '$.id')`;
   const before = trimmed(sql`item.value`);
-  const after = trimmed(isUndo ? sql`json_object(${beforeOf(values)})` : sql`${JSON.stringify(values)}`);
+  const set =
+    values.tags instanceof SQL ? sql`json_object('tags', ${values.tags})` : sql`${JSON.stringify(values)}`;
+  const after = trimmed(isUndo ? sql`json_object(${beforeOf(values)})` : set);
   const [from, to] = isUndo ? [after, before] : [before, after];
   const shown = field === "trash" ? sql`null, null` : sql`${from}, ${to}`;
   const items = isUndo ? sql`${itemsOf(id, number)} join leads on ${IS_UNTOUCHED}` : itemsOf(id, number);

@@ -39,9 +39,10 @@ type MoreName = (typeof MORE_COLUMNS)[keyof typeof MORE_COLUMNS];
 const ALL_FIELDS = [...SPECIFIED, ...Object.keys(MORE_COLUMNS)];
 export const ALL_FIELDS_HEADER = csvLine(ALL_FIELDS);
 
-/** Whether a file is one of our exports, whose cells are taken as they are. */
+/** Whether a file is one of our exports, whose cells are taken as they are; older ones had no tags. */
 export function isOwnHeader(header: string[]): boolean {
-  return [SPECIFIED, ALL_FIELDS].some(
+  const withoutTags = [SPECIFIED, ALL_FIELDS].map((own) => own.filter((name) => name !== "Tags"));
+  return [SPECIFIED, ALL_FIELDS, ...withoutTags].some(
     (own) => own.length === header.length && own.every((name, at) => name === header[at]),
   );
 }

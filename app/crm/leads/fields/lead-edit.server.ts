@@ -5,8 +5,9 @@ import type { Db } from "../../../platform/db/database.server";
 import type { ActionContext } from "../../../platform/http/forms/action-result.server";
 import { changeLead } from "../lead-changes.server";
 import type { Lead } from "../lead-detail.server";
+import { listTags } from "../tags/tags.server";
 import { type EditConflict, type LeadEdit, mergeEdit } from "./lead-edit";
-import { inZone, LEAD_FIELDS, type LeadTable, withMembers } from "./lead-fields";
+import { inZone, LEAD_FIELDS, type LeadTable, withMembers, withTags } from "./lead-fields";
 import { readBase } from "./lead-form";
 
 type FormOf = Pick<ActionContext, "form" | "db"> & { staff: Pick<SignedInStaff, "timeZone"> };
@@ -42,12 +43,16 @@ export async function editLead(
 }
 
 /**
- * The field table for validating a form of this person, in whose zone times were typed; loads the members only if the
- * form assigns one.
+ * The field table for validating a form of this person, in whose zone times were typed; loads the members and the tags
+ * in use only if the form has some.
  */
 export async function fieldsFor({ form, db, staff }: FormOf): Promise<LeadTable> {
-  if (!form.has("assigneeId")) return inZone(LEAD_FIELDS, staff.timeZone);
   const base = form.get("base");
   const opened = typeof base === "string" ? readBase(base) : null;
-  return inZone(withMembers(await listMembers(db), [opened?.assigneeId]), staff.timeZone);
+  const [members, tags] = await Promise.all([
+    form.has("assigneeId") ? listMembers(db) : null,
+    form.has("tags") ? listTags(db) : [],
+  ]);
+  const fields = members ? withMembers(members, [opened?.assigneeId]) : LEAD_FIELDS;
+  return inZone(withTags(fields, tags), staff.timeZone);
 }

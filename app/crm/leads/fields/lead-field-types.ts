@@ -16,6 +16,8 @@ export type KindValues = {
   money: number;
   /** ISO-8601 in UTC. */
   time: string;
+  /** As `splitTags` reads them. */
+  tags: string;
 };
 export type LeadKind = keyof KindValues;
 
@@ -40,7 +42,7 @@ export type LeadField = {
   closed?: readonly string[];
   /** The reader's zone (IANA name), in which a time is typed and shown; added by `inZone`. */
   zone?: string;
-  /** Suggested texts; any other text is allowed. */
+  /** Suggested texts, and of tags those in use, whose spelling wins; any other text is allowed. */
   suggestions?: readonly string[];
   csv?: CsvPlace;
   /** The merge field's name, as used in braces in a mail. */

@@ -122,6 +122,7 @@ export const LEAD_FIELDS = {
     csv: { place: 14 },
     none: "Nobody",
   },
+  tags: { label: "Tags", kind: "tags", csv: { place: 15 } },
 } as const satisfies LeadFields;
 
 /** `LEAD_FIELDS`, or a copy with options from the database. */
@@ -182,6 +183,11 @@ export function inZone(fields: LeadTable, zone: string): LeadTable {
   const entries: Entry[] = Object.entries(fields);
   const times = entries.filter(([, { kind }]) => kind === "time");
   return { ...fields, ...Object.fromEntries(times.map(([name, field]) => [name, { ...field, zone }])) };
+}
+
+/** The table with the tags in use, in whose spelling others are stored. */
+export function withTags(fields: LeadTable, known: readonly string[]): LeadTable {
+  return { ...fields, tags: { ...fields.tags, suggestions: known } as LeadField & LeadTable["tags"] };
 }
 
 /** The lead form's fields as text. */

@@ -76,6 +76,8 @@ export function leadIntentSchemaFor(fields: LeadTable) {
       shown: id.optional(),
       undo: z.literal("true").optional(),
     }),
+    z.object({ intent: z.literal("tag"), tags: someTags(shape.tags), at: placeField }),
+    z.object({ intent: z.literal("untag"), tags: someTags(shape.tags) }),
     z.object({ intent: z.literal("edit"), ...shape, base: baseField, choices: choicesField }),
     ...OTHER_INTENTS,
   ]);
@@ -95,6 +97,17 @@ export function followUpField(typed: FieldSchemas["nextFollowUp"]) {
   });
 }
 const CHOOSE_A_DAY = "Choose a day for the follow-up";
+
+function someTags(tags: FieldSchemas["tags"]) {
+  return tags.refine((stored) => stored !== null, "Please enter a tag");
+}
+
+/** Where an undo puts a tag back, counted from 0. */
+const placeField = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+  .optional();
 
 const choicesField = z.record(z.string(), z.enum(["mine", "theirs"])).optional();
 

@@ -16,6 +16,7 @@ import { changeLead, requireShownAssignee } from "../lead-changes.server";
 import type { Lead } from "../lead-detail.server";
 import { addActivity, addNote } from "../lead-entries.server";
 import { listSearch } from "../lead-filters";
+import { changeTags } from "../tags/change-tags.server";
 
 export type LeadContext = ActionContext & { leadId: string };
 
@@ -70,6 +71,17 @@ export function changeFollowUp(
     backTo: pageOf(action),
     onOwnPage: true,
     change: async () => ({ toast: await setFollowUp(db, change, { now, zone }) }),
+  });
+}
+
+/** Adds or removes tags. */
+export function setTags(action: LeadContext, input: Intent<"tag" | "untag">) {
+  const { db, leadId, actor, now } = action;
+  return makeChange(action, {
+    failure: LEAD_FAILURES[input.intent],
+    backTo: pageOf(action),
+    onOwnPage: true,
+    change: async () => ({ toast: await changeTags(db, { leadId, actor, ...input }, now) }),
   });
 }
 

@@ -17,6 +17,7 @@ import { SnoozeProvider } from "../../tasks/snooze-dialog";
 import type { LaterView, TaskView } from "../../tasks/task-view";
 import { type Duplicate, LEAD_FAILURES } from "../lead";
 import { listSearch } from "../lead-filters";
+import { TagEditor } from "../tags/tag-editor";
 import type { EditForm } from "./edit-dialog";
 import { ActivityForm, NoteForm } from "./entry-forms";
 import { NextTasks, NoteMenu } from "./entry-menus";
@@ -74,6 +75,7 @@ export function LeadSheet(props: LeadSheetProps) {
         </SheetMain>
         <SheetSide>
           <ManagementPanel lead={lead} deals={deals} />
+          <TagEditor tags={lead.tags} />
           <ContactDetails lead={lead} />
           <LeadMetrics lead={lead} />
           {mayErase ? <EraseLink /> : null}

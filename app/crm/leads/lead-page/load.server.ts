@@ -18,6 +18,7 @@ import { inZone, LEAD_FIELDS } from "../fields/lead-fields";
 import { contactDetails, toFormValues } from "../fields/lead-values";
 import { toDuplicate } from "../lead";
 import { findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
+import { splitTags } from "../tags/tags";
 import { listLeadVisits } from "../timeline.server";
 import { loadTimeline } from "./timeline.server";
 
@@ -83,6 +84,7 @@ function toLeadView(lead: Lead, members: Member[], { timeZone, now }: { timeZone
     members,
     dealValueText: lead.dealValue === null ? null : formatUsd(lead.dealValue),
     dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
+    tags: splitTags(lead.tags),
     lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted, timeZone),
     nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp, timeZone),
     followUp: lead.nextFollowUp === null ? null : followUpOf(lead.nextFollowUp, now, timeZone),

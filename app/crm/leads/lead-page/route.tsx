@@ -10,7 +10,7 @@ import { fieldsFor } from "../fields/lead-edit.server";
 import { leadIntentSchemaFor } from "../fields/lead-form";
 import { listSearch } from "../lead-filters";
 import { acceptSubmission, erasePerson, moveToTrash } from "../removals.server";
-import { changeFollowUp, saveActivity, saveEdit, saveNote, setField } from "./lead-actions.server";
+import { changeFollowUp, saveActivity, saveEdit, saveNote, setField, setTags } from "./lead-actions.server";
 import { LeadSheet } from "./lead-sheet";
 import { loadLead } from "./load.server";
 
@@ -37,6 +37,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return setField(sent, input);
     case "follow-up":
       return changeFollowUp(sent, input, sent.staff.timeZone);
+    case "tag":
+    case "untag":
+      return setTags(sent, input);
     case "note":
       return saveNote(sent, input);
     case "activity":

@@ -65,6 +65,7 @@ const CHANGE_TITLES: Record<string, string> = {
   "lead.score": "Score changed",
   "lead.value": "Deal value changed",
   "lead.follow-up": "Follow-up set",
+  "lead.tags": "Tags changed",
   "lead.demo": "Booked a demo",
   "lead.accept": "Accepted into the list",
   "lead.delete": "Moved to the trash",
@@ -109,7 +110,7 @@ function foldChanges(rows: TimelineRow[]): FoldedRow[] {
 }
 
 /** Of one field each: an edit of the whole form stays apart. */
-const FOLDED = ["lead.status", "lead.assign", "lead.score", "lead.value", "lead.follow-up"];
+const FOLDED = ["lead.status", "lead.assign", "lead.score", "lead.value", "lead.follow-up", "lead.tags"];
 
 function isRepeat(newer: TimelineRow, row: TimelineRow): boolean {
   const isSame = newer.kind === "change" && row.kind === "change" && newer.title === row.title;

@@ -1,5 +1,14 @@
 import { useSearchParams } from "@remix-run/react";
-import { CalendarClock, CircleDot, CircleUserRound, Flag, type LucideIcon, Trash2, X } from "lucide-react";
+import {
+  CalendarClock,
+  CircleDot,
+  CircleUserRound,
+  Flag,
+  type LucideIcon,
+  Tag,
+  Trash2,
+  X,
+} from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Button } from "../../../ui/forms/button";
 import { Icon } from "../../../ui/icon";
@@ -11,11 +20,13 @@ import { listSearch } from "../lead-filters";
 /** The form that the table's checkboxes belong to; without JavaScript it opens the page on which they are changed. */
 export const CHOICE_FORM = "chosen-leads";
 
-const BUTTONS: Record<BulkField, [label: string, icon: LucideIcon]> = {
+/** Tags are removed in the dialog in which they are added. */
+const BUTTONS: Record<Exclude<BulkField, "untag">, [label: string, icon: LucideIcon]> = {
   status: ["Status", CircleDot],
   priority: ["Priority", Flag],
   assignee: ["Assign", CircleUserRound],
   "follow-up": ["Follow-up", CalendarClock],
+  tag: ["Tag", Tag],
   trash: ["Trash", Trash2],
 };
 
@@ -119,6 +130,7 @@ function FieldButtons({ onOpen }: { onOpen: (field: BulkField) => void }) {
   return (
     <span className="flex max-sm:order-1 max-sm:basis-full">
       {BULK_FIELD_NAMES.map((name) => {
+        if (name === "untag") return null;
         const [label, icon] = BUTTONS[name];
         return (
           <button

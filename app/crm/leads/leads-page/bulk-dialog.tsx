@@ -1,13 +1,15 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
 import { Button, Spinner } from "../../../ui/forms/button";
 import { DateField } from "../../../ui/forms/date-field";
+import { TextField } from "../../../ui/forms/field";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/overlays/dialog";
+import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { ChoiceButton } from "../../components/in-place";
 import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { BULK_PATH } from "../../paths";
 import { BULK_FIELDS, type BulkField, countLeads } from "../bulk/bulk-change";
-import { type BulkChoice, bulkChoices, type ChoicesOf } from "../bulk/bulk-choices";
+import { ANOTHER_TAG, type BulkChoice, bulkChoices, type ChoicesOf } from "../bulk/bulk-choices";
 import { type ChosenFields, type Review, ReviewForm } from "../bulk/review";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../lead";
 
@@ -24,19 +26,53 @@ type BulkDialogProps = {
 };
 
 /** First the value, then how many leads it changes, then the change. */
-export function BulkDialog({ field, choicesOf, count, onClose, focusBackTo, ...rest }: BulkDialogProps) {
+export function BulkDialog({
+  field: opened,
+  choicesOf,
+  count,
+  onClose,
+  focusBackTo,
+  ...rest
+}: BulkDialogProps) {
+  const [field, setField] = useState(opened);
   const [value, setValue] = useState<string | null>(field === "trash" ? "" : null);
-  const { label } = BULK_FIELDS[field];
-  const title =
-    field === "trash" ? `Move ${countLeads(count)} to the trash?` : `${label} of ${countLeads(count)}`;
   return (
-    <Dialog title={title} open onOpenChange={onClose} focusBackTo={focusBackTo}>
+    <Dialog title={titleOf(field, count)} open onOpenChange={onClose} focusBackTo={focusBackTo}>
       {value === null ? (
-        <Choices field={field} choices={bulkChoices(field, choicesOf)} onChoose={setValue} />
+        <Choices field={field} choices={bulkChoices(field, choicesOf)} onChoose={setValue}>
+          {field === "tag" || field === "untag" ? <TagKinds field={field} onChoose={setField} /> : null}
+        </Choices>
       ) : (
         <ReviewPart field={field} value={value} {...rest} />
       )}
     </Dialog>
+  );
+}
+
+function titleOf(field: BulkField, count: number): string {
+  const leads = countLeads(count);
+  if (field === "trash") return `Move ${leads} to the trash?`;
+  if (field === "tag") return `Add a tag to ${leads}`;
+  return field === "untag" ? `Remove a tag from ${leads}` : `${BULK_FIELDS[field].label} of ${leads}`;
+}
+
+type TagField = "tag" | "untag";
+
+function TagKinds({ field, onChoose }: { field: TagField; onChoose: (field: TagField) => void }) {
+  return (
+    <div className={segmentsClass}>
+      {(["tag", "untag"] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={segmentClass}
+          aria-pressed={name === field}
+          onClick={() => onChoose(name)}
+        >
+          {name === "tag" ? "Add" : "Remove"}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -46,9 +82,14 @@ const CANCEL = (
   </DialogClose>
 );
 
-type ChoicesProps = { field: BulkField; choices: BulkChoice[]; onChoose: (value: string) => void };
+type ChoicesProps = {
+  field: BulkField;
+  choices: BulkChoice[];
+  onChoose: (value: string) => void;
+  children: ReactNode;
+};
 
-function Choices({ field, choices, onChoose }: ChoicesProps) {
+function Choices({ field, choices, onChoose, children }: ChoicesProps) {
   const chooseTyped = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("value");
@@ -57,6 +98,7 @@ function Choices({ field, choices, onChoose }: ChoicesProps) {
   return (
     <>
       <DialogBody>
+        {children}
         <ul className="grid gap-1">
           {choices.map(({ value, label, detail }, at) => {
             const badge = badgeOf(field, value);
@@ -74,12 +116,17 @@ function Choices({ field, choices, onChoose }: ChoicesProps) {
             );
           })}
         </ul>
-        {field === "follow-up" ? (
+        {field === "untag" && choices.length === 0 ? <p>No lead has a tag.</p> : null}
+        {field === "follow-up" || field === "tag" ? (
           <form
             className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 px-2 pt-2"
             onSubmit={chooseTyped}
           >
-            <DateField label="A date, at 9:00 AM" small type="date" name="value" required />
+            {field === "tag" ? (
+              <TextField {...ANOTHER_TAG} required />
+            ) : (
+              <DateField label="A date, at 9:00 AM" small type="date" name="value" required />
+            )}
             <Button type="submit" size="sm">
               Choose
             </Button>
@@ -116,7 +163,9 @@ function ReviewPart({ field, value, chosen, list, onDone }: ReviewPartProps) {
               <b>{review.what}</b>. {review.forecast}.
             </>
           ) : null}
-          {review === null ? "Enter a whole date." : null}
+          {review === null ? (
+            <>{field === "tag" ? "Enter one tag, without a comma." : "Enter a whole date."}</>
+          ) : null}
         </p>
       </DialogBody>
       <DialogFooter>

@@ -9,6 +9,7 @@ import { CopyButton } from "../../components/mini-button";
 import { FollowUpButton } from "../../follow-ups/in-place";
 import { leadPath } from "../../paths";
 import { LEAD_FAILURES } from "../lead";
+import { TagList } from "../tags/tag-list";
 import type { LeadItem } from "./load.server";
 
 /** A lead as a card; the link on its name covers the whole card. */
@@ -76,6 +77,7 @@ function Contact({ lead }: { lead: LeadItem }) {
       <span className="ml-auto flex min-w-0">
         <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
       </span>
+      <TagList tags={lead.tags} shown={3} className="basis-full pt-1" />
     </div>
   );
 }

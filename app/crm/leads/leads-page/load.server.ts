@@ -26,6 +26,7 @@ import {
 import { type LeadStats, readLeadStats } from "../lead-stats.server";
 import { type LeadRow, listLeads, listWithKnownFilters } from "../leads.server";
 import { readListSettings } from "../list-settings";
+import { splitTags } from "../tags/tags";
 import type { ViewReader } from "../views/view";
 import { listViews } from "../views/views.server";
 import { periodOf } from "../visit-filters";
@@ -95,6 +96,7 @@ function toLeadItem(row: LeadRow, members: Member[], { timeZone, now }: FilterRe
     sourceText: sourceLabel(row.source),
     contactedOn: row.lastContacted === null ? null : formatDate(row.lastContacted, timeZone),
     followUp: row.nextFollowUp === null ? null : followUpOf(row.nextFollowUp, now, timeZone),
+    tags: splitTags(row.tags),
     assignee: emailOf(members, row.assigneeId),
     dealValueText: row.dealValue === null ? null : formatUsd(row.dealValue),
   };

@@ -86,7 +86,11 @@ export default function LeadsPage() {
       <FilterCard filters={grid.filters} choices={choices} />
       <AssignProvider members={members}>
         <FollowUpProvider choices={followUpChoices}>
-          <LeadGrid {...grid} choicesOf={{ members, followUpChoices }} hasLeads={allLeads > 0} />
+          <LeadGrid
+            {...grid}
+            choicesOf={{ members, followUpChoices, tags: choices.tag?.map(({ value }) => value) ?? [] }}
+            hasLeads={allLeads > 0}
+          />
         </FollowUpProvider>
         <FoldingBoard board={board} members={members} isOpen={grid.settings.board === "open"} />
       </AssignProvider>

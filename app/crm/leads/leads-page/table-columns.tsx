@@ -5,6 +5,7 @@ import { FollowUpButton } from "../../follow-ups/in-place";
 import { scoreBand } from "../lead";
 import type { LEAD_SORTS } from "../lead-filters";
 import type { LeadColumn } from "../list-settings";
+import { TagList } from "../tags/tag-list";
 import { CellMenu } from "./cell-menus";
 import { LEAD_PAGES, toAssignable, toFollowedUp } from "./lead-card";
 import type { LeadItem } from "./load.server";
@@ -99,4 +100,5 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
   phone: { width: 9.5, cell: ({ phoneNumber }) => <Text of={phoneNumber} /> },
   industry: { width: 8.5, cell: ({ industry }) => <Text of={industry} /> },
   source: { width: 8.5, cell: ({ sourceText }) => <Text of={sourceText} /> },
+  tags: { width: 12, cell: ({ tags }) => <TagList tags={tags} shown={2} /> },
 };

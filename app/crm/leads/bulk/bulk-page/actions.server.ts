@@ -11,7 +11,7 @@ import {
 import { httpError } from "../../../../platform/http/forms/form.server";
 import { bulkChangePath, LEADS_PATH } from "../../../paths";
 import { listSearch } from "../../lead-filters";
-import { BULK_FAILURES, BULK_FIELD_NAMES, changedTitle, countLeads } from "../bulk-change";
+import { BULK_FAILURES, BULK_FIELD_NAMES, changedTitle, countLeads, stayedText } from "../bulk-change";
 import { readBulkChange, startBulkChange } from "../bulk-changes.server";
 import { bulkSchemaFor, readChosen } from "../bulk-values";
 import { describeValue, readChoice } from "../chosen.server";
@@ -60,7 +60,7 @@ async function perform({ form, db, actor, now, context }: BulkAction, { what, ..
   }
   const { changed, chosen } = change;
   const same = chosen - change.total;
-  const description = [what, ...(same > 0 ? [`${same} had it already`] : [])].join(". ");
+  const description = [what, ...(same > 0 ? [stayedText(same)] : [])].join(". ");
   const fields = { intent: "undo" };
   const undo = { action: bulkChangePath(id), fields, failed: BULK_FAILURES.undo.title };
   const title = changedTitle(wanted.field, changed);

@@ -15,7 +15,7 @@ export async function loadBulkPage(db: Db, params: URLSearchParams, staff: Signe
   const chosen = readChosen(params);
   if (!chosen) return null;
   const { id, timeZone } = staff;
-  const { matching, members, fields } = await readChoice(db, chosen, { id, timeZone, now });
+  const { matching, members, tags, fields } = await readChoice(db, chosen, { id, timeZone, now });
   const field = readField(params.get("field"));
   const text = params.get("value") ?? "";
   const schema = field && bulkSchemaFor(field, fields, { now, zone: timeZone });
@@ -26,7 +26,7 @@ export async function loadBulkPage(db: Db, params: URLSearchParams, staff: Signe
     "ids" in chosen ? chosen.ids.map((lead) => ["lead", lead]) : [["matching", chosen.matching]];
   const review: Review | null =
     field && data
-      ? { field, value: text, ...reviewTexts(counted), what: describeValue(field, value, fields) }
+      ? { field, value: text, ...reviewTexts(field, counted), what: describeValue(field, value, fields) }
       : null;
   return {
     ...{
@@ -34,14 +34,14 @@ export async function loadBulkPage(db: Db, params: URLSearchParams, staff: Signe
       list: listSearch(new URLSearchParams(params.get("list") ?? "")),
       total: counted.total,
     },
-    ...{ review, isRefused: field !== null && !data, members },
+    ...{ review, isRefused: field !== null && !data, members, tags },
     followUpChoices: followUpChoices(now, timeZone),
   };
 }
 export type BulkPage = NonNullable<Awaited<ReturnType<typeof loadBulkPage>>>;
 
-function reviewTexts(counted: { total: number; changing: number }) {
-  return { changing: counted.changing, forecast: forecastText(counted) };
+function reviewTexts(field: BulkField, counted: { total: number; changing: number }) {
+  return { changing: counted.changing, forecast: forecastText(field, counted) };
 }
 
 export function readField(text: unknown): BulkField | null {

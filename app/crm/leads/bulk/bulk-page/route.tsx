@@ -6,12 +6,12 @@ import { Empty } from "../../../../ui/empty";
 import { Alert } from "../../../../ui/forms/alert";
 import { Button, ButtonLink } from "../../../../ui/forms/button";
 import { DateField } from "../../../../ui/forms/date-field";
-import { SelectField } from "../../../../ui/forms/field";
+import { SelectField, TextField } from "../../../../ui/forms/field";
 import { adminTitle } from "../../../../ui/page-title";
 import { PageError } from "../../../components/page-error";
 import { BULK_PATH, LEADS_PATH } from "../../../paths";
 import { BULK_FIELD_NAMES, BULK_FIELDS, countLeads } from "../bulk-change";
-import { bulkChoices } from "../bulk-choices";
+import { ANOTHER_TAG, bulkChoices } from "../bulk-choices";
 import { HiddenFields, ReviewForm } from "../review";
 import { runBulkChange } from "./actions.server";
 import { type BulkPage, loadBulkPage } from "./load.server";
@@ -60,7 +60,9 @@ function Chosen({ page }: { page: BulkPage }) {
       >
         Choose what to set. Before anything changes, you see how many leads do.
       </PageHead>
-      {page.isRefused ? <Alert>Choose one of the values, or enter a whole date.</Alert> : null}
+      {page.isRefused ? (
+        <Alert>Choose one of the values, or enter a whole date or one tag without a comma.</Alert>
+      ) : null}
       {review ? (
         <Card title={review.what}>
           <CardBody>
@@ -100,12 +102,16 @@ function Fields({ page }: { page: BulkPage }) {
                 Review
               </Button>
             </form>
-            {field === "follow-up" ? (
+            {field === "follow-up" || field === "tag" ? (
               <form action={BULK_PATH} className="flex items-end justify-between gap-2">
                 {sent}
-                <DateField label="A date, at 9:00 AM" small type="date" name="value" required />
+                {field === "tag" ? (
+                  <TextField {...ANOTHER_TAG} required />
+                ) : (
+                  <DateField label="A date, at 9:00 AM" small type="date" name="value" required />
+                )}
                 <Button type="submit" size="sm">
-                  Review the date
+                  Review the {field === "tag" ? "tag" : "date"}
                 </Button>
               </form>
             ) : null}

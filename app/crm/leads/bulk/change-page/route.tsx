@@ -10,7 +10,7 @@ import { ButtonLink } from "../../../../ui/forms/button";
 import { adminTitle } from "../../../../ui/page-title";
 import { PageError } from "../../../components/page-error";
 import { bulkChangePath, LEADS_PATH, leadPath, TRASH_PATH } from "../../../paths";
-import { BULK_FAILURES } from "../bulk-change";
+import { BULK_FAILURES, stayedText } from "../bulk-change";
 import { actOnChange } from "./actions.server";
 import { type ChangePage, loadChangePage } from "./load.server";
 
@@ -62,7 +62,7 @@ function outcomeText({ state, changed, chosen, total, kept }: ChangePage): strin
     return `Every lead is as it was before, but for ${number(kept.total)} that somebody has changed since.`;
   }
   const same = chosen - total;
-  return `${number(changed)} of ${number(chosen)} changed${same > 0 ? `, ${number(same)} had it already` : ""}.`;
+  return `${number(changed)} of ${number(chosen)} changed${same > 0 ? `, ${stayedText(same)}` : ""}.`;
 }
 
 type PartProps = { page: ChangePage; path: string };

@@ -1,0 +1,64 @@
+import { and, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../platform/db/database.server";
+import { leads } from "../../tables";
+import { isListed } from "../listed-leads.server";
+import { MAX_TAGS, NO_TAG } from "./tags";
+
+/** More would help nobody who looks for one. */
+const MAX_LISTED = 300;
+
+/**
+ * The tags of all listed leads, by name. Skips from one combination of tags to the next in the index, so that it reads
+ * no entry for every lead.
+ */
+export function selectTags(db: Db) {
+  const next = (after: SQL) => sql`select min(tags) from leads where tags > ${after} and ${isListed(leads)}`;
+  return db.all<{ name: string }>(sql`with recursive combinations (tags) as (
+    ${next(sql`''`)} union all select (${next(sql`combinations.tags`)}) from combinations where tags is not null
+  ) select min(value) as name from combinations, json_each('[' || replace(json_quote(tags), ',', '","') || ']')
+    where tags is not null group by lower(value) order by lower(value) limit ${MAX_LISTED}`);
+}
+
+export async function listTags(db: Db): Promise<string[]> {
+  return (await selectTags(db)).map(({ name }) => name);
+}
+
+/** A place in a lead's tags with a comma on both sides; 0 if the tag is not among them, in any spelling. */
+function placeOf(tag: string, tags: SQL): SQL {
+  return sql`instr(',' || lower(${tags}) || ',', ',' || lower(${tag}) || ',')`;
+}
+
+/** The change of many leads: the tags with one added or removed. `tags` is where they are. */
+export function changedTags(field: "tag" | "untag", tag: string, tags: SQL): SQL {
+  if (field === "tag") return sql`iif(${tags} is null, ${tag}, ${tags} || ',' || ${tag})`;
+  const place = placeOf(tag, tags);
+  const rest = sql`substr(',' || ${tags} || ',', 1, ${place}) || substr(',' || ${tags} || ',', ${place} + length(${tag}) + 2)`;
+  return sql`nullif(trim(${rest}, ','), '')`;
+}
+
+/** Leads that such a change would change. */
+export function wouldChangeTags(field: "tag" | "untag", tag: string): SQL {
+  const { tags } = leads;
+  const has = sql`${placeOf(tag, sql`${tags}`)} > 0`;
+  if (field === "untag") return sql`(${tags} is not null and ${has})`;
+  const isFull = sql`length(${tags}) - length(replace(${tags}, ',', '')) >= ${MAX_TAGS - 1}`;
+  return sql`(${tags} is null or not (${has} or ${isFull}))`;
+}
+
+/**
+ * Leads with one of these tags, or without any (`NO_TAG`). Finds them in the index of those that have tags, so that the
+ * list's own indexes need no column for them.
+ */
+export function matchesTags(values: readonly string[], { walk = false } = {}): SQL | undefined {
+  const { tags } = leads;
+  const tagged = (condition?: SQL) =>
+    sql`(select rowid from leads where ${and(sql`${tags} is not null`, isListed(leads), condition)})`;
+  const rowid = sql`${walk ? sql.raw("+") : sql.empty()}${leads}.rowid`;
+  const named = values
+    .filter((value) => value !== NO_TAG)
+    .map((tag) => sql`${placeOf(tag, sql`${tags}`)} > 0`);
+  return or(
+    named.length > 0 ? sql`${rowid} in ${tagged(or(...named))}` : undefined,
+    values.includes(NO_TAG) ? sql`${rowid} not in ${tagged()}` : undefined,
+  );
+}
