@@ -63,14 +63,17 @@ const FIELDS = [
   ["status", "converted", { intent: "status", status: "converted" }],
   ["assignee", "jane", { intent: "assign", assigneeId: "jane" }],
   ["follow-up", "tomorrow", { intent: "follow-up", followUp: "tomorrow", shown: "none" }],
+  ["tag", "VIP", { intent: "tag", tags: "VIP" }],
+  ["untag", "fair", { intent: "untag", tags: "fair" }],
 ] as const;
 
 test.each(FIELDS)(
   "setting %s to %s in bulk leaves in leads and audit what the lead's own form leaves",
   async (field, text, form) => {
     const value = text === "jane" ? jane : text;
-    const bulk = await insertLead({ id: "bulk", businessEmail: "a@x.example", emailKey: "a@x.example" });
-    const single = await insertLead({ id: "single", businessEmail: "a@x.example", emailKey: "a@x.example" });
+    const like = { businessEmail: "a@x.example", emailKey: "a@x.example", tags: "Lakeview,Fair,Old" };
+    const bulk = await insertLead({ id: "bulk", ...like });
+    const single = await insertLead({ id: "single", ...like });
     expect(await changeLeads(["bulk"], [field, value], at(NOW))).toMatchObject({
       status: 200,
       toast: { title: "1 lead changed", undo: { fields: { intent: "undo" } } },

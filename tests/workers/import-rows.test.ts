@@ -179,13 +179,20 @@ const COLUMNS: [string, string, Record<string, unknown>][] = [
   ["Source", "fair", { source: "fair" }],
   ["Deal Value", '"$1,250.50"', { deal_value: 125_050 }],
   ["Project Description", '"Two\r\nlines, ""quoted"""', { project_description: 'Two\nlines, "quoted"' }],
+  ["Labels", "VIP; lakeview", { tags: "Lakeview,Fair,VIP" }],
   ["Assigned To", "vera@beaconry.example", { assignee_id: expect.stringMatching(/./) }],
 ];
 
 test.each(COLUMNS)(
   "a file of email and %s (%s) changes that alone, and its undo gives it back",
   async (column, cell, change) => {
-    await known("Known", { dealValue: 300, phoneNumber: "216", phoneKey: "216", industry: "Law firm" });
+    await known("Known", {
+      dealValue: 300,
+      phoneNumber: "216",
+      phoneKey: "216",
+      industry: "Law firm",
+      tags: "Lakeview,Fair",
+    });
     const before = await rows("select * from leads");
     const page = await importFile(
       csvFile(`Email,${column}`, `known@harbor.example,${cell}`),

@@ -34,7 +34,7 @@ const namesFor = async ({ staff }: Person) =>
 
 test("a view is saved once, as the address says, and is in the audit; its undo deletes it", async () => {
   const submissionId = newId();
-  const fields = { search: "?sort=name&status=new&page=4&tag=x", submissionId };
+  const fields = { search: "?sort=name&status=new&page=4&label=x", submissionId };
   const { status, to, toast } = await save(ann, "  New   by name ", fields);
   expect({ status, to }).toEqual({
     status: 303,

@@ -8,6 +8,7 @@ import { type Db, runBatch, type Statement } from "../../platform/db/database.se
 import { auditLog } from "../../platform/db/tables";
 import { leadImportRows } from "../import/tables";
 import { deals, erasures, leadActivities, leadNotes, leads } from "../tables";
+import { forgetTags } from "./bulk/forget-tags.server";
 import { TRASH_DAYS } from "./lead";
 import { LEAD_WAS_DELETED, updateLead } from "./lead-changes.server";
 import { readLead } from "./lead-detail.server";
@@ -165,6 +166,7 @@ export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement
       .update(leadImportRows)
       .set({ cells: "[]", before: null, warning: null })
       .where(sql`${leadImportRows.leadId} in ${ids}`),
+    forgetTags(db, ids),
     forgetSuppressedAddresses(db, sql`(select ${leads.emailKey} from ${leads} where ${leads.id} in ${ids})`),
     unindexLeads(db, ids),
     db.delete(leads).where(sql`${leads.id} in ${ids}`),

@@ -73,9 +73,10 @@ export function forecastText(field: BulkField, { total, changing }: { total: num
   return `${count(changing)} of ${count(total)} change, ${count(same)} ${sameText(field, same === 1)}`;
 }
 
-/** The same once the change is made: "8 stayed as they were". */
-export function stayedText(same: number): string {
-  return `${same.toLocaleString("en-US")} stayed as ${same === 1 ? "it was" : "they were"}`;
+/** The same once the change is made. */
+export function stayedText(field: BulkField, same: number): string {
+  const isOfTags = field === "tag" || field === "untag";
+  return `${same.toLocaleString("en-US")} ${isOfTags ? "stayed the same" : "had it already"}`;
 }
 
 /** What was done, as the title of a toast or page. */

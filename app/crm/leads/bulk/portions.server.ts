@@ -188,7 +188,7 @@ type Audited = { number: number; now: Date; isUndo: boolean };
 function insertAudits(db: Db, change: Change, { number, now, isUndo }: Audited): Statement {
   const { id, field, actorId, actorLabel } = change;
   const { action, undoAction } = BULK_FIELDS[field];
-  const values = valuesOf(change, now, sql.raw("item.value ->> '$.tags'"));
+  const values = valuesOf(change, now, sql.raw("(item.value ->> '$.tags')"));
   // What a rule has set, but to what it was: no change to show.
   const unchanged = Object.entries(values).map(([name, value]) => {
     const set = typeof value === "boolean" ? Number(value) : value;

@@ -145,6 +145,10 @@ function badgeOf(field: BulkField, value: string) {
   return priority ? <PriorityBadge priority={priority} /> : null;
 }
 
+function invalidText(field: BulkField): string {
+  return field === "tag" ? "Enter one tag, without a comma." : "Enter a whole date.";
+}
+
 type ReviewPartProps = Pick<BulkDialogProps, "field" | "chosen" | "list" | "onDone"> & { value: string };
 
 /** What is said before the change, from the database. */
@@ -163,9 +167,7 @@ function ReviewPart({ field, value, chosen, list, onDone }: ReviewPartProps) {
               <b>{review.what}</b>. {review.forecast}.
             </>
           ) : null}
-          {review === null ? (
-            <>{field === "tag" ? "Enter one tag, without a comma." : "Enter a whole date."}</>
-          ) : null}
+          {review === null ? invalidText(field) : null}
         </p>
       </DialogBody>
       <DialogFooter>

@@ -16,7 +16,7 @@ export function selectTags(db: Db) {
   return db.all<{ name: string }>(sql`with recursive combinations (tags) as (
     ${next(sql`''`)} union all select (${next(sql`combinations.tags`)}) from combinations where tags is not null
   ) select min(value) as name from combinations, json_each('[' || replace(json_quote(tags), ',', '","') || ']')
-    where tags is not null group by lower(value) order by lower(value) limit ${MAX_LISTED}`);
+    where tags is not null group by lower(value) order by lower(value) limit ${sql.raw(`${MAX_LISTED}`)}`);
 }
 
 export async function listTags(db: Db): Promise<string[]> {

@@ -60,7 +60,7 @@ async function perform({ form, db, actor, now, context }: BulkAction, { what, ..
   }
   const { changed, chosen } = change;
   const same = chosen - change.total;
-  const description = [what, ...(same > 0 ? [stayedText(same)] : [])].join(". ");
+  const description = [what, ...(same > 0 ? [stayedText(wanted.field, same)] : [])].join(". ");
   const fields = { intent: "undo" };
   const undo = { action: bulkChangePath(id), fields, failed: BULK_FAILURES.undo.title };
   const title = changedTitle(wanted.field, changed);

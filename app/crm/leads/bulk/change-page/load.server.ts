@@ -18,7 +18,7 @@ export async function loadChangePage(db: Db, id: string, zone: string) {
   const { field, value, state, error, total, chosen, changed, actorLabel } = change;
   const fields = inZone(withMembers(members, [], "name"), zone);
   return {
-    ...{ state, error, total, chosen, changed, kept, actorLabel },
+    ...{ field, state, error, total, chosen, changed, kept, actorLabel },
     title: titleOf(change),
     what: describeValue(field, value, fields),
     beganAt: formatDateTime(change.createdAt, zone),

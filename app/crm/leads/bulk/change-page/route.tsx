@@ -56,13 +56,13 @@ export default function BulkChangePage() {
 
 const number = (value: number) => value.toLocaleString("en-US");
 
-function outcomeText({ state, changed, chosen, total, kept }: ChangePage): string {
+function outcomeText({ field, state, changed, chosen, total, kept }: ChangePage): string {
   if (state === "undone") {
     if (kept.total === 0) return "Every lead is as it was before.";
     return `Every lead is as it was before, but for ${number(kept.total)} that somebody has changed since.`;
   }
   const same = chosen - total;
-  return `${number(changed)} of ${number(chosen)} changed${same > 0 ? `, ${stayedText(same)}` : ""}.`;
+  return `${number(changed)} of ${number(chosen)} changed${same > 0 ? `, ${stayedText(field, same)}` : ""}.`;
 }
 
 type PartProps = { page: ChangePage; path: string };
