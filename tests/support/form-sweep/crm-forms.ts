@@ -29,6 +29,8 @@ export const CRM_FORMS = [
     ["status", { status: "contacted" }],
     ["assign", { assigneeId: TOM.id }],
     ["follow-up", { followUp: "tomorrow", shown: "none" }],
+    ["tag", { tags: "VIP" }],
+    ["untag", { tags: "Fair" }],
     ["score", { score: "70" }],
     ["value", { value: "1200" }],
     ["note", { content: "Called" }],

@@ -126,7 +126,8 @@ function failRow(line: number, error: string, problem: string | null): CheckedRo
 
 /** The rules for reading a file's rows, with the members it may name and the tags in use. */
 export async function readRowRules(db: Db, settings: ImportSettings, now: Date): Promise<RowRules> {
-  const [members, tags] = await Promise.all([listMembers(db), listTags(db)]);
+  const hasTags = settings.columns.includes("tags");
+  const [members, tags] = await Promise.all([listMembers(db), hasTags ? listTags(db) : []]);
   const fields = withTags(inZone(withMembers(members), settings.zone), tags);
   return rowRulesOf({ members, settings, now, fields });
 }
