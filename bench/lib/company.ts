@@ -73,7 +73,14 @@ export async function seedCompany(database: Database, now: Date): Promise<void> 
 }
 
 const LEAD_COLUMNS =
-  "id first_name last_name business_email phone_number company_name industry project_description status priority lead_score source deal_value next_follow_up converted email_key phone_key created_at updated_at";
+  "id first_name last_name business_email phone_number company_name industry project_description status priority lead_score source deal_value next_follow_up converted email_key phone_key tags created_at updated_at";
+
+/** Two of five leads have one to three of 40 tags, in many combinations. */
+function tagsOf(at: number): string | null {
+  if (at % 5 > 1) return null;
+  const tags = [1, 7, 11].slice(0, 1 + (at % 3)).map((step) => `Tag ${(at * step) % 40}`);
+  return [...new Set(tags)].join();
+}
 
 function leadRow(at: number, now: Date, random: SeededRandom): Value[] {
   const first = random.pick(FIRST);
@@ -104,6 +111,7 @@ function leadRow(at: number, now: Date, random: SeededRandom): Value[] {
     status === "converted" ? 1 : 0,
     email,
     phone,
+    tagsOf(at),
     created,
     created,
   ];

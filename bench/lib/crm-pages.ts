@@ -58,6 +58,9 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
     "never contacted, without a phone, by name": { contacted: "never", phone: "no", sort: "name" },
     "by value, the other way round, page 1,000": { sort: "-value", page: "1000" },
     "by follow-up, the other way round, a status": { sort: "-follow-up", status: "contacted" },
+    "a tag": { tag: "Tag 7" },
+    "no tag, by name": { tag: ",", sort: "name" },
+    "a tag, a status, by score": { tag: "Tag 10", status: "new", sort: "score" },
     "activities, page 1,000": { activities: "1000" },
   });
   return [
@@ -71,6 +74,8 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
     ],
     ["leads, counts of views", "/admin/leads/views.data"],
     ["all leads, before a change of many", "/admin/leads/bulk?matching=&field=status&value=lost"],
+    ["leads, several tags", "/admin/leads?tag=Tag+1&tag=Tag+2&tag=Tag+3&tag=Tag+4&tag=Tag+5"],
+    ["all leads, before many get a tag", "/admin/leads/bulk?matching=&field=tag&value=Tag+7"],
     ["leads, data of a click", "/admin/leads.data?status=new&page=2"],
     ["lead over the list", `/admin/leads/${MIDDLE_LEAD}`],
     ["lead, data of a click", `/admin/leads/${MIDDLE_LEAD}.data?${LEAD_DATA}`],

@@ -153,7 +153,7 @@ function tagsOf({
 }): string | null {
   const tags = [
     score >= 85 ? "VIP" : null,
-    industry === "Auto dealership" || industry === "Healthcare" ? "Two locations" : null,
+    (industry === "Auto dealership" || industry === "Healthcare") && at % 3 === 0 ? "Two locations" : null,
     at % 4 === 1 ? "Spring campaign" : null,
   ];
   return tags.filter((tag) => tag !== null).join(",") || null;

@@ -51,7 +51,7 @@ export async function fieldsFor({ form, db, staff }: FormOf): Promise<LeadTable>
   const opened = typeof base === "string" ? readBase(base) : null;
   const [members, tags] = await Promise.all([
     form.has("assigneeId") ? listMembers(db) : null,
-    form.has("tags") ? listTags(db) : [],
+    form.get("tags") ? listTags(db) : [],
   ]);
   const fields = members ? withMembers(members, [opened?.assigneeId]) : LEAD_FIELDS;
   return inZone(withTags(fields, tags), staff.timeZone);

@@ -74,10 +74,12 @@ function Contact({ lead }: { lead: LeadItem }) {
         </span>
       ) : null}
       {/* At the edge, so that a click in the middle of the card opens the lead. */}
-      <span className="ml-auto flex min-w-0">
-        <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
+      <span className={`ml-auto flex min-w-0 items-center gap-2 ${lead.tags.length > 0 ? "basis-full" : ""}`}>
+        <TagList tags={lead.tags} shown={3} />
+        <span className="ml-auto flex min-w-0">
+          <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
+        </span>
       </span>
-      <TagList tags={lead.tags} shown={3} className="basis-full pt-1" />
     </div>
   );
 }

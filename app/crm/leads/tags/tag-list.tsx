@@ -4,19 +4,14 @@ type TagListProps = {
   tags: string[];
   /** How many of them are shown; of the others only their number. */
   shown: number;
-  className?: string;
 };
 
 /** A lead's tags in a list of leads, on one line; whole for the pointer. */
-export function TagList({ tags, shown, className }: TagListProps) {
+export function TagList({ tags, shown }: TagListProps) {
   if (tags.length === 0) return null;
   const more = tags.length - shown;
   return (
-    <ul
-      className={`flex min-w-0 items-center gap-1 ${className ?? ""}`}
-      aria-label="Tags"
-      title={tags.join(", ")}
-    >
+    <ul className="flex min-w-0 items-center gap-1" aria-label="Tags" title={tags.join(", ")}>
       {tags.slice(0, shown).map((tag) => (
         <li key={tag} className="flex min-w-0">
           <Badge tone="line" className="min-w-0">

@@ -98,9 +98,11 @@ function Fields({ page }: { page: BulkPage }) {
               ) : (
                 <strong>{label}</strong>
               )}
-              <Button type="submit" size="sm">
-                Review
-              </Button>
+              {choices.length > 0 || field === "trash" ? (
+                <Button type="submit" size="sm">
+                  Review
+                </Button>
+              ) : null}
             </form>
             {field === "follow-up" || field === "tag" ? (
               <form action={BULK_PATH} className="flex items-end justify-between gap-2">
