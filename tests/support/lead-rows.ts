@@ -19,6 +19,7 @@ export type LeadFields = {
   followUp: string | null;
   source: string;
   quarantineReason: string | null;
+  tags: string | null;
 };
 
 /** Makes everybody look at the leads as a table. */
@@ -60,13 +61,14 @@ export async function insertLeadRow(
     followUp: null,
     source: "contact_form",
     quarantineReason: null,
+    tags: null,
     ...fields,
   };
   await db.writeAtOnce(async (all) => {
     await all.write(
       `insert into leads (id, first_name, last_name, business_email, phone_number, company_name, industry,
       project_description, status, priority, lead_score, deal_value, next_follow_up, source, quarantine_reason, email_key,
-      phone_key, created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, lower(?4), ?16, ?17, ?17)`,
+      phone_key, tags, created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, lower(?4), ?16, ?18, ?17, ?17)`,
       id,
       lead.firstName,
       lead.lastName,
@@ -84,6 +86,7 @@ export async function insertLeadRow(
       lead.quarantineReason,
       (lead.phone ?? "").replace(/\D/g, ""),
       at,
+      lead.tags,
     );
     await all.write(`${INDEX_ALL_LEADS} where id = ?`, id);
   });
