@@ -69,9 +69,7 @@ const CONTROLS: Record<LeadKind, (props: ControlProps) => ReactNode> = {
   money: ({ wiring, field }) => (
     <TextField {...wiring} {...marks(field)} inputMode="decimal" hint="US dollars" maxLength={30} />
   ),
-  tags: ({ wiring, field }) => (
-    <TextField {...wiring} {...marks(field)} hint="Separated by commas" maxLength={1000} autoComplete="off" />
-  ),
+  tags: ({ wiring, field }) => <TextField {...wiring} {...marks(field)} hint="Separated by commas" />,
   time: ({ wiring, field }) => (
     <DateTimeField
       {...wiring}

@@ -76,7 +76,7 @@ function Contact({ lead }: { lead: LeadItem }) {
       {/* At the edge, so that a click in the middle of the card opens the lead. */}
       <span className={`ml-auto flex min-w-0 items-center gap-2 ${lead.tags.length > 0 ? "basis-full" : ""}`}>
         <TagList tags={lead.tags} shown={2} />
-        <span className={`ml-auto flex ${lead.tags.length > 0 ? "max-w-1/2 flex-none" : "min-w-0"}`}>
+        <span className={`ml-auto flex ${lead.tags.length > 0 ? "max-w-full flex-none" : "min-w-0"}`}>
           <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
         </span>
       </span>

@@ -12,6 +12,7 @@ import {
 import { TextField } from "../../../ui/forms/field";
 import { useAction } from "../../../ui/forms/use-action";
 import { Icon } from "../../../ui/icon";
+import { miniButtonClass } from "../../components/mini-button";
 import { LEAD_FAILURES } from "../lead";
 import type { FilterChoices } from "../lead-filters";
 
@@ -32,14 +33,14 @@ export function TagEditor({ tags }: { tags: string[] }) {
         {tags
           .filter((tag) => tag !== removed)
           .map((tag) => (
-            <li key={tag} className={badgeClass({ tone: "line", className: "max-w-full pr-0" })}>
+            <li key={tag} className={badgeClass({ tone: "line", className: "max-w-full" })}>
               <span className="wrap-anywhere whitespace-normal">{tag}</span>
               <button
                 type="submit"
                 form={REMOVAL}
                 name="tags"
                 value={tag}
-                className="-my-[0.15rem] grid size-6 flex-none cursor-pointer place-items-center rounded-sm text-ink-3 hover:bg-hover hover:text-ink max-sm:size-9"
+                className={miniButtonClass({ place: "corner" })}
                 onClick={focusNext}
               >
                 <Icon of={X} size={13} />

@@ -1,4 +1,4 @@
-import { and, or, type SQL, sql } from "drizzle-orm";
+import { or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.server";
 import { leads } from "../../tables";
 import { isListed } from "../listed-leads.server";
@@ -7,15 +7,20 @@ import { MAX_TAGS, NO_TAG } from "./tags";
 /** More would help nobody who looks for one. */
 const MAX_LISTED = 300;
 
+const next = (after: SQL) => sql`select min(tags) from leads where tags > ${after} and ${isListed(leads)}`;
+
 /**
- * The tags of all listed leads, by name. Skips from one combination of tags to the next in the index, so that it reads
- * no entry for every lead.
+ * Combinations of tags that listed leads have, and at the end null. Skips from one to the next in the index, so that it
+ * reads no entry for every lead.
  */
-export function selectTags(db: Db) {
-  const next = (after: SQL) => sql`select min(tags) from leads where tags > ${after} and ${isListed(leads)}`;
-  return db.all<{ name: string }>(sql`with recursive combinations (tags) as (
+const combinations = () => sql`with recursive combinations (tags) as (
     ${next(sql`''`)} union all select (${next(sql`combinations.tags`)}) from combinations where tags is not null
-  ) select min(value) as name from combinations, json_each('[' || replace(json_quote(tags), ',', '","') || ']')
+  )`;
+
+/** The tags of all listed leads, by name. */
+export function selectTags(db: Db) {
+  return db.all<{ name: string }>(sql`${combinations()} select min(value) as name
+    from combinations, json_each('[' || replace(json_quote(tags), ',', '","') || ']')
     where tags is not null group by lower(value) order by lower(value) limit ${sql.raw(`${MAX_LISTED}`)}`);
 }
 
@@ -46,19 +51,18 @@ export function wouldChangeTags(field: "tag" | "untag", tag: string): SQL {
 }
 
 /**
- * Leads with one of these tags, or without any (`NO_TAG`). Finds them in the index of those that have tags, so that the
- * list's own indexes need no column for them.
+ * Leads with one of these tags, or without any (`NO_TAG`). Finds them in the index of those that have tags, by the
+ * combinations that hold one, so that the list's own indexes need no column for them.
  */
 export function matchesTags(values: readonly string[], { walk = false } = {}): SQL | undefined {
-  const { tags } = leads;
-  const tagged = (condition?: SQL) =>
-    sql`(select rowid from leads where ${and(sql`${tags} is not null`, isListed(leads), condition)})`;
   const rowid = sql`${walk ? sql.raw("+") : sql.empty()}${leads}.rowid`;
-  const named = values
-    .filter((value) => value !== NO_TAG)
-    .map((tag) => sql`${placeOf(tag, sql`${tags}`)} > 0`);
+  const named = values.filter((value) => value !== NO_TAG);
+  const holdsOne = or(...named.map((tag) => sql`${placeOf(tag, sql.raw("combinations.tags"))} > 0`));
+  const found = sql`(${combinations()} select leads.rowid from combinations cross join leads
+    where ${leads.tags} = combinations.tags and ${isListed(leads)} and ${holdsOne})`;
+  const tagged = sql`(select rowid from leads where ${leads.tags} is not null and ${isListed(leads)})`;
   return or(
-    named.length > 0 ? sql`${rowid} in ${tagged(or(...named))}` : undefined,
-    values.includes(NO_TAG) ? sql`${rowid} not in ${tagged()}` : undefined,
+    named.length > 0 ? sql`${rowid} in ${found}` : undefined,
+    values.includes(NO_TAG) ? sql`${rowid} not in ${tagged}` : undefined,
   );
 }
