@@ -13,7 +13,7 @@ import { users } from "../auth/tables";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
 import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE, LOST_REASONS } from "./deals/deal";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./leads/lead";
-import { isListed, isUnlisted, listIndexes } from "./leads/listed-leads.server";
+import { isUnlisted, listIndexes } from "./leads/listed-leads.server";
 
 export const leads = sqliteTable(
   "leads",
@@ -62,10 +62,6 @@ export const leads = sqliteTable(
     index("leads_unlisted_idx").on(table.deletedAt, table.createdAt, table.id).where(isUnlisted(table)),
     // For the round robin: the newest lead of each member.
     index("leads_assignee_idx").on(table.assigneeId).where(sql`${table.assigneeId} is not null`),
-    // What tags there are, and who has them.
-    index("leads_tags_idx")
-      .on(table.tags, table.deletedAt, table.quarantineReason)
-      .where(sql`${table.tags} is not null and ${isListed(table)}`),
     index("leads_email_key_idx").on(table.emailKey),
     index("leads_phone_key_idx").on(table.phoneKey),
     check("leads_score_check", sql`${table.leadScore} between 0 and 100`),

@@ -5,7 +5,14 @@ import { LEAD_FILTERS, LEAD_SORTS } from "./lead-filters";
 type FilterColumn = (typeof LEAD_FILTERS)[number]["column"];
 type Order = (typeof LEAD_SORTS)[number];
 type LeadColumns = Record<
-  FilterColumn | Order["by"][number] | "converted" | "createdAt" | "id" | "deletedAt" | "quarantineReason",
+  | FilterColumn
+  | Order["by"][number]
+  | "converted"
+  | "tags"
+  | "createdAt"
+  | "id"
+  | "deletedAt"
+  | "quarantineReason",
   AnySQLiteColumn
 >;
 
@@ -40,7 +47,11 @@ export function listIndexes(table: LeadColumns) {
   const figures = index("leads_figures_idx")
     .on(table.industry, ...others, table.converted, ...listed)
     .where(isListed(table));
-  return [...orders, figures];
+  // What tags there are, and who has them.
+  const tags = index("leads_tags_idx")
+    .on(table.tags, ...listed)
+    .where(sql`${table.tags} is not null and ${isListed(table)}`);
+  return [...orders, figures, tags];
 }
 
 /** The ORDER BY terms of a sort order: missing values last, either way, ties by creation date. */

@@ -11,7 +11,7 @@ import {
 import { amountProblem, decimalUsd, formatUsd, parseUsd } from "../../../platform/money";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { momentOf, parseDay, startOfDay, wallTimeOf } from "../../../platform/time/zoned-time";
-import { joinTags, readTags, splitTags, tagsProblem } from "../tags/tags";
+import { tagList, tagsSchema } from "../tags/tag-field";
 import type { KindValues, LeadField, LeadKind, LeadValue } from "./lead-field-types";
 
 type Stored = NonNullable<LeadValue>;
@@ -91,10 +91,6 @@ export const KINDS = {
   tags: { ...AS_STORED, ...both(tagsSchema), toForm: tagList, toCsv: tagList, toText: tagList },
 } satisfies { [Name in LeadKind]: Kind<KindValues[Name] | null> };
 
-function tagList(value: Stored): string {
-  return splitTags(String(value)).join(", ");
-}
-
 /** A field's kind under the general type; the types in `KINDS` are more specific. */
 export function kindOf(field: LeadField): Kind<LeadValue> {
   return KINDS[field.kind];
@@ -127,19 +123,6 @@ function longTextSchema({ max = 200, label, required }: LeadField) {
     : textField(max, label)
         .optional()
         .transform((text) => text ?? "");
-}
-
-const MAX_TAG_LIST = 1000;
-
-/** Tags with commas or semicolons between them. */
-function tagsSchema({ label, suggestions }: LeadField) {
-  return lineField(MAX_TAG_LIST, label)
-    .optional()
-    .transform((text, context) => {
-      const tags = readTags(text ?? "", suggestions);
-      const problem = tagsProblem(tags);
-      return problem === null ? joinTags(tags) : refuse(context, problem);
-    });
 }
 
 function choiceSchema({ label, options = {}, required }: LeadField) {

@@ -63,6 +63,7 @@ export default function LeadsPage() {
     board,
     quarantined,
     views,
+    tags,
     ...grid
   } = useLoaderData<typeof loader>();
   const scoreSaver = useScoreSaver();
@@ -86,11 +87,7 @@ export default function LeadsPage() {
       <FilterCard filters={grid.filters} choices={choices} />
       <AssignProvider members={members}>
         <FollowUpProvider choices={followUpChoices}>
-          <LeadGrid
-            {...grid}
-            choicesOf={{ members, followUpChoices, tags: choices.tag?.map(({ value }) => value) ?? [] }}
-            hasLeads={allLeads > 0}
-          />
+          <LeadGrid {...grid} choicesOf={{ members, followUpChoices, tags }} hasLeads={allLeads > 0} />
         </FollowUpProvider>
         <FoldingBoard board={board} members={members} isOpen={grid.settings.board === "open"} />
       </AssignProvider>
