@@ -22,7 +22,6 @@ const KNOWN = "known-tags";
 /** The tags of a lead, each with a button that removes it, and a field for another one. */
 export function TagEditor({ tags }: { tags: string[] }) {
   const removing = useAction({ intent: "untag", failure: LEAD_FAILURES.untag });
-  const removed = removing.pending?.get("tags");
   return (
     <section className="grid gap-[0.7rem]" aria-labelledby="tags-title">
       <h3 id="tags-title">Tags</h3>
@@ -30,29 +29,26 @@ export function TagEditor({ tags }: { tags: string[] }) {
         <input type="hidden" name="intent" value="untag" />
       </ActionForm>
       <ul className="flex flex-wrap gap-[0.4rem]">
-        {tags
-          .filter((tag) => tag !== removed)
-          .map((tag) => (
-            <li key={tag} className={badgeClass({ tone: "line", className: "max-w-full" })}>
-              <span className="wrap-anywhere whitespace-normal">{tag}</span>
-              <button
-                type="submit"
-                form={REMOVAL}
-                name="tags"
-                value={tag}
-                className={miniButtonClass({ place: "corner" })}
-                onClick={focusNext}
-              >
-                <Icon of={X} size={13} />
-                <span className="sr-only">Remove tag {tag}</span>
-              </button>
-            </li>
-          ))}
+        {tags.map((tag) => (
+          <li key={tag} className={badgeClass({ tone: "line", className: "max-w-full" })}>
+            <span className="wrap-anywhere whitespace-normal">{tag}</span>
+            <button
+              type="submit"
+              form={REMOVAL}
+              name="tags"
+              value={tag}
+              className={miniButtonClass({ place: "corner" })}
+              onClick={focusNext}
+            >
+              <Icon of={X} size={13} />
+              <span className="sr-only">Remove tag {tag}</span>
+            </button>
+          </li>
+        ))}
         <li className="basis-full">
           <AddTag tags={tags} />
         </li>
       </ul>
-      <RetryButton of={removing} />
     </section>
   );
 }
