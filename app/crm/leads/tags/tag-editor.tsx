@@ -2,13 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { Plus, X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { badgeClass } from "../../../ui/badge";
-import {
-  ActionForm,
-  FormAlert,
-  RetryButton,
-  SubmitButton,
-  useActionForm,
-} from "../../../ui/forms/action-form";
+import { ActionForm, FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { TextField } from "../../../ui/forms/field";
 import { useAction } from "../../../ui/forms/use-action";
 import { Icon } from "../../../ui/icon";
