@@ -105,7 +105,7 @@ function calendarOf(taken: TakenTime[]): Calendar {
 function openingsOf(day: WorkDay, { entries: busy, long }: Calendar, dailyCap: number, buffer: number) {
   const near = long.filter(({ start, end }) => start < day.end + buffer && end > day.start - buffer);
   let demos = 0;
-  for (let at = firstAfter(busy, day.dayStart - DAY); at < busy.length; at += 1) {
+  for (let at = firstAfter(busy, day.dayStart - DAY - buffer); at < busy.length; at += 1) {
     const entry = busy[at];
     if (!entry || entry.start >= day.dayEnd + buffer) break;
     if (entry.isDemo && entry.start >= day.dayStart && entry.start < day.dayEnd) demos += 1;

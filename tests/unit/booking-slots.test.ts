@@ -176,6 +176,17 @@ test("[property] free slots keep hours, buffer, notice, horizon, holidays and ca
   );
 });
 
+test("a busy day that ends at midnight keeps its buffer on the next", () => {
+  const midnight = Date.parse("2026-11-24T06:00:00.000Z");
+  const busy = [{ start: midnight - 24 * HOUR - MINUTE, end: midnight - MINUTE, isDemo: false }];
+  const week = DEFAULT_WEEK.map(() => ({ from: 0, to: 4 * 60 }));
+  const slots = slotsOf([host({ week })], "2026-11-24T06:00:00.000Z", 0.2, {
+    taken: busy,
+    rules: { bufferMinutes: 119 },
+  });
+  expect(slots.map(({ hostIds }) => hostIds.length)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+});
+
 test("several hosts share a slot, and it is taken only when all are", () => {
   const both = [host(), host({ id: "other" })];
   const start = Date.parse("2026-11-24T15:00:00.000Z");
