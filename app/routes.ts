@@ -60,6 +60,7 @@ export default [
       route("new", "crm/leads/new-lead-page/route.tsx"),
       route(":leadId", "crm/leads/lead-page/route.tsx"),
     ]),
+    route("leads/:leadId/merge/:otherId", "crm/leads/merge/merge-page/route.tsx"),
     route("leads/:leadId/email", "crm/email/email.route.tsx"),
     route("leads/:leadId/draft", "crm/email/draft.route.ts"),
     route("leads/:leadId/emails/:mailId", "crm/email/state.route.ts"),

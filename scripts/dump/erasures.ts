@@ -5,7 +5,7 @@ import { eraseStatements } from "../../app/crm/leads/lead-trash.server.ts";
 import type { D1 } from "./d1.ts";
 
 /** A statement names its ids, and D1 takes 100 kB of it. */
-const ERASED_AT_ONCE = 500;
+const ERASED_AT_ONCE = 200;
 
 /** The ids of the leads that were erased from the database. */
 export async function readErasures(d1: D1): Promise<string[]> {

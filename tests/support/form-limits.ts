@@ -35,6 +35,8 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "crm/leads/bulk/bulk-page/route run": [4, 5],
   "crm/leads/bulk/change-page/route undo": [5, 5],
   "crm/leads/bulk/change-page/route resume": [4, 4],
+  "crm/leads/merge/merge-page/route merge": [3, 3],
+  "crm/leads/merge/merge-page/route undo": [4, 4],
   "crm/leads/new-lead-page/route": [4, 4],
   "crm/leads/views/views.route save": [2, 2],
   "crm/leads/views/views.route update": [3, 3],

@@ -16,6 +16,7 @@ import { changeIntentSchema } from "../../app/crm/leads/bulk/change-page/actions
 import { LEAD_FIELDS } from "../../app/crm/leads/fields/lead-fields";
 import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/fields/lead-form";
 import { LIST_INTENTS } from "../../app/crm/leads/leads-page/actions.server";
+import { mergeSchema } from "../../app/crm/leads/merge/merge-choice";
 import { viewChangeSchema } from "../../app/crm/leads/views/view-forms";
 import { taskChangeSchemaFor } from "../../app/crm/tasks/task-forms";
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
@@ -35,6 +36,7 @@ export const INTENTS: Record<string, readonly string[]> = {
   "crm/leads/leads-page/route.tsx": LIST_INTENTS,
   "crm/leads/bulk/bulk-page/route.tsx": ["run"],
   "crm/leads/bulk/change-page/route.tsx": changeIntentSchema.shape.intent.options,
+  "crm/leads/merge/merge-page/route.tsx": intentsOf(mergeSchema),
   "blog/staff/changes.route.ts": intentsOf(postChangeSchema),
   "auth/security/security-page/route.tsx": intentsOf(securitySchema),
   "auth/team/team-page/route.tsx": ["invite", ...intentsOf(teamSchema)],

@@ -88,6 +88,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/admin/first-run": [2, 3],
     "/admin/health": [2, 8],
     "/admin/leads/:leadId/email": [3, 4],
+    "/admin/leads/:leadId/merge/:otherId": [2, 4],
     "/admin/leads/bulk": [3, 5],
     "/admin/leads/bulk/:changeId": [2, 5],
     "/admin/leads/imports": [2, 3],

@@ -11,6 +11,7 @@ import { pruneImports } from "../../app/crm/import/prune.task.server";
 import { settleLateLeads } from "../../app/crm/intake/lead-visits.task.server";
 import { pruneBulkChanges } from "../../app/crm/leads/bulk/bulk-changes.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
+import { pruneMerges } from "../../app/crm/leads/merge/merged-leads.server";
 import { pruneNotifications } from "../../app/notifications/notify.server";
 import { runBatch } from "../../app/platform/db/database.server";
 import { pruneRateLimits } from "../../app/platform/http/limits/rate-limit.server";
@@ -50,6 +51,7 @@ export const DAILY_TASKS: Record<string, DailyTask> = {
   leads: repeated(({ db, clock }) => purgeDeletedLeads(db, clock())),
   imports: repeated(({ db, clock }) => pruneImports(db, clock())),
   "bulk-changes": repeated(({ db, clock }) => pruneBulkChanges(db, clock())),
+  merges: once(({ db, clock }) => pruneMerges(db, clock())),
   posts: once(({ db, clock }) => purgeTrashedPosts(db, clock())),
   images: repeated(({ db, clock, env }) => deleteUnusedImages(db, env.UPLOADS, clock())),
   counts: repeated(({ analyticsDb, clock }) => foldCounts(analyticsDb, clock())),

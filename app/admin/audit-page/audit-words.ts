@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   "lead.delete": "moved the lead {} to the trash",
   "lead.restore": "restored the lead {}",
   "lead.erase": "erased the lead {} for good",
+  "lead.merge": "merged another lead into {}",
+  "lead.unmerge": "undid a merge of another lead into {}",
   "lead.export": "exported leads as a file",
   "lead.import": "imported the lead {}",
   "lead.import-update": "updated {} by an import",

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { Duplicate } from "../leads/lead";
 import { listSearch } from "../leads/lead-filters";
-import { leadPath } from "../paths";
+import { leadPath, mergePath } from "../paths";
 
 /** A highlighted box above what it is about. */
 export const noticeClass =
@@ -23,16 +23,27 @@ export function InlineConfirmation({ title, children }: InlineConfirmationProps)
   );
 }
 
-export function DuplicateLinks({ duplicates }: { duplicates: Duplicate[] }) {
+type DuplicateLinksProps = {
+  duplicates: Duplicate[];
+  /** The lead with which each can be merged, if it is stored. */
+  of?: string;
+};
+
+export function DuplicateLinks({ duplicates, of }: DuplicateLinksProps) {
   const [params] = useSearchParams();
   return (
     <ul className="grid gap-[0.2rem]">
       {duplicates.map(({ id, label, shares }) => (
-        <li key={id}>
+        <li key={id} className="wrap-anywhere">
           <Link to={leadPath(id) + listSearch(params)} preventScrollReset>
             {label}
           </Link>{" "}
-          ({shares})
+          ({shares}){" "}
+          {of ? (
+            <Link to={mergePath(of, id)} aria-label={`Compare and merge with ${label}`}>
+              Compare and merge
+            </Link>
+          ) : null}
         </li>
       ))}
     </ul>

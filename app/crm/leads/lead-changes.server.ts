@@ -7,15 +7,18 @@ import type { LeadInput } from "./fields/lead-form";
 import { emailKey, nameAssignee, phoneKey } from "./lead";
 import { type Lead, readLead } from "./lead-detail.server";
 import { affectsSearch, indexLeads } from "./lead-search.server";
+import { readMergedInto } from "./merge/merged-leads.server";
 import { notifyAssigned, withdrawAssigned } from "./notify-assigned.server";
 
 export const LEAD_WAS_DELETED = "This lead was deleted.";
+const LEAD_WAS_MERGED = "This lead was merged into another one. Open its page again.";
 
 /** @throws ChangeRefused (404) if the lead is gone */
 export async function requireLead(db: Db, leadId: string): Promise<Lead> {
   const lead = await readLead(db, leadId);
-  if (!lead) throw new ChangeRefused(404, LEAD_WAS_DELETED);
-  return lead;
+  if (lead) return lead;
+  const isMerged = (await readMergedInto(db, leadId)) !== null;
+  throw new ChangeRefused(404, isMerged ? LEAD_WAS_MERGED : LEAD_WAS_DELETED);
 }
 
 export type Patch = Partial<Omit<Lead, "id" | "version" | "updatedAt">>;

@@ -128,9 +128,12 @@ export async function purgeDeletedLeads(db: Db, now: Date): Promise<number> {
   return purged;
 }
 
-/** Erases the leads that are there, and notes every id. */
+/** Erases the leads that are there with those that were merged into them, and notes every id. */
 export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
-  const ids = sql`(select value from json_each(${JSON.stringify(leadIds)}))`;
+  const listed = sql`(select value from json_each(${JSON.stringify(leadIds)}))`;
+  // What is kept of a merged lead goes with the lead that it was merged into.
+  const ids = sql`(select value from json_each(${JSON.stringify(leadIds)})
+    union select merged_id from lead_merges where lead_id in ${listed})`;
   const dealIds = sql`(select ${deals.id} from ${deals} where ${deals.leadId} in ${ids})`;
   const entryIds = sql`(select id from lead_activities where lead_id in ${ids}
     union all select id from lead_notes where lead_id in ${ids})`;
@@ -138,7 +141,7 @@ export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement
   return [
     db
       .insert(erasures)
-      .select(sql`select value, ${now.toISOString()} from json_each(${JSON.stringify(leadIds)}) where true`)
+      .select(sql`select value, ${now.toISOString()} from ${ids} where true`)
       .onConflictDoNothing(),
     db
       .update(mails)
@@ -167,7 +170,11 @@ export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement
       .set({ cells: "[]", before: null, warning: null })
       .where(sql`${leadImportRows.leadId} in ${ids}`),
     forgetTags(db, ids),
-    forgetSuppressedAddresses(db, sql`(select ${leads.emailKey} from ${leads} where ${leads.id} in ${ids})`),
+    forgetSuppressedAddresses(
+      db,
+      sql`(select ${leads.emailKey} from ${leads} where ${leads.id} in ${ids}
+        union all select kept ->> '$.emailKey' from lead_merges where merged_id in ${ids})`,
+    ),
     unindexLeads(db, ids),
     db.delete(leads).where(sql`${leads.id} in ${ids}`),
   ];

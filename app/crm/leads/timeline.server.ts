@@ -52,7 +52,9 @@ function selectNotes(leadId: string): SQL {
 }
 
 function selectChanges(leadId: string): SQL {
-  return sql`select 'change', action, id, created_at, action, null, actor_label, json_object('before', json(before), 'after', json(after))
+  return sql`select 'change', action, id, created_at, action, null, actor_label, json_object('before', json(before), 'after', json(after),
+      'canUndo', iif(action = 'lead.merge', exists (select 1 from lead_merges m where m.merged_id = after ->> '$.mergedId'
+        and m.created_at = audit_log.created_at and m.kept ->> '$.into' = entity_id), 0))
     from audit_log where entity = 'lead' and entity_id = ${leadId} and action not in ${SHOWN_ELSEWHERE}`;
 }
 

@@ -11,6 +11,7 @@ const PARAMETERS: Record<string, string | (() => Promise<string>)> = {
     ":submissionId": IDS.submission,
     ":code": POSTCARD,
   },
+  ...{ ":otherId": IDS.twinLead },
   ...{ ":userId": OWNER.id, ":pictureId": IDS.picture, ":name": `${IDS.postPicture}-1x1.png` },
   ...{ ":slug": "missed-calls", ":category": "seo", ":location": "lakeview-wi", ":page": "about" },
   ...{ ":provider": "resend", ":taskId": IDS.task, ":key": UNREAD },

@@ -52,6 +52,12 @@ export const CRM_FORMS = [
   ]),
   ...forms("crm/leads/bulk/change-page/route", `/admin/leads/bulk/${IDS.bulkDone}`, [["undo", {}]]),
   ...forms("crm/leads/bulk/change-page/route", `/admin/leads/bulk/${IDS.bulkFailed}`, [["resume", {}]]),
+  ...forms("crm/leads/merge/merge-page/route", `/admin/leads/${IDS.lead}/merge/${IDS.twinLead}`, [
+    ["merge", { stays: "lead", leadVersion: "1", otherVersion: "1" }],
+  ]),
+  ...forms("crm/leads/merge/merge-page/route", `/admin/leads/${IDS.lead}/merge/${IDS.mergedLead}`, [
+    ["undo", {}],
+  ]),
   form("crm/leads/new-lead-page/route", "/admin/leads/new", LEAD),
   ...forms("crm/leads/views/views.route", "/admin/leads/views", [
     ["save", { name: "Hot and new", search: "?status=new&score=hot", for: "everybody" }],

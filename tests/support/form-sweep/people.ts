@@ -36,6 +36,8 @@ export const IDS = {
   deletedView: idOf(30),
   bulkDone: idOf(41),
   bulkFailed: idOf(42),
+  twinLead: idOf(44),
+  mergedLead: idOf(45),
   /** For what a form creates. */
   created: idOf(90),
 };

@@ -96,12 +96,16 @@ async function accountOf(who: Person): Promise<FormSweepRow[]> {
 }
 
 function leadRows(): FormSweepRow[] {
+  const values = (id: string) => ({
+    ...{ id, first_name: "Marcus", last_name: "Bell", business_email: `${id}@auto.example` },
+    ...{ project_description: "Three rooftops.", source: "contact_form", email_key: `${id}@auto.example` },
+    ...{ created_at: AT, updated_at: AT },
+  });
   const lead = (id: string, company_name: string, more: Values = {}) =>
-    insert("leads", {
-      ...{ id, company_name, first_name: "Marcus", last_name: "Bell", business_email: `${id}@auto.example` },
-      ...{ project_description: "Three rooftops.", source: "contact_form", email_key: `${id}@auto.example` },
-      ...{ created_at: AT, updated_at: AT, ...more },
-    });
+    insert("leads", { ...values(id), company_name, ...more });
+  const defaults = { status: "new", priority: "low", lead_score: 0, converted: 0, phone_key: "", is_demo: 0 };
+  const merged = { ...values(IDS.mergedLead), ...defaults, company_name: "Harbor Cars", version: 1 };
+  const kept = { into: IDS.lead, version: 9, lead: [], merged: [merged], moved: {}, left: {} };
   const deal = (id: string, rank: string) =>
     insert("deals", {
       ...{ id, rank, lead_id: IDS.lead, title: `Deal ${rank}`, value: 100_000 },
@@ -121,6 +125,10 @@ function leadRows(): FormSweepRow[] {
   return [
     lead(IDS.lead, "Harbor Auto"),
     lead(IDS.trashedLead, "Gone Motors", { deleted_at: AT }),
+    lead(IDS.twinLead, "Harbor Autos"),
+    insert("lead_merges", {
+      ...{ merged_id: IDS.mergedLead, lead_id: IDS.lead, kept: JSON.stringify(kept), created_at: AT },
+    }),
     lead(IDS.oddLead, "Odd Works", { quarantine_reason: "sent in under two seconds" }),
     view(IDS.view, null),
     view(IDS.deletedView, AT),

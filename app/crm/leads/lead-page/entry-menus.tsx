@@ -1,4 +1,5 @@
-import { Ellipsis, Mail, Pencil, Trash2 } from "lucide-react";
+import { useParams } from "@remix-run/react";
+import { Ellipsis, Mail, Pencil, Trash2, Undo2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import type { Member } from "../../../auth/staff";
 import { ActionButton, FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
@@ -7,11 +8,19 @@ import { TextareaField } from "../../../ui/forms/field";
 import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
 import { Icon } from "../../../ui/icon";
 import { miniButtonClass } from "../../components/mini-button";
-import { NEW_TIMES_TASK, newTimesPath, TASK_CHANGES_PATH, TASKS_PATH, taskPath } from "../../paths";
+import {
+  mergePath,
+  NEW_TIMES_TASK,
+  newTimesPath,
+  TASK_CHANGES_PATH,
+  TASKS_PATH,
+  taskPath,
+} from "../../paths";
 import { useReturnTo } from "../../tasks/snooze-dialog";
 import { TASK_FAILURES } from "../../tasks/task";
 import { DoneBox, TaskRow } from "../../tasks/task-row";
 import type { TaskView } from "../../tasks/task-view";
+import { LEAD_FAILURES } from "../lead";
 import { MentionArea } from "./mention-area";
 
 const LINK_FORM = "next-task-links";
@@ -95,6 +104,24 @@ function DeleteButton({ intent, id }: { intent: "delete" | "delete-note"; id: st
     >
       Delete
     </ActionButton>
+  );
+}
+
+/** Makes two leads again of those that were merged. */
+export function UndoMerge({ mergedId }: { mergedId: string }) {
+  const { leadId = "" } = useParams();
+  return (
+    <div className="float-right ml-2">
+      <ActionButton
+        action={mergePath(leadId, mergedId)}
+        failure={LEAD_FAILURES.unmerge}
+        fields={{ intent: "undo" }}
+        size="sm"
+        icon={Undo2}
+      >
+        Undo merge
+      </ActionButton>
+    </div>
   );
 }
 

@@ -61,7 +61,7 @@ export function LeadSheet(props: LeadSheetProps) {
         <SheetMain>
           <QuarantineNotice lead={lead} />
           <UnwantedNotice address={lead.businessEmail} why={unwanted} />
-          <DuplicatesNotice duplicates={duplicates} />
+          <DuplicatesNotice duplicates={duplicates} of={lead.id} />
           <section className="grid gap-[0.7rem]">
             <h3>Project description</h3>
             <p className="max-w-[60ch] text-ui wrap-anywhere whitespace-pre-wrap text-ink-2">
@@ -193,12 +193,12 @@ function UnwantedNotice({ address, why }: { address: string; why: string | null 
   );
 }
 
-function DuplicatesNotice({ duplicates }: { duplicates: Duplicate[] }) {
+function DuplicatesNotice({ duplicates, of }: { duplicates: Duplicate[]; of: string }) {
   if (duplicates.length === 0) return null;
   return (
     <section className={noticeClass} aria-labelledby="duplicates-title">
       <h3 id="duplicates-title">Possible duplicates</h3>
-      <DuplicateLinks duplicates={duplicates} />
+      <DuplicateLinks duplicates={duplicates} of={of} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import type { Db } from "../../../platform/db/database.server";
 import { isDialogNavigation } from "../../../platform/http/browser/dialog-navigation";
 import { parseForm } from "../../../platform/http/forms/action-result.server";
 import { httpError } from "../../../platform/http/forms/form.server";
@@ -9,6 +10,7 @@ import { LEADS_PATH, leadPath } from "../../paths";
 import { fieldsFor } from "../fields/lead-edit.server";
 import { leadIntentSchemaFor } from "../fields/lead-form";
 import { listSearch } from "../lead-filters";
+import { readMergedInto } from "../merge/merged-leads.server";
 import { acceptSubmission, erasePerson, moveToTrash } from "../removals.server";
 import { changeFollowUp, saveActivity, saveEdit, saveNote, setField, setTags } from "./lead-actions.server";
 import { LeadSheet } from "./lead-sheet";
@@ -18,8 +20,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db, analyticsDb } = await requireStaff(request, context);
   const asked = { leadId: params.leadId ?? "", search: new URL(request.url).searchParams };
   const data = await loadLead({ db, analyticsDb }, { ...asked, staff, now: context.clock() });
-  if (!data) throw httpError(404, "This lead is no longer here.");
+  if (!data) throw await whereLeadIs(db, asked);
   return data;
+}
+
+/** The address of a lead that was merged leads on. */
+async function whereLeadIs(db: Db, { leadId, search }: { leadId: string; search: URLSearchParams }) {
+  const id = await readMergedInto(db, leadId);
+  return id ? redirect(leadPath(id) + listSearch(search)) : httpError(404, "This lead is no longer here.");
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -68,13 +68,15 @@ const CHANGE_TITLES: Record<string, string> = {
   "lead.tags": "Tags changed",
   "lead.demo": "Booked a demo",
   "lead.accept": "Accepted into the list",
+  "lead.merge": "Merged with {}",
+  "lead.unmerge": "Merge with {} undone",
   "lead.delete": "Moved to the trash",
   "lead.restore": "Restored from the trash",
 };
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const values = z.record(z.string(), value).nullable().catch(null);
-const change = z.object({ before: values, after: values });
+const change = z.object({ before: values, after: values, canUndo: z.number().optional() });
 
 const origin = z.object({
   landingPath: z.string().nullable(),
@@ -130,7 +132,7 @@ function toTimelineEntry(row: FoldedRow, fields: LeadTable, timeZone: string) {
     activity: ACTIVITY_TYPES.find((type) => type === row.detail) ?? null,
     at: row.at,
     atText: formatDateTime(row.at, timeZone),
-    ...{ actor: row.actor, changes: row.changes },
+    ...{ actor: row.actor, changes: row.changes, mergedId: undoableMerge(row) },
     ...wordsOf(row, fields),
   };
 }
@@ -172,9 +174,15 @@ function dealLines({ body, detail, data }: TimelineRow): string[] {
 
 function changeTitle({ title, data }: TimelineRow): string {
   const { after } = change.parse(JSON.parse(data ?? "{}"));
-  return after?.nextFollowUp === null && title === "lead.follow-up"
-    ? "Follow-up removed"
-    : (CHANGE_TITLES[title] ?? title);
+  if (after?.nextFollowUp === null && title === "lead.follow-up") return "Follow-up removed";
+  return (CHANGE_TITLES[title] ?? title).replace("{}", () => String(after?.mergedName ?? "another lead"));
+}
+
+/** The lead that a change merged into this one, as long as that can be undone. */
+function undoableMerge({ kind, data }: TimelineRow): string | null {
+  if (kind !== "change") return null;
+  const { after, canUndo } = change.parse(JSON.parse(data ?? "{}"));
+  return canUndo === 1 ? String(after?.mergedId) : null;
 }
 
 function stageLabel(id: string | null): string {

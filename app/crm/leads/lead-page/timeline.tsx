@@ -15,7 +15,7 @@ import { Empty } from "../../../ui/empty";
 import { IconTile } from "../../../ui/icon";
 import { ActivityIcon } from "../../components/lead-badges";
 import { TIMELINE_KINDS, TIMELINE_LABELS, type TimelineKind } from "../lead";
-import { ActivityMenu, NoteMenu } from "./entry-menus";
+import { ActivityMenu, NoteMenu, UndoMerge } from "./entry-menus";
 import type { TimelineEntry, TimelinePage } from "./load.server";
 import { MentionText } from "./mention-area";
 
@@ -162,10 +162,10 @@ function Entry({ entry, people }: { entry: TimelineEntry; people: Member[] }) {
   );
 }
 
-/** Of what staff wrote: mails, changes and visits stay as they were. */
+/** Of what staff wrote, and of a merge: mails, other changes and visits stay as they were. */
 function EntryMenu({ entry, people }: { entry: TimelineEntry; people: Member[] }) {
-  const { kind, entryId, title, body, isOpen } = entry;
+  const { kind, entryId, title, body, isOpen, mergedId } = entry;
   if (kind === "note") return <NoteMenu id={entryId} content={body ?? ""} people={people} />;
   if (kind === "activity") return <ActivityMenu id={entryId} title={title} isOpen={isOpen} />;
-  return null;
+  return mergedId === null ? null : <UndoMerge mergedId={mergedId} />;
 }

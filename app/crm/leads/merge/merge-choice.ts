@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { LeadField, LeadValue } from "../fields/lead-field-types";
+import { editableFields, type LeadFieldName, type LeadTable } from "../fields/lead-fields";
+import { kindOf } from "../fields/lead-kinds";
+import { formatLeadValue } from "../fields/lead-values";
+
+/** The lead whose page it is, and the other one. */
+export const SIDES = ["lead", "other"] as const;
+export type Side = (typeof SIDES)[number];
+
+export const mergeSchema = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("merge"),
+    stays: z.enum(SIDES),
+    leadVersion: z.coerce.number().int(),
+    otherVersion: z.coerce.number().int(),
+    /** By the name of a row. */
+    take: z.record(z.string(), z.enum(SIDES)).default({}),
+  }),
+  z.object({ intent: z.literal("undo") }),
+]);
+
+type MergeRow = { name: string; label: string; fields: LeadFieldName[] };
+
+/** A person's name is chosen as a whole; every other field on its own. */
+export function mergeRows(table?: LeadTable): MergeRow[] {
+  const names: LeadFieldName[] = ["firstName", "lastName"];
+  const others = editableFields(table).filter(([name]) => !names.includes(name));
+  return [
+    { name: "name", label: "Name", fields: names },
+    ...others.map(([name, { label }]) => ({ name, label, fields: [name] })),
+  ];
+}
+
+type Values = Record<LeadFieldName, LeadValue> & { updatedAt: string };
+type Pair = Record<Side, Values>;
+
+/** A row in which the two differ, with both values as text and the one that is chosen at first. */
+export type MergeChoice = { name: string; label: string; texts: Record<Side, string>; chosen: Side };
+
+/** What the two leads differ in, and in how many rows they are the same. */
+export function compareLeads(pair: Pair, table: LeadTable): { choices: MergeChoice[]; same: number } {
+  const rows = mergeRows(table);
+  const differing = rows.filter(({ fields }) => fields.some((name) => pair.lead[name] !== pair.other[name]));
+  const choices = differing.map(({ name, label, fields }) => ({
+    ...{ name, label },
+    texts: { lead: textOf(pair.lead, fields, table), other: textOf(pair.other, fields, table) },
+    chosen: firstChoice(pair, fields, table),
+  }));
+  return { choices, same: rows.length - differing.length };
+}
+
+function textOf(lead: Values, fields: LeadFieldName[], table: LeadTable): string {
+  return fields.map((name) => formatLeadValue(name, lead[name], table)).join(" ");
+}
+
+/** The one that is filled, or of two that are, the one of the lead that was changed last. */
+function firstChoice({ lead, other }: Pair, fields: LeadFieldName[], table: LeadTable): Side {
+  const [isOurs, isTheirs] = [lead, other].map((of) =>
+    fields.some((name) => isFilled(of[name], table[name])),
+  );
+  if (isOurs !== isTheirs) return isOurs ? "lead" : "other";
+  return other.updatedAt > lead.updatedAt ? "other" : "lead";
+}
+
+/** What a new lead has anyway says nothing. */
+function isFilled(value: LeadValue, field: LeadField): boolean {
+  const text = value === null ? "" : kindOf(field).toForm(value, field);
+  return text !== "" && text !== (field.initial ?? "");
+}
+
+/** The fields that the lead that stays takes from the other one. */
+export function takenFields(take: Record<string, Side>, stays: Side): LeadFieldName[] {
+  return mergeRows()
+    .filter(({ name }) => (take[name] ?? stays) !== stays)
+    .flatMap(({ fields }) => fields);
+}

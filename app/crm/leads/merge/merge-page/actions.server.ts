@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import {
+  type ActionContext,
+  makeChange,
+  parseForm,
+} from "../../../../platform/http/forms/action-result.server";
+import { leadPath, mergePath } from "../../../paths";
+import { LEAD_FAILURES, MERGE_DAYS } from "../../lead";
+import { mergeSchema, takenFields } from "../merge-choice";
+import { mergeLeads, undoMerge } from "../merge-leads.server";
+
+type MergeAction = ActionContext & { leadId: string; otherId: string };
+type MergeInput = Extract<z.infer<typeof mergeSchema>, { intent: "merge" }>;
+
+/** Merges the two leads of the address, or undoes that. Done twice, it is done once. */
+export async function actOnMerge(action: MergeAction) {
+  const { input, invalid } = parseForm(action.form, mergeSchema);
+  if (invalid) return invalid;
+  return input.intent === "merge" ? merge(action, input) : undo(action);
+}
+
+function merge(action: MergeAction, { stays, take, ...versions }: MergeInput) {
+  const { db, actor, now } = action;
+  const lead = { id: action.leadId, version: versions.leadVersion };
+  const other = { id: action.otherId, version: versions.otherVersion };
+  const pair = stays === "lead" ? { stays: lead, merged: other } : { stays: other, merged: lead };
+  return makeChange(action, {
+    failure: LEAD_FAILURES.merge,
+    backTo: mergePath(lead.id, other.id),
+    change: async () => {
+      await mergeLeads(db, { ...pair, taken: takenFields(take, stays), actor }, now);
+      const path = mergePath(pair.stays.id, pair.merged.id);
+      const undo = { action: path, fields: { intent: "undo" }, failed: LEAD_FAILURES.unmerge.title };
+      const description = `All that belonged to both is here. It can be undone for ${MERGE_DAYS} days.`;
+      return { toast: { title: "Leads merged", description, undo }, to: leadPath(pair.stays.id) };
+    },
+  });
+}
+
+function undo(action: MergeAction) {
+  const { db, actor, now, leadId, otherId } = action;
+  return makeChange(action, {
+    failure: LEAD_FAILURES.unmerge,
+    backTo: leadPath(leadId),
+    change: async () => {
+      const { undone } = await undoMerge(db, { leadId, mergedId: otherId, actor }, now);
+      const description = undone?.isChanged
+        ? `${undone.mergedName} is back. Somebody has changed ${undone.name} since, so that lead stays as it is.`
+        : "Both are as they were before.";
+      return { toast: { title: "Merge undone", description }, to: leadPath(leadId) };
+    },
+  });
+}

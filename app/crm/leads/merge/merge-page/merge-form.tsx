@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { ActionForm, SubmitButton } from "../../../../ui/forms/action-form";
+import { ButtonLink } from "../../../../ui/forms/button";
+import { useAction } from "../../../../ui/forms/use-action";
+import { leadPath } from "../../../paths";
+import { LEAD_FAILURES, MERGE_DAYS } from "../../lead";
+import { SIDES, type Side } from "../merge-choice";
+import type { MergePage } from "./load.server";
+
+/** A choice for each field in which the two differ; one is made already, so that it can be sent at once. */
+export function MergeForm({ page }: { page: MergePage }) {
+  const sending = useAction({ intent: "merge", failure: LEAD_FAILURES.merge });
+  const { lead, other, choices, keptFromBoth } = page;
+  const sides = { lead, other };
+  const labels = (text: (side: Side) => ReactNode) => ({ lead: text("lead"), other: text("other") });
+  return (
+    <ActionForm of={sending} className="card overflow-clip" aria-label="What stays">
+      <input type="hidden" name="intent" value="merge" />
+      <input type="hidden" name="leadVersion" value={lead.version} />
+      <input type="hidden" name="otherVersion" value={other.version} />
+      <div className="px-card py-2">
+        <Choice
+          label="Stays"
+          name="stays"
+          chosen="lead"
+          labels={labels((side) => (
+            <>
+              <b>{sides[side].name}</b>
+              <span className="block text-xs text-ink-2">{sides[side].about}</span>
+            </>
+          ))}
+        />
+        {choices.map(({ name, label, texts, chosen }) => (
+          <Choice
+            key={name}
+            label={label}
+            name={`take.${name}`}
+            chosen={chosen}
+            labels={labels((side) => (
+              <span className={texts[side] === "none" ? "text-ink-3" : undefined}>{texts[side]}</span>
+            ))}
+          />
+        ))}
+        {keptFromBoth.length > 0 ? (
+          <p className="flex flex-wrap items-center gap-2 py-3 text-sm">
+            <b className="font-semibold">Kept from both:</b>
+            {keptFromBoth.map((text) => (
+              <span key={text} className="rounded-md border border-line px-2 py-1 text-xs tabular-nums">
+                {text}
+              </span>
+            ))}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunk px-card py-4">
+        <p className="min-w-0 flex-1 basis-72 text-sm text-ink-2">
+          The other one then leads to the lead that stays, with all that belongs to it. You can undo this for{" "}
+          {MERGE_DAYS} days.
+        </p>
+        <div className="flex gap-2">
+          <ButtonLink size="sm" to={leadPath(lead.id)}>
+            Cancel
+          </ButtonLink>
+          <SubmitButton of={sending} size="sm" variant="ink" busyLabel="Merging...">
+            Merge leads
+          </SubmitButton>
+        </div>
+      </div>
+    </ActionForm>
+  );
+}
+
+type ChoiceProps = { label: string; name: string; chosen: Side; labels: Record<Side, ReactNode> };
+
+/** Both values side by side; what is chosen is tinted, by style alone. */
+function Choice({ label, name, chosen, labels }: ChoiceProps) {
+  return (
+    <fieldset className="grid grid-cols-2 border-b border-line sm:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <legend className="sr-only">{label}</legend>
+      <span className="pt-2 text-sm font-medium text-ink-2 max-sm:col-span-full sm:py-3" aria-hidden="true">
+        {label}
+      </span>
+      {SIDES.map((side) => (
+        <label
+          key={side}
+          className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-baseline gap-2 px-3 py-3 text-sm wrap-anywhere whitespace-pre-line has-checked:bg-teal-soft"
+        >
+          <input type="radio" name={name} value={side} defaultChecked={side === chosen} />
+          <span>{labels[side]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
