@@ -16,7 +16,12 @@ async function insertBackOffice(db: Writer): Promise<Record<string, string>> {
     followUp: "2026-12-01T10:00:00.000Z",
     score: 85,
   });
-  await insertLeadRow(db, { firstName: "Twin", status: "converted", score: 20, priority: "high" });
+  const otherId = await insertLeadRow(db, {
+    firstName: "Twin",
+    status: "converted",
+    score: 20,
+    priority: "high",
+  });
   for (const status of ["contacted", "qualified", "proposal", "negotiation", "lost"]) {
     await insertLeadRow(db, {
       firstName: status,
@@ -53,6 +58,7 @@ async function insertBackOffice(db: Writer): Promise<Record<string, string>> {
   await putPosts(db, at);
   return {
     leadId,
+    otherId,
     dealId,
     oddId,
     taskId: "activity-task",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { LeadField, LeadValue } from "../fields/lead-field-types";
 import { editableFields, type LeadFieldName, type LeadTable } from "../fields/lead-fields";
 import { kindOf } from "../fields/lead-kinds";
-import { formatLeadValue } from "../fields/lead-values";
+import { formatLeadValue, sourceLabel } from "../fields/lead-values";
 
 /** The lead whose page it is, and the other one. */
 export const SIDES = ["lead", "other"] as const;
@@ -51,7 +51,8 @@ export function compareLeads(pair: Pair, table: LeadTable): { choices: MergeChoi
 }
 
 function textOf(lead: Values, fields: LeadFieldName[], table: LeadTable): string {
-  return fields.map((name) => formatLeadValue(name, lead[name], table)).join(" ");
+  const texts = fields.map((name) => formatLeadValue(name, lead[name], table));
+  return fields.includes("source") ? sourceLabel(texts.join()) : texts.join(" ");
 }
 
 /** The one that is filled, or of two that are, the one of the lead that was changed last. */

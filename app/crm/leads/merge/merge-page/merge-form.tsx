@@ -14,7 +14,7 @@ export function MergeForm({ page }: { page: MergePage }) {
   const sides = { lead, other };
   const labels = (text: (side: Side) => ReactNode) => ({ lead: text("lead"), other: text("other") });
   return (
-    <ActionForm of={sending} className="card overflow-clip" aria-label="What stays">
+    <ActionForm of={sending} className="card max-w-5xl overflow-clip" aria-label="What stays">
       <input type="hidden" name="intent" value="merge" />
       <input type="hidden" name="leadVersion" value={lead.version} />
       <input type="hidden" name="otherVersion" value={other.version} />
@@ -77,7 +77,10 @@ function Choice({ label, name, chosen, labels }: ChoiceProps) {
   return (
     <fieldset className="grid grid-cols-2 border-b border-line sm:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]">
       <legend className="sr-only">{label}</legend>
-      <span className="pt-2 text-sm font-medium text-ink-2 max-sm:col-span-full sm:py-3" aria-hidden="true">
+      <span
+        className="pt-2 text-sm font-medium text-ink-2 max-sm:col-span-full max-sm:pb-1 sm:py-3"
+        aria-hidden="true"
+      >
         {label}
       </span>
       {SIDES.map((side) => (
@@ -85,7 +88,13 @@ function Choice({ label, name, chosen, labels }: ChoiceProps) {
           key={side}
           className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-baseline gap-2 px-3 py-3 text-sm wrap-anywhere whitespace-pre-line has-checked:bg-teal-soft"
         >
-          <input type="radio" name={name} value={side} defaultChecked={side === chosen} />
+          <input
+            type="radio"
+            className="accent-teal"
+            name={name}
+            value={side}
+            defaultChecked={side === chosen}
+          />
           <span>{labels[side]}</span>
         </label>
       ))}
