@@ -31,7 +31,7 @@ export async function listNotes(db: Db, leadId: string) {
     .limit(NOTES_SHOWN);
 }
 
-const DUPLICATES_SHOWN = 5;
+export const DUPLICATES_SHOWN = 5;
 
 /** Listed leads with the same normalized email or phone number, newest first. */
 export async function findDuplicates(

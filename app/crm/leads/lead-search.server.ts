@@ -112,7 +112,8 @@ export function searchExpression(words: string[]): string {
   return words.map(quoted).join(" AND ");
 }
 
-function quoted(text: string): string {
+/** A text as a string of FTS5, which finds it anywhere. */
+export function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 

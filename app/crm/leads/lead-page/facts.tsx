@@ -1,10 +1,12 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { EmailAddress, PriorityBadge } from "../../components/lead-badges";
+import { EmailAddress, PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { CopyButton } from "../../components/mini-button";
 import { FollowUpText } from "../../follow-ups/follow-up-text";
+import { LEADS_PATH, leadPath } from "../../paths";
 import { LEAD_FIELDS } from "../fields/lead-fields";
 import type { ContactDetail } from "../fields/lead-values";
-import type { LeadView } from "./load.server";
+import type { CompanyView, LeadView } from "./load.server";
 
 export function ContactDetails({ lead }: { lead: LeadView }) {
   return (
@@ -30,6 +32,34 @@ function ContactValue({ fact: { kind, label, text, none }, of }: { fact: Contact
       {kind === "email" ? <EmailAddress of={text} /> : <span className="tabular-nums">{text}</span>}
       <CopyButton value={text} label={label} of={of} />
     </>
+  );
+}
+
+/** The other leads of the company at one glance. */
+export function SameCompany({ company: { leads, search } }: { company: CompanyView }) {
+  if (leads.length === 0) return null;
+  return (
+    <section className="grid gap-[0.7rem]">
+      <div className="flex items-baseline justify-between gap-2">
+        <h3>Same company</h3>
+        <Link className="text-sm underline" to={`${LEADS_PATH}?${new URLSearchParams({ q: search })}`}>
+          View as list
+        </Link>
+      </div>
+      <ul className="grid text-sm">
+        {leads.map(({ id, name, status, detail }) => (
+          <li key={id} className="border-b border-line py-2 last:border-b-0">
+            <div className="flex items-start justify-between gap-2">
+              <Link className="min-w-0 font-semibold wrap-anywhere hover:underline" to={leadPath(id)}>
+                {name}
+              </Link>
+              <StatusBadge status={status} />
+            </div>
+            {detail ? <p className="text-xs wrap-anywhere text-ink-2 tabular-nums">{detail}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -21,10 +21,10 @@ import { TagEditor } from "../tags/tag-editor";
 import type { EditForm } from "./edit-dialog";
 import { ActivityForm, NoteForm } from "./entry-forms";
 import { NextTasks, NoteMenu } from "./entry-menus";
-import { ContactDetails, LeadMetrics } from "./facts";
+import { ContactDetails, LeadMetrics, SameCompany } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
 import { LeadDialogs, useDialogAddress } from "./lead-dialogs";
-import type { LeadView, NoteItem, TimelinePage } from "./load.server";
+import type { CompanyView, LeadView, NoteItem, TimelinePage } from "./load.server";
 import { ManagementPanel } from "./management-panel";
 import { MentionText } from "./mention-area";
 import { Timeline } from "./timeline";
@@ -39,6 +39,7 @@ type LeadSheetProps = {
   next: TaskView[];
   later: LaterView[];
   duplicates: Duplicate[];
+  company: CompanyView;
   deals: LeadDeals;
   unwanted: string | null;
   mayErase: boolean;
@@ -77,6 +78,7 @@ export function LeadSheet(props: LeadSheetProps) {
           <ManagementPanel lead={lead} deals={deals} />
           <TagEditor tags={lead.tags} />
           <ContactDetails lead={lead} />
+          <SameCompany company={props.company} />
           <LeadMetrics lead={lead} />
           {mayErase ? <EraseLink /> : null}
         </SheetSide>

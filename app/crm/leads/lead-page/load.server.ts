@@ -13,11 +13,13 @@ import { listLeadDeals } from "../../deals/deals.server";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
 import { toLaterViews, toTaskView } from "../../tasks/task-view";
 import { selectNextTasks } from "../../tasks/tasks.server";
+import { companySigns } from "../company/company";
+import { listSameCompany } from "../company/same-company.server";
 import { editableValues } from "../fields/lead-edit";
 import { inZone, LEAD_FIELDS } from "../fields/lead-fields";
 import { contactDetails, toFormValues } from "../fields/lead-values";
 import { toDuplicate } from "../lead";
-import { findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
+import { DUPLICATES_SHOWN, findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
 import { splitTags } from "../tags/tags";
 import { listLeadVisits } from "../timeline.server";
 import { loadTimeline } from "./timeline.server";
@@ -31,10 +33,11 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
   const [lead, members, visits] = await Promise.all(found);
   if (!lead) return null;
   const { timeZone } = staff;
-  const [timeline, notes, duplicates, deals, suppression, next] = await Promise.all([
+  const [timeline, notes, duplicates, company, deals, suppression, next] = await Promise.all([
     loadTimeline({ db, analyticsDb }, { leadId, members, visits, timeZone, search }),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
+    listSameCompany(db, lead, COMPANY_SHOWN + DUPLICATES_SHOWN),
     listLeadDeals(db, lead.id),
     readSuppression(db, lead.businessEmail),
     selectNextTasks(db, lead.id),
@@ -46,6 +49,7 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
     timeline,
     notes: notes.map((note) => toNoteItem(note, members, timeZone)),
     duplicates: duplicates.map(toDuplicate),
+    company: toCompanyView(lead, company, { duplicates, members }),
     deals: toLeadDeals(deals, members, { now, zone: timeZone }),
     next: next.map((task) => toTaskView(task, members, { now, zone: timeZone })),
     later: toLaterViews({ now, zone: timeZone }),
@@ -104,6 +108,35 @@ function describeOrigin({ channel, campaign, landingPath }: Lead): string | null
   if (!known) return null;
   return [CHANNEL_LABELS[known], campaign, landingPath && `to ${landingPath}`].filter(Boolean).join(", ");
 }
+
+const COMPANY_SHOWN = 5;
+
+type Colleague = Awaited<ReturnType<typeof listSameCompany>>[number];
+type Others = { duplicates: { id: string }[]; members: Member[] };
+
+/** Other leads of the company, but for those that the notice of duplicates names, and a search of the list for all. */
+function toCompanyView(lead: Lead, found: Colleague[], { duplicates, members }: Others) {
+  const others = found.filter(({ id }) => !duplicates.some((duplicate) => duplicate.id === id));
+  const shown = others.slice(0, COMPANY_SHOWN);
+  const { domain } = companySigns(lead);
+  const isByName = shown.every(({ hasName }) => hasName === 1);
+  return {
+    search: isByName ? lead.companyName : (domain ?? lead.companyName),
+    leads: shown.map(({ id, firstName, lastName, status, assigneeId, openCents, wonCents }) => ({
+      id,
+      name: `${firstName} ${lastName}`,
+      status,
+      detail: [
+        openCents > 0 ? `${formatUsd(openCents)} open` : null,
+        wonCents > 0 ? `${formatUsd(wonCents)} won` : null,
+        members.find((member) => member.id === assigneeId)?.name,
+      ]
+        .filter(Boolean)
+        .join(", "),
+    })),
+  };
+}
+export type CompanyView = ReturnType<typeof toCompanyView>;
 
 type Note = Awaited<ReturnType<typeof listNotes>>[number];
 
