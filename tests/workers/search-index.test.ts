@@ -14,7 +14,9 @@ import { editLead } from "../../app/crm/leads/fields/lead-edit.server";
 import { LEAD_FIELDS } from "../../app/crm/leads/fields/lead-fields";
 import { leadSchemaFor } from "../../app/crm/leads/fields/lead-form";
 import { changeLead, createLead } from "../../app/crm/leads/lead-changes.server";
+import { indexLeads } from "../../app/crm/leads/lead-search.server";
 import { deleteLead, eraseLead, purgeDeletedLeads, restoreLead } from "../../app/crm/leads/lead-trash.server";
+import { mergeLeads, undoMerge } from "../../app/crm/leads/merge/merge-leads.server";
 import { leads } from "../../app/crm/tables";
 import { DAY } from "../../app/platform/clock";
 import { runBatch } from "../../app/platform/db/database.server";
@@ -122,6 +124,23 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
       await startUndo(testDb(), { change, actor: ACTOR }, TEST_NOW);
     },
     "harbor",
+  ],
+  [
+    "crm/leads/merge/merge-leads.server.ts",
+    "two leads are merged and made two again",
+    async () => {
+      const [stays, merged] = [await add(), await add()];
+      await rows("update leads set company_name = 'Fern & Moss' where id = ? returning id", merged);
+      await runBatch(testDb(), indexLeads(testDb(), sql`(${merged})`));
+      const taken = ["companyName" as const];
+      const pair = { stays: { id: stays, version: 1 }, merged: { id: merged, version: 1 } };
+      await mergeLeads(testDb(), { ...pair, taken, actor: ACTOR }, TEST_NOW);
+      expect(await searchDifferences()).toEqual([]);
+      expect(await find("harbor auto")).toEqual([]);
+      await undoMerge(testDb(), { leadId: stays, mergedId: merged, actor: ACTOR }, TEST_NOW);
+      expect(await find("fern")).toHaveLength(1);
+    },
+    "harbor auto",
   ],
   [
     "crm/follow-ups/follow-ups.server.ts",

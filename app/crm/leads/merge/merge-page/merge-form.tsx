@@ -4,8 +4,10 @@ import { ButtonLink } from "../../../../ui/forms/button";
 import { useAction } from "../../../../ui/forms/use-action";
 import { leadPath } from "../../../paths";
 import { LEAD_FAILURES, MERGE_DAYS } from "../../lead";
-import { SIDES, type Side } from "../merge-choice";
+import type { Side } from "../merge-choice";
 import type { MergePage } from "./load.server";
+
+const SIDES: Side[] = ["lead", "other"];
 
 /** A choice for each field in which the two differ; one is made already, so that it can be sent at once. */
 export function MergeForm({ page }: { page: MergePage }) {
