@@ -25,6 +25,7 @@ async function insertBackOffice(db: Writer): Promise<Record<string, string>> {
   for (const status of ["contacted", "qualified", "proposal", "negotiation", "lost"]) {
     await insertLeadRow(db, {
       firstName: status,
+      ...(status === "lost" ? {} : { company: `${status} Works`, email: `${status}@${status}.example` }),
       status,
       priority: "low",
       phone: null,
