@@ -25,12 +25,7 @@ export function MergeForm({ page }: { page: MergePage }) {
           label="Stays"
           name="stays"
           chosen="lead"
-          labels={labels((side) => (
-            <>
-              <b>{sides[side].name}</b>
-              <span className="block text-xs text-ink-2">{sides[side].about}</span>
-            </>
-          ))}
+          labels={labels((side) => <Who lead={sides[side]} />)}
         />
         {choices.map(({ name, label, texts, chosen }) => (
           <Choice
@@ -43,16 +38,7 @@ export function MergeForm({ page }: { page: MergePage }) {
             ))}
           />
         ))}
-        {keptFromBoth.length > 0 ? (
-          <p className="flex flex-wrap items-center gap-2 py-3 text-sm">
-            <b className="font-semibold">Kept from both:</b>
-            {keptFromBoth.map((text) => (
-              <span key={text} className="rounded-md border border-line px-2 py-1 text-xs tabular-nums">
-                {text}
-              </span>
-            ))}
-          </p>
-        ) : null}
+        <KeptFromBoth texts={keptFromBoth} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunk px-card py-4">
         <p className="min-w-0 flex-1 basis-72 text-sm text-ink-2">
@@ -69,6 +55,30 @@ export function MergeForm({ page }: { page: MergePage }) {
         </div>
       </div>
     </ActionForm>
+  );
+}
+
+function Who({ lead: { name, about } }: { lead: MergePage["lead"] }) {
+  return (
+    <>
+      <b>{name}</b>
+      <span className="block text-xs text-ink-2">{about}</span>
+    </>
+  );
+}
+
+/** What is not chosen between, since all of it moves. */
+function KeptFromBoth({ texts }: { texts: string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-2 py-3 text-sm">
+      <b className="font-semibold">Kept from both:</b>
+      {texts.map((text) => (
+        <span key={text} className="rounded-md border border-line px-2 py-1 text-xs tabular-nums">
+          {text}
+        </span>
+      ))}
+    </p>
   );
 }
 
