@@ -32,11 +32,6 @@ export function leadPath(id: string): string {
   return `${LEADS_PATH}/${id}`;
 }
 
-/** Compares two leads, and merges one of them into the other. */
-export function mergePath(leadId: string, otherId: string): string {
-  return `${leadPath(leadId)}/merge/${otherId}`;
-}
-
 /** The composer's page; its dialog submits there as well. */
 export function emailPath(leadId: string): string {
   return `${leadPath(leadId)}/email`;

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
@@ -7,6 +8,8 @@ import { LEAD_CHILDREN } from "../../app/crm/leads/merge/lead-children.server";
 import { mergeLeads, undoMerge } from "../../app/crm/leads/merge/merge-leads.server";
 import { pruneMerges } from "../../app/crm/leads/merge/merged-leads.server";
 import { DAY, isoAfter } from "../../app/platform/clock";
+import { openDb } from "../../app/platform/db/database.server";
+import { recordCalls } from "../support/call-recorder";
 import { dumpTables } from "../support/dump";
 import { openLead, submitLeadForm } from "../support/lead-page";
 import { insertLead } from "../support/leads";
@@ -366,4 +369,26 @@ test("after thirty days nothing is kept of a merged lead but where its address l
   expect(JSON.stringify(await dumpTables())).not.toContain("Secretname");
   await expect(undo(stays, merged, end(31))).rejects.toMatchObject({ status: 404 });
   await expect(openLead(merged, at(NOW))).rejects.toMatchObject({ status: 302 });
+});
+
+test("a merge of a lead with two notes and a deal writes 30 rows at most, and its undo 40, in one call each", async () => {
+  const [stays, merged] = [
+    await insertLead(),
+    await insertLead({ dealValue: 1000, nextFollowUp: NOW.toISOString() }),
+  ];
+  for (const table of ["lead_notes", "deals"]) await putChild(table, merged, 1);
+  await putChild("lead_notes", merged, 2);
+  const recorder = recordCalls(() => 0);
+  const db = openDb(recorder.watch(env.DB));
+  const written = async (run: () => Promise<unknown>) => {
+    const calls = recorder.start();
+    await run();
+    return calls.map(({ rowsWritten }) => rowsWritten).filter((total) => total > 0);
+  };
+  const pair = { stays: { id: stays, version: 1 }, merged: { id: merged, version: 1 } };
+  const there = await written(() => mergeLeads(db, { ...pair, taken: ["dealValue"], actor }, NOW));
+  const back = await written(() => undoMerge(db, { leadId: stays, mergedId: merged, actor }, LATER));
+  expect([there, back]).toEqual([[expect.any(Number)], [expect.any(Number)]]);
+  expect(Math.max(...there)).toBeLessThanOrEqual(30);
+  expect(Math.max(...back)).toBeLessThanOrEqual(40);
 });

@@ -48,10 +48,12 @@ export const DAILY_TASKS: Record<string, DailyTask> = {
     const { rawDays } = await company();
     return archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, rawDays, clock(), place);
   },
-  leads: repeated(({ db, clock }) => purgeDeletedLeads(db, clock())),
+  leads: repeated(async ({ db, clock }) => {
+    await pruneMerges(db, clock());
+    return purgeDeletedLeads(db, clock());
+  }),
   imports: repeated(({ db, clock }) => pruneImports(db, clock())),
   "bulk-changes": repeated(({ db, clock }) => pruneBulkChanges(db, clock())),
-  merges: once(({ db, clock }) => pruneMerges(db, clock())),
   posts: once(({ db, clock }) => purgeTrashedPosts(db, clock())),
   images: repeated(({ db, clock, env }) => deleteUnusedImages(db, env.UPLOADS, clock())),
   counts: repeated(({ analyticsDb, clock }) => foldCounts(analyticsDb, clock())),

@@ -2,7 +2,8 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { Duplicate } from "../leads/lead";
 import { listSearch } from "../leads/lead-filters";
-import { leadPath, mergePath } from "../paths";
+import { mergePath } from "../leads/merge/merge";
+import { leadPath } from "../paths";
 
 /** A highlighted box above what it is about. */
 export const noticeClass =

@@ -59,8 +59,6 @@ export const ACTIVITIES_PER_PAGE = 5;
 export const DEFAULT_LEAD_SOURCE = "manual";
 /** How long a deleted lead can be restored, in days. */
 export const TRASH_DAYS = 30;
-/** How long a merge of two leads can be undone, in days. */
-export const MERGE_DAYS = 30;
 
 /** Industries offered in forms; the label is the stored value. Imports may add others. */
 export const INDUSTRIES = [
@@ -174,8 +172,6 @@ export const LEAD_FAILURES = {
   delete: { title: "Failed to delete lead: {reason}" },
   erase: { title: "Failed to erase person: {reason}" },
   restore: { title: "Failed to restore lead: {reason}" },
-  merge: { title: "Failed to merge leads: {reason}" },
-  unmerge: { title: "Failed to undo the merge: {reason}" },
 } as const;
 
 /** The kinds of timeline entries, which are also the filters of the Activities tab. */

@@ -8,19 +8,12 @@ import { TextareaField } from "../../../ui/forms/field";
 import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
 import { Icon } from "../../../ui/icon";
 import { miniButtonClass } from "../../components/mini-button";
-import {
-  mergePath,
-  NEW_TIMES_TASK,
-  newTimesPath,
-  TASK_CHANGES_PATH,
-  TASKS_PATH,
-  taskPath,
-} from "../../paths";
+import { NEW_TIMES_TASK, newTimesPath, TASK_CHANGES_PATH, TASKS_PATH, taskPath } from "../../paths";
 import { useReturnTo } from "../../tasks/snooze-dialog";
 import { TASK_FAILURES } from "../../tasks/task";
 import { DoneBox, TaskRow } from "../../tasks/task-row";
 import type { TaskView } from "../../tasks/task-view";
-import { LEAD_FAILURES } from "../lead";
+import { MERGE_FAILURES, mergePath } from "../merge/merge";
 import { MentionArea } from "./mention-area";
 
 const LINK_FORM = "next-task-links";
@@ -114,7 +107,7 @@ export function UndoMerge({ mergedId }: { mergedId: string }) {
     <div className="float-right ml-2">
       <ActionButton
         action={mergePath(leadId, mergedId)}
-        failure={LEAD_FAILURES.unmerge}
+        failure={MERGE_FAILURES.undo}
         fields={{ intent: "undo" }}
         size="sm"
         icon={Undo2}

@@ -3,10 +3,7 @@ import type { LeadField, LeadValue } from "../fields/lead-field-types";
 import { editableFields, type LeadFieldName, type LeadTable } from "../fields/lead-fields";
 import { kindOf } from "../fields/lead-kinds";
 import { formatLeadValue, sourceLabel } from "../fields/lead-values";
-
-/** The lead whose page it is, and the other one. */
-export const SIDES = ["lead", "other"] as const;
-export type Side = (typeof SIDES)[number];
+import { SIDES, type Side } from "./merge";
 
 export const mergeSchema = z.discriminatedUnion("intent", [
   z.object({

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { forgetSuppressedAddresses } from "../../../mail/suppression/suppressions.server";
 import { DAY, isoAfter } from "../../../platform/clock";
 import { type Db, runBatch } from "../../../platform/db/database.server";
-import { MERGE_DAYS } from "../lead";
+import { MERGE_DAYS } from "./merge";
 import { leadMerges } from "./tables";
 
 /** The id of the lead that this one was merged into; null if it was not. */

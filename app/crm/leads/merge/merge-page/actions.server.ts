@@ -4,8 +4,8 @@ import {
   makeChange,
   parseForm,
 } from "../../../../platform/http/forms/action-result.server";
-import { leadPath, mergePath } from "../../../paths";
-import { LEAD_FAILURES, MERGE_DAYS } from "../../lead";
+import { leadPath } from "../../../paths";
+import { MERGE_DAYS, MERGE_FAILURES, mergePath } from "../merge";
 import { mergeSchema, takenFields } from "../merge-choice";
 import { mergeLeads, undoMerge } from "../merge-leads.server";
 
@@ -25,12 +25,12 @@ function merge(action: MergeAction, { stays, take, ...versions }: MergeInput) {
   const other = { id: action.otherId, version: versions.otherVersion };
   const pair = stays === "lead" ? { stays: lead, merged: other } : { stays: other, merged: lead };
   return makeChange(action, {
-    failure: LEAD_FAILURES.merge,
+    failure: MERGE_FAILURES.merge,
     backTo: mergePath(lead.id, other.id),
     change: async () => {
       await mergeLeads(db, { ...pair, taken: takenFields(take, stays), actor }, now);
       const path = mergePath(pair.stays.id, pair.merged.id);
-      const undo = { action: path, fields: { intent: "undo" }, failed: LEAD_FAILURES.unmerge.title };
+      const undo = { action: path, fields: { intent: "undo" }, failed: MERGE_FAILURES.undo.title };
       const description = `All that belonged to both is here. It can be undone for ${MERGE_DAYS} days.`;
       return { toast: { title: "Leads merged", description, undo }, to: leadPath(pair.stays.id) };
     },
@@ -40,7 +40,7 @@ function merge(action: MergeAction, { stays, take, ...versions }: MergeInput) {
 function undo(action: MergeAction) {
   const { db, actor, now, leadId, otherId } = action;
   return makeChange(action, {
-    failure: LEAD_FAILURES.unmerge,
+    failure: MERGE_FAILURES.undo,
     backTo: leadPath(leadId),
     change: async () => {
       const { undone } = await undoMerge(db, { leadId, mergedId: otherId, actor }, now);

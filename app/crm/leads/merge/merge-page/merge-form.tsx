@@ -3,20 +3,17 @@ import { ActionForm, SubmitButton } from "../../../../ui/forms/action-form";
 import { ButtonLink } from "../../../../ui/forms/button";
 import { useAction } from "../../../../ui/forms/use-action";
 import { leadPath } from "../../../paths";
-import { LEAD_FAILURES, MERGE_DAYS } from "../../lead";
-import type { Side } from "../merge-choice";
+import { MERGE_DAYS, MERGE_FAILURES, SIDES, type Side } from "../merge";
 import type { MergePage } from "./load.server";
-
-const SIDES: Side[] = ["lead", "other"];
 
 /** A choice for each field in which the two differ; one is made already, so that it can be sent at once. */
 export function MergeForm({ page }: { page: MergePage }) {
-  const sending = useAction({ intent: "merge", failure: LEAD_FAILURES.merge });
+  const sending = useAction({ intent: "merge", failure: MERGE_FAILURES.merge });
   const { lead, other, choices, keptFromBoth } = page;
   const sides = { lead, other };
   const labels = (text: (side: Side) => ReactNode) => ({ lead: text("lead"), other: text("other") });
   return (
-    <ActionForm of={sending} className="card max-w-5xl overflow-clip" aria-label="What stays">
+    <ActionForm of={sending} className="card overflow-clip" aria-label="What stays">
       <input type="hidden" name="intent" value="merge" />
       <input type="hidden" name="leadVersion" value={lead.version} />
       <input type="hidden" name="otherVersion" value={other.version} />
@@ -41,7 +38,7 @@ export function MergeForm({ page }: { page: MergePage }) {
         <KeptFromBoth texts={keptFromBoth} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunk px-card py-4">
-        <p className="min-w-0 flex-1 basis-72 text-sm text-ink-2">
+        <p className="text-sm text-ink-2">
           The other one then leads to the lead that stays, with all that belongs to it. You can undo this for{" "}
           {MERGE_DAYS} days.
         </p>
@@ -87,12 +84,9 @@ type ChoiceProps = { label: string; name: string; chosen: Side; labels: Record<S
 /** Both values side by side; what is chosen is tinted, by style alone. */
 function Choice({ label, name, chosen, labels }: ChoiceProps) {
   return (
-    <fieldset className="grid grid-cols-2 border-b border-line sm:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]">
+    <fieldset className="grid grid-cols-2 border-b border-line sm:grid-cols-3">
       <legend className="sr-only">{label}</legend>
-      <span
-        className="pt-2 text-sm font-medium text-ink-2 max-sm:col-span-full max-sm:pb-1 sm:py-3"
-        aria-hidden="true"
-      >
+      <span className="pt-2 text-sm font-medium text-ink-2 max-sm:col-span-full" aria-hidden="true">
         {label}
       </span>
       {SIDES.map((side) => (
