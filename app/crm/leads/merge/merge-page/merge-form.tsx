@@ -92,7 +92,7 @@ function Choice({ label, name, chosen, labels }: ChoiceProps) {
       {SIDES.map((side) => (
         <label
           key={side}
-          className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-baseline gap-2 px-3 py-3 text-sm wrap-anywhere whitespace-pre-line has-checked:bg-teal-soft"
+          className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-baseline gap-2 px-3 py-3 text-sm wrap-anywhere whitespace-pre-line has-checked:bg-beam-soft"
         >
           <input
             type="radio"
