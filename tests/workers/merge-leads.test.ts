@@ -392,3 +392,13 @@ test("a merge of a lead with two notes and a deal writes 30 rows at most, and it
   expect(Math.max(...there)).toBeLessThanOrEqual(30);
   expect(Math.max(...back)).toBeLessThanOrEqual(40);
 });
+
+test("of two drafts of one person the one for the lead that stays is kept, and the undo has both", async () => {
+  const [stays, merged] = [await insertLead(), await insertLead()];
+  for (const lead of [stays, merged]) await putChild("mail_drafts", lead, 1);
+  const before = await dump();
+  await merge(stays, merged);
+  expect(await rows("select subject from mail_drafts")).toEqual([{ subject: `To ${stays}` }]);
+  await undo(stays, merged);
+  expect(await dump()).toEqual(before);
+});
