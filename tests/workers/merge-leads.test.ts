@@ -84,6 +84,20 @@ test("every table with a lead's id, but for the ids of erased leads, is moved by
   expect(Object.keys(CHILD_ROWS).sort()).toEqual([...TABLES].sort());
 });
 
+test("the tags of both stay, each once, and the undo gives each lead its own", async () => {
+  const [lead, other] = [
+    await insertLead({ tags: "VIP,Spring" }),
+    await insertLead({ tags: "vip,Two locations" }),
+  ];
+  const { choices } = await openMerge([lead, other], at(NOW));
+  expect(choices.map(({ name }) => name)).not.toContain("tags");
+  await merge(lead, other);
+  expect(await leadOf(lead)).toMatchObject({ tags: "VIP,Spring,Two locations" });
+  await undo(lead, other);
+  expect(await leadOf(lead)).toMatchObject({ tags: "VIP,Spring" });
+  expect(await leadOf(other)).toMatchObject({ tags: "vip,Two locations" });
+});
+
 const text = fc.constantFrom("", "Raman", 'O"Brien', "Ünal", "line\nbreak");
 const values = fc.record({
   firstName: text,
@@ -96,6 +110,7 @@ const values = fc.record({
   nextFollowUp: fc.constantFrom(null, "2026-04-01T14:00:00.000Z"),
   lastContacted: fc.constantFrom(null, "2026-02-01T00:00:00.000Z", "2026-02-02T00:00:00.000Z"),
   channel: fc.constantFrom(null, "postcard"),
+  tags: fc.constantFrom(null, "VIP", "vip,Two locations"),
   isDemo: fc.boolean(),
   version: fc.integer({ min: 1, max: 9 }),
 });

@@ -19,10 +19,10 @@ export const mergeSchema = z.discriminatedUnion("intent", [
 
 type MergeRow = { name: string; label: string; fields: LeadFieldName[] };
 
-/** A person's name is chosen as a whole; every other field on its own. */
+/** A person's name is chosen as a whole; every other field on its own. The tags of both stay. */
 export function mergeRows(table?: LeadTable): MergeRow[] {
   const names: LeadFieldName[] = ["firstName", "lastName"];
-  const others = editableFields(table).filter(([name]) => !names.includes(name));
+  const others = editableFields(table).filter(([name]) => name !== "tags" && !names.includes(name));
   return [
     { name: "name", label: "Name", fields: names },
     ...others.map(([name, { label }]) => ({ name, label, fields: [name] })),

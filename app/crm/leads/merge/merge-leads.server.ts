@@ -8,6 +8,7 @@ import { editableFields, type LeadFieldName } from "../fields/lead-fields";
 import { diffLead, withDerivedFields } from "../lead-changes.server";
 import { type Lead, readLead } from "../lead-detail.server";
 import { indexLeads, unindexLeads } from "../lead-search.server";
+import { uniteTags } from "../tags/tags";
 import { insertLeft, leftJson, moveBack, moveChildren, movedJson } from "./lead-children.server";
 import { readMergedInto } from "./merged-leads.server";
 import { leadMerges } from "./tables";
@@ -81,7 +82,8 @@ function rowJson(of: string): SQL {
 type Both = { lead: Lead; merged: Lead; taken: LeadFieldName[]; actor: Actor };
 
 function mergeStatements(db: Db, { lead, merged, taken, actor }: Both, now: Date): Statement[] {
-  const chosen = withDerivedFields(Object.fromEntries(taken.map((name) => [name, merged[name]])), now);
+  const fields = Object.fromEntries(taken.map((name) => [name, merged[name]]));
+  const chosen = withDerivedFields({ ...fields, tags: uniteTags(lead.tags, merged.tags) }, now);
   delete chosen.lastContacted;
   const { before, after } = diffLead(lead, chosen);
   const entry = {
