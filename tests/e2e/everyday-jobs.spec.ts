@@ -175,3 +175,14 @@ test("overdue follow-ups are one click away, this week's new leads are exported 
   expect(file).not.toContain("Old");
   expect(work).toEqual({ clicks: 2, keys: 0 });
 });
+
+test("two leads are merged in three clicks", async ({ page, db }) => {
+  await insertLeadRow(db, { firstName: "P.", lastName: "Raman", phone: "414 555 0177" }, 40);
+  await page.goto("/admin/leads");
+  const work = await countWork(page);
+  await lead(page, "Priya Raman").click();
+  await page.getByRole("link", { name: /^Compare and merge with P\. Raman/ }).click();
+  await page.getByRole("button", { name: "Merge leads" }).click();
+  await expect(toast(page, "Leads merged")).toBeVisible();
+  expect(work).toEqual({ clicks: 3, keys: 0 });
+});

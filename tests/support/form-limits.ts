@@ -31,6 +31,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "crm/leads/leads-page/route view": [2, 2],
   "crm/leads/leads-page/route rows": [2, 2],
   "crm/leads/leads-page/route columns": [2, 2],
+  "crm/leads/leads-page/route width": [2, 2],
   "crm/leads/leads-page/route board": [2, 2],
   "crm/leads/bulk/bulk-page/route run": [4, 5],
   "crm/leads/bulk/change-page/route undo": [5, 5],
