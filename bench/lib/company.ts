@@ -4,14 +4,15 @@ import { DEAL_STAGES } from "../../app/crm/deals/deal.ts";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import { INDEX_ALL_LEADS } from "../../tests/support/search-rows.ts";
+import { BENCH_STAFF } from "./bench-staff.ts";
 import { sized } from "./run.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 type Value = string | number | null;
 
 export const SCALE = sized(
-  { leads: 100_000, activities: 300_000, deals: 30_000 },
-  { leads: 500, activities: 1500, deals: 150 },
+  { leads: 100_000, activities: 300_000, tasks: 200_000, deals: 30_000 },
+  { leads: 500, activities: 1500, tasks: 1000, deals: 150 },
 );
 /** A lead with this many activities in addition to its share of the rest. */
 export const BUSY_LEAD = leadId(0);
@@ -56,7 +57,7 @@ const SPAN_MS = 3 * 365 * DAY_MS;
 const ROWS_AT_ONCE = 2000;
 
 /**
- * Fills the CRM with `SCALE`. Deterministic except for the dates, which end at `now`. Writes maintain the indexes as
+ * Fills the CRM with `SCALE`, for the staff of `insertBenchStaff`. Deterministic except for the dates, which end at `now`. Writes maintain the indexes as
  * usual.
  */
 export async function seedCompany(database: Database, now: Date): Promise<void> {
@@ -66,6 +67,7 @@ export async function seedCompany(database: Database, now: Date): Promise<void> 
   await insert(database, "lead_activities", ACTIVITY_COLUMNS, SCALE.activities, (at) =>
     activityRow(at, now, random),
   );
+  await insert(database, "lead_activities", TASK_COLUMNS, SCALE.tasks, (at) => taskRow(at, now, random));
   const ranks = generateNKeysBetween(null, null, SCALE.deals);
   const deals = ranks.map((rank, at) => dealRow(at, rank, now, random));
   await insert(database, "deals", DEAL_COLUMNS, SCALE.deals, (at) => deals[at] ?? []);
@@ -117,14 +119,39 @@ function leadRow(at: number, now: Date, random: SeededRandom): Value[] {
   ];
 }
 
-const ACTIVITY_COLUMNS = "id lead_id activity_type title description created_at";
+const ACTIVITY_COLUMNS = "id lead_id activity_type title description completed_at created_at";
 
 function activityRow(at: number, now: Date, random: SeededRandom): Value[] {
   const lead = at < BUSY_ACTIVITIES ? 0 : random.between(0, SCALE.leads - 1);
   const type = random.pick(ACTIVITY_TYPES);
   const created = iso(now, -(SPAN_MS * (SCALE.activities - at)) / SCALE.activities);
   const description = `Talked about ${random.pick(NEEDS)} at ${random.pick(PLACES)}.`;
-  return [`activity-${at}`, leadId(lead), type, `Follow-up by ${type}`, description, created];
+  return [`activity-${at}`, leadId(lead), type, `Follow-up by ${type}`, description, created, created];
+}
+
+const TASK_COLUMNS =
+  "id lead_id assignee_id activity_type title scheduled_at due_all_day completed_at created_at";
+
+/** Every tenth is open, and due from twenty days ago to sixty ahead; a quarter is the staff's, the others nobody's. */
+function taskRow(at: number, now: Date, random: SeededRandom): Value[] {
+  const isOpen = at % 10 === 0;
+  const due = isOpen
+    ? iso(now, (random.next() * 80 - 20) * DAY_MS)
+    : iso(now, -(SPAN_MS * (SCALE.tasks - at)) / SCALE.tasks);
+  const lead = leadId(random.between(0, SCALE.leads - 1));
+  const assignee = random.chance(0.25) ? BENCH_STAFF : null;
+  const created = iso(new Date(due), -7 * DAY_MS);
+  return [
+    `task-${at}`,
+    lead,
+    assignee,
+    "task",
+    `Send ${random.pick(NEEDS)}`,
+    due,
+    0,
+    isOpen ? null : due,
+    created,
+  ];
 }
 
 const DEAL_COLUMNS =

@@ -84,6 +84,9 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
     ["board, first screen", "/admin/deals"],
     ["board, a column loads on", `/admin/deals.data?${await findCursor(database)}`],
     ["form of a new deal", "/admin/deals/new"],
+    ["tasks, mine", "/admin/tasks"],
+    ["tasks, everybody's", "/admin/tasks?who=everybody"],
+    ["tasks, nobody's, page 20", "/admin/tasks?who=nobody&page=20"],
     ["dashboard", "/admin"],
   ];
 }
