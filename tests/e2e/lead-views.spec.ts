@@ -104,11 +104,11 @@ test("a view of another release says what it no longer filters by", async ({ pag
   const { id } = db.get("select id from users limit 1") ?? {};
   await db.write(
     `insert into lead_views (id, owner_id, name, search, is_shared, created_at, updated_at)
-      values ('old', ?, 'Old', '?status=new&tag=<b>hot</b>', 0, '', '')`,
+      values ('old', ?, 'Old', '?status=new&mood=<b>hot</b>', 0, '', '')`,
     `${id}`,
   );
   await page.goto("/admin/leads?status=new&view=old");
-  await expect(bar(page, "Old")).toContainText("not known any more: tag=<b>hot</b>");
+  await expect(bar(page, "Old")).toContainText("not known any more: mood=<b>hot</b>");
   await expect(cards(page)).toHaveCount(1);
 });
 

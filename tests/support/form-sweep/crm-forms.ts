@@ -30,7 +30,7 @@ export const CRM_FORMS = [
     ["assign", { assigneeId: TOM.id }],
     ["follow-up", { followUp: "tomorrow", shown: "none" }],
     ["tag", { tags: "VIP" }],
-    ["untag", { tags: "Fair" }],
+    ["untag", { tags: "Fair" }, { prepare: "update leads set tags = 'Fair'" }],
     ["score", { score: "70" }],
     ["value", { value: "1200" }],
     ["note", { content: "Called" }],
