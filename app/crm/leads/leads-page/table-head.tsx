@@ -87,7 +87,8 @@ function SortedHead({ name, label, by, sort, widths, setWidth, ...marks }: Sorte
   const [params] = useSearchParams();
   const order = LEAD_SORTS.find(({ name }) => name === by);
   const width = widths[name] ?? usualWidth(name);
-  const cell = { ...marks, style: width ? { width: `${width}rem` } : undefined };
+  // The name of a cell's head, without that of its edge.
+  const cell = { ...marks, "aria-label": label, style: width ? { width: `${width}rem` } : undefined };
   const edge = <ColumnEdge {...{ name, label, width, setWidth }} />;
   if (!by || !order) {
     return (
