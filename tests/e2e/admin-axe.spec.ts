@@ -90,7 +90,7 @@ async function listViolations(page: Page): Promise<string[]> {
   const isDialog = (await page.getByRole("dialog").count()) > 0;
   for (const width of WIDTHS) {
     // High enough for a whole dialog: axe measures no contrast in what is scrolled out of sight.
-    await page.setViewportSize({ width, height: 2400 });
+    await page.setViewportSize({ width, height: isDialog ? 2400 : 900 });
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (tooWide > 0) found.push(`${width} reflow: ${tooWide} px too wide`);
     for (const colorScheme of ["light", "dark"] as const) {

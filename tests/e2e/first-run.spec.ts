@@ -97,7 +97,7 @@ test("the health page measures, says what is wrong, and finds an error by its re
   await expect(page.getByText("No error with this reference is kept.")).toBeVisible();
   await search.getByRole("link", { name: "Clear" }).click();
   // The figures fold again once nothing is asked for.
-  await expect(errors).toBeHidden();
+  await expect(search).toBeHidden();
   await engineers.click();
   await expect(errors.getByRole("row")).toHaveCount(3);
   await db.write("delete from errors");

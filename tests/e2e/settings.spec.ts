@@ -50,7 +50,7 @@ test("[SET-001] [SET-002] [SET-003] [SET-004] [SET-008] the form changes the pro
   await expect(foot(page, "Profile Information")).toHaveText("1 change not saved");
   await form(page).getByLabel("Last name").fill("Marsh");
   await form(page).getByLabel("Time zone").selectOption("Asia/Tokyo");
-  await expect(foot(page, "Profile Information")).toHaveText("2 changes not saved");
+  await expect(foot(page, "Profile Information")).toHaveText("3 changes not saved");
   await form(page).getByRole("button", { name: "Discard" }).click();
   await expect(form(page).getByLabel("First name")).toHaveValue("");
   await expect(foot(page, "Profile Information")).toHaveText("");
@@ -319,7 +319,7 @@ test("the rules and hosts of demos are saved by the same bar, which then shows w
   await expect(host.getByRole("status").last()).toHaveText("2 changes not saved");
   await expect(host.getByLabel("Saturday from")).toHaveValue("10:00");
   await host.getByRole("button", { name: "Save Changes" }).press("Enter");
-  await expect(toasts(page).filter({ hasText: "saved" }).last()).toBeVisible();
+  await expect(toasts(page).filter({ hasText: "Our team saved" })).toBeVisible();
   await expect(host.getByRole("button", { name: "Save Changes" })).toBeFocused();
   await page.reload();
   await expect(host.getByLabel("Takes demos")).toBeChecked();
