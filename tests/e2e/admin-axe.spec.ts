@@ -88,9 +88,10 @@ async function open(page: Page, path: string): Promise<void> {
 async function listViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   const isDialog = (await page.getByRole("dialog").count()) > 0;
+  // High enough for a whole sheet, also behind a question: axe measures no contrast in what is scrolled out of sight.
+  const height = (await page.locator("[role=dialog]").count()) > 0 ? 2400 : 900;
   for (const width of WIDTHS) {
-    // High enough for a whole dialog: axe measures no contrast in what is scrolled out of sight.
-    await page.setViewportSize({ width, height: isDialog ? 2400 : 900 });
+    await page.setViewportSize({ width, height });
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (tooWide > 0) found.push(`${width} reflow: ${tooWide} px too wide`);
     for (const colorScheme of ["light", "dark"] as const) {
