@@ -4,7 +4,7 @@ import { DEAL_STAGES } from "../../app/crm/deals/deal.ts";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import { INDEX_ALL_LEADS } from "../../tests/support/search-rows.ts";
-import { BENCH_STAFF } from "./bench-staff.ts";
+import { BENCH_STAFF, insertBenchStaff } from "./bench-staff.ts";
 import { sized } from "./run.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
@@ -57,11 +57,12 @@ const SPAN_MS = 3 * 365 * DAY_MS;
 const ROWS_AT_ONCE = 2000;
 
 /**
- * Fills the CRM with `SCALE`, for the staff of `insertBenchStaff`. Deterministic except for the dates, which end at `now`. Writes maintain the indexes as
+ * Fills the CRM with `SCALE`, and adds the owner whose tasks some are. Deterministic except for the dates, which end at `now`. Writes maintain the indexes as
  * usual.
  */
 export async function seedCompany(database: Database, now: Date): Promise<void> {
   const random = createSeededRandom("crm");
+  await insertBenchStaff(database, now);
   await insert(database, "leads", LEAD_COLUMNS, SCALE.leads, (at) => leadRow(at, now, random));
   await database.prepare(INDEX_ALL_LEADS).run();
   await insert(database, "lead_activities", ACTIVITY_COLUMNS, SCALE.activities, (at) =>
