@@ -44,7 +44,7 @@ test.beforeEach(async ({ db, login }) => {
   await insertDealRow(db, { leadId: priya, title: "Intake pages" });
 });
 
-// The bounds are what the same job takes in the customer systems that sell themselves by their speed.
+// Counts are exact where they can be, so that a click more is noticed.
 
 test("a lead is found and a call logged in four clicks", async ({ page }) => {
   await page.goto("/admin/leads");
