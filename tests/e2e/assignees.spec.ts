@@ -123,6 +123,12 @@ test("the board assigns a deal in place, also one that was loaded later", async 
   for (const place of Array(12).keys()) await insertDealRow(db, { leadId, title: `Deal ${place}`, place });
   await page.goto("/admin/deals");
   await page.getByRole("link", { name: "Show more of Qualification" }).click();
+  await expect(page.getByText("Deal 11")).toBeVisible();
+  // The next choice is sent even while the page is still loaded again after the last one.
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === "GET") await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   for (const title of ["Deal 0", "Deal 11"]) {
     const dialog = page.getByRole("dialog", { name: `Assign ${title}` });
     await openDealMenu(page, title);

@@ -28,13 +28,14 @@ async function fillIn(page: Page, zone: string): Promise<string> {
   return time.trim();
 }
 
-/** A demo of the owner's 30 hours from now, on the page that lists it. */
-async function openDemo(page: Page, db: TestDatabase): Promise<void> {
+const HALF_HOUR = 1_800_000;
+const in30Hours = () => Math.ceil((Date.now() + 60 * HALF_HOUR) / HALF_HOUR) * HALF_HOUR;
+
+/** A demo of the owner's, on the page that lists it. */
+async function openDemo(page: Page, db: TestDatabase, start = in30Hours()): Promise<void> {
   await db.write("delete from bookings");
   const leadId = await insertLeadRow(db);
-  const half = 1_800_000;
-  const start = Math.ceil((Date.now() + 60 * half) / half) * half;
-  const [startsAt = "", endsAt = "", now = ""] = [start, start + half, Date.now()].map((at) =>
+  const [startsAt = "", endsAt = "", now = ""] = [start, start + HALF_HOUR, Date.now()].map((at) =>
     new Date(at).toISOString(),
   );
   await db.write(
@@ -263,8 +264,31 @@ test("demos stand on the dashboard, in the list, in the week and on the lead's p
 
 const OPEN_ALL_DAY = JSON.stringify(Array.from({ length: 7 }, () => ({ from: 0, to: 1440 })));
 
-for (const by of ["mouse", "keyboard"]) {
-  test(`a demo is moved in the week with the ${by}: asked once, and undone`, async ({ page, db, login }) => {
+/** The day after tomorrow at this hour in Chicago. */
+function inTwoDays(hour: number): number {
+  const day = new Date(Date.now() + 48 * 3_600_000).toLocaleDateString("sv-SE", {
+    timeZone: "America/Chicago",
+  });
+  const utc = new Date(`${day}T00:00:00Z`);
+  const shown = utc.toLocaleString("en-US", {
+    hour: "numeric",
+    hourCycle: "h23",
+    timeZone: "America/Chicago",
+  });
+  return utc.getTime() + (24 - Number(shown) + hour) * 3_600_000;
+}
+
+for (const [by, hour] of [
+  ["mouse", 15],
+  ["mouse", 5],
+  ["mouse", 23],
+  ["keyboard", 15],
+] as const) {
+  test(`a demo at ${hour}:00 is moved in the week with the ${by}: asked once, and undone`, async ({
+    page,
+    db,
+    login,
+  }) => {
     await db.write(
       `insert into booking_hosts (user_id, name, time_zone, week, daily_cap, feed_secret, updated_at)
         select id, 'Olivia', 'America/Chicago', ?, 20, 'secret', '2026-01-01' from users where email = ?`,
@@ -272,20 +296,16 @@ for (const by of ["mouse", "keyboard"]) {
       OWNER.email,
     );
     await login();
-    await openDemo(page, db);
-    const before = String(db.get("select starts_at from bookings")?.starts_at);
-    const start = new Date(before);
-    const date = start.toLocaleDateString("sv-SE", { timeZone: "America/Chicago" });
+    const start = inTwoDays(hour);
+    await openDemo(page, db, start);
+    const before = new Date(start).toISOString();
+    const date = new Date(start).toLocaleDateString("sv-SE", { timeZone: "America/Chicago" });
     await page.goto(`/admin/bookings?view=week&week=${date}`);
     const demo = page.getByRole("link", { name: /Dana Reyes.*Booked, Harbor Auto/ });
-    await demo.scrollIntoViewIfNeeded();
-    const hour = start.toLocaleString("en-US", {
-      hour: "numeric",
-      hourCycle: "h23",
-      timeZone: "America/Chicago",
-    });
-    const hours = Number(hour) < 12 ? 1 : -1;
+    const hours = hour < 12 ? 1 : -1;
     if (by === "mouse") {
+      // Where it is not covered by the head of its day.
+      await demo.hover();
       const box = await demo.boundingBox();
       if (!box) throw new Error("The demo is not shown");
       await page.mouse.move(box.x + 20, box.y + 10);
@@ -303,7 +323,7 @@ for (const by of ["mouse", "keyboard"]) {
     const stored = () => String(db.get("select starts_at from bookings")?.starts_at);
     expect(stored()).toBe(before);
     await ask.getByRole("button", { name: "Move the demo" }).click();
-    await expect.poll(stored).toBe(new Date(start.getTime() + hours * 3_600_000).toISOString());
+    await expect.poll(stored).toBe(new Date(start + hours * 3_600_000).toISOString());
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(stored).toBe(before);
   });

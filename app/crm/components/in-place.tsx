@@ -38,6 +38,8 @@ export function useInPlaceDialog<Entry extends InPlaceEntry, Choice>(
     const { sent: settled, onStored: callback } = latest.current;
     if (!result || !settled) return;
     if (result.ok) callback?.(settled);
+    // Settled: while the page is loaded again, the next choice may be sent.
+    setSent(null);
     // Another dialog may be open by the time the answer arrives.
     open((current) => (current === settled.entry ? null : current));
   }, [result]);
@@ -47,7 +49,7 @@ export function useInPlaceDialog<Entry extends InPlaceEntry, Choice>(
     open,
     close: () => open(null),
     choose: (of: Entry, choice: Choice, fields: Record<string, string>) => {
-      if (isBusy) return;
+      if (sent && isBusy) return;
       setSent({ entry: of, choice });
       send({ ...of.fields, ...fields }, { action: of.action });
     },

@@ -123,16 +123,20 @@ function clockText(minute: number): string {
   return `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, "0")}`;
 }
 
-/** Early and late hours are there, above and below; the page begins with those of work. */
+/** Early and late hours are there, above and below; the page begins with those of work, or an earlier demo. */
 function useScrolledToWork({ days, hours, title }: Week) {
   const region = useRef<HTMLElement>(null);
-  const first = Math.min(...days.flatMap(({ open }) => open.map(({ from }) => from)), 9 * 60);
+  const open = Math.min(...days.flatMap((day) => day.open.map(({ from }) => from)), 9 * 60);
+  const first = Math.min(
+    Math.max(open, 7 * 60),
+    ...days.flatMap(({ items }) => items.map(({ minute }) => minute)),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a week, not whenever its data changes
   useEffect(() => {
     const element = region.current;
     if (!element) return;
     const hour = element.scrollHeight / (hours.to - hours.from);
-    const begin = Math.max(first, 7 * 60) / 60 - hours.from - 1;
+    const begin = first / 60 - hours.from - 1;
     element.scrollTop = Math.max(0, begin * hour);
   }, [title]);
   return region;
