@@ -7,7 +7,8 @@ import { loadPage } from "../../app/analytics/analytics-page/load.server";
 import { recordMessages } from "../../app/analytics/counts/record.server";
 import { readReportSearch } from "../../app/analytics/read-search";
 import { FIGURES, type FigureDefinition } from "../../app/copy/figures";
-import { readBoard } from "../../app/crm/deals/board.server";
+import { loadForecast, readBoard } from "../../app/crm/deals/board.server";
+import { NO_DEAL_FILTERS } from "../../app/crm/deals/deal-filters";
 import { readDealReports } from "../../app/crm/deals/deal-reports.server";
 import { readPeriod, toReports } from "../../app/crm/deals/reports-page/load.server";
 import { loadLeads } from "../../app/crm/leads/leads-page/load.server";
@@ -295,8 +296,10 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
   const measure = (label: string) =>
     numberOf(range.series.measures.find((one) => one.label === label)?.value);
   const vital = (name: string) => range.vitals.figures.find((one) => one.vital === name)?.p75 ?? Number.NaN;
-  const board = await readBoard(testDb(), { now: TEST_NOW, zone: "UTC" });
-  const march = board.forecast.find(({ closing }) => closing === "2026-03");
+  const reading = { now: TEST_NOW, zone: "UTC" };
+  const board = await readBoard(testDb(), reading);
+  const forecast = await loadForecast(testDb(), reading, NO_DEAL_FILTERS);
+  const march = forecast.find(({ closing }) => closing === "2026-03");
   const period = readPeriod(new URLSearchParams("days=7"), TEST_NOW, "UTC");
   const query = { ...period, zone: "UTC", owner: "", staffId: "", now: TEST_NOW };
   const found = await readDealReports(testDb(), query);

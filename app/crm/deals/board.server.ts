@@ -14,7 +14,7 @@ import {
   toCard,
   writeCursor,
 } from "./board/card";
-import { formatWeighted, toForecast } from "./board/forecast-months";
+import { type ForecastMonth, formatWeighted, toForecast } from "./board/forecast-months";
 import { DEAL_STAGES, type DealStage, isClosed } from "./deal";
 import { type DealFilters, NO_DEAL_FILTERS } from "./deal-filters";
 import { type DealReading, IS_OPEN, matchesFilters, matchesOwner } from "./deal-filters.server";
@@ -22,17 +22,15 @@ import { type DealReading, IS_OPEN, matchesFilters, matchesOwner } from "./deal-
 /** Enough to fill a column below the fold. Every extra card makes the lead list page heavier. */
 const CARDS_PER_LOAD = 10;
 
-/** The column totals, the forecast and the first cards of every column, in one round trip; no cards if it is folded. */
+/** The column totals and the first cards of every column, in one round trip; no cards if it is folded. */
 export async function readBoard(
   db: Db,
   reading: DealReading,
   filters: DealFilters = NO_DEAL_FILTERS,
 ): Promise<Board> {
   const matches = matchesFilters(filters, reading);
-  const ofOwner = matchesOwner(filters.owner, reading.staffId);
-  const [heads, months, ...columns] = await db.batch([
+  const [heads, ...columns] = await db.batch([
     selectHeads(db, matches),
-    selectForecast(db, ofOwner),
     ...(reading.isFolded ? [] : DEAL_STAGES).map((stage) => selectCards(db, { stage, after: null, matches })),
   ]);
   const open = heads.filter(({ stage }) => !isClosed(stage));
@@ -53,7 +51,6 @@ export async function readBoard(
       won: FIGURES.pipelineWon,
       lost: FIGURES.pipelineLost,
     },
-    forecast: toForecast(months, localDate(reading.now, reading.zone)),
     columns: DEAL_STAGES.map((stage, at): BoardColumn => {
       const head = heads.find((candidate) => candidate.stage === stage);
       return {
@@ -119,19 +116,29 @@ function selectHeads(db: Db, matches: SQL | undefined) {
     .groupBy(deals.stage);
 }
 
-/** The open deals of an owner by the month of their expected closing. */
-function selectForecast(db: Db, ofOwner: SQL | undefined) {
-  return db
-    .select({
-      month: sql<string | null>`substr(${deals.expectedCloseDate}, 1, 7)`.as("month"),
-      deals: count(),
-      valueSum: sql<number>`sum(${deals.value})`,
-      weightedSum: sql<number>`sum(${deals.value} * ${deals.probability})`,
-    })
-    .from(deals)
-    .where(and(IS_OPEN, isNull(deals.deletedAt), ofOwner))
-    .groupBy(sql`month`)
-    .orderBy(sql`month`);
+/** The open deals of an owner by the month of their expected closing; if that fails, logs an error and returns none. */
+export async function loadForecast(
+  db: Db,
+  reading: DealReading,
+  { owner }: DealFilters,
+): Promise<ForecastMonth[]> {
+  try {
+    const months = await db
+      .select({
+        month: sql<string | null>`substr(${deals.expectedCloseDate}, 1, 7)`.as("month"),
+        deals: count(),
+        valueSum: sql<number>`sum(${deals.value})`,
+        weightedSum: sql<number>`sum(${deals.value} * ${deals.probability})`,
+      })
+      .from(deals)
+      .where(and(IS_OPEN, isNull(deals.deletedAt), matchesOwner(owner, reading.staffId)))
+      .groupBy(sql`month`)
+      .orderBy(sql`month`);
+    return toForecast(months, localDate(reading.now, reading.zone));
+  } catch (error) {
+    logError("forecast", error);
+    return [];
+  }
 }
 
 type CardsQuery = { stage: DealStage; after: ColumnCursor | null; matches: SQL | undefined };

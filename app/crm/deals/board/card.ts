@@ -4,7 +4,6 @@ import { formatDay } from "../../../platform/time/time-text";
 import { localDate } from "../../../platform/time/zoned-time";
 import { type DealStage, daysBetween, isClosed, type LostReason, lostReasonText } from "../deal";
 import { type DealFilters, dealsPath, type StageDays } from "../deal-filters";
-import type { ForecastMonth } from "./forecast-months";
 
 /** A deal formatted for its card. */
 export type BoardCard = {
@@ -82,7 +81,6 @@ export type Board = {
   lost: string;
   /** What the sums mean, from the server: the texts of all figures would weigh more than the page's own script. */
   definitions: Record<"total" | "open" | "weighted" | "won" | "lost", FigureDefinition>;
-  forecast: ForecastMonth[];
   columns: BoardColumn[];
 };
 

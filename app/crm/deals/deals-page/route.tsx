@@ -11,13 +11,14 @@ import { useAction } from "../../../ui/forms/use-action";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
 import { DEAL_REPORTS_PATH, DEALS_EXPORT_PATH } from "../../paths";
-import { type Board, type BoardColumn, columnPath, readCursor } from "../board/card";
+import { type BoardColumn, columnPath, readCursor } from "../board/card";
 import { DealCard } from "../board/deal-card";
 import { useDeleteDeal } from "../board/delete-deal";
+import type { ForecastMonth } from "../board/forecast-months";
 import { LiveBoard } from "../board/live-board";
 import { PipelineCard } from "../board/pipeline-card";
 import { losesDeal, useLostQuestion } from "../board/use-lost-question";
-import { loadBoard, loadColumn } from "../board.server";
+import { loadBoard, loadColumn, loadForecast } from "../board.server";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
 import { type DealFilters, dealsPath, ownerChoices, readDealFilters } from "../deal-filters";
 import { NewDeal } from "../deal-form/new-deal";
@@ -33,18 +34,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { stageDays } = await context.company();
   const reading = { now: context.clock(), zone: staff.timeZone, staffId: staff.id, stageDays };
   if (!stage) {
-    const [board, members] = await Promise.all([loadBoard(db, reading, filters), listMembers(db)]);
-    return { board, members, filters, owners: ownerChoices(members, staff.id), column: null };
+    const [board, forecast, members] = await Promise.all([
+      loadBoard(db, reading, filters),
+      loadForecast(db, reading, filters),
+      listMembers(db),
+    ]);
+    return { board, forecast, members, filters, owners: ownerChoices(members, staff.id), column: null };
   }
   const query = { stage, after: readCursor(after), filters };
   const [column, members] = await Promise.all([loadColumn(db, query, reading), listMembers(db)]);
-  const rest = { board: null, members, filters, owners: [] };
+  const rest = { board: null, forecast: [], members, filters, owners: [] };
   if (column) return { ...rest, column: { stage, ...column, isFailed: false } };
   return data({ ...rest, column: { stage, cards: [], next: after, isFailed: true } }, 500);
 }
 
 export default function DealsPage() {
-  const { board, members, filters, owners, column } = useLoaderData<typeof loader>();
+  const { board, forecast, members, filters, owners, column } = useLoaderData<typeof loader>();
   return (
     <AssignProvider members={members}>
       {column ? (
@@ -66,8 +71,8 @@ export default function DealsPage() {
           >
             Every deal, by stage
           </PageHead>
-          {board ? <Forecast months={board.forecast} filters={filters} /> : null}
-          <FilterBar filters={filters} owners={owners} months={closingChoices(board, filters)} />
+          {board ? <Forecast months={forecast} filters={filters} /> : null}
+          <FilterBar filters={filters} owners={owners} months={closingChoices(forecast, filters)} />
           <PipelineCard board={board} actions={<NewDeal returnTo={dealsPath(filters)} members={members} />}>
             {(loaded) => <LiveBoard board={loaded} filters={filters} />}
           </PipelineCard>
@@ -78,8 +83,8 @@ export default function DealsPage() {
 }
 
 /** The months of the forecast, and the one that is chosen if no open deal closes in it. */
-function closingChoices(board: Board | null, { closing }: DealFilters) {
-  const months = (board?.forecast ?? []).map((month) => ({ value: month.closing, label: month.label }));
+function closingChoices(forecast: ForecastMonth[], { closing }: DealFilters) {
+  const months = forecast.map((month) => ({ value: month.closing, label: month.label }));
   const isKnown = closing === "" || months.some(({ value }) => value === closing);
   return [
     { value: "", label: "Any time" },
