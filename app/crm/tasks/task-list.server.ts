@@ -81,7 +81,7 @@ export function sumOfDue(counts: { due: number; overdue: number }[][]) {
   };
 }
 
-const TASKS_PER_PAGE = 100;
+const TASKS_PER_PAGE = 50;
 
 /** Without an assignee SQLite would rather walk all activities than the index on open tasks. */
 const IS_AMONG_OPEN = sql`${leadActivities}.rowid in (select open.rowid from ${leadActivities} as open

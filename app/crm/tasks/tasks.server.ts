@@ -91,12 +91,8 @@ export function isOf(column: AnySQLiteColumn, { assigneeId }: Whose): SQL | unde
   return assigneeId === null ? isNull(column) : eq(column, assigneeId);
 }
 
-/** The order of to-do lists: what has no date comes last. */
-export const BY_DUE = [
-  sql`${leadActivities.scheduledAt} is null`,
-  asc(leadActivities.scheduledAt),
-  asc(leadActivities.id),
-] as const;
+/** The order of to-do lists: what has no date comes last. Worded so that the index on open tasks has it. */
+export const BY_DUE = [sql`${leadActivities.scheduledAt} asc nulls last`, asc(leadActivities.id)] as const;
 
 const NEXT_SHOWN = 50;
 
