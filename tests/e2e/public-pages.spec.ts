@@ -191,3 +191,32 @@ for (const path of [...PUBLIC_PATHS, ...BLOG_PAGES, MISSING]) {
     });
   });
 }
+
+test("[PUB-041] on a phone the home page is at most 10,000 px long, and its cards of a kind are rows to swipe", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await renderEverything(page);
+  await page.setViewportSize(PHONE_SIZE);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_000);
+  for (const [name, count] of [
+    ["Shared capabilities", 3],
+    ["Six customers", 6],
+  ] as const) {
+    const row = page.getByRole("region", { name });
+    const cards = row.locator("> *");
+    await expect(cards).toHaveCount(count);
+    await row.scrollIntoViewIfNeeded();
+    await expect(cards.nth(0)).toBeInViewport({ ratio: 0.9 });
+    // A part of the next one says that there is more.
+    const peek = await cards.nth(1).evaluate((card) => innerWidth - card.getBoundingClientRect().left);
+    expect(peek, name).toBeGreaterThan(40);
+    expect(peek, name).toBeLessThan(PHONE_SIZE.width / 2);
+  }
+  const customers = page.getByRole("region", { name: "Six customers" });
+  await customers.focus();
+  await expect(async () => {
+    await page.keyboard.press("ArrowRight");
+    await expect(customers.locator("> *").nth(5)).toBeInViewport({ ratio: 0.9, timeout: 400 });
+  }).toPass({ timeout: 20_000 });
+});

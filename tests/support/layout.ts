@@ -130,7 +130,7 @@ export function listAnimatingElements(page: Page): Promise<string[]> {
   );
 }
 
-/** Cards and text columns that share a row with another one. */
+/** Cards and text columns that share a row with another one, but for the rows that are there to be swiped. */
 export function listElementsInSameRow(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) => {
     const isBlock = (element: Element) =>
@@ -138,6 +138,7 @@ export function listElementsInSameRow(page: Page): Promise<string[]> {
       element.querySelector("h2, h3, h4, blockquote, form") !== null &&
       element.getBoundingClientRect().height > 0;
     return [...main.querySelectorAll("*")].flatMap((parent) => {
+      if (parent.matches(".snap-row")) return [];
       const blocks = [...parent.children].filter(isBlock);
       return blocks.flatMap((block, index) => {
         const before = blocks[index - 1]?.getBoundingClientRect();

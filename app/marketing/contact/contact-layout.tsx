@@ -17,7 +17,7 @@ export function ContactLayout({ title, level: Heading, lead, facts, children }: 
       className={`bg-mist pb-section ${Heading === "h1" ? "pt-under-header" : "pt-section"}`}
       id="contact"
     >
-      <div className="wrap grid gap-x-20 gap-y-13 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap grid gap-x-20 gap-y-9 lg:gap-y-13 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="grid content-start gap-[1.4rem]">
           <Heading>{title}</Heading>
           <p className="lead">{lead}</p>

@@ -24,7 +24,7 @@ export function Journey() {
         </div>
         <Timeline />
         <Steps items={JOURNEY} />
-        <div className="mt-11 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6">
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6">
           <p className="mr-auto text-ink-2">
             Thirty minutes is enough to see your own rank map and a first plan.
           </p>

@@ -40,9 +40,9 @@ export function ModuleCards() {
           {modules.map((module, index) => (
             <ModuleCard key={module.href} module={module} size={index === 0 ? "large" : "medium"} />
           ))}
-          {/* On tablets these scroll sideways; the links inside make that possible by keyboard. */}
+          {/* The links inside make it possible to scroll by keyboard. */}
           <section
-            className="col-span-full grid gap-gap scrollbar-none md:max-lg:-mx-gutter md:max-lg:snap-x md:max-lg:snap-mandatory md:max-lg:scroll-px-gutter md:max-lg:auto-cols-[46%] md:max-lg:grid-flow-col md:max-lg:gap-[0.9rem] md:max-lg:overflow-x-auto md:max-lg:px-gutter md:max-lg:*:snap-start lg:grid-cols-3"
+            className="snap-row col-span-full grid gap-gap lg:grid-cols-3"
             aria-label="Shared capabilities"
           >
             {capabilities.map((module) => (

@@ -74,7 +74,7 @@ function Proof() {
           {PROOF.map(({ value, label }) => (
             <li
               key={label}
-              className="grid gap-[0.1rem] border-line max-sm:grid-cols-[7.5rem_1fr] max-sm:items-baseline max-sm:py-[0.7rem] max-sm:not-first:border-t"
+              className="grid gap-[0.1rem] border-line max-sm:grid-cols-[7.5rem_1fr] max-sm:items-baseline max-sm:py-[0.5rem] max-sm:not-first:border-t"
             >
               <strong className="font-display text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)] leading-[1.05] font-[560] tracking-[-0.015em]">
                 {value}

@@ -22,14 +22,15 @@ export function Testimonials() {
     <section className="py-section" id="customers">
       <div className="wrap">
         <SectionHead title="What changed, in their numbers." lead={CASE_LINK} />
-        <div className="grid gap-gap md:grid-cols-12">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard */}
+        <section className="snap-row grid gap-gap lg:grid-cols-12" tabIndex={0} aria-label="Six customers">
           <TestimonialCard testimonial={first} size="large" />
           {second ? <TestimonialCard testimonial={second} size="medium" /> : null}
           {others.map((testimonial) => (
             <TestimonialCard key={testimonial.name} testimonial={testimonial} />
           ))}
           {last ? <TestimonialCard testimonial={last} size="last" /> : null}
-        </div>
+        </section>
       </div>
     </section>
   );
@@ -38,12 +39,12 @@ export function Testimonials() {
 const cardClass = cva("grid overflow-clip rounded-lg border border-line bg-surface", {
   variants: {
     size: {
-      /** With the postcard that it mentions. */
-      large: "grid-rows-[auto_1fr] md:col-span-full md:grid-cols-2 md:grid-rows-none lg:col-span-8",
-      medium: "md:col-span-6 lg:col-span-4",
-      small: "md:col-span-6 xl:col-span-3",
-      /** Fills the last row of a tablet. */
-      last: "md:col-span-full lg:col-span-6 xl:col-span-3",
+      /** With the postcard that it mentions, where there is room. */
+      large: "lg:col-span-8 lg:grid-cols-2",
+      medium: "lg:col-span-4",
+      small: "lg:col-span-6 xl:col-span-3",
+      /** Fills the last row of a small screen. */
+      last: "lg:col-span-6 xl:col-span-3",
     },
   },
   defaultVariants: { size: "small" },
@@ -58,7 +59,7 @@ function TestimonialCard({ testimonial, size }: TestimonialCardProps) {
   return (
     <div className={cardClass({ size })}>
       {isLarge ? (
-        <div className="grid place-items-center overflow-clip bg-land p-5 lg:p-8">
+        <div className="grid place-items-center overflow-clip bg-land p-8 max-lg:hidden">
           <Art picture={card} className="max-w-96 -rotate-4" />
         </div>
       ) : null}

@@ -12,7 +12,7 @@ const drawing = "h-full max-h-62 self-center";
 function Panel({ fill, children }: { fill: string; children: ReactNode }) {
   return (
     <div
-      className={`product-picture mt-auto grid h-80 gap-3 border-t border-line bg-sunk max-sm:h-64 ${fill}`}
+      className={`product-picture mt-auto grid h-80 gap-3 border-t border-line bg-sunk max-sm:h-58 ${fill}`}
     >
       {children}
     </div>

@@ -24,7 +24,7 @@ const THREE_COLUMNS =
 function Industry({ card, sentence }: { card: IndustryCard; sentence: string }) {
   return (
     <article
-      className={`${cardLink} grid gap-x-4 gap-y-[0.4rem] border-b border-line pt-[1.1rem] pb-5 transition-[background-color] duration-(--dur-2) hover:bg-beam-soft hover:shadow-[var(--reach,0)_0_0_var(--color-beam-soft)] max-md:grid-cols-[minmax(0,1fr)_6rem] md:grid-rows-[auto_auto_1fr_auto] md:gap-[0.55rem] md:px-7 md:pt-7 md:pb-[1.6rem] ${TWO_COLUMNS} ${THREE_COLUMNS}`}
+      className={`${cardLink} grid gap-x-4 gap-y-[0.4rem] border-b border-line pt-[0.9rem] pb-4 transition-[background-color] duration-(--dur-2) hover:bg-beam-soft hover:shadow-[var(--reach,0)_0_0_var(--color-beam-soft)] max-md:grid-cols-[minmax(0,1fr)_6rem] md:grid-rows-[auto_auto_1fr_auto] md:gap-[0.55rem] md:px-7 md:pt-7 md:pb-[1.6rem] ${TWO_COLUMNS} ${THREE_COLUMNS}`}
     >
       <ArtFile
         picture={STOREFRONTS[card.storefront]}

@@ -24,11 +24,11 @@ export function Steps({ items, ruled = false }: { items: readonly Step[]; ruled?
       {items.map(({ when, title, text }) => (
         <li
           key={`${when} ${title}`}
-          className={`grid content-start gap-[0.45rem] max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-4 ${ruled ? "border-t border-line-strong pt-5" : ""}`.trim()}
+          className={`grid content-start gap-[0.45rem] max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4 ${ruled ? "border-t border-line-strong pt-5" : ""}`.trim()}
         >
-          <p className="text-sm/[1.6] font-medium text-beam max-md:row-span-2 max-md:pt-[0.3rem]">{when}</p>
+          <p className="text-sm/[1.6] font-medium text-beam max-md:order-1">{when}</p>
           <h3 className="text-[1.4375rem]">{title}</h3>
-          <p className="max-w-[26em] text-[1rem] text-ink-2">{text}</p>
+          <p className="max-w-[26em] text-[1rem] text-ink-2 max-md:order-2 max-md:col-span-2">{text}</p>
         </li>
       ))}
     </ol>

@@ -27,7 +27,7 @@ export function SiteFooter() {
         ))}
       </div>
       {/* Keeps its height on narrow screens, so that the light does not shrink to a dot. */}
-      <div className="[&>img]:h-[120px]">
+      <div className="[&>img]:h-24 md:[&>img]:h-[120px]">
         <ArtFile picture={HORIZON} file={HORIZON_FILE} />
       </div>
       {/* Leaves room for the floating phone button at the end of the page. */}
