@@ -7,8 +7,8 @@ import { findChromium } from "./test/browser.ts";
 
 /*
  * `npm run screenshots [-- FOLDER [admin /about …]]`: every picture in docs/screenshots, or those named, of the program
- * as it is, started on a new database with the demo data: those of the README, some pages of the back office, and a
- * small one of every public page.
+ * as it is, started on a new database with the demo data: those of the README, and in `pages` one of every page, at three
+ * widths, light above dark.
  */
 const [FOLDER = "docs/screenshots", ...requested] = process.argv.slice(2);
 const isWanted = (name: string) => requested.length === 0 || requested.includes(name);
@@ -16,7 +16,27 @@ const SIZE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 1100 };
 /** The zone is the demo company's: with another, /book-now loads a second time. */
 const LOOKS = { reducedMotion: "reduce", timezoneId: "America/Chicago" } as const;
-const MOST_BYTES = { picture: 200_000, page: 40_000 };
+const MOST_BYTES = { picture: 200_000, page: 160_000 };
+/** What a page is shown at, and the height of that in its picture, in pixels. */
+const SCREENS = [SIZE, { width: 768, height: 1024 }, { width: 390, height: 844 }];
+const SCREEN_HEIGHT = 480;
+const GAP = 12;
+/** `:id` stands for the first that the list before it links to. */
+const BACK_OFFICE = [
+  ...["", "/tasks", "/notifications", "/mail", "/failed-jobs", "/health", "/audit", "/search?q=harbor"],
+  ...[
+    "/leads",
+    "/leads?created=week",
+    "/leads/:id",
+    "/leads/new",
+    "/leads/imports",
+    "/leads/spam-review",
+    "/leads/trash",
+  ],
+  ...["/deals", "/deals/:id", "/deals/new", "/deals/reports", "/bookings", "/bookings?view=week"],
+  ...["/blogs", "/blogs/:id", "/blogs/redirects", "/analytics", "/content", "/blogs/trash"],
+  ...["/settings", "/settings/security", "/settings/company", "/settings/booking", "/settings/team"],
+].map((path) => `/admin${path}`);
 
 type Picture = {
   name: string;
@@ -83,17 +103,59 @@ async function take(context: BrowserContext, { name, path, width, size = SIZE }:
   check(name, file.size, MOST_BYTES.picture);
 }
 
-/** The public pages with a fixed address. */
+/** The public pages with a fixed address, and those of the back office. */
 async function takePages(from: Browser): Promise<void> {
-  const context = await from.newContext({ baseURL: server.url, ...LOOKS });
-  for (const path of PUBLIC_PATHS.filter(isWanted)) {
-    const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-    const file = await sharp(await screenshotOf(context, path, SIZE))
-      .resize({ width: SIZE.width / 2 })
-      .webp({ quality: 72, effort: 6 })
-      .toFile(`${FOLDER}/pages/${name}.webp`);
-    check(name, file.size, MOST_BYTES.page);
+  const staff = await Promise.all([signIn(from, false), signIn(from, true)]);
+  const visitors = await Promise.all(
+    (["light", "dark"] as const).map((colorScheme) =>
+      from.newContext({ baseURL: server.url, ...LOOKS, colorScheme }),
+    ),
+  );
+  for (const path of PUBLIC_PATHS.filter(isWanted)) await takePage(visitors, path);
+  for (const path of BACK_OFFICE.filter(isWanted)) await takePage(staff, path);
+}
+
+/** One below the other, of each context the page at three widths. */
+async function takePage(contexts: BrowserContext[], path: string): Promise<void> {
+  const rows = await Promise.all(contexts.map((context) => screensOf(context, path)));
+  const width = Math.max(...rows.map(({ width: ofRow }) => ofRow));
+  const height = rows.length * (SCREEN_HEIGHT + GAP) - GAP;
+  const name = path.split("?", 1)[0] === "/" ? "home" : path.slice(1).replaceAll(/[^a-z]+/g, "-");
+  const file = await sharp({ create: { width, height, channels: 3, background: "#8b94a3" } })
+    .composite(
+      rows.flatMap(({ screens }, row) =>
+        screens.map((screen) => ({ ...screen, top: row * (SCREEN_HEIGHT + GAP) })),
+      ),
+    )
+    .webp({ quality: 70, effort: 6 })
+    .toFile(`${FOLDER}/pages/${name}.webp`);
+  check(name, file.size, MOST_BYTES.page);
+}
+
+async function screensOf(context: BrowserContext, path: string) {
+  const address = await withId(context, path);
+  const screens = [];
+  let left = 0;
+  for (const size of SCREENS) {
+    const width = Math.round((size.width * SCREEN_HEIGHT) / size.height);
+    const picture = sharp(await screenshotOf(context, address, size));
+    screens.push({ input: await picture.resize({ width, height: SCREEN_HEIGHT }).toBuffer(), left });
+    left += width + GAP;
   }
+  return { screens, width: left - GAP };
+}
+
+async function withId(context: BrowserContext, path: string): Promise<string> {
+  const [list = ""] = path.split("/:id");
+  if (list === path) return path;
+  const page = await context.newPage();
+  await page.goto(list, { waitUntil: "networkidle" });
+  const links = await page
+    .locator(`main a[href^="${list}/"]`)
+    .evaluateAll((all) => all.map((link) => `${link.getAttribute("href")}`));
+  await page.close();
+  const [id] = links.flatMap((link) => /\/[0-9a-f-]{36}/.exec(link)?.[0] ?? []);
+  return list + id;
 }
 
 async function screenshotOf(context: BrowserContext, path: string, size: typeof SIZE): Promise<Buffer> {
