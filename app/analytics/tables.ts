@@ -171,6 +171,16 @@ export const countedHits = sqliteTable(
   (table) => [primaryKey({ name: "counted_hits_pk", columns: [table.hour, table.id] })],
 );
 
+/**
+ * Visits by a link in a mail of ours, whose id it has. Beside the visits, since an index of those would be written with
+ * every hit.
+ */
+export const mailVisits = sqliteTable(
+  "mail_visits",
+  { mail: id("mail").notNull(), visit: id("visit").notNull() },
+  (table) => [primaryKey({ name: "mail_visits_pk", columns: [table.mail, table.visit] })],
+);
+
 /** Messages that the queue did not take, until the sweep records them. */
 export const unsentHits = sqliteTable("unsent_hits", {
   id: text("id").primaryKey(),

@@ -76,6 +76,8 @@ const storedHit = z.object({
   userAgent: storedText,
   referrer: storedText.nullable(),
   ...attributeSchemas(),
+  /** The mail of ours whose link led to the visit. */
+  mailId: z.uuid().nullable().default(null),
   /** ISO time (UTC) at which the site received it. */
   timestamp: z.iso.datetime(),
 });

@@ -6,8 +6,11 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
+/** A web address in a text, without the punctuation that ends its sentence. */
+export const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?*_()[\]{}]/g;
+
 /** Escapes text for HTML content and quoted attributes. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
@@ -17,11 +20,20 @@ export function html(parts: TemplateStringsArray, ...values: string[]): string {
 }
 
 /** Plain text as HTML paragraphs: blank lines separate paragraphs; line breaks stay. */
-export function paragraphs(text: string): string {
+export function paragraphs(text: string, toHtml = escapeHtml): string {
   return text
     .split(/\n\s*\n/)
-    .map((block) => `<p>${escapeHtml(block.trim()).replaceAll("\n", "<br>")}</p>`)
+    .map((block) => `<p>${toHtml(block.trim()).replaceAll("\n", "<br>")}</p>`)
     .join("\n");
+}
+
+/** Plain text as HTML, for `paragraphs`: its web addresses are links. */
+export function withLinks(text: string): string {
+  const addresses = [...text.matchAll(ADDRESS)].map(([address]) => html`<a href="${address}">${address}</a>`);
+  return text
+    .split(ADDRESS)
+    .map((between, at) => escapeHtml(between) + (addresses[at] ?? ""))
+    .join("");
 }
 
 /** A complete HTML mail, readable without its styles. `body` is HTML. */

@@ -7,6 +7,7 @@ import type { JobContext } from "../platform/jobs/job-context.server";
 import { FinalFailure } from "../platform/jobs/retries";
 import { httpTransport } from "./http.server";
 import { ENDED_STATES, isConfidential, isDigest } from "./mail";
+import { withTaggedLinks } from "./mail-links";
 import { notifyAuthor, readMail, type StoredMail } from "./mails.server";
 import type { sendMailMessage } from "./send-mail";
 import { smtpTransport } from "./smtp.server";
@@ -37,7 +38,7 @@ export async function sendStoredMail(
   }
   if (await isSuppressed(mail, ctx)) return;
   const transport = openTransport(ctx.env);
-  const outgoing = await withUnsubscribe(mail, ctx);
+  const outgoing = await withUnsubscribe(withTaggedLinks(mail, ctx.env.SITE_URL), ctx);
   const oneMore = { attempts: sql`${mails.attempts} + 1` };
   const providerId = await transport.send(outgoing).catch(async (error: unknown) => {
     const bounces = error instanceof NoSuchMailbox ? [await bounceOf(mail, error, ctx)] : [];

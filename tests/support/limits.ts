@@ -117,7 +117,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/auth/setup": [1, 1],
   }),
   ...pages(LEADS, { "/admin/leads": [2, 8] }),
-  ...pages(LEAD, { "/admin/leads/:leadId": [3, 18] }),
+  ...pages(LEAD, { "/admin/leads/:leadId": [3, 19] }),
   ...pages(CALENDAR, { "/admin/bookings": [2, 3] }),
   ...pages(ARTICLES, { "/admin/blogs": [2, 3] }),
   ...pages(ARTICLES, { "/admin/content": [2, 6] }),

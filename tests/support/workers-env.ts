@@ -69,6 +69,7 @@ export const ANALYTICS_TABLES = [
   "rollup_months",
   "session_returns",
   "counted_hits",
+  "mail_visits",
   "unsent_hits",
   "notes",
 ];

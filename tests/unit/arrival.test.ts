@@ -93,7 +93,7 @@ test("the arrival is what the browser kept; our own pages and odd values do not 
     channel: "search",
     referrerHost: "bing.com",
     campaign: null,
-    utm: null,
+    ...{ utm: null, mailId: null },
   });
   expect(
     arrivalOf({ ...kept, referrer: "https://beaconry.example/" }, at("/", "beaconry.example")),

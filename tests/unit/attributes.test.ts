@@ -35,7 +35,7 @@ test("each attribute is read from what the site knows of the hit", () => {
   const clues: HitClues = {
     arrival: {
       ...{ landingPath: "/blog", channel: "ai", referrerHost: "chatgpt.com" },
-      ...{ campaign: "spring", utm: "utm_campaign=spring" },
+      ...{ campaign: "spring", utm: "utm_campaign=spring", mailId: null },
     },
     visitor: { deviceType: "tablet", browser: "Edge", os: "Windows" },
     origin: { country: "DE", region: "Saarland", asn: 3320, timeZone: "Europe/Berlin" },

@@ -361,12 +361,15 @@ test("the pages that a visitor read until a time are found by the visit, also ov
     pageView({ sessionId: other, timestamp: "2026-03-10T00:05:00.000Z" }),
   ]);
   const until = "2026-03-10T00:10:00.000Z";
-  const pages = await listVisitedPages(db, [
-    { sessionId: SESSION, until },
-    { sessionId: "no uuid", until },
-  ]);
+  const pages = await listVisitedPages(db, {
+    sessions: [
+      { sessionId: SESSION, until },
+      { sessionId: "no uuid", until },
+    ],
+    mailIds: [],
+  });
   expect(pages.map(({ path }) => path)).toEqual(["/contact", "/blog"]);
-  expect(await listVisitedPages(db, [])).toEqual([]);
+  expect(await listVisitedPages(db, { sessions: [], mailIds: [] })).toEqual([]);
 });
 
 test("300 hits of maximum size are recorded in one call", async () => {

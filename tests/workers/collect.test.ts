@@ -56,12 +56,30 @@ test("[TRK-006] [TRK-007] a page view responds 204 and queues one message with t
         campaign: null,
         utm: null,
         visit: null,
+        mailId: null,
         country: null,
         region: null,
         timestamp: NOW.toISOString(),
       },
     },
   ]);
+});
+
+test("a visit by a link in a mail of ours names the mail beside its path, and only where visits are kept", async () => {
+  const mailId = crypto.randomUUID();
+  const utm = JSON.stringify({ mail_id: mailId });
+  const sent = { ...hit(), arrival: `${new URLSearchParams({ landingPath: "/platform", utm })}` };
+  expect((await collect(sent)).messages).toMatchObject([
+    { hit: { mailId, pagePath: "/platform", landingPath: "/platform", channel: "email", utm: null } },
+  ]);
+  for (const { messages } of [
+    await collect({ ...sent, session: null }),
+    await collect(sent, { headers: { "Sec-GPC": "1" } }),
+    await collect({ ...sent, webdriver: true }),
+  ]) {
+    expect(messages).toMatchObject([{ type: "analytics.count" }]);
+    expect(JSON.stringify(messages)).not.toContain(mailId);
+  }
 });
 
 test("[TRK-012] [TRK-015] [TRK-017] an event is queued with its type and the caller's data", async () => {

@@ -172,7 +172,7 @@ test("the site's key is the id of its build", async () => {
 test("campaign parameters share one page, those that the page reads do not", async () => {
   path = `/blog/category/${crypto.randomUUID()}`;
   await get(0);
-  expect(await get(1, page(), `${path}?utm_source=x&gclid=1`)).toMatchObject({ state: "HIT" });
+  expect(await get(1, page(), `${path}?utm_source=x&gclid=1&mail_id=x`)).toMatchObject({ state: "HIT" });
   expect(await get(1, page(), `${path}?page=2`)).toMatchObject({ state: "MISS" });
   expect(await get(2, page(), `${path}?page=2&utm_source=x`)).toMatchObject({ state: "HIT" });
 });

@@ -132,6 +132,20 @@ describe("sending", () => {
     ]);
   });
 
+  test("links to our own pages leave with the message's id; what staff see of it stays as they typed it", async () => {
+    const body = "See http://localhost:8788/pricing?plan=a&b=1 and https://other.example/x.";
+    await send({ ...TEXT, body });
+    const [mail] = await rows("select id, text from mails");
+    const [{ mail: received } = { mail: { text: "", html: "" } }] = await inbox();
+    const to = `http://localhost:8788/pricing?plan=a&b=1&mail_id=${mail?.id}`;
+    expect(received.text).toContain(`See ${to} and https://other.example/x.\n\n-- `);
+    expect(received.html).toContain(
+      `<p>See <a href="${to.replaceAll("&", "&amp;")}">http://localhost:8788/pricing?plan=a&amp;b=1</a> and <a href="https://other.example/x">https://other.example/x</a>.</p>`,
+    );
+    expect(received.html).toMatch(/href="http:\/\/localhost:8788\/unsubscribe\/[^"?]+"/);
+    expect([mail?.text, (await activities())[0]?.description]).toEqual([body, body]);
+  });
+
   test("[MAIL-009] a sent message adds one activity of type email, however often it is delivered", async () => {
     await send(TEXT);
     await deliver(MAIL, [...sent, ...sent], rawEnv(SMTP));

@@ -104,6 +104,49 @@ test("[CRM-059] one timeline shows pages, form, mails, activities, notes, change
   }
 });
 
+async function insertMail(id: string, lead: string, subject: string) {
+  await env.DB.prepare(
+    "insert into mails (id, kind, to_address, from_address, from_name, subject, html, text, lead_id, created_at, updated_at) values (?1, 'crm', 'd@x.example', 'h@x.example', 'H', ?2, '', '', ?3, ?4, ?4)",
+  )
+    .bind(id, subject, lead, at(20).toISOString())
+    .run();
+}
+
+test("pages of a visit that a link in a mail began stand in the timeline of the mail's lead, and name the mail", async () => {
+  const [mailId, othersMail, visitor] = Array.from({ length: 3 }, () => crypto.randomUUID());
+  await insertMail(`${mailId}`, leadId, "Your two rank maps");
+  await insertMail(`${othersMail}`, "somebody-else", "Not yours");
+  const view = (minute: number, pagePath: string, changes: Parameters<typeof storedHit>[0]) =>
+    pageViewOf(storedHit({ pagePath, timestamp: at(minute).toISOString(), ...changes }));
+  await recordMessages(testAnalyticsDb(), [
+    view(60, "/pricing", { mailId, sessionId: visitor }),
+    view(61, "/pixlseo", { mailId, sessionId: visitor }),
+    // Without the link, in the same tab.
+    view(120, "/later", { sessionId: visitor, visit: 1_773_000_000_000 }),
+    view(62, "/of-another-lead", { mailId: othersMail }),
+    view(63, "/of-no-mail", { mailId: crypto.randomUUID() }),
+    // In the tab in which the form was sent, and before that.
+    view(-2, "/contact", { mailId, sessionId: SESSION, visit: 1_772_000_000_000 }),
+  ]);
+  const visits = (await entries("?kind=visit")).map(({ title, lines }) => [title, ...lines]);
+  expect(visits.filter(([title]) => !title?.startsWith("Sent"))).toEqual([
+    ["Read /pixlseo", "After a link in the mail “Your two rank maps”"],
+    ["Somebody opened a link in the mail “Your two rank maps”", "Read /pricing"],
+    ["Somebody opened a link in the mail “Your two rank maps”", "Read /contact"],
+    ["Read /pixlseo"],
+    ["Read /blog"],
+  ]);
+});
+
+test("a form that was sent in such a visit says so, without the number of the mail", async () => {
+  const utm = { utm_source: "letter", mail_id: crypto.randomUUID() };
+  ({ leadId } = await submitContact(testDb(), submission({}, { utm, submissionKey: "k2" }), SENDER, at(5)));
+  const forms = (await entries("?kind=visit")).filter(({ detail }) => detail === "form");
+  expect(forms[0]?.lines).toContain("Campaign: source letter");
+  expect(forms[0]?.lines).toContain("By a link in a mail of ours");
+  expect(forms[0]?.lines.join()).not.toContain(utm.mail_id);
+});
+
 test("notes and activities name their author; those that no member of staff wrote name nobody", async () => {
   const { staff, headers: mine } = await signedInStaff("omar@beaconry.example");
   await env.DB.prepare("insert into profiles (user_id, display_name, updated_at) values (?, 'Omar B.', ?)")

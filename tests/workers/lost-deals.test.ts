@@ -112,7 +112,7 @@ test("the timeline says why, while the deal is lost", async () => {
     const query = {
       leadId,
       members: [],
-      visits: [],
+      visited: { visits: { sessions: [], mailIds: [] }, subjects: new Map() },
       timeZone: "UTC",
       search: new URLSearchParams("kind=deal"),
     };

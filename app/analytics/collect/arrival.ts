@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { isSecretAddress } from "../../platform/http/own-paths";
+import { isSecretAddress, isUntracked, MAIL_PARAMETER } from "../../platform/http/own-paths";
 import type { Channel } from "../channel";
-import { isUntracked } from "../paths";
 import { classifyChannel } from "./classify-channel";
 import { channelOfTags, isUtmParameter, type LinkTags, parseTags } from "./link-tags";
 
@@ -14,6 +13,8 @@ export type Arrival = {
   campaign: string | null;
   /** The utm_* parameters as a query string. */
   utm: string | null;
+  /** Of the mail whose link was followed, as the link says. */
+  mailId: string | null;
 };
 
 /** What the browser kept of the visit's first page. */
@@ -37,6 +38,8 @@ const MAX_PATH = 1000;
 const MAX_CAMPAIGN = 100;
 const MAX_UTM = 500;
 const BROKEN = /[\p{Cc}\p{Cs}]/gu;
+
+const mailId = z.uuid().toLowerCase();
 
 /** Cut before it is cleaned, since a cut may split a surrogate pair. */
 const cut = (text: string, max: number) => text.slice(0, max).replace(BROKEN, "");
@@ -81,6 +84,7 @@ export function arrivalOf(
     referrerHost,
     campaign: utmOf("utm_campaign")?.toLowerCase() ?? null,
     utm: cut(new URLSearchParams(utm).toString(), MAX_UTM) || null,
+    mailId: mailId.safeParse(tags[MAIL_PARAMETER]).data ?? null,
   };
 }
 

@@ -124,6 +124,7 @@ function recordMessage(
 ): AnalyticsMessage {
   const userAgent = userAgentOf(request);
   const kept = { landingPath: null, referrer: hit.referrer ?? null, utm: null };
+  const arrival = arrivalOf(hit.arrival ?? kept, { page: hit.path, ownHosts, userAgent });
   const stored = {
     id: hit.id,
     sessionId: session,
@@ -133,11 +134,12 @@ function recordMessage(
     userAgent,
     referrer: originOf(hit.referrer ?? ""),
     ...readAttributes({
-      arrival: arrivalOf(hit.arrival ?? kept, { page: hit.path, ownHosts, userAgent }),
+      arrival,
       visitor: classifyUserAgent(userAgent),
       origin,
       headers: request.headers,
     }),
+    mailId: arrival.mailId,
     timestamp: now.toISOString(),
   };
   if (hit.kind === "page-view") return { v: 1, type: pageViewMessage.type, id: hit.id, hit: stored };

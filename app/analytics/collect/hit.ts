@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isUntracked } from "../paths";
+import { isUntracked } from "../../platform/http/own-paths";
 import { EVENT_NAMES, EVENTS, visitNumber } from "../visit";
 import { arrivalSchema } from "./arrival";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAIL_PARAMETER } from "../../platform/http/own-paths";
 import type { Channel } from "../channel";
 
 /** The parameters of a link that say how its visits come, by their names in lower case. */
@@ -10,7 +11,8 @@ const UTM_PARAMETER = /^utm_[a-z0-9_]{1,30}$/;
 
 /**
  * What services add to the addresses of links, without anybody's help: advertising networks to advertisements; Facebook
- * and Instagram to any post; programs for newsletters, affiliate networks and Google's free product listings to theirs.
+ * and Instagram to any post; programs for newsletters, affiliate networks and Google's free product listings to theirs;
+ * and we to those in our mails.
  */
 const ADDED: [channel: Channel, names: readonly string[]][] = [
   [
@@ -22,7 +24,7 @@ const ADDED: [channel: Channel, names: readonly string[]][] = [
     ],
   ],
   ["social", ["fbclid", "igshid", "igsh"]],
-  ["email", ["mc_cid", "mc_eid", "_hsenc", "_hsmi", "mkt_tok", "vero_id"]],
+  ["email", ["mc_cid", "mc_eid", "_hsenc", "_hsmi", "mkt_tok", "vero_id", MAIL_PARAMETER]],
   ["referral", ["irclickid", "cjevent", "awc", "ranmid", "ransiteid"]],
   ["search", ["srsltid"]],
 ];

@@ -1,11 +1,11 @@
 import { HOUR } from "../../platform/clock";
 import { ATTRIBUTES, mapAttributes } from "../attributes";
 import { storableText } from "../collect/hit";
-import type { countedHits, hits, RowOf, sessions, texts } from "../tables";
+import type { countedHits, hits, mailVisits, RowOf, sessions, texts } from "../tables";
 import { sessionOfKey } from "../visit";
 import { type CountRow, createCountChanges, type HourRow, type ReturnRow } from "./count-changes";
 import type { HourCounts } from "./dimension";
-import type { Incoming, IncomingCount, IncomingHit } from "./incoming";
+import { hexOf, type Incoming, type IncomingCount, type IncomingHit } from "./incoming";
 import { monthOfDay } from "./months";
 import { addHit, firstHourOf, type SessionHit, type SessionState } from "./visit-session";
 
@@ -32,6 +32,7 @@ export type IngestWrites = {
   movedSessions: string[];
   sessions: RowOf<typeof sessions>[];
   counted: RowOf<typeof countedHits>[];
+  mailVisits: RowOf<typeof mailVisits>[];
   hourCounts: HourRow[];
   /** To be added to the rows. */
   rollupDays: CountRow[];
@@ -86,6 +87,7 @@ export function applyHits(
     movedSessions,
     sessions: [...sessions].map(([id, session]) => toSessionRow(id, session)),
     counted: counted.map(({ hour, id }) => ({ hour, id })),
+    mailVisits: hits.flatMap(({ visit, hit }) => (hit.mailId ? { mail: hexOf(hit.mailId), visit } : [])),
     hourCounts: counts.hours(state.hourCounts),
     rollupDays,
     unfoldedMonth: changedMonth < state.foldedMonth ? changedMonth : null,

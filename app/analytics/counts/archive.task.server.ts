@@ -192,6 +192,7 @@ async function putBack(db: Db, messages: AnalyticsMessage[]): Promise<true | nul
     movedSessions: [],
     sessions: [],
     counted: [],
+    mailVisits: [],
     hourCounts: [],
     rollupDays: [],
     unfoldedMonth: null,

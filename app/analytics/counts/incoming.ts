@@ -80,7 +80,8 @@ function hourOf({ timestamp }: { timestamp: string }): number {
   return Math.floor(Date.parse(timestamp) / HOUR);
 }
 
-function hexOf(uuid: string): string {
+/** A UUID as the hex digits of a blob. */
+export function hexOf(uuid: string): string {
   return uuid.replaceAll("-", "").toLowerCase();
 }
 

@@ -6,6 +6,7 @@ import {
   hits,
   hourCounts,
   ingestState,
+  mailVisits,
   type RowOf,
   rollupDays,
   sessionReturns,
@@ -28,6 +29,9 @@ export function writesToStatements(db: Db, writes: IngestWrites): Statement[] {
     ...deleteSessions(db, writes.movedSessions),
     ...putSessions(db, writes.sessions),
     ...ofRows(countedHits, writes.counted, (rows) => db.insert(countedHits).select(rows)),
+    ...ofRows(mailVisits, writes.mailVisits, (rows) =>
+      db.insert(mailVisits).select(rows).onConflictDoNothing(),
+    ),
     ...putHours(db, writes.hourCounts),
     ...addToDays(db, writes.rollupDays),
     ...unfold(db, writes.unfoldedMonth),

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { mailDocument, paragraphs } from "../../mail/html";
+import { mailDocument, paragraphs, withLinks } from "../../mail/html";
 import { insertMail } from "../../mail/mails.server";
 import { mails } from "../../mail/tables";
 import { SECOND } from "../../platform/clock";
@@ -63,7 +63,7 @@ export async function queueLeadEmail(
       replyTo: sender.salesAddress,
       subject,
       text: body,
-      html: mailDocument(subject, paragraphs(body)),
+      html: mailDocument(subject, paragraphs(body, withLinks)),
       leadId: lead.id,
       userId: actor.id,
     },

@@ -1,14 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { VisitedPage, VisitUntil } from "../../analytics/reports/visited-pages.server";
+import type { VisitedPage, WantedVisits } from "../../analytics/reports/visited-pages.server";
 import type { Db } from "../../platform/db/database.server";
 import { TIMELINE_KINDS, TIMELINE_PER_PAGE, type TimelineKind } from "./lead";
 import { authorOf } from "./lead-detail.server";
 
 /**
- * A row of the timeline. `detail` depends on the kind: an activity's type, a mail's state, a change's action, "form"
- * or "page" for a visit. `data` is JSON for kinds that have it (values before and after, a form's origin), and "open"
- * for an activity that is not done.
+ * A row of the timeline. `detail` depends on the kind: an activity's type, a mail's state, a change's action, "form",
+ * "page" or "mail-link" for a visit. `data` is JSON for kinds that have it (values before and after, a form's origin),
+ * "open" for an activity that is not done, and for a page the subject of the mail whose link began its visit.
  */
 const timelineRow = z.object({
   kind: z.enum(TIMELINE_KINDS),
@@ -104,19 +104,36 @@ const COLUMNS = {
 
 type TimelineQuery = { leadId: string; kind: TimelineKind | null; page: number };
 
-/** The sessions in which a lead sent forms, each with the time of its last form. */
-export async function listLeadVisits(db: Db, leadId: string): Promise<VisitUntil[]> {
-  return db
-    .select({ sessionId: sql<string>`session_id`, until: sql<string>`max(created_at)`.as("until") })
-    .from(sql`lead_submissions`)
-    .where(sql`lead_id = ${leadId} and session_id is not null`)
-    .groupBy(sql`session_id`);
+/** Mails whose links are looked for among the visits. */
+const NEWEST_MAILS = 200;
+
+export type LeadVisits = { visits: WantedVisits; subjects: Map<string, string> };
+
+/** The sessions in which a lead sent forms, each with the time of its last form, and its mails with their subjects. */
+export async function listLeadVisits(db: Db, leadId: string): Promise<LeadVisits> {
+  const [sessions, mails] = await db.batch([
+    db
+      .select({ sessionId: sql<string>`session_id`, until: sql<string>`max(created_at)`.as("until") })
+      .from(sql`lead_submissions`)
+      .where(sql`lead_id = ${leadId} and session_id is not null`)
+      .groupBy(sql`session_id`),
+    db
+      .select({ id: sql<string>`id`, subject: sql<string>`subject` })
+      .from(sql`mails`)
+      .where(sql`lead_id = ${leadId}`)
+      .orderBy(sql`created_at desc`)
+      .limit(NEWEST_MAILS),
+  ]);
+  const subjects = new Map(mails.map(({ id, subject }) => [id, subject]));
+  return { visits: { sessions, mailIds: [...subjects.keys()] }, subjects };
 }
 
-/** Pages that the visitor read before sending a form. */
-function toRows(pages: VisitedPage[]): TimelineRow[] {
-  return pages.map(({ id, path, title, at }) => {
-    return { kind: "visit", detail: "page", id, at, title: path, body: title, actor: null, data: null };
+/** Pages that were read before a form was sent, or in a visit that a link in a mail began: `data` names the mail. */
+export function toVisitRows(pages: VisitedPage[], subjects: LeadVisits["subjects"]): TimelineRow[] {
+  return pages.map(({ id, path, title, at, mailId, isFirst }) => {
+    const data = (mailId && subjects.get(mailId)) ?? null;
+    const detail = data !== null && isFirst ? "mail-link" : "page";
+    return { kind: "visit", detail, id, at, title: path, body: title, actor: null, data };
   });
 }
 
@@ -124,7 +141,7 @@ function toRows(pages: VisitedPage[]): TimelineRow[] {
  * A page of a lead's timeline, newest first, with the number of entries per kind. `visited` are the pages of its
  * visits, which come from another database, so they are merged here: the rows before them are read from the start.
  */
-export async function listTimeline(db: Db, query: TimelineQuery, visited: Promise<VisitedPage[]>) {
+export async function listTimeline(db: Db, query: TimelineQuery, visited: Promise<TimelineRow[]>) {
   const { page: wanted, kind } = query;
   const [[counted, entries], pages] = await Promise.all([
     db.batch([
@@ -134,7 +151,7 @@ export async function listTimeline(db: Db, query: TimelineQuery, visited: Promis
         .groupBy(sql`kind`),
       selectEntries(db, query),
     ]),
-    visited.then(toRows),
+    visited,
   ]);
   const totals = new Map(
     countRow

@@ -14,7 +14,7 @@ const READ_AT = "X-Read-At";
 const ORIGINAL_CACHE_CONTROL = "X-Original-Cache-Control";
 /** Only the analytics script reads these; they do not change the page. */
 const TRACKING_PARAMETERS =
-  /^(?:utm_.+|gclid|gbraid|wbraid|dclid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|li_fat_id|twclid|sccid|rdt_cid|epik|igshid|srsltid)$/i;
+  /^(?:utm_.+|gclid|gbraid|wbraid|dclid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|li_fat_id|twclid|sccid|rdt_cid|epik|igshid|srsltid|mail_id)$/i;
 
 /**
  * The parameters that public pages read, by path. An address with any other is served but not stored, as strangers

@@ -1,6 +1,14 @@
 /** Pages whose address is a secret of the person who has it: a booking, the preview of a draft, the end of mail. */
 const SECRET = /^\/(?:booking|blog\/preview|unsubscribe)\//i;
 
+/** Pages without tracking: the back office and its sign-in. */
+export function isUntracked(path: string): boolean {
+  return path.startsWith("/admin") || path === "/auth" || path.startsWith("/auth/");
+}
+
+/** Parameter of links to our pages in mails to leads: which mail it is (`mail/mail-links.ts`). */
+export const MAIL_PARAMETER = "mail_id";
+
 /** Addresses that programs of others write to, without an Origin; a signature in address or body says who may. */
 const SIGNED = /^\/(?:unsubscribe|hooks)\//;
 

@@ -30,11 +30,11 @@ type LeadRequest = { leadId: string; search: URLSearchParams; staff: SignedInSta
 /** The lead with all that its page shows, for the reader; null if it is not there. */
 export async function loadLead({ db, analyticsDb }: Databases, { leadId, search, staff, now }: LeadRequest) {
   const found = [readLead(db, leadId), listMembers(db), listLeadVisits(db, leadId)] as const;
-  const [lead, members, visits] = await Promise.all(found);
+  const [lead, members, visited] = await Promise.all(found);
   if (!lead) return null;
   const { timeZone } = staff;
   const [timeline, notes, duplicates, company, deals, suppression, next] = await Promise.all([
-    loadTimeline({ db, analyticsDb }, { leadId, members, visits, timeZone, search }),
+    loadTimeline({ db, analyticsDb }, { leadId, members, visited, timeZone, search }),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
     listSameCompany(db, lead, COMPANY_SHOWN + DUPLICATES_SHOWN),

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { listVisitedPages, type VisitUntil } from "../../../analytics/reports/visited-pages.server";
+import { listVisitedPages } from "../../../analytics/reports/visited-pages.server";
 import { nameOfEmail } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
 import { MINUTE } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
+import { MAIL_PARAMETER } from "../../../platform/http/own-paths";
 import { logError } from "../../../platform/log.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { DEAL_STAGE_LABELS, DEAL_STAGES, LOST_REASONS, lossText } from "../../deals/deal";
@@ -12,12 +13,12 @@ import { inZone, type LeadTable, withMembers } from "../fields/lead-fields";
 import { describeChanges } from "../fields/lead-values";
 import { ACTIVITY_TYPES, readTimelineKind, TIMELINE_KINDS } from "../lead";
 import { readPage } from "../lead-filters";
-import { listTimeline, type TimelineRow } from "../timeline.server";
+import { type LeadVisits, listTimeline, type TimelineRow, toVisitRows } from "../timeline.server";
 
 type TimelineOf = {
   leadId: string;
   members: Member[];
-  visits: VisitUntil[];
+  visited: LeadVisits;
   timeZone: string;
   search: URLSearchParams;
 };
@@ -25,17 +26,18 @@ type TimelineOf = {
 /** The timeline page that the URL selects. Logs an error and returns null if it cannot be read. */
 export async function loadTimeline(
   { db, analyticsDb }: { db: Db; analyticsDb: Db },
-  { leadId, members, visits, timeZone, search }: TimelineOf,
+  { leadId, members, visited, timeZone, search }: TimelineOf,
 ) {
   const kind = readTimelineKind(search.get("kind"));
   const fields = inZone(withMembers(members, [], "name"), timeZone);
   // Without them the timeline still shows what the CRM knows.
-  const visited = listVisitedPages(analyticsDb, visits).catch((error: unknown) => {
+  const pages = listVisitedPages(analyticsDb, visited.visits).catch((error: unknown) => {
     logError("crm.visited-pages", error);
     return [];
   });
+  const rows = pages.then((found) => toVisitRows(found, visited.subjects));
   try {
-    const found = await listTimeline(db, { leadId, kind, page: readPage(search.get("from")) }, visited);
+    const found = await listTimeline(db, { leadId, kind, page: readPage(search.get("from")) }, rows);
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
       entries: foldChanges(found.rows).map((row) =>
@@ -152,9 +154,7 @@ function wordsOf(row: TimelineRow, fields: LeadTable): Words {
     case "deal":
       return { ...words, body: null, lines: dealLines(row) };
     case "visit":
-      return row.detail === "form"
-        ? { ...words, lines: originLines(row.data) }
-        : { ...words, title: `Read ${row.title}` };
+      return { ...words, ...visitWords(row) };
     default:
       return words;
   }
@@ -198,9 +198,19 @@ function changeLines(json: string | null, fields: LeadTable): string[] {
   return describeChanges(before, Object.fromEntries(changed), fields);
 }
 
+/** A mail may be passed on, so these words do not say who it was. */
+function visitWords({ detail, title, data }: TimelineRow): Partial<Words> {
+  if (detail === "form") return { lines: originLines(data) };
+  if (detail === "mail-link") {
+    return { title: `Somebody opened a link in the mail “${data}”`, lines: [`Read ${title}`] };
+  }
+  return { title: `Read ${title}`, lines: data === null ? [] : [`After a link in the mail “${data}”`] };
+}
+
 function originLines(json: string | null): string[] {
   const { landingPath, referrer, utm, suspicion } = origin.parse(JSON.parse(json ?? "{}"));
-  const tags = Object.entries(utm ?? {});
+  const { [MAIL_PARAMETER]: mailId, ...others } = utm ?? {};
+  const tags = Object.entries(others);
   const listed = (own: [string, string][]) =>
     own.map(([name, text]) => `${name.replace("utm_", "")} ${text}`).join(", ");
   const campaign = listed(tags.filter(([name]) => name.startsWith("utm_")));
@@ -210,6 +220,7 @@ function originLines(json: string | null): string[] {
     referrer ? `From ${referrer}` : null,
     campaign ? `Campaign: ${campaign}` : null,
     added ? `Click: ${added}` : null,
+    mailId ? "By a link in a mail of ours" : null,
     suspicion ? `Looked like spam: ${suspicion}` : null,
   ].filter((line) => line !== null);
 }
