@@ -76,8 +76,41 @@ test("a select says how many values are set, and adds one", async ({ page }) => 
   await expect(cards(page)).toHaveCount(4);
 });
 
+test("a range of one's own is typed beside the choices, and the focus stays", async ({ page }) => {
+  await page.goto("/admin/leads?show=value");
+  const values = choices(page, "deal value");
+  await values.getByLabel("To $", { exact: true }).fill("1000");
+  await values.getByLabel("From $", { exact: true }).fill("60000");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/leads?value=1000..60000");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(chips(page)).toContainText("Deal value: $1,000 to $60,000");
+  await expect(values.getByLabel("From $", { exact: true })).toHaveValue("1000");
+  await expect(values.getByLabel("From $", { exact: true })).toBeFocused();
+  await values.getByLabel("None").check();
+  await expect(page).toHaveURL("/admin/leads?value=none&value=1000..60000");
+  await expect(cards(page)).toHaveCount(4);
+  await page.goto("/admin/leads?created=2026-03-01..2026-03-31");
+  await expect(chips(page)).toContainText("Created: Mar 1, 2026 to Mar 31, 2026");
+  await chips(page).getByText("Created:").click();
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a range of one's own is applied, and its address is that of the chip", async ({ page }) => {
+    await page.goto("/admin/leads?status=lost");
+    await page.getByText("Add filter").click();
+    await page.getByRole("link", { name: "Created", exact: true }).click();
+    const created = choices(page, "created");
+    await created.getByLabel("From").fill("2020-02-01");
+    await created.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL("/admin/leads?status=lost&created=2020-02-01..");
+    await expect(chips(page)).toContainText("Created: From Feb 1, 2020");
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByRole("link", { name: /Export CRM Data/ })).toContainText("2 leads");
+  });
 
   test("chips are set, widened and removed by forms and links, and the search keeps them", async ({
     page,

@@ -11,6 +11,7 @@ import {
   readLeadFilters,
   readPage,
 } from "../../app/crm/leads/lead-filters";
+import { joinRanges } from "../../app/crm/leads/leads-page/filters/join-ranges";
 import { pagingOf } from "../../app/crm/leads/paging";
 
 const read = (query: string) => readLeadFilters(new URLSearchParams(query));
@@ -152,6 +153,56 @@ test.each([
   ["phone=yes", "yes"],
 ])("%s means %o", (query, meant) => {
   expect(filtersFor(READER, read(query)).chosen[query.split("=")[0] ?? ""]).toEqual([meant]);
+});
+
+test.each([
+  // Summer time ends on November 1.
+  [
+    "created=2026-10-30..2026-11-15",
+    { from: "2026-10-30T05:00:00.000Z", before: "2026-11-16T06:00:00.000Z" },
+  ],
+  [
+    "created=2026-11-01..2026-11-01",
+    { from: "2026-11-01T05:00:00.000Z", before: "2026-11-02T06:00:00.000Z" },
+  ],
+  ["follow-up=2026-12-01..", { from: "2026-12-01T06:00:00.000Z", before: undefined }],
+  ["contacted=..2026-11-15", { from: undefined, before: "2026-11-16T06:00:00.000Z" }],
+  ["score=45..60", { from: 45, before: 61 }],
+  ["value=1000..5000", { from: 100_000, before: 500_001 }],
+  ["value=..1000", { from: undefined, before: 100_001 }],
+])("the range %s, ends included, means %o", (query, meant) => {
+  const filters = read(query);
+  expect(ignoreUnknown(filters, {})).toBe(filters);
+  expect(filtersFor(READER, filters).chosen[query.split("=")[0] ?? ""]).toEqual([meant]);
+});
+
+test.each([
+  ...[
+    "created=2026-02-30..",
+    "created=2026-11-15..2026-11-01",
+    "created=40..60",
+    "created=..",
+    "created=....",
+  ],
+  ...["created=9999-12-31..9999-12-31", "created=0000-01-01..", "score=2026-11-01..", "score=60..45"],
+  ...["score=-1..5", "score=1..2..3", "value=1.5..2", "value=a..b"],
+])("%s is no range, and not a filter", (query) => {
+  expect(Object.values(ignoreUnknown(read(query), {}).chosen).flat()).toEqual([]);
+});
+
+test("a filter takes one range beside its choices; others take none", () => {
+  expect(read("created=1..2&created=3..4&created=week").chosen.created).toEqual(["week", "1..2"]);
+  expect(read("status=1..2&phone=1..2").chosen).toEqual(NONE);
+});
+
+test.each([
+  ["created-from=2026-11-15&created-to=2026-11-01&status=new", "status=new&created=2026-11-01..2026-11-15"],
+  ["follow-up-from=+2026-11-01+&follow-up-to=", "follow-up=2026-11-01.."],
+  ["score-from=9&score-to=10", "score=9..10"],
+  ["score-from=&score-to=&score=hot", "score=hot"],
+  ["status=new&follow-up=overdue", "status=new&follow-up=overdue"],
+])("a form that sends %s asks for %s", (sent, wanted) => {
+  expect(joinRanges(new URLSearchParams(sent)).toString()).toBe(wanted);
 });
 
 test("a search or a choice is a filter; order and page are none", () => {

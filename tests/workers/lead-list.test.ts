@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { LeadFilter } from "../../app/crm/leads/filter-ranges";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
-import type { LeadFilter } from "../../app/crm/leads/lead-filters";
 import { searchExpression } from "../../app/crm/leads/lead-search.server";
 import { matchesFilter } from "../../app/crm/leads/leads.server";
 import { action, loader } from "../../app/crm/leads/leads-page/route";

@@ -167,6 +167,32 @@ test("each view counts what its list counts, in one pass; one with a search is n
   ]);
 });
 
+test("a view of ranges of one's own lists and counts the leads between both ends, which belong to it", async () => {
+  const lead = (day: string, score: number, cents: number) =>
+    insertLead({ createdAt: `${day}T12:00:00.000Z`, leadScore: score, dealValue: cents });
+  const inside = await Promise.all([
+    lead("2026-03-01", 40, 1_000_00),
+    lead("2026-03-02", 50, 2_000_00),
+    lead("2026-03-03", 60, 5_000_00),
+  ]);
+  await Promise.all([
+    lead("2026-02-28", 50, 2_000_00),
+    lead("2026-03-04", 50, 2_000_00),
+    lead("2026-03-02", 39, 2_000_00),
+    lead("2026-03-02", 61, 2_000_00),
+    lead("2026-03-02", 50, 999_99),
+    lead("2026-03-02", 50, 5_000_01),
+  ]);
+  const search = "?created=2026-03-01..2026-03-03&score=40..60&value=1000..5000";
+  await save(ann, "March", { search });
+  const reader = { ...ann.staff, timeZone: "UTC", now: TEST_NOW };
+  const view = (await listViews(testDb(), ann.staff)).find(({ name }) => name === "March");
+  expect(view).toMatchObject({ search, lost: [] });
+  const found = await listLeads(testDb(), filtersFor(reader, readLeadFilters(new URLSearchParams(search))));
+  expect(found.rows.map(({ id }) => id).sort()).toEqual(inside.sort());
+  expect(await countViews(testDb(), view ? [view] : [], reader)).toEqual({ [`${view?.id}`]: 3 });
+});
+
 test("the counts are answered by their address", async () => {
   await insertLead({ status: "new" });
   const counts = await loader(argsOf(get("/admin/leads/views", ann.headers), contextAt(TEST_NOW)));

@@ -1,5 +1,6 @@
 import { CHANNEL_LABELS, CHANNELS } from "../../analytics/channel";
 import type { Member } from "../../auth/staff";
+import { customRange } from "./custom-range";
 import type { FilterOption } from "./filter-ranges";
 import { ALL_FILTERS, chosenOf, type FilterChoices, type LeadFilters } from "./lead-filters";
 import { periodOf } from "./visit-filters";
@@ -33,13 +34,17 @@ export function toFilterChoices(
 
 /** Unsets the values that are not options; returns the same object if all are. */
 export function ignoreUnknown(filters: LeadFilters, choices: FilterChoices): LeadFilters {
-  const known = ALL_FILTERS.map(({ name, options, fromLinks, keepsUnknown }): [string, readonly string[]] => {
-    const chosen = chosenOf(filters, name);
-    if (keepsUnknown) return [name, chosen];
-    if (fromLinks) return [name, name === "came" ? chosen.filter(periodOf) : chosen];
-    const offered: readonly FilterOption[] = [...options, ...(choices[name as keyof FilterChoices] ?? [])];
-    return [name, chosen.filter((value) => offered.some((option) => option.value === value))];
-  });
+  const known = ALL_FILTERS.map(
+    ({ name, options, fromLinks, keepsUnknown, range }): [string, readonly string[]] => {
+      const chosen = chosenOf(filters, name);
+      if (keepsUnknown) return [name, chosen];
+      if (fromLinks) return [name, name === "came" ? chosen.filter(periodOf) : chosen];
+      const offered: readonly FilterOption[] = [...options, ...(choices[name as keyof FilterChoices] ?? [])];
+      const isKnown = (value: string) =>
+        offered.some((option) => option.value === value) || (range && customRange(value, range, "UTC"));
+      return [name, chosen.filter(isKnown)];
+    },
+  );
   const areAll = known.every(([name, values]) => values.length === chosenOf(filters, name).length);
   return areAll ? filters : { ...filters, chosen: Object.fromEntries(known) };
 }

@@ -1,9 +1,7 @@
 import { DAY, isoAfter } from "../../platform/clock";
 import { addDays, localDate, startOfDay, startOfLocalMonth, weekdayOf } from "../../platform/time/zoned-time";
+import type { RangeKind, ValueRange } from "./custom-range";
 import { SCORE_BANDS } from "./lead";
-
-/** From `from` up to, but without, `before`: moments as ISO texts, or numbers. Either end may be open. */
-export type ValueRange = { from?: string | number; before?: string | number };
 
 /** Matches leads whose column equals `value`, satisfies `is`, or lies within a range, which depends on the reader. */
 export type FilterOption = {
@@ -11,6 +9,27 @@ export type FilterOption = {
   label: string;
   is?: "empty" | "filled" | "actor";
   within?: (now: Date, zone: string) => ValueRange;
+};
+
+export type LeadFilter = {
+  /** The URL parameter. */
+  name: string;
+  label: string;
+  /** The option shown while the filter is not set. */
+  placeholder: string;
+  /** Has a select beside the search, for one value. */
+  hasSelect?: boolean;
+  /** The lead column it filters by. */
+  column: string;
+  options: readonly FilterOption[];
+  /** The heading for additional options from the data (`FilterChoices`). If set, the URL may contain any value. */
+  dynamicOptionsLabel?: string;
+  /** Any text may come by a link; no choice is offered. */
+  fromLinks?: boolean;
+  /** Values that are no options of it stay, and match nothing. */
+  keepsUnknown?: boolean;
+  /** Takes a range of one's own, too. */
+  range?: RangeKind;
 };
 
 export const FOLLOW_UP_OPTIONS: readonly FilterOption[] = [

@@ -1,34 +1,16 @@
+import { customRange, isRange, type ValueRange } from "./custom-range";
 import {
   CREATED_OPTIONS,
   type FilterOption,
   FOLLOW_UP_OPTIONS,
   LAST_CONTACT_OPTIONS,
+  type LeadFilter,
   SCORE_OPTIONS,
   VALUE_OPTIONS,
-  type ValueRange,
 } from "./filter-ranges";
 import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
 import { TAG_FILTER } from "./tags/tag-filter";
 import { periodOf, VISIT_FILTERS } from "./visit-filters";
-
-export type LeadFilter = {
-  /** The URL parameter. */
-  name: string;
-  label: string;
-  /** The option shown while the filter is not set. */
-  placeholder: string;
-  /** Has a select beside the search, for one value. */
-  hasSelect?: boolean;
-  /** The lead column it filters by. */
-  column: string;
-  options: readonly FilterOption[];
-  /** The heading for additional options from the data (`FilterChoices`). If set, the URL may contain any value. */
-  dynamicOptionsLabel?: string;
-  /** Any text may come by a link; no choice is offered. */
-  fromLinks?: boolean;
-  /** Values that are no options of it stay, and match nothing. */
-  keepsUnknown?: boolean;
-};
 
 /**
  * The filters of the lead list, in display order. An entry is all a filter needs: URL, form, query, export and indexes
@@ -88,6 +70,7 @@ export const LEAD_FILTERS = [
     placeholder: "Any time",
     column: "nextFollowUp",
     options: FOLLOW_UP_OPTIONS,
+    range: "days",
   },
   {
     name: "created",
@@ -95,6 +78,7 @@ export const LEAD_FILTERS = [
     placeholder: "Any time",
     column: "createdAt",
     options: CREATED_OPTIONS,
+    range: "days",
   },
   {
     name: "contacted",
@@ -102,14 +86,23 @@ export const LEAD_FILTERS = [
     placeholder: "Any time",
     column: "lastContacted",
     options: LAST_CONTACT_OPTIONS,
+    range: "days",
   },
-  { name: "score", label: "Score", placeholder: "Any score", column: "leadScore", options: SCORE_OPTIONS },
+  {
+    name: "score",
+    label: "Score",
+    placeholder: "Any score",
+    column: "leadScore",
+    options: SCORE_OPTIONS,
+    range: "points",
+  },
   {
     name: "value",
     label: "Deal value",
     placeholder: "Any value",
     column: "dealValue",
     options: VALUE_OPTIONS,
+    range: "dollars",
   },
   {
     name: "phone",
@@ -183,11 +176,15 @@ export function readLeadFilters(params: URLSearchParams): LeadFilters {
   };
 }
 
-function readChoices({ options, dynamicOptionsLabel, fromLinks }: LeadFilter, values: string[]): string[] {
+function readChoices(
+  { options, dynamicOptionsLabel, fromLinks, range }: LeadFilter,
+  values: string[],
+): string[] {
+  const custom = range && values.find(isRange);
   const known =
     fromLinks || dynamicOptionsLabel !== undefined
       ? values.map((value) => value.slice(0, fromLinks ? MAX_LINKED : MAX_VALUE)).filter(Boolean)
-      : options.map(({ value }) => value).filter((value) => values.includes(value));
+      : [...options.map(({ value }) => value).filter((value) => values.includes(value)), custom ?? []].flat();
   return [...new Set(known)].slice(0, MAX_VALUES);
 }
 
@@ -204,17 +201,18 @@ export type ResolvedFilters = Omit<LeadFilters, "chosen"> & {
 };
 
 /** Resolves choices such as "me" to the reader's id, and "overdue" to a range. */
-export function filtersFor({ id, timeZone, now }: FilterReader, filters: LeadFilters): ResolvedFilters {
-  const resolved = ALL_FILTERS.map(({ name, options }) => {
-    const values = chosenOf(filters, name).map((value) => {
-      const option = options.find((candidate) => candidate.value === value);
-      return option?.is === "actor"
-        ? id
-        : (option?.within?.(now, timeZone) ?? (name === "came" ? periodOf(value) : null) ?? value);
-    });
-    return [name, values];
+export function filtersFor(reader: FilterReader, filters: LeadFilters): ResolvedFilters {
+  const resolved = ALL_FILTERS.map((filter) => {
+    return [filter.name, chosenOf(filters, filter.name).map((value) => resolve(filter, value, reader))];
   });
   return { ...filters, chosen: Object.fromEntries(resolved) };
+}
+
+function resolve({ name, options, range }: LeadFilter, value: string, { id, timeZone, now }: FilterReader) {
+  const option = options.find((candidate) => candidate.value === value);
+  if (option?.is === "actor") return id;
+  if (option?.within) return option.within(now, timeZone);
+  return (name === "came" ? periodOf(value) : range && customRange(value, range, timeZone)) || value;
 }
 
 /** Parses a page number from the URL; 1 if missing or invalid. */

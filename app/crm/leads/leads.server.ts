@@ -2,15 +2,15 @@ import { and, count, or, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
+import type { ValueRange } from "./custom-range";
 import { ignoreUnknown } from "./filter-choices";
-import type { ValueRange } from "./filter-ranges";
+import type { LeadFilter } from "./filter-ranges";
 import { LEADS_PER_PAGE } from "./lead";
 import {
   type FilterChoices,
   type FilterReader,
   filtersFor,
   LEAD_FILTERS,
-  type LeadFilter,
   type LeadFilters,
   type LeadSort,
   type ResolvedFilters,

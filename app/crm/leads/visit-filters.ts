@@ -1,5 +1,6 @@
 import { HOUR } from "../../platform/clock";
-import type { FilterOption, ValueRange } from "./filter-ranges";
+import type { ValueRange } from "./custom-range";
+import type { FilterOption } from "./filter-ranges";
 
 /** Leads of any visit, or of none that is known. */
 export const [VISIT_KNOWN, VISIT_UNKNOWN] = ["known", "unknown"];

@@ -5,16 +5,18 @@ import { FIGURES } from "../../../copy/figures";
 import { isoAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
-import { formatDate, formatDateTime } from "../../../platform/time/time-text";
+import { dayText, formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { startOfLocalDay } from "../../../platform/time/zoned-time";
 import { loadBoard } from "../../deals/board.server";
 import type { StageDays } from "../../deals/deal-filters";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
 import { listRecentActivities } from "../activities.server";
+import { isRange, type RangeKind } from "../custom-range";
 import { sourceLabel } from "../fields/lead-values";
 import { toFilterChoices } from "../filter-choices";
 import { LEADS_PER_PAGE, scoreBand } from "../lead";
 import {
+  ALL_FILTERS,
   chosenOf,
   type FilterChoices,
   type FilterReader,
@@ -61,7 +63,7 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
     members,
     tags: stats.tags,
     ...toFigures(stats),
-    choices: { ...choices, ...linkedChoices(list.filters, reader.timeZone) },
+    choices: { ...choices, ...linkedChoices(list.filters, reader.timeZone), ...rangeChoices(list.filters) },
     views,
     activities: toActivityLog(activities, members, reader.timeZone),
     board,
@@ -78,6 +80,15 @@ function linkedChoices(filters: LeadFilters, zone: string): FilterChoices {
   };
 }
 
+/** Ranges of one's own, as chips say them. */
+function rangeChoices(filters: LeadFilters): FilterChoices {
+  const choices = ALL_FILTERS.map(({ name, range }) => {
+    const custom = range ? chosenOf(filters, name).filter(isRange) : [];
+    return [name, custom.map((value) => ({ value, label: rangeLabel(value, range) }))] as const;
+  });
+  return Object.fromEntries(choices.filter(([, options]) => options.length > 0));
+}
+
 /** "Mar 1, 2026 to Mar 7, 2026"; with times where it does not begin or end with a day of the reader. */
 function periodLabel(text: string, zone: string): string {
   const { from, before } = periodOf(text) ?? {};
@@ -86,6 +97,19 @@ function periodLabel(text: string, zone: string): string {
   if (!isOfDays) return `${formatDateTime(first, zone)} to ${formatDateTime(end, zone)}`;
   const days = [first, isoAfter(new Date(end), -1)].map((at) => formatDate(at, zone));
   return [...new Set(days)].join(" to ");
+}
+
+/** "Nov 1, 2026 to Nov 15, 2026", "$5,000 or more" */
+function rangeLabel(text: string, kind: RangeKind | undefined): string {
+  const [from = "", to = ""] = text.split("..");
+  const words = [from, to].map((end) => {
+    if (end === "") return "";
+    if (kind === "days") return dayText("date", end);
+    return kind === "dollars" ? formatUsd(Number(end) * 100) : `${Number(end)}`;
+  });
+  if (from && to) return [...new Set(words)].join(" to ");
+  if (kind === "days") return from ? `From ${words[0]}` : `Until ${words[1]}`;
+  return from ? `${words[0]} or more` : `Up to ${words[1]}`;
 }
 
 /** A lead formatted for its card or table row. */

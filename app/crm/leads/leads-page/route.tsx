@@ -18,6 +18,7 @@ import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filters/filter-card";
 import { FoldingBoard } from "./folding-board";
 import { LeadGrid } from "./lead-grid";
+import { listParamsOf } from "./list-params.server";
 import { loadLeads } from "./load.server";
 import { ViewBar } from "./view-bar";
 
@@ -25,9 +26,8 @@ export const meta = adminTitle("CRM Dashboard");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
-  const { searchParams } = new URL(request.url);
   const { stageDays } = await context.company();
-  return loadLeads(db, searchParams, { ...staff, stageDays }, context.clock());
+  return loadLeads(db, listParamsOf(request), { ...staff, stageDays }, context.clock());
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -6,12 +6,11 @@ import { SearchField, SelectField } from "../../../../ui/forms/field";
 import { useFilterForm } from "../../../../ui/forms/use-filter-form";
 import { Icon } from "../../../../ui/icon";
 import { LEADS_PATH } from "../../../paths";
-import type { FilterOption } from "../../filter-ranges";
+import type { FilterOption, LeadFilter } from "../../filter-ranges";
 import {
   chosenOf,
   type FilterChoices,
   LEAD_FILTERS,
-  type LeadFilter,
   type LeadFilters,
   listSearch,
   NO_FILTERS,

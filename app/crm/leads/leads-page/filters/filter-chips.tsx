@@ -1,20 +1,15 @@
 import { Link, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { ChevronDown, ListFilter, X } from "lucide-react";
-import { type FormEvent, Fragment, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, Fragment, type MouseEvent, useEffect, useState } from "react";
 import { Button, buttonClass } from "../../../../ui/forms/button";
+import { useFilterForm } from "../../../../ui/forms/use-filter-form";
 import { Icon } from "../../../../ui/icon";
 import { Disclosure } from "../../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../../paths";
-import type { FilterOption } from "../../filter-ranges";
-import {
-  ALL_FILTERS,
-  chosenOf,
-  type FilterChoices,
-  type LeadFilter,
-  type LeadFilters,
-  listSearch,
-} from "../../lead-filters";
+import type { FilterOption, LeadFilter } from "../../filter-ranges";
+import { ALL_FILTERS, chosenOf, type FilterChoices, type LeadFilters, listSearch } from "../../lead-filters";
 import { filtersIn, HiddenFilters, optionsOf, useListParams } from "./filter-forms";
+import { RangeFields, rangeFields } from "./range-fields";
 
 /** Names the filter whose chip is there to be set. */
 const SHOWN = "show";
@@ -143,15 +138,18 @@ function Choices({ filter, fixed, others, hasFocus }: ChoicesProps) {
   // Until a finished navigation (key) shows it.
   const [picked, setPicked] = useState<{ values: string[]; key: string } | null>(null);
   const chosen = picked?.key === key ? picked.values : listed;
-  const form = useRef<HTMLFormElement>(null);
+  const ends = rangeFields(filter, chosen);
+  const { ref: form, onInput, sent } = useFilterForm(ends);
   useEffect(() => {
     if (hasFocus) form.current?.querySelector<HTMLElement>("input[type=checkbox]")?.focus();
-  }, [hasFocus]);
+  }, [hasFocus, form]);
   const apply = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const wanted = filtersIn(currentTarget);
-    setPicked({ values: wanted.getAll(filter.name), key });
+    const values = wanted.getAll(filter.name);
+    setPicked({ values, key });
+    sent();
     const search = listSearch(wanted);
-    const to = wanted.has(filter.name) ? search : withShown(search, filter.name);
+    const to = values.length > 0 ? search : withShown(search, filter.name);
     navigate(LEADS_PATH + to, { preventScrollReset: true });
   };
   return (
@@ -161,31 +159,46 @@ function Choices({ filter, fixed, others, hasFocus }: ChoicesProps) {
       className="grid min-w-48 gap-2"
       aria-label={`Filter by ${filter.label.toLowerCase()}`}
       autoComplete="off"
-      onChange={apply}
+      onInput={onInput}
+      onChange={(event) => isBox(event.target) && apply(event)}
       onSubmit={(event) => {
         event.preventDefault();
         apply(event);
       }}
     >
       <HiddenFilters without={[filter.name]} />
-      <div className="grid max-h-72 overflow-y-auto">
-        <Boxes name={filter.name} of={fixed} chosen={chosen} />
-        {others.length > 0 && fixed.length > 0 ? (
-          <p className="px-2 pt-2 text-xs text-ink-3">{filter.dynamicOptionsLabel}</p>
-        ) : null}
-        <Boxes name={filter.name} of={others} chosen={chosen} />
-        {fixed.length + others.length === 0 ? <p className="text-sm text-ink-2">No lead has any.</p> : null}
-      </div>
-      <noscript>
-        <Button type="submit" size="sm" variant="ink">
-          Apply
-        </Button>
-      </noscript>
+      <Options filter={filter} fixed={fixed} others={others} chosen={chosen} />
+      {filter.range ? (
+        <RangeFields range={filter.range} fields={ends} />
+      ) : (
+        <noscript>
+          <Button type="submit" size="sm" variant="ink">
+            Apply
+          </Button>
+        </noscript>
+      )}
     </form>
   );
 }
 
-type BoxesProps = { name: string; of: readonly FilterOption[]; chosen: string[] };
+const isBox = (target: EventTarget) => target instanceof HTMLInputElement && target.type === "checkbox";
+
+type OptionsProps = Omit<ChoicesProps, "hasFocus">;
+
+function Options({ filter, fixed, others, chosen }: OptionsProps) {
+  return (
+    <div className="grid max-h-72 overflow-y-auto">
+      <Boxes name={filter.name} of={fixed} chosen={chosen} />
+      {filter.dynamicOptionsLabel && others.length > 0 && fixed.length > 0 ? (
+        <p className="px-2 pt-2 text-xs text-ink-3">{filter.dynamicOptionsLabel}</p>
+      ) : null}
+      {filter.range ? null : <Boxes name={filter.name} of={others} chosen={chosen} />}
+      {fixed.length + others.length === 0 ? <p className="text-sm text-ink-2">No lead has any.</p> : null}
+    </div>
+  );
+}
+
+type BoxesProps = { name: string; of: readonly FilterOption[]; chosen: readonly string[] };
 
 function Boxes({ name, of, chosen }: BoxesProps) {
   return of.map(({ value, label }) => (

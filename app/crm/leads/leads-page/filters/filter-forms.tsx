@@ -1,7 +1,8 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { LEADS_PATH } from "../../../paths";
-import type { FilterOption } from "../../filter-ranges";
-import { DEFAULT_LEAD_SORT, type FilterChoices, type LeadFilter, listSearch } from "../../lead-filters";
+import type { FilterOption, LeadFilter } from "../../filter-ranges";
+import { DEFAULT_LEAD_SORT, type FilterChoices, listSearch } from "../../lead-filters";
+import { joinRanges } from "./join-ranges";
 
 /** The list's parameters, also while their answer is on its way. */
 export function useListParams(): URLSearchParams {
@@ -26,7 +27,7 @@ export function filtersIn(form: HTMLFormElement): URLSearchParams {
     const isDefault = name === "sort" && value === DEFAULT_LEAD_SORT;
     if (typeof value === "string" && !isDefault) wanted.append(name, value);
   }
-  return wanted;
+  return joinRanges(wanted);
 }
 
 /** The options of a filter: its own, and those from the data that are not among them. */
