@@ -7,8 +7,8 @@ import { findChromium } from "./test/browser.ts";
 
 /*
  * `npm run screenshots [-- FOLDER [admin /about …]]`: every picture in docs/screenshots, or those named, of the program
- * as it is, started on a new database with the demo data: those of the README, and in `pages` one of every page, at three
- * widths, light above dark.
+ * as it is, started on a new database with the demo data: those of the README, and in `pages` one of every page, at
+ * three widths, light above dark.
  */
 const [FOLDER = "docs/screenshots", ...requested] = process.argv.slice(2);
 const isWanted = (name: string) => requested.length === 0 || requested.includes(name);

@@ -79,7 +79,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/admin/blogs/redirects": [2, 3],
     "/admin/blogs/redirects/import": [2, 2],
     "/admin/blogs/trash": [2, 3],
-    "/admin/deals": [2, 4],
+    "/admin/deals": [2, 5],
     "/admin/deals/:dealId": [3, 5],
     "/admin/deals/:dealId/delete": [2, 3],
     "/admin/deals/new": [3, 4],
