@@ -15,6 +15,7 @@ import type { Theme } from "./platform/http/preferences";
 import { type RootData, readRootData } from "./platform/http/root-data.server";
 import { ErrorPage } from "./ui/error-page";
 import { MARK_ICON } from "./ui/logo";
+import { THEME_SCRIPT } from "./web/theme/theme-script";
 
 export { ErrorPage as ErrorBoundary };
 
@@ -42,13 +43,18 @@ export function Layout({ children }: { children: ReactNode }) {
   // Browsers hide the nonce of parsed elements, so the attribute always differs at hydration.
   const nonce = typeof document === "undefined" ? (root?.nonce ?? undefined) : "";
   // A person's theme wins over the browser's, which may be somebody else's; before the sign-in there is no person.
-  const theme = hydrate ? (profile?.theme ?? root?.theme ?? "system") : "light";
+  // Readers of the site choose in their browser (THEME_SCRIPT).
+  const theme = (hydrate && (profile?.theme ?? root?.theme)) || "system";
   return (
     <html lang="en" data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {hydrate ? <meta name="robots" content="noindex, nofollow" /> : null}
+        {hydrate ? (
+          <meta name="robots" content="noindex, nofollow" />
+        ) : import.meta.env.SSR ? (
+          <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        ) : null}
         <link rel="icon" href={MARK_ICON} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Picture } from "../../app/web/art/picture.ts";
 
 type Rule = { selectors: string[]; declarations: string };
+type Side = "light" | "dark";
 
-/** A drawing as a self-contained file, with the style-sheet rules it uses, in light colors. */
-export function drawingFile({ viewBox, preserveAspectRatio, body }: Picture): string {
+/** A drawing as a self-contained file, with the style-sheet rules it uses, in the colors of a theme. */
+export function drawingFile({ viewBox, preserveAspectRatio, body }: Picture, side: Side): string {
   const classes = new Set(
     [...body.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
   );
@@ -14,10 +15,10 @@ export function drawingFile({ viewBox, preserveAspectRatio, body }: Picture): st
     declarations,
   }))
     .filter(({ selectors }) => selectors.length > 0)
-    .map(({ selectors, declarations }) => `${selectors.join()}{${declarations}}`)
+    .map(({ selectors, declarations }) => `${selectors.join()}{${inColor(declarations, side)}}`)
     .join("");
   const ratio = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${ratio}><style>${style}</style>${inLight(body)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${ratio}><style>${style}</style>${inColor(body, side)}</svg>\n`;
 }
 
 const TOKENS = new Map(
@@ -29,23 +30,23 @@ const STYLES = ["art", "postcard", "chart"].map((name) => source(`app/web/art/${
 /** Tailwind's fill utilities, which win over the style sheets. */
 const FILLS: Rule[] = [...TOKENS].map(([token, value]) => ({
   selectors: [token.replace("--color-", ".fill-")],
-  declarations: inLight(`fill:${value}`),
+  declarations: `fill:${value}`,
 }));
 const RULES: Rule[] = [...STYLES.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
   .map(([, selectors = "", declarations = ""]) => ({
     selectors: selectors.split(",").map((selector) => selector.trim()),
-    declarations: inLight(declarations)
+    declarations: declarations
       .replace(/\s+/g, " ")
       .replace(/ ?([:;]) ?/g, "$1")
       .trim(),
   }))
   .concat(FILLS);
 
-/** Replaces tokens by values, and `light-dark()` by its light color. */
-function inLight(declarations: string): string {
+/** Replaces tokens by values, and `light-dark()` by its color of one side. */
+function inColor(declarations: string, side: Side): string {
   return declarations
     .replace(/var\((--color-[\w-]+)\)/g, (whole, name: string) => TOKENS.get(name) ?? whole)
-    .replace(/light-dark\(([^,]+),[^)]+\)/g, "$1");
+    .replace(/light-dark\(([^,]+), *([^)]+)\)/g, side === "light" ? "$1" : "$2");
 }
 
 function source(path: string): string {

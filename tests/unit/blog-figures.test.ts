@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { articleParts } from "../../app/blog/article/article-parts";
@@ -7,6 +7,12 @@ import { renderFeedMarkup, renderMarkup } from "../../app/blog/markup/markup.ser
 import { highlight } from "../../app/blog/search/search-text";
 
 const CALLS = "| Hour | Answered | Missed |\n|---|--:|--:|\n| 7 am | 13 | 1 |\n| 8 am | 1,027 | $2 |\n";
+/** The light sides of color tokens. */
+const LIGHT = new Map(
+  [
+    ...readFileSync("app/styles/tokens.css", "utf8").matchAll(/--color-([\w-]+): light-dark\((#[\da-f]{6})/g),
+  ].map(([, name = "", color = ""]) => [name, color]),
+);
 const rectangles = (html: string, series: number) => html.split(`class="series-${series}"`).length - 1;
 
 test("a table below 'Chart: …' becomes a chart that says its numbers, with the table below it", () => {
@@ -225,8 +231,11 @@ test("a table is called by its caption; with cells over several columns it stays
 });
 
 test.each(readdirSync("public/demo"))(
-  "the drawing %s is part of its article, in the page's own letters",
+  "the drawing %s is part of its article, in the page's own letters and colors",
   (file) => {
+    const colors = readFileSync(`public/demo/${file}`, "utf8")
+      .match(/#[\da-f]{3,6}\b/g)
+      ?.slice(1);
     const html = [
       renderMarkup(`![Ranks "west" & east](/demo/${file})`),
       renderMarkup(
@@ -238,6 +247,11 @@ test.each(readdirSync("public/demo"))(
         /^<figure><svg class="drawing" viewBox="0 0 688 \d+" role="img" aria-label="Ranks &quot;west&quot; &amp; east">/,
       );
       expect(text).not.toMatch(/<img|<title|font-size="|font-family|\sid="/);
+      // But for the root's, each is the light side of the token in its place.
+      const tokens = [...text.matchAll(/="var\(--color-([\w-]+)\)"/g)].map(([, name = ""]) =>
+        LIGHT.get(name),
+      );
+      expect(tokens).toEqual(colors?.map((color) => (color === "#fff" ? "#ffffff" : color)));
     }
     expect(renderFeedMarkup(`![Ranks](/demo/${file})`, "https://b.example/blog/a")).toContain(
       `<img src="https://b.example/demo/${file}"`,

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { SPECULATION_RULES_HASH } from "../../app/platform/http/security-headers.server";
+import { SPECULATION_RULES_HASH, THEME_SCRIPT_HASH } from "../../app/platform/http/security-headers.server";
 import { SPECULATION_RULES } from "../../app/web/layout/speculation-rules";
+import { THEME_SCRIPT } from "../../app/web/theme/theme-script";
 
-test("the CSP hash matches the inline script of public pages", () => {
-  const hash = createHash("sha256").update(SPECULATION_RULES).digest("base64");
-  expect(SPECULATION_RULES_HASH).toBe(`sha256-${hash}`);
+test.each([
+  ["speculation rules", SPECULATION_RULES, SPECULATION_RULES_HASH],
+  ["theme", THEME_SCRIPT, THEME_SCRIPT_HASH],
+])("the CSP hash matches the inline script of public pages: %s", (_, script, allowed) => {
+  const hash = createHash("sha256").update(script).digest("base64");
+  expect(allowed).toBe(`sha256-${hash}`);
 });

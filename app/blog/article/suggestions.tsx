@@ -95,7 +95,7 @@ function RelatedPost({ post }: { post: CardView }) {
 /** The one call to action of an article. */
 export function NextStep() {
   return (
-    <section className="bg-[#eaf2f2] py-part-lg" aria-labelledby="next-step">
+    <section className="bg-mist py-part-lg" aria-labelledby="next-step">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
         <div className="grid gap-2">
           <h2 id="next-step">Bring your own numbers.</h2>

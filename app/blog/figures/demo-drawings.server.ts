@@ -19,20 +19,42 @@ const DRAWINGS: Record<string, string> = {
   "review-stars": reviewStars,
 };
 
+/** The tokens whose light sides are the colors of the files. */
+const TOKENS: Record<string, string> = {
+  "#10203a": "var(--color-ink)",
+  "#43526a": "var(--color-ink-2)",
+  "#5c6980": "var(--color-ink-3)",
+  "#fbf9f3": "var(--color-paper)",
+  "#fff": "var(--color-surface)",
+  "#f5f1e6": "var(--color-sunk)",
+  "#f1e8d3": "var(--color-land)",
+  "#dfecee": "var(--color-water)",
+  "#e2dac8": "var(--color-line)",
+  "#8c8673": "var(--color-line-strong)",
+  "#ff7a33": "var(--color-signal)",
+  "#ab3d07": "var(--color-signal-text)",
+  "#ffd894": "var(--color-beam)",
+  "#fff1d4": "var(--color-beam-soft)",
+  "#0c726d": "var(--color-teal)",
+  "#d7ebe8": "var(--color-teal-soft)",
+  "#8fcdc3": "var(--color-rank-b)",
+  "#f6dca6": "var(--color-rank-c)",
+};
+
 const IMAGE = /<img src="\/demo\/([a-z\d-]+)\.svg"([^>]*)>/g;
 const ALT = / alt="([^"]*)"/;
 const SVG = /^<svg[^>]* (viewBox="[^"]*")[^>]*>\s*<title.*?<\/title>\s*<desc.*?<\/desc>(.*<\/svg>)\s*$/s;
 
 /**
- * Draws within the article what would be a picture in it: a picture knows no fonts of its page. `html` is sanitized and
- * comes from one serializer.
+ * Draws within the article what would be a picture in it: a picture knows neither fonts nor theme of its page. `html`
+ * is sanitized and comes from one serializer.
  */
 export function inlineDrawings(html: string): string {
   return html.replace(IMAGE, (image, name: string, attributes: string) => {
     const [, viewBox, body] = SVG.exec(DRAWINGS[name] ?? "") ?? [];
     if (viewBox === undefined || body === undefined) return image;
     const [, alt = ""] = ALT.exec(attributes) ?? [];
-    return `<svg class="drawing" ${viewBox} role="img" aria-label="${alt}">${withPageFonts(body)}`;
+    return `<svg class="drawing" ${viewBox} role="img" aria-label="${alt}">${withTokens(withPageFonts(body))}`;
   });
 }
 
@@ -41,4 +63,11 @@ function withPageFonts(body: string): string {
   return body
     .replace(/ font-size="(\d+)"/g, ' style="--size:$1px"')
     .replace(/ font-family="[^"]*"/g, ' class="drawing-title"');
+}
+
+/** A text that names the ink as its color stands on the accent, which is bright in both themes. */
+function withTokens(body: string): string {
+  return body
+    .replace(/(<text[^>]* fill=)"#10203a"/g, '$1"var(--color-on-signal)"')
+    .replace(/"(#[\da-f]+)"/g, (color, hex: string) => (TOKENS[hex] ? `"${TOKENS[hex]}"` : color));
 }

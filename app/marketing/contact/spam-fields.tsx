@@ -11,7 +11,7 @@ export function Turnstile() {
         data-sitekey={turnstileSiteKey}
         data-response-field-name="turnstile"
         data-size="flexible"
-        data-theme="light"
+        data-theme="auto"
       />
       <script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer />
     </>

@@ -16,7 +16,7 @@ export function Industries() {
         <IndustryCards saying="text" />
         <div className="mt-8 grid grid-cols-1 items-center gap-x-8 gap-y-4 min-[52rem]:grid-cols-[auto_1fr_auto]">
           {/* A width independent of its column, which would grow when the picture loads. */}
-          <ArtFile picture={STOREFRONTS.agency} file={SHOP_FILES.agency} className="w-52 max-md:hidden" />
+          <ArtFile picture={STOREFRONTS.agency} files={SHOP_FILES.agency} className="w-52 max-md:hidden" />
           <div>
             <h3>Running it for clients?</h3>
             <p className="text-ink-2">

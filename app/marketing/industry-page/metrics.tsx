@@ -66,16 +66,16 @@ function bodyOf(chart: MetricChart, share: number): string {
 
 /** The previous value below, the current one above. */
 function bars(before: number, now: number): string {
-  return `<rect class="fill-[#b3c1c4]" y="25" width="${tenth(before)}" height="7" rx="1.5"/><rect class="fill-teal" y="9" width="${tenth(now)}" height="10" rx="1.5"/>`;
+  return `<rect class="metric-bar-before" y="25" width="${tenth(before)}" height="7" rx="1.5"/><rect class="fill-teal" y="9" width="${tenth(now)}" height="10" rx="1.5"/>`;
 }
 
 function ring(share: number): string {
   const round = 2 * Math.PI * RADIUS;
-  return `<g class="fill-none stroke-7"><circle class="stroke-[#c9d5d7]" cx="20" cy="20" r="${RADIUS}"/><circle class="stroke-teal" cx="20" cy="20" r="${RADIUS}" stroke-dasharray="${tenth(round * share)} ${tenth(round)}" transform="rotate(-90 20 20)"/></g>`;
+  return `<g class="fill-none stroke-7"><circle class="metric-ring" cx="20" cy="20" r="${RADIUS}"/><circle class="stroke-teal" cx="20" cy="20" r="${RADIUS}" stroke-dasharray="${tenth(round * share)} ${tenth(round)}" transform="rotate(-90 20 20)"/></g>`;
 }
 
 const LINE =
-  '<path class="stroke-[#b3c1c4]" d="M0 34H120"/><path class="fill-none stroke-teal stroke-[2.5] [stroke-linecap:round] [stroke-linejoin:round]" d="M1 33 20 31 40 27 60 23 80 17 100 12 117 5"/><circle class="fill-signal" cx="117" cy="5" r="3.5"/>';
+  '<path class="metric-line-before" d="M0 34H120"/><path class="fill-none stroke-teal stroke-[2.5] [stroke-linecap:round] [stroke-linejoin:round]" d="M1 33 20 31 40 27 60 23 80 17 100 12 117 5"/><circle class="fill-signal" cx="117" cy="5" r="3.5"/>';
 
 export function IndustryQuote({ testimonial, storefront }: Pick<Industry, "testimonial" | "storefront">) {
   const { quote, author, title, company } = testimonial;
@@ -83,7 +83,7 @@ export function IndustryQuote({ testimonial, storefront }: Pick<Industry, "testi
     <section className="dark-section py-[clamp(3.5rem,6vw,5.5rem)]" aria-label="A customer’s words">
       <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-8 min-[60rem]:grid-cols-[16rem_1fr]">
         <Art picture={STOREFRONTS[storefront]} className="w-64" />
-        <figure className="[--seal-ground:var(--color-paper)]">
+        <figure className="industry-quote [--seal-ground:var(--color-paper)]">
           <blockquote className="mb-7 font-display text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)] leading-[1.18] font-[560] tracking-[-0.012em] text-balance">
             {quote}
           </blockquote>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LEADS_PER_WEEK } from "../../copy/example-business";
 import { Art, ArtFile } from "../../web/art/art";
 import { AUTOMATION_FLOW, LEADS_CHART, TARGETING_MAP } from "../../web/art/capabilities";
-import { HOUSEHOLDS_FILE } from "../../web/art/files";
+import { HOUSEHOLDS_FILES } from "../../web/art/files";
 import { dataColor } from "../../web/art/stack-chart";
 import { Legend, Swatch } from "./legend";
 
@@ -48,7 +48,7 @@ export function FlowPicture() {
 export function TargetingPicture() {
   return (
     <Panel fill="content-stretch">
-      <ArtFile picture={TARGETING_MAP} file={HOUSEHOLDS_FILE} className="h-full min-h-0" />
+      <ArtFile picture={TARGETING_MAP} files={HOUSEHOLDS_FILES} className="h-full min-h-0" />
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { MAILING, TRADE_IN_CARD } from "../../copy/example-business";
 import { Art, ArtFile } from "../../web/art/art";
-import { RANKS_BEFORE_FILE } from "../../web/art/files";
+import { RANKS_BEFORE_FILES } from "../../web/art/files";
 import { POSTCARD_FRONT, postcardBack } from "../../web/art/postcard";
 import { RANK_BEFORE, RANK_MAP, RANK_MAP_BEFORE, RANK_NOW } from "../../web/art/rank-map";
 
@@ -11,7 +11,7 @@ export function RankMap() {
       <div className="rank-map relative overflow-clip tabular-nums">
         <Art picture={RANK_MAP} />
         <figure className="picture-tag rank-map-before p-2" data-over-picture>
-          <ArtFile picture={RANK_MAP_BEFORE} file={RANKS_BEFORE_FILE} className="rounded-sm" />
+          <ArtFile picture={RANK_MAP_BEFORE} files={RANKS_BEFORE_FILES} className="rounded-sm" />
           <figcaption>
             <span>Day 1</span>
             <strong>{RANK_BEFORE}</strong>

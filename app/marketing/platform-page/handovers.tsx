@@ -3,7 +3,7 @@ import { LEADS_PER_WEEK, MAILING, MOVED_TODAY, SCANNED, TRADE_IN_CARD } from "..
 import type { SignatureName } from "../../copy/modules";
 import { Art, ArtFile, Signature } from "../../web/art/art";
 import { TARGETING_MAP } from "../../web/art/capabilities";
-import { HOUSEHOLDS_FILE } from "../../web/art/files";
+import { HOUSEHOLDS_FILES } from "../../web/art/files";
 import { signedDollars } from "../../web/art/meter";
 import { postcardBack } from "../../web/art/postcard";
 import { rankGrid } from "../../web/art/rank-grid";
@@ -78,7 +78,7 @@ const PICTURES: Record<SignatureName, ReactNode> = {
       />
     </Inside>
   ),
-  targeting: <ArtFile picture={TARGETING_MAP} file={HOUSEHOLDS_FILE} className="object-cover" />,
+  targeting: <ArtFile picture={TARGETING_MAP} files={HOUSEHOLDS_FILES} className="object-cover" />,
 };
 
 /** The features grid: what each part does, what the others get from it, and a picture of that. */

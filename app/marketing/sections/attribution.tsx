@@ -13,10 +13,10 @@ type AttributionProps = {
 /** Who said a quote; goes inside a figure. On a ground other than a card, set `--seal-ground`. */
 export function Attribution({ seal, name, position }: AttributionProps) {
   return (
-    <figcaption className="flex items-center gap-[0.85rem] text-sm/[1.4] dark:text-ink-2">
+    <figcaption className="flex items-center gap-[0.85rem] text-sm/[1.4]">
       <Art picture={seal} />
       <span>
-        <strong className="block text-ui/[1.4] dark:text-ink">{name}</strong>
+        <strong className="block text-ui/[1.4] text-ink">{name}</strong>
         {position}
         <Art picture={FIVE_STARS} />
       </span>

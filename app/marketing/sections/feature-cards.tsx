@@ -10,7 +10,7 @@ const pictureFrame = cva(
   "feature-picture relative grid grid-cols-1 place-items-center overflow-clip border-b border-line p-5",
   {
     variants: {
-      ground: { sunk: "bg-sunk", land: "bg-land", water: "bg-water", table: "bg-[#e8f0ef]" },
+      ground: { sunk: "bg-sunk", land: "bg-land", water: "bg-water", table: "postcard-ground" },
       size: {
         regular: "min-h-70",
         // Whole columns of ranks: five on a phone, three on a tablet (web/art/rank-grid.ts).

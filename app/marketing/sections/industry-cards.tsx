@@ -28,7 +28,7 @@ function Industry({ card, sentence }: { card: IndustryCard; sentence: string }) 
     >
       <ArtFile
         picture={STOREFRONTS[card.storefront]}
-        file={SHOP_FILES[card.storefront]}
+        files={SHOP_FILES[card.storefront]}
         className="max-md:col-start-2 max-md:row-start-1 md:mb-3 md:-ml-[0.35rem]"
       />
       <h3 className="max-md:col-start-1 max-md:row-start-1 max-md:self-end">{card.name}</h3>

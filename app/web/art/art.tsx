@@ -1,4 +1,5 @@
 import type { SignatureName } from "../../copy/modules";
+import type { DrawingFiles } from "./files";
 import { ICONS, type IconName, SIGNATURES } from "./icons";
 import type { Picture } from "./picture";
 
@@ -17,27 +18,25 @@ export function Art({ picture, className = "" }: { picture: Picture; className?:
   );
 }
 
-/** A drawing as a file, lazy-loaded near the viewport. It ignores the theme, so use it on light backgrounds only. */
-export function ArtFile({
-  picture,
-  file,
-  className = "",
-}: {
-  picture: Picture;
-  file: string;
-  className?: string;
-}) {
+type ArtFileProps = { picture: Picture; files: DrawingFiles; className?: string };
+
+/**
+ * A drawing as a file, lazy-loaded near the viewport. Two, of which the theme hides one (art.css): browsers load no
+ * lazy picture that is not laid out, and one with `<source media>` would follow the system alone.
+ */
+export function ArtFile({ picture, files, className = "" }: ArtFileProps) {
   const [, , width, height] = picture.viewBox.split(" ");
-  return (
+  return (["light", "dark"] as const).map((theme) => (
     <img
-      className={`art ${picture.className ?? ""} ${className}`.trim()}
-      src={file}
+      key={theme}
+      className={`art art-${theme} ${picture.className ?? ""} ${className}`.trim()}
+      src={files[theme]}
       width={width}
       height={height}
       alt={picture.label ?? ""}
       loading="lazy"
     />
-  );
+  ));
 }
 
 /** A lucide icon. Decorative: always next to text, or inside a control with its own name. */

@@ -1,26 +1,25 @@
 import type { Storefront } from "../../copy/industry";
-import horizonUrl from "./files/horizon.svg?url";
-import householdsUrl from "./files/households.svg?url";
-import ranksBeforeUrl from "./files/ranks-before.svg?url";
-import agencyUrl from "./files/shop-agency.svg?url";
-import autoUrl from "./files/shop-auto.svg?url";
-import estateUrl from "./files/shop-estate.svg?url";
-import healthUrl from "./files/shop-health.svg?url";
-import homeUrl from "./files/shop-home.svg?url";
-import lawUrl from "./files/shop-law.svg?url";
-import shopUrl from "./files/shop-shop.svg?url";
 
-/** URLs of drawings that are files (`npm run drawings`), lazy-loaded to keep the page small. */
-export const SHOP_FILES = {
-  auto: autoUrl,
-  law: lawUrl,
-  health: healthUrl,
-  shop: shopUrl,
-  home: homeUrl,
-  estate: estateUrl,
-  agency: agencyUrl,
-} as const satisfies Record<Storefront, string>;
+/** A drawing that is a file (`npm run drawings`) for each theme, lazy-loaded to keep the page small. */
+export type DrawingFiles = { light: string; dark: string };
 
-export const HOUSEHOLDS_FILE = householdsUrl;
-export const HORIZON_FILE = horizonUrl;
-export const RANKS_BEFORE_FILE = ranksBeforeUrl;
+const URLS = import.meta.glob<string>("./files/*.svg", { query: "?url", import: "default", eager: true });
+
+export const SHOP_FILES: Record<Storefront, DrawingFiles> = {
+  auto: filesOf("shop-auto"),
+  law: filesOf("shop-law"),
+  health: filesOf("shop-health"),
+  shop: filesOf("shop-shop"),
+  home: filesOf("shop-home"),
+  estate: filesOf("shop-estate"),
+  agency: filesOf("shop-agency"),
+};
+export const HOUSEHOLDS_FILES = filesOf("households");
+export const HORIZON_FILES = filesOf("horizon");
+export const RANKS_BEFORE_FILES = filesOf("ranks-before");
+
+function filesOf(name: string): DrawingFiles {
+  const [light, dark] = [URLS[`./files/${name}.svg`], URLS[`./files/${name}-dark.svg`]];
+  if (!light || !dark) throw new Error(`npm run drawings has not written ${name}`);
+  return { light, dark };
+}

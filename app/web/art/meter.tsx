@@ -13,7 +13,7 @@ type MeterProps = {
 /** A bar with a tick: the current value, and the previous one. */
 export function Meter({ now, before, color }: MeterProps) {
   return (
-    <span className="relative h-2 rounded-[2px] bg-[#10203a17] dark:bg-line">
+    <span className="relative h-2 rounded-[2px] bg-[color-mix(in_srgb,var(--color-line)_var(--night),#10203a17)]">
       <i
         className={`absolute inset-y-0 left-0 w-(--now) rounded-[inherit] ${dataColor(color).ground}`}
         style={{ "--now": `${now}%` }}

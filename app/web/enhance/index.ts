@@ -4,6 +4,7 @@ import { enhanceHeader } from "./header";
 import { announceLoading } from "./loading";
 import { currentVisit } from "./session";
 import { enhanceShare } from "./share";
+import { enhanceThemeSwitch } from "./theme";
 import { correctTimeZone } from "./time-zone";
 import { enhanceToasts } from "./toast";
 import { trackPageViews, trackVitals } from "./track";
@@ -12,6 +13,7 @@ import { addVisitFields } from "./visit-fields";
 enhanceHeader();
 enhanceToasts();
 enhanceShare();
+enhanceThemeSwitch();
 announceLoading();
 const isLeaving = correctTimeZone();
 

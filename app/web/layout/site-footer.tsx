@@ -2,8 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { CONTACT_PAGES } from "../../copy/contact";
 import { FOOTER, LEGAL_LINKS } from "../../copy/navigation";
 import { ArtFile } from "../art/art";
-import { HORIZON_FILE } from "../art/files";
+import { HORIZON_FILES } from "../art/files";
 import { HORIZON } from "../art/lighthouse";
+import { ThemeSwitch } from "../theme/theme-switch";
 import { useSite } from "../use-site";
 import { Brand, GroupTitle, NavLink } from "./nav-link";
 
@@ -28,7 +29,7 @@ export function SiteFooter() {
       </div>
       {/* Keeps its height on narrow screens, so that the light does not shrink to a dot. */}
       <div className="[&>img]:h-24 md:[&>img]:h-[120px]">
-        <ArtFile picture={HORIZON} file={HORIZON_FILE} />
+        <ArtFile picture={HORIZON} files={HORIZON_FILES} />
       </div>
       {/* Leaves room for the floating phone button at the end of the page. */}
       <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 pt-5 pb-20 text-sm/[1.6] text-ink-3 lg:pb-6 lg:max-[88rem]:pr-24">
@@ -42,6 +43,7 @@ export function SiteFooter() {
             {link.label}
           </NavLink>
         ))}
+        <ThemeSwitch />
       </div>
     </footer>
   );

@@ -34,7 +34,7 @@ test("the health check reports the database's state and has every security heade
     "frame-ancestors 'none'",
     "img-src 'self' data:",
     "manifest-src 'self'",
-    expect.stringMatching(new RegExp(`^script-src 'self' ${hash}$`)),
+    expect.stringMatching(new RegExp(`^script-src 'self' ${hash} ${hash}$`)),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
   ]);

@@ -33,7 +33,8 @@ export const COOKIE_POLICY: LegalPage = {
       id: "functional",
       title: "Functional cookies",
       blocks: [
-        "None for visitors. In the back office three cookies remember how staff like to see it: light or dark, sidebar open or closed, lists as cards or as a table.",
+        "None for visitors. If you choose light or dark at the foot of a page, your browser keeps that one word in its local storage until you delete it. It is sent to nobody, and without a choice nothing is kept.",
+        "In the back office three cookies remember how staff like to see it: light or dark, sidebar open or closed, lists as cards or as a table.",
       ],
     },
     {
@@ -49,8 +50,8 @@ export const COOKIE_POLICY: LegalPage = {
       title: "How to manage cookies",
       blocks: [
         "Your browser lists the cookies of every site, deletes them one by one or all together, and can refuse them from now on. You find this under privacy or site data in its settings.",
-        "Session storage is cleared by closing the tab, or together with the site data. Global Privacy Control is a switch in several browsers and in extensions for others; this site obeys it without asking.",
-        "Without any cookie or storage every public page and form here works. One thing is missing: with scripts off too, the page after a form cannot say that your message has come.",
+        "Session storage is cleared by closing the tab, or together with the site data; your choice of light or dark by the latter. Global Privacy Control is a switch in several browsers and in extensions for others; this site obeys it without asking.",
+        "Without any cookie or storage every public page and form here works. Two things are missing: a choice of light or dark ends with the page, and with scripts off too, the page after a form cannot say that your message has come.",
       ],
     },
     {
