@@ -1,6 +1,6 @@
 /**
- * Pictures of every public and back-office page at 390, 768 and 1440 px; the back office in light and dark (public
- * pages have one theme). To see what a change of styles did, take pictures of both builds and compare them:
+ * Pictures of every public and back-office page at 390, 768 and 1440 px, in light and dark. To see what a change of
+ * styles did, take pictures of both builds and compare them:
  *
  *   npm start                                          with OWNER_PASSWORD set, and the same STATE_DIR for both builds
  *   OWNER_PASSWORD=… npm run pictures -- take before http://localhost:8788
@@ -61,10 +61,10 @@ async function takeAll(name: string, site: string): Promise<void> {
   });
   const only = process.env.PAGES?.split(",");
   const selected = (paths: string[]) => paths.filter((path) => !only || only.includes(path));
-  await take(browser, { folder, site, theme: "light", paths: selected(await listPublicPages(site)) });
+  const readers = selected(await listPublicPages(site));
   const staff = await resolveIds(browser, site, selected(BACK_OFFICE));
   for (const theme of ["light", "dark"] as const) {
-    await take(browser, { folder, site, theme, paths: selected(SIGN_IN) });
+    await take(browser, { folder, site, theme, paths: [...readers, ...selected(SIGN_IN)] });
     await take(browser, { folder, site, theme, paths: staff });
   }
   await browser.close();

@@ -122,6 +122,8 @@ test("a draft's preview is the article's page with a note, accessible, and not t
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize(PHONE_SIZE);
   expect(await findViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await findViolations(page)).toEqual([]);
   await db.write("update blogs set published = 1 where slug = ?", LONG_ARTICLE.slug);
 });
 

@@ -218,7 +218,10 @@ test("the booking's page and the desk are accessible, on a phone too, and no wid
     await page.goto(path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await findViolations(page), path).toEqual([]);
+      for (const colorScheme of ["dark", "light"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findViolations(page), `${path}, ${colorScheme}`).toEqual([]);
+      }
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wider, path).toBeLessThanOrEqual(0);
     }

@@ -174,5 +174,7 @@ for (const kind of ["plain", "of wide words"] as const) {
     await expect(page.getByRole("main")).toContainText("abcd-1234");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await findViolations(page)).toEqual([]);
   });
 }

@@ -72,6 +72,11 @@ async function weighPage(page: Page): Promise<Record<Kind, number>> {
   return sum;
 }
 
+/** The ground of a dark page: `paper` of app/styles/tokens.css. */
+const NIGHT = "rgb(11, 21, 36)";
+const OF_COLORS = ["color-contrast", "link-in-text-block"];
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
 /** Tokens that are used but not defined; the build drops tokens that it does not see in use. */
 function missingTokens(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -85,10 +90,12 @@ function missingTokens(page: Page): Promise<string[]> {
   });
 }
 
-/** The page's accessibility tree in order. Only sharing needs JavaScript. */
+/** The page's accessibility tree in order. Only sharing and the choice of theme need JavaScript. */
 async function contentOf(page: Page): Promise<string> {
   const lines = (await page.locator("body").ariaSnapshot()).split("\n");
-  return lines.filter((line) => !/^\s*- (heading|button) "Share"/.test(line)).join("\n");
+  const needsScript =
+    /^\s*- (?:(?:heading|button) "Share"|group "Theme"|(?:radio "|text: )(?:Light|Dark|System)\b)/;
+  return lines.filter((line) => !needsScript.test(line)).join("\n");
 }
 
 async function contentWithoutScripts(page: Page): Promise<string> {
@@ -177,6 +184,16 @@ for (const path of [...PUBLIC_PATHS, ...BLOG_PAGES, MISSING]) {
       await page.setViewportSize(DESKTOP);
       expect(await listClippedText(page)).toEqual([]);
       expect(await findViolations(page)).toEqual([]);
+    });
+
+    await test.step("in the dark, where the system is, every text is legible at 390 and 1280 px", async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await groundOf(page)).toBe(NIGHT);
+      for (const size of [PHONE_SIZE, DESKTOP]) {
+        await page.setViewportSize(size);
+        expect(await findViolations(page, { rules: OF_COLORS }), `${size.width} px`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: "light" });
     });
 
     const content = await contentOf(page);
