@@ -169,37 +169,57 @@ test("merging leads with whatever belongs to them, and undoing it, gives back th
         if (table !== "mail_drafts")
           expect(merged[table]).toHaveLength((rowsBefore[table]?.length ?? 0) + more);
       }
-      if (next) expect(await undo(id(next[0]), id(next[1]))).toMatchObject({ undone: { isChanged: false } });
-      expect(await undo(id(0), id(1))).toMatchObject({ undone: { isChanged: false } });
+      if (next) expect(await undo(id(next[0]), id(next[1]))).toMatchObject({ undone: { changed: [] } });
+      expect(await undo(id(0), id(1))).toMatchObject({ undone: { changed: [] } });
       expect(await dump()).toEqual(before);
     }),
     { numRuns: 40 },
   );
 });
 
-test("a lead that somebody has changed since the merge stays as it is, with what it got since, and that is said", async () => {
-  const [stays, merged] = [await insertLead({ firstName: "Priya" }), await insertLead({ firstName: "Pri" })];
+test("what nobody has changed since a merge goes back with it, the rest stays and is named, and so does what came since", async () => {
+  const [stays, merged] = [
+    await insertLead({ firstName: "Priya", phoneNumber: "(414) 555-0177", phoneKey: "4145550177" }),
+    await insertLead({
+      firstName: "Pri",
+      phoneNumber: "(414) 555-0199",
+      phoneKey: "4145550199",
+      dealValue: 900,
+    }),
+  ];
   await putChild("lead_notes", merged, 1);
-  const other = await leadOf(merged);
-  await merge(stays, merged, ["firstName"]);
-  const change = { leadId: stays, action: "lead.score", actor, patch: () => ({ leadScore: 70 }) };
-  await changeLead(testDb(), change, NOW);
+  const [lead, other] = [await leadOf(stays), await leadOf(merged)];
+  await merge(stays, merged, ["firstName", "businessEmail", "phoneNumber", "dealValue"]);
+  const patch = () => ({ leadScore: 70, phoneNumber: "(414) 555-0100", phoneKey: "4145550100", tags: "VIP" });
+  await changeLead(testDb(), { leadId: stays, action: "lead.score", actor, patch }, NOW);
   await putChild("lead_notes", stays, 2);
-  const changed = await leadOf(stays);
   expect(await sendUndo([stays, merged], at(LATER))).toMatchObject({
     to: `/admin/leads/${stays}`,
     toast: {
       title: "Merge undone",
-      description: "Pri Bell is back. Somebody has changed Pri Bell since, so that lead stays as it is.",
+      description:
+        "Pri Bell is back. Changed since the merge, so it stays as it is: Phone, Lead score, Tags.",
     },
   });
-  expect(await leadOf(stays)).toEqual(changed);
-  expect(changed).toMatchObject({ first_name: "Pri", lead_score: 70 });
+  expect(await leadOf(stays)).toEqual({
+    ...lead,
+    ...{ phone_number: "(414) 555-0100", phone_key: "4145550100", lead_score: 70, tags: "VIP" },
+    ...{ version: 4, updated_at: LATER.toISOString() },
+  });
   expect(await leadOf(merged)).toEqual(other);
   expect(await rows("select lead_id from lead_notes order by content")).toEqual([
     { lead_id: merged },
     { lead_id: stays },
   ]);
+  const undone = (await openLead(stays, at(LATER))).timeline?.entries[0];
+  expect(undone).toMatchObject({
+    title: "Merge with Pri Bell undone",
+    lines: [
+      "First name: Pri → Priya",
+      `Email: ${merged}@harborauto.example → ${stays}@harborauto.example`,
+      "Deal value: $9 → none",
+    ],
+  });
 });
 
 test("what was changed of a moved note or was said on the phone since a merge outlives its undo", async () => {
@@ -271,7 +291,11 @@ test("a merge takes the chosen values, leads the other address on, is told in ti
   const { timeline } = await openLead(lead, at(LATER));
   expect(timeline?.entries[0]).toMatchObject({
     ...{ title: "Merged with P. Bell", mergedId: other },
-    lines: ["Phone: none → (414) 555-0177", "Status: Qualified → Contacted"],
+    lines: [
+      "Phone: none → (414) 555-0177",
+      "Status: Qualified → Contacted",
+      `Not taken: Email: ${other}@harborauto.example`,
+    ],
   });
   await sendUndo([lead, other], at(LATER));
   expect(
@@ -372,7 +396,7 @@ test("erasing a lead erases what is kept of those that were merged into it", asy
   await expect(openLead(merged, at(LATER))).rejects.toMatchObject({ status: 404 });
 });
 
-test("after thirty days nothing is kept of a merged lead but where its address leads", async () => {
+test("after thirty days nothing is kept of a merged lead but where its page leads, and its email", async () => {
   const [stays, merged] = [await insertLead(), await insertLead({ lastName: "Secretname" })];
   await merge(stays, merged);
   await rows("update audit_log set after = null");
@@ -382,6 +406,9 @@ test("after thirty days nothing is kept of a merged lead but where its address l
   expect(JSON.stringify(await dumpTables())).toContain("Secretname");
   await pruneMerges(testDb(), end(31));
   expect(JSON.stringify(await dumpTables())).not.toContain("Secretname");
+  expect(await rows("select lead_id, email, email_key from lead_merges")).toEqual([
+    { lead_id: stays, email: `${merged}@harborauto.example`, email_key: `${merged}@harborauto.example` },
+  ]);
   await expect(undo(stays, merged, end(31))).rejects.toMatchObject({ status: 404 });
   await expect(openLead(merged, at(NOW))).rejects.toMatchObject({ status: 302 });
 });

@@ -6,6 +6,7 @@ import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { emailKey, phoneKey } from "../leads/lead";
 import { indexNewLeads } from "../leads/lead-search.server";
+import { leadIdOf } from "../leads/merge/other-addresses.server";
 import { leadActivities, leadSubmissions, leads } from "../tables";
 import type { ContactInput } from "./contact-form";
 import { nextAssignee } from "./round-robin.server";
@@ -56,10 +57,10 @@ export type Intake = {
 export function composeIntake(db: Db, intake: Intake) {
   const { submission, now, key, submissionId, newLeadId, activity } = intake;
   const at = now.toISOString();
-  const leadId = sql<string>`(select ${leads.id} from ${leads} where ${leads.emailKey} = ${emailKey(submission.fields.businessEmail)} and ${leads.deletedAt} is null order by ${leads.createdAt}, ${leads.id} limit 1)`;
+  const leadId = leadIdOf("email_key", sql`${emailKey(submission.fields.businessEmail)}`, { inReview: true });
   const suspicion = submission.suspicion.length > 0 ? submission.suspicion.join("; ") : null;
   const origin = originOf(submission, intake.siteUrl);
-  const lead = insertLeadUnlessKnown(db, { ...intake, ...origin, quarantineReason: suspicion });
+  const lead = insertLeadUnlessKnown(db, { ...intake, ...origin, leadId, quarantineReason: suspicion });
   const form = insertSubmission(db, { id: submissionId, leadId, key, submission, suspicion, at });
   const entry = db
     .insert(leadActivities)
@@ -120,7 +121,7 @@ function originOf({ visitKey, pagePath, userAgent, ...kept }: Submission, siteUr
   return arrivalOf(kept, { page: pagePath, ownHosts, userAgent });
 }
 
-type NewLead = Intake & Origin & { quarantineReason: string | null };
+type NewLead = Intake & Origin & { leadId: SQL<string>; quarantineReason: string | null };
 
 function insertLeadUnlessKnown(db: Db, lead: NewLead): Statement {
   const { fields } = lead.submission;
@@ -153,9 +154,5 @@ function insertLeadUnlessKnown(db: Db, lead: NewLead): Statement {
       ? nextAssignee()
       : sql`${sql.param(values[name] ?? null, column)}`,
   );
-  return db
-    .insert(leads)
-    .select(
-      sql`select ${sql.join(row, sql`, `)} where not exists (select 1 from ${leads} where ${leads.emailKey} = ${values.emailKey} and ${leads.deletedAt} is null)`,
-    );
+  return db.insert(leads).select(sql`select ${sql.join(row, sql`, `)} where ${lead.leadId} is null`);
 }

@@ -33,27 +33,30 @@ export async function listNotes(db: Db, leadId: string) {
 
 export const DUPLICATES_SHOWN = 5;
 
-/** Listed leads with the same normalized email or phone number, newest first. */
+/** Listed leads with the same normalized email or phone number, their own or from a merge; newest first. */
 export async function findDuplicates(
   db: Db,
   lead: { id: string | null; emailKey: string; phoneKey: string },
 ) {
-  const samePhone = and(eq(leads.phoneKey, lead.phoneKey), ne(leads.phoneKey, ""));
+  const id = lead.id ?? "";
+  const keys = (column: string, own: string) => sql`(select ${own} union all
+    select ${sql.raw(column)} from lead_merges where lead_id = ${id} and ${sql.raw(column)} is not null)`;
+  const sharesEmail = sql`email_key in ${keys("email_key", lead.emailKey)}`;
+  const sharesPhone = sql`phone_key in ${keys("phone_key", lead.phoneKey)} and phone_key <> ''`;
+  const merged = (shares: SQL) => sql`leads.id in (select lead_id from lead_merges where ${shares})`;
   return db
     .select({
       id: leads.id,
       firstName: leads.firstName,
       lastName: leads.lastName,
       companyName: leads.companyName,
-      sharesEmail: sql<number>`${leads.emailKey} = ${lead.emailKey}`,
+      sharesEmail: sql<number>`(${sharesEmail} or ${merged(sharesEmail)})`,
     })
     .from(leads)
     .where(
       and(
-        lead.phoneKey === ""
-          ? eq(leads.emailKey, lead.emailKey)
-          : or(eq(leads.emailKey, lead.emailKey), samePhone),
-        ne(leads.id, lead.id ?? ""),
+        or(sharesEmail, sharesPhone, merged(sharesEmail), merged(sharesPhone)),
+        ne(leads.id, id),
         isListed(leads),
       ),
     )

@@ -173,7 +173,7 @@ export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement
     forgetSuppressedAddresses(
       db,
       sql`(select ${leads.emailKey} from ${leads} where ${leads.id} in ${ids}
-        union all select kept ->> '$.emailKey' from lead_merges where merged_id in ${ids})`,
+        union all select email_key from lead_merges where merged_id in ${ids} and email_key is not null)`,
     ),
     unindexLeads(db, ids),
     db.delete(leads).where(sql`${leads.id} in ${ids}`),

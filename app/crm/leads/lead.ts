@@ -111,6 +111,16 @@ function firstDigits(text: string): string {
   return digits;
 }
 
+/** A link that writes to the address, which may hold what means something in a link. */
+export function mailtoLink(email: string): string {
+  return `mailto:${encodeURIComponent(email)}`;
+}
+
+/** A link that calls the number. */
+export function telLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}
+
 const PHONE_QUERY = /^(?:tel:)?[\d\s+().\-/]+(?:[;,]?\s*(?:ext(?:ension)?|x|#)[\s.=:]*\d{1,6})?$/i;
 const SHORTEST_PART = 4;
 /** ITU-T E.164, list of country codes; those left out have three digits. */

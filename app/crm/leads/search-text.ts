@@ -1,13 +1,17 @@
 import { foldSignsSql, foldText } from "../../platform/fold-text";
 
+/** With those of the leads that were merged into it. */
+const withOthers = (column: string, other: string) =>
+  `concat_ws(' ', ${column}, (select group_concat(m.${other}, ' ') from lead_merges m where m.lead_id = leads.id))`;
+
 /** The columns of `leads` that the search index holds, by its own; its tokenizer folds case and accents. */
 const INDEXED = {
   first_name: foldSignsSql("first_name"),
   last_name: foldSignsSql("last_name"),
   company_name: foldSignsSql("company_name"),
-  business_email: "business_email",
-  phone_number: "phone_number",
-  phone_key: "phone_key",
+  business_email: withOthers("business_email", "email"),
+  phone_number: withOthers("phone_number", "phone"),
+  phone_key: withOthers("phone_key", "phone_key"),
   project_description: foldSignsSql("project_description"),
 };
 

@@ -52,7 +52,8 @@ function selectNotes(leadId: string): SQL {
 }
 
 function selectChanges(leadId: string): SQL {
-  return sql`select 'change', action, id, created_at, action, null, actor_label, json_object('before', json(before), 'after', json(after),
+  return sql`select 'change', action, id, created_at, action, null, actor_label, json_object('before', json(before), 'after', json(json_remove(after, '$.notTaken')),
+      'notTaken', json(after -> '$.notTaken'),
       'canUndo', iif(action = 'lead.merge', exists (select 1 from lead_merges m where m.merged_id = after ->> '$.mergedId'
         and m.created_at = audit_log.created_at and m.kept ->> '$.into' = entity_id), 0))
     from audit_log where entity = 'lead' and entity_id = ${leadId} and action not in ${SHOWN_ELSEWHERE}`;
@@ -109,9 +110,12 @@ const NEWEST_MAILS = 200;
 
 export type LeadVisits = { visits: WantedVisits; subjects: Map<string, string> };
 
-/** The sessions in which a lead sent forms, each with the time of its last form, and its mails with their subjects. */
-export async function listLeadVisits(db: Db, leadId: string): Promise<LeadVisits> {
-  const [sessions, mails] = await db.batch([
+/**
+ * The sessions in which a lead sent forms, each with the time of its last form, and its mails with their subjects; for
+ * a batch, and then for `toLeadVisits`.
+ */
+export function selectLeadVisits(db: Db, leadId: string) {
+  return [
     db
       .select({ sessionId: sql<string>`session_id`, until: sql<string>`max(created_at)`.as("until") })
       .from(sql`lead_submissions`)
@@ -123,7 +127,13 @@ export async function listLeadVisits(db: Db, leadId: string): Promise<LeadVisits
       .where(sql`lead_id = ${leadId}`)
       .orderBy(sql`created_at desc`)
       .limit(NEWEST_MAILS),
-  ]);
+  ] as const;
+}
+
+export function toLeadVisits(
+  sessions: WantedVisits["sessions"],
+  mails: { id: string; subject: string }[],
+): LeadVisits {
   const subjects = new Map(mails.map(({ id, subject }) => [id, subject]));
   return { visits: { sessions, mailIds: [...subjects.keys()] }, subjects };
 }

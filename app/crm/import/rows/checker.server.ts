@@ -46,26 +46,29 @@ export async function createChecker(db: Db, settings: ImportSettings, now: Date)
   const found: ImportFindings = { known: 0, repeated: 0, phones: 0, updatesOnly: 0, warned: 0 };
   let failed = 0;
 
-  function hintOf(row: Candidate, known: KnownLeads, leadId: string | null): string | null {
+  function hintOf(row: Candidate, known: KnownLeads): string | null {
     const other = known.phones.get(row.phone);
     const earlier = phones.get(row.phone);
-    if (row.phone === "" || leadId !== null || emails.has(row.email)) return null;
+    if (row.phone === "") return null;
     if (other) return `Same phone number as ${other}`;
     return earlier === undefined ? null : `Same phone number as line ${earlier}`;
   }
 
   function checkCandidate(row: Candidate, known: KnownLeads): CheckedRow {
     const { line, missing, warning } = row;
-    const leadId = known.leads.get(row.email)?.id ?? null;
-    const repeats = emails.get(row.email);
+    const lead = known.leads.get(row.email);
+    const leadId = lead?.id ?? null;
+    // Two addresses of one lead are one person.
+    const person = lead?.emailKey ?? row.email;
+    const repeats = emails.get(person);
     if (missing !== null && leadId === null && repeats === undefined) return failRow(line, missing, null);
-    const hint = hintOf(row, known, leadId);
+    const hint = repeats === undefined && leadId === null ? hintOf(row, known) : null;
     if (repeats !== undefined) found.repeated += 1;
     else if (leadId !== null) found.known += 1;
     if (missing !== null) found.updatesOnly += 1;
     if (hint !== null) found.phones += 1;
     if (warning !== null) found.warned += 1;
-    if (repeats === undefined) emails.set(row.email, line);
+    if (repeats === undefined) emails.set(person, line);
     if (row.phone !== "" && !phones.has(row.phone)) phones.set(row.phone, line);
     return {
       line,

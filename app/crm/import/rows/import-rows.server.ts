@@ -140,6 +140,8 @@ export function changesFrom(
   const patch: Patch = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => isGiven(field) && current.get(field) !== value),
   );
+  // Found by its other address, a lead keeps its first one.
+  if (patch.businessEmail && emailKey(patch.businessEmail) !== lead.emailKey) delete patch.businessEmail;
   // Those of the file are added, as far as there is room.
   if (patch.tags) patch.tags = joinTags(splitTags(uniteTags(lead.tags, patch.tags)).slice(0, MAX_TAGS));
   return diffLead(lead, withDerivedFields(patch, now));

@@ -32,6 +32,13 @@ export function describeChanges(before: Changed, after: Changed, fields: LeadTab
     });
 }
 
+/** Each as "Status: New". */
+export function describeValues(values: Changed, fields: LeadTable = LEAD_FIELDS): string[] {
+  return Object.keys(values)
+    .filter((name) => isLeadField(name, fields))
+    .map((name) => `${fields[name].label}: ${formatLeadValue(name, values[name], fields)}`);
+}
+
 type SharedMergeValues = { team: string; demoLink: string };
 
 /** The merge fields' values for a mail to this lead, by name. */

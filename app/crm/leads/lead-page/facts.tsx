@@ -5,7 +5,7 @@ import { CopyButton } from "../../components/mini-button";
 import { FollowUpText } from "../../follow-ups/follow-up-text";
 import { LEADS_PATH, leadPath } from "../../paths";
 import { LEAD_FIELDS } from "../fields/lead-fields";
-import type { ContactDetail } from "../fields/lead-values";
+import { mailtoLink, telLink } from "../lead";
 import type { CompanyView, LeadView } from "./load.server";
 
 export function ContactDetails({ lead }: { lead: LeadView }) {
@@ -24,14 +24,46 @@ export function ContactDetails({ lead }: { lead: LeadView }) {
   );
 }
 
-function ContactValue({ fact: { kind, label, text, none }, of }: { fact: ContactDetail; of: string }) {
-  if (text === null) return none;
-  if (kind !== "email" && kind !== "phone") return text;
+type ContactDetail = LeadView["contact"][number];
+
+function ContactValue({
+  fact: { kind, label, text, none, others },
+  of,
+}: {
+  fact: ContactDetail;
+  of: string;
+}) {
+  if (kind !== "email" && kind !== "phone") return text ?? none;
+  const linkTo = kind === "email" ? mailtoLink : telLink;
   return (
-    <>
-      {kind === "email" ? <EmailAddress of={text} /> : <span className="tabular-nums">{text}</span>}
-      <CopyButton value={text} label={label} of={of} />
-    </>
+    <div className="grid grow">
+      {text === null ? none : <Copied value={text} label={label} of={of} />}
+      {others.map((other) => (
+        <Copied key={other} value={other} label={`other ${label}`} of={of} linkTo={linkTo(other)} />
+      ))}
+    </div>
+  );
+}
+
+type CopiedProps = { value: string; label: string; of: string; linkTo?: string };
+
+/** An address or a number; one that is not the lead's first has a link, since the buttons above are for the first. */
+function Copied({ value, label, of, linkTo }: CopiedProps) {
+  const text = <EmailAddress of={value} />;
+  return (
+    <div className="flex min-w-0 items-center justify-between gap-1 tabular-nums">
+      {linkTo ? (
+        <span>
+          <span className="text-ink-2">Also </span>
+          <a className="underline" href={linkTo}>
+            {text}
+          </a>
+        </span>
+      ) : (
+        text
+      )}
+      <CopyButton value={value} label={label} of={of} />
+    </div>
   );
 }
 

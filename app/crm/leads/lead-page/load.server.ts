@@ -18,10 +18,11 @@ import { listSameCompany } from "../company/same-company.server";
 import { editableValues } from "../fields/lead-edit";
 import { inZone, LEAD_FIELDS } from "../fields/lead-fields";
 import { contactDetails, toFormValues } from "../fields/lead-values";
-import { toDuplicate } from "../lead";
+import { telLink, toDuplicate } from "../lead";
 import { DUPLICATES_SHOWN, findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
+import { listOthers, selectOtherAddresses } from "../merge/other-addresses.server";
 import { splitTags } from "../tags/tags";
-import { listLeadVisits } from "../timeline.server";
+import { selectLeadVisits, toLeadVisits } from "../timeline.server";
 import { loadTimeline } from "./timeline.server";
 
 type Databases = { db: Db; analyticsDb: Db };
@@ -29,9 +30,13 @@ type LeadRequest = { leadId: string; search: URLSearchParams; staff: SignedInSta
 
 /** The lead with all that its page shows, for the reader; null if it is not there. */
 export async function loadLead({ db, analyticsDb }: Databases, { leadId, search, staff, now }: LeadRequest) {
-  const found = [readLead(db, leadId), listMembers(db), listLeadVisits(db, leadId)] as const;
-  const [lead, members, visited] = await Promise.all(found);
+  const [lead, members, [sessions, mails, others]] = await Promise.all([
+    readLead(db, leadId),
+    listMembers(db),
+    db.batch([...selectLeadVisits(db, leadId), selectOtherAddresses(db, leadId)]),
+  ]);
   if (!lead) return null;
+  const visited = toLeadVisits(sessions, mails);
   const { timeZone } = staff;
   const [timeline, notes, duplicates, company, deals, suppression, next] = await Promise.all([
     loadTimeline({ db, analyticsDb }, { leadId, members, visited, timeZone, search }),
@@ -43,7 +48,7 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
     selectNextTasks(db, lead.id),
   ]);
   return {
-    lead: toLeadView(lead, members, { timeZone, now }),
+    lead: toLeadView(lead, { members, others: listOthers(lead, others) }, { timeZone, now }),
     followUpChoices: followUpChoices(now, timeZone),
     form: toEditForm(lead, timeZone),
     timeline,
@@ -68,8 +73,11 @@ function toEditForm(lead: Lead, timeZone: string) {
   return { values: texts, base: JSON.stringify(values), timeZone };
 }
 
+type OfLead = { members: Member[]; others: Record<string, string[]> };
+type Reader = { timeZone: string; now: Date };
+
 /** A lead formatted for its page. */
-function toLeadView(lead: Lead, members: Member[], { timeZone, now }: { timeZone: string; now: Date }) {
+function toLeadView(lead: Lead, { members, others }: OfLead, { timeZone, now }: Reader) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return {
     id: lead.id,
@@ -96,8 +104,8 @@ function toLeadView(lead: Lead, members: Member[], { timeZone, now }: { timeZone
     updatedAt: formatDateTime(lead.updatedAt, timeZone),
     cameBy: describeOrigin(lead),
     quarantineReason: lead.quarantineReason,
-    contact: contactDetails(lead),
-    callTo: lead.phoneNumber && `tel:${lead.phoneNumber.replace(/[^\d+]/g, "")}`,
+    contact: contactDetails(lead).map((detail) => ({ ...detail, others: others[detail.name] ?? [] })),
+    callTo: lead.phoneNumber && telLink(lead.phoneNumber),
   };
 }
 export type LeadView = ReturnType<typeof toLeadView>;

@@ -10,7 +10,7 @@ import { logError } from "../../../platform/log.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { DEAL_STAGE_LABELS, DEAL_STAGES, LOST_REASONS, lossText } from "../../deals/deal";
 import { inZone, type LeadTable, withMembers } from "../fields/lead-fields";
-import { describeChanges } from "../fields/lead-values";
+import { describeChanges, describeValues } from "../fields/lead-values";
 import { ACTIVITY_TYPES, readTimelineKind, TIMELINE_KINDS } from "../lead";
 import { readPage } from "../lead-filters";
 import { type LeadVisits, listTimeline, type TimelineRow, toVisitRows } from "../timeline.server";
@@ -78,7 +78,12 @@ const CHANGE_TITLES: Record<string, string> = {
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const values = z.record(z.string(), value).nullable().catch(null);
-const change = z.object({ before: values, after: values, canUndo: z.number().optional() });
+const change = z.object({
+  before: values,
+  after: values,
+  notTaken: values.optional(),
+  canUndo: z.number().optional(),
+});
 
 const origin = z.object({
   landingPath: z.string().nullable(),
@@ -191,11 +196,13 @@ function stageLabel(id: string | null): string {
 }
 
 function changeLines(json: string | null, fields: LeadTable): string[] {
-  const { before, after } = change.parse(JSON.parse(json ?? "{}"));
+  const { before, after, notTaken } = change.parse(JSON.parse(json ?? "{}"));
   if (before === null || after === null) return [];
   // Several that were folded may have left it as it was.
   const changed = Object.entries(after).filter(([name, to]) => before[name] !== to);
-  return describeChanges(before, Object.fromEntries(changed), fields);
+  const lines = describeChanges(before, Object.fromEntries(changed), fields);
+  const left = describeValues(notTaken ?? {}, fields);
+  return left.length > 0 ? [...lines, `Not taken: ${left.join("; ")}`] : lines;
 }
 
 /** A mail may be passed on, so these words do not say who it was. */

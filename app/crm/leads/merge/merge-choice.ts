@@ -1,6 +1,12 @@
 import { z } from "zod";
 import type { LeadField, LeadValue } from "../fields/lead-field-types";
-import { editableFields, type LeadFieldName, type LeadTable } from "../fields/lead-fields";
+import {
+  editableFields,
+  inZone,
+  LEAD_FIELDS,
+  type LeadFieldName,
+  type LeadTable,
+} from "../fields/lead-fields";
 import { kindOf } from "../fields/lead-kinds";
 import { formatLeadValue, sourceLabel } from "../fields/lead-values";
 import { SIDES, type Side } from "./merge";
@@ -65,6 +71,23 @@ function firstChoice({ lead, other }: Pair, fields: LeadFieldName[], table: Lead
 function isFilled(value: LeadValue, field: LeadField): boolean {
   const text = value === null ? "" : kindOf(field).toForm(value, field);
   return text !== "" && text !== (field.initial ?? "");
+}
+
+/** A time is one in every zone. */
+const ANYWHERE = inZone(LEAD_FIELDS, "UTC");
+
+type Merged = {
+  lead: Record<LeadFieldName, LeadValue>;
+  merged: Record<LeadFieldName, LeadValue>;
+  taken: LeadFieldName[];
+};
+
+/** What the merged lead had otherwise, and the lead that stays did not take. The timeline names both persons anyway. */
+export function notTaken({ lead, merged, taken }: Merged): Record<string, LeadValue> {
+  const rows = mergeRows().filter(({ name }) => name !== "name");
+  const names = rows.flatMap(({ fields }) => fields).filter((name) => !taken.includes(name));
+  const left = names.filter((name) => lead[name] !== merged[name] && isFilled(merged[name], ANYWHERE[name]));
+  return Object.fromEntries(left.map((name) => [name, merged[name]]));
 }
 
 /** The fields that the lead that stays takes from the other one. */

@@ -10,7 +10,9 @@ import { type Lead, readLead } from "../lead-detail.server";
 import { indexLeads, unindexLeads } from "../lead-search.server";
 import { uniteTags } from "../tags/tags";
 import { insertLeft, leftJson, moveBack, moveChildren, movedJson } from "./lead-children.server";
+import { notTaken } from "./merge-choice";
 import { readMergedInto } from "./merged-leads.server";
+import { otherAddresses } from "./other-addresses.server";
 import { leadMerges } from "./tables";
 
 type Locked = { id: string; version: number };
@@ -41,26 +43,28 @@ export async function mergeLeads(db: Db, merge: Merge, now: Date): Promise<void>
   if (!merged && (await readMergedInto(db, other.id)) === shown.id) return;
   if (!lead || !merged || lead === merged || ![lead, merged].every(isListedLead))
     throw new ChangeRefused(404, NOT_LISTED);
-  const keep = insertMerge(db, merge, now);
-  if (!(await runIfChanged(db, keep, mergeStatements(db, { lead, merged, taken, actor }, now))))
-    throw new ChangeRefused(409, CHANGED);
+  const both = { lead, merged, taken, actor };
+  const keep = insertMerge(db, { ...merge, both }, now);
+  if (!(await runIfChanged(db, keep, mergeStatements(db, both, now)))) throw new ChangeRefused(409, CHANGED);
 }
 
 const isListedLead = ({ deletedAt, quarantineReason }: Lead) =>
   deletedAt === null && quarantineReason === null;
 
 /** Written before anything else, if both are as the person saw them; reads what they are where it writes it. */
-function insertMerge(db: Db, { stays, merged }: Pick<Merge, "stays" | "merged">, now: Date): Statement {
+function insertMerge(db: Db, { stays, merged, both }: Merge & { both: Both }, now: Date): Statement {
   const pair = { from: merged.id, to: stays.id };
-  const kept = sql`json_object('into', w.id, 'version', w.version + 1, 'emailKey', l.email_key,
-    'lead', ${rowJson("w")}, 'merged', ${rowJson("l")}, 'moved', ${movedJson(pair)}, 'left', ${leftJson(pair)})`;
+  const set = JSON.stringify(changeOf(both, now).after);
+  const kept = sql`json_object('into', w.id, 'version', w.version + 1, 'set', json(${set}), 'lead', ${rowJson("w")}, 'merged', ${rowJson("l")}, 'moved', ${movedJson(pair)}, 'left', ${leftJson(pair)})`;
   const isAsShown = (of: string, { id, version }: Locked) => {
     const name = sql.raw(of);
     return sql`${name}.id = ${id} and ${name}.version = ${version}
       and ${name}.deleted_at is null and ${name}.quarantine_reason is null`;
   };
+  const { email, emailKey, phone, phoneKey } = otherAddresses(both);
   return db.insert(leadMerges).select(
-    sql`select l.id, w.id, ${kept}, ${now.toISOString()} from leads w join leads l
+    sql`select l.id, w.id, ${kept}, ${email}, ${emailKey}, ${phone}, ${phoneKey}, ${now.toISOString()}
+      from leads w join leads l
       where ${isAsShown("w", stays)} and ${isAsShown("l", merged)}`,
   );
 }
@@ -81,14 +85,21 @@ function rowJson(of: string): SQL {
 
 type Both = { lead: Lead; merged: Lead; taken: LeadFieldName[]; actor: Actor };
 
-function mergeStatements(db: Db, { lead, merged, taken, actor }: Both, now: Date): Statement[] {
+/** What changes in the lead that stays. */
+function changeOf({ lead, merged, taken }: Both, now: Date) {
   const fields = Object.fromEntries(taken.map((name) => [name, merged[name]]));
   const chosen = withDerivedFields({ ...fields, tags: uniteTags(lead.tags, merged.tags) }, now);
   delete chosen.lastContacted;
-  const { before, after } = diffLead(lead, chosen);
+  return diffLead(lead, chosen);
+}
+
+function mergeStatements(db: Db, both: Both, now: Date): Statement[] {
+  const { lead, merged, actor } = both;
+  const { before, after } = changeOf(both, now);
+  const told = { mergedId: merged.id, mergedName: nameOf(merged), notTaken: notTaken(both) };
   const entry = {
-    ...{ actor, action: "lead.merge", entity: "lead", entityId: lead.id, before },
-    after: { ...after, mergedId: merged.id, mergedName: nameOf(merged) },
+    ...{ actor, action: "lead.merge", entity: "lead", entityId: lead.id },
+    ...{ before, after: { ...after, ...told } },
   };
   return [
     ...moveChildren(db, { from: merged.id, to: lead.id }),
@@ -136,6 +147,8 @@ type Row = Record<string, string | number | null>;
 const keptSchema = z.object({
   into: z.string(),
   version: z.number(),
+  /** The values by field that the merge changed in the lead that stays. */
+  set: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).default({}),
   lead: row,
   merged: row,
   moved: z.record(z.string(), z.array(z.unknown())),
@@ -148,9 +161,9 @@ const TOO_LATE = "It is too long ago, or there was no such merge.";
 type Undo = { leadId: string; mergedId: string; actor: Actor };
 
 /**
- * Makes two leads of one again: the merged one is back with all that it had, and the other one as it was, unless
- * somebody has changed it since. Returns the names of the two, and whether the other one stayed as it is; null for what
- * is undone already.
+ * Makes two leads of one again: the merged one is back with all that it had, and the other one as it was, but for the
+ * fields that somebody has changed since. Returns those, and the name of the merged one; null for what is undone
+ * already.
  * @throws ChangeRefused if that cannot be done (any more)
  */
 export async function undoMerge(db: Db, { leadId, mergedId, actor }: Undo, now: Date) {
@@ -163,40 +176,57 @@ export async function undoMerge(db: Db, { leadId, mergedId, actor }: Undo, now: 
     const kept = keptSchema.parse(JSON.parse(merge.kept));
     if (kept.into !== lead.id)
       throw new ChangeRefused(409, `It was merged into ${nameOf(lead)} since. Undo that first.`);
-    const isChanged = lead.version !== kept.version;
     const isAsRead = and(
       eq(leadMerges.mergedId, mergedId),
       isNotNull(leadMerges.kept),
       sql`(${leadMerges.leadId}, ${lead.version}) in (select id, version from leads where deleted_at is null)`,
     );
+    const changed = changedSince(lead, kept);
     const undone = await runIfChanged(
       db,
       db.delete(leadMerges).where(isAsRead),
-      undoStatements(db, { lead, kept, isChanged, actor }, now),
+      undoStatements(db, { lead, kept, changed, actor }, now),
     );
-    const names = { name: nameOf(lead), mergedName: `${kept.merged.first_name} ${kept.merged.last_name}` };
-    return undone ? { undone: { ...names, isChanged } } : null;
+    return undone ? { undone: { mergedName: mergedNameOf(kept), changed } } : null;
   });
 }
 
-type Undone = { lead: Lead; kept: Kept; isChanged: boolean; actor: Actor };
+const mergedNameOf = ({ merged }: Kept) => `${merged.first_name} ${merged.last_name}`;
 
-function undoStatements(db: Db, { lead, kept, isChanged, actor }: Undone, now: Date): Statement[] {
+/** The value of a field before the merge. */
+const valueBefore = ({ lead }: Kept, name: LeadFieldName) => lead[leads[name].name] ?? null;
+
+/** The fields that are not as the merge left them. */
+function changedSince(lead: Lead, kept: Kept): LeadFieldName[] {
+  if (lead.version === kept.version) return [];
+  const names = editableFields().map(([name]) => name);
+  return names.filter((name) => lead[name] !== (name in kept.set ? kept.set[name] : valueBefore(kept, name)));
+}
+
+type Undone = { lead: Lead; kept: Kept; changed: LeadFieldName[]; actor: Actor };
+
+function undoStatements(db: Db, { lead, kept, changed, actor }: Undone, now: Date): Statement[] {
   const mergedId = String(kept.merged.id);
-  const fields = editableFields().map(([name]) => [name, kept.lead[leads[name].name] ?? null] as const);
-  const { before, after } = isChanged
-    ? { before: {}, after: {} }
-    : diffLead(lead, Object.fromEntries(fields));
+  const names = editableFields().flatMap(([name]) => (changed.includes(name) ? [] : name));
+  const { before, after } = diffLead(
+    lead,
+    Object.fromEntries(names.map((name) => [name, valueBefore(kept, name)])),
+  );
   const entry = {
     ...{ actor, action: "lead.unmerge", entity: "lead", entityId: lead.id, before },
-    after: { ...after, mergedId, mergedName: `${kept.merged.first_name} ${kept.merged.last_name}` },
+    after: { ...after, mergedId, mergedName: mergedNameOf(kept) },
   };
   const values = COLUMNS.map(([, { name }]) => storedValue(name, kept.merged));
+  const isSame = lead.version === kept.version;
+  const next = isSame ? {} : { version: lead.version + 1, updatedAt: now.toISOString() };
   return [
     db.insert(leads).select(sql`select ${sql.join(values, sql`, `)}`),
     ...moveBack(db, kept.moved, { from: lead.id, to: mergedId }),
     ...insertLeft(db, kept.left, mergedId),
-    ...(isChanged ? [] : [db.update(leads).set(valuesBefore(kept)).where(eq(leads.id, lead.id))]),
+    db
+      .update(leads)
+      .set({ ...valuesBefore(kept, changed), ...next })
+      .where(eq(leads.id, lead.id)),
     ...indexLeads(db, sql`(${lead.id}, ${mergedId})`),
     insertAudit(db, entry, now),
   ];
@@ -208,9 +238,19 @@ function storedValue(name: string, row: Row): SQL {
   return name === leads.assigneeId.name ? sql`(select id from users where id = ${value})` : value;
 }
 
-/** A contact that was logged since is later than either had, and stays. */
-function valuesBefore({ lead, merged }: Kept): Record<string, SQL> {
-  const values = Object.fromEntries(COLUMNS.map(([key, { name }]) => [key, storedValue(name, lead)]));
+/** What is computed from a field stays with it. */
+const COMPUTED: Record<string, LeadFieldName> = {
+  emailKey: "businessEmail",
+  phoneKey: "phoneNumber",
+  converted: "status",
+};
+
+/** All values but those of the changed fields. A contact that was logged since is later than either had, and stays. */
+function valuesBefore({ lead, merged }: Kept, changed: LeadFieldName[]): Record<string, SQL> {
+  const stays = (key: string) => changed.some((name) => name === (COMPUTED[key] ?? key));
+  const values = Object.fromEntries(
+    COLUMNS.filter(([key]) => !stays(key)).map(([key, { name }]) => [key, storedValue(name, lead)]),
+  );
   const later = [lead.last_contacted, merged.last_contacted].map((at) => String(at ?? "")).sort()[1];
   const { lastContacted } = leads;
   values.lastContacted = sql`iif(coalesce(${lastContacted}, '') = ${later}, ${values.lastContacted}, ${lastContacted})`;

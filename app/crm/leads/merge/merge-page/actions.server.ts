@@ -5,6 +5,7 @@ import {
   parseForm,
 } from "../../../../platform/http/forms/action-result.server";
 import { leadPath } from "../../../paths";
+import { LEAD_FIELDS } from "../../fields/lead-fields";
 import { MERGE_DAYS, MERGE_FAILURES, mergePath } from "../merge";
 import { mergeSchema, takenFields } from "../merge-choice";
 import { mergeLeads, undoMerge } from "../merge-leads.server";
@@ -44,9 +45,11 @@ function undo(action: MergeAction) {
     backTo: leadPath(leadId),
     change: async () => {
       const { undone } = await undoMerge(db, { leadId, mergedId: otherId, actor }, now);
-      const description = undone?.isChanged
-        ? `${undone.mergedName} is back. Somebody has changed ${undone.name} since, so that lead stays as it is.`
-        : "Both are as they were before.";
+      const changed = undone?.changed.map((name) => LEAD_FIELDS[name].label) ?? [];
+      const description =
+        undone && changed.length > 0
+          ? `${undone.mergedName} is back. Changed since the merge, so it stays as it is: ${changed.join(", ")}.`
+          : "Both are as they were before.";
       return { toast: { title: "Merge undone", description }, to: leadPath(leadId) };
     },
   });

@@ -39,8 +39,8 @@ export function MergeForm({ page }: { page: MergePage }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunk px-card py-4">
         <p className="text-sm text-ink-2">
-          The other one then leads to the lead that stays, with all that belongs to it. You can undo this for{" "}
-          {MERGE_DAYS} days.
+          The other one then leads to the lead that stays, with all that belongs to it. An email or phone that
+          you do not choose stays as a second one. You can undo this for {MERGE_DAYS} days.
         </p>
         <div className="flex gap-2">
           <ButtonLink size="sm" to={leadPath(lead.id)}>
