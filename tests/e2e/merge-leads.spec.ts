@@ -35,6 +35,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(sheet).toBeVisible();
       await expect(page.locator(".toast")).toContainText("Leads merged");
       await expect(sheet).toContainText("Call before noon.");
+      const address = `${other}@harborauto.example`;
+      await expect(sheet.getByText(`Also ${address}`)).toBeVisible();
+      const write = sheet.getByRole("link", { name: address });
+      await expect(write).toHaveAttribute("href", `mailto:${encodeURIComponent(address)}`);
       const kept = () => db.get("select deal_value, phone_number from leads where id = ?", lead);
       expect(kept()).toEqual({ deal_value: 1_850_000, phone_number: "414 555 0177" });
 
@@ -44,6 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator(".toast")).toContainText("Both are as they were before.");
       await expect(sheet).toContainText("Merge with P. Bell undone");
       await expect(sheet.getByRole("button", { name: "Undo merge" })).toHaveCount(0);
+      await expect(sheet.getByText(`Also ${address}`)).toHaveCount(0);
       expect(kept()).toEqual({ deal_value: null, phone_number: "(414) 555-0177" });
       await page.goto(`/admin/leads/${other}`);
       await expect(page.getByRole("dialog", { name: "P. Bell" })).toContainText("Call before noon.");
@@ -85,5 +90,10 @@ for (const width of [390, 768, 1024, 1440]) {
       for (const part of frame) if (part instanceof HTMLElement) part.style.visibility = "hidden";
     });
     expect(await listClippedText(page)).toEqual([]);
+    await page.getByRole("button", { name: "Merge leads" }).click();
+    await expect(page.locator(".toast")).toContainText("Leads merged");
+    await page.goto(`/admin/leads/${lead}`);
+    await expect(page.getByText(`Also ${long}@raman.example`)).toBeVisible();
+    expect((await listClippedText(page)).filter((text) => /n{30}/.test(text))).toEqual([]);
   });
 }

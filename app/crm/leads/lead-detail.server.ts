@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { leadNotes, leads } from "../tables";
 import { isListed } from "./listed-leads.server";
@@ -39,29 +39,30 @@ export async function findDuplicates(
   lead: { id: string | null; emailKey: string; phoneKey: string },
 ) {
   const id = lead.id ?? "";
-  const keys = (column: string, own: string) => sql`(select ${own} union all
-    select ${sql.raw(column)} from lead_merges where lead_id = ${id} and ${sql.raw(column)} is not null)`;
-  const sharesEmail = sql`email_key in ${keys("email_key", lead.emailKey)}`;
-  const sharesPhone = sql`phone_key in ${keys("phone_key", lead.phoneKey)} and phone_key <> ''`;
-  const merged = (shares: SQL) => sql`leads.id in (select lead_id from lead_merges where ${shares})`;
+  const [sameEmail, samePhone] = [
+    sharing("email_key", lead.emailKey, id),
+    sharing("phone_key", lead.phoneKey, id),
+  ];
   return db
     .select({
       id: leads.id,
       firstName: leads.firstName,
       lastName: leads.lastName,
       companyName: leads.companyName,
-      sharesEmail: sql<number>`(${sharesEmail} or ${merged(sharesEmail)})`,
+      sharesEmail: sql<number>`id in (${sameEmail})`,
     })
     .from(leads)
-    .where(
-      and(
-        or(sharesEmail, sharesPhone, merged(sharesEmail), merged(sharesPhone)),
-        ne(leads.id, id),
-        isListed(leads),
-      ),
-    )
+    .where(and(sql`id in (${sameEmail} union all ${samePhone})`, ne(leads.id, id), isListed(leads)))
     .orderBy(desc(leads.createdAt))
     .limit(DUPLICATES_SHOWN);
+}
+
+/** A query of the ids of leads with this key or one that a lead has from a merge. */
+function sharing(column: "email_key" | "phone_key", key: string, leadId: string): SQL {
+  const name = sql.raw(column);
+  const keys = sql`(select ${key} union all select ${name} from lead_merges where lead_id = ${leadId})`;
+  return sql`select id from leads where ${name} in ${keys} and ${name} <> ''
+    union all select lead_id from lead_merges where ${name} in ${keys} and ${name} <> ''`;
 }
 
 /**
