@@ -294,7 +294,8 @@ test("a merge takes the chosen values, leads the other address on, is told in ti
     lines: [
       "Phone: none → (414) 555-0177",
       "Status: Qualified → Contacted",
-      `Not taken: Email: ${other}@harborauto.example`,
+      "Not taken from the other one:",
+      `Email: ${other}@harborauto.example`,
     ],
   });
   await sendUndo([lead, other], at(LATER));

@@ -104,8 +104,9 @@ function leadRows(): FormSweepRow[] {
   const lead = (id: string, company_name: string, more: Values = {}) =>
     insert("leads", { ...values(id), company_name, ...more });
   const defaults = { status: "new", priority: "low", lead_score: 0, converted: 0, phone_key: "", is_demo: 0 };
+  const was = { ...values(IDS.lead), ...defaults, company_name: "Harbor Auto", version: 8 };
   const merged = { ...values(IDS.mergedLead), ...defaults, company_name: "Harbor Cars", version: 1 };
-  const kept = { into: IDS.lead, version: 9, lead: [], merged: [merged], moved: {}, left: {} };
+  const kept = { into: IDS.lead, version: 9, lead: [was], merged: [merged], moved: {}, left: {} };
   const deal = (id: string, rank: string) =>
     insert("deals", {
       ...{ id, rank, lead_id: IDS.lead, title: `Deal ${rank}`, value: 100_000 },

@@ -202,7 +202,7 @@ function changeLines(json: string | null, fields: LeadTable): string[] {
   const changed = Object.entries(after).filter(([name, to]) => before[name] !== to);
   const lines = describeChanges(before, Object.fromEntries(changed), fields);
   const left = describeValues(notTaken ?? {}, fields);
-  return left.length > 0 ? [...lines, `Not taken: ${left.join("; ")}`] : lines;
+  return left.length > 0 ? [...lines, "Not taken from the other one:", ...left] : lines;
 }
 
 /** A mail may be passed on, so these words do not say who it was. */
