@@ -74,7 +74,9 @@ const form = (name: string) =>
   );
 const contactOf = async (leadId: string) => {
   const { lead } = await openLead(leadId, { headers });
-  return lead.contact.filter(({ others }) => others.length > 0).map(({ text, others }) => [text, ...others]);
+  return lead.contact
+    .filter(({ others }) => others.length > 0)
+    .map(({ text, others }) => [text, ...others.map(({ value }) => value)]);
 };
 const inList = async (q: string) => {
   const found = await listLeads(testDb(), readLeadFilters(new URLSearchParams({ q })));

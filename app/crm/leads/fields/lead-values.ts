@@ -68,7 +68,6 @@ export function contactDetails(lead: Record<NameWith<LeadTable, "contact">, Lead
     };
   });
 }
-export type ContactDetail = ReturnType<typeof contactDetails>[number];
 
 /** Turns a stored source such as "contact_form" into words. */
 export function sourceLabel(source: string): string {

@@ -5,7 +5,6 @@ import { CopyButton } from "../../components/mini-button";
 import { FollowUpText } from "../../follow-ups/follow-up-text";
 import { LEADS_PATH, leadPath } from "../../paths";
 import { LEAD_FIELDS } from "../fields/lead-fields";
-import { mailtoLink, telLink } from "../lead";
 import type { CompanyView, LeadView } from "./load.server";
 
 export function ContactDetails({ lead }: { lead: LeadView }) {
@@ -34,12 +33,11 @@ function ContactValue({
   of: string;
 }) {
   if (kind !== "email" && kind !== "phone") return text ?? none;
-  const linkTo = kind === "email" ? mailtoLink : telLink;
   return (
     <div className="grid grow">
       {text === null ? none : <Copied value={text} label={label} of={of} />}
-      {others.map((other) => (
-        <Copied key={other} value={other} label={`other ${label}`} of={of} linkTo={linkTo(other)} />
+      {others.map(({ value, linkTo }) => (
+        <Copied key={value} value={value} label={`other ${label}`} of={of} linkTo={linkTo} />
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ import { listSameCompany } from "../company/same-company.server";
 import { editableValues } from "../fields/lead-edit";
 import { inZone, LEAD_FIELDS } from "../fields/lead-fields";
 import { contactDetails, toFormValues } from "../fields/lead-values";
-import { telLink, toDuplicate } from "../lead";
+import { mailtoLink, telLink, toDuplicate } from "../lead";
 import { DUPLICATES_SHOWN, findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
 import { listOthers, selectOtherAddresses } from "../merge/other-addresses.server";
 import { splitTags } from "../tags/tags";
@@ -104,7 +104,13 @@ function toLeadView(lead: Lead, { members, others }: OfLead, { timeZone, now }: 
     updatedAt: formatDateTime(lead.updatedAt, timeZone),
     cameBy: describeOrigin(lead),
     quarantineReason: lead.quarantineReason,
-    contact: contactDetails(lead).map((detail) => ({ ...detail, others: others[detail.name] ?? [] })),
+    contact: contactDetails(lead).map((detail) => ({
+      ...detail,
+      others: (others[detail.name] ?? []).map((value) => ({
+        value,
+        linkTo: detail.kind === "email" ? mailtoLink(value) : telLink(value),
+      })),
+    })),
     callTo: lead.phoneNumber && telLink(lead.phoneNumber),
   };
 }
