@@ -49,7 +49,6 @@ export async function createChecker(db: Db, settings: ImportSettings, now: Date)
   function hintOf(row: Candidate, known: KnownLeads): string | null {
     const other = known.phones.get(row.phone);
     const earlier = phones.get(row.phone);
-    if (row.phone === "") return null;
     if (other) return `Same phone number as ${other}`;
     return earlier === undefined ? null : `Same phone number as line ${earlier}`;
   }
@@ -58,11 +57,10 @@ export async function createChecker(db: Db, settings: ImportSettings, now: Date)
     const { line, missing, warning } = row;
     const lead = known.leads.get(row.email);
     const leadId = lead?.id ?? null;
-    // Two addresses of one lead are one person.
     const person = lead?.emailKey ?? row.email;
     const repeats = emails.get(person);
     if (missing !== null && leadId === null && repeats === undefined) return failRow(line, missing, null);
-    const hint = repeats === undefined && leadId === null ? hintOf(row, known) : null;
+    const hint = repeats === undefined && leadId === null && row.phone ? hintOf(row, known) : null;
     if (repeats !== undefined) found.repeated += 1;
     else if (leadId !== null) found.known += 1;
     if (missing !== null) found.updatesOnly += 1;
