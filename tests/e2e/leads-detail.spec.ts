@@ -25,7 +25,7 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
   await expect(dialog.getByRole("link", { name: "Edit Lead" })).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Delete Lead" })).toBeVisible();
   await expect(dialog.getByRole("combobox", { name: "Status" })).toHaveValue("new");
-  await expect(dialog.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:2165550118");
+  await expect(dialog.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+12165550118");
   await expect(dialog.getByRole("heading", { name: "Lead Management" })).toBeVisible();
   await expect(dialog.getByRole("slider", { name: "Lead score" })).toHaveValue("85");
   await expect(dialog.getByLabel("Deal value")).toHaveValue("24000");

@@ -99,7 +99,10 @@ test("tasks are worked through one after another: how it went, what was said, th
   const pane = page.getByRole("complementary", { name: "The task" });
   await expect(pane).toContainText("1 of 2");
   await expect(pane).toContainText("Two partners");
-  await expect(pane.getByRole("link", { name: "(216) 555-0118" })).toHaveAttribute("href", "tel:2165550118");
+  await expect(pane.getByRole("link", { name: "(216) 555-0118" })).toHaveAttribute(
+    "href",
+    "tel:+12165550118",
+  );
   await pane.getByText("Voicemail", { exact: true }).click();
   await pane.getByLabel("What was said").fill("Asked to call back");
   await pane.getByText("In a week", { exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneKey, phoneKeyParts } from "../../app/crm/leads/lead";
+import { callLink, phoneKey, phoneKeyParts } from "../../app/crm/leads/lead";
 
 test.each([
   ["4145550150", "4145550150"],
@@ -66,3 +66,27 @@ test.each(["", "412", "24/7", "Harbor 4145550150", "4145550150 Harbor", "p150@fi
     expect(phoneKeyParts(search)).toEqual([]);
   },
 );
+
+// RFC 3966, section 5: global numbers begin with "+"; an extension is a parameter, and no digit that is dialed.
+test.each([
+  ["608.555.0106 ext 12", "tel:+16085550106;ext=12"],
+  ["(608) 555-0106 x12", "tel:+16085550106;ext=12"],
+  ["608-555-0106x12", "tel:+16085550106;ext=12"],
+  ["608 555 0106 #12", "tel:+16085550106;ext=12"],
+  ["608 555 0106 (ext. 12)", "tel:+16085550106;ext=12"],
+  ["tel:+16085550106;ext=12", "tel:+16085550106;ext=12"],
+  ["1-800-555-0199", "tel:+18005550199"],
+  ["001 414 555 0150", "tel:+14145550150"],
+  ["+44 (0)20 7946 0958", "tel:+442079460958"],
+  ["011 44 20 7946 0958 Extension 7", "tel:+442079460958;ext=7"],
+  ["(+49) 30 5550142", "tel:+49305550142"],
+  ["414-555-0150/414-555-0199", "tel:+14145550150"],
+  ["Fax 414 555 0150", "tel:+14145550150"],
+  // Which country they are of is not known.
+  ["0113 496 0000", "tel:01134960000"],
+  ["912 345 678", "tel:912345678"],
+  ["555-0150", "tel:5550150"],
+  ["#4145", "tel:4145"],
+])("a call of %s dials %s", (phone, link) => {
+  expect(callLink(phone)).toBe(link);
+});

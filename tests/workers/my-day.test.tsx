@@ -141,7 +141,7 @@ test("who waits is named with how long, how they came, and the ways to reach the
         name: "Marcus Abernathy",
         detail: "Harbor Auto Group, white label",
         waits: "5 h 10 min",
-        callTo: "tel:4145550130",
+        callTo: "tel:+14145550130",
       },
     ],
   });

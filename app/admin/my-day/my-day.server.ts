@@ -2,7 +2,7 @@ import { listDemosOfDay } from "../../booking/staff/list-bookings.server";
 import { readFirstResponse } from "../../crm/first-response/first-response.server";
 import { sourceLabel } from "../../crm/leads/fields/lead-values";
 import { todayRange } from "../../crm/leads/filter-ranges";
-import { telLink } from "../../crm/leads/lead";
+import { callLink } from "../../crm/leads/lead";
 import { listDue } from "../../crm/tasks/task-list.server";
 import { toLaterViews, toTaskView } from "../../crm/tasks/task-view";
 import { listWaitingDrafts } from "../../generation/reviews.server";
@@ -84,7 +84,7 @@ async function readAnswers(db: Db, now: Date) {
       id,
       name: `${firstName} ${lastName}`,
       detail: `${companyName}, ${sourceLabel(source).toLowerCase()}`,
-      callTo: phoneNumber && telLink(phoneNumber),
+      callTo: phoneNumber && callLink(phoneNumber),
       waits: durationText(now.getTime() - Date.parse(createdAt)),
     })),
   };

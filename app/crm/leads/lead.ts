@@ -90,15 +90,38 @@ export function phoneKey(phone: string): string {
 const SHORTEST_PHONE = 7;
 const WHOLE_PHONE = 10;
 
+/** Ten digits of North America, perhaps with its country code. */
+const NORTH_AMERICAN = /^1?([2-9]\d{2}[2-9]\d{6})$/;
+const EXTENSION = /\d[\s,;(]*(?:ext(?:ensio)?n?|x|#|,)[\s.:=]*(\d{1,6})\)?\s*$/i;
+
+/**
+ * The `tel:` link (RFC 3966) of a number, the first one if there are several: with its country code where that is
+ * known, and its extension. A text that is no phone number keeps its digits.
+ */
+export function callLink(phone: string): string {
+  const text = phone.normalize("NFKC");
+  const { digits, hasCode } = dialedDigits(text);
+  if (digits.length < SHORTEST_PHONE) return `tel:${text.replace(/[^\d+]/g, "")}`;
+  const extension = EXTENSION.exec(text)?.[1];
+  const number = hasCode ? `+${digits}` : digits.replace(NORTH_AMERICAN, "+1$1");
+  return `tel:${number}${extension ? `;ext=${extension}` : ""}`;
+}
+
 /** A migration has keyed older leads in the same way. */
 function phoneDigits(phone: string): string {
+  return dialedDigits(phone).digits;
+}
+
+/** The digits without extension and international prefix, and whether they begin with a country code. */
+function dialedDigits(phone: string) {
   // A spreadsheet's number has a fraction; "+44 (0)20" has a zero that is dialed within the country only.
   const text = phone
     .normalize("NFKC")
     .trim()
     .replace(/^([^.,]*\d)[.,]0$/, "$1");
-  const digits = firstDigits(text.indexOf("(0)") > 0 ? text.replace("(0)", "") : text);
-  return digits.replace(/^(?:00|011(?=\d{10}))/, "");
+  const dialed = firstDigits(text.indexOf("(0)") > 0 ? text.replace("(0)", "") : text);
+  const digits = dialed.replace(/^(?:00|011(?=\d{10}))/, "");
+  return { digits, hasCode: digits !== dialed || /^\D*\+/.test(text) };
 }
 
 function firstDigits(text: string): string {
@@ -114,11 +137,6 @@ function firstDigits(text: string): string {
 /** A link that writes to the address, which may hold what means something in a link. */
 export function mailtoLink(email: string): string {
   return `mailto:${encodeURIComponent(email)}`;
-}
-
-/** A link that calls the number. */
-export function telLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
 
 const PHONE_QUERY = /^(?:tel:)?[\d\s+().\-/]+(?:[;,]?\s*(?:ext(?:ension)?|x|#)[\s.=:]*\d{1,6})?$/i;

@@ -37,7 +37,7 @@ function rowsOf(item: BookingItem): [string, ReactNode][] {
     ["Company", item.company],
     ["Host", item.host ?? "Nobody"],
     ["State", <StatusBadge key="state" item={item} />],
-    ["Phone", item.phone && <a href={`tel:${item.phone.replace(/[^\d+]/g, "")}`}>{item.phone}</a>],
+    ["Phone", item.callTo && <a href={item.callTo}>{item.phone}</a>],
     [
       "Email",
       <a key="email" href={`mailto:${item.email}`}>

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SignedInStaff } from "../../../auth/staff";
+import { callLink } from "../../../crm/leads/lead";
 import { DAY } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
 import { timeText } from "../../../platform/time/time-text";
@@ -110,6 +111,7 @@ function toItem(row: ListedBooking, zone: string, now: Date) {
   const [start, end] = [new Date(row.startsAt), new Date(row.endsAt)];
   return {
     ...row,
+    callTo: row.phone && callLink(row.phone),
     statusText: BOOKING_STATUS_LABELS[row.status],
     day: timeText("weekday", start, zone),
     date: localDate(start, zone),

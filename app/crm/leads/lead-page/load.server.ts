@@ -18,7 +18,7 @@ import { listSameCompany } from "../company/same-company.server";
 import { editableValues } from "../fields/lead-edit";
 import { inZone, LEAD_FIELDS } from "../fields/lead-fields";
 import { contactDetails, toFormValues } from "../fields/lead-values";
-import { mailtoLink, telLink, toDuplicate } from "../lead";
+import { callLink, mailtoLink, toDuplicate } from "../lead";
 import { DUPLICATES_SHOWN, findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
 import { listOthers, selectOtherAddresses } from "../merge/other-addresses.server";
 import { splitTags } from "../tags/tags";
@@ -108,10 +108,10 @@ function toLeadView(lead: Lead, { members, others }: OfLead, { timeZone, now }: 
       ...detail,
       others: (others[detail.name] ?? []).map((value) => ({
         value,
-        linkTo: detail.kind === "email" ? mailtoLink(value) : telLink(value),
+        linkTo: detail.kind === "email" ? mailtoLink(value) : callLink(value),
       })),
     })),
-    callTo: lead.phoneNumber && telLink(lead.phoneNumber),
+    callTo: lead.phoneNumber && callLink(lead.phoneNumber),
   };
 }
 export type LeadView = ReturnType<typeof toLeadView>;

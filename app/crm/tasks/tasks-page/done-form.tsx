@@ -27,7 +27,7 @@ export function DoneForm({ task, contact, next, later, linkForm }: DoneFormProps
     preventScrollReset: true,
   });
   const returnTo = useReturnTo();
-  const { phone } = contact;
+  const { callTo } = contact;
   const fixed = { intent: "done", id: task.id, shown: task.at ?? "", next, returnTo };
   return (
     <form {...formProps} className="grid gap-3 px-card pt-4 text-sm">
@@ -49,8 +49,8 @@ export function DoneForm({ task, contact, next, later, linkForm }: DoneFormProps
           {next === "none" ? "Done" : "Done, next"}
         </SubmitButton>
         <SnoozeButton task={task} linkForm={linkForm} next={next} isLarge />
-        {phone ? (
-          <ButtonLink to={telephone(phone)} size="sm" variant="ghost" icon={Phone} className="ml-auto">
+        {callTo ? (
+          <ButtonLink to={callTo} size="sm" variant="ghost" icon={Phone} className="ml-auto">
             Call
           </ButtonLink>
         ) : null}
@@ -89,10 +89,6 @@ function NextFollowUp({ task, later, stored, field }: NextFollowUpProps) {
       </div>
     </>
   );
-}
-
-export function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
 
 function Choices({ legend, children }: { legend: string; children: React.ReactNode }) {

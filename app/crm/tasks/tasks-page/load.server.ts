@@ -4,6 +4,7 @@ import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatDate } from "../../../platform/time/time-text";
 import { followUpOf } from "../../follow-ups/follow-up";
+import { callLink } from "../../leads/lead";
 import { readPage } from "../../leads/lead-filters";
 import { WHO } from "../task";
 import { listTasks, readTaskWithNote, whoseOf } from "../task-list.server";
@@ -34,6 +35,7 @@ export async function loadTasks({ db, staff, params, now }: Asked) {
       task: toTaskView(chosen.task, members, reader),
       contact: {
         phone: chosen.task.phoneNumber,
+        callTo: chosen.task.phoneNumber && callLink(chosen.task.phoneNumber),
         email: chosen.task.businessEmail,
         status: chosen.task.leadStatus,
         followUp:

@@ -10,7 +10,7 @@ import { useReturnTo } from "../snooze-dialog";
 import { TASK_FAILURES } from "../task";
 import type { TaskView } from "../task-view";
 import { listPath, PANE_TITLE } from "../use-task-focus";
-import { DoneForm, telephone } from "./done-form";
+import { DoneForm } from "./done-form";
 import type { ChosenTask, TasksData } from "./load.server";
 
 type PaneProps = TasksData & { linkForm: string };
@@ -114,9 +114,9 @@ function LeadFacts({ task, contact }: Pick<ChosenTask, "task" | "contact">) {
         </Link>
         {contact.status ? <StatusBadge status={contact.status} /> : null}
       </Fact>
-      {contact.phone ? (
+      {contact.callTo ? (
         <Fact label="Phone">
-          <a className="underline tabular-nums" href={telephone(contact.phone)}>
+          <a className="underline tabular-nums" href={contact.callTo}>
             {contact.phone}
           </a>
         </Fact>
