@@ -190,6 +190,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("textbox", { name: "Email" }).fill("ana@beaconry.example");
       await page.getByRole("button", { name: "Send Invitation" }).click();
       const link = await printedLink(server, printed);
+      await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("");
+      await page.getByRole("link", { name: "Revoke the invitation of ana@beaconry.example" }).click();
+      await page.getByRole("alertdialog").getByText("Cancel").click();
+      await expect(page.getByRole("alertdialog")).toBeHidden();
       await context.clearCookies();
       await page.goto(link);
       await page.getByRole("textbox", { name: "Name" }).fill("Ana Ruiz");

@@ -62,6 +62,16 @@ async function signedInAgain(owner: SiteBrowser): Promise<void> {
   for (const [name, value] of cookies) owner.cookies.set(name, value);
 }
 
+test("without a mail server it is said that the invitation was stored and not sent", async () => {
+  const owner = await signedInOwner();
+  const said = async (form: Record<string, string>) => {
+    await owner.post(TEAM, form);
+    return (await (await owner.get(TEAM)).text()).match(/Invitation (?:sent|stored)[^<]*/)?.[0];
+  };
+  expect(await said({ intent: "invite", email: ANA, role: "staff" })).toBe("Invitation stored, not sent");
+  expect(await said({ intent: "resend", id: await inviteId() })).toBe("Invitation stored, not sent");
+});
+
 test("an invitation ends after seven days, sent again or not", async () => {
   const owner = await signedInOwner();
   const token = await invite(owner);

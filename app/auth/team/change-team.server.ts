@@ -8,6 +8,7 @@ import {
   requireInput,
   submissionId,
 } from "../../platform/http/forms/action-result.server";
+import type { Toast } from "../../platform/http/forms/toast";
 import { FACTOR_REQUIRED } from "../factors/recovery-codes.server";
 import { TEAM_PATH } from "../paths";
 import { resendInvite, revokeInvite, sendInvite } from "./invites.server";
@@ -25,7 +26,7 @@ export function changeTeam(sent: FormContext) {
     failure: TEAM_FAILURES[input.intent],
     backTo: TEAM_PATH,
     onOwnPage: true,
-    change: async () => ({ toast: { title: await apply(sent, input) }, to: TEAM_PATH }),
+    change: async () => ({ toast: await apply(sent, input), to: TEAM_PATH }),
   });
 }
 
@@ -39,35 +40,48 @@ function invite(sent: FormContext) {
     onOwnPage: true,
     change: async () => {
       context.dispatch(await sendInvite(db, { id: submissionId(sent.form), ...input }, sent));
-      return { toast: { title: "Invitation sent", description: input.email }, to: TEAM_PATH };
+      // No redirect: the form would keep the address.
+      return { toast: sentToast(context, "Invitation sent", input.email) };
     },
   });
 }
 
-async function apply(sent: FormContext, input: TeamInput): Promise<string> {
+/** Without a mail server, nobody gets the link by mail. */
+function sentToast({ env }: AppLoadContext, title: string, description?: string): Toast {
+  if (env.MAIL_TRANSPORT !== "outbox") return { title, description };
+  return {
+    title: "Invitation stored, not sent",
+    description: "No mail server is set up. Its link is in the log of the site; send it yourself.",
+  };
+}
+
+async function apply(sent: FormContext, input: TeamInput): Promise<Toast> {
   const { db, actor, now, context, form } = sent;
   switch (input.intent) {
     case "resend":
       context.dispatch(await resendInvite(db, { id: input.id, mailId: submissionId(form) }, sent));
-      return "Invitation sent again";
+      return sentToast(context, "Invitation sent again");
     case "revoke":
       await revokeInvite(db, input.id, sent);
-      return "Invitation revoked";
+      return { title: "Invitation revoked" };
     case "role":
       await changeRole(db, { userId: input.id, role: input.role, actor }, now);
-      return "Role changed";
+      return { title: "Role changed" };
     case "disable":
       await disableAccount(db, { userId: input.id, actor }, now);
-      return "Account disabled";
+      return { title: "Account disabled" };
     case "enable":
       await enableAccount(db, { userId: input.id, actor }, now);
-      return "Account enabled";
+      return { title: "Account enabled" };
     case "remove-factors":
       context.dispatch(await removeFactors(db, { userId: input.id, actor }, context));
-      return "Second factor removed";
+      return { title: "Second factor removed" };
     case "require-factor":
       await requireFactor(sent, input.value === "true");
-      return input.value === "true" ? "A second factor is required" : "A second factor is up to each person";
+      return {
+        title:
+          input.value === "true" ? "A second factor is required" : "A second factor is up to each person",
+      };
   }
 }
 

@@ -2,6 +2,9 @@ import { MailOpen } from "lucide-react";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { ActionButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
+import { TEAM_PATH } from "../../paths";
 import { Row } from "../../security/card-row";
 import { TEAM_FAILURES } from "../team";
 import type { TeamView } from "./load.server";
@@ -30,16 +33,29 @@ export function Invites({ invites }: { invites: TeamView["invites"] }) {
           >
             Send Again
           </ActionButton>
-          <ActionButton
-            failure={TEAM_FAILURES.revoke}
-            fields={{ intent: "revoke", id }}
+          <ButtonLink
             size="sm"
+            to={`?revoke=${id}`}
+            preventScrollReset
             aria-label={`Revoke the invitation of ${email}`}
           >
             Revoke
-          </ActionButton>
+          </ButtonLink>
         </Row>
       ))}
     </Card>
+  );
+}
+
+export function RevokeQuestion({ id, email }: TeamView["invites"][number]) {
+  return (
+    <ConfirmDialog
+      title={`Revoke the invitation of ${email}?`}
+      description="Its link stops working. You can invite the address again."
+      confirmLabel="Revoke invitation"
+      failure={TEAM_FAILURES.revoke}
+      fields={{ intent: "revoke", id }}
+      closeTo={TEAM_PATH}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { TEAM_PATH } from "../../paths";
 import { changeTeam } from "../change-team.server";
 import { TEAM_FAILURES } from "../team";
 import { InviteForm } from "./invite-form";
-import { Invites } from "./invites";
+import { Invites, RevokeQuestion } from "./invites";
 import { loadTeam, type TeamView } from "./load.server";
 import { Members } from "./members";
 
@@ -37,10 +37,11 @@ export default function TeamPage() {
       {/* Without JavaScript there is no toast. */}
       {refused ? <Alert>{[refused.title, refused.description].filter(Boolean).join(". ")}</Alert> : null}
       <Members members={view.members} />
-      {view.invites.length > 0 ? <Invites invites={view.invites} /> : null}
       <InviteForm />
+      {/* Below the form: who sends one invitation has the pointer on the button, for the next. */}
+      {view.invites.length > 0 ? <Invites invites={view.invites} /> : null}
       <FactorRule isRequired={view.isFactorRequired} />
-      <Question members={view.members} />
+      <Question {...view} />
     </>
   );
 }
@@ -67,9 +68,10 @@ function FactorRule({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-/** The question that the URL asks before an account is disabled or loses its second factor. */
-export function Question({ members }: { members: TeamView["members"] }) {
+/** The question that the URL asks before somebody loses an account, a second factor or an invitation. */
+export function Question({ members, invites }: Pick<TeamView, "members" | "invites">) {
   const [search] = useSearchParams();
+  const toRevoke = invites.find(({ id }) => id === search.get("revoke"));
   const find = (name: string) => members.find(({ id, isSelf }) => !isSelf && id === search.get(name));
   const [toDisable, withFactor] = [find("disable"), find("remove-factors")];
   if (toDisable && !toDisable.disabled) {
@@ -84,6 +86,7 @@ export function Question({ members }: { members: TeamView["members"] }) {
       />
     );
   }
+  if (toRevoke) return <RevokeQuestion {...toRevoke} />;
   if (!withFactor?.hasFactor) return null;
   return (
     <ConfirmDialog
