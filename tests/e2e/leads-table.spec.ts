@@ -125,6 +125,15 @@ test("columns and rows are chosen and remembered", async ({ page }) => {
   await page.getByRole("checkbox", { name: "Deal value" }).uncheck();
   await page.getByRole("button", { name: "Show these" }).click();
   await expect(page.getByRole("columnheader", { name: "Phone" })).toBeVisible();
+  const columns = page.getByRole("form", { name: "Columns of the table" });
+  await expect(columns).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(columns).toBeHidden();
+  await expect(page.getByText("Columns", { exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(columns).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(columns).toBeHidden();
   await page.getByRole("combobox", { name: "Rows on a page" }).selectOption("50");
   await expect(table(page).getByRole("row")).toHaveCount(31);
   await page.reload();

@@ -57,7 +57,7 @@ export function Disclosure({ label, icon, className, isOpen = false, done = 0, .
   );
 }
 
-function closeOnEscape(event: KeyboardEvent, element: HTMLDetailsElement | null) {
+export function closeOnEscape(event: KeyboardEvent, element: HTMLDetailsElement | null) {
   if (event.key === "Escape") close(element);
 }
 

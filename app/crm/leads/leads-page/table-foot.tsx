@@ -1,9 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
+import { Columns3 } from "lucide-react";
 import { Pager } from "../../../ui/data/pager";
 import { ActionForm } from "../../../ui/forms/action-form";
-import { Button } from "../../../ui/forms/button";
+import { Button, buttonClass } from "../../../ui/forms/button";
 import { SelectField } from "../../../ui/forms/field";
 import { useAction } from "../../../ui/forms/use-action";
+import { Disclosure } from "../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../paths";
 import { listSearch } from "../lead-filters";
 import { LEAD_COLUMNS, type ListSettings, TABLE_ROWS } from "../list-settings";
@@ -64,38 +66,39 @@ export function TableFoot({ paging: { page, pages, total }, perPage, settings }:
   );
 }
 
-/** Chooses the columns; opens below its button, also without JavaScript. */
+/** Chooses the columns. */
 export function ColumnPicker({ settings }: { settings: ListSettings }) {
   const saving = useListSetting();
   return (
-    <details className="group/columns relative @max-[42rem]:hidden">
-      <summary className="btn btn-outline btn-sm list-none">Columns</summary>
-      <ActionForm
-        of={saving}
-        className="absolute right-0 z-20 mt-1 grid w-56 rounded-lg border border-line bg-raised p-2 text-sm shadow-lg"
-        aria-label="Columns of the table"
+    <div className="@max-[42rem]:hidden">
+      <Disclosure
+        label="Columns"
+        icon={Columns3}
+        className={buttonClass({ size: "sm", className: "cursor-pointer" })}
       >
-        <input type="hidden" name="intent" value="columns" />
-        {Object.entries(LEAD_COLUMNS).map(([name, label]) => (
-          <label
-            key={name}
-            className="flex min-h-9 cursor-pointer items-center gap-2 rounded-md px-2 hover:bg-hover"
-          >
-            <input
-              type="checkbox"
-              className="size-[1.125rem] accent-ink"
-              name="column"
-              value={name}
-              autoComplete="off"
-              defaultChecked={settings.columns.some((column) => column === name)}
-            />
-            {label}
-          </label>
-        ))}
-        <Button type="submit" size="sm" className="mt-2" busy={saving.isBusy}>
-          Show these
-        </Button>
-      </ActionForm>
-    </details>
+        <ActionForm of={saving} className="grid w-48 text-sm" aria-label="Columns of the table">
+          <input type="hidden" name="intent" value="columns" />
+          {Object.entries(LEAD_COLUMNS).map(([name, label]) => (
+            <label
+              key={name}
+              className="flex min-h-9 cursor-pointer items-center gap-2 rounded-md px-2 hover:bg-hover"
+            >
+              <input
+                type="checkbox"
+                className="size-[1.125rem] accent-ink"
+                name="column"
+                value={name}
+                autoComplete="off"
+                defaultChecked={settings.columns.some((column) => column === name)}
+              />
+              {label}
+            </label>
+          ))}
+          <Button type="submit" size="sm" className="mt-2" busy={saving.isBusy}>
+            Show these
+          </Button>
+        </ActionForm>
+      </Disclosure>
+    </div>
   );
 }
