@@ -28,6 +28,11 @@ export function importErrorsPath(id: string): string {
   return `${importPath(id)}/errors`;
 }
 
+/** The leads that it has created or updated. */
+export function importedLeadsPath(id: string): string {
+  return `${LEADS_PATH}?import=${id}`;
+}
+
 export function leadPath(id: string): string {
   return `${LEADS_PATH}/${id}`;
 }

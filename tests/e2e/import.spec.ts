@@ -95,7 +95,22 @@ test("[CRM-001] [CRM-089] [CRM-092] [CRM-093] [CRM-094] [CRM-095] [CRM-096] a fi
   await db.write("update lead_imports set done_rows = 3, state = 'done'");
   await expect(toast(page).last()).toHaveText(/Successfully imported 2 leads/);
 
-  await page.getByRole("button", { name: "Undo import of 2 leads" }).click();
+  await page.getByRole("link", { name: "Show the leads" }).click();
+  await expect(page.getByRole("region", { name: "Filters that are set" })).toContainText(
+    "From import: spring-fair.csv",
+  );
+  await page.goBack();
+
+  await page.getByRole("link", { name: "Undo import of 2 leads" }).click();
+  const question = page.getByRole("alertdialog", { name: "Undo the import of 2 leads?" });
+  await expect(question).toContainText(
+    "1 lead that it created is removed, 1 lead that it updated is as before.",
+  );
+  await question.getByRole("link", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  expect(leadsOf(db)).toEqual(AFTER);
+  await page.getByRole("link", { name: "Undo import of 2 leads" }).click();
+  await question.getByRole("button", { name: "Undo import" }).click();
   await expect(title(page)).toHaveText("Import undone", BY_THE_QUEUE);
   await expect(page.getByText("Every lead is as it was before the import.")).toBeVisible();
   expect(leadsOf(db)).toEqual(BEFORE);
@@ -164,7 +179,8 @@ test.describe("without JavaScript", () => {
     await opened("Import done");
     await expect(page.getByRole("heading", { name: "Successfully imported 3 leads" })).toBeVisible();
     expect(leadsOf(db)).toEqual([...AFTER, ["Cy", "Elsewhere", "new"]]);
-    await page.getByRole("button", { name: "Undo import of 3 leads" }).click();
+    await page.getByRole("link", { name: "Undo import of 3 leads" }).click();
+    await page.getByRole("button", { name: "Undo import", exact: true }).click();
     await expect(toast(page)).toHaveText(/Undoing the import/);
     await opened("Import undone");
     expect(leadsOf(db)).toEqual(BEFORE);

@@ -18,7 +18,7 @@ const read = (query: string) => readLeadFilters(new URLSearchParams(query));
 const NAMES = [
   ...["status", "priority", "industry", "assigned", "source", "follow-up"],
   ...["created", "contacted", "score", "value", "phone", "tag"],
-  ...["came", "channel", "campaign", "landing"],
+  ...["came", "import", "channel", "campaign", "landing"],
 ];
 const NONE: Record<string, string[]> = Object.fromEntries(NAMES.map((name) => [name, []]));
 const MEMBERS = [

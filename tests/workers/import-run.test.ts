@@ -5,6 +5,8 @@ import { resumeFailedImport } from "../../app/crm/import/imports.server";
 import { loader as importsLoader } from "../../app/crm/import/imports-page/route";
 import { findByEmail, findByPhone } from "../../app/crm/import/rows/matches.server";
 import { loader as exportLoader } from "../../app/crm/leads/export.route";
+import { loader as leadsLoader } from "../../app/crm/leads/leads-page/route";
+import { importedLeadsPath } from "../../app/crm/paths";
 import { csvFile, HEADER, plainLine } from "../support/csv";
 import { deliver } from "../support/deliver";
 import { dumpTables } from "../support/dump";
@@ -124,6 +126,22 @@ test("[CRM-095] the import shows how many leads it imported, on its page and in 
     { action: "import.upload", n: 1 },
     { action: "lead.import", n: 2 },
   ]);
+});
+
+test("the link to an import's leads lists those that it created and updated, says its file, and exports the same", async () => {
+  for (const name of ["Known", "Other"]) await known(name);
+  await importFile(csvFile(HEADER, plainLine("Elsewhere")), headers);
+  const file = csvFile(HEADER, plainLine("Known", ",lost"), plainLine("Fresh"), plainLine("Gone"), "bad,row");
+  const { id } = await importFile(file, headers, "update");
+  await rows("update leads set deleted_at = updated_at where first_name = 'Gone'");
+  const list = await leadsLoader(argsOf(get(importedLeadsPath(id), headers)));
+  expect(list.leads.map(({ firstName }) => firstName).toSorted()).toEqual(["Fresh", "Known"]);
+  expect([list.total, list.choices.import]).toEqual([2, [{ value: id, label: "leads.csv" }]]);
+  const params = { ...argsOf(get(`/admin/leads/export?import=${id}`, headers)), params: {} };
+  const exported = await (await responseOf(() => exportLoader(params))).text();
+  expect(exported.match(/\w+(?=@)/g)?.toSorted()).toEqual(["fresh", "known"]);
+  const gone = await leadsLoader(argsOf(get(importedLeadsPath("none"), headers)));
+  expect([gone.total, gone.choices.import]).toEqual([0, [{ value: "none", label: "one that is gone" }]]);
 });
 
 const MIXED = csvFile(

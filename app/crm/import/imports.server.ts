@@ -44,6 +44,16 @@ export async function listImports(db: Db) {
     .limit(IMPORTS_SHOWN);
 }
 
+/** The file names of these imports. */
+export async function listImportNames(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { id, fileName } = leadImports;
+  return db
+    .select({ id, fileName })
+    .from(leadImports)
+    .where(inArray(id, [...ids]));
+}
+
 const ROWS_SHOWN = 10;
 
 /**

@@ -95,14 +95,15 @@ export function matchesFilters({ q, chosen }: Pick<ResolvedFilters, "q" | "chose
     return values.length > 0 ? matchesFilter(filter, leads[filter.column], values) : [];
   });
   const tags = (chosen.tag ?? []).filter((value) => typeof value === "string");
-  const found = [matchesTags(tags, { walk }), matchesVisit(chosen, walk)];
+  const found = [matchesTags(tags, { walk }), matchesOrigin(chosen, walk)];
   return and(isListed(leads), ...matchesSearch(q, { walk }), ...filtered, ...found);
 }
 
 /** Finds the leads first, so that the list's own index, which has none of these columns, is read as without. */
-function matchesVisit(chosen: ResolvedFilters["chosen"], walk: boolean): SQL | undefined {
+function matchesOrigin(chosen: ResolvedFilters["chosen"], walk: boolean): SQL | undefined {
   const conditions = VISIT_FILTERS.flatMap((filter) => {
     const values = chosen[filter.name] ?? [];
+    if (filter.name === "import") return matchesImport(values);
     if (filter.name !== "came") {
       return values.length > 0 ? matchesFilter(filter, leads[filter.column], values) : [];
     }
@@ -112,6 +113,13 @@ function matchesVisit(chosen: ResolvedFilters["chosen"], walk: boolean): SQL | u
   if (conditions.length === 0) return undefined;
   const found = sql`(select rowid from leads where ${and(isListed(leads), ...conditions)})`;
   return sql`${walk ? sql.raw("+") : sql.empty()}${leads}.rowid in ${found}`;
+}
+
+function matchesImport(ids: readonly (string | ValueRange)[]): SQL[] {
+  if (ids.length === 0) return [];
+  const rows = sql`select lead_id from lead_import_rows where outcome in ('created', 'updated')
+    and import_id in (select value from json_each(${JSON.stringify(ids)}))`;
+  return [sql`${leads.id} in (${rows})`];
 }
 
 /**

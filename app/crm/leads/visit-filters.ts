@@ -10,9 +10,9 @@ export const NOT_SET = "None";
 const notSet: FilterOption = { value: NOT_SET, label: "None", is: "empty" };
 
 /**
- * Filters by the visit that a lead came with, as the analytics name it. Their columns are in no index of the list: a
- * visit that is stored later than its lead would write every one of them again. `fromLinks`: any text may come by a
- * link, and no choice is offered.
+ * Filters by the visit that a lead came with, as the analytics name it, and by its import. Their columns are in no
+ * index of the list: a visit that is stored later than its lead would write every one of them again. `fromLinks`: any
+ * text may come by a link, and no choice is offered.
  */
 export const VISIT_FILTERS = [
   {
@@ -20,6 +20,14 @@ export const VISIT_FILTERS = [
     label: "Came",
     placeholder: "",
     column: "visitBeganAt",
+    options: [],
+    fromLinks: true,
+  },
+  {
+    name: "import",
+    label: "From import",
+    placeholder: "",
+    column: "id",
     options: [],
     fromLinks: true,
   },

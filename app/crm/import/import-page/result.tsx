@@ -1,9 +1,9 @@
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
-import { importErrorsPath, LEADS_PATH } from "../../paths";
+import { importErrorsPath, importedLeadsPath, LEADS_PATH } from "../../paths";
 import { IMPORT_FAILED, IMPORT_FAILURES, importedTitle } from "../import";
 import type { ImportPage } from "./load.server";
-import { Figures, RowsCard, UndoForm } from "./rows-card";
+import { Figures, RowsCard, UndoOffer } from "./rows-card";
 
 /** The outcome of an import and the actions still possible. */
 export function Result({ page }: { page: ImportPage }) {
@@ -15,14 +15,14 @@ export function Result({ page }: { page: ImportPage }) {
         <h2>{page.state === "failed" ? IMPORT_FAILED : importedTitle(leads)}</h2>
         {page.state === "failed" && page.error ? <p>{page.error}</p> : null}
         <div className="flex flex-wrap gap-3">
-          <LeadsLink />
+          <LeadsLink to={leads > 0 ? importedLeadsPath(page.id) : LEADS_PATH} />
           {page.state === "failed" && page.found ? <GoOnForm mode={page.mode} /> : null}
         </div>
       </section>
       <Counts page={page} />
       {leads > 0 ? (
         <section className="card p-5" aria-label="Undo">
-          <UndoForm leads={leads} />
+          <UndoOffer page={page} />
         </section>
       ) : null}
       <RowsCard
@@ -47,16 +47,16 @@ function Undone({ page }: { page: ImportPage }) {
     <>
       <section className="card grid gap-[0.9rem] px-card py-5" data-state={page.state}>
         <p>{undoneText(page.keptRows)}</p>
-        <LeadsLink />
+        <LeadsLink to={LEADS_PATH} />
       </section>
       <RowsCard title="Leads that were kept" name="kept" list={page.kept} total={page.keptRows} />
     </>
   );
 }
 
-function LeadsLink() {
+function LeadsLink({ to }: { to: string }) {
   return (
-    <ButtonLink to={LEADS_PATH} size="sm" variant="ink" className="justify-self-start">
+    <ButtonLink to={to} size="sm" variant="ink" className="justify-self-start">
       Show the leads
     </ButtonLink>
   );

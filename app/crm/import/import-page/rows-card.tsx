@@ -8,6 +8,8 @@ import { type Column, DataTable } from "../../../ui/data/table";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
 import { errorClass } from "../../../ui/forms/field";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
+import { importPath } from "../../paths";
 import { IMPORT_DAYS, IMPORT_FAILURES } from "../import";
 
 export type RowPage = {
@@ -122,8 +124,12 @@ export function Figures({ cells }: { cells: { label: string; value: number; cont
 
 const UNDO = { failure: IMPORT_FAILURES.undo, fields: { intent: "undo" }, size: "sm" } as const;
 
-/** Explains what an undo does, with the button that starts it. */
-export function UndoForm({ leads }: { leads: number }) {
+type UndoProps = { page: { id: string; createdRows: number; updatedRows: number } };
+
+/** Explains what an undo does, with the link to its question, which the URL asks. */
+export function UndoOffer({ page }: UndoProps) {
+  const [params] = useSearchParams();
+  const leads = leadsText(page.createdRows + page.updatedRows);
   return (
     <div className="grid justify-items-start gap-3">
       <p className="max-w-184 text-ink-2">
@@ -131,12 +137,36 @@ export function UndoForm({ leads }: { leads: number }) {
         someone has changed by hand since is not overwritten: such a lead, or such a field, stays. Possible
         for {IMPORT_DAYS} days.
       </p>
-      <ActionButton {...UNDO} variant="text-danger" icon={Undo2}>
-        Undo import of {leads.toLocaleString("en-US")} {leads === 1 ? "lead" : "leads"}
-      </ActionButton>
+      <ButtonLink to="?ask=undo" preventScrollReset size="sm" variant="text-danger" icon={Undo2}>
+        Undo import of {leads}
+      </ButtonLink>
+      {params.get("ask") === "undo" ? (
+        <ConfirmDialog
+          title={`Undo the import of ${leads}?`}
+          description={consequence(page)}
+          confirmLabel="Undo import"
+          failure={UNDO.failure}
+          fields={UNDO.fields}
+          closeTo={importPath(page.id)}
+        />
+      ) : null}
     </div>
   );
 }
+
+function leadsText(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "lead" : "leads"}`;
+}
+
+function consequence({ createdRows, updatedRows }: UndoProps["page"]): string {
+  const created =
+    createdRows > 0 ? `${leadsText(createdRows)} that it created ${are(createdRows)} removed` : null;
+  const updated =
+    updatedRows > 0 ? `${leadsText(updatedRows)} that it updated ${are(updatedRows)} as before` : null;
+  return `${[created, updated].filter(Boolean).join(", ")}. What someone has changed by hand since stays.`;
+}
+
+const are = (count: number) => (count === 1 ? "is" : "are");
 
 export function StoppedUndo({ error }: { error: string }) {
   return (

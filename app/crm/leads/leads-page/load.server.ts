@@ -10,6 +10,7 @@ import { startOfLocalDay } from "../../../platform/time/zoned-time";
 import { loadBoard } from "../../deals/board.server";
 import type { StageDays } from "../../deals/deal-filters";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
+import { listImportNames } from "../../import/imports.server";
 import { listRecentActivities } from "../activities.server";
 import { isRange, type RangeKind } from "../custom-range";
 import { sourceLabel } from "../fields/lead-values";
@@ -41,7 +42,7 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
   const filterReader = { ...reader, now };
   const settings = readListSettings(reader.leadList);
   const perPage = settings.view === "table" ? settings.rows : LEADS_PER_PAGE;
-  const [stats, found, members, activities, board, views] = await Promise.all([
+  const [stats, found, members, activities, board, views, imports] = await Promise.all([
     readLeadStats(db, now),
     listLeads(db, filtersFor(filterReader, wanted), perPage),
     listMembers(db),
@@ -51,6 +52,7 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
       isFolded: settings.board === "folded",
     }),
     listViews(db, reader),
+    listImportNames(db, chosenOf(wanted, "import")),
   ]);
   const choices = toFilterChoices(stats, members, wanted);
   const { rows, ...list } = await listWithKnownFilters(db, filterReader, { wanted, choices, found, perPage });
@@ -63,7 +65,12 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
     members,
     tags: stats.tags,
     ...toFigures(stats),
-    choices: { ...choices, ...linkedChoices(list.filters, reader.timeZone), ...rangeChoices(list.filters) },
+    choices: {
+      ...choices,
+      ...linkedChoices(list.filters, reader.timeZone),
+      ...rangeChoices(list.filters),
+      import: toImportChoices(list.filters, imports),
+    },
     views,
     activities: toActivityLog(activities, members, reader.timeZone),
     board,
@@ -87,6 +94,11 @@ function rangeChoices(filters: LeadFilters): FilterChoices {
     return [name, custom.map((value) => ({ value, label: rangeLabel(value, range) }))] as const;
   });
   return Object.fromEntries(choices.filter(([, options]) => options.length > 0));
+}
+
+function toImportChoices(filters: LeadFilters, imports: { id: string; fileName: string }[]) {
+  const nameOf = (wanted: string) => imports.find(({ id }) => id === wanted)?.fileName;
+  return chosenOf(filters, "import").map((id) => ({ value: id, label: nameOf(id) ?? "one that is gone" }));
 }
 
 /** "Mar 1, 2026 to Mar 7, 2026"; with times where it does not begin or end with a day of the reader. */
