@@ -89,6 +89,31 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
   });
 });
 
+test("a card's menu that opens below the window is scrolled into it, and Escape closes it", async ({
+  page,
+  db,
+}) => {
+  const leadId = await insertLeadRow(db);
+  for (let place = 0; place < 12; place += 1)
+    await insertDealRow(db, { leadId, title: `Deal ${place}`, place });
+  await page.goto("/admin/deals");
+  const more = page.locator("summary").filter({ hasText: /^$/ }).and(page.getByLabel("More for Deal 9"));
+  await more.evaluate((button) => {
+    scrollBy(0, button.getBoundingClientRect().bottom - innerHeight);
+  });
+  await more.press("Enter");
+  const stage = page.getByRole("article", { name: "Deal 9" }).getByRole("combobox");
+  await expect(stage).toBeFocused();
+  await expect(
+    page.getByRole("article", { name: "Deal 9" }).getByRole("link", { name: "Edit deal" }),
+  ).toBeInViewport({
+    ratio: 1,
+  });
+  await page.keyboard.press("Escape");
+  await expect(stage).toBeHidden();
+  await expect(more).toBeFocused();
+});
+
 test("pressing a tab works even if the page hydrates during the press", async ({ page, db }) => {
   const leadId = await insertLeadRow(db);
   const release = await holdScripts(page);

@@ -4,6 +4,7 @@ import { Ellipsis, GripVertical, Hourglass, Pencil } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Avatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
+import { closeOnEscape } from "../../../ui/overlays/disclosure";
 import { type Assignable, AssignButton, useMemberName } from "../../components/assign";
 import { EmptyAvatar, shortName } from "../../components/assignee";
 import { miniButtonClass } from "../../components/mini-button";
@@ -108,7 +109,11 @@ type CardMenuProps = Pick<DealCardProps, "card" | "actions" | "onStage">;
 function CardMenu({ card, actions, onStage }: CardMenuProps) {
   const { returnTo, pages, onDelete } = actions;
   return (
-    <details className="group/menu">
+    <details
+      className="group/menu"
+      onToggle={({ currentTarget }) => showMenu(currentTarget)}
+      onKeyDown={(event) => closeOnEscape(event, event.currentTarget)}
+    >
       <summary
         className={miniButtonClass({ place: "line", className: "absolute! top-2 right-2 list-none" })}
         aria-label={`More for ${card.title}`}
@@ -132,6 +137,13 @@ function CardMenu({ card, actions, onStage }: CardMenuProps) {
       </div>
     </details>
   );
+}
+
+/** A card near the lower edge of the window opens its menu below it. */
+function showMenu(menu: HTMLDetailsElement): void {
+  if (!menu.open) return;
+  menu.lastElementChild?.scrollIntoView({ block: "nearest" });
+  menu.lastElementChild?.querySelector<HTMLElement>("select, button, a")?.focus({ preventScroll: true });
 }
 
 /** Moves a card by the number of a stage, while the card has the focus and no control that takes numbers. */
