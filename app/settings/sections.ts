@@ -1,4 +1,5 @@
-import type { Permission } from "../auth/permissions";
+import { can, type Permission } from "../auth/permissions";
+import type { StaffRole } from "../auth/staff";
 
 export const SETTINGS_PATH = "/admin/settings";
 /** Where the forms of the profile's page go: without `index`, its frame would get them. */
@@ -23,3 +24,8 @@ export const SECTIONS: Section[] = [
   { to: "/admin/settings/team", label: "Team", group: "Company", permission: "team.manage" },
   { to: "/admin/settings/booking", label: "Booking", group: "Company", permission: "booking.edit" },
 ];
+
+/** Those that the person may open. */
+export function sectionsFor(staff: { role: StaffRole }): Section[] {
+  return SECTIONS.filter(({ permission }) => !permission || can(staff, permission));
+}

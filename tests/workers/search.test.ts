@@ -4,6 +4,7 @@ import { groupsFor } from "../../app/admin/palette/entries";
 import { loader } from "../../app/admin/search.route";
 import { searchBackOffice } from "../../app/admin/search.server";
 import { firstRanks } from "../../app/crm/deals/rank.server";
+import { sectionsFor } from "../../app/settings/sections";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";
 import { findAll } from "../support/page";
@@ -139,6 +140,24 @@ test("a search that fails says so, and pages and actions are still listed", asyn
   expect(answer).toMatchObject({ data: { groups: [], isFailed: true }, init: { status: 500 } });
   const groups = groupsFor("lead", [], { pathname: "/admin", search: "" });
   expect(groups.map(({ label }) => label)).toEqual(["Pages", "Actions"]);
+});
+
+test.each([
+  ["reports", "staff", ["Analytics"]],
+  ["forecast", "staff", ["Deals"]],
+  ["imports", "staff", ["Imports"]],
+  ["audit", "staff", ["Audit"]],
+  ["trash", "staff", ["Trash"]],
+  ["profile", "staff", ["Settings"]],
+  ["security", "staff", ["Security"]],
+  ["settings", "owner", ["Settings", "Security", "Company", "Team", "Booking"]],
+  ["team", "owner", ["Team"]],
+  // Its page is for owners.
+  ["team", "staff", []],
+] as const)("the palette finds %s for %s: %j", (text, role, pages) => {
+  const place = { pathname: "/admin", search: "", settings: sectionsFor({ role }) };
+  const [listed] = groupsFor(text, [], place).filter(({ label }) => label === "Pages");
+  expect((listed?.entries ?? []).map(({ label }) => label)).toEqual(pages);
 });
 
 test("the palette's export link has the filters of the list behind it", () => {

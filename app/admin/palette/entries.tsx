@@ -8,12 +8,13 @@ import {
   LogOut,
   Newspaper,
   Plus,
+  Settings,
   Upload,
   UserRound,
 } from "lucide-react";
 import { listSearch } from "../../crm/leads/lead-filters";
 import { EXPORT_PATH, IMPORTS_PATH, LEADS_PATH, NEW_LEAD_PATH } from "../../crm/paths";
-import { DAILY_NAV, LEAD_NAV, NAV, OPERATIONS_NAV } from "../nav";
+import { DAILY_NAV, LEAD_NAV, NAV, type NavEntry, OPERATIONS_NAV } from "../nav";
 import type { SearchGroup } from "../search-results";
 
 /** What selecting an entry does: navigate, download, or one of the actions without a URL. */
@@ -30,10 +31,24 @@ export type Group = { label: string; entries: Entry[] };
 const go = (to: string): Command => ({ kind: "go", to });
 
 const leadPages = LEAD_NAV.filter(({ to }) => to !== LEADS_PATH);
-const PAGES: Entry[] = [
-  ...[...NAV, ...DAILY_NAV, ...OPERATIONS_NAV].map((entry) => ({ ...entry, detail: undefined })),
-  ...leadPages.map((entry) => ({ ...entry, detail: "Lead Management" })),
-].map(({ to, label, detail, icon }) => ({ id: to, label, detail, icon, command: go(to) }));
+/** Other names that a page is looked for by. */
+const DETAILS: Record<string, string> = {
+  "/admin/analytics": "Reports",
+  "/admin/deals": "Lead Management, with the forecast",
+  "/admin/settings": "Profile",
+};
+const PAGES = [
+  ...[...NAV, ...DAILY_NAV, ...OPERATIONS_NAV].map((entry) => toEntry(entry)),
+  ...leadPages.map((entry) => toEntry(entry, "Lead Management")),
+];
+
+export type SettingsPage = Omit<NavEntry, "icon">;
+
+function toEntry(page: NavEntry | SettingsPage, section?: string): Entry {
+  const { to, label } = page;
+  const icon = "icon" in page ? page.icon : Settings;
+  return { id: to, label, detail: DETAILS[to] ?? section, icon, command: go(to) };
+}
 
 const ACTIONS: Entry[] = [
   { id: "new-lead", label: "Add Lead", detail: "New lead", icon: Plus, command: go(NEW_LEAD_PATH) },
@@ -43,8 +58,6 @@ const ACTIONS: Entry[] = [
   { id: "keys", label: "Keyboard shortcuts", icon: Keyboard, command: { kind: "keys" } },
   { id: "sign-out", label: "Sign Out", icon: LogOut, command: { kind: "sign-out" } },
 ];
-
-type Place = { pathname: string; search: string };
 
 const NOT_EXPORTED = { page: null, activities: null, sort: null, view: null };
 
@@ -75,13 +88,18 @@ function overList(to: string, { pathname, search }: Place): string {
   return isOverList ? to + listSearch(new URLSearchParams(search)) : to;
 }
 
+/** What there is besides the server's results: where the person is, and the settings that they may open. */
+type Place = { pathname: string; search: string; settings?: SettingsPage[] };
+
 /** Pages and actions that match every word, followed by the server's results. */
 export function groupsFor(text: string, found: SearchGroup[], place: Place): Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matchesAll = ({ label, detail = "" }: Entry) =>
     words.every((word) => `${label} ${detail}`.toLowerCase().includes(word));
+  const own = (place.settings ?? []).filter(({ to }) => !NAV.some((page) => page.to === to));
+  const settings = own.map((page) => toEntry(page, "Settings"));
   const groups: Group[] = [
-    { label: "Pages", entries: PAGES.filter(matchesAll) },
+    { label: "Pages", entries: [...PAGES, ...settings].filter(matchesAll) },
     { label: "Actions", entries: [exportEntry(place), ...ACTIONS].filter(matchesAll) },
     ...found.map(({ label, items }) => ({
       label,

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useRouteLoaderData } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { SIGN_OUT_FAILURE } from "../../auth/paths";
 import { SearchField } from "../../ui/forms/field";
@@ -7,7 +7,7 @@ import { Dialog, DialogBody } from "../../ui/overlays/dialog";
 import { useToasts } from "../../ui/overlays/toast";
 import { SIGN_OUT_PATH } from "../paths";
 import { MAX_SEARCH } from "../search-results";
-import { type Command, type Entry, type Group, groupsFor } from "./entries";
+import { type Command, type Entry, type Group, groupsFor, type SettingsPage } from "./entries";
 import { useSearch } from "./use-search";
 
 type PaletteProps = {
@@ -69,7 +69,8 @@ function useEntries(typed: string) {
   const [text, setText] = useState(typed);
   const [active, setActive] = useState(0);
   const { groups: found, isFailed, isSearching } = useSearch(text);
-  const groups = groupsFor(text, found, useLocation());
+  const shell = useRouteLoaderData<{ settings: SettingsPage[] }>("admin/shell/route");
+  const groups = groupsFor(text, found, { ...useLocation(), settings: shell?.settings });
   const entries = groups.flatMap((group) => group.entries);
   return {
     ...{ text, groups, entries },

@@ -2,6 +2,7 @@ import type { SignedInStaff } from "../../auth/staff";
 import type { Db } from "../../platform/db/database.server";
 import { readSidebarStates } from "../../platform/http/preferences.server";
 import { logError } from "../../platform/log.server";
+import { sectionsFor } from "../../settings/sections";
 import { readBadges } from "../dashboard.server";
 
 type Reader = { staff: SignedInStaff; db: Db; request: Request; now: Date };
@@ -10,6 +11,7 @@ export async function loadShell({ staff, db, request, now }: Reader) {
   return {
     name: staff.name,
     email: staff.email,
+    settings: sectionsFor(staff),
     avatarUrl: staff.avatarUrl,
     theme: staff.theme,
     /** To offer the browser's instead; null if that is settled. */

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { NavLink, Outlet, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import { can } from "../../auth/permissions";
 import { PageHead } from "../../ui/card";
-import { SECTIONS } from "../sections";
+import { sectionsFor } from "../sections";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff } = await requireStaff(request, context);
-  return { sections: SECTIONS.filter(({ permission }) => !permission || can(staff, permission)) };
+  return { sections: sectionsFor(staff) };
 }
 
 const LINK =
