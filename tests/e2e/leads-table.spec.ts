@@ -116,6 +116,27 @@ test("status and priority are set in their cells", async ({ page }) => {
   await expect(statusOf(page, nameOf(2))).toBeFocused();
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(statusOf(page, nameOf(2))).toContainText("New");
+
+  await test.step("by keys: arrows, Home and End, and first letters", async () => {
+    await statusOf(page, nameOf(2)).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Set the status of Ann02 Bell" });
+    const walk = [
+      ["ArrowDown", "Contacted"],
+      ["End", "Lost"],
+      ["ArrowDown", "New"],
+      ["ArrowUp", "Lost"],
+      ["Home", "New"],
+      ["c", "Contacted"],
+      ["c", "Converted"],
+      ["p", "Proposal"],
+    ] as const;
+    for (const [key, label] of walk) {
+      await page.keyboard.press(key);
+      await expect(dialog.getByRole("button", { name: label })).toBeFocused();
+    }
+    await page.keyboard.press("Enter");
+    await expect(statusOf(page, nameOf(2))).toContainText("Proposal");
+  });
 });
 
 test("columns and rows are chosen and remembered", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../platform/http/forms/action-result";
 import { RetryButton } from "../../ui/forms/action-form";
 import { Button, Spinner } from "../../ui/forms/button";
@@ -84,7 +84,7 @@ type ChoiceButtonProps = {
   onChoose: () => void;
 };
 
-/** A line of such a dialog. */
+/** A line of such a dialog; arrow keys, Home, End and first letters lead to the others of its list. */
 export function ChoiceButton({
   icon,
   label,
@@ -102,6 +102,7 @@ export function ChoiceButton({
       aria-busy={isBusy || undefined}
       data-autofocus={isFirst}
       onClick={onChoose}
+      onKeyDown={walkChoices}
     >
       {icon}
       <span className="grow">{label}</span>
@@ -110,4 +111,20 @@ export function ChoiceButton({
       {isChosen && !isBusy ? <Icon of={Check} size={16} /> : null}
     </button>
   );
+}
+
+function walkChoices(event: KeyboardEvent<HTMLButtonElement>): void {
+  const { key, currentTarget, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey) return;
+  const choices = [...(currentTarget.closest("ul")?.querySelectorAll("button") ?? [])];
+  const at = choices.indexOf(currentTarget);
+  const beginsWith = (choice: Element) =>
+    choice.textContent?.trim().toLowerCase().startsWith(key.toLowerCase());
+  const next =
+    key.length === 1
+      ? [...choices.slice(at + 1), ...choices.slice(0, at)].find(beginsWith)
+      : choices.at({ ArrowDown: (at + 1) % choices.length, ArrowUp: at - 1, Home: 0, End: -1 }[key] ?? at);
+  if (!next || next === currentTarget) return;
+  event.preventDefault();
+  next.focus();
 }
