@@ -338,7 +338,7 @@ test("the rules and hosts of demos are saved by the same bar, which then shows w
   await expect(host.getByLabel("Takes demos")).toBeChecked();
 });
 
-test("staff see neither the company's page nor its link", async ({ page, login, allowConsole }) => {
+test("staff see neither the owners' pages nor their links", async ({ page, login, allowConsole }) => {
   allowConsole(/403/);
   await login("staff");
   await page.goto("/admin/settings");
@@ -349,6 +349,11 @@ test("staff see neither the company's page nor its link", async ({ page, login, 
   const response = await page.goto("/admin/settings/company");
   expect(response?.status()).toBe(403);
   await expect(page.getByText("Only an owner can do this.")).toBeVisible();
+  await page.goto("/admin/settings/booking");
+  await expect(page.getByRole("heading", { name: "You may not do this" })).toBeVisible();
+  await expect(page.getByText("Only an owner can do this.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("profile, dialog and company fit their page with long names, at three widths", async ({ page, db }) => {

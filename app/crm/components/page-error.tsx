@@ -5,14 +5,17 @@ import { Button, ButtonLink } from "../../ui/forms/button";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/overlays/dialog";
 import { useToast } from "../../ui/overlays/toast";
 
-/** Replaces a page that failed to load: shows the specified toast, the same text inline, and a retry button. */
+/**
+ * Replaces a page that failed to load: shows the specified toast, the same text inline, and a retry button. Who may not
+ * see the page reads that alone: it has not failed.
+ */
 export function PageError({ title }: { title: string }) {
-  const { detail } = useFailure(title);
+  const failure = useFailure(title);
   return (
     <section className="card grid justify-items-start gap-3 p-7">
-      <h1>{title}</h1>
-      <p className="text-ink-2">{detail}</p>
-      <RetryForm />
+      <h1>{failure.isRefused ? failure.title : title}</h1>
+      <p className="text-ink-2">{failure.detail}</p>
+      {failure.isRefused ? null : <RetryForm />}
     </section>
   );
 }
@@ -41,8 +44,12 @@ export function DialogError({ title, closeTo }: { title: string; closeTo: string
 
 function useFailure(title: string) {
   const showToast = useToast();
-  useEffect(() => showToast({ title, destructive: true }), [title, showToast]);
-  return useErrorDescription();
+  const failure = useErrorDescription();
+  const isRefused = failure.status === 403;
+  useEffect(() => {
+    if (!isRefused) showToast({ title, destructive: true });
+  }, [title, isRefused, showToast]);
+  return { ...failure, isRefused };
 }
 
 function RetryForm() {
