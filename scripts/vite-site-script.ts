@@ -64,11 +64,10 @@ async function bundle(entry: string): Promise<File[]> {
 }
 
 /**
- * Terser makes it 4 % smaller than esbuild alone. Arrow functions are unsafe only for code that uses `new` or `this`;
- * the rest, which joins text by `+` and makes errors without `new`, only for objects that turn into numbers.
+ * Terser makes it 3 % smaller than esbuild alone. Arrow functions are unsafe only for code that uses `new` or `this`.
  */
 async function shrink(source: string): Promise<string> {
-  const compress = { passes: 3, unsafe: true, unsafe_arrows: true };
+  const compress = { passes: 3, unsafe_arrows: true };
   const { code = "" } = await minify(source, { module: true, ecma: 2020, compress });
   return code;
 }

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { readBoard, readColumn } from "../../app/crm/deals/board.server";
+import { loadForecast, readBoard, readColumn } from "../../app/crm/deals/board.server";
 import { DEAL_STAGES } from "../../app/crm/deals/deal";
+import { NO_DEAL_FILTERS } from "../../app/crm/deals/deal-filters";
 import { listLeadChoices } from "../../app/crm/deals/lead-choices.server";
 import { firstRanks } from "../../app/crm/deals/rank.server";
 import { readWonValue } from "../../app/crm/deals/won-value.server";
@@ -48,10 +49,13 @@ test("the board's headers count every deal, and a cursor deep in a column contin
   expect(column.cards.map(({ id }) => id)).toEqual(next.map(({ id }) => id));
 });
 
-test("the board is read from the index of its columns", async () => {
+test("the board is read from the index of its columns, and so is the forecast", async () => {
   const { db, plans } = recordingDb();
-  await readBoard(db, { now: NOW, zone: "America/Chicago" });
-  const [heads, months, ...columns] = await plans();
+  const reading = { now: NOW, zone: "America/Chicago" };
+  await readBoard(db, reading);
+  await loadForecast(db, reading, NO_DEAL_FILTERS);
+  const [heads, ...columns] = await plans();
+  const months = columns.pop();
   expect(heads).toBe("SCAN deals USING COVERING INDEX deals_stage_idx");
   expect(months).toContain("SEARCH deals USING INDEX deals_stage_idx (stage=?)");
   expect(columns).toHaveLength(6);

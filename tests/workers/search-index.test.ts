@@ -16,7 +16,8 @@ import { leadSchemaFor } from "../../app/crm/leads/fields/lead-form";
 import { changeLead, createLead } from "../../app/crm/leads/lead-changes.server";
 import { indexLeads } from "../../app/crm/leads/lead-search.server";
 import { deleteLead, eraseLead, purgeDeletedLeads, restoreLead } from "../../app/crm/leads/lead-trash.server";
-import { mergeLeads, undoMerge } from "../../app/crm/leads/merge/merge-leads.server";
+import { mergeLeads } from "../../app/crm/leads/merge/merge-leads.server";
+import { undoMerge } from "../../app/crm/leads/merge/undo-merge.server";
 import { leads } from "../../app/crm/tables";
 import { DAY } from "../../app/platform/clock";
 import { runBatch } from "../../app/platform/db/database.server";
@@ -67,6 +68,16 @@ async function add(): Promise<string> {
   const id = newId();
   await createLead(testDb(), { id, fields: FIELDS, actor: ACTOR }, TEST_NOW);
   return id;
+}
+
+/** Two leads, of which the one that stays takes the other's company. */
+async function mergeTwo() {
+  const [stays, merged] = [await add(), await add()];
+  await rows("update leads set company_name = 'Fern & Moss' where id = ? returning id", merged);
+  await runBatch(testDb(), indexLeads(testDb(), sql`(${merged})`));
+  const pair = { stays: { id: stays, version: 1 }, merged: { id: merged, version: 1 } };
+  await mergeLeads(testDb(), { ...pair, taken: ["companyName"], actor: ACTOR }, TEST_NOW);
+  return { stays, merged };
 }
 const asked = (leadId: string) => ({ leadId, actor: ACTOR });
 const submit = (suspicion: string[], fields = {}) =>
@@ -127,16 +138,18 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
   ],
   [
     "crm/leads/merge/merge-leads.server.ts",
-    "two leads are merged and made two again",
+    "two leads are merged",
     async () => {
-      const [stays, merged] = [await add(), await add()];
-      await rows("update leads set company_name = 'Fern & Moss' where id = ? returning id", merged);
-      await runBatch(testDb(), indexLeads(testDb(), sql`(${merged})`));
-      const taken = ["companyName" as const];
-      const pair = { stays: { id: stays, version: 1 }, merged: { id: merged, version: 1 } };
-      await mergeLeads(testDb(), { ...pair, taken, actor: ACTOR }, TEST_NOW);
-      expect(await searchDifferences()).toEqual([]);
+      await mergeTwo();
       expect(await find("harbor auto")).toEqual([]);
+    },
+    "fern",
+  ],
+  [
+    "crm/leads/merge/undo-merge.server.ts",
+    "a merge is undone",
+    async () => {
+      const { stays, merged } = await mergeTwo();
       await undoMerge(testDb(), { leadId: stays, mergedId: merged, actor: ACTOR }, TEST_NOW);
       expect(await find("fern")).toHaveLength(1);
     },

@@ -1,6 +1,6 @@
 /**
- * The choice of theme in the footer, which stays in this browser. A page that comes back out of the history, or is open
- * in another tab, follows it too; the first `pageshow` shows what the head's script has set (web/theme).
+ * The choice of theme in the footer, which stays in this browser. A page that comes back out of the history follows it
+ * too; the first `pageshow` shows what the head's script has set (web/theme).
  */
 export function enhanceThemeSwitch(): void {
   const { dataset } = document.documentElement;
@@ -24,5 +24,4 @@ export function enhanceThemeSwitch(): void {
     };
   }
   addEventListener("pageshow", follow);
-  addEventListener("storage", follow);
 }

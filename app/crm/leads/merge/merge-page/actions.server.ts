@@ -8,7 +8,8 @@ import { leadPath } from "../../../paths";
 import { LEAD_FIELDS } from "../../fields/lead-fields";
 import { MERGE_DAYS, MERGE_FAILURES, mergePath } from "../merge";
 import { mergeSchema, takenFields } from "../merge-choice";
-import { mergeLeads, undoMerge } from "../merge-leads.server";
+import { mergeLeads } from "../merge-leads.server";
+import { undoMerge } from "../undo-merge.server";
 
 type MergeAction = ActionContext & { leadId: string; otherId: string };
 type MergeInput = Extract<z.infer<typeof mergeSchema>, { intent: "merge" }>;
