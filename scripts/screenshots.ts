@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { PUBLIC_PATHS } from "../app/indexing/public-paths.ts";
+import { waitForHydration } from "../tests/support/hydration.ts";
 import { OWNER, startServer } from "../tests/support/server.ts";
 import { findChromium } from "./test/browser.ts";
 
@@ -162,6 +163,7 @@ async function screenshotOf(context: BrowserContext, path: string, size: typeof 
   const page = await context.newPage();
   await page.setViewportSize(size);
   await page.goto(path, { waitUntil: "networkidle" });
+  await waitForHydration(page);
   const picture = await page.screenshot();
   await page.close();
   return picture;

@@ -197,3 +197,15 @@ test("a deal that is gone keeps what was typed, and says so", async ({ page, db,
   await expect(page.locator(".toast")).toContainText("Failed to update deal");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
 });
+
+test("a link that is clicked while a search waits for more letters is followed, and the search forgotten", async ({
+  page,
+}) => {
+  await page.goto("/admin/deals");
+  await waitForHydration(page);
+  await page.getByLabel("Search deals").fill("harbor");
+  await page.getByRole("link", { name: "Reports" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/reports/i);
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL("/admin/deals/reports");
+});

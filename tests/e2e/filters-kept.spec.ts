@@ -54,16 +54,16 @@ test("audit: an id that is typed outlasts the answer of 'Clear', which empties t
   const form = page.getByRole("search", { name: "Audit" });
   const release = await holdAnswers(page);
   await form.getByRole("link", { name: "Clear" }).click();
-  await form.getByLabel("Record's id").fill("0198");
+  await form.getByLabel("Record ID").fill("0198");
   release();
   await expect(form.getByLabel("From")).toHaveValue("");
   await expect(page).toHaveURL("/admin/audit");
-  await expect(form.getByLabel("Record's id")).toHaveValue("0198");
+  await expect(form.getByLabel("Record ID")).toHaveValue("0198");
   await form.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/entityId=0198/);
   await page.goBack();
   await expect(page).toHaveURL("/admin/audit");
-  await expect(form.getByLabel("Record's id")).toHaveValue("");
+  await expect(form.getByLabel("Record ID")).toHaveValue("");
 });
 
 test("blogs: a search that is typed outlasts the answer to the status before", async ({ page }) => {

@@ -410,7 +410,10 @@ const arrive = (fields: { landingPath?: string; referrer?: string; utm?: Record<
 const at = (page: string) => ({ page, ownHosts: [], userAgent: "" });
 
 test("a visit of which nothing was kept arrived directly, at the page itself", () => {
-  const direct = { landingPath: "/page", channel: "direct", referrerHost: null, campaign: null, utm: null };
+  const direct = {
+    ...{ landingPath: "/page", channel: "direct", referrerHost: null },
+    ...{ campaign: null, utm: null, mailId: null },
+  };
   expect(arrivalOf(null, at("/page"))).toEqual(direct);
   expect(arrivalOf(undefined, at("/page"))).toEqual(direct);
   expect(arrive({})).toEqual(direct);

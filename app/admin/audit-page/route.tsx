@@ -72,7 +72,7 @@ function AuditFilters({ query, choices }: AuditFiltersProps) {
       <TextField
         small
         quiet
-        label="Record's id"
+        label="Record ID"
         name="entityId"
         defaultValue={query.entityId}
         maxLength={200}

@@ -41,7 +41,7 @@ export function ToDo({ toDo }: { toDo: MyDay["toDo"] }) {
       <SnoozeProvider later={later}>
         <Group title="Overdue" of={overdue} all={TASKS_PATH} />
         <Group title="Today" of={today} all={TASKS_PATH} />
-        <Group title="Nobody's, due" of={nobodys} all={`${TASKS_PATH}?who=nobody`} />
+        <Group title="Unassigned and due" of={nobodys} all={`${TASKS_PATH}?who=nobody`} />
       </SnoozeProvider>
       <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} />
     </Card>

@@ -23,7 +23,7 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   });
   const hidden = <HiddenFields followUp={followUp} />;
   return (
-    <section className="flex flex-wrap items-center gap-1" aria-label="Next follow-up">
+    <section className="flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem]" aria-label="Next follow-up">
       <p className="mr-auto pr-2 text-sm text-ink-2">
         Follow-up <Shown followUp={followUp} choices={choices} wanted={sending.pending?.get("followUp")} />
       </p>

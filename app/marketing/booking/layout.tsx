@@ -18,7 +18,7 @@ export function BookingLayout({ head, children }: BookingLayoutProps) {
       <div className="wrap bk-g">
         <div className="bk-l">
           <div className="bk-t">
-            <h1>{(head ?? BOOKING).title}</h1>
+            <h1>{head ? head.title : <Title />}</h1>
             <p className="lead">{(head ?? BOOKING).lead}</p>
           </div>
           <div className="bk-x">
@@ -29,6 +29,16 @@ export function BookingLayout({ head, children }: BookingLayoutProps) {
         <div className="bk-main">{children}</div>
       </div>
     </section>
+  );
+}
+
+/** Without a break at the hyphen, unless there is no room. */
+function Title() {
+  const { start, minutes, end } = BOOKING.title;
+  return (
+    <>
+      {start} <span className="whitespace-nowrap max-[16rem]:whitespace-normal">{minutes}</span> {end}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { INDUSTRIES } from "../../copy/industries";
 
 /** Copy of the 30-minute demo's page. */
 export const BOOKING = {
-  title: "Book a 30-minute\u00a0demo.",
+  title: { start: "Book a", minutes: "30-minute", end: "demo." },
   lead: "One person, your town on the screen, in three ten-minute parts.",
   parts: [
     {

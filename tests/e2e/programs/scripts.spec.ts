@@ -49,7 +49,10 @@ test("pictures for the docs, for sharing and for comparing are taken of the runn
   const { status, said } = await runScript({}, "screenshots", "--", folder, "admin", "/about");
   expect(status, said).toBe(0);
   expect(await sharp(join(folder, "admin.png")).metadata()).toMatchObject({ width: 1000, height: 625 });
-  expect(await sharp(join(folder, "pages/about.webp")).metadata()).toMatchObject({ width: 720, height: 450 });
+  expect(await sharp(join(folder, "pages/about.webp")).metadata()).toMatchObject({
+    width: 1374,
+    height: 972,
+  });
 
   const drawn = await runScript({}, "share-images", "--", server.url, folder, "/about");
   expect(drawn.status, drawn.said).toBe(0);
@@ -60,7 +63,7 @@ test("pictures for the docs, for sharing and for comparing are taken of the runn
   const taken = await runScript(env, "pictures", "--", "take", name, server.url);
   expect(taken.status, taken.said).toBe(0);
   const compared = await runScript({}, "pictures", "--", "compare", name, name);
-  expect(compared.said).toContain("3 pictures, 0 over 0.5 %");
+  expect(compared.said).toContain("6 pictures, 0 over 0.5 %");
   for (const made of [name, `${name}-${name}`]) {
     rmSync(join("node_modules/.cache/pictures", made), { recursive: true });
   }

@@ -52,7 +52,7 @@ export default function NotificationsPage() {
 }
 
 const WHAT =
-  "You hear of leads that others give you, of leads of yours that write again, of your demos, of mail of yours that does not arrive, and of notes that mention you.";
+  "You’re told when a lead is assigned to you or writes again, about your demos, when a mail you sent isn’t delivered, and when a note mentions you.";
 
 function addressOf(onlyUnread: boolean, page = 1): string {
   const params = new URLSearchParams();

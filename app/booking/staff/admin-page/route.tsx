@@ -108,7 +108,7 @@ function askedIn({ days }: Week, dialog: Dialogs): Held | null {
 }
 type Dialogs = ReturnType<typeof useLoaderData<typeof loader>>["dialog"];
 
-const NONE = { upcoming: "No demo is booked", past: "No demo yet", week: "" };
+const NONE = { upcoming: "No demos booked", past: "No demos yet", week: "" };
 
 export function ErrorBoundary() {
   return <PageError title="Failed to load the demos" />;

@@ -1,8 +1,9 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../ui/forms/field";
 import { useFilterForm } from "../../../ui/forms/use-filter-form";
+import { useWantedPath } from "../../../ui/forms/use-wanted-path";
 import { type DealFilters, dealsPath, readDealFilters } from "../deal-filters";
 
 const TYPING_PAUSE_MS = 250;
@@ -66,9 +67,13 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
 function useDelayedSubmit(sent: () => void) {
   const navigate = useNavigate();
   const timer = useRef<number>();
+  const path = useWantedPath();
+  useEffect(() => () => window.clearTimeout(timer.current), []);
   return ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const isTyping = target instanceof HTMLInputElement;
     const send = () => {
+      // Whoever has gone on stays there.
+      if (path.current !== dealsPath({})) return;
       sent();
       const texts = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
       navigate(dealsPath(readDealFilters(new URLSearchParams(texts))), {

@@ -20,7 +20,7 @@ export function ActivityForm() {
   return (
     <form {...formProps} className={ENTRY_FORM} aria-label="New activity">
       <input type="hidden" name="intent" value="activity" />
-      <div className="grid grid-cols-[8rem_minmax(0,1fr)_auto] gap-[0.6rem] max-sm:grid-cols-[1fr]">
+      <div className="grid grid-cols-[8rem_minmax(0,1fr)_auto] gap-[0.6rem] max-sm:contents">
         <SelectField label="Type" hideLabel small field={fields.type}>
           {ACTIVITY_TYPES.map((type) => (
             <option key={type} value={type}>
@@ -37,7 +37,7 @@ export function ActivityForm() {
           maxLength={200}
           autoComplete="off"
         />
-        <SubmitButton of={sending} size="sm" disabled={isBlank}>
+        <SubmitButton of={sending} size="sm" disabled={isBlank} className="max-sm:order-1">
           Add Activity
         </SubmitButton>
       </div>

@@ -1,9 +1,10 @@
-import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
+import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../../ui/forms/field";
 import { useFilterForm } from "../../../../ui/forms/use-filter-form";
+import { useWantedPath } from "../../../../ui/forms/use-wanted-path";
 import { Icon } from "../../../../ui/icon";
 import { LEADS_PATH } from "../../../paths";
 import type { FilterOption, LeadFilter } from "../../filter-ranges";
@@ -142,29 +143,6 @@ function Options({ of }: { of: readonly FilterOption[] }) {
       {label}
     </option>
   ));
-}
-
-/**
- * The path that the person is at or has just asked for. React shows a navigation a moment later, in which a debounced
- * search would take its place.
- */
-function useWantedPath() {
-  const here = useLocation();
-  const { pathname } = useNavigation().location ?? here;
-  const path = useRef(pathname);
-  useEffect(() => {
-    path.current = pathname;
-  }, [pathname]);
-  useEffect(() => {
-    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest("a") : null;
-      // The router has taken it.
-      if (link && defaultPrevented) path.current = link.pathname;
-    };
-    document.addEventListener("click", onClick);
-    return () => document.removeEventListener("click", onClick);
-  }, []);
-  return path;
 }
 
 /** Submits the form as a navigation, leaving out empty parameters; any change returns to page 1. */
