@@ -94,7 +94,7 @@ function missingTokens(page: Page): Promise<string[]> {
 async function contentOf(page: Page): Promise<string> {
   const lines = (await page.locator("body").ariaSnapshot()).split("\n");
   const needsScript =
-    /^\s*- (?:(?:heading|button) "Share"|group "Theme"|(?:radio "|text: )(?:Light|Dark|System)\b)/;
+    /^\s*- (?:(?:heading|button) "Share"|group "Theme"|(?:radio "|text: )(?:Theme|Light|Dark|System)\b)/;
   return lines.filter((line) => !needsScript.test(line)).join("\n");
 }
 
