@@ -163,7 +163,7 @@ async function screenshotOf(context: BrowserContext, path: string, size: typeof 
   const page = await context.newPage();
   await page.setViewportSize(size);
   await page.goto(path, { waitUntil: "networkidle" });
-  await waitForHydration(page);
+  if (path.startsWith("/admin")) await waitForHydration(page);
   const picture = await page.screenshot();
   await page.close();
   return picture;

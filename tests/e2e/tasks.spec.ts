@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { TestDatabase } from "../support/database";
 import { expect, OWNER, test } from "../support/fixtures";
+import { waitForHydration } from "../support/hydration";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const toast = (page: Page) => page.locator(".toast");
@@ -131,6 +132,7 @@ test("all that is due is worked through with keys alone, and the focus is never 
   const heading = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
   const followUp = () => db.get("select next_follow_up at from leads where id = ?", leadId)?.at;
   await page.goto("/admin/tasks");
+  await waitForHydration(page);
   await expect(titles(page, "Overdue")).toHaveText([
     ...["Follow up with Priya Raman", "Order paper", "Call the bank", "Sort the post"],
   ]);
@@ -199,6 +201,7 @@ test("the list works by keyboard: move, done, snooze, edit, undo, and a new task
     await insertTask(db, { title: "Second", due: inHours(-29) }),
   ];
   await page.goto("/admin/tasks");
+  await waitForHydration(page);
   await page.keyboard.press("j");
   await expect(titles(page, "Overdue").first()).toBeFocused();
   await page.keyboard.press("j");
@@ -226,6 +229,7 @@ test("the list works by keyboard: move, done, snooze, edit, undo, and a new task
   await page.getByRole("button", { name: "Save task" }).click();
   await expect(page).toHaveURL("/admin/tasks");
   await page.goto("/admin/mail");
+  await waitForHydration(page);
   await page.keyboard.press("t");
   const adding = page.getByRole("dialog", { name: "New task" });
   await adding.getByRole("textbox").fill("order paper");
