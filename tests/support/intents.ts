@@ -21,7 +21,7 @@ import { viewChangeSchema } from "../../app/crm/leads/views/view-forms";
 import { taskChangeSchemaFor } from "../../app/crm/tasks/task-forms";
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
 import { INDEXING_INTENTS } from "../../app/indexing/indexing";
-import { redirectSchema } from "../../app/indexing/redirect-forms.server";
+import { redirectSchema } from "../../app/indexing/redirects/redirect-forms.server";
 import { ALERT_TEST, ASSIGNMENT_FORM } from "../../app/settings/company";
 import { COMPANY_FORMS } from "../../app/settings/company-schema";
 import { REMOVE_PICTURE } from "../../app/settings/picture";
@@ -58,8 +58,8 @@ export const INTENTS: Record<string, readonly string[]> = {
   "admin/notifications/notifications-page/route.tsx": intentsOf(notificationIntentSchema),
   "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
   "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ALERT_TEST, ASSIGNMENT_FORM],
-  "indexing/redirects-page/route.tsx": intentsOf(redirectSchema),
-  "indexing/redirects-import-page/route.tsx": ["check", "add"],
+  "indexing/redirects/redirects-page/route.tsx": intentsOf(redirectSchema),
+  "indexing/redirects/redirects-import-page/route.tsx": ["check", "add"],
   "mail/message-page/route.tsx": ["retry"],
   "mail/suppression/suppressions-page/route.tsx": ["lift"],
   "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeMoves, type Move, readAddress, readMoveRows } from "../../app/indexing/moves";
+import { judgeMoves, type Move, readAddress, readMoveRows } from "../../app/indexing/redirects/moves";
 
 const SITE = "beaconry.example";
 const rowsOf = (text: string) =>

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { rememberSlug } from "../../app/blog/slugs.server";
-import { closestPath } from "../../app/indexing/closest-path";
+import { closestPath } from "../../app/indexing/redirects/closest-path";
 import { runBatch } from "../../app/platform/db/database.server";
 import { answerMissingPage } from "../../app/platform/http/missing-pages.server";
 import { recordMissingPath } from "../../app/platform/http/redirects.server";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { readIndexingPanel, requestReindex } from "../../app/indexing/panel/panel.server";
-import { listServedPaths } from "../../app/indexing/redirects.server";
+import { listServedPaths } from "../../app/indexing/redirects/redirects.server";
 import { insertIndexNowCall, recordOutcome } from "../../app/indexing/requests.server";
 import { runBatch } from "../../app/platform/db/database.server";
 import { insertPosts } from "../support/posts";

@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { loader as checkLoader } from "../../app/indexing/check-redirect.route";
-import { loader as exportLoader } from "../../app/indexing/export-redirects.route";
-import { action as importAction } from "../../app/indexing/redirects-import-page/route";
-import { action as pageAction, loader as pageLoader } from "../../app/indexing/redirects-page/route";
+import { loader as checkLoader } from "../../app/indexing/redirects/check-redirect.route";
+import { loader as exportLoader } from "../../app/indexing/redirects/export-redirects.route";
+import { action as importAction } from "../../app/indexing/redirects/redirects-import-page/route";
+import {
+  action as pageAction,
+  loader as pageLoader,
+} from "../../app/indexing/redirects/redirects-page/route";
 import { toastSchema } from "../../app/platform/http/forms/toast";
 import { recordMissingPath } from "../../app/platform/http/redirects.server";
 import { readActionResult } from "../support/lead-page";

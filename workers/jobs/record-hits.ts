@@ -2,7 +2,7 @@ import { recordUnsentHits } from "../../app/analytics/collect/unsent-hits.server
 import { recordMessages } from "../../app/analytics/counts/record.server";
 import { pathsOf, resolvePaths } from "../../app/analytics/counts/resolve-paths";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
-import { listServedPaths } from "../../app/indexing/redirects.server";
+import { listServedPaths } from "../../app/indexing/redirects/redirects.server";
 import { isFullError } from "../../app/platform/db/size.server";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
 import { logError } from "../../app/platform/log.server";

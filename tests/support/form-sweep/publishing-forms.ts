@@ -55,14 +55,14 @@ const BLOG = [
     { alt: "A map" },
     { file: { field: "file", name: "map.png", type: "image/png", bytes: png(1, 1) } },
   ),
-  ...forms("indexing/redirects-page/route", "/admin/blogs/redirects", [
+  ...forms("indexing/redirects/redirects-page/route", "/admin/blogs/redirects", [
     ["add", { from: "/oldest", gone: "on" }],
     ["redirect", { from: "/older", to: "/about" }],
     ["edit", { was: "/old", wasTo: "/about", from: "/old", to: "/contact" }],
     ["delete", { from: "/old" }],
     ["undo", { id: IDS.redirectChange }],
   ]),
-  ...forms("indexing/redirects-import-page/route", "/admin/blogs/redirects/import", [
+  ...forms("indexing/redirects/redirects-import-page/route", "/admin/blogs/redirects/import", [
     ["check", {}, { file: MOVES, writes: false }],
     ["add", {}, { file: MOVES }],
   ]),

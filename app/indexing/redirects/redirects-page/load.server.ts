@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Db } from "../../platform/db/database.server";
-import { formatDate } from "../../platform/time/time-text";
+import type { Db } from "../../../platform/db/database.server";
+import { formatDate } from "../../../platform/time/time-text";
 import { describeMove } from "../describe-move.server";
 import { nameTarget } from "../moves";
 import { readRedirectsPage } from "../redirects.server";

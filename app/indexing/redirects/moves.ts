@@ -1,4 +1,4 @@
-import { isPublicPath, redirectKey } from "../platform/http/canonical-path";
+import { isPublicPath, redirectKey } from "../../platform/http/canonical-path";
 
 const LONGEST_PATH = 300;
 

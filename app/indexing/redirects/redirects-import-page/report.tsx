@@ -1,6 +1,6 @@
-import { Badge } from "../../ui/badge";
-import { Card } from "../../ui/card";
-import { type Column, DataTable } from "../../ui/data/table";
+import { Badge } from "../../../ui/badge";
+import { Card } from "../../../ui/card";
+import { type Column, DataTable } from "../../../ui/data/table";
 import type { Report } from "./actions.server";
 
 export function ReportCard({ report }: { report: Report }) {

@@ -1,12 +1,12 @@
 import { useFetcher } from "@remix-run/react";
 import { Check, TriangleAlert } from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
-import { FormAlert, SubmitButton, useActionForm } from "../../ui/forms/action-form";
-import { Button, ButtonLink } from "../../ui/forms/button";
-import { TextField } from "../../ui/forms/field";
-import { Icon } from "../../ui/icon";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
+import { Button, ButtonLink } from "../../../ui/forms/button";
+import { TextField } from "../../../ui/forms/field";
+import { Icon } from "../../../ui/icon";
+import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../../indexing";
 import type { MoveDescription } from "../describe-move.server";
-import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../indexing";
 import type { RedirectsView } from "./load.server";
 
 type MoveFormProps = Pick<RedirectsView, "edited" | "written" | "described">;

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { ArrowLeft } from "lucide-react";
 import { type ComponentProps, useId } from "react";
-import { requireStaff } from "../../auth/guard.server";
-import { Card, PageHead } from "../../ui/card";
-import { ActionForm, FormAlert, SubmitButton } from "../../ui/forms/action-form";
-import { ButtonLink } from "../../ui/forms/button";
-import { errorClass, hintClass } from "../../ui/forms/field";
-import { useAction } from "../../ui/forms/use-action";
-import { adminTitle } from "../../ui/page-title";
-import { MAX_MOVES, REDIRECTS_IMPORT_FAILURE, REDIRECTS_PATH } from "../indexing";
+import { requireStaff } from "../../../auth/guard.server";
+import { Card, PageHead } from "../../../ui/card";
+import { ActionForm, FormAlert, SubmitButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
+import { errorClass, hintClass } from "../../../ui/forms/field";
+import { useAction } from "../../../ui/forms/use-action";
+import { adminTitle } from "../../../ui/page-title";
+import { MAX_MOVES, REDIRECTS_IMPORT_FAILURE, REDIRECTS_PATH } from "../../indexing";
 import { type Report, takeMovesFile } from "./actions.server";
 import { ReportCard } from "./report";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireStaff } from "../auth/guard.server";
-import { CSV_BYTE_ORDER_MARK, csvLine } from "../platform/csv";
-import { csvDownload } from "../platform/http/csv-download.server";
-import { listAllRedirects } from "../platform/http/redirects.server";
-import { localDate } from "../platform/time/zoned-time";
+import { requireStaff } from "../../auth/guard.server";
+import { CSV_BYTE_ORDER_MARK, csvLine } from "../../platform/csv";
+import { csvDownload } from "../../platform/http/csv-download.server";
+import { listAllRedirects } from "../../platform/http/redirects.server";
+import { localDate } from "../../platform/time/zoned-time";
 
 /** All redirects, as a file that the import of redirects reads. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
-import { type Column, DataTable } from "../../ui/data/table";
-import { ActionForm, SubmitButton } from "../../ui/forms/action-form";
-import { inputClass } from "../../ui/forms/field";
-import { useAction } from "../../ui/forms/use-action";
-import { REDIRECT_FAILURE } from "../indexing";
+import { type Column, DataTable } from "../../../ui/data/table";
+import { ActionForm, SubmitButton } from "../../../ui/forms/action-form";
+import { inputClass } from "../../../ui/forms/field";
+import { useAction } from "../../../ui/forms/use-action";
+import { REDIRECT_FAILURE } from "../../indexing";
 import type { RedirectsView } from "./load.server";
 
 type Missing = RedirectsView["missing"][number];

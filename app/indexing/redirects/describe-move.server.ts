@@ -1,8 +1,8 @@
-import { DAY, isoAfter } from "../platform/clock";
-import type { Db } from "../platform/db/database.server";
-import { readMissingPath, readRedirects } from "../platform/http/redirects.server";
+import { DAY, isoAfter } from "../../platform/clock";
+import type { Db } from "../../platform/db/database.server";
+import { readMissingPath, readRedirects } from "../../platform/http/redirects.server";
+import { FILE_PATHS } from "../public-paths";
 import { nameTarget, readAddress } from "./moves";
-import { FILE_PATHS } from "./public-paths";
 import { listServedPaths } from "./redirects.server";
 
 export type MoveDescription = { text: string; isFine: boolean };

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { GuardedForm } from "../auth/guard.server";
-import { ChangeRefused } from "../platform/db/change.server";
-import type { Outcome } from "../platform/http/forms/action-result.server";
-import type { Toast } from "../platform/http/forms/toast";
-import { REDIRECT_FAILURE, REDIRECTS_PATH } from "./indexing";
+import type { GuardedForm } from "../../auth/guard.server";
+import { ChangeRefused } from "../../platform/db/change.server";
+import type { Outcome } from "../../platform/http/forms/action-result.server";
+import type { Toast } from "../../platform/http/forms/toast";
+import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../indexing";
 import { nameTarget, readAddress } from "./moves";
 import { addRedirect, editRedirect, removeRedirect, undoRedirect } from "./redirects.server";
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
-import { type Column, DataTable } from "../../ui/data/table";
-import { ActionButton } from "../../ui/forms/action-form";
-import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../indexing";
+import { type Column, DataTable } from "../../../ui/data/table";
+import { ActionButton } from "../../../ui/forms/action-form";
+import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../../indexing";
 import type { RedirectsView } from "./load.server";
 
 type Redirect = RedirectsView["redirects"][number];

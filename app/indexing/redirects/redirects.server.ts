@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { topicPath } from "../blog/list/topic";
-import { listTopics } from "../blog/list/topics.server";
-import { postPath } from "../blog/post";
-import { listPublishedSlugs, listPublishedSlugsLike } from "../blog/posts.server";
-import { type Actor, insertAudit, wasRecorded } from "../platform/db/audit.server";
-import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
-import { type Db, runBatch, type Statement } from "../platform/db/database.server";
-import { auditLog, redirects } from "../platform/db/tables";
+import { topicPath } from "../../blog/list/topic";
+import { listTopics } from "../../blog/list/topics.server";
+import { postPath } from "../../blog/post";
+import { listPublishedSlugs, listPublishedSlugsLike } from "../../blog/posts.server";
+import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
+import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
+import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
+import { auditLog, redirects } from "../../platform/db/tables";
 import {
   deleteRedirect,
   listRedirects,
@@ -15,11 +15,11 @@ import {
   readRedirect,
   readRedirects,
   storeMoves,
-} from "../platform/http/redirects.server";
-import { newId } from "../platform/ids";
+} from "../../platform/http/redirects.server";
+import { newId } from "../../platform/ids";
+import { FILE_PATHS, PUBLIC_PATHS } from "../public-paths";
 import { closestPath, firstWordOf } from "./closest-path";
 import { type JudgedMove, judgeMoves, type Move } from "./moves";
-import { FILE_PATHS, PUBLIC_PATHS } from "./public-paths";
 
 const CANDIDATES = 1000;
 

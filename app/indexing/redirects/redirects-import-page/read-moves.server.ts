@@ -1,7 +1,7 @@
-import { FileRefused, findDelimiter, findEncoding } from "../../crm/import/file/csv-file";
-import { readRecords } from "../../crm/import/file/csv-records.server";
-import { fromCsvText } from "../../platform/csv";
-import { MAX_MOVES } from "../indexing";
+import { FileRefused, findDelimiter, findEncoding } from "../../../crm/import/file/csv-file";
+import { readRecords } from "../../../crm/import/file/csv-records.server";
+import { fromCsvText } from "../../../platform/csv";
+import { MAX_MOVES } from "../../indexing";
 import { readMoveRows } from "../moves";
 
 /** The moves of a CSV file, and the lines that hold none. @throws FileRefused if it cannot be read, or is too long */

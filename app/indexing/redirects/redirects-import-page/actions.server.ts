@@ -1,8 +1,8 @@
-import type { requireStaff } from "../../auth/guard.server";
-import { FileRefused } from "../../crm/import/file/csv-file";
-import { readUpload } from "../../crm/import/file/upload.server";
-import { makeChange, type Outcome } from "../../platform/http/forms/action-result.server";
-import { REDIRECTS_IMPORT_FAILURE, REDIRECTS_IMPORT_PATH, REDIRECTS_PATH } from "../indexing";
+import type { requireStaff } from "../../../auth/guard.server";
+import { FileRefused } from "../../../crm/import/file/csv-file";
+import { readUpload } from "../../../crm/import/file/upload.server";
+import { makeChange, type Outcome } from "../../../platform/http/forms/action-result.server";
+import { REDIRECTS_IMPORT_FAILURE, REDIRECTS_IMPORT_PATH, REDIRECTS_PATH } from "../../indexing";
 import { type JudgedMove, nameTarget } from "../moves";
 import { toastOf } from "../redirect-forms.server";
 import { importMoves, judgeAll } from "../redirects.server";

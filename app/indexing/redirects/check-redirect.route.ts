@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireStaff } from "../auth/guard.server";
+import { requireStaff } from "../../auth/guard.server";
 import { describeMove } from "./describe-move.server";
 
 /**
