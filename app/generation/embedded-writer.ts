@@ -12,7 +12,7 @@ import type { Brief, Draft, Writer } from "./writer";
 export const embeddedWriter: Writer = {
   id: "embedded",
   model: "library",
-  promptVersion: "6",
+  promptVersion: "7",
   highestCostMicros: 0,
   briefLimit: BRIEFS_WITHOUT_REPETITION,
   triesPerRun: 20,

@@ -201,7 +201,7 @@ test("a place that has grown together with the town is no drive away, and has it
   const generator = "generate-pixlseo-blog-post";
   const { content } = draftOf({ generator, key: "bristol-va/roofing/how-far" });
   expect(content).toMatch(/Bristol, Tennessee[^.]*(?:home|town)/);
-  expect(content).toContain("in Abingdon, about 14 miles northeast");
+  expect(content).toContain("Now do the same in Abingdon.");
 });
 
 test("a season stays where it exists: no snow in Florida, no hurricanes in Minnesota, no week of rain in west Texas", () => {

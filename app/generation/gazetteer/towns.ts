@@ -51,7 +51,13 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
 };
 
 /** Names of the extract that nobody uses. */
-const CALLED: Readonly<Record<string, string>> = { "Saint Simon Mills": "St. Simons" };
+const CALLED: Readonly<Record<string, string>> = {
+  "Bow Bog": "Bow",
+  "Moses Lake North": "Moses Lake",
+  "Northwest Harborcreek": "Harborcreek",
+  "Saint Simon Mills": "St. Simons",
+  "West Scarborough": "Scarborough",
+};
 
 /** The packaged towns in alphabetical order. */
 export const TOWNS: readonly Town[] = US_TOWNS.trim().split("\n").map(readTown);

@@ -1,5 +1,5 @@
 import { climateOf } from "../gazetteer/climate";
-import { directionOf, milesOf, roundPeople } from "../gazetteer/figures";
+import { roundPeople } from "../gazetteer/figures";
 import { STATES } from "../gazetteer/states";
 import type { Neighbor, Town } from "../gazetteer/towns";
 import { GENERATORS, type GeneratorId } from "../generators";
@@ -16,8 +16,10 @@ const DESCRIPTION = 155;
 const NEXT_DOOR_MILES = 4;
 /** The larger neighbor within so many miles is the one that people of the town think of. */
 const NEAR_MILES = 15;
-const EXAMPLES =
-  "{#any}All figures here are examples; put in your own.{:or}Every number below is an example, so swap in yours.{:or}The numbers are examples, so use your own.{/any}";
+/** A place that is farther is no neighbor. */
+const FAR_MILES = 30;
+/** Close on the map, and an hour away by road or a ferry ride. */
+const ACROSS_WATER = new Set(["Hilton Head Island", "Oak Harbor"]);
 
 const EXAMPLE_FACTS = [
   "An urgent search in this trade is “{urgent}”.",
@@ -80,12 +82,10 @@ function valuesOf(town: Town, trade: Trade, form: Form): Values {
       ["place", town.name],
       ["state", town.state],
       ["city", `${town.name}, ${town.stateCode}`],
-      ["examples", EXAMPLES],
       ["questions", asked.map(([question, answer]) => `### ${question}\n\n${answer}`).join("\n\n")],
       ["questionList", asked.map(([question, answer]) => `- **${question}** ${answer}`).join("\n")],
       ["near", nameOf(town, near)],
       ["nearAgain", near.name === town.name ? nameOf(town, near) : near.name],
-      ["neardirection", directionOf(town, near)],
       ...(twin ? [["twin", nameOf(town, twin)] as const] : []),
     ]),
     {
@@ -93,7 +93,6 @@ function valuesOf(town: Town, trade: Trade, form: Form): Values {
       ...example,
       rest: 85 - figures.close,
       people: roundPeople(town.population),
-      nearmiles: milesOf(near),
     },
     new Set([
       ...climateOf(town),
@@ -108,7 +107,9 @@ function valuesOf(town: Town, trade: Trade, form: Form): Values {
 
 /** The place around the town that its people are likeliest to think of: the largest nearby, or else the next one. */
 function nearOf({ neighbors, city, stateCode }: Town): Neighbor {
-  const away = [...neighbors, city].filter(({ miles }) => miles >= NEXT_DOOR_MILES);
+  const away = [...neighbors, city].filter(
+    ({ name, miles }) => miles >= NEXT_DOOR_MILES && miles <= FAR_MILES && !ACROSS_WATER.has(name),
+  );
   const close = away.filter(({ miles }) => miles <= NEAR_MILES);
   // People look across the border less: Abingdon in Virginia goes to Bristol, Virginia.
   const weight = (one: Neighbor) => one.population * (one.stateCode === stateCode ? 2 : 1);

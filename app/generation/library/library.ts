@@ -1,7 +1,7 @@
 /**
  * The texts of the embedded writer. A form is a whole article, a trade fills its slots, the town adds its facts:
  *
- * - `{shop}` is a word of the trade, `{place}` or `{nearmiles}` a fact of the town; `{Shop}` begins a sentence,
+ * - `{shop}` is a word of the trade, `{place}` or `{people}` a fact of the town; `{Shop}` begins a sentence,
  *   `{a shop}` has its article, `{$value}` and `{left%}` print a figure with its sign, `{callsUp}` a figure rounded
  *   up, in words. `{shop}`, `{rival}` and `{near}` are
  *   shorter from their second mention on.

@@ -23,9 +23,9 @@ export const EDGE: Form = {
     "Find the street where competitors pass you, and start there",
     "A page for {near} has to answer questions, not repeat the name",
   ],
-  content: `Stand outside {a shop} in {place}, {state}, and search for “{planned}” on your phone. {#any}There it is, right at the top, because no other {shop} is closer.{:or}It comes up first or second, as the closest {shop} should.{:or}No surprise: the closest {shop} is near the top.{/any} Now do the same in {near}, about {nearmiles} miles {neardirection} on the map. {Rival} comes up first, and {#any}hardly anyone scrolls past the third name.{:or}most people stop at the third name.{:or}your name is somewhere below, where nobody looks.{/any}
+  content: `Stand outside {a shop} in {place}, {state}, and search for “{planned}” on your phone. {#any}There it is, right at the top, because no other {shop} is closer.{:or}It comes up first or second, as the closest {shop} should.{:or}No surprise: the closest {shop} is near the top.{/any} Now do the same in {near}. {Rival} comes up first, and {#any}hardly anyone scrolls past the third name.{:or}most people stop at the third name.{:or}your name is somewhere below, where nobody looks.{/any}
 
-{#any}Is that second search worth winning?{:or}Should you care about that second search?{:or}Is {near} worth the work?{/any} It depends on what the drive costs {#travels}you{:else}the people who make it{/travels}. {Examples}
+{#any}Is that second search worth winning?{:or}Should you care about that second search?{:or}Is {near} worth the work?{/any} It depends on what the drive costs {#travels}you{:else}the people who make it{/travels}. Every number about {jobs} below is an example, so swap in yours.
 
 {#travels}## What the drive costs you
 
@@ -58,7 +58,7 @@ At 40 minutes that’s [$d40 ÷ $kept = share%] of the gross profit{#close}, {#a
 
 {#twin}{#any}Count {twin} as home; on the ground it’s the same town.{:or}{Twin} doesn’t count as out of town, and your customers don’t think of it that way.{:or}Treat {twin} as part of town, because everybody who lives there does.{/any} {/twin}{#any}Google ranks {a shop} for the spot where the searcher is standing, so one search from your own desk tells you nothing.{:or}There is no single rank: it changes every few blocks, and from your own desk it always looks good.{:or}Ask where you rank for “{planned}” and the honest answer is that it depends on the block.{/any} {#any}You can find out the hard way, with a phone and a tank of gas, or let [PixlSEO](/pixlseo) do it: it checks a rank from 81 points around each address, every week.{:or}[PixlSEO](/pixlseo) saves {a worker} the tour of the town, since it checks a rank from 81 points around each address, every week.{:or}To see all of it at once, use [PixlSEO](/pixlseo), which checks a rank from 81 points around each address, every week.{/any}
 
-{#any}What you’re after is the point where other {shops} pass you; if that’s a mile from your door, {near} can wait.{:or}Look for the street where somebody else moves ahead of you, because if it’s close to home, {near} is a distraction.{:or}The map will show a line where other {shops} move ahead of you, and your work starts there and not in {near}.{/any} Think about how people search: {Looking}
+{#any}What you’re after is the point where other {shops} pass you; if that’s a mile from your door, {near} can wait.{:or}Look for the street where somebody else moves ahead of you, because if it’s close to home, {near} is a distraction.{:or}The map will show a line where other {shops} move ahead of you, and your work starts there and not in {near}.{/any} Think about how people end up typing “{planned}”. {Looking}
 
 ## If you do write a page for {near}
 
@@ -66,9 +66,9 @@ At 40 minutes that’s [$d40 ÷ $kept = share%] of the gross profit{#close}, {#a
 
 {questions}
 
-## Where this could be wrong
+## What a rank can’t do
 
-{Doubt,} {#any}and a first place in {near} isn’t a sale, because people there {hesitate}, same as in {place}.{:or}and rank is only half of it: once they’ve found you, people still {hesitate}.{:or}and being found settles nothing with people who {hesitate}.{/any}
+{Doubt} {#any}And a first place in {near} isn’t a sale, because people there {hesitate}, same as in {place}.{:or}And rank is only half of it: once they’ve found you, people still {hesitate}.{:or}And being found settles nothing with people who {hesitate}.{/any}
 
 ## Do this first
 
@@ -99,7 +99,7 @@ export const LISTING: Form = {
     "Read your own profile the way an impatient stranger would",
     "The category decides which searches you show up for: {right}, not {wrong}",
     "10% more calls from the profile is {more} more a month here",
-    "Show {proof} instead of a logo",
+    "Instead of a logo, show {proof}",
     "Compare with the same month last year, not with last month",
   ],
   content: `{scene}
@@ -108,7 +108,7 @@ export const LISTING: Form = {
 
 ## Ten seconds, one at a time
 
-**First, the category:** {#any}years ago somebody picked {wrong}, people search for {right}, and so {rival} shows up instead.{:or}it says {wrong} and should say {right}, and that one field decides which searches you’re even in; {rival} got it right.{:or}{right} would be correct, {wrong} is what somebody clicked years ago, and {rival} gets the searches in between.{/any}
+**First, the category:** {#any}years ago somebody picked {wrong}, people search for {right}, and so {rival} shows up instead.{:or}it says {wrong} and should say {right}, and that one field decides which searches you’re even in; {rival} got it right.{:or}{right} would be correct, but somebody clicked {wrong} years ago, and {rival} gets the searches you miss.{/any}
 
 **Then the photo:** {#any}it’s a logo, and a logo doesn’t answer a question the way {proof} would.{:or}a logo on white, though what people want to see is {proof}.{:or}nobody ever picked {a shop} for its logo, and some have been picked for a picture of {proof}.{/any}
 
@@ -118,24 +118,24 @@ export const LISTING: Form = {
 
 ## What a slightly better profile is worth
 
-{Examples} {#any}Say {leads} new people call in a month and 30% start at the profile: [leads × 30% = found]; if 5% of those who see it call, then [found ÷ 5% = views] see it.{:or}Of {leads} new callers a month, 30% come from the profile, so that’s [leads × 30% = found], and if 5% of those who see it call, [found ÷ 5% = views] people saw it.{:or}Suppose {leads} new people call in a month, and 30% of them found you on the profile: [leads × 30% = found] calls, and if 5% of those who see it call, [found ÷ 5% = views] people saw it.{/any}
+The calls and {jobs} below only show the math, so use your own. {#any}Say {leads} new people call in a month and 30% start at the profile: [leads × 30% = found]; if 5% of those who see it call, then [found ÷ 5% = views] see it.{:or}Of {leads} new callers a month, 30% come from the profile, so that’s [leads × 30% = found], and if 5% of those who see it call, [found ÷ 5% = views] people saw it.{:or}Suppose {leads} new people call in a month, and 30% of them found you on the profile: [leads × 30% = found] calls, and if 5% of those who see it call, [found ÷ 5% = views] people saw it.{/any}
 
 - Move that 5% up to 5.5%, and it’s [views × 5.5% = better.1] calls: [better − found = more.1] more a month, or [12 × more = yearly.1] a year
 - {book%} of callers {books}, and {close%} of those become {jobs}: [yearly × book% × close% = won.1] more a year
 - {Unit} averages {$value} with {left%} left after {costs}: [$value × left% = $kept]
 - So a year of it is worth [yearly × book% × close% × $kept = $year]
 
-{#any}Half a point sounds tiny, but it’s one more call for every ten you get now.{:or}Going from 5% to 5.5% sounds like nothing, and it’s 10% more calls.{:or}That isn’t half a percent more calls, by the way; it’s 10% more.{/any} The cost is an afternoon at the keyboard: four hours at {$wage}, [4 × $wage = $cost]. {#any}Cut the gain by 90% to be safe, and it’s{:or}Say we’re off by a factor of ten, and it’s{:or}Believe only a tenth of it, and you still get{/any} [$year × 10% = $tenth]{#pays}{#any}, which is still more than it cost.{:or}, and that beats the cost.{:or} for your afternoon.{/any}{:else}{#any}, so keep it for a slow afternoon.{:or}, so do it yourself and don’t pay anyone.{:or}, less than the afternoon costs, so spread it over a few quiet hours.{/any}{/pays}
+{#any}Half a point sounds tiny, but it’s one more call for every ten you get now.{:or}Going from 5% to 5.5% sounds like nothing, and it’s 10% more calls.{:or}That isn’t half a percent more calls, by the way; it’s 10% more.{/any} The cost is an afternoon at the keyboard: four hours at {$wage}, [4 × $wage = $cost]. {#any}Cut the gain by 90% to be safe, and it’s{:or}Say we’re off by a factor of ten, and it’s{:or}Believe only a tenth of it, and you get{/any} [$year × 10% = $tenth]{#pays}{#any}, which is still more than it cost.{:or}, and that beats the cost.{:or} for your afternoon.{/any}{:else}{#any}, so keep it for a slow afternoon.{:or}, so do it yourself and don’t pay anyone.{:or}, less than the afternoon costs, so spread it over a few quiet hours.{/any}{/pays}
 
 ## What to write in the empty boxes
 
-{#any}There’s room for services, posts, and questions, and most {shops} leave it all blank, so fill it with what {customers} actually ask:{:or}Services, posts, questions: it’s free space that most {shops} leave empty, and these four answers belong there:{:or}Every profile has boxes that {shops} skip, and the four answers that {customers} look for fit right in:{/any}
+{#any}There’s room for services, posts, and a description, and most {shops} leave it all blank. Fill it with answers to what {customers} really ask:{:or}Services, posts, a description: it’s free space that most {shops} leave empty, and these four answers belong there:{:or}Every profile has boxes that {shops} skip, and the four answers that {customers} look for fit right in:{/any}
 
 {questionList}
 
 ## Which streets in {place} see you
 
-{#twin}People in {place} and {twin} search as if it were one town. {/twin}{#any}In {near}, about {nearmiles} miles {neardirection}, the same search shows the same {shops} in a different order.{:or}The order changes by the block, and in {near}, about {nearmiles} miles {neardirection}, it’s a different list.{:or}Somebody in {near}, about {nearmiles} miles {neardirection}, gets another list for the same words.{/any} {#travels}{#any}List the towns where your {worker} already works, and leave out the ones you’d rather not drive to.{:or}Put the towns you work in on the profile, but not the ones that make your {worker} sigh.{:or}The service area is yours to set, so name the towns where {a worker} goes anyway.{/any}{:else}Say which road you’re on and where to park; somebody coming in from {near} will read that line twice.{/travels} {#any}[PixlSEO](/pixlseo) checks a rank from 81 points around each address, every week, so you can see which streets you’ve won for “{planned}”.{:or}To see your streets for “{planned}”, use [PixlSEO](/pixlseo), which checks a rank from 81 points around each address, every week.{:or}For “{planned}” and the rest, [PixlSEO](/pixlseo) checks a rank from 81 points around each address, every week.{/any}
+{#twin}People in {place} and {twin} search as if it were one town. {/twin}{#any}In {near}, the same search shows the same {shops} in a different order.{:or}The order changes by the block, and in {near}, it’s a different list.{:or}Somebody in {near} gets another list for the same words.{/any} {#travels}{#any}List the towns where your {worker} already works, and leave out the ones you’d rather not drive to.{:or}Put the towns you work in on the profile, but not the ones that make your {worker} sigh.{:or}The service area is yours to set, so name the towns where {a worker} goes anyway.{/any}{:else}Say which road you’re on and where to park; somebody coming in from {near} will read that line twice.{/travels} {#any}[PixlSEO](/pixlseo) looks at 81 points around each address every week, so you can see which streets you’ve won for “{planned}”.{:or}To see your streets for “{planned}”, use [PixlSEO](/pixlseo), which looks at 81 points around each address every week.{:or}For “{planned}” and the rest, [PixlSEO](/pixlseo) looks at 81 points around each address every week.{/any}
 
 ## Did it work?
 
@@ -145,7 +145,7 @@ export const LISTING: Form = {
 
 1. Fix the category: {right}
 2. {#any}Fix the hours, and add a number to text when nobody’s in{:or}Bring the hours up to date, holidays included, with a number for texts{:or}Set the hours, and say what to do after them{/any}
-3. {#any}Post five photos, starting with {proof}{:or}Add five photos, and make the first one {proof}{:or}Replace the logo: {proof} goes first, then four more photos{/any}
+3. {#any}Post five photos, none of them a logo{:or}Add five photos, and make the first one {proof}{:or}Replace the logo: {proof} goes first, then four more photos{/any}
 4. {#any}Paste in the four answers above, in plain words{:or}Fill the empty boxes with the four answers above{:or}Type in the four answers, the way you’d say them on the phone{/any}
 `,
 };
@@ -163,7 +163,7 @@ export const RATING: Form = {
     "{city}: how many reviews until 4.5?",
   ],
   descriptions: [
-    "{reviews} reviews averaging {rating}: how many new ones {a shop} in {place} needs before Google shows 4.5, and how long that takes.",
+    "How many new reviews {a shop} in {place} needs before Google shows 4.5 instead of {rating}, and how long that takes.",
     "How many new reviews {group} in {place} need before Google shows 4.5, how long it takes, and who to ask.",
   ],
   keyPoints: [
@@ -175,7 +175,7 @@ export const RATING: Form = {
   ],
   content: `{otherScene}
 
-{#any}Sooner or later that search ends at a list of names with stars beside them, and one is {a shop} in {place}, {state}.{:or}A minute later there’s a list of names on the screen, with stars, and {a shop} in {place}, {state}, is one of them.{:or}What comes up is a list of {shops} with stars, including one in {place}, {state}.{/any} It has {reviews} reviews that add up to {stars} stars, so the average is [stars ÷ reviews = rating.1]. {Rival} shows 4.5. {#any}How many good reviews would it take {a shop} to catch up, and how long?{:or}What would it take for {a shop} to show the same number?{:or}Can {a shop} close that gap, and by when?{/any} {Examples}
+{#any}Sooner or later that search ends at a list of names with stars beside them, and one is {a shop} in {place}, {state}.{:or}A minute later there’s a list of names on the screen, with stars, and {a shop} in {place}, {state}, is one of them.{:or}What comes up is a list of {shops} with stars, including one in {place}, {state}.{/any} It has {reviews} reviews that add up to {stars} stars, so the average is [stars ÷ reviews = rating.1]. {Rival} shows 4.5. {#any}How many good reviews would it take {a shop} to catch up, and how long?{:or}What would it take for {a shop} to show the same number?{:or}Can {a shop} close that gap, and by when?{/any} The numbers of reviews and {jobs} are examples, so use your own.
 
 ## From {rating} to 4.5
 
@@ -189,19 +189,19 @@ export const RATING: Form = {
 
 ## How long that takes
 
-You get {leads} new callers a month, of whom {book%} {books}, and {close%} of those become {jobs}. {#any}If 20% of those buyers write a review when asked the same day, that’s{:or}Ask each of those buyers the same day, and if 20% write, you get{:or}Suppose 20% of those buyers write one when {a worker} asks:{/any} [leads × book% × close% × 20% = fresh.1] reviews a month, and [mixed ÷ fresh = months.1] months to get there. {#pays}{#any}So it’s a project for this year, if {a worker} remembers to ask every single time.{:or}That’s within a year, as long as asking becomes a habit for every {worker}.{:or}Less than a year, then, with no campaign and no contest among the staff, just {a worker} who asks.{/any}{:else}{#any}That’s too long to wait for one digit, so have your {worker} ask for the reviews themselves.{:or}No {shop} should plan that far ahead for a decimal, but ask anyway, because the newest review gets read first.{:or}At that pace the average won’t move this year, but the newest review on {a shop} page is the one people read.{/any}{/pays}
+You get {leads} new callers a month, of whom {book%} {books}, and {close%} of those become {jobs}. {#any}If 20% of those buyers write a review when asked the same day, that’s{:or}Ask everybody, but count only on the buyers: if 20% of them write, you get{:or}Suppose 20% of those buyers write one when {a worker} asks:{/any} [leads × book% × close% × 20% = fresh.1] reviews a month, and [mixed ÷ fresh = months.1] months to get there. {#pays}{#any}So it’s a project for this year, if {a worker} remembers to ask every single time.{:or}It can be done, as long as asking becomes a habit for every {worker}.{:or}Less than a year, then, with no campaign and no contest among the staff, just {a worker} who asks.{/any}{:else}{#any}That’s too long to wait for one digit, so have your {worker} ask for the reviews themselves.{:or}No {shop} should plan that far ahead for a decimal, but ask anyway, because the newest review gets read first.{:or}At that pace the average won’t move this year, but the newest review on {a shop} page is the one people read.{/any}{/pays}
 
-{#any}Besides, the average only gets {a shop} onto the short list.{:or}And keep it in proportion, because after the stars people read.{:or}The stars are also just where people start.{/any} Here’s what happens next: {Looking}
+{#any}Besides, the average only gets {a shop} onto the short list.{:or}And keep it in proportion, because after the stars people read.{:or}The stars are also just where people start.{/any} {Looking}
 
 ## What people really write about
 
-{#any}Read your last ten reviews in one sitting and sort the sentences into praise, complaints, and worries.{:or}Before you ask for more, put your last ten next to the last ten of {rival}, and mark every sentence that would make you pick up the phone.{:or}It helps to read ten reviews of other {shops} first, as if you had to choose one tonight.{/any} The themes repeat: {Reviewed}
+{#any}Read your last ten reviews in one sitting and sort the sentences into praise, complaints, and worries.{:or}Before you ask for more, put your last ten next to the last ten of {rival}, and mark every sentence that would make you pick up the phone.{:or}It helps to read ten reviews of other {shops} first, as if you had to choose one tonight.{/any} {Customers} write about the same few things every time. {Reviewed}
 
 {#any}A line that says “great service” tells the next reader nothing, and a line about {proof} does.{:or}Five stars and “nice people” won’t move anyone, but a sentence about {proof} might.{:or}The most useful review you can get mentions something like {proof}.{/any} {#any}So when you ask, ask for something specific: what were they worried about when they searched for “{planned}”?{:or}Ask what they typed, “{planned}” or something like it, and what they would have wanted to know that night.{:or}Tell people who’s going to read it: somebody typing “{planned}” tonight, with the same questions they had.{/any}
 
 ## Who to ask, and how
 
-{#any}Everybody, on the same day, because Google’s policy doesn’t allow paying for reviews or asking only the people you know are happy.{:or}Ask everyone who buys: picking only the happy ones is against Google’s policy on reviews, and so is paying for stars.{:or}Google’s policy rules out paying for reviews and picking only happy people, so every {customer} gets the same question.{/any} {#any}A text with the link, sent by the {worker} they dealt with, beats an email from the office three days later.{:or}The {worker} should ask in person, and the link should arrive by text before the {customer} has left.{:or}Put a name on the request, since people answer the {worker} who helped them and not a company.{/any}
+{#any}Everybody, on the same day, because Google’s policy doesn’t allow paying for reviews or asking only the people you know are happy.{:or}Ask everyone who buys: picking only the happy ones is against Google’s policy on reviews, and so is paying for stars.{:or}Google’s policy rules out paying for reviews and picking only happy people, so every {customer} gets the same question.{/any} {#any}A text with the link, in the name of the {worker} they dealt with, beats an email from the office three days later.{:or}The {worker} should ask in person, and the link should arrive by text before the {customer} has left.{:or}Put a name on the request, since people answer the {worker} who helped them and not a company.{/any}
 
 {#any}The text itself can be short: thank them, ask what they’d tell a neighbor about {about}, and give the link.{:or}Keep it to three lines: thanks, one question about how it went with {about}, the link.{:or}What should it say? Thank you, here’s the link, and what would you tell somebody with {about}?{/any} {Season,} {#any}and those are the weeks to be strict about asking.{:or}so get into the habit before that, while the {desk} has time to follow up.{:or}and that’s when most of a year’s new reviews should come in, so have the {desk} send the links every evening.{/any}
 
@@ -211,11 +211,11 @@ You get {leads} new callers a month, of whom {book%} {books}, and {close%} of th
 
 ## The bad review you already have
 
-{#any}Somewhere on the page there’s one about {complaint}, and until it has an answer, every new five-star review above it looks like decoration.{:or}Somebody wrote two stars about {complaint}, and nobody replied, so start there.{:or}Scroll down and there it is: two stars, {complaint}, no reply.{/any} {#any}Three sentences will do: you read it, here’s what changed at the {shop}, here’s a number to call.{:or}Keep it short: thanks, what’s different at the {shop} now, and a direct number.{:or}Say thank you, say what the {shop} does differently today, and give the number of a person.{/any} {#any}Leave out what you did for that {customer}, because a reply is public and it isn’t yours to tell.{:or}Don’t argue the case, and don’t mention what was done for which {customer}.{:or}What happened with that {customer} stays between the two of you.{/any} [Smart automation](/smart-automation) can draft a reply within the hour; let the {worker} who was there read it before it goes out.
+{#any}Somewhere on the page there’s one about {complaint}, and until it has an answer, every new five-star review above it looks like decoration.{:or}Somebody wrote two stars about {complaint}, and nobody replied, so start there.{:or}Scroll down and there it is: two stars, {complaint}, no reply.{/any} {#any}Three sentences will do: you read it, here’s what changed at the {shop}, here’s a number to call.{:or}Keep it short: thanks, what’s different at the {shop} now, and a direct number.{:or}Say thank you, say how the {shop} handles it today, and give a name and a direct number.{/any} {#any}Leave out what you did for that {customer}, because a reply is public and it isn’t yours to tell.{:or}Don’t argue the case, and don’t say what was done for whom, or even that the writer was your {customer}: a public reply is no place for it.{:or}What happened with that {customer} stays between the two of you.{/any} [Smart automation](/smart-automation) can draft a reply within the hour; let the {worker} who was there read it before it goes out.
 
 ## What the stars won’t tell you
 
-{#twin}People in {twin} compare you with {shops} in both towns. {/twin}{Doubt,} {#any}and a rating isn’t a rank: next door you may come up first with the lower number, and in {near}, about {nearmiles} miles {neardirection}, not at all.{:or}and stars don’t decide where you rank, which is why you can lead on your own block and vanish in {near}, about {nearmiles} miles {neardirection}.{:or}and stars alone don’t put you on the map in {near}, about {nearmiles} miles {neardirection}, where distance counts against you.{/any} {#any}For that, [PixlSEO](/pixlseo) checks a rank from 81 points around each address, every week, for “{planned}” or whatever people type.{:or}[PixlSEO](/pixlseo) shows it for “{planned}”: it checks a rank from 81 points around each address, every week.{:or}If you want to know about “{planned}”, [PixlSEO](/pixlseo) checks a rank from 81 points around each address, every week.{/any} Nobody can tell you in advance how many {quotes} a better rating brings; [{page}]({pagePath}) shows how to count them afterward.
+{#twin}People in {twin} compare you with {shops} in both towns. {/twin}{Doubt} {#any}And a rating isn’t a rank: next door you may come up first with the lower number, and in {near} not at all.{:or}And stars don’t decide where you rank, which is why you can lead on your own block and vanish in {near}.{:or}And stars alone don’t put you on the map in {near}, where distance counts against you.{/any} {#any}For rank there’s [PixlSEO](/pixlseo), which measures 81 points around each address once a week, for “{planned}” or whatever people type.{:or}[PixlSEO](/pixlseo) shows it for “{planned}”, measured once a week at 81 points around each address.{:or}If you want to know about “{planned}”, [PixlSEO](/pixlseo) measures 81 points around each address once a week.{/any} Nobody can tell you in advance how many {quotes} a better rating brings; [{page}]({pagePath}) shows how to count them afterward.
 `,
 };
 
@@ -250,11 +250,11 @@ export const FIRST_PAGE: Form = {
 
 {#any}Somebody typing “{urgent}” calls the first number they see, and somebody typing “{planned}” has the evening free and reads everything.{:or}Nobody who types “{urgent}” reads a page, but the person typing “{planned}” reads three and picks one to call.{:or}A page can’t win “{urgent}”, because those people call whoever answers, so write for “{planned}” and an evening on the couch.{/any} {Looking}
 
-{#any}So open with what they’re looking at, and show {proof} before you say a word about yourself.{:or}Start with their problem, then show {proof}, and only then say who you are.{:or}The first screen should be about them, the picture on the second should be {proof}, and your story can wait.{/any} {#any}Give a price range and what moves it, because most {shops} don’t.{:or}Print a price range with it, and you’ll be the first one they find with a number.{:or}If you’re afraid to print a price range, remember that a reader who finds none leaves.{/any}
+{#any}So open with what they’re looking at, and show {proof} before you say a word about yourself.{:or}Start with their problem, then show {proof}, and only then say who you are.{:or}Make the first screen about them, put {proof} on the second, and let your story wait.{/any} {#any}Give a price range and what moves it, because most {shops} don’t.{:or}Print a price range with it, and you’ll be the first one they find with a number.{:or}If you’re afraid to print a price range, remember that a reader who finds none leaves.{/any}
 
 ## What it’s worth in a year
 
-{Examples}
+Here’s the math for {jobs} with example numbers; use your own.
 
 1. {Place} has about {people} people (GeoNames). At 2.5 to a home that’s roughly [people ÷ 2.5 = homes] homes
 2. {need%} of them buy this in a year, from somebody: [homes × need% = buyers.1]
@@ -263,7 +263,7 @@ export const FIRST_PAGE: Form = {
 5. {Unit} averages {$value}, with {left%} left after {costs}: [$value × left% = $kept]
 6. All together: [homes × need% × 3% × close% × $kept = $year] a year
 
-{#any}Writing it takes two days: eight hours of the {desk}’s time at {$wage}, and eight of {a worker} who knows the answers at {$hour}:{:or}To write it well takes {a worker} who explains and somebody who types, eight hours each:{:or}Count eight hours of typing at {$wage} and eight hours of {a worker} answering questions at {$hour}:{/any} [8 × $wage + 8 × $hour = $cost]. {#pays}{#any}If step three holds, {a shop} has that back within the year.{:or}It pays for itself in the first year, if step three is right about {jobs}.{:or}That’s earned back in a year, as long as people look for {jobs} the way step three says.{/any}{:else}{#any}It doesn’t earn that back in the first year, so write a short page about {jobs} and grow it one answer at a time.{:or}That’s more than the page brings {a shop} in the first year, so spend half a day on it and add to it later.{:or}One year of {jobs} from the page doesn’t cover it, so start with the answers below and nothing else.{/any}{/pays}
+{#any}Writing it takes two days: eight hours of the {desk}’s time at {$wage}, and eight of {a worker} who knows the answers at {$hour}:{:or}To write it well takes {a worker} who explains and somebody who types, eight hours each:{:or}Count eight hours of typing at {$wage} and eight hours of {a worker} answering questions at {$hour}:{/any} [8 × $wage + 8 × $hour = $cost]. {#pays}{#any}If step three holds, {a shop} has that back within the year.{:or}It pays for itself in the first year, if step three holds for {jobs}.{:or}That’s earned back in a year, as long as people look for {jobs} the way step three says.{/any}{:else}{#any}It doesn’t earn that back in the first year, so write a short page about {jobs} and grow it one answer at a time.{:or}That’s more than the page brings {a shop} in the first year, so spend half a day on it and add to it later.{:or}One year of {jobs} from the page doesn’t cover it, so start with the answers below and nothing else.{/any}{/pays}
 
 ## How people will find it
 
@@ -275,7 +275,7 @@ export const FIRST_PAGE: Form = {
 
 ## The answers it needs
 
-{#any}Make a list of everything callers asked in the last month, and start with what comes up most:{:or}Before anyone asks for {a quote}, they want to know a handful of things, and these two come first:{:or}Write down ten questions that people ask before they agree to {a quote}, and answer the two hardest ones first:{/any}
+{#any}Make a list of everything callers asked in the last month, and start with what comes up most:{:or}People want to know a few things before they ask for {a quote}, and these two come first:{:or}Write down ten questions that people ask before they agree to {a quote}, and answer the two hardest ones first:{/any}
 
 {questionList}
 
@@ -283,8 +283,8 @@ export const FIRST_PAGE: Form = {
 
 ## Publish it, then wait
 
-{#any}Read it on a phone, out loud, and take out every word {a customer} wouldn’t use about {about}.{:or}Have somebody outside the business read it before it goes live, and change every word they stumble over.{:or}It isn’t done until somebody who has never bought this can read it and has nothing left to ask.{/any} {Season,} {#any}so publish ahead of that, because a page that goes live right after the rush looks like a failure for months.{:or}so have it live well before then, since Google takes weeks to trust a new page about {jobs}.{:or}and since a page about {jobs} needs a few weeks before Google shows it to anyone, work backward from that.{/any} One caution: {Doubt}
+{#any}Read it on a phone, out loud, and take out every word {a customer} wouldn’t use about {about}.{:or}Have somebody outside the business read it before it goes live, and change every word they stumble over.{:or}It isn’t done until somebody who has never bought this can read it and has nothing left to ask.{/any} {Season,} {#any}so publish ahead of that. A page about {jobs} that goes live right after the rush looks like a failure for months.{:or}so have it live well before then, since Google takes weeks to trust a new page about {jobs}.{:or}and since a page about {jobs} needs a few weeks before Google shows it to anyone, work backward from that.{/any} One caution: {Doubt}
 
-{#twin}Don’t write a second page for {twin}; it’s the same market. {/twin}{#any}And hold off on a copy for {near}, about {nearmiles} miles {neardirection}: the same page with another name in it helps nobody.{:or}Resist the urge to clone it for {near}, about {nearmiles} miles {neardirection}, until you have something to say about {near}.{:or}The next town can wait, and when you do write for {near}, about {nearmiles} miles {neardirection}, write a new page.{/any} {#any}Meanwhile the {desk} counts the calls that mention the page, and [PixlSEO](/pixlseo) shows on which streets “{planned}” leads to somebody else.{:or}Until then, count two things: callers who mention the page, and the streets where [PixlSEO](/pixlseo) still puts somebody else ahead for “{planned}”.{:or}In the meantime [PixlSEO](/pixlseo) tracks “{planned}” street by street, and the {desk} writes down who mentions the page.{/any} [{Page}]({pagePath}) {#any}shows how to follow a visit through to the sale.{:or}has more on counting what a page brings.{:or}covers the counting.{/any}
+{#twin}Don’t write a second page for {twin}; it’s the same market. {/twin}{#any}And hold off on a copy for {near}: the same page with another name in it helps nobody.{:or}Resist the urge to clone it for {near} until you have something to say about {near}.{:or}The next town can wait, and when you do write for {near}, write a new page.{/any} {#any}Meanwhile the {desk} counts the calls that mention the page, and [PixlSEO](/pixlseo) shows on which streets “{planned}” leads to somebody else.{:or}Until then, count two things: callers who mention the page, and the streets where [PixlSEO](/pixlseo) still puts somebody else ahead for “{planned}”.{:or}In the meantime [PixlSEO](/pixlseo) tracks “{planned}” street by street, and the {desk} writes down who mentions the page.{/any} [{Page}]({pagePath}) {#any}shows how to follow a visit through to the sale.{:or}has more on counting what a page brings.{:or}covers the counting.{/any}
 `,
 };

@@ -39,7 +39,7 @@ export const CARE: readonly Trade[] = [
     looking:
       "They look for three things: the name of their plan, your hours, and a face that won’t scold. A page that has all three on the first screen gets read by people who’ve put it off for years.",
     deciding:
-      "People walk out with a numb lip and a treatment plan, and remember only the price. A call two days later that asks how the tooth feels, before a word about money, finds out what’s in the way.",
+      "Most of it gets decided after the first visit. People walk out with a numb lip and a treatment plan, and remember only the price. A call two days later that asks how the tooth feels, before a word about money, finds out what’s in the way.",
     inTheMail:
       "A card from a dentist gets read in the hall, with a tongue on the tooth in question. Skip the model with the smile. Print your early hours, Tuesdays from seven or whatever they are, and the name of whoever answers.",
     reviewed:
@@ -154,15 +154,15 @@ Would contacts suit me? Dry offices and long days decide, more than age. A fitti
     doubt:
       "Referrals from a handful of doctors can fill most of the calendar, and when one of them retires, a year of good marketing is gone.",
     looking:
-      "They type what hurts and when, at the hour when it hurts. A page that starts with that hour, shows one way to sleep tonight, and gives the state’s rule on referrals has told them more than the last three they opened.",
+      "They type what hurts, usually at the hour when it hurts. A page that shows one way to sleep tonight and explains the state’s rule on referrals has told them more than the last three they opened.",
     deciding:
       "People talk about months of pain as if it were the weather. At the evaluation they hear for the first time which movement causes it. Repeat that one sentence on the phone a week later, and they come in.",
     inTheMail:
-      "A card with one exercise in three drawings gets propped up against the bathroom mirror. After a week it has either helped, and the name on it is a good one, or it hasn’t, and the number is on the back.",
+      "A card with one exercise in three drawings gets propped up against the bathroom mirror. After a week it has either helped, and they trust the name on it, or it hasn’t, and the number is on the back.",
     reviewed:
       "They name a person and something they can do again: stairs, a tennis serve, picking up a grandchild. The bad ones are about being handed from one therapist to the next.",
     scene:
-      "At three in the morning the shoulder has woken somebody up again, and there’s no side left to lie on. A phone lights up, and a question two months old gets typed.",
+      "At three in the morning the shoulder has woken somebody up again, and there’s no side left to lie on. A phone lights up, and a question that’s been put off for two months finally gets typed.",
     otherScene:
       "The knee held for the first mile and gave out on the curb. Sitting on a stranger’s front steps, its owner looks up whether you have to see a doctor first.",
     done: "From the parking lot people can see a woman take the clinic’s steps one at a time, without the rail, and wave at somebody inside.",
@@ -239,7 +239,7 @@ My cat will not go into a box. Now what? Describe the towel, the spray and the b
 Is insurance worth it? For a young dog of some breeds perhaps, for an old cat seldom. Say it as a clinic that earns nothing by the answer, and show what the bills of last year looked like, with the names left out.
 Who do I call at night? Name the hospital, the road and the minutes, and what to tell them. Sending people there, with the file already on its way, is a service they remember as yours.
 Can I stay with my pet? You can stay until she’s asleep, and we’ll call you in when she wakes up: say it in those words, because people who were once sent out of the room remember it.
-How often do teeth need it? Once a year for most small dogs, less for many big ones, and some never need it. Say how you decide, and put the date of the last one on every reminder, because owners lose track.
+How often do teeth need it? Once a year for most small dogs, less often for many big ones, and some never need it. Say how you decide, and put the date of the last one on every reminder, because owners lose track.
 `,
   },
   {

@@ -152,7 +152,7 @@ Will my children have to pay tax? For most families the federal kind never comes
     unheard: "on Sunday afternoons, when every agent is at an open house",
     reply:
       "Sorry, we’re showing a house. Text us your street, and tonight you’ll get the last three sales near you on one page. Nobody will call unless you ask.",
-    season: "Owners ask in February and list in April, to be moved by the end of summer break.",
+    season: "Owners ask in February and list in April, hoping to move before school starts.",
     doubt:
       "Mortgage rates sell more houses than any agent does, and in a year when they fall, every campaign looks smart.",
     looking:
@@ -219,7 +219,7 @@ Who takes the photographs? Photographs decide whether anybody comes. Show the sa
     looking:
       "They sort by price and then look for the catch. The car whose page shows the scratch, the worn tire, and the report, above the pretty pictures, is the one they come to see.",
     deciding:
-      "People who’ve driven a car and gone home look at five others that night. They come back for the one whose flaw they were told about, because the other four surely have one nobody mentioned.",
+      "After a test drive, people go home and look at five other cars that night. They come back for the one whose flaw they were told about, because the others surely have one nobody mentioned.",
     inTheMail:
       "The bill from the repair shop and the card from the lot should land in the same month. Then the repair has a price to be compared with, and comparing is what people do with a bill anyway.",
     reviewed:
@@ -241,7 +241,7 @@ What is wrong with it? Every used car has something, and the seller who says so 
 Can my mechanic look at it? Yes is the only answer that sells. Offer the lift, an hour and the keys, name the two shops nearby that do it, and let the buyer choose a third.
 What do I get for mine? A figure by phone that shrinks at the desk sours the whole deal. Give a range from six photos and the mileage, say what would lower it, and keep to it when they arrive.
 Has it been in a crash? The report shows what was reported, and paint shows the rest. Put them side by side, with the paint-meter reading for each panel. The online dealer won’t.
-Can I bring it back? A few days and a number of miles, with the reasons for which you would refuse, in four lines. Hardly anyone uses it, and nearly everyone asks.
+Can I bring it back? Put the days, the miles, and the reasons you’d say no in four lines. Hardly anyone uses it, and nearly everyone asks.
 What’s the monthly payment? The month is what people feel, and the total is what they pay. Show both on one line for two loan lengths, and admit that their own bank may be cheaper.
 Why is it so cheap? A low price scares careful people more than a high one. Write the reason under it, such as a color, a missing key, or {#storm}a history you’ve checked for flood damage{:else}{#cold}some winters on salted roads{:else}a sun-baked dashboard{/cold}{/storm}, and they stop imagining worse.
 Is it still there? They were told yes once, and drove an hour for nothing. Mark a sold car within the hour, and hold one for a day with a name and no deposit. They’ll call you before the other lots.
@@ -274,7 +274,7 @@ Is it still there? They were told yes once, and drove an hour for nothing. Mark 
     unheard: "on Saturdays after eleven, when the floor is full",
     reply:
       "Sorry, it’s a busy Saturday. Text us how wide your door is and how long the wall is. We’ll send three sofas that fit, with the price and the soonest we can deliver.",
-    season: "Sofas sell before Thanksgiving and after a move, and slow down once the weather’s nice.",
+    season: "Sofas sell in the weeks before Thanksgiving and again when tax refunds come.",
     doubt:
       "Shoppers compare on their phones between the aisles, so a visit is easy to count and its cause isn’t.",
     looking:
@@ -282,7 +282,7 @@ Is it still there? They were told yes once, and drove an hour for nothing. Mark 
     deciding:
       "People sit on a sofa for four minutes and then live with it for fifteen years, and they know it. Most who leave empty-handed are going home to measure a wall.",
     inTheMail:
-      "Print a ruler along the edge of the card and it gets used before it gets read. It measures the door, then the wall, and now they have two numbers that make the next visit a short one.",
+      "Put three blanks on the card, for the door, the stairs, and the wall. It stays next to the tape measure until they’re filled in, and whoever walks in with three numbers already knows what fits.",
     reviewed:
       "They review the delivery, hardly ever the sofa: whether it came on the day, whether the crew got it around the corner, and who picked up the phone when a leg was missing.",
     scene:
@@ -293,16 +293,16 @@ Is it still there? They were told yes once, and drove an hour for nothing. Mark 
     urgent: "sofa delivery this week",
     planned: "sofa that does not sag",
     front: "Sit down. Now get up again.",
-    offer: "we measure your door and your stairs before you buy, free",
+    offer: "we measure your door and your stairs before you buy, at no charge",
     figures: { value: 1500, left: 40, book: 60, close: 35, leads: 100, need: 8, wage: 19, hour: 25 },
     example: { visits: 2, click: 2, ads: 500, reviews: 80, stars: 342, mailed: 14, held: 1 },
     questions: `
 Will it go through my door? More sofas fail at the stairs than at the price. Give the three numbers that matter, height, depth and diagonal, offer to come and measure, and say what happens if it gets stuck before anyone has to imagine it.
-What is inside it? Nobody sees the frame, the springs and the foam after the sale. Turn one over in the showroom and leave it like that, with tags on the hardwood and the staples, and it is plain why the sofa in a box weighs so little.
-When does it come? Eight weeks is an answer people can live with, and six that become twelve is not. Keep a shelf of what is in stock and can come on Thursday, and let that list be the first thing on the page.
-Can I take a piece of the fabric home? The light in a store is nobody’s light. Lend large samples and not small ones, for a week, and ask only for a phone number. The person who carries them home has begun to furnish.
+What is inside it? Nobody sees the frame, the springs and the foam after the sale. Turn one over in the showroom and leave it like that, with tags on the hardwood and the staples, and it’s plain why the sofa in a box weighs so little.
+When does it come? People can live with eight weeks. They can’t live with six that turn into twelve. Keep a list of what’s in stock and can come on Thursday, and let that list be the first thing on the page.
+Can I take a piece of the fabric home? Nothing looks at home the way it looked in the store. Lend large samples for a week, and ask only for a phone number. Somebody who carries them home has started to decorate.
 How does it hold up to a dog? Show a cushion from somebody’s dog after two years, with the name of the fabric. No rub count says as much, and people with a dog will remember where they saw it.
-Do you take the old one? It is the heaviest obstacle in the house. Include it up to the second floor, say where it goes, and nothing stands between a shopper and a Saturday any more.
+Do you take the old one? It is the heaviest obstacle in the house. Include it, up to the second floor, and say where it goes. Then nothing is left between a shopper and a Saturday delivery.
 Is the price going to fall next week? They’ve learned to wait for a sale. If you don’t run sales, say so on the door, and refund the difference if you ever do.
 Which one is good for a bad back? The one on which the feet stand flat. A sheet with three ways to test a seat, taped to the wall of the showroom, helps even people who buy elsewhere, and they take a picture of it.
 Who repairs it in four years? The sofa in a box comes with an email address. If you know an upholsterer, name her and show a cushion she’s restuffed. It says you expect the sofa to be worth fixing.

@@ -26,7 +26,7 @@ export const GROUNDS: readonly Trade[] = [
     rival: ["the mowing service that also lays stone", "the mowing service"],
     proof: "the gravel base before the stone went down",
     complaint: "ruts across the front lawn",
-    unheard: "on dry days, when the whole crew is on a job",
+    unheard: "while the whole crew is out on a job",
     reply:
       "Sorry, we’re running equipment. Can you text us two photos of the yard, one looking back at the house, and the width of your gate? We’ll send what a yard like yours has cost and when we could start.",
     season:

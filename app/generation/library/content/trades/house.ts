@@ -35,7 +35,7 @@ export const HOUSE: readonly Trade[] = [
     looking:
       "With water on the floor, they call whoever picks up. With a tank that’s just old, they compare three prices on the couch, and the plumber who prints one sets the bar for the others.",
     deciding:
-      "Nobody sleeps on a leaking water heater for long. The first plumber to name a price and an hour has the job by dinner, and a quote that arrives on Tuesday finds a new tank in the closet.",
+      "A leaking water heater doesn’t leave anybody much time to think. The first plumber to name a price and an hour has the job by dinner, and a quote that arrives on Tuesday finds a new tank in the closet.",
     inTheMail:
       "A card about water heaters gets kept if people can use it right away, with a flashlight and the label on the tank. It ends up taped next to the shutoff valve, which is where you want it.",
     reviewed:
@@ -59,8 +59,8 @@ Do I need a permit? In many places a new water heater is inspected, and few home
 Gas, electric or a heat pump? It depends on the gas line, the panel, and the size of the closet. Three photos settle most of it, and asking for them makes you sound like somebody who’s done this before.
 What about the water on the floor? One valve stops it, and many people have never touched that valve. Tell them where it is before you talk about an appointment. It’s the first thing you do for them, and it’s free.
 Who carries the old one out? A full tank is heavier than it looks, and stairs are narrow. Say that two people come, that the tank is drained first and that the floor is covered. It is a small sentence that lets older people stop worrying about their backs.
-How long will the new one last? People have heard ten years and hope for twenty. Explain what the anode rod does, that it can be checked and that hard water eats it, and offer to write the next inspection date on the tank with a marker.
-Can I pay over time? Tanks like to break in the wrong month. Put the terms on the page in plain numbers, including what they cost, because many people who would have to ask about money on the phone never call.
+How long will the new one last? People have heard ten years and hope for twenty. Explain what the anode rod does and that it can be replaced before the tank rusts, and offer to write the next inspection date on the tank with a marker.
+Can I pay over time? Tanks like to break in the wrong month. Put the terms on the page in plain numbers, including what they cost, because people who’d have to bring up money on the phone often don’t call.
 `,
   },
   {
@@ -323,23 +323,23 @@ What does one visit cost? Some want the plan, and some only want the nest gone. 
     right: "“garage door supplier”",
     hesitate: "call the first name if the car’s locked in, and compare for a year if it isn’t",
     rival: ["the call center posing as a local shop", "the call center"],
-    proof: "the same house with the old door and the new one",
+    proof: "one house with its old door and its new one, side by side",
     complaint: "a four-hour window that turned into a day",
     unheard: "before eight in the morning, when cars are locked in and nobody’s at the office yet",
     reply:
       "Sorry, we open at eight. Is your car locked in? Please don’t touch the spring. Text us a photo of it and we’ll send the price for the pair and our first opening.",
     season:
-      "{#cold}Springs snap in the first cold spell, and new doors get picked in April and May.{:else}{#storm}Springs break all year, and people ask about wind-rated doors when storm season gets close.{:else}People choose new doors from March to May, when they look at the house from the street, and repairs come all year.{/storm}{/cold}",
+      "{#cold}Springs snap in the first cold spell, and new doors get picked in April and May.{:else}{#storm}Springs break all year, and people ask about wind-rated doors when storm season gets close.{:else}Repairs come all year, but people choose new doors from March to May, when they look at the house from the street.{/storm}{/cold}",
     doubt:
       "A repair can turn into a new door on the spot, and then the books show the sale but not what led to it.",
     looking:
       "People in a hurry look for a phone number and the hours. People with time want one price for the whole thing, opener and haul-away included, and they leave a page that makes them call for it.",
     deciding:
-      "A broken spring gets fixed within the hour, a new door gets bought within the year. What sells the second is a photo of their own house with a different door on it, passed around at supper.",
+      "A broken spring gets fixed the same day, and a new door gets bought within the year. What sells the door is a photo of their own house with a different door on it, passed around at supper.",
     inTheMail:
       "Put a house on the card that looks like the ones on the street, in daylight. Nobody sees their own place in a mansion, and everybody knows a split-level with a basketball hoop.",
     reviewed:
-      "They write about the clock and the quote: whether you came when you said, fixed it the same day, and kept the price once you’d seen the driveway.",
+      "They write about the clock and the quote: whether you came when you said, fixed it the same day, and kept the price once you’d seen the door.",
     scene:
       "There was a bang in the garage at ten to seven, and now the door goes up a foot and stops. The car’s inside, school starts at eight, and a phone is lying on the hood.",
     otherScene:
@@ -393,7 +393,7 @@ Will my remote still work? It’s a small thing, and it’s what they’ll remem
     looking:
       "They search for a color and a price per square foot, because that’s what they can picture. What they need is a room like theirs, dog included, and one price for all of it.",
     deciding:
-      "What people dread is the week, more than the bill or the wood. Once somebody has drawn where the bed goes on Wednesday night, the rest of the estimate gets read in a better mood.",
+      "The plan for the week sells the floor. Once somebody has drawn where the bed goes on Wednesday night, the rest of the estimate gets read in a better mood.",
     inTheMail:
       "Print the oak at its real size, one board wide across the whole card, and nobody throws it out the same day. It gets laid next to the couch that evening, and that’s where the decision starts.",
     reviewed:
@@ -447,7 +447,7 @@ Who takes the old carpet away? It weighs more than anyone thinks, and the staple
     reply:
       "Sorry, nobody’s in the office right now. Text us a photo of the worst window and how many you have like it. You’ll get a price range by text, and nobody comes out unless you ask.",
     season:
-      "{#storm}The calendar here runs June through November: people think about windows when a storm has a name, and by then every installer is booked.{:else}{#hot}People call in the first hot month, with a power bill in their hand.{:else}People notice the draft in the first cold week and order in spring.{/hot}{/storm}",
+      "{#storm}Storm season runs June through November: people think about windows once a storm has a name, and by then every installer is booked.{:else}{#hot}People call in the first hot month, with a power bill in their hand.{:else}People notice the draft in the first cold week and order in spring.{/hot}{/storm}",
     doubt:
       "{#storm}Insurance credits change with every renewal, and a sale made on one can come back as a complaint.{:else}The savings on a power bill are smaller than most people hope, and a sale made on them comes back as a complaint.{/storm}",
     looking:
