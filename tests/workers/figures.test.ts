@@ -305,7 +305,12 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
   const found = await readDealReports(testDb(), query);
   const reports = toReports(found, []);
   const reader = { id: "nobody", role: "staff" as const, timeZone: "UTC", leadList: null };
-  const list = await loadLeads(testDb(), new URLSearchParams(), reader, TEST_NOW);
+  const list = await loadLeads(
+    { db: testDb(), analyticsDb: testAnalyticsDb() },
+    new URLSearchParams(),
+    reader,
+    TEST_NOW,
+  );
   const paid = money.table.rows.find(({ key }) => key === "paid");
   const stat = (label: string) => numberOf(list.stats.find((one) => one.label === label)?.value);
   const { leads, blogs, jobs, myDay } = await readDashboard(

@@ -144,7 +144,7 @@ test("the list says in the reader's zone what a link filters by, offers channels
   const filters = readLeadFilters(new URL(own.to, "https://x.example").searchParams);
   const actor = { id: "0192f0aa-0000-7000-8000-000000000001", label: "tom" };
   let csv = "";
-  for await (const piece of await exportLeads(testDb(), { filters, actor, timeZone: "UTC" }, NOW))
+  for await (const piece of await exportLeads(databases, { filters, actor, timeZone: "UTC" }, NOW))
     csv += piece;
   expect(own.total).toBeGreaterThan(0);
   expect(csv.trim().split("\n")).toHaveLength(own.total + 1);

@@ -59,3 +59,47 @@ export async function listVisitedPages(db: Db, { sessions, mailIds }: WantedVisi
     return { ...row, at: new Date(at).toISOString(), isFirst: isFirst === 1 };
   });
 }
+
+/** A visit in which a page was read: of a session (an id) that sent a form, or by a link in a mail (its id). */
+export type PageVisit = { page: string; kind: "session" | "mail"; id: string; at: string };
+
+/** No visit began longer before its last page view. */
+const LONGEST_VISIT_HOURS = 48;
+
+/**
+ * Who may have read these pages: sessions in which a form was sent and visits by links in mails, each with the ISO time
+ * at which the page was first read. A page that ends in "*" stands for all that begin so. As `listVisitedPages`, finds
+ * no archived page views; at most `limit` rows.
+ */
+export async function listVisitsOfPages(
+  db: Db,
+  pages: readonly string[],
+  limit: number,
+): Promise<PageVisit[]> {
+  const asked = sql`select asked.value page, texts.id from json_each(${JSON.stringify(pages)}) asked
+    cross join texts on texts.text >= rtrim(asked.value, '*') and texts.text <= iif(asked.value like '%*',
+      rtrim(asked.value, '*') || char(1114111), asked.value)`;
+  const senders = sql`select distinct hex(substr(session, 1, 16)) session from sessions
+    where first_hour >= (select min(hour) from hits) - ${sql.raw(String(LONGEST_VISIT_HOURS))}
+      and conversions > coalesce(calls, 0)`;
+  const rows = await db.all<{ page: string; kind: PageVisit["kind"]; id: string; time: number }>(sql`
+    with asked as materialized (${asked}), senders as materialized (${senders}), visited as (
+      select 'session' kind, senders.session id, visit.session, first_hour, active_hours
+      from senders cross join sessions visit on visit.session >= unhex(senders.session)
+        and visit.session <= unhex(senders.session || 'ffffffffffff')
+      union all
+      select 'mail', hex(mail), session, first_hour, active_hours
+      from mail_visits cross join sessions on session = visit
+    )
+    select asked.page, kind, lower(visited.id) id, min(hits.hour * ${sql.raw(String(HOUR))} + hits.at) time
+    from visited cross join json_each(visited.active_hours) active
+      cross join hits on hits.hour = visited.first_hour + active.value and hits.session = visited.session
+      cross join asked on asked.id = hits.path
+    where hits.event_name is null
+    group by asked.page, kind, visited.id limit ${limit}`);
+  return rows.map(({ time, id, ...row }) => ({ ...row, id: toUuid(id), at: new Date(time).toISOString() }));
+}
+
+function toUuid(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -11,13 +11,13 @@ import { listSearch, readLeadFilters } from "./lead-filters";
 
 /** The leads that match the URL's filters, as a CSV file: the specified columns or, with `fields=all`, all fields. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { staff, actor, db } = await requireStaff(request, context);
+  const { staff, actor, ...databases } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const now = context.clock();
   try {
     const hasAllFields = params.get("fields") === "all";
     const asked = { filters: readLeadFilters(params), actor, timeZone: staff.timeZone, hasAllFields };
-    const pieces = await exportLeads(db, asked, now);
+    const pieces = await exportLeads(databases, asked, now);
     const name = `crm-leads${hasAllFields ? "-all-fields" : ""}-${localDate(now, staff.timeZone)}.csv`;
     return csvDownload(textStream(pieces), name);
   } catch (error) {

@@ -7,6 +7,8 @@ import { SCORE_BANDS } from "./lead";
 export type FilterOption = {
   value: string;
   label: string;
+  /** A second line below the label. */
+  note?: string;
   is?: "empty" | "filled" | "actor";
   within?: (now: Date, zone: string) => ValueRange;
 };
@@ -26,6 +28,8 @@ export type LeadFilter = {
   dynamicOptionsLabel?: string;
   /** Any text may come by a link; no choice is offered. */
   fromLinks?: boolean;
+  /** Takes pages of the site, by their addresses. */
+  isOfPages?: boolean;
   /** Values that are no options of it stay, and match nothing. */
   keepsUnknown?: boolean;
   /** Takes a range of one's own, too. */

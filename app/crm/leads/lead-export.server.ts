@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import { listMembers } from "../../auth/users.server";
 import { CSV_BYTE_ORDER_MARK } from "../../platform/csv";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
@@ -13,9 +13,16 @@ import {
 } from "./fields/lead-csv";
 import { withMembers } from "./fields/lead-fields";
 import { ignoreUnknown, toFilterChoices } from "./filter-choices";
-import { DEFAULT_LEAD_SORT, filtersFor, type LeadFilters, type ResolvedFilters } from "./lead-filters";
+import {
+  chosenOf,
+  DEFAULT_LEAD_SORT,
+  filtersFor,
+  type LeadFilters,
+  type ResolvedFilters,
+} from "./lead-filters";
 import { listLeadTexts } from "./lead-stats.server";
 import { matchesFilters, orderBy } from "./leads.server";
+import { findVisits } from "./visited/visited-leads.server";
 
 /** With descriptions of 10,000 characters each, this many leads are still only a few megabytes. */
 const LEADS_PER_READ = 500;
@@ -34,28 +41,28 @@ type Export = {
  * entry are done before this resolves; if a later read fails, the iteration throws.
  */
 export async function exportLeads(
-  db: Db,
+  { db, analyticsDb }: { db: Db; analyticsDb: Db },
   { filters: wanted, actor, timeZone, hasAllFields = false }: Export,
   now: Date,
 ): Promise<AsyncGenerator<string, void, void>> {
-  const reader = { id: actor.id, timeZone, now };
-  const [texts, members, found] = await Promise.all([
+  const [texts, members, visits] = await Promise.all([
     listLeadTexts(db),
     listMembers(db),
-    listIds(db, filtersFor(reader, wanted)),
+    findVisits(analyticsDb, chosenOf(wanted, "visited")),
   ]);
   const known = ignoreUnknown(wanted, toFilterChoices(texts, members, wanted));
-  const filters = filtersFor(reader, known);
-  const ids = known === wanted ? found : await listIds(db, filters);
+  const filters = filtersFor({ id: actor.id, timeZone, now, visits }, known);
   const columns = csvColumnsOf(withMembers(members));
   const write = hasAllFields ? allFieldsWriter(columns, timeZone) : leadCsvWriter(columns);
   const narrowed = Object.entries(known.chosen).filter(([, values]) => values.length > 0);
   const after = { q: known.q, ...Object.fromEntries(narrowed), ...(hasAllFields ? { fields: "all" } : {}) };
-  const [first] = await db.batch([
-    selectLeads(db, ids.slice(0, LEADS_PER_READ)),
+  const [found, first] = await db.batch([
+    selectIds(db, filters),
+    selectLeads(db, sql`${selectIds(db, filters).limit(LEADS_PER_READ)}`),
     insertAudit(db, { actor, action: "lead.export", entity: "lead", entityId: "list", after }, now),
   ]);
   const header = hasAllFields ? ALL_FIELDS_HEADER : LEAD_CSV_HEADER;
+  const ids = found.map(({ id }) => id);
   return writePieces(db, { ids, write, first: header + first.map(write).join("") });
 }
 
@@ -64,24 +71,24 @@ type Pieces = { ids: string[]; write: ReturnType<typeof allFieldsWriter>; first:
 async function* writePieces(db: Db, { ids, write, first }: Pieces) {
   yield CSV_BYTE_ORDER_MARK + first;
   for (let at = LEADS_PER_READ; at < ids.length; at += LEADS_PER_READ) {
-    yield (await selectLeads(db, ids.slice(at, at + LEADS_PER_READ))).map(write).join("");
+    const part = JSON.stringify(ids.slice(at, at + LEADS_PER_READ));
+    yield (await selectLeads(db, sql`select value from json_each(${part})`)).map(write).join("");
   }
 }
 
-/** All matching ids, so that the filters and the search run only once and each read selects by id. */
-async function listIds(db: Db, filters: ResolvedFilters): Promise<string[]> {
-  const found = await db
+/** All matching ids, so that the reads after the first one select by id alone. */
+function selectIds(db: Db, filters: ResolvedFilters) {
+  return db
     .select({ id: leads.id })
     .from(leads)
     .where(matchesFilters(filters))
     .orderBy(...orderBy(DEFAULT_LEAD_SORT));
-  return found.map(({ id }) => id);
 }
 
-function selectLeads(db: Db, ids: string[]) {
+function selectLeads(db: Db, ids: SQL) {
   return db
     .select(getTableColumns(leads))
     .from(leads)
-    .where(sql`${leads.id} in (select value from json_each(${JSON.stringify(ids)}))`)
+    .where(sql`${leads.id} in (${ids})`)
     .orderBy(...orderBy(DEFAULT_LEAD_SORT));
 }

@@ -11,6 +11,7 @@ import {
 import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
 import { TAG_FILTER } from "./tags/tag-filter";
 import { periodOf, VISIT_FILTERS } from "./visit-filters";
+import { pageOf, VISITED_FILTER, type VisitsByPage } from "./visited/visited-filter";
 
 /**
  * The filters of the lead list, in display order. An entry is all a filter needs: URL, form, query, export and indexes
@@ -116,12 +117,17 @@ export const LEAD_FILTERS = [
   },
 ] as const satisfies readonly LeadFilter[];
 
-/** With those whose columns are not in the list's indexes: by tags, and by the visit that a lead came with. */
-export const ALL_FILTERS: readonly LeadFilter[] = [...LEAD_FILTERS, TAG_FILTER, ...VISIT_FILTERS];
+/** With those whose columns are not in the list's indexes: by tags, and by the visits of a lead. */
+export const ALL_FILTERS: readonly LeadFilter[] = [
+  ...LEAD_FILTERS,
+  TAG_FILTER,
+  ...VISIT_FILTERS,
+  VISITED_FILTER,
+];
 
 type LeadFilterName =
   | (typeof LEAD_FILTERS | typeof VISIT_FILTERS)[number]["name"]
-  | (typeof TAG_FILTER)["name"];
+  | (typeof TAG_FILTER | typeof VISITED_FILTER)["name"];
 /** Filter options that come from the data. */
 export type FilterChoices = Partial<Record<LeadFilterName, FilterOption[]>>;
 
@@ -177,9 +183,10 @@ export function readLeadFilters(params: URLSearchParams): LeadFilters {
 }
 
 function readChoices(
-  { options, dynamicOptionsLabel, fromLinks, range }: LeadFilter,
+  { options, dynamicOptionsLabel, fromLinks, isOfPages, range }: LeadFilter,
   values: string[],
 ): string[] {
+  if (isOfPages) return [...new Set(values.map(pageOf).filter(isPageAddress))].slice(0, MAX_VALUES);
   const custom = range && values.find(isRange);
   const known =
     fromLinks || dynamicOptionsLabel !== undefined
@@ -188,16 +195,19 @@ function readChoices(
   return [...new Set(known)].slice(0, MAX_VALUES);
 }
 
+const isPageAddress = (page: string) => page !== "" && page.length <= MAX_LINKED;
+
 export function chosenOf({ chosen }: LeadFilters, name: string): readonly string[] {
   return chosen[name] ?? [];
 }
 
-/** Who filters, and when. */
-export type FilterReader = { id: string; timeZone: string; now: Date };
+/** Who filters, and when; `visits` of all pages that are filtered by (`findVisits`). */
+export type FilterReader = { id: string; timeZone: string; now: Date; visits?: VisitsByPage };
 
 /** Filters for the database: without choices that mean something else to each reader. */
 export type ResolvedFilters = Omit<LeadFilters, "chosen"> & {
   chosen: Record<string, readonly (string | ValueRange)[]>;
+  visits?: VisitsByPage;
 };
 
 /** Resolves choices such as "me" to the reader's id, and "overdue" to a range. */
@@ -205,7 +215,7 @@ export function filtersFor(reader: FilterReader, filters: LeadFilters): Resolved
   const resolved = ALL_FILTERS.map((filter) => {
     return [filter.name, chosenOf(filters, filter.name).map((value) => resolve(filter, value, reader))];
   });
-  return { ...filters, chosen: Object.fromEntries(resolved) };
+  return { ...filters, chosen: Object.fromEntries(resolved), visits: reader.visits };
 }
 
 function resolve({ name, options, range }: LeadFilter, value: string, { id, timeZone, now }: FilterReader) {

@@ -22,6 +22,7 @@ import { isListed, orderTerms } from "./listed-leads.server";
 import { MAX_PAGES, type Paging, pagingOf } from "./paging";
 import { matchesTags } from "./tags/tags.server";
 import { VISIT_FILTERS } from "./visit-filters";
+import { hasVisited } from "./visited/visited-leads.server";
 
 const listColumns = {
   id: leads.id,
@@ -62,16 +63,18 @@ export async function listLeads(
   return { ...paging, rows: page === wanted ? rows : await selectPage(db, filters, { page, perPage }) };
 }
 
-type FoundLeads = { wanted: LeadFilters; choices: FilterChoices; found: LeadPage; perPage: number };
+/** `found` is the page of the wanted filters, if it was listed already. */
+type FoundLeads = { wanted: LeadFilters; choices: FilterChoices; found: LeadPage | null; perPage: number };
 
-/** Lists again without filter values that turn out not to be options of their filter. */
+/** Lists (again) without filter values that turn out not to be options of their filter. */
 export async function listWithKnownFilters(
   db: Db,
   reader: FilterReader,
   { wanted, choices, found, perPage }: FoundLeads,
 ) {
   const filters = ignoreUnknown(wanted, choices);
-  const page = filters === wanted ? found : await listLeads(db, filtersFor(reader, filters), perPage);
+  const page =
+    found && filters === wanted ? found : await listLeads(db, filtersFor(reader, filters), perPage);
   return { ...page, filters };
 }
 
@@ -89,19 +92,27 @@ function selectPage(db: Db, filters: ResolvedFilters, { page, perPage }: { page:
 }
 
 /** Leads that match the search and one value of every filter. */
-export function matchesFilters({ q, chosen }: Pick<ResolvedFilters, "q" | "chosen">, { walk = false } = {}) {
+export function matchesFilters(
+  { q, chosen, visits }: Pick<ResolvedFilters, "q" | "chosen" | "visits">,
+  { walk = false } = {},
+) {
   const filtered = LEAD_FILTERS.flatMap((filter) => {
     const values = chosen[filter.name] ?? [];
     return values.length > 0 ? matchesFilter(filter, leads[filter.column], values) : [];
   });
   const tags = (chosen.tag ?? []).filter((value) => typeof value === "string");
-  const found = [matchesTags(tags, { walk }), matchesOrigin(chosen, walk)];
+  const found = [matchesTags(tags, { walk }), matchesVisits(chosen, visits, walk)];
   return and(isListed(leads), ...matchesSearch(q, { walk }), ...filtered, ...found);
 }
 
 /** Finds the leads first, so that the list's own index, which has none of these columns, is read as without. */
-function matchesOrigin(chosen: ResolvedFilters["chosen"], walk: boolean): SQL | undefined {
-  const conditions = VISIT_FILTERS.flatMap((filter) => {
+function matchesVisits(
+  chosen: ResolvedFilters["chosen"],
+  visits: ResolvedFilters["visits"],
+  walk: boolean,
+): SQL | undefined {
+  const pages = (chosen.visited ?? []).filter((value) => typeof value === "string");
+  const origins = VISIT_FILTERS.flatMap((filter) => {
     const values = chosen[filter.name] ?? [];
     if (filter.name === "import") return matchesImport(values);
     if (filter.name !== "came") {
@@ -110,6 +121,7 @@ function matchesOrigin(chosen: ResolvedFilters["chosen"], walk: boolean): SQL | 
     const periods = values.filter((value) => typeof value !== "string");
     return or(...periods.map(({ from, before }) => cameIn({ from: `${from}`, to: `${before}` }))) ?? [];
   });
+  const conditions = [...origins, hasVisited(pages, visits) ?? []].flat();
   if (conditions.length === 0) return undefined;
   const found = sql`(select rowid from leads where ${and(isListed(leads), ...conditions)})`;
   return sql`${walk ? sql.raw("+") : sql.empty()}${leads}.rowid in ${found}`;

@@ -6,21 +6,28 @@ import { leads } from "../../tables";
 import { inZone, LEAD_FIELDS, type LeadTable, withMembers, withTags } from "../fields/lead-fields";
 import { formatLeadValue } from "../fields/lead-values";
 import { ignoreUnknown, toFilterChoices } from "../filter-choices";
-import { type FilterReader, filtersFor, readLeadFilters } from "../lead-filters";
+import { chosenOf, type FilterReader, filtersFor, readLeadFilters } from "../lead-filters";
 import { listLeadTexts } from "../lead-stats.server";
 import { matchesFilters } from "../leads.server";
 import { isListed } from "../listed-leads.server";
 import { listTags } from "../tags/tags.server";
+import { findVisits } from "../visited/visited-leads.server";
 import { BULK_FIELDS, type BulkField } from "./bulk-change";
 import type { Chosen } from "./bulk-values";
 
 export type Choice = { matching: SQL | undefined; members: Member[]; tags: string[]; fields: LeadTable };
 
 /** The condition of the chosen leads, which the export also takes for "all that match", and what their values need. */
-export async function readChoice(db: Db, chosen: Chosen, reader: FilterReader): Promise<Choice> {
-  const [members, texts] = await Promise.all([
+export async function readChoice(
+  { db, analyticsDb }: { db: Db; analyticsDb: Db },
+  chosen: Chosen,
+  reader: FilterReader,
+): Promise<Choice> {
+  const wanted = readLeadFilters(new URLSearchParams("matching" in chosen ? chosen.matching : ""));
+  const [members, texts, visits] = await Promise.all([
     listMembers(db),
     "matching" in chosen ? listLeadTexts(db) : listTags(db).then((tags) => ({ ...NO_TEXTS, tags })),
+    findVisits(analyticsDb, chosenOf(wanted, "visited")),
   ]);
   const { tags } = texts;
   const fields = withTags(inZone(withMembers(members, [], "name"), reader.timeZone), tags);
@@ -28,9 +35,8 @@ export async function readChoice(db: Db, chosen: Chosen, reader: FilterReader): 
     const ids = sql`(select value from json_each(${JSON.stringify(chosen.ids)}))`;
     return { matching: and(isListed(leads), sql`${leads.id} in ${ids}`), members, tags, fields };
   }
-  const wanted = readLeadFilters(new URLSearchParams(chosen.matching));
   const known = ignoreUnknown(wanted, toFilterChoices(texts, members, wanted));
-  return { matching: matchesFilters(filtersFor(reader, known)), members, tags, fields };
+  return { matching: matchesFilters(filtersFor({ ...reader, visits }, known)), members, tags, fields };
 }
 
 const NO_TEXTS = { industries: [], sources: [] };

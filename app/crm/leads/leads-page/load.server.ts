@@ -33,18 +33,32 @@ import { splitTags } from "../tags/tags";
 import type { ViewReader } from "../views/view";
 import { listViews } from "../views/views.server";
 import { periodOf } from "../visit-filters";
+import { VISITED_FILTER } from "../visited/visited-filter";
+import { findVisits } from "../visited/visited-leads.server";
+import { listPageChoices } from "./page-choices.server";
 
 type Reader = ViewReader & { timeZone: string; leadList: string | null; stageDays?: StageDays };
 
+type Databases = { db: Db; analyticsDb: Db };
+
 /** The list that the URL asks for, with the figures, the pipeline and the activities around it. */
-export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader, now: Date) {
+export async function loadLeads(
+  { db, analyticsDb }: Databases,
+  params: URLSearchParams,
+  reader: Reader,
+  now: Date,
+) {
   const wanted = readLeadFilters(params);
   const filterReader = { ...reader, now };
+  const pages = chosenOf(wanted, VISITED_FILTER.name);
+  const hasPages = pages.length > 0 || params.get("show") === VISITED_FILTER.name;
   const settings = readListSettings(reader.leadList);
   const perPage = settings.view === "table" ? settings.rows : LEADS_PER_PAGE;
-  const [stats, found, members, activities, board, views, imports] = await Promise.all([
+  const [stats, visits, found, members, activities, board, views, imports, visited] = await Promise.all([
     readLeadStats(db, now),
-    listLeads(db, filtersFor(filterReader, wanted), perPage),
+    findVisits(analyticsDb, pages),
+    // Who has visited a page is listed once that is known.
+    pages.length > 0 ? null : listLeads(db, filtersFor(filterReader, wanted), perPage),
     listMembers(db),
     listRecentActivities(db, readPage(params.get("activities"))),
     loadBoard(db, {
@@ -53,9 +67,14 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
     }),
     listViews(db, reader),
     listImportNames(db, chosenOf(wanted, "import")),
+    hasPages ? listPageChoices(db, pages) : [],
   ]);
   const choices = toFilterChoices(stats, members, wanted);
-  const { rows, ...list } = await listWithKnownFilters(db, filterReader, { wanted, choices, found, perPage });
+  const { rows, ...list } = await listWithKnownFilters(
+    db,
+    { ...filterReader, visits },
+    { wanted, choices, found, perPage },
+  );
   return {
     leads: rows.map((row) => toLeadItem(row, members, filterReader)),
     ...list,
@@ -70,6 +89,7 @@ export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader,
       ...linkedChoices(list.filters, reader.timeZone),
       ...rangeChoices(list.filters),
       import: toImportChoices(list.filters, imports),
+      visited,
     },
     views,
     activities: toActivityLog(activities, members, reader.timeZone),

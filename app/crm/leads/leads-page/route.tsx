@@ -25,9 +25,9 @@ import { ViewBar } from "./view-bar";
 export const meta = adminTitle("CRM Dashboard");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, staff } = await requireStaff(request, context);
+  const { staff, ...databases } = await requireStaff(request, context);
   const { stageDays } = await context.company();
-  return loadLeads(db, listParamsOf(request), { ...staff, stageDays }, context.clock());
+  return loadLeads(databases, listParamsOf(request), { ...staff, stageDays }, context.clock());
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -70,7 +70,7 @@ function useKeptFocus(shown: string) {
 }
 
 function ViewMenu({ views, shown }: { views: LeadView[]; shown: LeadView | null }) {
-  const counts = useViewCounts({ asks: true });
+  const counts = useViewCounts(views);
   return (
     <Disclosure label="Views" icon={Bookmark} side="left" className={SUMMARY} closesOnLink>
       <ul className="grid max-h-72 min-w-48 overflow-y-auto">

@@ -1,6 +1,8 @@
 import { Link, useFetcher, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { VIEWS_PATH } from "../../paths";
+import { listSearch } from "../lead-filters";
+import { pagesIn } from "../visited/visited-filter";
 import type { LeadView } from "./view";
 
 const LINK =
@@ -35,11 +37,14 @@ export function SidebarViews() {
 
 type Counts = Record<string, number>;
 
-/** How many leads each view has, by its id, once they are known; for the list and the sidebar beside it. */
-export function useViewCounts({ asks = false } = {}): Counts {
+/** How many leads each view has, by its id, once they are known; the list asks, and the sidebar beside it shows them. */
+export function useViewCounts(asked: LeadView[] = []): Counts {
   const { load, data } = useFetcher<Counts>({ key: "lead-view-counts" });
+  const pages = pagesIn(asked.map(({ search }) => search));
+  const path = VIEWS_PATH + listSearch(new URLSearchParams(), { visited: pages });
+  const asks = asked.length > 0;
   useEffect(() => {
-    if (asks) load(VIEWS_PATH);
-  }, [asks, load]);
+    if (asks) load(path);
+  }, [asks, path, load]);
   return data ?? {};
 }

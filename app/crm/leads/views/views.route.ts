@@ -11,15 +11,25 @@ import {
 import { redirectWithToast } from "../../../platform/http/forms/toast.server";
 import { logError } from "../../../platform/log.server";
 import { LEADS_PATH, VIEWS_PATH } from "../../paths";
+import { pagesIn } from "../visited/visited-filter";
+import { findVisits } from "../visited/visited-leads.server";
 import { VIEW_FAILURES, viewPath } from "./view";
 import { type ViewChange, viewChangeSchema } from "./view-forms";
 import { changeView, countViews, listViews, saveView, setViewDeleted } from "./views.server";
 
-/** How many leads each view has, by its id; asked for by scripts, so that the list need not wait for it. */
+/** Of all views that a person sees. */
+const MAX_PAGES = 100;
+
+/**
+ * How many leads each view has, by its id; asked for by scripts, so that the list need not wait for it. They name the
+ * pages that the views filter by, which the visits are then asked for at once.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Record<string, number>> {
-  const { db, staff } = await requireStaff(request, context);
+  const { db, analyticsDb, staff } = await requireStaff(request, context);
+  const pages = pagesIn([new URL(request.url).search]).slice(0, MAX_PAGES);
   try {
-    return await countViews(db, await listViews(db, staff), { ...staff, now: context.clock() });
+    const [views, visits] = await Promise.all([listViews(db, staff), findVisits(analyticsDb, pages)]);
+    return await countViews(db, views, { ...staff, now: context.clock(), visits });
   } catch (error) {
     // The list does without.
     logError("views", error, { reference: context.reference });

@@ -31,7 +31,8 @@ const MAX_PARAMETERS = 90;
 
 /**
  * How many leads each view has, by id: one pass over an index for as many views as fit into a statement. Views with a
- * search are not counted, since looking one up costs more than all the rest.
+ * search are not counted, since looking one up costs more than all the rest, nor those by pages that the `reader` has no
+ * visits of.
  */
 export async function countViews(
   db: Db,
@@ -40,9 +41,11 @@ export async function countViews(
 ): Promise<Record<string, number>> {
   const counted = views.flatMap(({ id, search }) => {
     const filters = filtersFor(reader, readLeadFilters(new URLSearchParams(search)));
+    const isKnown = (filters.chosen.visited ?? []).every((page) => reader.visits?.has(`${page}`));
+    if (filters.q !== "" || !isKnown) return [];
     const total = sql<number>`count(*) filter (where ${matchesFilters(filters)})`;
     const parameters = db.select({ total }).from(leads).toSQL().params.length;
-    return filters.q === "" ? [{ id, total, parameters }] : [];
+    return [{ id, total, parameters }];
   });
   const passes: (typeof counted)[] = [];
   for (const view of counted) {

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { SignedInStaff } from "../../../../auth/staff";
 import { ChangeRefused } from "../../../../platform/db/change.server";
+import type { Db } from "../../../../platform/db/database.server";
 import {
   type ActionContext,
   makeChange,
@@ -16,7 +17,7 @@ import { readBulkChange, startBulkChange } from "../bulk-changes.server";
 import { bulkSchemaFor, readChosen } from "../bulk-values";
 import { describeValue, readChoice } from "../chosen.server";
 
-type BulkAction = ActionContext & { context: AppLoadContext; staff: SignedInStaff };
+type BulkAction = ActionContext & { context: AppLoadContext; staff: SignedInStaff; analyticsDb: Db };
 
 const runSchema = z.object({
   intent: z.literal("run"),
@@ -27,7 +28,7 @@ const runSchema = z.object({
 
 /** Makes the change; few hundred leads at once, more through the queue, whose progress the change's page shows. */
 export async function runBulkChange(action: BulkAction) {
-  const { form, db, staff, now } = action;
+  const { form, staff, now } = action;
   const { field, value: text, list } = requireInput(form, runSchema);
   const chosen = readChosen(form);
   if (!chosen) throw httpError(400, "No leads were chosen.");
@@ -37,7 +38,7 @@ export async function runBulkChange(action: BulkAction) {
     backTo,
     change: async () => {
       const zone = staff.timeZone;
-      const { matching, fields } = await readChoice(db, chosen, { id: staff.id, timeZone: zone, now });
+      const { matching, fields } = await readChoice(action, chosen, { id: staff.id, timeZone: zone, now });
       const { data, error } = bulkSchemaFor(field, fields, { now, zone }).safeParse({ value: text });
       if (!data) throw new ChangeRefused(409, error.issues[0]?.message ?? "This value is not known.");
       const { value } = data;

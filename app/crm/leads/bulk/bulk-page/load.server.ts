@@ -11,17 +11,22 @@ import type { ChosenFields, Review } from "../review";
 /**
  * The chosen leads of an address and, if it says to what, how many of them would change. Null if it chooses none.
  */
-export async function loadBulkPage(db: Db, params: URLSearchParams, staff: SignedInStaff, now: Date) {
+export async function loadBulkPage(
+  databases: { db: Db; analyticsDb: Db },
+  params: URLSearchParams,
+  staff: SignedInStaff,
+  now: Date,
+) {
   const chosen = readChosen(params);
   if (!chosen) return null;
   const { id, timeZone } = staff;
-  const { matching, members, tags, fields } = await readChoice(db, chosen, { id, timeZone, now });
+  const { matching, members, tags, fields } = await readChoice(databases, chosen, { id, timeZone, now });
   const field = readField(params.get("field"));
   const text = params.get("value") ?? "";
   const schema = field && bulkSchemaFor(field, fields, { now, zone: timeZone });
   const { data } = schema?.safeParse({ value: text }) ?? {};
   const value = data?.value ?? null;
-  const counted = await countBulkChange(db, { field: field ?? "trash", value, matching });
+  const counted = await countBulkChange(databases.db, { field: field ?? "trash", value, matching });
   const sent: ChosenFields =
     "ids" in chosen ? chosen.ids.map((lead) => ["lead", lead]) : [["matching", chosen.matching]];
   const review: Review | null =

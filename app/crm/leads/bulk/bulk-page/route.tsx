@@ -19,8 +19,8 @@ import { type BulkPage, loadBulkPage } from "./load.server";
 export const meta = adminTitle("Change leads");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, staff } = await requireStaff(request, context);
-  return loadBulkPage(db, new URL(request.url).searchParams, staff, context.clock());
+  const { staff, ...databases } = await requireStaff(request, context);
+  return loadBulkPage(databases, new URL(request.url).searchParams, staff, context.clock());
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

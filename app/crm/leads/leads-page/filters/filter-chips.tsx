@@ -7,8 +7,16 @@ import { Icon } from "../../../../ui/icon";
 import { Disclosure } from "../../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../../paths";
 import type { FilterOption, LeadFilter } from "../../filter-ranges";
-import { ALL_FILTERS, chosenOf, type FilterChoices, type LeadFilters, listSearch } from "../../lead-filters";
+import {
+  ALL_FILTERS,
+  chosenOf,
+  type FilterChoices,
+  type LeadFilters,
+  listSearch,
+  readLeadFilters,
+} from "../../lead-filters";
 import { filtersIn, HiddenFilters, optionsOf, useListParams } from "./filter-forms";
+import { PageField } from "./page-field";
 import { RangeFields, rangeFields } from "./range-fields";
 
 /** Names the filter whose chip is there to be set. */
@@ -84,6 +92,7 @@ function Chip({ filter, chosen, choices, isAdded }: ChipProps) {
   const params = useListParams();
   // Only when it comes: whoever chooses in it would otherwise close it.
   const [isOpen] = useState(isAdded);
+  const [wanted, setWanted] = useState("");
   const text = chosenText(chosen, [...fixed, ...others]) || filter.placeholder;
   return (
     <div className="flex max-w-full items-center rounded-md border border-line-strong bg-surface text-sm">
@@ -98,7 +107,8 @@ function Chip({ filter, chosen, choices, isAdded }: ChipProps) {
           </span>
         }
       >
-        <Choices filter={filter} chosen={chosen} fixed={fixed} others={others} hasFocus={isOpen} />
+        {filter.isOfPages ? <PageField onFind={setWanted} hasFocus={isOpen} /> : null}
+        <Choices {...{ filter, chosen, fixed, others, wanted }} hasFocus={isOpen && !filter.isOfPages} />
       </Disclosure>
       <Link
         to={LEADS_PATH + listSearch(params, { [filter.name]: null, page: null })}
@@ -127,13 +137,16 @@ function chosenText(chosen: readonly string[], options: readonly FilterOption[])
 type ChoicesProps = Pick<ChipProps, "filter" | "chosen"> & {
   fixed: readonly FilterOption[];
   others: FilterOption[];
+  /** A part of the texts of the options that are looked for. */
+  wanted: string;
   hasFocus: boolean;
 };
 
 /** A GET form, which submits itself with JavaScript. */
-function Choices({ filter, fixed, others, hasFocus }: ChoicesProps) {
+function Choices({ hasFocus, ...options }: ChoicesProps) {
+  const { filter } = options;
   const navigate = useNavigate();
-  const listed = useListParams().getAll(filter.name);
+  const listed = chosenOf(readLeadFilters(useListParams()), filter.name);
   const { key } = useLocation();
   // Until a finished navigation (key) shows it.
   const [picked, setPicked] = useState<{ values: string[]; key: string } | null>(null);
@@ -167,7 +180,7 @@ function Choices({ filter, fixed, others, hasFocus }: ChoicesProps) {
       }}
     >
       <HiddenFilters without={[filter.name]} />
-      <Options filter={filter} fixed={fixed} others={others} chosen={chosen} />
+      <Options {...options} chosen={chosen} />
       {filter.range ? (
         <RangeFields range={filter.range} fields={ends} />
       ) : (
@@ -185,26 +198,28 @@ const isBox = (target: EventTarget) => target instanceof HTMLInputElement && tar
 
 type OptionsProps = Omit<ChoicesProps, "hasFocus">;
 
-function Options({ filter, fixed, others, chosen }: OptionsProps) {
+function Options({ filter, fixed, others, chosen, wanted }: OptionsProps) {
   return (
     <div className="grid max-h-72 overflow-y-auto">
       <Boxes name={filter.name} of={fixed} chosen={chosen} />
       {filter.dynamicOptionsLabel && others.length > 0 && fixed.length > 0 ? (
         <p className="px-2 pt-2 text-xs text-ink-3">{filter.dynamicOptionsLabel}</p>
       ) : null}
-      {filter.range ? null : <Boxes name={filter.name} of={others} chosen={chosen} />}
+      {filter.range ? null : <Boxes name={filter.name} of={others} chosen={chosen} wanted={wanted} />}
       {fixed.length + others.length === 0 ? <p className="text-sm text-ink-2">No lead has any.</p> : null}
     </div>
   );
 }
 
-type BoxesProps = { name: string; of: readonly FilterOption[]; chosen: readonly string[] };
+type BoxesProps = { name: string; of: readonly FilterOption[]; chosen: readonly string[]; wanted?: string };
 
-function Boxes({ name, of, chosen }: BoxesProps) {
-  return of.map(({ value, label }) => (
+function Boxes({ name, of, chosen, wanted = "" }: BoxesProps) {
+  const isWanted = (text: string) => text.toLowerCase().includes(wanted.trim().toLowerCase());
+  return of.map(({ value, label, note = "" }) => (
     <label
       key={value}
-      className="flex min-h-9 cursor-pointer items-center gap-2 rounded-md px-2 text-sm hover:bg-hover"
+      // Those that are chosen are sent, too.
+      className={`${isWanted(`${label} ${note}`) ? "flex" : "hidden"} min-h-9 cursor-pointer items-center gap-2 rounded-md px-2 text-sm hover:bg-hover`}
     >
       <input
         type="checkbox"
@@ -214,7 +229,10 @@ function Boxes({ name, of, chosen }: BoxesProps) {
         readOnly
         className="size-4 flex-none accent-ink"
       />
-      <span className="min-w-0 wrap-anywhere">{label}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {label}
+        {note ? <small className="block text-ink-3">{note}</small> : null}
+      </span>
     </label>
   ));
 }
