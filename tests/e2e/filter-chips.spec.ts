@@ -96,8 +96,48 @@ test("a range of one's own is typed beside the choices, and the focus stays", as
   expect(await findViolations(page)).toEqual([]);
 });
 
+test("a visited page is found by its name, chosen, typed and removed; the focus stays", async ({ page }) => {
+  await page.goto("/admin/leads?status=new");
+  await chips(page).getByText("Add filter").click();
+  await page.getByRole("link", { name: "Visited page", exact: true }).click();
+  const field = page.getByRole("searchbox", { name: "Title or address" });
+  await expect(field).toBeFocused();
+  const pages = choices(page, "visited page");
+  await field.fill("what it c");
+  await expect(pages.getByRole("checkbox")).toHaveCount(1);
+  await pages.getByLabel("/pricing").check();
+  await expect(page).toHaveURL("/admin/leads?status=new&visited=%2Fpricing");
+  await field.fill("https://x.example/Old-Page/");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/leads?status=new&visited=%2Fpricing&visited=%2Fold-page");
+  await expect(chips(page)).toContainText("Visited page: /pricing, /old-page");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await expect(pages.getByLabel("/old-page")).toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+  await pages.getByLabel("/old-page").uncheck();
+  await expect(page).toHaveURL("/admin/leads?status=new&visited=%2Fpricing");
+  await page.getByRole("link", { name: "Remove filter Visited page" }).click();
+  await expect(page).toHaveURL("/admin/leads?status=new");
+  await expect(cards(page)).toHaveCount(1);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("visited pages are ticked or typed, and their address is that of the chip", async ({ page }) => {
+    await page.goto("/admin/leads?show=visited");
+    const pages = choices(page, "visited page");
+    await pages.getByLabel("/pricing").check();
+    await pages.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL("/admin/leads?visited=%2Fpricing");
+    await expect(cards(page)).toHaveCount(0);
+    await chips(page).getByText("Visited page:").click();
+    await page.getByRole("searchbox", { name: "Title or address" }).fill("Blog/*");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page).toHaveURL("/admin/leads?visited=%2Fpricing&visited=%2Fblog%2F*");
+    await expect(chips(page)).toContainText("Visited page: /pricing, /blog/*");
+  });
 
   test("a range of one's own is applied, and its address is that of the chip", async ({ page }) => {
     await page.goto("/admin/leads?status=lost");

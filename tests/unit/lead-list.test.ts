@@ -18,7 +18,7 @@ const read = (query: string) => readLeadFilters(new URLSearchParams(query));
 const NAMES = [
   ...["status", "priority", "industry", "assigned", "source", "follow-up"],
   ...["created", "contacted", "score", "value", "phone", "tag"],
-  ...["came", "import", "channel", "campaign", "landing"],
+  ...["came", "import", "channel", "campaign", "landing", "visited"],
 ];
 const NONE: Record<string, string[]> = Object.fromEntries(NAMES.map((name) => [name, []]));
 const MEMBERS = [
@@ -201,6 +201,9 @@ test.each([
   ["score-from=9&score-to=10", "score=9..10"],
   ["score-from=&score-to=&score=hot", "score=hot"],
   ["status=new&follow-up=overdue", "status=new&follow-up=overdue"],
+  ["visited=/case&visited=&visited=+Case/+", "visited=%2Fcase"],
+  ["visited=https://x.example/Pricing?a=b%23c&visited=https://x.example", "visited=%2Fpricing&visited=%2F"],
+  ["visited=/blog/*&visited=blog*", "visited=%2Fblog%2F*&visited=%2Fblog*"],
 ])("a form that sends %s asks for %s", (sent, wanted) => {
   expect(joinRanges(new URLSearchParams(sent)).toString()).toBe(wanted);
 });

@@ -5,7 +5,7 @@ import { addressOf, headersFor, statusOf } from "../support/form-sweep/addresses
 import { listPatterns, patternOf } from "../support/form-sweep/patterns";
 import { seedFormSweep } from "../support/form-sweep/records";
 import { formSweepEnv } from "../support/form-sweep/requests";
-import { PAGE_LIMITS, pageLimit } from "../support/limits";
+import { MOST_STEPS, PAGE_LIMITS, pageLimit } from "../support/limits";
 import { hydratedPages, kilobytesOf } from "../support/page-weight";
 import { build, requestSite } from "../support/site";
 
@@ -56,6 +56,24 @@ test.each(Object.keys(PAGE_LIMITS))(
     expect(calls.length, `calls in all:${found}`).toBeLessThanOrEqual(limit.calls);
   },
 );
+
+test.each([
+  "/admin/leads?visited=/pricing&source=gone",
+  "/admin/leads/export?visited=/pricing&source=gone",
+  "/admin/leads/bulk?matching=visited%3D/pricing",
+  "/admin/leads/views?visited=/pricing",
+])("%s asks the other database before its own in no more than three steps", async (path) => {
+  const log = recorder.start();
+  let calls: Call[] = [];
+  const onAnswer = () => {
+    calls = [...log];
+  };
+  const headers = headersFor("/admin/leads");
+  const response = await requestSite(path, { headers, redirect: "manual", env: watched, onAnswer });
+  expect(response.status).toBe(200);
+  expect(calls.some(({ queries }) => queries.some((query) => query.includes("mail_visits")))).toBe(true);
+  expect(stepsOf(calls), queriesOf(calls).join("")).toBeLessThanOrEqual(MOST_STEPS);
+});
 
 const linked = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = ""]) => path);
 

@@ -11,7 +11,7 @@ import {
 import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
 import { TAG_FILTER } from "./tags/tag-filter";
 import { periodOf, VISIT_FILTERS } from "./visit-filters";
-import { pageOf, VISITED_FILTER, type VisitsByPage } from "./visited/visited-filter";
+import { VISITED_FILTER, type VisitsByPage } from "./visited/visited-filter";
 
 /**
  * The filters of the lead list, in display order. An entry is all a filter needs: URL, form, query, export and indexes
@@ -186,16 +186,13 @@ function readChoices(
   { options, dynamicOptionsLabel, fromLinks, isOfPages, range }: LeadFilter,
   values: string[],
 ): string[] {
-  if (isOfPages) return [...new Set(values.map(pageOf).filter(isPageAddress))].slice(0, MAX_VALUES);
   const custom = range && values.find(isRange);
   const known =
-    fromLinks || dynamicOptionsLabel !== undefined
-      ? values.map((value) => value.slice(0, fromLinks ? MAX_LINKED : MAX_VALUE)).filter(Boolean)
+    fromLinks || isOfPages || dynamicOptionsLabel !== undefined
+      ? values.map((value) => value.slice(0, dynamicOptionsLabel ? MAX_VALUE : MAX_LINKED)).filter(Boolean)
       : [...options.map(({ value }) => value).filter((value) => values.includes(value)), custom ?? []].flat();
   return [...new Set(known)].slice(0, MAX_VALUES);
 }
-
-const isPageAddress = (page: string) => page !== "" && page.length <= MAX_LINKED;
 
 export function chosenOf({ chosen }: LeadFilters, name: string): readonly string[] {
   return chosen[name] ?? [];

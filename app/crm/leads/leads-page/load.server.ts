@@ -11,6 +11,7 @@ import { loadBoard } from "../../deals/board.server";
 import type { StageDays } from "../../deals/deal-filters";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
 import { listImportNames } from "../../import/imports.server";
+import { VIEWS_PATH } from "../../paths";
 import { listRecentActivities } from "../activities.server";
 import { isRange, type RangeKind } from "../custom-range";
 import { sourceLabel } from "../fields/lead-values";
@@ -23,6 +24,7 @@ import {
   type FilterReader,
   filtersFor,
   type LeadFilters,
+  listSearch,
   readLeadFilters,
   readPage,
 } from "../lead-filters";
@@ -34,7 +36,7 @@ import type { ViewReader } from "../views/view";
 import { listViews } from "../views/views.server";
 import { periodOf } from "../visit-filters";
 import { VISITED_FILTER } from "../visited/visited-filter";
-import { findVisits } from "../visited/visited-leads.server";
+import { findVisits, pagesIn } from "../visited/visited-leads.server";
 import { listPageChoices } from "./page-choices.server";
 
 type Reader = ViewReader & { timeZone: string; leadList: string | null; stageDays?: StageDays };
@@ -92,6 +94,8 @@ export async function loadLeads(
       visited,
     },
     views,
+    countsPath:
+      VIEWS_PATH + listSearch(new URLSearchParams(), { visited: pagesIn(views.map(({ search }) => search)) }),
     activities: toActivityLog(activities, members, reader.timeZone),
     board,
   };

@@ -63,6 +63,7 @@ export default function LeadsPage() {
     board,
     quarantined,
     views,
+    countsPath,
     tags,
     ...grid
   } = useLoaderData<typeof loader>();
@@ -83,7 +84,7 @@ export default function LeadsPage() {
           </Stat>
         ))}
       </StatStrip>
-      <ViewBar views={views} total={grid.total} />
+      <ViewBar views={views} countsPath={countsPath} total={grid.total} />
       <FilterCard filters={grid.filters} choices={choices} />
       <AssignProvider members={members}>
         <FollowUpProvider choices={followUpChoices}>

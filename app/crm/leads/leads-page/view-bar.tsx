@@ -15,10 +15,11 @@ const SUMMARY = buttonClass({ size: "sm", variant: "ghost", className: "cursor-p
 const LINE =
   "flex min-h-9 items-center justify-between gap-4 rounded-md px-2 text-sm text-ink hover:bg-hover";
 
-type ViewBarProps = { views: LeadView[]; total: number };
+/** Scripts ask for the views' counts at `countsPath`. */
+type ViewBarProps = { views: LeadView[]; countsPath: string; total: number };
 
 /** The view that is shown, the others, and how a view is saved. */
-export function ViewBar({ views, total }: ViewBarProps) {
+export function ViewBar({ views, countsPath, total }: ViewBarProps) {
   const [params] = useSearchParams();
   const { view, search, isChanged } = shownView(params, views);
   const section = useKeptFocus(`${view?.id} ${isChanged}`);
@@ -33,7 +34,7 @@ export function ViewBar({ views, total }: ViewBarProps) {
       </h2>
       <span className="text-sm text-ink-2 tabular-nums">{total.toLocaleString("en-US")}</span>
       {view?.isShared && view.version !== null ? <Badge>everybody</Badge> : null}
-      <ViewMenu views={views} shown={view} />
+      <ViewMenu views={views} countsPath={countsPath} shown={view} />
       {view?.mayChange ? <EditView key={`${view.id} ${view.version}`} view={view} /> : null}
       {isChanged ? (
         <div className="ml-auto flex flex-wrap items-center gap-1 text-sm text-ink-2">
@@ -69,8 +70,10 @@ function useKeptFocus(shown: string) {
   return section;
 }
 
-function ViewMenu({ views, shown }: { views: LeadView[]; shown: LeadView | null }) {
-  const counts = useViewCounts(views);
+type ViewMenuProps = Pick<ViewBarProps, "views" | "countsPath"> & { shown: LeadView | null };
+
+function ViewMenu({ views, countsPath, shown }: ViewMenuProps) {
+  const counts = useViewCounts(countsPath);
   return (
     <Disclosure label="Views" icon={Bookmark} side="left" className={SUMMARY} closesOnLink>
       <ul className="grid max-h-72 min-w-48 overflow-y-auto">

@@ -1,8 +1,5 @@
 import { Link, useFetcher, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { VIEWS_PATH } from "../../paths";
-import { listSearch } from "../lead-filters";
-import { pagesIn } from "../visited/visited-filter";
 import type { LeadView } from "./view";
 
 const LINK =
@@ -37,14 +34,14 @@ export function SidebarViews() {
 
 type Counts = Record<string, number>;
 
-/** How many leads each view has, by its id, once they are known; the list asks, and the sidebar beside it shows them. */
-export function useViewCounts(asked: LeadView[] = []): Counts {
+/**
+ * How many leads each view has, by its id, once they are known; the list asks at an address, and the sidebar beside it
+ * shows them.
+ */
+export function useViewCounts(path = ""): Counts {
   const { load, data } = useFetcher<Counts>({ key: "lead-view-counts" });
-  const pages = pagesIn(asked.map(({ search }) => search));
-  const path = VIEWS_PATH + listSearch(new URLSearchParams(), { visited: pages });
-  const asks = asked.length > 0;
   useEffect(() => {
-    if (asks) load(path);
-  }, [asks, path, load]);
+    if (path) load(path);
+  }, [path, load]);
   return data ?? {};
 }

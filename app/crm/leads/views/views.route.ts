@@ -11,8 +11,7 @@ import {
 import { redirectWithToast } from "../../../platform/http/forms/toast.server";
 import { logError } from "../../../platform/log.server";
 import { LEADS_PATH, VIEWS_PATH } from "../../paths";
-import { pagesIn } from "../visited/visited-filter";
-import { findVisits } from "../visited/visited-leads.server";
+import { findVisits, pagesIn } from "../visited/visited-leads.server";
 import { VIEW_FAILURES, viewPath } from "./view";
 import { type ViewChange, viewChangeSchema } from "./view-forms";
 import { changeView, countViews, listViews, saveView, setViewDeleted } from "./views.server";

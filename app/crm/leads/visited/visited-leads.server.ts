@@ -3,7 +3,7 @@ import { listVisitsOfPages } from "../../../analytics/reports/visited-pages.serv
 import type { Db } from "../../../platform/db/database.server";
 import { httpError } from "../../../platform/http/forms/form.server";
 import { leads } from "../../tables";
-import type { VisitsByPage } from "./visited-filter";
+import { VISITED_FILTER, type VisitsByPage } from "./visited-filter";
 
 /** What fits into a statement of D1 twice over (2 MB). */
 const MAX_VISITS = 15_000;
@@ -52,4 +52,10 @@ export function hasVisited(pages: readonly string[], visits: VisitsByPage | unde
   return pages.length === 0
     ? undefined
     : or(sql`${leads.id} in (${visitors})`, sql`${leads.id} in (${recipients})`);
+}
+
+/** The pages that filters of lists ask for, each once. */
+export function pagesIn(searches: readonly string[]): string[] {
+  const all = searches.flatMap((search) => new URLSearchParams(search).getAll(VISITED_FILTER.name));
+  return [...new Set(all)];
 }

@@ -4,20 +4,20 @@ import { type FormEvent, Fragment, type MouseEvent, useEffect, useState } from "
 import { Button, buttonClass } from "../../../../ui/forms/button";
 import { useFilterForm } from "../../../../ui/forms/use-filter-form";
 import { Icon } from "../../../../ui/icon";
+import { onDemand, Part } from "../../../../ui/on-demand";
 import { Disclosure } from "../../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../../paths";
 import type { FilterOption, LeadFilter } from "../../filter-ranges";
-import {
-  ALL_FILTERS,
-  chosenOf,
-  type FilterChoices,
-  type LeadFilters,
-  listSearch,
-  readLeadFilters,
-} from "../../lead-filters";
+import { ALL_FILTERS, chosenOf, type FilterChoices, type LeadFilters, listSearch } from "../../lead-filters";
 import { filtersIn, HiddenFilters, optionsOf, useListParams } from "./filter-forms";
 import { PageField } from "./page-field";
 import { RangeFields, rangeFields } from "./range-fields";
+
+const pageField = onDemand({
+  name: "page-field",
+  rendered: import.meta.env.SSR ? PageField : null,
+  load: async () => (await import("./page-field")).PageField,
+});
 
 /** Names the filter whose chip is there to be set. */
 const SHOWN = "show";
@@ -107,7 +107,7 @@ function Chip({ filter, chosen, choices, isAdded }: ChipProps) {
           </span>
         }
       >
-        {filter.isOfPages ? <PageField onFind={setWanted} hasFocus={isOpen} /> : null}
+        {filter.isOfPages ? <Part of={pageField} props={{ onFind: setWanted, hasFocus: isOpen }} /> : null}
         <Choices {...{ filter, chosen, fixed, others, wanted }} hasFocus={isOpen && !filter.isOfPages} />
       </Disclosure>
       <Link
@@ -146,7 +146,7 @@ type ChoicesProps = Pick<ChipProps, "filter" | "chosen"> & {
 function Choices({ hasFocus, ...options }: ChoicesProps) {
   const { filter } = options;
   const navigate = useNavigate();
-  const listed = chosenOf(readLeadFilters(useListParams()), filter.name);
+  const listed = useListParams().getAll(filter.name);
   const { key } = useLocation();
   // Until a finished navigation (key) shows it.
   const [picked, setPicked] = useState<{ values: string[]; key: string } | null>(null);

@@ -1,10 +1,16 @@
-/** The parameters of a form, in which "created-from" and "created-to" become a range of "created". */
+import { VISITED_FILTER } from "../../visited/visited-filter";
+
+/**
+ * The parameters of a form, in which "created-from" and "created-to" become a range of "created", and the page that
+ * somebody typed the one that visits name.
+ */
 export function joinRanges(params: URLSearchParams): URLSearchParams {
   const joined = new URLSearchParams();
   const ranges = new Set<string>();
   for (const [name, value] of params) {
     const [, range] = /^(.+)-(?:from|to)$/.exec(name) ?? [];
     if (range) ranges.add(range);
+    else if (name === VISITED_FILTER.name) addPage(joined, value);
     else joined.append(name, value);
   }
   for (const name of ranges) {
@@ -13,4 +19,13 @@ export function joinRanges(params: URLSearchParams): URLSearchParams {
     if (ends.some(Boolean)) joined.append(name, ends.join(".."));
   }
   return joined;
+}
+
+/** "https://x.example/Pricing/?a=b" is "/pricing"; "/blog/*" stays and stands for all pages that begin so. */
+function addPage(params: URLSearchParams, text: string) {
+  const typed = text.trim().toLowerCase();
+  if (typed === "") return;
+  const [path = ""] = typed.replace(/^https?:\/\/[^/?#]*/, "").split(/[?#]/);
+  const page = `/${path.replace(/^\/+|\/+$/g, "")}`;
+  if (!params.has(VISITED_FILTER.name, page)) params.append(VISITED_FILTER.name, page);
 }

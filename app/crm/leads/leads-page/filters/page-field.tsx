@@ -20,7 +20,7 @@ export function PageField({ onFind, hasFocus }: PageFieldProps) {
     <form
       ref={form}
       action={LEADS_PATH}
-      className="mb-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 border-b border-line pb-3"
+      className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 border-b border-line pb-3"
       aria-label="Add a visited page"
       autoComplete="off"
       onSubmit={(event) => {
