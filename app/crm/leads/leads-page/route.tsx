@@ -13,6 +13,7 @@ import { FollowUpProvider } from "../../follow-ups/in-place";
 import { allFieldsPath, EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH } from "../../paths";
 import { countLeads } from "../bulk/bulk-change";
 import { listSearch } from "../lead-filters";
+import { VISITED_FILTER } from "../visited/visited-filter";
 import { changeList } from "./actions.server";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filters/filter-card";
@@ -34,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changeList(await requireStaffForm(request, context));
 }
 
-/** Opening a lead over the list, or switching its tabs, does not change the list. */
+/** Opening a lead over the list, or switching its tabs, does not change the list; the chip of pages needs their names. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -44,6 +45,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   // Someone else was first, so the list is outdated.
   if (actionStatus === 409) return true;
+  if (nextUrl.searchParams.get("show") === VISITED_FILTER.name) return true;
   const sameList = listSearch(currentUrl.searchParams) === listSearch(nextUrl.searchParams);
   return formMethod === undefined && sameList && currentUrl.href !== nextUrl.href
     ? false
