@@ -117,17 +117,11 @@ export const LEAD_FILTERS = [
   },
 ] as const satisfies readonly LeadFilter[];
 
-/** With those whose columns are not in the list's indexes: by tags, and by the visits of a lead. */
-export const ALL_FILTERS: readonly LeadFilter[] = [
-  ...LEAD_FILTERS,
-  TAG_FILTER,
-  ...VISIT_FILTERS,
-  VISITED_FILTER,
-];
+/** Those whose columns are not in the list's indexes: by tags, and by the visits of a lead. */
+const OTHERS = [TAG_FILTER, ...VISIT_FILTERS, VISITED_FILTER] as const;
+export const ALL_FILTERS: readonly LeadFilter[] = [...LEAD_FILTERS, ...OTHERS];
 
-type LeadFilterName =
-  | (typeof LEAD_FILTERS | typeof VISIT_FILTERS)[number]["name"]
-  | (typeof TAG_FILTER | typeof VISITED_FILTER)["name"];
+type LeadFilterName = (typeof LEAD_FILTERS | typeof OTHERS)[number]["name"];
 /** Filter options that come from the data. */
 export type FilterChoices = Partial<Record<LeadFilterName, FilterOption[]>>;
 

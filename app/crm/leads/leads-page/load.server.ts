@@ -86,13 +86,7 @@ export async function loadLeads(
     members,
     tags: stats.tags,
     ...toFigures(stats),
-    choices: {
-      ...choices,
-      ...linkedChoices(list.filters, reader.timeZone),
-      ...rangeChoices(list.filters),
-      import: toImportChoices(list.filters, imports),
-      visited,
-    },
+    choices: { ...choices, ...shownChoices(list.filters, imports, reader.timeZone), visited },
     views,
     countsPath:
       VIEWS_PATH + listSearch(new URLSearchParams(), { visited: pagesIn(views.map(({ search }) => search)) }),
@@ -100,6 +94,14 @@ export async function loadLeads(
     board,
   };
 }
+
+/** What is filtered by that no choice offers, as chips say it. */
+function shownChoices(filters: LeadFilters, imports: ImportNames, zone: string) {
+  const chosen = { ...linkedChoices(filters, zone), ...rangeChoices(filters) };
+  return { ...chosen, import: toImportChoices(filters, imports) };
+}
+
+type ImportNames = Awaited<ReturnType<typeof listImportNames>>;
 
 /** What links filter by, as chips say it. */
 function linkedChoices(filters: LeadFilters, zone: string): FilterChoices {
@@ -120,7 +122,7 @@ function rangeChoices(filters: LeadFilters): FilterChoices {
   return Object.fromEntries(choices.filter(([, options]) => options.length > 0));
 }
 
-function toImportChoices(filters: LeadFilters, imports: { id: string; fileName: string }[]) {
+function toImportChoices(filters: LeadFilters, imports: ImportNames) {
   const nameOf = (wanted: string) => imports.find(({ id }) => id === wanted)?.fileName;
   return chosenOf(filters, "import").map((id) => ({ value: id, label: nameOf(id) ?? "one that is gone" }));
 }

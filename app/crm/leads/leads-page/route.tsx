@@ -13,7 +13,6 @@ import { FollowUpProvider } from "../../follow-ups/in-place";
 import { allFieldsPath, EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH } from "../../paths";
 import { countLeads } from "../bulk/bulk-change";
 import { listSearch } from "../lead-filters";
-import { VISITED_FILTER } from "../visited/visited-filter";
 import { changeList } from "./actions.server";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filters/filter-card";
@@ -35,21 +34,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changeList(await requireStaffForm(request, context));
 }
 
-/** Opening a lead over the list, or switching its tabs, does not change the list; the chip of pages needs their names. */
+/**
+ * Opening a lead over the list, or switching its tabs, does not change the list. Where someone else was first (409), it
+ * is outdated, and the chip of visited pages needs their names.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
-  actionStatus,
-  defaultShouldRevalidate,
+  ...answer
 }: ShouldRevalidateFunctionArgs) {
-  // Someone else was first, so the list is outdated.
-  if (actionStatus === 409) return true;
-  if (nextUrl.searchParams.get("show") === VISITED_FILTER.name) return true;
+  if (answer.actionStatus === 409 || nextUrl.searchParams.get("show") === "visited") return true;
   const sameList = listSearch(currentUrl.searchParams) === listSearch(nextUrl.searchParams);
   return formMethod === undefined && sameList && currentUrl.href !== nextUrl.href
     ? false
-    : defaultShouldRevalidate;
+    : answer.defaultShouldRevalidate;
 }
 
 export default function LeadsPage() {

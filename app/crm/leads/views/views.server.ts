@@ -31,8 +31,8 @@ const MAX_PARAMETERS = 90;
 
 /**
  * How many leads each view has, by id: one pass over an index for as many views as fit into a statement. Views with a
- * search are not counted, since looking one up costs more than all the rest, nor those by pages that the `reader` has no
- * visits of.
+ * search are not counted, since looking one up costs more than all the rest, nor those by pages whose visits the
+ * `reader` does not have.
  */
 export async function countViews(
   db: Db,
