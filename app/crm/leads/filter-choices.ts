@@ -35,9 +35,9 @@ export function toFilterChoices(
 /** Unsets the values that are not options; returns the same object if all are. */
 export function ignoreUnknown(filters: LeadFilters, choices: FilterChoices): LeadFilters {
   const known = ALL_FILTERS.map(
-    ({ name, options, fromLinks, keepsUnknown, range }): [string, readonly string[]] => {
+    ({ name, options, fromLinks, isOfPages, keepsUnknown, range }): [string, readonly string[]] => {
       const chosen = chosenOf(filters, name);
-      if (keepsUnknown) return [name, chosen];
+      if (keepsUnknown || isOfPages) return [name, chosen];
       if (fromLinks) return [name, name === "came" ? chosen.filter(periodOf) : chosen];
       const offered: readonly FilterOption[] = [...options, ...(choices[name as keyof FilterChoices] ?? [])];
       const isKnown = (value: string) =>

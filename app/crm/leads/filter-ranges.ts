@@ -28,7 +28,7 @@ export type LeadFilter = {
   dynamicOptionsLabel?: string;
   /** Any text may come by a link; no choice is offered. */
   fromLinks?: boolean;
-  /** Takes pages of the site, by their addresses. */
+  /** Takes pages of the site by their addresses, whether or not there are such pages. */
   isOfPages?: boolean;
   /** Values that are no options of it stay, and match nothing. */
   keepsUnknown?: boolean;

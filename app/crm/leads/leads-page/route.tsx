@@ -34,16 +34,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changeList(await requireStaffForm(request, context));
 }
 
-/**
- * Opening a lead over the list, or switching its tabs, does not change the list. Where someone else was first (409), it
- * is outdated, and the chip of visited pages needs their names.
- */
+/** Opening a lead over the list, or switching its tabs, does not change the list. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
   ...answer
 }: ShouldRevalidateFunctionArgs) {
+  // Someone else was first, so the list is outdated; or the chip of pages needs their names.
   if (answer.actionStatus === 409 || nextUrl.searchParams.get("show") === "visited") return true;
   const sameList = listSearch(currentUrl.searchParams) === listSearch(nextUrl.searchParams);
   return formMethod === undefined && sameList && currentUrl.href !== nextUrl.href
@@ -64,7 +62,6 @@ export default function LeadsPage() {
     board,
     quarantined,
     views,
-    countsPath,
     tags,
     ...grid
   } = useLoaderData<typeof loader>();
@@ -85,7 +82,7 @@ export default function LeadsPage() {
           </Stat>
         ))}
       </StatStrip>
-      <ViewBar views={views} countsPath={countsPath} total={grid.total} />
+      <ViewBar views={views} countsPath={grid.countsPath} total={grid.total} />
       <FilterCard filters={grid.filters} choices={choices} />
       <AssignProvider members={members}>
         <FollowUpProvider choices={followUpChoices}>

@@ -9,7 +9,6 @@ export const VISITED_FILTER = {
   column: "id",
   options: [],
   isOfPages: true,
-  keepsUnknown: true,
 } as const;
 
 /** By page: the sessions in which it was read, with the ISO time since when, and the mails whose links led to it. */

@@ -137,7 +137,7 @@ function chosenText(chosen: readonly string[], options: readonly FilterOption[])
 type ChoicesProps = Pick<ChipProps, "filter" | "chosen"> & {
   fixed: readonly FilterOption[];
   others: FilterOption[];
-  /** A part of the texts of the options that are looked for. */
+  /** A part of the texts of the options that are looked for, in small letters. */
   wanted: string;
   hasFocus: boolean;
 };
@@ -214,12 +214,11 @@ function Options({ filter, fixed, others, chosen, wanted }: OptionsProps) {
 type BoxesProps = { name: string; of: readonly FilterOption[]; chosen: readonly string[]; wanted?: string };
 
 function Boxes({ name, of, chosen, wanted = "" }: BoxesProps) {
-  const isWanted = (text: string) => text.toLowerCase().includes(wanted.trim().toLowerCase());
   return of.map(({ value, label, note = "" }) => (
     <label
       key={value}
       // Those that are chosen are sent, too.
-      className={`${isWanted(`${label} ${note}`) ? "flex" : "hidden"} min-h-9 cursor-pointer items-center gap-2 rounded-md px-2 text-sm hover:bg-hover`}
+      className={`${`${label} ${note}`.toLowerCase().includes(wanted) ? "flex" : "hidden"} min-h-9 cursor-pointer items-center gap-2 rounded-md px-2 text-sm hover:bg-hover`}
     >
       <input
         type="checkbox"

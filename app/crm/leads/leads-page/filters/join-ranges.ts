@@ -1,5 +1,3 @@
-import { VISITED_FILTER } from "../../visited/visited-filter";
-
 /**
  * The parameters of a form, in which "created-from" and "created-to" become a range of "created", and the page that
  * somebody typed the one that visits name.
@@ -10,7 +8,7 @@ export function joinRanges(params: URLSearchParams): URLSearchParams {
   for (const [name, value] of params) {
     const [, range] = /^(.+)-(?:from|to)$/.exec(name) ?? [];
     if (range) ranges.add(range);
-    else if (name === VISITED_FILTER.name) addPage(joined, value);
+    else if (name === "visited") addPage(joined, value);
     else joined.append(name, value);
   }
   for (const name of ranges) {
@@ -24,8 +22,6 @@ export function joinRanges(params: URLSearchParams): URLSearchParams {
 /** "https://x.example/Pricing/?a=b" is "/pricing"; "/blog/*" stays and stands for all pages that begin so. */
 function addPage(params: URLSearchParams, text: string) {
   const typed = text.trim().toLowerCase();
-  if (typed === "") return;
-  const [path = ""] = typed.replace(/^https?:\/\/[^/?#]*/, "").split(/[?#]/);
-  const page = `/${path.replace(/^\/+|\/+$/g, "")}`;
-  if (!params.has(VISITED_FILTER.name, page)) params.append(VISITED_FILTER.name, page);
+  const path = typed.replace(/^https?:\/\/[^/?#]*|[?#].*/g, "").replace(/^\/+|\/+$/g, "");
+  if (typed && !params.has("visited", `/${path}`)) params.append("visited", `/${path}`);
 }

@@ -4,7 +4,6 @@ import { Button } from "../../../../ui/forms/button";
 import { SearchField } from "../../../../ui/forms/field";
 import { LEADS_PATH } from "../../../paths";
 import { listSearch } from "../../lead-filters";
-import { VISITED_FILTER } from "../../visited/visited-filter";
 import { filtersIn, HiddenFilters } from "./filter-forms";
 
 type PageFieldProps = { onFind: (text: string) => void; hasFocus: boolean };
@@ -34,12 +33,12 @@ export function PageField({ onFind, hasFocus }: PageFieldProps) {
       <SearchField
         small
         label="Title or address"
-        name={VISITED_FILTER.name}
+        name="visited"
         placeholder="Title or address"
         hint="/blog/* stands for all pages that begin so."
         maxLength={1000}
         required
-        onInput={({ currentTarget }) => onFind(currentTarget.value)}
+        onInput={({ currentTarget }) => onFind(currentTarget.value.trim().toLowerCase())}
       />
       <Button type="submit" size="sm">
         Add
