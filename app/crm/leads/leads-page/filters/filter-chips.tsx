@@ -218,7 +218,7 @@ function Boxes({ name, of, chosen, wanted = "" }: BoxesProps) {
     <label
       key={value}
       // Those that are chosen are sent, too.
-      className={`${`${label} ${note}`.toLowerCase().includes(wanted) ? "flex" : "hidden"} min-h-9 cursor-pointer items-center gap-2 rounded-md px-2 text-sm hover:bg-hover`}
+      className={`${(label + note).toLowerCase().includes(wanted) ? "flex" : "hidden"} min-h-9 cursor-pointer items-center gap-2 rounded-md px-2 text-sm hover:bg-hover`}
     >
       <input
         type="checkbox"
@@ -230,7 +230,7 @@ function Boxes({ name, of, chosen, wanted = "" }: BoxesProps) {
       />
       <span className="min-w-0 wrap-anywhere">
         {label}
-        {note ? <small className="block text-ink-3">{note}</small> : null}
+        {note && <small className="block text-ink-3">{note}</small>}
       </span>
     </label>
   ));
