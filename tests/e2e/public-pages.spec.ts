@@ -156,9 +156,9 @@ for (const path of [...PUBLIC_PATHS, ...BLOG_PAGES, MISSING]) {
     await test.step("the phone button stands at the bottom right", async () => {
       const button = page.getByRole("link", { name: /^Call sales/ });
       const box = await button.boundingBox();
-      expect(box).toMatchObject({ width: 56, height: 56 });
-      expect(PHONE_SIZE.width - (box?.x ?? 0) - 56).toBeLessThanOrEqual(28);
-      expect(PHONE_SIZE.height - (box?.y ?? 0) - 56).toBeLessThanOrEqual(28);
+      expect(box).toMatchObject({ width: 44, height: 44 });
+      expect(PHONE_SIZE.width - (box?.x ?? 0) - 44).toBeLessThanOrEqual(28);
+      expect(PHONE_SIZE.height - (box?.y ?? 0) - 44).toBeLessThanOrEqual(28);
       expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe("50%");
     });
 

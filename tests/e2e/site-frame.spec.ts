@@ -317,6 +317,37 @@ test.describe("page frame", () => {
     }
   });
 
+  for (const width of [390, 768, 1024, 1280, 1440]) {
+    test(`at ${width} px the phone button lies over nothing to press or read`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ["/", "/solutions", "/book-now", "/contact"]) {
+        await page.goto(path);
+        const button = page.locator("[data-phone-button]");
+        const bar = await page.getByRole("complementary", { name: "Call sales" }).boundingBox();
+        const box = await button.boundingBox();
+        if (!bar || !box) throw new Error(`${path} has no phone button`);
+        if (width < 1024) {
+          // A bar from side to side, which hides what scrolls under it as the header does.
+          expect(bar).toMatchObject({ x: 0, width, y: 800 - bar.height });
+          expect(bar.height).toBeLessThanOrEqual(56);
+          const ground = await page
+            .locator(".phone-bar")
+            .evaluate((e) => getComputedStyle(e).backgroundColor);
+          expect(ground).toBe("rgb(251, 249, 243)");
+          continue;
+        }
+        const inColumn = await page
+          .locator("main .wrap")
+          .first()
+          .evaluate((element) => {
+            const { right } = element.getBoundingClientRect();
+            return right - Number.parseFloat(getComputedStyle(element).paddingRight);
+          });
+        expect(box.x, path).toBeGreaterThanOrEqual(inColumn);
+      }
+    });
+  }
+
   test("[PUB-012] the phone button is on public pages only, not on /auth or under /admin", async ({
     page,
     login,

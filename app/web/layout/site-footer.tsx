@@ -31,8 +31,8 @@ export function SiteFooter() {
       <div className="[&>img]:h-24 md:[&>img]:h-[120px]">
         <ArtFile picture={HORIZON} files={HORIZON_FILES} />
       </div>
-      {/* Leaves room for the floating phone button at the end of the page. */}
-      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 pt-5 pb-20 text-sm/[1.6] text-ink-3 lg:pb-6 lg:max-[88rem]:pr-24">
+      {/* Leaves room for the bar with the phone button at the end of the page. */}
+      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 pt-5 pb-20 text-sm/[1.6] text-ink-3 lg:pb-6">
         <p className="mr-auto max-lg:w-full">© 2024 {company.name}</p>
         {LEGAL_LINKS.map((link) => (
           <NavLink
