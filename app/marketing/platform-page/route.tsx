@@ -1,8 +1,7 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { buttonClass } from "../../ui/forms/button";
-import { Signature } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
-import { PLATFORM, PLATFORM_CLOSING, PLATFORM_FEATURES, SHARED_LAYERS } from "../content/platform";
+import { PLATFORM, PLATFORM_CLOSING } from "../content/platform";
 import { Closing } from "../sections/closing";
 import { Figures } from "../sections/figures";
 import { PageHero } from "../sections/page-hero";
@@ -10,6 +9,7 @@ import { Actions } from "../sections/section-head";
 import { Day } from "./day";
 import { Handovers } from "./handovers";
 import platformStyles from "./platform.css?url";
+import { Story } from "./story";
 
 export const meta = metaOf({
   path: "/platform",
@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: platformSt
 export default function PlatformPage() {
   return (
     <>
-      <PageHero badge="Platform" title={PLATFORM.title} lead={PLATFORM.lead} picture={<Layers />}>
+      <PageHero badge="Platform" title={PLATFORM.title} lead={PLATFORM.lead} picture={<Story />}>
         <a
           className={buttonClass({ variant: "signal", size: "lg" })}
           href="/book-now"
@@ -51,34 +51,5 @@ export default function PlatformPage() {
         </Actions>
       </Closing>
     </>
-  );
-}
-
-/** Three modules on three shared layers, by name; the grid below says what each does. */
-function Layers() {
-  return (
-    <div className="grid grid-cols-3 gap-3 text-sm/[1.6]" aria-hidden="true">
-      {PLATFORM_FEATURES.slice(0, 3).map(({ signature, name }) => (
-        <div
-          key={name}
-          className="layer-module rounded-t-lg border border-line bg-surface px-[1.1rem] pt-5 max-sm:px-3 max-sm:pt-[0.9rem]"
-        >
-          <Signature name={signature} />
-          <strong className="py-[0.35rem] font-display text-[1.375rem] leading-[1.15] font-[560] text-ink max-sm:text-[1.125rem]">
-            {name}
-          </strong>
-        </div>
-      ))}
-      {SHARED_LAYERS.map(({ signature, question, name }, index) => (
-        <div
-          key={name}
-          className={`col-span-full grid grid-cols-[9rem_1fr_auto] items-center gap-x-4 rounded-md border border-ink bg-surface px-[1.1rem] py-[0.95rem] max-sm:grid-cols-[1fr_auto] ${index === 0 ? "-mt-11" : ""}`.trim()}
-        >
-          <em className="text-ink-2 not-italic max-sm:col-span-full">{question}</em>
-          <strong className="text-ui/[1.6]">{name}</strong>
-          <Signature name={signature} />
-        </div>
-      ))}
-    </div>
   );
 }
