@@ -1,8 +1,13 @@
 import { type ActionFunctionArgs, data, type HeadersFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { redirectWithToast } from "../../platform/http/forms/toast.server";
+import { Art } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";
+import { useSite } from "../../web/use-site";
+import { CONTACT_NEXT } from "../content/contact";
+import { OFFICE_MAP, OWN_RANK } from "../pictures/office-map";
+import { FactList } from "../sections/fact-list";
 import { sendContact } from "./contact.server";
 import { ContactSection } from "./contact-section";
 
@@ -32,7 +37,30 @@ export default function ContactPage() {
   return (
     <>
       <ContactSection title="Tell us where you want to be found." level="h1" result={refused?.result} />
+      <Next />
       {refused ? <PageToast toast={refused.toast} /> : null}
     </>
+  );
+}
+
+/** What happens to a message, beside the office it comes to, on our own chart. */
+function Next() {
+  const { office } = useSite().company;
+  return (
+    <section className="py-section">
+      <div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>
+          <h2>{CONTACT_NEXT.title}</h2>
+          <FactList facts={CONTACT_NEXT.steps} />
+        </div>
+        <figure className="overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4]">
+          <Art picture={OFFICE_MAP} />
+          <figcaption className="flex flex-wrap justify-between gap-x-4 border-t border-line px-panel py-[0.85rem]">
+            <strong>{`${office.street}, ${office.city}`}</strong>
+            <span className="text-ink-2">{`We rank ${OWN_RANK} on our own map. Illustrative figures.`}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
   );
 }
