@@ -1,12 +1,16 @@
 import type { Closing } from "./page-copy";
 
-/** Time frames and order as specified; `from` and `to` are the shortest and the longest time in weeks. */
+/**
+ * Time frames and order as specified; `from` and `to` are the shortest and the longest time in weeks. `names` are systems
+ * and formats that the product reads or writes today.
+ */
 export const INTEGRATION_SERVICES = [
   {
     title: "CRM, DMS and EHR",
     timeFrame: "2-4 weeks",
     from: 2,
     to: 4,
+    names: "Exports of HubSpot, Salesforce, Pipedrive and Zoho",
     text: "Leads go in, sales come back. Fields are mapped with the person who enters them.",
     examples: ["Customer records", "Dealer management", "Practice software"],
   },
@@ -15,6 +19,7 @@ export const INTEGRATION_SERVICES = [
     timeFrame: "1-2 weeks",
     from: 1,
     to: 2,
+    names: "Google, Facebook, Instagram, LinkedIn, TikTok, Twitter",
     text: "Ad accounts, phone numbers and the pixel. The quick ones, so they come first.",
     examples: ["Six ad channels", "Call recording off by default", "Tracking pixel"],
   },
@@ -23,6 +28,7 @@ export const INTEGRATION_SERVICES = [
     timeFrame: "3-6 weeks",
     from: 3,
     to: 6,
+    names: "CSV exports, webhooks, your own API",
     text: "Nightly exports, webhooks, or an interface that only your company has.",
     examples: ["Scheduled exports", "Signed webhooks", "Single sign-on"],
   },
@@ -31,6 +37,7 @@ export const INTEGRATION_SERVICES = [
     timeFrame: "1-3 weeks",
     from: 1,
     to: 3,
+    names: "Google Calendar, Outlook, any iCalendar feed",
     text: "Product feeds, carts, calendars and open appointments, read every few minutes.",
     examples: ["Product feeds", "Carts", "Open times"],
   },
@@ -38,8 +45,8 @@ export const INTEGRATION_SERVICES = [
 
 export const INTEGRATIONS = {
   title: "We connect\u00a0it. You\u00a0keep\u00a0working.",
-  lead: "Custom integrations typically take 2-3 weeks, done by our engineers with your system’s vendor on the line. Average delivery is 2-6 weeks, tests included.",
-  ruler: "Weeks from kickoff to the first real record, from the shortest to the longest",
+  lead: "Our engineers do it, with your system’s vendor on the line. Average delivery is 2-6 weeks, from kickoff to the first real record, tests included.",
+  picture: ["Works with", "weeks from kickoff"],
   services: "Four kinds of connection.",
   process: {
     title: "Four steps, one engineer.",
@@ -53,7 +60,7 @@ export const INTEGRATIONS = {
       {
         when: "Step 2",
         title: "Build",
-        text: "Against a copy of your data. Nothing writes to your live system yet.",
+        text: "Against a copy of your data. Custom integrations typically take 2-3 weeks to build. Nothing writes to your live system yet.",
       },
       {
         when: "Step 3",

@@ -13,7 +13,7 @@ export const meta = metaOf({
   path: "/integrations",
   title: "Integrations: CRM, DMS, EHR and store connections",
   description:
-    "Four kinds of connection with their time frames. Custom integrations typically take 2-3 weeks; average delivery is 2-6 weeks, tests included.",
+    "Four kinds of connection and what each works with. Average delivery is 2-6 weeks from kickoff; custom integrations typically take 2-3 weeks to build.",
   keywords: ["CRM integration", "DMS integration", "EHR integration", "custom integrations"],
 });
 
@@ -68,38 +68,29 @@ function Services() {
 
 const WEEKS = [1, 2, 3, 4, 5, 6] as const;
 
-/**
- * The time frames as bars over six weeks. Each bar begins at the kickoff and is darker up to its shortest time. The
- * cards below have the same content as text.
- */
+/** What each kind works with, and its weeks above a ruler of six, darker up to the shortest; the cards say them. */
 export function Weeks() {
+  const [title, unit] = INTEGRATIONS.picture;
   return (
-    <div
-      className="hero-panel overflow-clip rounded-xl border border-line bg-surface p-panel shadow-lg tabular-nums"
-      aria-hidden="true"
-    >
-      <p className="text-sm/[1.6] text-ink-3">{INTEGRATIONS.ruler}</p>
-      <div className="weeks grid grid-cols-6 pt-4">
-        {WEEKS.map((week) => (
-          <span key={week} className="pb-[0.4rem] pl-[0.4rem] text-sm/[1.6] font-semibold">
-            {week}
-          </span>
+    <div className="hero-panel overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4] shadow-lg tabular-nums">
+      <p className="flex justify-between gap-4 border-b border-line px-panel py-[0.85rem]">
+        <strong className="text-ui/[1.4]">{title}</strong>
+        <span className="text-ink-2">{unit}</span>
+      </p>
+      <ul className="weeks px-panel pb-5">
+        {INTEGRATION_SERVICES.map(({ title, names, from, to }) => (
+          <li key={title} className="pt-4">
+            <strong>{title}</strong>
+            <p className="pt-1 pb-2 text-[1rem]/[1.45] text-ink-2">{names}</p>
+            <i style={{ "--weeks": `${to}`, "--shortest": `${(from / to) * 100}%` }} />
+          </li>
         ))}
-        <i className="weeks-ruler col-span-full h-2 border border-ink" />
-        {INTEGRATION_SERVICES.map(({ title, from, to, timeFrame }) => (
-          <div key={title} className="col-span-full grid grid-cols-subgrid gap-y-[0.3rem] pt-[1.1rem]">
-            <strong className="col-span-full justify-self-start bg-surface pr-[0.4rem] text-sm/[1.6] font-medium">
-              {title}
-            </strong>
-            <b
-              className="weeks-bar rounded-md px-3 py-[0.45rem] text-sm/[1.6] whitespace-nowrap text-rank-a-ink"
-              style={{ gridColumn: `1 / ${to + 1}`, "--shortest": `${(from / to) * 100}%` }}
-            >
-              {timeFrame}
-            </b>
-          </div>
-        ))}
-      </div>
+        <li className="weeks-ruler" aria-hidden="true">
+          {WEEKS.map((week) => (
+            <span key={week}>{week}</span>
+          ))}
+        </li>
+      </ul>
     </div>
   );
 }
