@@ -49,14 +49,14 @@ export const industry: Industry = {
         place: "Northside",
         jobs: [
           { from: 9, to: 12, what: "Duct repair", source: "search" },
-          { from: 13, to: 15, what: "Estimate", source: "returning" },
+          { from: 13, to: 15, what: "Quote", source: "returning" },
         ],
       },
       {
         zip: "53215",
         place: "Orchard",
         jobs: [
-          { from: 8, to: 10, what: "Estimate", source: "returning" },
+          { from: 8, to: 10, what: "Quote", source: "returning" },
           { from: 10, to: 13, what: "Boiler", source: "search" },
           { from: 13, to: 15, what: "Tune-up", source: "mail" },
           { from: 15, to: 17, what: "No heat", source: "search" },

@@ -9,7 +9,7 @@ export function weekTotal({ hours }: WeekBook): BoardTotal {
 export function WeekBookBody({ book }: { book: WeekBook }) {
   return (
     <>
-      <div className="grid grid-cols-[2.9rem_repeat(5,minmax(0,1fr))] gap-1 pt-3 pr-4 pb-4 pl-2 max-sm:grid-cols-[2.4rem_repeat(5,minmax(0,1fr))] max-sm:gap-[3px] max-sm:p-[0.6rem]">
+      <div className="grid grid-cols-[2.9rem_repeat(5,minmax(0,1fr))] gap-1 pt-3 pr-4 pb-4 pl-2 max-sm:grid-cols-[2rem_repeat(5,minmax(0,1fr))] max-sm:gap-[2px] max-sm:p-[0.4rem]">
         <b />
         {book.days.map((day) => (
           <b
@@ -40,17 +40,15 @@ function Hour({ hour, slots }: WeekBook["hours"][number]) {
   );
 }
 
-/** Phones show only its color: the words do not fit. */
+/** Phones show its words, and its source by the color alone. */
 function Slot({ slot }: { slot: WeekBook["hours"][number]["slots"][number] }) {
   const color = slot ? SOURCE_COLORS[slot.source] : "inset-ring inset-ring-line";
   return (
-    <i
-      className={`grid min-h-[3.4rem] content-between overflow-hidden rounded-xs px-2 py-[0.4rem] text-micro/[1.2] not-italic max-sm:min-h-[2.1rem] max-sm:*:hidden ${color}`}
-    >
+    <i className={`week-slot ${color}`}>
       {slot ? (
         <>
           <strong>{slot.what}</strong>
-          <small className="text-[11px]">{SOURCE_NAMES[slot.source]}</small>
+          <small>{SOURCE_NAMES[slot.source]}</small>
         </>
       ) : null}
     </i>
