@@ -87,7 +87,12 @@ function Questions({ questions }: Pick<ModulePage, "questions">) {
   return (
     <section className="bg-sunk py-section">
       <div className="wrap definition-list">
-        <h2>{questions.title}</h2>
+        <div className="grid content-start gap-[1.1rem]">
+          <h2>{questions.title}</h2>
+          <p className="lead">
+            Something else? <a href="/contact">Ask a person.</a> You’ll have an answer within 2 hours.
+          </p>
+        </div>
         <dl>
           {questions.items.map(({ question, answer }) => (
             <div key={question}>

@@ -1,3 +1,5 @@
+import type { Closing } from "./page-copy";
+
 export const SOLUTIONS = {
   title: "One platform, six trades, no blank page.",
   lead: "Searches, ad copy, cards and reports for your trade are ready. Change only what makes you different.",
@@ -19,3 +21,13 @@ export const SOLUTIONS = {
     keywords: ["marketing by industry", "local business marketing", "industry marketing solutions"],
   },
 } as const;
+
+export const SOLUTIONS_CLOSING: Closing = {
+  title: "See it set up for your trade.",
+  text: "Bring one address. We open the platform with your town and your trade already in it.",
+  minutes: [
+    "Where people find you today, street by street",
+    "Your trade’s searches, first card and reports, edited with you",
+    "What it costs, and when you could be live",
+  ],
+};

@@ -70,7 +70,7 @@ function Proof() {
     <section className="relative z-3 bg-paper" aria-label="Results">
       <div className="wrap">
         <ScaleBar />
-        <ul className="pt-2 sm:grid sm:grid-cols-[repeat(5,auto)] sm:justify-between sm:gap-6 sm:pt-8">
+        <ul className="pt-2 sm:grid sm:grid-cols-5 sm:gap-x-gap sm:pt-8">
           {PROOF.map(({ value, label }) => (
             <li
               key={label}

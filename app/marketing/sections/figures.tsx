@@ -2,12 +2,11 @@ import { cva } from "class-variance-authority";
 import { type Claim, RESULTS_NOTE } from "../../copy/claim";
 import { FigureBand, FigureLabel, FigureValue } from "./figure-band";
 
-const list = cva("grid pb-7 tabular-nums", {
+const list = cva("grid gap-x-gap pb-7 tabular-nums", {
   variants: {
     isLong: {
-      true: "grid-cols-1 pt-3 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 sm:pt-9 md:flex md:flex-wrap md:justify-between",
-      false:
-        "grid-cols-2 gap-x-6 gap-y-8 pt-9 min-[52rem]:flex min-[52rem]:flex-wrap min-[52rem]:justify-between",
+      true: "grid-cols-1 pt-3 sm:grid-cols-3 sm:gap-y-8 sm:pt-9 lg:grid-cols-5",
+      false: "grid-cols-2 gap-y-8 pt-9 min-[52rem]:grid-cols-4",
     },
   },
 });
@@ -19,7 +18,7 @@ const item = cva("", {
   },
 });
 
-/** Figures spread over the width; the first and the last align with the ends of the scale bar. */
+/** Figures in the columns of the page, under the scale bar. */
 export function Figures({ figures }: { figures: readonly Claim[] }) {
   // More do not fit a grid on a phone.
   const isLong = figures.length > 4;

@@ -3,8 +3,9 @@ import { buttonClass } from "../../ui/forms/button";
 import { Art } from "../../web/art/art";
 import { STOREFRONTS } from "../../web/art/storefronts";
 import { metaOf } from "../../web/meta";
-import { SOLUTIONS } from "../content/solutions";
+import { SOLUTIONS, SOLUTIONS_CLOSING } from "../content/solutions";
 import { CallToAction } from "../sections/call-to-action";
+import { Closing } from "../sections/closing";
 import { IndustryCards } from "../sections/industry-cards";
 import { Actions, SectionHead } from "../sections/section-head";
 
@@ -28,6 +29,9 @@ export default function SolutionsPage() {
       </section>
       <DayOne />
       <WhiteLabelTeaser />
+      <Closing {...SOLUTIONS_CLOSING}>
+        <CallToAction label={SOLUTIONS.action} place="solutions closing" />
+      </Closing>
     </>
   );
 }
