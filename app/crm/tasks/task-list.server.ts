@@ -83,9 +83,23 @@ export function sumOfDue(counts: { due: number; overdue: number }[][]) {
 
 const TASKS_PER_PAGE = 50;
 
+const rowIsOpen = (table: string) => sql.raw(`${table}.completed_at is null and ${table}.deleted_at is null`);
+const whenDue = (table: string) => sql.raw(`coalesce(${table}.scheduled_at, '~')`);
+
 /** Without an assignee SQLite would rather walk all activities than the index on open tasks. */
 const IS_AMONG_OPEN = sql`${leadActivities}.rowid in (select open.rowid from ${leadActivities} as open
-  where open.completed_at is null and open.deleted_at is null)`;
+  where ${rowIsOpen("open")})`;
+
+/**
+ * Open tasks due no later than the `limit`-th of all. Without an assignee no index has the list's order; this reads the
+ * one on open tasks twice, where SQLite would look up and sort the row of each.
+ */
+function isAmongFirst(limit: number): SQL {
+  const last = sql`select ${whenDue("each")} as due from ${leadActivities} as each where ${rowIsOpen("each")}
+    order by due limit 1 offset ${limit - 1}`;
+  return sql`${leadActivities}.rowid in (select open.rowid from ${leadActivities} as open
+    where ${rowIsOpen("open")} and ${whenDue("open")} <= coalesce((${last}), '~'))`;
+}
 
 type TaskQuery = Whose & Reader & { viewerId: string; page: number };
 
@@ -100,7 +114,7 @@ export async function listTasks(db: Db, { viewerId, page, now, zone, ...whose }:
   const limit = page * TASKS_PER_PAGE;
   const [tasks, followUps, [counted], [followed], done] = await db.batch([
     selectTasks(db)
-      .where(and(IS_OPEN, isTheirs(whose) ?? IS_AMONG_OPEN))
+      .where(and(IS_OPEN, isTheirs(whose) ?? isAmongFirst(limit)))
       .orderBy(...BY_DUE)
       .limit(limit),
     selectFollowUps(db, { ...whose, limit }),
