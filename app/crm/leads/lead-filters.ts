@@ -221,7 +221,7 @@ export function readPage(text: string | null): number {
   return text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
 }
 
-export function hasFilters({ q, chosen }: LeadFilters): boolean {
+export function hasFilters({ q, chosen }: Pick<ResolvedFilters, "q" | "chosen">): boolean {
   return q !== "" || Object.values(chosen).some((values) => values.length > 0);
 }
 

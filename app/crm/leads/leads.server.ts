@@ -10,6 +10,7 @@ import {
   type FilterChoices,
   type FilterReader,
   filtersFor,
+  hasFilters,
   LEAD_FILTERS,
   type LeadFilters,
   type LeadSort,
@@ -47,20 +48,35 @@ const listColumns = {
 export type LeadRow = Awaited<ReturnType<typeof selectPage>>[number];
 export type LeadPage = Paging & { rows: LeadRow[] };
 
+type Listing = {
+  perPage?: number;
+  /** Figures that the caller reads anyway, with the number of listed leads: without filters it is not counted again. */
+  figures?: Promise<{ total: number }>;
+};
+
 /** A page of the leads that match the filters, with the total. A page past the end returns the last page. */
 export async function listLeads(
   db: Db,
   filters: ResolvedFilters,
-  perPage: number = LEADS_PER_PAGE,
+  { perPage = LEADS_PER_PAGE, figures }: Listing = {},
 ): Promise<LeadPage> {
   const wanted = Math.min(filters.page, MAX_PAGES);
-  const [rows, [counted]] = await db.batch([
-    selectPage(db, filters, { page: wanted, perPage }),
-    db.select({ total: count() }).from(leads).where(matchesFilters(filters)),
-  ]);
-  const paging = pagingOf(wanted, { total: counted?.total ?? 0, perPage });
+  const read = selectPage(db, filters, { page: wanted, perPage });
+  const [rows, { total }] =
+    figures && !hasFilters(filters)
+      ? await Promise.all([read, figures])
+      : await readCounted(db, read, filters);
+  const paging = pagingOf(wanted, { total, perPage });
   const { page } = paging;
   return { ...paging, rows: page === wanted ? rows : await selectPage(db, filters, { page, perPage }) };
+}
+
+async function readCounted(db: Db, read: ReturnType<typeof selectPage>, filters: ResolvedFilters) {
+  const [rows, [counted]] = await db.batch([
+    read,
+    db.select({ total: count() }).from(leads).where(matchesFilters(filters)),
+  ]);
+  return [rows, { total: counted?.total ?? 0 }] as const;
 }
 
 /** `found` is the page of the wanted filters, if it was listed already. */
@@ -74,7 +90,7 @@ export async function listWithKnownFilters(
 ) {
   const filters = ignoreUnknown(wanted, choices);
   const page =
-    found && filters === wanted ? found : await listLeads(db, filtersFor(reader, filters), perPage);
+    found && filters === wanted ? found : await listLeads(db, filtersFor(reader, filters), { perPage });
   return { ...page, filters };
 }
 

@@ -56,11 +56,12 @@ export async function loadLeads(
   const hasPages = pages.length > 0 || params.get("show") === VISITED_FILTER.name;
   const settings = readListSettings(reader.leadList);
   const perPage = settings.view === "table" ? settings.rows : LEADS_PER_PAGE;
+  const figures = readLeadStats(db, now);
   const [stats, visits, found, members, activities, board, views, imports, visited] = await Promise.all([
-    readLeadStats(db, now),
+    figures,
     findVisits(analyticsDb, pages),
     // Who has visited a page is listed once that is known.
-    pages.length > 0 ? null : listLeads(db, filtersFor(filterReader, wanted), perPage),
+    pages.length > 0 ? null : listLeads(db, filtersFor(filterReader, wanted), { perPage, figures }),
     listMembers(db),
     listRecentActivities(db, readPage(params.get("activities"))),
     loadBoard(db, {
@@ -80,8 +81,7 @@ export async function loadLeads(
   return {
     leads: rows.map((row) => toLeadItem(row, members, filterReader)),
     ...list,
-    perPage,
-    settings,
+    ...{ perPage, settings },
     followUpChoices: followUpChoices(now, reader.timeZone),
     members,
     tags: stats.tags,
