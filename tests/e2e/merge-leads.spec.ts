@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures";
+import { waitForHydration } from "../support/hydration";
 import { listClippedText } from "../support/layout";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
@@ -27,8 +28,18 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/admin/leads/${lead}`);
       await page.getByRole("link", { name: "Compare and merge with P. Bell, Harbor Auto Group" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Merge two leads");
+      const name = (text: string) => page.getByRole("group", { name: "Name" }).getByLabel(text);
+      const stays = (text: string) => page.getByRole("group", { name: "Stays" }).getByLabel(text);
       await expect(page.getByRole("radio", { name: "$18,500" })).toBeChecked();
-      await expect(page.getByRole("group", { name: "Name" }).getByLabel("Priya Bell")).toBeChecked();
+      await expect(stays("P. Bell")).toBeChecked();
+      await expect(name("P. Bell")).toBeChecked();
+      if (javaScriptEnabled) {
+        await waitForHydration(page);
+        await stays("Priya Bell").check();
+      } else await page.getByRole("link", { name: "Choose the values of Priya Bell" }).click();
+      await expect(stays("Priya Bell")).toBeChecked();
+      await expect(name("Priya Bell")).toBeChecked();
+      await expect(page.getByRole("radio", { name: "$18,500" })).toBeChecked();
       await page.getByRole("group", { name: "Phone" }).getByLabel("414 555 0177", { exact: true }).check();
       await page.getByRole("button", { name: "Merge leads" }).click();
       const sheet = page.getByRole("dialog", { name: "Priya Bell" });
@@ -68,7 +79,7 @@ test("when somebody else has changed one of the two, that is said, and the page 
   await expect(page.locator(".toast")).toContainText("Somebody else has changed one of the two leads");
   await expect(page.getByRole("radio", { name: "$9,900" })).toBeChecked();
   await page.getByRole("button", { name: "Merge leads" }).click();
-  await expect(page.getByRole("dialog", { name: "Priya Bell" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "P. Bell" })).toBeVisible();
 });
 
 for (const width of [390, 768, 1024, 1440]) {
@@ -90,6 +101,8 @@ for (const width of [390, 768, 1024, 1440]) {
       for (const part of frame) if (part instanceof HTMLElement) part.style.visibility = "hidden";
     });
     expect(await listClippedText(page)).toEqual([]);
+    await waitForHydration(page);
+    await page.getByRole("group", { name: "Stays" }).getByLabel("Priya Bell").check();
     await page.getByRole("button", { name: "Merge leads" }).click();
     await expect(page.locator(".toast")).toContainText("Leads merged");
     await page.goto(`/admin/leads/${lead}`);

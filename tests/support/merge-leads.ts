@@ -8,8 +8,12 @@ type Options = { headers: Record<string, string>; now?: Date };
 type Fields = Record<string, string>;
 
 /** What the page of the two shows. */
-export function openMerge([leadId, otherId]: [string, string], { headers, now = TEST_NOW }: Options) {
-  const request = get(`/admin/leads/${leadId}/merge/${otherId}`, headers);
+export function openMerge(
+  [leadId, otherId]: [string, string],
+  { headers, now = TEST_NOW }: Options,
+  search = "",
+) {
+  const request = get(`/admin/leads/${leadId}/merge/${otherId}${search}`, headers);
   return loader({ request, params: { leadId, otherId }, context: contextAt(now) });
 }
 

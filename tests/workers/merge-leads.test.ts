@@ -178,6 +178,36 @@ test("merging leads with whatever belongs to them, and undoing it, gives back th
   );
 });
 
+test("as the page chooses by the lead that stays, no value of it changes but those it lacked, and the undo gives back the same rows", async () => {
+  await fc.assert(
+    fc.asyncProperty(values, values, fc.constantFrom("lead", "other"), async (one, two, stays) => {
+      await clear();
+      const ids: [string, string] = [await insertLead(one), await insertLead(two)];
+      const kept = ids[stays === "lead" ? 0 : 1] ?? "";
+      const was = await leadOf(kept);
+      const { choices } = await openMerge(ids, at(NOW), `?stays=${stays}`);
+      const before = await dump();
+      const take = choices.map(({ name, chosen }) => [
+        `take.${name}`,
+        stays === "lead" ? chosen.lead : chosen.other,
+      ]);
+      await submitMerge(ids, { stays, ...Object.fromEntries(take) }, at(NOW));
+      const stayed = await leadOf(kept);
+      for (const name of ["phone_number", "deal_value", "next_follow_up", "business_email"])
+        if (was?.[name] !== null) expect([name, stayed?.[name]]).toEqual([name, was?.[name]]);
+      for (const name of ["phone_number", "deal_value", "next_follow_up"])
+        if (was?.[name] === null) {
+          const other = stays === "lead" ? two : one;
+          const given = { phone_number: other.phoneNumber, deal_value: other.dealValue };
+          expect(stayed?.[name]).toBe({ ...given, next_follow_up: other.nextFollowUp }[name]);
+        }
+      await undo(kept, ids.find((id) => id !== kept) ?? "");
+      expect(await dump()).toEqual(before);
+    }),
+    { numRuns: 20 },
+  );
+});
+
 test("what nobody has changed since a merge goes back with it, the rest stays and is named, and so does what came since", async () => {
   const [stays, merged] = [
     await insertLead({ firstName: "Priya", phoneNumber: "(414) 555-0177", phoneKey: "4145550177" }),
@@ -241,28 +271,37 @@ test("what was changed of a moved note or was said on the phone since a merge ou
   expect(await rows("select lead_id from lead_activities")).toEqual([{ lead_id: stays }]);
 });
 
-test("the page shows what differs, with the filled value chosen, or else the one of the newer lead", async () => {
+test("the older lead stays, and what differs has the filled value chosen, or else the one of the lead that stays", async () => {
   const lead = await insertLead({
     ...{ firstName: "Priya", lastName: "Raman", phoneNumber: "(414) 555-0177", status: "contacted" },
-    ...{ leadScore: 80, updatedAt: "2026-03-01T00:00:00.000Z" },
+    ...{ leadScore: 80, createdAt: "2026-03-02T00:00:00.000Z", updatedAt: "2026-03-05T00:00:00.000Z" },
   });
   const other = await insertLead({
     ...{ firstName: "P.", lastName: "Raman", priority: "high", dealValue: 1_850_000, leadScore: 0 },
-    updatedAt: "2026-03-02T00:00:00.000Z",
+    ...{ createdAt: "2026-03-01T00:00:00.000Z", updatedAt: "2026-03-01T00:00:00.000Z" },
   });
   await putChild("lead_notes", lead, 1);
   await putChild("deals", other, 3);
   const page = await openMerge([lead, other], at(NOW));
   const shown = page.choices.map(({ label, texts, chosen }) => [label, texts.lead, texts.other, chosen]);
+  // By the lead that stays: each is the one of either, unless that one has none.
+  const own = { lead: "lead", other: "other" };
+  const [ours, theirs] = [
+    { lead: "lead", other: "lead" },
+    { lead: "other", other: "other" },
+  ];
   expect(shown).toEqual([
-    ["Name", "Priya Raman", "P. Raman", "other"],
-    ["Email", `${lead}@harborauto.example`, `${other}@harborauto.example`, "other"],
-    ["Phone", "(414) 555-0177", "none", "lead"],
-    ["Status", "Contacted", "New", "lead"],
-    ["Priority", "Medium", "High", "other"],
-    ["Lead score", "80", "0", "lead"],
-    ["Deal value", "none", "$18,500", "other"],
+    ["Name", "Priya Raman", "P. Raman", own],
+    ["Email", `${lead}@harborauto.example`, `${other}@harborauto.example`, own],
+    ["Phone", "(414) 555-0177", "none", ours],
+    ["Status", "Contacted", "New", ours],
+    ["Priority", "Medium", "High", theirs],
+    ["Lead score", "80", "0", ours],
+    ["Deal value", "none", "$18,500", theirs],
   ]);
+  expect(page.stays).toBe("other");
+  expect((await openMerge([other, lead], at(NOW))).stays).toBe("lead");
+  expect((await openMerge([lead, other], at(NOW), "?stays=lead")).stays).toBe("lead");
   // Company, industry, description, source, follow-up and assignee.
   expect(page.same).toBe(6);
   expect(page.keptFromBoth).toEqual(["1 note", "1 deal of $3"]);

@@ -35,11 +35,16 @@ export function mergeRows(table?: LeadTable): MergeRow[] {
   ];
 }
 
-type Values = Record<LeadFieldName, LeadValue> & { updatedAt: string };
+type Values = Record<LeadFieldName, LeadValue>;
 type Pair = Record<Side, Values>;
 
-/** A row in which the two differ, with both values as text and the one that is chosen at first. */
-export type MergeChoice = { name: string; label: string; texts: Record<Side, string>; chosen: Side };
+/** A row in which the two differ: both values as text, and which is chosen at first, by the lead that stays. */
+export type MergeChoice = {
+  name: string;
+  label: string;
+  texts: Record<Side, string>;
+  chosen: Record<Side, Side>;
+};
 
 /** What the two leads differ in, and in how many rows they are the same. */
 export function compareLeads(pair: Pair, table: LeadTable): { choices: MergeChoice[]; same: number } {
@@ -48,7 +53,7 @@ export function compareLeads(pair: Pair, table: LeadTable): { choices: MergeChoi
   const choices = differing.map(({ name, label, fields }) => ({
     ...{ name, label },
     texts: { lead: textOf(pair.lead, fields, table), other: textOf(pair.other, fields, table) },
-    chosen: firstChoice(pair, fields, table),
+    chosen: firstChoices(pair, fields, table),
   }));
   return { choices, same: rows.length - differing.length };
 }
@@ -58,13 +63,14 @@ function textOf(lead: Values, fields: LeadFieldName[], table: LeadTable): string
   return fields.includes("source") ? sourceLabel(texts.join()) : texts.join(" ");
 }
 
-/** The one that is filled, or of two that are, the one of the lead that was changed last. */
-function firstChoice({ lead, other }: Pair, fields: LeadFieldName[], table: LeadTable): Side {
+/** The one that is filled, or of two that are, the one of the lead that stays. */
+function firstChoices({ lead, other }: Pair, fields: LeadFieldName[], table: LeadTable): Record<Side, Side> {
   const [isOurs, isTheirs] = [lead, other].map((of) =>
     fields.some((name) => isFilled(of[name], table[name])),
   );
-  if (isOurs !== isTheirs) return isOurs ? "lead" : "other";
-  return other.updatedAt > lead.updatedAt ? "other" : "lead";
+  if (isOurs === isTheirs) return { lead: "lead", other: "other" };
+  const filled = isOurs ? "lead" : "other";
+  return { lead: filled, other: filled };
 }
 
 /** What a new lead has anyway says nothing. */

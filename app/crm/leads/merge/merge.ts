@@ -7,6 +7,8 @@ export const MERGE_DAYS = 30;
 export const SIDES = ["lead", "other"] as const;
 export type Side = (typeof SIDES)[number];
 
+export const otherSide = (side: Side): Side => (side === "lead" ? "other" : "lead");
+
 /** The failure toast of each form. */
 export const MERGE_FAILURES = {
   merge: { title: "Failed to merge leads: {reason}" },
@@ -16,4 +18,12 @@ export const MERGE_FAILURES = {
 /** Compares two leads, and merges one of them into the other. */
 export function mergePath(leadId: string, otherId: string): string {
   return `${leadPath(leadId)}/merge/${otherId}`;
+}
+
+/** The same page with its first choices as they are if this one stays. */
+export const toStays = (side: Side) => `?stays=${side}`;
+
+/** The side that the address says stays; null if it says none. */
+export function readStays(params: URLSearchParams): Side | null {
+  return SIDES.find((side) => side === params.get("stays")) ?? null;
 }

@@ -7,6 +7,7 @@ import { formatDate } from "../../../../platform/time/time-text";
 import { leads } from "../../../tables";
 import { inZone, withMembers } from "../../fields/lead-fields";
 import { sourceLabel } from "../../fields/lead-values";
+import type { Side } from "../merge";
 import { compareLeads } from "../merge-choice";
 
 /** What a lead has besides its fields, of which nothing is lost. */
@@ -19,10 +20,14 @@ const COUNTS = {
   dealCents: sql<number>`(select coalesce(sum(value), 0) from deals c where c.lead_id = leads.id and c.deleted_at is null)`,
 };
 
-type Pair = { leadId: string; otherId: string };
+type Wanted = { leadId: string; otherId: string; stays: Side | null };
 
-/** Two listed leads side by side, for the reader; null if one of them is not there. */
-export async function loadMergePage(db: Db, { leadId, otherId }: Pair, { timeZone }: SignedInStaff) {
+/**
+ * Two listed leads side by side, for the reader; null if one of them is not there. Unless the reader has said which
+ * one stays, it is the one that was there first.
+ */
+export async function loadMergePage(db: Db, wanted: Wanted, { timeZone }: SignedInStaff) {
+  const { leadId, otherId } = wanted;
   const [found, members] = await Promise.all([
     db
       .select({ lead: leads, ...COUNTS })
@@ -46,6 +51,7 @@ export async function loadMergePage(db: Db, { leadId, otherId }: Pair, { timeZon
   return {
     lead: side(one),
     other: side(two),
+    stays: wanted.stays ?? (two.lead.createdAt < one.lead.createdAt ? "other" : "lead"),
     ...compareLeads({ lead: one.lead, other: two.lead }, table),
     keptFromBoth: countsText([one, two]),
   };

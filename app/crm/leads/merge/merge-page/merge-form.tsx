@@ -1,41 +1,24 @@
-import type { ReactNode } from "react";
+import { Link } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
 import { ActionForm, SubmitButton } from "../../../../ui/forms/action-form";
 import { ButtonLink } from "../../../../ui/forms/button";
 import { useAction } from "../../../../ui/forms/use-action";
 import { leadPath } from "../../../paths";
-import { MERGE_DAYS, MERGE_FAILURES, SIDES, type Side } from "../merge";
+import { MERGE_DAYS, MERGE_FAILURES, otherSide, SIDES, type Side, toStays } from "../merge";
 import type { MergePage } from "./load.server";
 
 /** A choice for each field in which the two differ; one is made already, so that it can be sent at once. */
 export function MergeForm({ page }: { page: MergePage }) {
   const sending = useAction({ intent: "merge", failure: MERGE_FAILURES.merge });
-  const { lead, other, choices, keptFromBoth } = page;
-  const sides = { lead, other };
-  const labels = (text: (side: Side) => ReactNode) => ({ lead: text("lead"), other: text("other") });
+  const { lead, other } = page;
   return (
     <ActionForm of={sending} className="card overflow-clip" aria-label="What stays">
       <input type="hidden" name="intent" value="merge" />
       <input type="hidden" name="leadVersion" value={lead.version} />
       <input type="hidden" name="otherVersion" value={other.version} />
       <div className="px-card py-2">
-        <Choice
-          label="Stays"
-          name="stays"
-          chosen="lead"
-          labels={labels((side) => <Who lead={sides[side]} />)}
-        />
-        {choices.map(({ name, label, texts, chosen }) => (
-          <Choice
-            key={name}
-            label={label}
-            name={`take.${name}`}
-            chosen={chosen}
-            labels={labels((side) => (
-              <span className={texts[side] === "none" ? "text-ink-3" : undefined}>{texts[side]}</span>
-            ))}
-          />
-        ))}
-        <KeptFromBoth texts={keptFromBoth} />
+        <Choices page={page} />
+        <KeptFromBoth texts={page.keptFromBoth} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunk px-card py-4">
         <p className="text-sm text-ink-2">
@@ -52,6 +35,42 @@ export function MergeForm({ page }: { page: MergePage }) {
         </div>
       </div>
     </ActionForm>
+  );
+}
+
+/** Choosing the lead that stays chooses its values. Without scripts, a link asks for the page with those. */
+function Choices({ page }: { page: MergePage }) {
+  const [stays, setStays] = useState(page.stays);
+  const changed = otherSide(page.stays);
+  const labels = (text: (side: Side) => ReactNode) => ({ lead: text("lead"), other: text("other") });
+  return (
+    <>
+      <Choice
+        label="Stays"
+        name="stays"
+        chosen={page.stays}
+        onChoose={setStays}
+        labels={labels((side) => <Who lead={page[side]} />)}
+      />
+      <noscript>
+        <p className="border-b border-line py-3 text-sm">
+          <Link className="underline" to={toStays(changed)}>
+            Choose the values of {page[changed].name}, {page[changed].about}
+          </Link>
+        </p>
+      </noscript>
+      {page.choices.map(({ name, label, texts, chosen }) => (
+        <Choice
+          key={`${name} ${stays}`}
+          label={label}
+          name={`take.${name}`}
+          chosen={chosen[stays]}
+          labels={labels((side) => (
+            <span className={texts[side] === "none" ? "text-ink-3" : undefined}>{texts[side]}</span>
+          ))}
+        />
+      ))}
+    </>
   );
 }
 
@@ -79,10 +98,16 @@ function KeptFromBoth({ texts }: { texts: string[] }) {
   );
 }
 
-type ChoiceProps = { label: string; name: string; chosen: Side; labels: Record<Side, ReactNode> };
+type ChoiceProps = {
+  label: string;
+  name: string;
+  chosen: Side;
+  labels: Record<Side, ReactNode>;
+  onChoose?: (side: Side) => void;
+};
 
 /** Both values side by side; what is chosen is tinted, by style alone. */
-function Choice({ label, name, chosen, labels }: ChoiceProps) {
+function Choice({ label, name, chosen, labels, onChoose }: ChoiceProps) {
   return (
     <fieldset className="grid grid-cols-2 border-b border-line sm:grid-cols-3">
       <legend className="sr-only">{label}</legend>
@@ -100,6 +125,7 @@ function Choice({ label, name, chosen, labels }: ChoiceProps) {
             name={name}
             value={side}
             defaultChecked={side === chosen}
+            onChange={onChoose && (() => onChoose(side))}
           />
           <span>{labels[side]}</span>
         </label>

@@ -6,6 +6,7 @@ import { PageHead } from "../../../../ui/card";
 import { adminTitle } from "../../../../ui/page-title";
 import { PageError } from "../../../components/page-error";
 import { leadPath } from "../../../paths";
+import { readStays } from "../merge";
 import { readMergedInto } from "../merged-leads.server";
 import { actOnMerge } from "./actions.server";
 import { loadMergePage } from "./load.server";
@@ -18,7 +19,8 @@ const idsOf = ({ leadId = "", otherId = "" }: LoaderFunctionArgs["params"]) => (
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const ids = idsOf(params);
-  const page = await loadMergePage(db, ids, staff);
+  const stays = readStays(new URL(request.url).searchParams);
+  const page = await loadMergePage(db, { ...ids, stays }, staff);
   if (page) return page;
   const merged = await Promise.all([ids.otherId, ids.leadId].map((id) => readMergedInto(db, id)));
   const into = merged.find((id) => id !== null);
@@ -32,13 +34,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function MergeLeadsPage() {
   const page = useLoaderData<typeof loader>();
-  const { lead, other, same } = page;
+  const { lead, other, same, stays } = page;
   return (
     <>
       <PageHead title="Merge two leads">
         Choose what stays, field by field. {same} {same === 1 ? "field is" : "fields are"} the same in both.
       </PageHead>
-      <MergeForm key={`${lead.id} ${lead.version} ${other.id} ${other.version}`} page={page} />
+      <MergeForm key={`${lead.id} ${lead.version} ${other.id} ${other.version} ${stays}`} page={page} />
     </>
   );
 }
