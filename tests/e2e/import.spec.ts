@@ -116,6 +116,36 @@ test("[CRM-001] [CRM-089] [CRM-092] [CRM-093] [CRM-094] [CRM-095] [CRM-096] a fi
   expect(leadsOf(db)).toEqual(BEFORE);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("while the order of day and month is open, the button says so instead of importing", async ({
+      page,
+      db,
+    }) => {
+      const text =
+        "Email,First Name,Last Name,Company,Created\r\nann@fern.example,Ann,Reyes,Fern,3/4/2024\r\n";
+      await page.goto("/admin/leads/imports");
+      await page
+        .getByLabel("Drop a CSV file here or choose one")
+        .setInputFiles({ ...FILE, buffer: Buffer.from(text) });
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Check the file" }).click();
+      await expect(title(page)).toHaveText("Dry run");
+      await expect(page.getByRole("button", { name: "Decide on the dates first" })).toBeDisabled();
+      await page.getByRole("link", { name: "Decide it below" }).click();
+      await page.getByLabel("What comes first in the dates of Created?").selectOption({ index: 1 });
+      await page.getByRole("button", { name: "Check again with these columns" }).click();
+      await page
+        .getByRole("button", { name: javaScriptEnabled ? "Import 1 lead" : "Start the import" })
+        .click();
+      await expect
+        .poll(() => db.all("select created_at from leads where first_name = 'Ann'"), BY_THE_QUEUE)
+        .toEqual([{ created_at: "2024-04-03T05:00:00.000Z" }]);
+    });
+  });
+}
+
 test("a file can be dropped anywhere on the card", async ({ page }) => {
   await page.goto("/admin/leads/imports");
   const dropped = await page.evaluateHandle((text) => {

@@ -122,6 +122,36 @@ test("values and dates that the file leaves open are decided in the dry run, for
   expect(await rows("select * from lead_notes")).toEqual([]);
 });
 
+test("while dates or amounts can be read in two ways, nothing is imported, and that is said", async () => {
+  const { id, page } = await uploaded(
+    csvFile(
+      "Email,First Name,Last Name,Company,Deal Value,Created",
+      "a@x.example,Ann,Lee,Lee,1.500,3/4/2024",
+    ),
+  );
+  expect(page.undecided).toBe("dates and amounts");
+  const start = () => submit(id, { intent: "start", mode: "skip" });
+  const refused = (what: string) => ({
+    status: 409,
+    toast: {
+      title: "Failed to import leads from CSV",
+      description: `Nothing was imported: decide first how to read the ${what}.`,
+    },
+  });
+  expect(await start()).toMatchObject(refused("dates and amounts"));
+  await submit(id, { ...asShown(page), "order-createdAt": "month" });
+  expect(await start()).toMatchObject(refused("amounts"));
+  expect(await rows("select count(*) n from outbox")).toEqual([{ n: 0 }]);
+  expect((await loadImport(id, headers)).state).toBe("uploaded");
+  await submit(id, { ...asShown(page), "order-createdAt": "month", decimal: "," });
+  expect((await loadImport(id, headers)).undecided).toBe("");
+  await start();
+  await deliverPending();
+  expect(await rows("select deal_value, created_at from leads")).toEqual([
+    { deal_value: 150_000, created_at: "2024-03-04T06:00:00.000Z" },
+  ]);
+});
+
 test("what is chosen is remembered for the next file with this header, by whoever chose it", async () => {
   const { id, page } = await uploaded(STAGES);
   await submit(id, {

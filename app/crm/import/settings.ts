@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DecimalSign } from "../../platform/money";
 import { IMPORT_FIELDS } from "./columns/columns";
 import type { ImportField } from "./columns/header-names";
+import { DATE_FIELDS } from "./columns/layout-fields";
 import { type ColumnSurvey, columnSurvey, dateOrderOf, decimalSignOf } from "./columns/survey";
 import { DELIMITERS } from "./file/csv-file";
 import { ENCODINGS } from "./file/encoding";
@@ -96,6 +97,15 @@ export function decimalFor(
 function settle<Sign extends string>(shown: Sign | "ask" | null, chosen: Sign | null): Format<Sign> {
   const isOpen = shown === "ask";
   return { isOpen, sign: isOpen || shown === null ? chosen : shown };
+}
+
+/** What the file leaves open and nobody has decided yet: an import starts only without it. */
+export function undecided(settings: ImportSettings): ("dates" | "amounts")[] {
+  const isUndecided = ({ isOpen, sign }: Format<string>) => isOpen && sign === null;
+  return [
+    ...(DATE_FIELDS.some((field) => isUndecided(dateOrderFor(settings, field))) ? ["dates" as const] : []),
+    ...(isUndecided(decimalFor(settings, "dealValue")) ? ["amounts" as const] : []),
+  ];
 }
 
 function surveyOf({ columns, surveys }: Pick<ImportSettings, "columns" | "surveys">, field: ImportField) {

@@ -10,7 +10,7 @@ import { IMPORT_FAILURES } from "../import";
 import { discardImport, type LeadImport, readImport, startImport, startUndo } from "../imports.server";
 import { readMendForm } from "../rows/mend-form.server";
 import { mendRows, remapImport } from "../rows/remap.server";
-import type { ImportIntent } from "../settings";
+import { type ImportIntent, undecided } from "../settings";
 
 type ImportContext = ActionContext & { context: AppLoadContext; importId: string };
 
@@ -26,7 +26,7 @@ export function changeImport(action: ImportContext, input: ImportIntent) {
       if (!found) throw new ChangeRefused(404, "There is no such import.");
       if (input.intent === "map") return remap(action, found);
       if (input.intent === "mend") return mend(action, found);
-      return input.intent === "start" ? start(action, input.mode) : undo(action);
+      return input.intent === "start" ? start(action, found, input.mode) : undo(action);
     },
   });
 }
@@ -43,8 +43,11 @@ async function mend({ db, form, now }: ImportContext, leadImport: LeadImport) {
   return { toast: { title: "Rows corrected and checked again" } };
 }
 
-async function start(action: ImportContext, mode: LeadImport["mode"]) {
+async function start(action: ImportContext, { state, settings }: LeadImport, mode: LeadImport["mode"]) {
   const { db, importId: id, actor, now } = action;
+  const open = undecided(settings).join(" and ");
+  if (state === "uploaded" && open)
+    throw new ChangeRefused(409, `Nothing was imported: decide first how to read the ${open}.`);
   await dispatchOnce(action, TRANSITIONS.start, await startImport(db, { id, actor, mode }, now));
   return { toast: { title: "Import started" } };
 }

@@ -15,7 +15,7 @@ import {
   type RowList,
   readImport,
 } from "../imports.server";
-import { forecast } from "../settings";
+import { forecast, undecided } from "../settings";
 import { loadReading } from "./reading.server";
 
 const SAMPLES = 3;
@@ -60,6 +60,7 @@ export async function loadImportPage(db: Db, id: string, params: URLSearchParams
     fields: fieldOptions(),
     reading: isDryRun ? loadReading(leadImport, { members, letters: letters.map(short) }) : null,
     missing: missingFields(settings.columns),
+    undecided: isDryRun ? undecided(settings).join(" and ") : "",
     found: settings.found,
     forecasts: forecastsOf(leadImport),
     ...{ errors, warnings, hints, kept, keptRows },

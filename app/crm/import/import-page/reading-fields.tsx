@@ -52,9 +52,9 @@ function OptionList({ of: options }: { of: { id: string; label: string }[] }) {
   ));
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <fieldset className="grid gap-4 border-t border-line px-card pt-4 pb-card">
+    <fieldset id={id} className="grid gap-4 border-t border-line px-card pt-4 pb-card">
       <legend className="sr-only">{title}</legend>
       <p className="text-sm font-semibold" aria-hidden="true">
         {title}
@@ -68,11 +68,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function Questions({ reading: { questions }, fieldOf }: Props) {
   if (questions.length === 0) return null;
   return (
-    <Section title="Please decide">
+    <Section title="Please decide" id="decide">
       <div className={FIELDS}>
         {questions.map(({ name, label, options }) => (
           <SelectField key={name} label={label} small field={fieldOf(name)}>
-            <option value="">Not decided: such cells stay empty</option>
+            <option value="">Please choose</option>
             <OptionList of={options} />
           </SelectField>
         ))}

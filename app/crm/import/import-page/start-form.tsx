@@ -36,11 +36,7 @@ export function StartForm({ page }: { page: ImportPage }) {
           ))}
         </fieldset>
         <MissingColumns page={page} />
-        {page.reading?.questions.some(({ value }) => value === "") ? (
-          <p className="text-ink-2">
-            Some dates or amounts can be read in two ways. Decide it below, or such cells stay empty.
-          </p>
-        ) : null}
+        <Undecided what={page.undecided} />
         {page.found === null ? (
           <p className={errorClass}>The rows were not checked to the end. Check them again below.</p>
         ) : null}
@@ -48,11 +44,15 @@ export function StartForm({ page }: { page: ImportPage }) {
           of={sending}
           variant="signal"
           busyLabel="Starting..."
-          disabled={valid === 0 || page.found === null || (isHydrated && leads === 0)}
+          disabled={
+            page.undecided !== "" || valid === 0 || page.found === null || (isHydrated && leads === 0)
+          }
         >
-          {isHydrated
-            ? `Import ${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"}`
-            : "Start the import"}
+          {page.undecided
+            ? `Decide on the ${page.undecided} first`
+            : isHydrated
+              ? `Import ${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"}`
+              : "Start the import"}
         </SubmitButton>
       </form>
     </Card>
@@ -75,6 +75,19 @@ function Choice({ choice, field, page }: ChoiceProps) {
       <span className="col-start-2 text-ink-2">{CHOICES[choice].detail}</span>
       <small className="col-start-2 text-xs text-ink-3 tabular-nums">{forecastText(page, choice)}</small>
     </label>
+  );
+}
+
+function Undecided({ what }: { what: string }) {
+  if (!what) return null;
+  return (
+    <p className="text-ink-2">
+      Some {what} can be read in two ways.{" "}
+      <a className="underline" href="#decide">
+        Decide it below
+      </a>
+      , and check the rows again.
+    </p>
   );
 }
 
