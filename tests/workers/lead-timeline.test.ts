@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { recordMessages } from "../../app/analytics/counts/record.server";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
+import { queueLeadEmail } from "../../app/crm/email/lead-emails.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { listRecentActivities } from "../../app/crm/leads/activities.server";
 import { SENDER, submission } from "../support/contact";
@@ -182,6 +183,32 @@ test("notes and activities name their author; those that no member of staff wrot
     ["Omar called", "omar@beaconry.example"],
     ["Sent the contact form on /", null],
   ]);
+});
+
+test("a mail names who sent it, also once that account is gone; those that the site sends say so", async () => {
+  const { staff } = await signedInStaff("mara@beaconry.example");
+  const leaver = await signedInStaff("rosa@beaconry.example");
+  const lead = { id: leadId, firstName: "Dana", lastName: "Reyes", businessEmail: "dana@harbor.example" };
+  for (const [subject, { id, email }] of [
+    ["From Mara", staff],
+    ["From Rosa", leaver.staff],
+  ] as const) {
+    const mail = { id: crypto.randomUUID(), lead, subject, body: "Hello.", sender: SENDER };
+    await queueLeadEmail(testDb(), { ...mail, actor: { id, label: email } }, at(10));
+  }
+  await env.DB.prepare(
+    "insert into profiles (user_id, display_name, updated_at) values (?1, 'Mara B.', ?2) on conflict do update set display_name = 'Mara B.'",
+  )
+    .bind(staff.id, TEST_NOW.toISOString())
+    .run();
+  await env.DB.prepare("delete from users where id = ?").bind(leaver.staff.id).run();
+  const mails = (await entries("?kind=mail")).map(({ title, actor }) => [title, actor]);
+  expect(Object.fromEntries(mails)).toEqual({
+    "From Mara": "Mara B.",
+    "From Rosa": "rosa@beaconry.example",
+    "We have your message, Dana": "Automatic",
+    "New lead: Dana Reyes, Harbor Auto": "Automatic",
+  });
 });
 
 test("the timeline is paged on the server, 20 entries per page", async () => {

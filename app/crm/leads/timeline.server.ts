@@ -41,9 +41,13 @@ function selectActivities(leadId: string): SQL {
       and a.title = 'Sent the contact form on ' || s.page_path)`;
 }
 
+/** A mail from a lead's page names who wrote it, also once that account is gone; nobody wrote the others. */
 function selectMails(leadId: string): SQL {
-  return sql`select 'mail', state, id, created_at, subject, 'To ' || to_address, null, last_error
-    from mails where lead_id = ${leadId}`;
+  return sql`select 'mail', m.state, m.id, m.created_at, m.subject, 'To ' || m.to_address,
+    iif(m.kind = 'crm', coalesce((select u.email from users u where u.id = m.user_id),
+      (select w.actor_label from audit_log w where w.entity_id = m.id and w.entity = 'mail' and w.action = 'mail.send' limit 1)), 'Automatic'),
+    m.last_error
+    from mails m where m.lead_id = ${leadId}`;
 }
 
 function selectNotes(leadId: string): SQL {
