@@ -5,7 +5,7 @@ import { readRecords } from "../../app/crm/import/file/csv-records.server";
 import { cellReader } from "../../app/crm/import/file/encoding";
 import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "../../app/crm/leads/fields/lead-csv";
 import type { LeadField, LeadValue } from "../../app/crm/leads/fields/lead-field-types";
-import { mapFields, withMembers } from "../../app/crm/leads/fields/lead-fields";
+import { inZone, mapFields, withMembers } from "../../app/crm/leads/fields/lead-fields";
 import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText } from "../../app/platform/csv";
 import { MAX_CENTS } from "../../app/platform/money";
 import { readImportFile } from "../support/read-import";
@@ -143,17 +143,23 @@ const MEMBERS = [
 ];
 const FIELDS = withMembers(MEMBERS);
 const LATER = new Date("2100-01-01");
-const write = leadCsvWriter(csvColumnsOf(FIELDS));
+/** Behind UTC, by parts of an hour, and ahead; all but one change their clocks. */
+const ZONES = ["UTC", "America/Chicago", "America/St_Johns", "Asia/Kolkata", "Australia/Lord_Howe"];
 const lead = fc.record({ ...mapFields((_, field) => valuesOf(field), FIELDS), createdAt: time });
 
 test("[CRM-099] any leads are read back from their export unchanged", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(lead, { minLength: 1, maxLength: 5 }), async (leads) => {
-      const file = utf8(CSV_BYTE_ORDER_MARK + LEAD_CSV_HEADER + leads.map(write).join(""));
-      const { rows } = await readImportFile(file, {}, { members: MEMBERS, now: LATER });
-      expect(rows.map(({ error }) => error)).toEqual(leads.map(() => null));
-      expect(rows.map(({ row }) => ({ ...row?.lead, createdAt: row?.createdAt }))).toEqual(leads);
-    }),
+    fc.asyncProperty(
+      fc.array(lead, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(...ZONES),
+      async (leads, zone) => {
+        const write = leadCsvWriter(csvColumnsOf(inZone(FIELDS, zone)));
+        const file = utf8(CSV_BYTE_ORDER_MARK + LEAD_CSV_HEADER + leads.map(write).join(""));
+        const { rows } = await readImportFile(file, {}, { members: MEMBERS, now: LATER });
+        expect(rows.map(({ error }) => error)).toEqual(leads.map(() => null));
+        expect(rows.map(({ row }) => ({ ...row?.lead, createdAt: row?.createdAt }))).toEqual(leads);
+      },
+    ),
     { numRuns: 200 },
   );
 });

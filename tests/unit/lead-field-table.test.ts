@@ -12,6 +12,7 @@ import { editableValues, mergeEdit, toConflictViews } from "../../app/crm/leads/
 import type { LeadFields } from "../../app/crm/leads/fields/lead-field-types";
 import {
   editableFields,
+  inZone,
   LEAD_FIELDS,
   type LeadFieldName,
   type LeadTable,
@@ -103,7 +104,7 @@ test("a new text field is checked, trimmed, and null when it is empty", () => {
 
 test("a new text field has a CSV column with its header in its place, exported and imported alike", () => {
   expect(HEADER.slice(-2)).toEqual(["Home Town", "Keeper"]);
-  const cells = leadCells(LEAD, COLUMNS);
+  const cells = leadCells(LEAD, csvColumnsOf(inZone(FIELDS, "UTC")));
   expect(cells.at(-2)).toBe("Akron");
   const { row } = readRow(cells, rulesFor(HEADER));
   expect(row?.lead).toMatchObject({ firstName: "Priya", homeTown: "Akron" });

@@ -6,7 +6,7 @@ import {
   leadCsvWriter,
 } from "../../app/crm/leads/fields/lead-csv";
 import { editableValues, mergeEdit } from "../../app/crm/leads/fields/lead-edit";
-import { LEAD_FIELDS, NEW_LEAD_VALUES, withMembers } from "../../app/crm/leads/fields/lead-fields";
+import { inZone, LEAD_FIELDS, NEW_LEAD_VALUES, withMembers } from "../../app/crm/leads/fields/lead-fields";
 import {
   leadIntentSchemaFor,
   leadSchemaFor,
@@ -260,12 +260,12 @@ test("a lead is exported in the columns' order", () => {
   expect(LEAD_CSV_HEADER).toMatch(
     /^First Name,Last Name,Email,Phone,Company,Industry,Status,Priority,Lead Score,Source,Deal Value,Project Description,Created,Assigned To\b.*\r\n$/,
   );
-  const write = leadCsvWriter(csvColumnsOf(withMembers(MEMBERS)));
+  const write = leadCsvWriter(csvColumnsOf(inZone(withMembers(MEMBERS), "America/Chicago")));
   const createdAt = "2026-05-04T10:30:15.000Z";
   expect(
     write({ ...STORED, dealValue: 150_050, assigneeId: "m2", projectDescription: "a, b", createdAt }),
   ).toMatch(
-    /^Ann,Lee,ann@lee\.example,,Lee,,new,medium,0,manual,1500\.50,"a, b",2026-05-04T10:30:15\.000Z,tom@beaconry\.example\b.*\r\n$/,
+    /^Ann,Lee,ann@lee\.example,,Lee,,new,medium,0,manual,1500\.50,"a, b",2026-05-04T05:30:15-05:00,tom@beaconry\.example\b.*\r\n$/,
   );
 });
 

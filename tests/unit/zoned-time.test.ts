@@ -5,6 +5,7 @@ import {
   addDays,
   dateText,
   dayStart,
+  exactInZone,
   haveSameClocks,
   instantOf,
   isoInZone,
@@ -263,6 +264,18 @@ test.each([
   ["2026-11-01T07:30:00Z", CHICAGO, "2026-11-01T01:30:00-06:00"],
 ])("%s on the clocks of %s is %s", (at, zone, text) => {
   expect(isoInZone(new Date(at), zone)).toBe(text);
+});
+
+test.each([
+  ["2026-11-25T00:40:07.900Z", CHICAGO, "2026-11-24T18:40:07.900-06:00"],
+  ["2026-11-25T00:40:07.000Z", "Asia/Kolkata", "2026-11-25T06:10:07+05:30"],
+  ["2026-11-25T00:40:07.050Z", "UTC", "2026-11-25T00:40:07.050+00:00"],
+  // Clocks in Paris were 9 minutes and 21 seconds ahead, until 1911.
+  ["1900-01-01T00:00:00.500Z", "Europe/Paris", "1900-01-01T00:00:00.500Z"],
+  ["1969-12-31T23:59:59.250Z", CHICAGO, "1969-12-31T17:59:59.250-06:00"],
+])("%s to the millisecond on the clocks of %s is %s", (at, zone, text) => {
+  expect(exactInZone(at, zone)).toBe(text);
+  expect(new Date(text).toISOString()).toBe(at);
 });
 
 test.each([

@@ -105,7 +105,7 @@ test("[CRM-098] the export starts with the import's twelve columns in order, fol
     "contact_form",
     "12500.50",
     "'=HYPERLINK(1)",
-    "2026-02-03T04:05:06.789Z",
+    "2026-02-02T22:05:06.789-06:00",
   ]);
   expect(fromCsvText(leads[0]?.[3] ?? "")).toBe("+1 440 555 0102");
   expect(leads[1]?.slice(3, 6)).toEqual(["", "Harbor Auto Group", ""]);
@@ -129,7 +129,7 @@ test("all fields come after the specified columns, for the same filter, and are 
   expect(leads).toEqual([
     [
       ...(specified.leads[0] ?? []),
-      ...["2026-03-12T14:30:00.000Z", "2026-03-01T03:00:00-06:00", "paid", "'=1+1", "/home-services"],
+      ...["2026-03-12T09:30:00-05:00", "2026-03-01T03:00:00-06:00", "paid", "'=1+1", "/home-services"],
       "2026-03-02T04:00:00-06:00",
     ],
   ]);

@@ -11,7 +11,7 @@ import {
   LEAD_CSV_HEADER,
   leadCsvWriter,
 } from "./fields/lead-csv";
-import { withMembers } from "./fields/lead-fields";
+import { inZone, withMembers } from "./fields/lead-fields";
 import { ignoreUnknown, toFilterChoices } from "./filter-choices";
 import {
   chosenOf,
@@ -52,7 +52,7 @@ export async function exportLeads(
   ]);
   const known = ignoreUnknown(wanted, toFilterChoices(texts, members, wanted));
   const filters = filtersFor({ id: actor.id, timeZone, now, visits }, known);
-  const columns = csvColumnsOf(withMembers(members));
+  const columns = csvColumnsOf(inZone(withMembers(members), timeZone));
   const write = hasAllFields ? allFieldsWriter(columns, timeZone) : leadCsvWriter(columns);
   const narrowed = Object.entries(known.chosen).filter(([, values]) => values.length > 0);
   const after = { q: known.q, ...Object.fromEntries(narrowed), ...(hasAllFields ? { fields: "all" } : {}) };

@@ -144,6 +144,18 @@ export function isoInZone(at: Moment, zone: string): string {
   return `${shown}${minutes < 0 ? "-" : "+"}${two(hours)}:${two(rest)}`;
 }
 
+/**
+ * The same to the millisecond (ISO in and out): "2026-11-24T18:40:00.250-06:00". In UTC, if the zone's offset then was
+ * no whole number of minutes, which ISO 8601 cannot say.
+ */
+export function exactInZone(iso: string, zone: string): string {
+  const at = new Date(iso);
+  if (offsetAt(at, zone) % MINUTE !== 0) return iso;
+  const rest = at.getUTCMilliseconds();
+  const fraction = rest === 0 ? "" : `.${String(rest).padStart(3, "0")}`;
+  return isoInZone(at, zone).replace(/(?=[+-]\d\d:\d\d$)/, fraction);
+}
+
 /** A date as a day; null if there is no such date. */
 export function parseDay(date: string | null): number | null {
   if (!date || !/^\d{4}-\d\d-\d\d$/.test(date)) return null;

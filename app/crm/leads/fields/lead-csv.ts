@@ -1,5 +1,5 @@
 import { csvLine } from "../../../platform/csv";
-import { isoInZone } from "../../../platform/time/zoned-time";
+import { exactInZone } from "../../../platform/time/zoned-time";
 import type { CsvPlace, LeadField, LeadValue } from "./lead-field-types";
 import { fieldsWith, type LeadCsvName, type LeadTable } from "./lead-fields";
 import { kindOf } from "./lead-kinds";
@@ -24,7 +24,7 @@ export const LEAD_CSV_HEADER = csvLine(SPECIFIED);
 
 /**
  * What the export of all fields adds, by header: the import takes the next follow-up back, and has no place for the
- * rest. What it takes back is ISO-8601 in UTC as it is stored; the other times are the reader's, with their offset.
+ * rest.
  */
 const MORE_COLUMNS = {
   "Next Follow-Up": "nextFollowUp",
@@ -34,6 +34,7 @@ const MORE_COLUMNS = {
   "Landing Page": "landingPath",
   Updated: "updatedAt",
 } as const;
+const TIMES: MoreName[] = ["nextFollowUp", "lastContacted", "updatedAt"];
 type MoreName = (typeof MORE_COLUMNS)[keyof typeof MORE_COLUMNS];
 
 const ALL_FIELDS = [...SPECIFIED, ...Object.keys(MORE_COLUMNS)];
@@ -51,7 +52,7 @@ type CsvValues = Record<LeadCsvName, LeadValue>;
 
 /**
  * Returns a function that writes a lead as a line of the export: stored values, money as decimal dollars, members as
- * emails.
+ * emails, times as the fields' zone shows them, with its offset.
  */
 export function leadCsvWriter(columns: CsvColumn[]): (lead: CsvValues) => string {
   return (lead) => csvLine(leadCells(lead, columns));
@@ -68,8 +69,7 @@ export function allFieldsWriter(
 }
 
 function moreCell(name: MoreName, value: string | null, zone: string): string {
-  const isTime = name === "lastContacted" || name === "updatedAt";
-  return value && isTime ? isoInZone(new Date(value), zone) : (value ?? "");
+  return value && TIMES.includes(name) ? exactInZone(value, zone) : (value ?? "");
 }
 
 export function leadCells(lead: CsvValues, columns: CsvColumn[]): string[] {

@@ -10,7 +10,7 @@ import {
 } from "../../../platform/http/forms/form-fields";
 import { amountProblem, decimalUsd, formatUsd, parseUsd } from "../../../platform/money";
 import { formatDateTime } from "../../../platform/time/time-text";
-import { momentOf, parseDay, startOfDay, wallTimeOf } from "../../../platform/time/zoned-time";
+import { exactInZone, momentOf, parseDay, startOfDay, wallTimeOf } from "../../../platform/time/zoned-time";
 import { tagList, tagsSchema } from "../tags/tag-field";
 import type { KindValues, LeadField, LeadKind, LeadValue } from "./lead-field-types";
 
@@ -85,6 +85,7 @@ export const KINDS = {
       const { date, time } = wallTimeOf(String(value), zoneOf(field));
       return `${date}T${time}`;
     },
+    toCsv: (value, field) => exactInZone(String(value), zoneOf(field)),
     toText: (value, field) => formatDateTime(String(value), zoneOf(field)),
     comparable: (value) => `${String(value).slice(0, 16)}:00.000Z`,
   },
