@@ -30,6 +30,27 @@ export const MAX_CENTS = 10_000_000_000_000;
 
 const CURRENCY =
   /^(?:(?:[A-Z]{1,3}(?=\$))?\p{Sc}|[A-Z]{3})\s*|\s*(?:(?:[A-Z]{1,3}(?=\$))?\p{Sc}|[A-Z]{3})$/giu;
+/** The same anywhere in a text. */
+const MARK = /(?:[A-Z]{1,3}(?=\$))?\p{Sc}|(?<![A-Z])[A-Z]{3}(?![A-Z])/giu;
+const OWN_MARKS = ["$", "US$", "USD"];
+const CODES =
+  /^(?:USD|EUR|GBP|CHF|JPY|CNY|CAD|AUD|NZD|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|TRY|INR|BRL|MXN|ZAR|SGD|HKD|KRW|ILS|AED|THB)$/i;
+
+/** The first mark of a currency other than the dollar in an amount: "€" or "CHF"; null if it has none. */
+export function foreignMark(text: string): string | null {
+  const marks = [...text.matchAll(MARK)].map(([mark]) => mark.toUpperCase());
+  return marks.find((mark) => !OWN_MARKS.includes(mark)) ?? null;
+}
+
+/** The currency that a text names and says nothing else, as a code or a sign; null if it does not. */
+export function currencyOf(text: string): string | null {
+  const bare = text.trim();
+  return CODES.test(bare) || /^(?:[A-Z]{1,3}(?=\$))?\p{Sc}$/iu.test(bare) ? bare.toUpperCase() : null;
+}
+
+/** Whether it is not the dollar, in which all amounts are stored. */
+export const isForeign = (currency: string | null) => currency !== null && !OWN_MARKS.includes(currency);
+
 /** Places that a letter after the digits moves the decimal point: 8k, 1.5M. */
 const ZEROS: Record<string, number> = { k: 3, m: 6 };
 const NEGATIVE = /^\(.*\)$|^[-−–]|-$/;
@@ -93,16 +114,19 @@ function toCents(decimal: string, shift: number): number | null {
 
 /**
  * Parses a dollar amount of at least 0 as typed in a form, with a decimal point, into integer cents. Null if it is
- * not one, exceeds `MAX_CENTS`, or may be a thousand with a point (`amountProblem`).
+ * not one, exceeds `MAX_CENTS`, is in another currency, or may be a thousand with a point (`amountProblem`).
  */
 export function parseUsd(text: string): number | null {
   const cents = readAmount(text, ".");
-  return typeof cents === "number" && readAmount(text, null) !== "ask" ? cents : null;
+  return typeof cents === "number" && amountProblem(text) === null ? cents : null;
 }
 
-/** The question to ask about an amount that can be read in two ways; null for any other text. */
+/** What to say about an amount in another currency, or one that can be read in two ways; null for any other text. */
 export function amountProblem(text: string): string | null {
-  if (readAmount(text, null) !== "ask") return null;
+  const read = readAmount(text, null);
+  if (read !== null && foreignMark(text) !== null)
+    return `${text.trim()} is in another currency: enter the amount in US dollars`;
+  if (read !== "ask") return null;
   const [thousands, cents] = [readAmount(text, ","), readAmount(text, ".")];
   return `${text.trim()} can be a thousand or a fraction: write ${decimalUsd(Number(thousands))} or ${decimalUsd(Number(cents))}`;
 }

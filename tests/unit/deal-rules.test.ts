@@ -98,6 +98,16 @@ test.each([
   expect(messages(newDealSchema.safeParse({ ...FILLED, value: text }))).toEqual([question]);
 });
 
+test.each(["12.500,00 €", "€12,500", "12 500 EUR", "chf 12'500", "£12.500", "-5 €", "CA$ 500", "$500 AUD"])(
+  "the value %j is in another currency, and not taken as dollars",
+  (text) => {
+    expect(parseUsd(text)).toBeNull();
+    expect(messages(newDealSchema.safeParse({ ...FILLED, value: text }))).toEqual([
+      `${text} is in another currency: enter the amount in US dollars`,
+    ]);
+  },
+);
+
 test("[DEAL-019] the expected close date is optional, an empty one is null, and an invalid day is rejected", () => {
   const dateOf = (expectedCloseDate: unknown) =>
     newDealSchema.parse({ ...FILLED, expectedCloseDate }).expectedCloseDate;

@@ -9,7 +9,7 @@ import {
 } from "../../app/crm/import/values/cells";
 import { guessChoice } from "../../app/crm/import/values/choices";
 import { orderShownBy, readTime } from "../../app/crm/import/values/dates";
-import { readAmount } from "../../app/platform/money";
+import { currencyOf, foreignMark, readAmount } from "../../app/platform/money";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -98,6 +98,32 @@ test.each([
   ["12a", null, null],
 ] as const)("the amount %j with the decimal sign %j is %j", (text, decimal, cents) => {
   expect(readAmount(text, decimal)).toBe(cents);
+});
+
+test.each([
+  ["12.500,00 €", "€"],
+  ["EUR 5", "EUR"],
+  ["5 chf", "CHF"],
+  ["R$ 5", "R$"],
+  ["8k£", "£"],
+  ["$5 CAD", "CAD"],
+  ["$5", null],
+  ["US$ 5", null],
+  ["5 usd", null],
+  ["1.5M", null],
+] as const)("the amount %j is marked as of the currency %j", (text, mark) => {
+  expect(foreignMark(text)).toBe(mark);
+});
+
+test.each([
+  ["EUR", "EUR"],
+  [" € ", "€"],
+  ["usd", "USD"],
+  ["NEW", null],
+  ["EUR 5", null],
+  ["", null],
+] as const)("the cell %j says the currency %j and nothing else", (text, currency) => {
+  expect(currencyOf(text)).toBe(currency);
 });
 
 test.each([

@@ -152,6 +152,49 @@ test("while dates or amounts can be read in two ways, nothing is imported, and t
   ]);
 });
 
+const [HEAD, VALUES] = ["Email,First Name,Last Name,Company", ["a@x.example,Ann,Lee,Lee"]];
+const EUROS = {
+  "by their mark": csvFile(`${HEAD},Deal Value`, `${VALUES},"12.500,00 €"`, "b@x.example,Ben,May,May,$90"),
+  "by the header": csvFile(
+    `${HEAD},Deal Value (EUR)`,
+    `${VALUES},"12.500,00"`,
+    "b@x.example,Ben,May,May,$90",
+  ),
+  "by a column beside them": csvFile(
+    `${HEAD},Deal Value,Unit`,
+    `${VALUES},"12.500,00",EUR`,
+    "b@x.example,Ben,May,May,90,USD",
+  ),
+};
+
+test.each(Object.entries(EUROS))(
+  "amounts in another currency, %s, become dollars or a note, as is said before anything is imported",
+  async (_, file) => {
+    const { id, page } = await uploaded(file);
+    expect(page.undecided).toBe("amounts");
+    expect(page.reading?.questions.map(({ name }) => name)).toEqual(["foreign"]);
+    await submit(id, { ...asShown(page), foreign: "note" });
+    const noted = await loadImport(id, headers);
+    expect(noted).toMatchObject({ undecided: "", found: { warned: 1 } });
+    expect(noted.warnings.rows[0]?.error).toMatch(
+      /^Deal Value "12\.500,00( €| EUR)" was not imported: it is in another currency than US dollars$/,
+    );
+    await submit(id, { ...asShown(page), foreign: "dollars" });
+    const taken = await loadImport(id, headers);
+    expect(taken.warnings.rows.map(({ line, error }) => [line, error])).toEqual([
+      [2, expect.stringMatching(/^Deal Value "12\.500,00( €| EUR)" was taken as dollars$/)],
+    ]);
+    await submit(id, { ...asShown(page), foreign: "note" });
+    await start(id);
+    expect(await rows("select first_name, deal_value from leads order by 1")).toEqual([
+      { first_name: "Ann", deal_value: null },
+      { first_name: "Ben", deal_value: 9_000 },
+    ]);
+    const [note] = await rows("select content from lead_notes");
+    expect(note?.content).toMatch(/\nDeal Value: 12\.500,00( €| EUR)$/);
+  },
+);
+
 test("what is chosen is remembered for the next file with this header, by whoever chose it", async () => {
   const { id, page } = await uploaded(STAGES);
   await submit(id, {

@@ -3,7 +3,7 @@ import type { DecimalSign } from "../../platform/money";
 import { IMPORT_FIELDS } from "./columns/columns";
 import type { ImportField } from "./columns/header-names";
 import { DATE_FIELDS } from "./columns/layout-fields";
-import { type ColumnSurvey, columnSurvey, dateOrderOf, decimalSignOf } from "./columns/survey";
+import { type ColumnSurvey, columnSurvey, dateOrderOf, decimalSignOf, isCurrencies } from "./columns/survey";
 import { DELIMITERS } from "./file/csv-file";
 import { ENCODINGS } from "./file/encoding";
 import { IMPORT_MODES, type ImportMode } from "./import";
@@ -26,6 +26,8 @@ const found = z.object({
 /** The option of our own, or the text of a source, for each value of a file; "" for the default. */
 const choiceMap = z.record(z.string(), z.string());
 
+export const FOREIGN_AMOUNTS = ["dollars", "note"] as const;
+
 /** What the person who imports has chosen about a file; the same is taken for the next file with this header. */
 export const importLayout = z.object({
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
@@ -39,6 +41,8 @@ export const importLayout = z.object({
   /** Which comes first in a date of these fields, if the column does not show it. */
   orders: z.record(z.string(), z.enum(["day", "month"])).default({}),
   decimal: z.enum([".", ","]).nullable().default(null),
+  /** What becomes of amounts in another currency: their number as dollars, or a line of a note. */
+  foreign: z.enum(FOREIGN_AMOUNTS).nullable().default(null),
   /** Whether a missing company is taken from the email, and a missing name written as a dash. */
   fill: z.object({ company: z.boolean(), names: z.boolean() }).default({ company: false, names: false }),
   /** For new leads for which the file has no value. */
@@ -99,12 +103,27 @@ function settle<Sign extends string>(shown: Sign | "ask" | null, chosen: Sign | 
   return { isOpen, sign: isOpen || shown === null ? chosen : shown };
 }
 
+/** Whether amounts of the file are, by their marks, their header or a column beside them, in another currency. */
+export function hasForeignAmounts({ columns, surveys, isOwnExport }: ImportSettings): boolean {
+  const own = surveyOf({ columns, surveys }, "dealValue");
+  if (!own || isOwnExport) return false;
+  const beside = surveys[currencyColumn({ columns, surveys })]?.currencies.foreign ?? 0;
+  return own.amounts.foreign > 0 || own.currency !== "" || beside > 0;
+}
+
+/** The column that says the currency of the amounts; -1 if there is none. */
+export function currencyColumn({ columns, surveys }: Pick<ImportSettings, "columns" | "surveys">): number {
+  return surveys.findIndex((survey, at) => columns[at] === null && isCurrencies(survey));
+}
+
 /** What the file leaves open and nobody has decided yet: an import starts only without it. */
 export function undecided(settings: ImportSettings): ("dates" | "amounts")[] {
   const isUndecided = ({ isOpen, sign }: Format<string>) => isOpen && sign === null;
+  const hasAmounts = isUndecided(decimalFor(settings, "dealValue"));
+  const hasForeign = hasForeignAmounts(settings) && settings.foreign === null;
   return [
     ...(DATE_FIELDS.some((field) => isUndecided(dateOrderFor(settings, field))) ? ["dates" as const] : []),
-    ...(isUndecided(decimalFor(settings, "dealValue")) ? ["amounts" as const] : []),
+    ...(hasAmounts || hasForeign ? ["amounts" as const] : []),
   ];
 }
 

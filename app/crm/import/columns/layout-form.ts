@@ -1,6 +1,6 @@
 import type { LeadTable } from "../../leads/fields/lead-fields";
 import { type Encoding, isEncoding } from "../file/encoding";
-import type { ImportLayout, ImportSettings } from "../settings";
+import { FOREIGN_AMOUNTS, type ImportLayout, type ImportSettings } from "../settings";
 import { CHOICE_FIELDS, type ChoiceField } from "../values/choices";
 import { chosenColumns } from "./columns";
 import { DATE_FIELDS, LAYOUT_FIELDS } from "./layout-fields";
@@ -39,6 +39,7 @@ export function readLayoutForm(
       columns: chosenColumns(header, (at) => text(LAYOUT_FIELDS.column(at))),
       choices: { ...settings.choices, ...Object.fromEntries(choices) },
       orders: Object.fromEntries(orders),
+      foreign: FOREIGN_AMOUNTS.find((choice) => choice === text(LAYOUT_FIELDS.foreign)) ?? null,
       decimal: decimal === "." || decimal === "," ? decimal : null,
       fill: {
         company: form.has(LAYOUT_FIELDS.fill("company")),

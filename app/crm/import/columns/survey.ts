@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanEmail, isEmail } from "../../../platform/http/forms/email-field";
-import { type DecimalSign, readAmount } from "../../../platform/money";
+import { currencyOf, type DecimalSign, foreignMark, isForeign, readAmount } from "../../../platform/money";
 import { plainWords } from "../values/choices";
 import { type DateOrder, orderShownBy } from "../values/dates";
 
@@ -15,8 +15,16 @@ export const columnSurvey = z.object({
     .default({ first: 0, last: 0, whole: 0 }),
   /** Cells that show which comes first in a date, day or month, and cells that could be either. */
   dates: z.object({ day: z.number(), month: z.number(), ask: z.number() }),
-  /** The same of the decimal sign of amounts. */
-  amounts: z.object({ point: z.number(), comma: z.number(), ask: z.number() }),
+  /** The same of the decimal sign of amounts; and amounts in another currency than the dollar. */
+  amounts: z.object({
+    point: z.number(),
+    comma: z.number(),
+    ask: z.number(),
+    foreign: z.number().default(0),
+  }),
+  /** The currency in the header, "" if it names none; cells that are nothing but a currency, and foreign ones. */
+  currency: z.string().default(""),
+  currencies: z.object({ all: z.number(), foreign: z.number() }).default({ all: 0, foreign: 0 }),
   /** The different values, the most frequent first; null if there are many, as in a column of names. */
   values: z.array(z.object({ text: z.string(), count: z.number() })).nullable(),
 });
@@ -33,8 +41,8 @@ const HAS_DATE_SIGNS = /\d\s?[-/]\s?\d{1,2}\s?[-/]/;
 const HAS_AMOUNT_SIGNS = /\d[.,]\d/;
 
 /** Counts what the cells of each column show; `add` takes one row. */
-export function createSurvey(columns: number) {
-  const surveys = Array.from({ length: columns }, newColumn);
+export function createSurvey(header: string[]) {
+  const surveys = header.map(newColumn);
   let rows = 0;
   return {
     add(cells: string[]): void {
@@ -54,12 +62,18 @@ export function createSurvey(columns: number) {
 
 type Counting = Omit<ColumnSurvey, "values"> & { values: Map<string, number> | null };
 
-function newColumn(): Counting {
+function newColumn(header: string): Counting {
   return {
     ...{ filled: 0, emails: 0, phones: 0 },
     names: { first: 0, last: 0, whole: 0 },
     dates: { day: 0, month: 0, ask: 0 },
-    amounts: { point: 0, comma: 0, ask: 0 },
+    amounts: { point: 0, comma: 0, ask: 0, foreign: 0 },
+    currency:
+      header
+        .split(/[\s()[\]_/-]+/)
+        .map(currencyOf)
+        .find(isForeign) ?? "",
+    currencies: { all: 0, foreign: 0 },
     values: new Map(),
   };
 }
@@ -75,8 +89,21 @@ function addCell(survey: Counting, text: string): void {
   }
   const order = HAS_DATE_SIGNS.test(text) ? orderShownBy(text) : null;
   if (order) survey.dates[order] += 1;
+  countCurrency(survey, text);
   const sign = HAS_AMOUNT_SIGNS.test(text) ? signOf(text) : null;
   if (sign) survey.amounts[sign] += 1;
+}
+
+function countCurrency({ amounts, currencies }: Counting, text: string): void {
+  const currency = currencyOf(text);
+  if (currency) currencies.all += 1;
+  if (isForeign(currency)) currencies.foreign += 1;
+  if (/\d/.test(text) && foreignMark(text) && readAmount(text, null) !== null) amounts.foreign += 1;
+}
+
+/** Whether a column says the currency of the amounts in another one. */
+export function isCurrencies({ filled, currencies }: ColumnSurvey): boolean {
+  return currencies.all > 0 && currencies.all / filled >= SHARE;
 }
 
 /** The part before the @ of a row's first email, as letters; empty if it has none. */

@@ -19,8 +19,8 @@ export async function readFile(bytes: Uint8Array) {
   const stored = { encoding, readAs: null, isBytes: isGuess };
   const table = await findTable(bytes, stored);
   const read = cellReader(stored);
-  const survey = await surveyTable(bytes, table, read);
   const header = table.header.map(read);
+  const survey = await surveyTable(bytes, table, { header, read });
   return {
     header,
     storedHeader: table.header,
@@ -37,12 +37,14 @@ async function* rowsOf(bytes: Uint8Array, table: Table): AsyncGenerator<CsvRecor
   for await (const record of readTable(bytes, table)) if (record.isRow) yield record;
 }
 
+type Read = { header: string[]; read: (stored: string) => string };
+
 /**
  * What the whole file shows about its columns, before a row is read.
  * @throws FileRefused if it has no or too many rows
  */
-async function surveyTable(bytes: Uint8Array, table: Table, read: (stored: string) => string) {
-  const survey = createSurvey(table.header.length);
+async function surveyTable(bytes: Uint8Array, table: Table, { header, read }: Read) {
+  const survey = createSurvey(header);
   const leftOut = [...table.before];
   let rows = 0;
   for await (const { isRow, ...record } of readTable(bytes, table)) {

@@ -24,7 +24,7 @@ export function DryRun({ page }: { page: ImportPage }) {
         <MendForm key={page.updatedAt} rows={page.errors.rows} />
       </RowsCard>
       <RowsCard
-        title="Cells that are not imported"
+        title="Cells with remarks"
         name="warnings"
         list={page.warnings}
         total={page.found?.warned ?? 0}
@@ -48,7 +48,7 @@ function Findings({ page: { totalRows, failedRows, found } }: { page: ImportPage
       context: `of ${totalRows.toLocaleString("en-US")}`,
     },
     { label: "With errors", value: failedRows, context: "will not be imported" },
-    { label: "With remarks", value: found?.warned ?? 0, context: "some cells are not imported" },
+    { label: "With remarks", value: found?.warned ?? 0, context: "left out or changed" },
     { label: "Known emails", value: found?.known ?? 0, context: "belong to a lead" },
     { label: "Repeated emails", value: found?.repeated ?? 0, context: "appear earlier in the file" },
     { label: "Same phone", value: found?.phones ?? 0, context: "possible duplicates" },

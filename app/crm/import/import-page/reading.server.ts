@@ -6,7 +6,7 @@ import { DATE_FIELDS, LAYOUT_FIELDS } from "../columns/layout-fields";
 import { valuesOf } from "../columns/layout-form";
 import { cellReader, ENCODING_LABELS, ENCODINGS, isDecodedFirst } from "../file/encoding";
 import type { LeadImport } from "../imports.server";
-import { dateOrderFor, decimalFor } from "../settings";
+import { dateOrderFor, decimalFor, hasForeignAmounts } from "../settings";
 import { CHOICE_FIELDS, type ChoiceField, guessChoice } from "../values/choices";
 
 type Shown = { members: Member[]; letters: string[] };
@@ -92,5 +92,18 @@ function questionsOf({ header, settings }: LeadImport) {
         },
       ]
     : [];
-  return [...dates, ...amounts];
+  const foreign = hasForeignAmounts(settings)
+    ? [
+        {
+          name: LAYOUT_FIELDS.foreign,
+          label: `What becomes of other currencies in ${nameOf("dealValue")}?`,
+          value: settings.foreign ?? "",
+          options: [
+            { id: "dollars", label: "Their numbers are dollars: 1,500 € is $1,500" },
+            { id: "note", label: "They are left out, and stand in a note on the lead" },
+          ],
+        },
+      ]
+    : [];
+  return [...dates, ...amounts, ...foreign];
 }

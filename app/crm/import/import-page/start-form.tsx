@@ -82,7 +82,7 @@ function Undecided({ what }: { what: string }) {
   if (!what) return null;
   return (
     <p className="text-ink-2">
-      Some {what} can be read in two ways.{" "}
+      How to read the {what} is still open.{" "}
       <a className="underline" href="#decide">
         Decide it below
       </a>

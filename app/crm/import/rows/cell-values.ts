@@ -1,7 +1,7 @@
 import type { Member } from "../../../auth/staff";
 import { fromCsvText } from "../../../platform/csv";
 import { cleanEmail, otherEmails } from "../../../platform/http/forms/email-field";
-import { type DecimalSign, readAmount } from "../../../platform/money";
+import { currencyOf, foreignMark, isForeign, readAmount } from "../../../platform/money";
 import type { LeadField } from "../../leads/fields/lead-field-types";
 import type { LeadTable } from "../../leads/fields/lead-fields";
 import { emailKey, phoneKey } from "../../leads/lead";
@@ -9,7 +9,7 @@ import { MAX_TAG, MAX_TAGS, readTags } from "../../leads/tags/tags";
 import { fieldLabel, NEEDED_FIELDS, SPARE_FIELDS } from "../columns/columns";
 import { type ImportField, isImportField } from "../columns/header-names";
 import { isEncodedTwice, isGarbled } from "../file/encoding";
-import { dateOrderFor, decimalFor, type ImportSettings } from "../settings";
+import { currencyColumn, dateOrderFor, decimalFor, type ImportSettings } from "../settings";
 import { cleanPhone, cleanScore, isPlaceholder, splitName, withoutTextFormula } from "../values/cells";
 import { CHOICE_FIELDS, guessChoice } from "../values/choices";
 import { readTime } from "../values/dates";
@@ -54,12 +54,14 @@ export function createCellReader(file: Import) {
     .sort((one, other) => Number(one.name in SPARE_FIELDS) - Number(other.name in SPARE_FIELDS));
   const { isOwnExport: isOwn, isBytes, readAs } = file.settings;
   const isGuess = isBytes || readAs !== null;
+  const withCurrency = currencyAdder(file.settings);
   const cleanText = isOwn ? (text: string) => text : withoutTextFormula;
   return (cells: string[]): { texts: Cells; remarks: Remarks } => {
     const remarks = createRemarks();
     const texts: Cells = {};
     for (const { name, at, read } of columns) {
-      const text = cleanText(fromCsvText(cells[at] ?? "").trim());
+      const cell = cleanText(fromCsvText(cells[at] ?? "").trim());
+      const text = name === "dealValue" && cell !== "" && !isOwn ? withCurrency(cell, cells) : cell;
       if (text === "" || (!isOwn && isPlaceholder(text, name))) continue;
       if (!isOwn && isGarbled(text, isGuess)) refuseGarbled(name, text, remarks);
       else Object.assign(texts, read(text, remarks, texts));
@@ -90,7 +92,7 @@ function readerFor(name: ImportField, file: Import): ReadText {
     case "choice":
       return of(choiceReader(name, field, settings));
     case "money":
-      return of(moneyReader(name, decimalFor(settings, name).sign));
+      return of(moneyReader(name, settings));
     case "time":
       return of(timeReader(name, settings, now));
     case "member":
@@ -164,14 +166,25 @@ function readPhone(text: string, remarks: Remarks): string {
   return phone;
 }
 
-/** Currencies other than the dollar, in which all amounts are stored. */
-const FOREIGN = /[€£¥₹₽₺₩]|\b(?:EUR|GBP|JPY|CHF|CAD|AUD|SEK|NOK|DKK|PLN|INR|CNY)\b/;
+/** Adds the currency that the header or a column of the file says to an amount without one. */
+function currencyAdder({ columns, surveys }: ImportSettings) {
+  const ofHeader = surveys[columns.indexOf("dealValue")]?.currency ?? "";
+  const beside = currencyColumn({ columns, surveys });
+  return (text: string, cells: string[]): string => {
+    const currency = currencyOf(cells[beside] ?? "") ?? ofHeader;
+    const isBare = /\d/.test(text) && !/\p{Sc}|[A-Z]{3}/iu.test(text);
+    return isBare && isForeign(currency || null) ? `${text} ${currency}` : text;
+  };
+}
 
-function moneyReader(name: ImportField, decimal: DecimalSign | null) {
+function moneyReader(name: ImportField, settings: ImportSettings) {
+  const { sign: decimal } = decimalFor(settings, name);
   return (text: string, remarks: Remarks): string => {
     const cents = readAmount(text, decimal);
-    if (typeof cents === "number" && FOREIGN.test(text))
-      remarks.warnings.push(`${fieldLabel(name)} "${text}" was taken as dollars`);
+    const isOther = typeof cents === "number" && !settings.isOwnExport && foreignMark(text) !== null;
+    if (isOther && settings.foreign === "note")
+      return remarks.drop(name, text, "it is in another currency than US dollars");
+    if (isOther) remarks.warnings.push(`${fieldLabel(name)} "${text}" was taken as dollars`);
     if (typeof cents === "number")
       return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
     if (cents === "ask") return remarks.drop(name, text, "is the point a thousand's or a decimal one?");

@@ -47,7 +47,7 @@ function needsSurvey(before: ImportSettings, { columns, surveys }: ImportSetting
 /** In another encoding, columns have other names and values; a field that nobody has chosen is then found again. */
 async function surveyAgain(db: Db, leadImport: LeadImport, settings: ImportSettings) {
   const header = leadImport.storedHeader.map(cellReader(settings));
-  const survey = createSurvey(header.length);
+  const survey = createSurvey(header);
   for await (const rows of storedRows(db, leadImport.id, settings)) {
     for (const { cells } of rows) survey.add(cells);
   }

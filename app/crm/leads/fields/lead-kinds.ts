@@ -55,12 +55,7 @@ export const KINDS = {
   },
   phone: { ...AS_STORED, ...both(lineSchema), comparable: lineOrNull },
   longtext: { ...AS_STORED, ...both(longTextSchema), comparable: (value) => cleanText(String(value)) },
-  choice: {
-    ...AS_STORED,
-    form: choiceSchema,
-    cell: choiceCell,
-    toText: optionText,
-  },
+  choice: { ...AS_STORED, form: choiceSchema, cell: choiceCell, toText: optionText },
   member: {
     ...AS_STORED,
     form: memberSchema,
@@ -190,7 +185,7 @@ function scoreCell(field: LeadField) {
 }
 
 const isNumber = (text: string) =>
-  parseUsd(text) !== null || Number.isFinite(Number(text.replaceAll(",", "").replace("$", "")));
+  (amountProblem(text) ?? parseUsd(text)) !== null || Number.isFinite(Number(text.replace(/[,$]/g, "")));
 
 /** Integer cents, at least 0; empty becomes null and a non-number becomes 0. */
 function moneySchema(field: LeadField) {
