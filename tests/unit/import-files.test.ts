@@ -224,8 +224,13 @@ test("a new lead needs first and last name, email and company", () => {
     "businessEmail",
     "companyName",
   ]);
-  expect(missingFields(["businessEmail", null, "firstName"])).toEqual(["Last Name", "Company"]);
-  expect(missingFields(["businessEmail", "fullName"])).toEqual(["Company"]);
+  const missing = (columns: Parameters<typeof missingFields>[0], names = false) =>
+    missingFields(columns, { names });
+  expect(missing(["businessEmail", null, "firstName"])).toEqual(["Last Name", "Company"]);
+  expect(missing(["businessEmail", "fullName"])).toEqual(["Company"]);
+  // If missing names are filled in, one column of names is enough, but not none.
+  expect(missing(["businessEmail", null, "firstName"], true)).toEqual(["Company"]);
+  expect(missing(["businessEmail", "companyName"], true)).toEqual(["First Name", "Last Name"]);
 });
 
 test("a row of more than 200,000 characters is cut to 100 cells of 1,000", () => {
@@ -267,14 +272,15 @@ test("a row with an email but without other required fields can only update a le
   const { row, error } = readRow(["", "", "ann@lee.example", "", "5"], RULES);
   expect(error).toBeNull();
   expect(row).toMatchObject({ lead: null, createdAt: null });
-  expect(row?.missing).toBe("First Name is required; Last Name is required; Company is required");
+  expect(row?.missing).toBe("Company is required");
+  expect(row?.warning).toBeNull();
   expect(row?.values).toMatchObject({ businessEmail: "ann@lee.example", dealValue: 500 });
   expect(row?.given).toEqual(["businessEmail", "dealValue"]);
 });
 
 test.each([
   [["Ann", "Lee", "", "Lee"], "Email is required"],
-  [["", "Lee", "", "Lee"], "First Name is required; Email is required"],
+  [["", "Lee", "", "Lee"], "Email is required"],
   [["Ann", "Lee", "ann@", "Lee"], "Enter an email like name@company.com"],
   [[...ANN, "", "", "", "more"], "This line has 8 cells, the header has 7"],
 ])("the row %j is refused: %s", (cells, error) => {
@@ -294,6 +300,41 @@ test.each([
   expect(row?.given).not.toContain("status");
 });
 
+test.each([
+  [["Ann", "", "ann@lee.example", "Lee"], "Ann", "–", null],
+  [["", "Lee", "ann@lee.example", "Lee"], "–", "Lee", null],
+  [
+    ["", "", "ann.lee@lee.example", "Lee"],
+    "ann.lee",
+    "–",
+    'It has no name: "ann.lee" of the email was taken',
+  ],
+])("the row %j, without a whole name, is the lead %s %s", (cells, firstName, lastName, warning) => {
+  const { row } = readRow(cells, RULES);
+  expect(row?.lead).toMatchObject({ firstName, lastName });
+  expect(row?.warning).toBe(warning);
+  // An update leaves the name as it is.
+  expect(row?.given).not.toContain(firstName === cells[0] ? "lastName" : "firstName");
+});
+
+test("rows are refused for a missing name if the person wants that, or if no column is a name", () => {
+  const missing = (columns: string[], names: boolean, cells: string[]) => {
+    const settings = { encoding: "utf-8", delimiter: ",", found: null, columns };
+    const fill = { company: false, names };
+    const rules = rowRulesOf({
+      ...{ members: [], now: new Date(), fields: inZone(LEAD_FIELDS, "UTC") },
+      settings: importSettings.parse({ ...settings, fill }),
+    });
+    return readRow(cells, rules).row?.missing;
+  };
+  const columns = ["businessEmail", "companyName", "firstName"];
+  expect(missing(columns, false, ["a@x.example", "X", "Ann"])).toBe("Last Name is required");
+  expect(missing(columns, true, ["a@x.example", "X", "Ann"])).toBeNull();
+  expect(missing(columns.slice(0, 2), true, ["a@x.example", "X"])).toBe(
+    "First Name is required; Last Name is required",
+  );
+});
+
 test("an update changes nothing by a cell that could not be read, nor by a name of one word", () => {
   const settings = { encoding: "utf-8", delimiter: ",", found: null };
   const columns = ["businessEmail", "fullName", "leadScore", "source", "dealValue"];
@@ -310,7 +351,7 @@ test("an update changes nothing by a cell that could not be read, nor by a name 
 
 test("a cell of blanks is empty", () => {
   const { row } = readRow(["Ann", " ", "ann@lee.example", "Lee"], RULES);
-  expect(row?.missing).toBe("Last Name is required");
+  expect(row?.lead).toMatchObject({ firstName: "Ann", lastName: "–" });
   expect(row?.given).toEqual(["firstName", "businessEmail", "companyName"]);
 });
 

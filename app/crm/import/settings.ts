@@ -43,8 +43,8 @@ export const importLayout = z.object({
   decimal: z.enum([".", ","]).nullable().default(null),
   /** What becomes of amounts in another currency: their number as dollars, or a line of a note. */
   foreign: z.enum(FOREIGN_AMOUNTS).nullable().default(null),
-  /** Whether a missing company is taken from the email, and a missing name written as a dash. */
-  fill: z.object({ company: z.boolean(), names: z.boolean() }).default({ company: false, names: false }),
+  /** Whether a missing company is taken from the email, and a missing name is a dash, or if both are, the mailbox. */
+  fill: z.object({ company: z.boolean(), names: z.boolean() }).default({ company: false, names: true }),
   /** For new leads for which the file has no value. */
   constants: z
     .object({ status: z.string(), source: z.string(), assigneeId: z.string() })

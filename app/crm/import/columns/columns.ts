@@ -175,10 +175,15 @@ export function chosenColumns(header: string[], choice: (column: number) => stri
   });
 }
 
-/** Required fields that no column is mapped to. A whole name gives first and last name. */
-export function missingFields(columns: ColumnFields): string[] {
+/** Whether a column is a name or a part of one. */
+export const hasNames = (columns: ColumnFields) =>
+  columns.some((field) => field !== null && (field === "fullName" || field in NAME_PARTS));
+
+/** Required fields that no column is. A whole name gives both parts, as does one of them if names are filled in. */
+export function missingFields(columns: ColumnFields, fill: { names: boolean }): string[] {
+  const hasParts = columns.includes("fullName") || (fill.names && hasNames(columns));
   const isGiven = (name: string) =>
-    columns.some((field) => field === name) || (columns.includes("fullName") && name in NAME_PARTS);
+    columns.some((field) => field === name) || (hasParts && name in NAME_PARTS);
   return requiredColumns()
     .filter(({ name }) => !isGiven(name))
     .map(({ header }) => header);

@@ -59,7 +59,7 @@ export async function loadImportPage(db: Db, id: string, params: URLSearchParams
     headerNote: headerNote(header, settings.columns),
     fields: fieldOptions(),
     reading: isDryRun ? loadReading(leadImport, { members, letters: letters.map(short) }) : null,
-    missing: missingFields(settings.columns),
+    missing: missingFields(settings.columns, settings.fill),
     undecided: isDryRun ? undecided(settings).join(" and ") : "",
     found: settings.found,
     forecasts: forecastsOf(leadImport),

@@ -150,7 +150,7 @@ export function Options({ reading, fieldOf }: Props) {
         Without a company: the domain of the email, or – for a mailbox like gmail.com
       </Fill>
       <Fill reading={reading} what="names">
-        Without a first or a last name: –
+        Without a first or a last name: –, without any name: the email up to the @
       </Fill>
       <p className="text-sm text-ink-3">Dates without a zone are read as of {reading.zone}.</p>
     </Section>

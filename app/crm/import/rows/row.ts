@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { emailOf } from "../../../auth/staff";
+import { isEmail } from "../../../platform/http/forms/email-field";
 import { type CsvColumn, csvColumnsOf } from "../../leads/fields/lead-csv";
 import { type LeadInput, leadCellsSchemaFor } from "../../leads/fields/lead-form";
-import { defaultFor, requiredColumns } from "../columns/columns";
+import { defaultFor, hasNames, requiredColumns } from "../columns/columns";
 import { companyOfEmail, isDash } from "../values/cells";
 import { type Cells, createCellReader, type Import, type Remarks } from "./cell-values";
 
@@ -55,6 +56,7 @@ export function rowRulesOf(file: Import) {
     fill: settings.fill,
     /** A whole name may be of one word. */
     hasWholeName: settings.columns.includes("fullName"),
+    hasNames: hasNames(settings.columns),
     ...{ lead, update: lead.partial() },
   };
 }
@@ -72,12 +74,14 @@ export function readRow(cells: string[], rules: RowRules): ReadRow {
   }
   const { texts, remarks } = rules.read(cells);
   if (remarks.errors.length > 0) return refuse(remarks.errors);
-  const filled = fillIn(texts, rules);
+  const filled = { ...texts, ...filledNames(texts, rules), ...filledCompany(texts, rules) };
   const missing = rules.needed
     .filter(({ name }) => !filled[name])
     .map(({ header }) => `${header} is required`);
   const { createdAt, ...input } = withDefaults(filled, rules);
   const whole = missing.length === 0 ? readValues(input, rules.lead, { rules, remarks }) : null;
+  if (whole?.data && !texts.firstName && !texts.lastName)
+    remarks.warnings.push(`It has no name: "${filled.firstName}" of the email was taken`);
   const read = whole ?? readValues(input, rules.update, { rules, remarks });
   const businessEmail = read.data?.businessEmail;
   if (businessEmail === undefined) return refuse([...missing, ...read.errors]);
@@ -95,16 +99,18 @@ export function readRow(cells: string[], rules: RowRules): ReadRow {
   };
 }
 
-function fillIn(texts: Cells, { fill, hasWholeName }: RowRules): Cells {
-  const { firstName, lastName, companyName, businessEmail = "" } = texts;
-  const hasName = (fill.names || hasWholeName) && (firstName || lastName);
-  return {
-    ...texts,
-    ...(hasName ? { firstName: firstName || NO_NAME, lastName: lastName || NO_NAME } : null),
-    ...(fill.company && (!companyName || isDash(companyName))
-      ? { companyName: companyOfEmail(businessEmail) ?? NO_NAME }
-      : null),
-  };
+/** A file without any column of names is mapped wrongly, so nothing is filled in then. */
+function filledNames(texts: Cells, { fill, ...rules }: RowRules): Cells {
+  const { firstName, lastName, businessEmail = "" } = texts;
+  if (!(fill.names ? rules.hasNames : rules.hasWholeName)) return {};
+  if (firstName || lastName) return { firstName: firstName || NO_NAME, lastName: lastName || NO_NAME };
+  if (!fill.names || !isEmail(businessEmail)) return {};
+  return { firstName: businessEmail.slice(0, businessEmail.lastIndexOf("@")), lastName: NO_NAME };
+}
+
+function filledCompany({ companyName, businessEmail = "" }: Cells, { fill }: RowRules): Cells {
+  if (!fill.company || (companyName && !isDash(companyName))) return {};
+  return { companyName: companyOfEmail(businessEmail) ?? NO_NAME };
 }
 
 function withDefaults(texts: Cells, { constants, defaults }: RowRules): Record<string, string | undefined> {
