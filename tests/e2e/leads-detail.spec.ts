@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
+import { waitForHydration } from "../support/hydration";
 import { clearLeads, insertLeadRow, showLeadTable } from "../support/lead-rows";
 
 const PHONE = { width: 390, height: 844 };
@@ -64,6 +65,41 @@ test("J and K step through the list in the open panel, and Escape returns to the
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/admin/leads?status=new");
   await expect(page.getByRole("link", { name: "Old Bell" }).first()).toBeFocused();
+});
+
+test("after a tap on Call the page asks how the call went, logs it, and is quiet again", async ({
+  page,
+  db,
+}) => {
+  const id = await insertLeadRow(db);
+  await page.goto(`/admin/leads/${id}`);
+  await waitForHydration(page);
+  // The browser would ask which program is to call.
+  await page.evaluate(() =>
+    document.addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
+    }),
+  );
+  const question = sheet(page).getByRole("form", { name: "How did the call go?" });
+  const call = sheet(page).getByRole("link", { name: "Call" });
+  const lastContacted = () => db.get("select last_contacted at from leads where id = ?", id)?.at;
+  await expect(question).toHaveCount(0);
+  await call.click();
+  await question.getByRole("button", { name: "Don’t log it" }).click();
+  await expect(question).toHaveCount(0);
+
+  await call.click();
+  await question.getByRole("button", { name: "No answer" }).click();
+  await expect(toast(page)).toHaveText(/Activity added successfully/);
+  await expect(question).toHaveCount(0);
+  await expect(sheet(page).getByRole("listitem").filter({ hasText: "Called" })).toContainText("No answer");
+  expect(lastContacted()).toBeNull();
+
+  await call.click();
+  await question.getByRole("button", { name: "Reached" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(sheet(page).getByRole("listitem").filter({ hasText: "Called" })).toHaveCount(2);
+  expect(lastContacted()).not.toBeNull();
 });
 
 test("[CRM-029] a lead without a phone has no Call button", async ({ page, db }) => {

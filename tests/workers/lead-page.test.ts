@@ -186,6 +186,27 @@ test.each([
   expect((await stored()).lastContacted).toBe(TEST_NOW.toISOString());
 });
 
+test.each([
+  ["reached", "Reached", true],
+  ["voicemail", "Voicemail", true],
+  ["no-answer", "No answer", false],
+])(
+  "a call that went as %s says so, and is a contact unless nobody answered",
+  async (outcome, text, isContact) => {
+    await send({ intent: "activity", type: "call", title: "Called", outcome });
+    expect(await rows("select title, description from lead_activities")).toEqual([
+      { title: "Called", description: text },
+    ]);
+    expect((await stored()).lastContacted).toBe(isContact ? TEST_NOW.toISOString() : null);
+  },
+);
+
+test("only of a call is it said how it went", async () => {
+  await send({ intent: "activity", type: "note", title: "Thinks about it", outcome: "reached" });
+  expect(await rows("select description from lead_activities")).toEqual([{ description: null }]);
+  expect((await stored()).lastContacted).toBeNull();
+});
+
 test("notes and tasks are no contact, and no entry moves a later contact back", async () => {
   await send({ intent: "activity", type: "note", title: "Thinks about it" });
   await send({ intent: "activity", type: "task", title: "Call" });

@@ -6,7 +6,7 @@ import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { leadActivities, leadNotes, leads } from "../tables";
 import type { Due } from "../tasks/due";
-import { isContact } from "../tasks/task";
+import { describeOutcome, isContact, type Outcome } from "../tasks/task";
 import type { ActivityType } from "./lead";
 import { requireLead, updateLastContacted } from "./lead-changes.server";
 import { splitMentions } from "./mentions";
@@ -101,6 +101,8 @@ type NewActivity = {
   description: string | null;
   /** Plans it for then, instead of logging it. */
   due?: Due | null;
+  /** How a call went that was made. */
+  outcome?: Outcome | null;
   actor: Actor;
 };
 
@@ -109,16 +111,17 @@ type NewActivity = {
  * @throws ChangeRefused if the lead is gone
  */
 export async function addActivity(db: Db, activity: NewActivity, now: Date): Promise<void> {
-  const { id, leadId, type, title, description, due = null, actor } = activity;
+  const { id, leadId, type, title, due = null, actor } = activity;
   await requireLead(db, leadId);
   const at = now.toISOString();
+  const outcome = (type === "call" && due === null && activity.outcome) || null;
   const isPlanned = due !== null || PLANNED.includes(type);
   const row = {
     id,
     leadId,
     activityType: type,
     title,
-    description,
+    description: describeOutcome(activity.description, outcome, null),
     assigneeId: isPlanned ? actor.id : null,
     scheduledAt: due?.at ?? (isPlanned ? at : null),
     dueAllDay: due?.allDay ?? false,
@@ -126,7 +129,7 @@ export async function addActivity(db: Db, activity: NewActivity, now: Date): Pro
     createdAt: at,
   };
   await runIfChanged(db, db.insert(leadActivities).values(row).onConflictDoNothing(), [
-    ...(due === null && isContact(type) ? [updateLastContacted(db, leadId, at)] : []),
+    ...(due === null && isContact(type, outcome) ? [updateLastContacted(db, leadId, at)] : []),
     insertAudit(db, entry(leadId, actor, "lead.activity", { activityId: id }), now),
   ]);
 }

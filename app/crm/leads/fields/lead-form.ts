@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText, lineField, textField } from "../../../platform/http/forms/form-fields";
 import { isFollowUpWord } from "../../follow-ups/follow-up";
+import { OUTCOMES } from "../../tasks/task";
 import { dueField } from "../../tasks/task-forms";
 import { ACTIVITY_TYPES } from "../lead";
 import type { LeadField, ValueOf } from "./lead-field-types";
@@ -69,6 +70,7 @@ export function leadIntentSchemaFor(fields: LeadTable) {
       intent: z.literal("activity"),
       ...activityShape,
       due: dueField(zone),
+      outcome: z.enum(OUTCOMES).optional(),
     }),
     z.object({
       intent: z.literal("follow-up"),

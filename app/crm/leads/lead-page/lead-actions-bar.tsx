@@ -12,7 +12,7 @@ const ICON_ON_PHONE =
   "max-sm:min-h-11 max-sm:w-11 max-sm:flex-none max-sm:gap-0 max-sm:p-0 max-sm:text-[0px]";
 
 /** The lead's actions. On phones they are at the bottom of the screen, within reach of the thumb. */
-export function LeadActionsBar({ lead }: { lead: LeadView }) {
+export function LeadActionsBar({ lead, onCall }: { lead: LeadView; onCall: () => void }) {
   const toDialog = useDialogAddress();
   return (
     <>
@@ -30,7 +30,7 @@ export function LeadActionsBar({ lead }: { lead: LeadView }) {
         Email
       </ButtonLink>
       {lead.callTo ? (
-        <ButtonLink to={lead.callTo} size="sm" icon={Phone} className={ICON_ON_PHONE}>
+        <ButtonLink to={lead.callTo} size="sm" icon={Phone} className={ICON_ON_PHONE} onClick={onCall}>
           Call
         </ButtonLink>
       ) : null}

@@ -28,6 +28,7 @@ import type { CompanyView, LeadView, NoteItem, TimelinePage } from "./load.serve
 import { ManagementPanel } from "./management-panel";
 import { MentionText } from "./mention-area";
 import { Timeline } from "./timeline";
+import { useCallQuestion } from "./use-call-question";
 import { useListedLead } from "./use-listed-lead";
 
 type LeadSheetProps = {
@@ -49,6 +50,7 @@ type LeadSheetProps = {
 export function LeadSheet(props: LeadSheetProps) {
   const { lead, followUpChoices, form, duplicates, deals, unwanted, mayErase } = props;
   const [params] = useSearchParams();
+  const { question, onCall } = useCallQuestion();
   return (
     <>
       <Sheet
@@ -57,9 +59,10 @@ export function LeadSheet(props: LeadSheetProps) {
         lead={<Avatar name={lead.name} size="lg" />}
         closeTo={LEADS_PATH + listSearch(params)}
         focusBackTo={useListedLead(lead.id)}
-        actions={<LeadActionsBar lead={lead} />}
+        actions={<LeadActionsBar lead={lead} onCall={onCall} />}
       >
         <SheetMain>
+          {question}
           <QuarantineNotice lead={lead} />
           <UnwantedNotice address={lead.businessEmail} why={unwanted} />
           <DuplicatesNotice duplicates={duplicates} of={lead.id} />
