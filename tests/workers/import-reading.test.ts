@@ -172,19 +172,19 @@ test.each(Object.entries(EUROS))(
   async (_, file) => {
     const { id, page } = await uploaded(file);
     expect(page.undecided).toBe("amounts");
-    expect(page.reading?.questions.map(({ name }) => name)).toEqual(["foreign"]);
-    await submit(id, { ...asShown(page), foreign: "note" });
+    expect(page.reading?.questions.map(({ name }) => name)).toEqual(["other-currency"]);
+    await submit(id, { ...asShown(page), "other-currency": "note" });
     const noted = await loadImport(id, headers);
     expect(noted).toMatchObject({ undecided: "", found: { warned: 1 } });
     expect(noted.warnings.rows[0]?.error).toMatch(
       /^Deal Value "12\.500,00( €| EUR)" was not imported: it is in another currency than US dollars$/,
     );
-    await submit(id, { ...asShown(page), foreign: "dollars" });
+    await submit(id, { ...asShown(page), "other-currency": "dollars" });
     const taken = await loadImport(id, headers);
     expect(taken.warnings.rows.map(({ line, error }) => [line, error])).toEqual([
       [2, expect.stringMatching(/^Deal Value "12\.500,00( €| EUR)" was taken as dollars$/)],
     ]);
-    await submit(id, { ...asShown(page), foreign: "note" });
+    await submit(id, { ...asShown(page), "other-currency": "note" });
     await start(id);
     expect(await rows("select first_name, deal_value from leads order by 1")).toEqual([
       { first_name: "Ann", deal_value: null },

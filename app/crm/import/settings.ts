@@ -42,7 +42,7 @@ export const importLayout = z.object({
   orders: z.record(z.string(), z.enum(["day", "month"])).default({}),
   decimal: z.enum([".", ","]).nullable().default(null),
   /** What becomes of amounts in another currency: their number as dollars, or a line of a note. */
-  foreign: z.enum(FOREIGN_AMOUNTS).nullable().default(null),
+  otherCurrency: z.enum(FOREIGN_AMOUNTS).nullable().default(null),
   /** Whether a missing company is taken from the email, and a missing name is a dash, or if both are, the mailbox. */
   fill: z.object({ company: z.boolean(), names: z.boolean() }).default({ company: false, names: true }),
   /** For new leads for which the file has no value. */
@@ -107,8 +107,8 @@ function settle<Sign extends string>(shown: Sign | "ask" | null, chosen: Sign | 
 export function hasForeignAmounts({ columns, surveys, isOwnExport }: ImportSettings): boolean {
   const own = surveyOf({ columns, surveys }, "dealValue");
   if (!own || isOwnExport) return false;
-  const beside = surveys[currencyColumn({ columns, surveys })]?.currencies.foreign ?? 0;
-  return own.amounts.foreign > 0 || own.currency !== "" || beside > 0;
+  const beside = surveys[currencyColumn({ columns, surveys })]?.currencies.other ?? 0;
+  return own.amounts.other > 0 || own.currency !== "" || beside > 0;
 }
 
 /** The column that says the currency of the amounts; -1 if there is none. */
@@ -120,7 +120,7 @@ export function currencyColumn({ columns, surveys }: Pick<ImportSettings, "colum
 export function undecided(settings: ImportSettings): ("dates" | "amounts")[] {
   const isUndecided = ({ isOpen, sign }: Format<string>) => isOpen && sign === null;
   const hasAmounts = isUndecided(decimalFor(settings, "dealValue"));
-  const hasForeign = hasForeignAmounts(settings) && settings.foreign === null;
+  const hasForeign = hasForeignAmounts(settings) && settings.otherCurrency === null;
   return [
     ...(DATE_FIELDS.some((field) => isUndecided(dateOrderFor(settings, field))) ? ["dates" as const] : []),
     ...(hasAmounts || hasForeign ? ["amounts" as const] : []),

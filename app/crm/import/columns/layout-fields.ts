@@ -7,7 +7,7 @@ export const LAYOUT_FIELDS = {
   value: (field: ChoiceField, at: number) => `${field}-value-${at}`,
   order: (field: string) => `order-${field}`,
   decimal: "decimal",
-  foreign: "foreign",
+  otherCurrency: "other-currency",
   fill: (what: "company" | "names") => `fill-${what}`,
   constant: (field: "status" | "source" | "assigneeId") => `all-${field}`,
 };

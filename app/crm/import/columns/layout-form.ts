@@ -39,7 +39,7 @@ export function readLayoutForm(
       columns: chosenColumns(header, (at) => text(LAYOUT_FIELDS.column(at))),
       choices: { ...settings.choices, ...Object.fromEntries(choices) },
       orders: Object.fromEntries(orders),
-      foreign: FOREIGN_AMOUNTS.find((choice) => choice === text(LAYOUT_FIELDS.foreign)) ?? null,
+      otherCurrency: FOREIGN_AMOUNTS.find((choice) => choice === text(LAYOUT_FIELDS.otherCurrency)) ?? null,
       decimal: decimal === "." || decimal === "," ? decimal : null,
       fill: {
         company: form.has(LAYOUT_FIELDS.fill("company")),

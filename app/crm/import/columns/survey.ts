@@ -20,11 +20,11 @@ export const columnSurvey = z.object({
     point: z.number(),
     comma: z.number(),
     ask: z.number(),
-    foreign: z.number().default(0),
+    other: z.number().default(0),
   }),
-  /** The currency in the header, "" if it names none; cells that are nothing but a currency, and foreign ones. */
+  /** The currency in the header, "" if it names none; cells that are only a currency, and of these other ones. */
   currency: z.string().default(""),
-  currencies: z.object({ all: z.number(), foreign: z.number() }).default({ all: 0, foreign: 0 }),
+  currencies: z.object({ all: z.number(), other: z.number() }).default({ all: 0, other: 0 }),
   /** The different values, the most frequent first; null if there are many, as in a column of names. */
   values: z.array(z.object({ text: z.string(), count: z.number() })).nullable(),
 });
@@ -67,13 +67,13 @@ function newColumn(header: string): Counting {
     ...{ filled: 0, emails: 0, phones: 0 },
     names: { first: 0, last: 0, whole: 0 },
     dates: { day: 0, month: 0, ask: 0 },
-    amounts: { point: 0, comma: 0, ask: 0, foreign: 0 },
+    amounts: { point: 0, comma: 0, ask: 0, other: 0 },
     currency:
       header
         .split(/[\s()[\]_/-]+/)
         .map(currencyOf)
         .find(isForeign) ?? "",
-    currencies: { all: 0, foreign: 0 },
+    currencies: { all: 0, other: 0 },
     values: new Map(),
   };
 }
@@ -97,8 +97,8 @@ function addCell(survey: Counting, text: string): void {
 function countCurrency({ amounts, currencies }: Counting, text: string): void {
   const currency = currencyOf(text);
   if (currency) currencies.all += 1;
-  if (isForeign(currency)) currencies.foreign += 1;
-  if (/\d/.test(text) && foreignMark(text) && readAmount(text, null) !== null) amounts.foreign += 1;
+  if (isForeign(currency)) currencies.other += 1;
+  if (/\d/.test(text) && foreignMark(text) && readAmount(text, null) !== null) amounts.other += 1;
 }
 
 /** Whether a column says the currency of the amounts in another one. */

@@ -95,9 +95,9 @@ function questionsOf({ header, settings }: LeadImport) {
   const foreign = hasForeignAmounts(settings)
     ? [
         {
-          name: LAYOUT_FIELDS.foreign,
+          name: LAYOUT_FIELDS.otherCurrency,
           label: `What becomes of other currencies in ${nameOf("dealValue")}?`,
-          value: settings.foreign ?? "",
+          value: settings.otherCurrency ?? "",
           options: [
             { id: "dollars", label: "Their numbers are dollars: 1,500 € is $1,500" },
             { id: "note", label: "They are left out, and stand in a note on the lead" },

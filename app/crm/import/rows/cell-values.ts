@@ -182,7 +182,7 @@ function moneyReader(name: ImportField, settings: ImportSettings) {
   return (text: string, remarks: Remarks): string => {
     const cents = readAmount(text, decimal);
     const isOther = typeof cents === "number" && !settings.isOwnExport && foreignMark(text) !== null;
-    if (isOther && settings.foreign === "note")
+    if (isOther && settings.otherCurrency === "note")
       return remarks.drop(name, text, "it is in another currency than US dollars");
     if (isOther) remarks.warnings.push(`${fieldLabel(name)} "${text}" was taken as dollars`);
     if (typeof cents === "number")
