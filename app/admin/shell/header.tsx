@@ -54,7 +54,7 @@ export function Header({ name, email, avatarUrl, unread, sidebar, onToggle }: He
           <Badge>{ROLE_LABEL}</Badge>
         </span>
         <ActionForm of={signingOut}>
-          <Button type="submit" size="sm" icon={LogOut} busy={signingOut.isBusy}>
+          <Button type="submit" variant="ghost" size="sm" icon={LogOut} busy={signingOut.isBusy}>
             Sign Out
           </Button>
         </ActionForm>

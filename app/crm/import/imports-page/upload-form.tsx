@@ -53,7 +53,7 @@ export function UploadForm() {
         aria-invalid={problem ? true : undefined}
         onChange={(event) => take(event.currentTarget)}
       />
-      <SubmitButton of={sending} variant="signal" busyLabel="Reading the file...">
+      <SubmitButton of={sending} variant="ink" busyLabel="Reading the file...">
         Check the file
       </SubmitButton>
     </form>
