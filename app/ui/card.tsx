@@ -1,5 +1,8 @@
+import { Link } from "@remix-run/react";
 import { cva, type VariantProps } from "class-variance-authority";
+import { ArrowLeft } from "lucide-react";
 import { Children, type ReactNode, useId } from "react";
+import { Icon } from "./icon";
 import { Definition } from "./overlays/definition";
 
 type CardProps = { title: string; detail?: string; aside?: ReactNode; flush?: boolean; children: ReactNode };
@@ -125,11 +128,20 @@ export function StatStrip({ isSwiped = false, children }: { isSwiped?: boolean; 
   );
 }
 
-/** A page's title, subtitle and actions. */
-export function PageHead({ title, children, actions }: PageHeadProps) {
+/** A page's title, subtitle and actions; `back` is the page above it, linked over the title. */
+export function PageHead({ title, children, actions, back }: PageHeadProps) {
   return (
     <div className="mb-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
+        {back ? (
+          <Link
+            to={back.to}
+            className="mb-1 inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-2 hover:text-ink hover:underline"
+          >
+            <Icon of={ArrowLeft} size={16} />
+            {back.label}
+          </Link>
+        ) : null}
         <h1>{title}</h1>
         {children ? <p className="mt-1 text-ink-2">{children}</p> : null}
       </div>
@@ -137,7 +149,12 @@ export function PageHead({ title, children, actions }: PageHeadProps) {
     </div>
   );
 }
-type PageHeadProps = { title: string; children?: ReactNode; actions?: ReactNode };
+type PageHeadProps = {
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+  back?: { to: string; label: string };
+};
 
 /** Two columns of 7 and 5 twelfths on wide screens. */
 export function WideAndNarrow({ className = "", children }: { className?: string; children: ReactNode }) {

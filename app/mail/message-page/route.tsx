@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ArrowLeft, RotateCw } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { z } from "zod";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { makeChange, requireInput } from "../../platform/http/forms/action-result.server";
@@ -8,7 +8,6 @@ import { httpError } from "../../platform/http/forms/form.server";
 import { requireRetried } from "../../platform/jobs/failed-jobs.server";
 import { Card, PageHead } from "../../ui/card";
 import { ActionButton } from "../../ui/forms/action-form";
-import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
 import { MAIL_KIND_LABELS } from "../mail";
 import { retryMail } from "../mails.server";
@@ -42,27 +41,25 @@ const RETRY_FAILURE = { title: "Nothing to retry" };
 
 export default function MessagePage() {
   const mail = useLoaderData<typeof loader>();
-  const actions = (
-    <>
-      <ButtonLink to="/admin/mail" size="sm" icon={ArrowLeft}>
-        All mail
-      </ButtonLink>
-      {mail.state === "failed" ? (
-        <ActionButton
-          failure={RETRY_FAILURE}
-          fields={{ intent: "retry" }}
-          variant="ink"
-          size="sm"
-          icon={RotateCw}
-        >
-          Retry
-        </ActionButton>
-      ) : null}
-    </>
-  );
+  const retry =
+    mail.state === "failed" ? (
+      <ActionButton
+        failure={RETRY_FAILURE}
+        fields={{ intent: "retry" }}
+        variant="ink"
+        size="sm"
+        icon={RotateCw}
+      >
+        Retry
+      </ActionButton>
+    ) : null;
   return (
     <>
-      <PageHead title={mail.subject || "(no subject)"} actions={actions}>
+      <PageHead
+        title={mail.subject || "(no subject)"}
+        back={{ to: "/admin/mail", label: "All mail" }}
+        actions={retry}
+      >
         {MAIL_KIND_LABELS[mail.kind]}
       </PageHead>
       <div className="grid items-start gap-5 *:min-w-0 min-[72rem]:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">

@@ -8,7 +8,6 @@ import { Card, CardBody, PageHead, WideAndNarrow } from "../../../ui/card";
 import { PageSteps } from "../../../ui/data/table";
 import { Empty } from "../../../ui/empty";
 import { ActionButton } from "../../../ui/forms/action-form";
-import { ButtonLink } from "../../../ui/forms/button";
 import { adminTitle } from "../../../ui/page-title";
 import { CHANGE_FAILURES, CHANGES_PATH, editorPath, revisionsPath } from "../../staff/staff-posts";
 import { Differences } from "./differences";
@@ -26,14 +25,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function RevisionsPage() {
   const { id, page, title, revisions, hasMore, chosen } = useLoaderData<typeof loader>();
-  const back = (
-    <ButtonLink to={editorPath(id)} size="sm">
-      Back to the article
-    </ButtonLink>
-  );
   return (
     <>
-      <PageHead title="Revisions" actions={back}>
+      <PageHead title="Revisions" back={{ to: editorPath(id), label: "Back to the article" }}>
         {title}
       </PageHead>
       {revisions.length === 0 ? (

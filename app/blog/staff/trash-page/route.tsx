@@ -7,7 +7,6 @@ import { PageHead } from "../../../ui/card";
 import { type Column, DataTable, PageSteps } from "../../../ui/data/table";
 import { Empty } from "../../../ui/empty";
 import { ActionButton } from "../../../ui/forms/action-form";
-import { ButtonLink } from "../../../ui/forms/button";
 import { adminTitle } from "../../../ui/page-title";
 import { parsePage } from "../../list/list-query";
 import { RESTORED_LABELS } from "../post-changes";
@@ -30,14 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function PostTrashPage() {
   const { posts, page, hasMore } = useLoaderData<typeof loader>();
-  const back = (
-    <ButtonLink to={STAFF_POSTS_PATH} size="sm">
-      Back to the blogs
-    </ButtonLink>
-  );
   return (
     <>
-      <PageHead title="Trash" actions={back}>
+      <PageHead title="Trash" back={{ to: STAFF_POSTS_PATH, label: "Back to the blogs" }}>
         Blogs can be brought back as they were for {TRASH_DAYS} days, then they are removed for good.
       </PageHead>
       {posts.length === 0 ? (

@@ -37,14 +37,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function LeadImportPage() {
   const page = useLoaderData<typeof loader>();
   useOutcomeToast(page);
-  const back = (
-    <ButtonLink to={IMPORTS_PATH} size="sm">
-      All imports
-    </ButtonLink>
-  );
   return (
     <>
-      <PageHead title={page.title} actions={back}>
+      <PageHead title={page.title} back={{ to: IMPORTS_PATH, label: "All imports" }}>
         {page.fileName}, {page.rowsText}
       </PageHead>
       {page.state === "uploaded" ? <DryRun page={page} /> : null}

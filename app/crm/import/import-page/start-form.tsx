@@ -42,7 +42,7 @@ export function StartForm({ page }: { page: ImportPage }) {
         ) : null}
         <SubmitButton
           of={sending}
-          variant="signal"
+          variant="ink"
           busyLabel="Starting..."
           disabled={
             page.undecided !== "" || valid === 0 || page.found === null || (isHydrated && leads === 0)

@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { ArrowLeft } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { requireStaff } from "../../../auth/guard.server";
 import { Card, PageHead } from "../../../ui/card";
 import { ActionForm, FormAlert, SubmitButton } from "../../../ui/forms/action-form";
-import { ButtonLink } from "../../../ui/forms/button";
 import { errorClass, hintClass } from "../../../ui/forms/field";
 import { useAction } from "../../../ui/forms/use-action";
 import { adminTitle } from "../../../ui/page-title";
@@ -28,14 +26,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function RedirectsImportPage() {
   const form = useAction<Report>({ failure: REDIRECTS_IMPORT_FAILURE });
   const report = form.result?.data ?? null;
-  const back = (
-    <ButtonLink to={REDIRECTS_PATH} size="sm" icon={ArrowLeft}>
-      Back to the redirects
-    </ButtonLink>
-  );
   return (
     <>
-      <PageHead title="Import redirects" actions={back}>
+      <PageHead title="Import redirects" back={{ to: REDIRECTS_PATH, label: "Back to the redirects" }}>
         For a site that moved here: its old addresses, and where each one leads now.
       </PageHead>
       <Card title="The file">

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { makeChange, requireInput } from "../../../platform/http/forms/action-result.server";
 import { Card, PageHead } from "../../../ui/card";
@@ -38,7 +37,11 @@ export default function RedirectsPage() {
   const { missing, total, edited, written, described, ...listed } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Redirects" actions={<PageActions />}>
+      <PageHead
+        title="Redirects"
+        back={{ to: "/admin/blogs", label: "Back to the blogs" }}
+        actions={<PageActions />}
+      >
         Addresses that moved, and addresses that visitors asked for and did not find.
       </PageHead>
       <Card title={edited ? `Change ${edited.fromPath}` : "New redirect"} flush>
@@ -64,9 +67,6 @@ function PageActions() {
       </ButtonLink>
       <ButtonLink to={`${REDIRECTS_PATH}/export`} size="sm" reloadDocument>
         Export
-      </ButtonLink>
-      <ButtonLink to="/admin/blogs" size="sm" icon={ArrowLeft}>
-        Back to the blogs
       </ButtonLink>
     </>
   );

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { makeChange, parseForm } from "../../../platform/http/forms/action-result.server";
 import { Badge } from "../../../ui/badge";
@@ -8,7 +7,7 @@ import { PageHead } from "../../../ui/card";
 import { type Column, DataTable } from "../../../ui/data/table";
 import { Empty } from "../../../ui/empty";
 import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
-import { Button, ButtonLink } from "../../../ui/forms/button";
+import { Button } from "../../../ui/forms/button";
 import { SearchField, TextField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
 import { LIFT_FAILURE, SUPPRESSION_LABELS, SUPPRESSIONS_PATH } from "../suppression";
@@ -39,14 +38,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SuppressionsPage() {
   const { q, hasMore, suppressions } = useLoaderData<typeof loader>();
-  const back = (
-    <ButtonLink to="/admin/mail" size="sm" icon={ArrowLeft}>
-      All mail
-    </ButtonLink>
-  );
   return (
     <>
-      <PageHead title="Unwanted mail" actions={back}>
+      <PageHead title="Unwanted mail" back={{ to: "/admin/mail", label: "All mail" }}>
         Addresses that get no mail from a lead’s page
       </PageHead>
       <Form method="get" className="flex max-w-[40rem] items-end gap-2">

@@ -52,11 +52,7 @@ function Chosen({ page }: { page: BulkPage }) {
     <>
       <PageHead
         title={`Change ${countLeads(total)}`}
-        actions={
-          <ButtonLink to={LEADS_PATH + list} size="sm">
-            Back to the leads
-          </ButtonLink>
-        }
+        back={{ to: LEADS_PATH + list, label: "Back to the leads" }}
       >
         Choose what to set. Before anything changes, you see how many leads do.
       </PageHead>
