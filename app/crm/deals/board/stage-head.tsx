@@ -1,4 +1,4 @@
-import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
+import { DEAL_STAGE_LABELS, type DealStage, isClosed } from "../deal";
 import type { BoardColumn } from "./card";
 
 export const STAGE_TONES = {
@@ -12,7 +12,7 @@ export const STAGE_TONES = {
 
 const FIGURE = "text-xs text-ink-2 tabular-nums";
 
-/** A stage's name with its number of deals, their value, and what that weighs. */
+/** A stage's name with its number of deals, their value, and what that weighs while they are open. */
 export function StageHead({ column: { stage, count, value, weighted } }: { column: BoardColumn }) {
   return (
     <header
@@ -23,7 +23,7 @@ export function StageHead({ column: { stage, count, value, weighted } }: { colum
         <span className={FIGURE}>{count.toLocaleString("en-US")}</span>
       </h3>
       <span className={FIGURE}>{value}</span>
-      <span className={FIGURE}>{weighted} weighted</span>
+      {isClosed(stage) ? null : <span className={FIGURE}>{weighted} weighted</span>}
     </header>
   );
 }
