@@ -161,6 +161,9 @@ test("[CRM-094] leads that someone has changed since stay, and the page names th
     { first_name: "Edited" },
     { first_name: "Noted" },
   ]);
+  // Of the leads that stay as they are, neither audit nor timeline says that their import was taken back.
+  const takenBack = await rows("select entity_id id from audit_log where action = 'lead.import-undo'");
+  expect(takenBack.map(({ id }) => id).sort()).toEqual([ids.get("Edited"), ids.get("Untouched")].sort());
   const [edited] = await rows("select lead_score, industry, version from leads where first_name = 'Edited'");
   expect(edited).toMatchObject({ lead_score: 55, industry: "Agency" });
   expect(Number(edited?.version)).toBe(4);

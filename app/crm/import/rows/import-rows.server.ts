@@ -175,7 +175,7 @@ async function writeRows(db: Db, leadImport: LeadImport, rows: Settled[], now: D
     insertNotes(db, rows, now),
     ...indexLeads(db, sql`(select value from json_each(${JSON.stringify(writtenIds)}))`),
     noteOutcomes(db, leadImport.id, rows),
-    insertLeadAudit(db, leadImport, rows.flatMap(auditEntry), now),
+    insertLeadAudit(db, leadImport, { entries: rows.flatMap(auditEntry) }, now),
     ...notifyAssigned(
       db,
       { leads: rows.flatMap(assignedBy), key: `imported ${leadImport.id}`, actorId: leadImport.actorId },

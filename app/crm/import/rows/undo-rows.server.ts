@@ -51,7 +51,7 @@ export async function undoRows(db: Db, leadImport: LeadImport, now: Date): Promi
     unindexLeads(db, removedIds(mine)),
     db.delete(leads).where(inArray(leads.id, removedIds(mine))),
     db.update(leadImportRows).set({ outcome: "undone" }).where(mine),
-    insertLeadAudit(db, leadImport, entries, now),
+    insertLeadAudit(db, leadImport, { entries, except: leadIdsOf(sql`${mine} and error = ${KEPT}`) }, now),
   ]);
   return true;
 }

@@ -46,11 +46,11 @@ export function updateLeads(db: Db, rows: Lead[], now: Date): Statement[] {
 
 type LeadEntry = { leadId: string | null; action: string; before: string | null; after: string | null };
 
-/** One audit entry per lead, so that each lead's timeline shows the import. */
+/** One audit entry per lead, so that each lead's timeline shows the import; none for the leads `except` (SQL of ids). */
 export function insertLeadAudit(
   db: Db,
   { actorId, actorLabel }: LeadImport,
-  entries: LeadEntry[],
+  { entries, except }: { entries: LeadEntry[]; except?: SQL },
   now: Date,
 ): Statement {
   const rows = entries.map(({ leadId, action, before, after }) => ({
@@ -64,7 +64,10 @@ export function insertLeadAudit(
     after,
     createdAt: now.toISOString(),
   }));
-  return db.insert(auditLog).select(selectJson(auditLog, rows));
+  const each = selectJson(auditLog, rows);
+  return db
+    .insert(auditLog)
+    .select(except ? sql`${each} where ${jsonField("entityId")} not in ${except}` : each);
 }
 
 /** What to store about a row of the file; `before` is JSON. */
