@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loader as errorFileLoader } from "../../app/crm/import/errors.route";
+import { selectNewLeadCount } from "../../app/crm/leads/lead-stats.server";
 import { csvFile, HEADER, plainLine } from "../support/csv";
 import { deliverPending, importFile, loadImport, submitImportForm, upload } from "../support/import-page";
 import { insertLead } from "../support/leads";
 import { contextAt, get, responseOf, signedInStaff } from "../support/staff";
-import { clearTables, rows } from "../support/workers-env";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {
@@ -369,6 +370,19 @@ test("a file that is sent again is one import; one that was not read to its end 
     { total_rows: 2, state: "uploaded", error: null },
   ]);
   expect(await count("lead_import_rows")).toBe(2);
+});
+
+test("contacts of an import are no new enquiries, also those that get a note of what was not imported", async () => {
+  await insertLead({ createdAt: "2026-05-04T10:00:00.000Z" });
+  const csv = csvFile(
+    "First name,Last name,Email,Company,Contact owner",
+    "Ann,Bell,ann@harbor.example,Harbor,Tom Gone",
+    "Bo,Carver,bo@harbor.example,Carver,",
+  );
+  const { createdRows } = await importFile(csv, headers);
+  expect([createdRows, await count("lead_notes")]).toEqual([2, 1]);
+  expect(await count("lead_import_rows where before is not null")).toBe(1);
+  expect(await selectNewLeadCount(testDb(), "2000-01-01T00:00:00.000Z")).toEqual([{ total: 1 }]);
 });
 
 test("what an undo deletes and what it gives back is recorded at each lead", async () => {

@@ -104,10 +104,10 @@ export async function listLeadTexts(db: Db): Promise<LeadTexts> {
 /**
  * Whoever wrote, booked a demo, or was entered by staff is a new enquiry, and so is the sample data; a contact that an
  * import brought is not. The rows of an import are kept longer than any of these figures reaches back. A row that the
- * import updated has what was there `before`.
+ * import updated has the lead's version `before`.
  */
 const isEnquiry = sql`not exists (select 1 from ${leadImportRows} where ${leadImportRows.leadId} = ${leads.id}
-  and ${leadImportRows.outcome} in ('created', 'undone') and ${leadImportRows.before} is null)`;
+  and ${leadImportRows.outcome} in ('created', 'undone') and ${leadImportRows.before} ->> '$.version' is null)`;
 
 /** New enquiries since `since` (ISO time). */
 export function selectNewLeadCount(db: Db, since: string) {
