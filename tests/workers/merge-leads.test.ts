@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { readFirstResponse } from "../../app/crm/first-response/first-response.server";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { changeLead } from "../../app/crm/leads/lead-changes.server";
 import { eraseLead } from "../../app/crm/leads/lead-trash.server";
@@ -12,6 +13,7 @@ import { DAY, isoAfter } from "../../app/platform/clock";
 import { openDb } from "../../app/platform/db/database.server";
 import { recordCalls } from "../support/call-recorder";
 import { dumpTables } from "../support/dump";
+import { insertEnquiry } from "../support/enquiries";
 import { openLead, submitLeadForm } from "../support/lead-page";
 import { insertLead } from "../support/leads";
 import { CHILD_ROWS, openMerge, putChild, sendMerge, sendUndo, submitMerge } from "../support/merge-leads";
@@ -269,6 +271,19 @@ test("what was changed of a moved note or was said on the phone since a merge ou
   ]);
   expect(await leadOf(stays)).toMatchObject({ last_contacted: NOW.toISOString(), version: 1 });
   expect(await rows("select lead_id from lead_activities")).toEqual([{ lead_id: stays }]);
+});
+
+test("a lead that took in an older one is as old as that: its enquiry waits on for an answer", async () => {
+  const enquiry = await insertEnquiry("2026-03-01T10:00:00.000Z");
+  const typedIn = await insertLead({ createdAt: "2026-03-09T10:00:00.000Z" });
+  const waiting = async () =>
+    (await readFirstResponse(testDb(), NOW)).waiting.map(({ id, createdAt }) => [id, createdAt]);
+  expect(await waiting()).toEqual([[enquiry, "2026-03-01T10:00:00.000Z"]]);
+  await merge(typedIn, enquiry);
+  expect(await waiting()).toEqual([[typedIn, "2026-03-01T10:00:00.000Z"]]);
+  await undo(typedIn, enquiry);
+  expect(await waiting()).toEqual([[enquiry, "2026-03-01T10:00:00.000Z"]]);
+  expect((await leadOf(typedIn))?.created_at).toBe("2026-03-09T10:00:00.000Z");
 });
 
 test("the older lead stays, and what differs has the filled value chosen, or else the one of the lead that stays", async () => {

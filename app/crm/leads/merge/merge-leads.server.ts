@@ -84,7 +84,7 @@ function rowJson(of: string): SQL {
 
 type Both = { lead: Lead; merged: Lead; taken: LeadFieldName[]; actor: Actor };
 
-/** What changes in the lead that stays. */
+/** The fields that change in the lead that stays. */
 function changeOf({ lead, merged, taken }: Both, now: Date) {
   const fields = Object.fromEntries(taken.map((name) => [name, merged[name]]));
   const chosen = withDerivedFields({ ...fields, tags: uniteTags(lead.tags, merged.tags) }, now);
@@ -107,6 +107,7 @@ function mergeStatements(db: Db, both: Both, now: Date): Statement[] {
       .set({
         ...after,
         ...originOfEither(merged.id),
+        createdAt: lead.createdAt < merged.createdAt ? lead.createdAt : merged.createdAt,
         lastContacted: laterContact(merged.id),
         isDemo: lead.isDemo && merged.isDemo,
         version: lead.version + 1,
