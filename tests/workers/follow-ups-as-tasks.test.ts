@@ -164,7 +164,10 @@ test("a follow-up is put off, the undo says what it did, and many changes are on
   const id = await lead("Bell", SUNDAY);
   const snooze = { intent: "snooze", id: `follow-up:${id}`, shown: SUNDAY, until: "week" };
   const { toast } = await send(snooze);
-  expect(toast).toMatchObject({ title: "Follow-up set", description: "Tue, Dec 1, 2026, 9:00 AM" });
+  expect(toast).toMatchObject({
+    title: "Follow-up set",
+    description: expect.stringMatching(/^Tue, Dec 1, 2026, 9:00 AM/),
+  });
   expect((await send(snooze)).status).toBe(200);
   expect((await send({ ...snooze, until: "tomorrow" })).status).toBe(409);
   const undone = readActionResult(

@@ -36,7 +36,7 @@ test.each([
   ["Asia/Kolkata", "tomorrow", "2026-11-25T03:30:00.000Z", "Wed, Nov 25, 2026, 9:00 AM"],
 ])("in %s, %s is stored as %s", async (zone, followUp, at, description) => {
   await liveIn(zone);
-  const leadId = await insertLead({ nextFollowUp: STORED });
+  const leadId = await insertLead({ nextFollowUp: STORED, assigneeId: userId });
   expect(await send(leadId, { followUp, shown: STORED })).toMatchObject({
     status: 200,
     toast: {
@@ -55,6 +55,13 @@ test.each([
     before: JSON.stringify({ nextFollowUp: STORED }),
     after: JSON.stringify({ nextFollowUp: at }),
   });
+});
+
+test("of a lead that is nobody's, it is said among whose tasks it stands", async () => {
+  const { toast } = await send(await insertLead(), { followUp: "2026-12-01", shown: "none" });
+  expect(toast?.description).toBe(
+    "Tue, Dec 1, 2026, 9:00 AM. The lead is unassigned, so it's among nobody's tasks.",
+  );
 });
 
 test("no follow-up removes it, and the undo of that brings it back to the second", async () => {

@@ -11,6 +11,8 @@ import { NO_FOLLOW_UP } from "./follow-up";
 
 export const FOLLOW_UP_CHANGED = "Somebody else has changed it in the meantime. The page now shows it.";
 
+const NOBODYS = "The lead is unassigned, so it's among nobody's tasks.";
+
 type FollowUpChange = {
   leadId: string;
   actor: Actor;
@@ -44,5 +46,11 @@ export async function setFollowUp(
   };
   const undo = { action: leadPath(leadId), fields, failed: LEAD_FAILURES["follow-up"].title };
   const title = at === null ? "Follow-up removed" : "Follow-up set";
-  return { title, description, ...(before.nextFollowUp === at ? {} : { undo }) };
+  // Among the tasks it stands where the lead does.
+  const isNobodys = description !== undefined && before.assigneeId === null;
+  return {
+    title,
+    description: isNobodys ? `${description}. ${NOBODYS}` : description,
+    ...(before.nextFollowUp === at ? {} : { undo }),
+  };
 }
