@@ -53,6 +53,7 @@ function titleOf(field: BulkField, count: number): string {
   const leads = countLeads(count);
   if (field === "trash") return `Move ${leads} to the trash?`;
   if (field === "tag") return `Add a tag to ${leads}`;
+  if (field === "assignee") return `Assign ${leads}`;
   return field === "untag" ? `Remove a tag from ${leads}` : `${BULK_FIELDS[field].label} of ${leads}`;
 }
 
