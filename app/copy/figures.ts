@@ -192,7 +192,7 @@ export const FIGURES = {
   responseTime: {
     name: "Response time",
     definition:
-      "Median time from the form or booking that made a lead until staff first answered. Leads that came in the period and have an answer; of an owner, those assigned to them.",
+      "Median time from the form that made a lead until staff first answered. Leads that came in the period and have an answer; of an owner, those assigned to them.",
   },
   totalLeads: { name: "Total Leads", definition: "All leads but those in spam review or the trash." },
   newLeads: {
@@ -203,12 +203,12 @@ export const FIGURES = {
   firstResponse: {
     name: "First response",
     definition:
-      "Median time from the form or booking that made a lead until staff called, mailed or met the person or moved the lead on from New. Leads of the last 30 days that have an answer.",
+      "Median time from the form that made a lead until staff called, mailed or met the person or moved the lead on from New. Leads of the last 30 days that have an answer; a booked demo is confirmed at once and waits for none.",
   },
   answeredInTime: {
     name: "Answered in time",
     definition:
-      "Of the leads that a form or booking made in the last 30 days, those with their first answer within 2 hours. Who has waited less than that for one is left out.",
+      "Of the leads that a form made in the last 30 days, those with their first answer within 2 hours. Who has waited less than that for one is left out.",
   },
   leadConversion: {
     name: "Conversion Rate",

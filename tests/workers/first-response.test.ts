@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { readFirstResponse } from "../../app/crm/first-response/first-response.server";
+import { put } from "../support/cron-case";
 import { type Answer, insertChange, insertEnquiry } from "../support/enquiries";
 import { insertLead } from "../support/leads";
 import { recordingDb } from "../support/recording-db";
@@ -8,7 +9,9 @@ import { clearTables, testDb } from "../support/workers-env";
 const NOW = new Date("2026-11-24T16:42:00.000Z");
 const MINUTE = 60_000;
 
-beforeEach(() => clearTables("audit_log", "lead_submissions", "lead_activities", "mails", "leads"));
+beforeEach(() =>
+  clearTables("audit_log", "bookings", "lead_submissions", "lead_activities", "mails", "leads"),
+);
 
 const read = () => readFirstResponse(testDb(), NOW);
 const waiting = async () => (await read()).waiting.map(({ lastName }) => lastName);
@@ -56,6 +59,37 @@ test("a change of the status away from New is an answer, unless an import or a p
     before: { status: "contacted" },
   });
   expect(await read()).toMatchObject({ inTime: 1, judged: 4, waitingCount: 3 });
+});
+
+test("who booked a demo has its confirmation, and waits for no answer", async () => {
+  const id = await insertEnquiry(CAME);
+  await put("bookings", {
+    ...{
+      id: "demo",
+      lead_id: id,
+      name: "Ann Bell",
+      email: "a@a.example",
+      company: "Bell",
+      mailbox: "a@a.example",
+    },
+    ...{ starts_at: "2026-11-26T15:00:00.000Z", ends_at: "2026-11-26T15:30:00.000Z", status: "booked" },
+    ...{ time_zone: "UTC", submission_key: "demo", created_at: CAME, updated_at: CAME },
+  });
+  expect(await read()).toMatchObject({ enquiries: 0, judged: 0, waitingCount: 0 });
+});
+
+test("a change of the status that was undone is no answer; the one that was made after it is", async () => {
+  const change = (from: string, to: string) => ({
+    action: "lead.status",
+    before: { status: from },
+    after: { status: to },
+  });
+  const id = await insertEnquiry(CAME);
+  await insertChange(id, "2026-11-24T14:40:00.000Z", change("new", "contacted"));
+  await insertChange(id, "2026-11-24T14:41:00.000Z", change("contacted", "new"));
+  expect(await read()).toMatchObject({ median: null, judged: 1, waitingCount: 1 });
+  await insertChange(id, LATER, change("new", "qualified"));
+  expect(await read()).toMatchObject({ median: 30 * MINUTE, inTime: 1 });
 });
 
 test("the median and the share of thirty days, counted by hand", async () => {

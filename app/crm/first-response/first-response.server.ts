@@ -5,13 +5,17 @@ import { isListed } from "../leads/listed-leads.server";
 import { leads } from "../tables";
 import { ANSWER_WITHIN, firstResponseOf } from "./first-response";
 
-/** The lead was made by a form or a booking: both store what was sent, at the same moment. */
+/**
+ * The lead was made by a form, which stores what was sent at the same moment. A booking does so too, but is confirmed at
+ * once: who has a demo does not wait for an answer.
+ */
 const isEnquiry = sql`exists (select 1 from lead_submissions s
-  where s.lead_id = leads.id and s.created_at = leads.created_at)`;
+  where s.lead_id = leads.id and s.created_at = leads.created_at)
+  and not exists (select 1 from bookings d where d.lead_id = leads.id and d.created_at = leads.created_at)`;
 
 /**
- * When staff first called, mailed or met the person, or moved the lead on from New; null before that. A planned call is
- * no answer until it is made. What staff log has an audit entry of the same moment, and a sent mail its own id; the
+ * When staff first called, mailed or met the person, or moved the lead on from New for good: a move that was undone is
+ * no answer. Null before that. A planned call is no answer until it is made. What staff log has an audit entry of the same moment, and a sent mail its own id; the
  * other activities are the visitor's. Names the columns of the lead itself: Drizzle would leave the table out.
  */
 const answeredAt = sql<string | null>`(select min(at) from (
@@ -23,6 +27,8 @@ const answeredAt = sql<string | null>`(select min(at) from (
   select w.created_at from audit_log w
   where w.entity = 'lead' and w.entity_id = leads.id and w.actor_id is not null
     and w.action <> 'lead.import-update' and json_extract(w.before, '$.status') = 'new'
+    and not exists (select 1 from audit_log back where back.entity = 'lead' and back.entity_id = w.entity_id
+      and back.created_at >= w.created_at and json_extract(back.after, '$.status') = 'new')
 ))`;
 
 /** The enquiries that came from a moment (ISO) on, and when each was answered. */

@@ -3,7 +3,7 @@ import { HOUR } from "../../platform/clock";
 /** The company promises an answer within this time, on the contact page and in each receipt. */
 export const ANSWER_WITHIN = 2 * HOUR;
 
-/** A lead that a form or a booking made; times in ISO. */
+/** A lead that a form made; times in ISO. */
 type Enquiry = { createdAt: string; answeredAt: string | null };
 
 /**
