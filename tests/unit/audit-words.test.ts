@@ -70,7 +70,8 @@ test("changed fields are said with their labels and values, those that stayed ar
 });
 
 test("a record that is gone has the name that the entry kept, or none", () => {
-  expect(goneName({ entityId: "x", before: '{"title":"Roof"}', after: null })).toBe("Roof");
-  expect(goneName({ entityId: "/old", before: null, after: '{"to":"/new"}' })).toBe("/old");
-  expect(goneName({ entityId: "x", before: null, after: null })).toBe("one that is gone");
+  expect(goneName({ entity: "lead", entityId: "x", before: '{"title":"Roof"}', after: null })).toBe("Roof");
+  expect(goneName({ entity: "lead", entityId: "/old", before: null, after: '{"to":"/new"}' })).toBe("/old");
+  expect(goneName({ entity: "lead", entityId: "x", before: null, after: null })).toBe("one that is gone");
+  expect(goneName({ entity: "bulk-change", entityId: "x", before: null, after: null })).toBe("many leads");
 });

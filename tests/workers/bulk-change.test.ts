@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { sentenceOf } from "../../app/admin/audit-page/audit-words";
+import { nameRecords } from "../../app/admin/audit-page/record-names.server";
 import { pruneBulkChanges } from "../../app/crm/leads/bulk/bulk-changes.server";
 import { changeLead } from "../../app/crm/leads/lead-changes.server";
 import { deleteLead } from "../../app/crm/leads/lead-trash.server";
@@ -187,6 +189,14 @@ test("the undo keeps and names leads that somebody has changed since, and a late
   });
   const changes = (await openLead(plain, { headers }, "?kind=change")).timeline;
   expect(JSON.stringify(changes)).toContain("Status: Contacted → New");
+});
+
+test("the audit names a change by its leads and leads to its page, where it can be undone", async () => {
+  await changeLeads([await insertLead(), await insertLead()], ["status", "lost"], at(NOW));
+  const entityId = await lastChange();
+  const named = await nameRecords(testDb(), [{ entity: "bulk-change", entityId }]);
+  expect([...named.values()]).toEqual([{ name: "2 leads", to: `/admin/leads/bulk/${entityId}` }]);
+  expect(sentenceOf("bulk-change.start")).toEqual({ start: "changed ", end: " at once" });
 });
 
 test("a form sent twice changes once, and an undo clicked twice undoes once", async () => {

@@ -38,10 +38,12 @@ export function changedFields(
 
 /** What an entry itself says of a record that is no longer there: its name then, or the id where that is a path. */
 export function goneName({
+  entity,
   entityId,
   before,
   after,
 }: {
+  entity: string;
   entityId: string;
   before: string | null;
   after: string | null;
@@ -49,6 +51,7 @@ export function goneName({
   const said = { ...fieldsOf(before), ...fieldsOf(after) };
   const name = said.title ?? said.email ?? said.name ?? said.fileName ?? said.firstName;
   if (typeof name === "string") return name;
+  if (entity === "bulk-change") return "many leads";
   return entityId.startsWith("/") ? entityId : "one that is gone";
 }
 

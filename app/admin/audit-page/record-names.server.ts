@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { editorPath } from "../../blog/staff/staff-posts";
-import { importPath, leadPath, taskPath } from "../../crm/paths";
+import { bulkChangePath, importPath, leadPath, taskPath } from "../../crm/paths";
 import type { Db } from "../../platform/db/database.server";
 
 /** A record of the audit as its page names it; `to` is null if it has no page, or is gone. */
@@ -33,6 +33,10 @@ const KINDS: Record<string, Kind> = {
   mail: { from: sql`id, subject name, null gone, lead_id page from mails`, pathOf: leadPath },
   booking: { from: sql`id, name, null gone, lead_id page from bookings`, pathOf: leadPath },
   blog: { from: sql`id, title name, deleted_at gone, id page from blogs`, pathOf: editorPath },
+  "bulk-change": {
+    from: sql`id, format('%,d %s', chosen, iif(chosen = 1, 'lead', 'leads')) name, null gone, id page from bulk_changes`,
+    pathOf: bulkChangePath,
+  },
   import: { from: sql`id, file_name name, null gone, id page from lead_imports`, pathOf: importPath },
   user: { from: sql`id, email name, null gone, null page from users` },
   lead_view: { from: sql`id, name, null gone, null page from lead_views` },
