@@ -4,7 +4,8 @@ import { put } from "../support/cron-case";
 import { type Answer, insertChange, insertEnquiry } from "../support/enquiries";
 import { insertLead } from "../support/leads";
 import { recordingDb } from "../support/recording-db";
-import { clearTables, testDb } from "../support/workers-env";
+import { signedInStaff } from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 const NOW = new Date("2026-11-24T16:42:00.000Z");
 const MINUTE = 60_000;
@@ -59,6 +60,14 @@ test("a change of the status away from New is an answer, unless an import or a p
     before: { status: "contacted" },
   });
   expect(await read()).toMatchObject({ inTime: 1, judged: 4, waitingCount: 3 });
+});
+
+test("whose each lead is that waits is named", async () => {
+  const { staff } = await signedInStaff("jane@beaconry.example");
+  await rows("insert into profiles (user_id, display_name) values (?, 'Jane Doe')", staff.id);
+  await insertEnquiry(CAME, [], { assigneeId: staff.id });
+  await insertEnquiry("2026-11-24T14:31:00.000Z");
+  expect((await read()).waiting.map(({ owner }) => owner)).toEqual(["Jane Doe", null]);
 });
 
 test("who booked a demo has its confirmation, and waits for no answer", async () => {

@@ -140,6 +140,7 @@ test("who waits is named with how long, how they came, and the ways to reach the
       {
         name: "Marcus Abernathy",
         detail: "Harbor Auto Group, white label",
+        owner: "Unassigned",
         waits: "5 h 10 min",
         callTo: "tel:+14145550130",
       },
@@ -152,10 +153,10 @@ function LoadedCard() {
 }
 
 test.each([
-  [[], "No lead by a form or booking in the last 30 days."],
+  [[], "No lead by a form in the last 30 days."],
   [["2026-11-24T16:00:00.000Z"], "Nobody is answered yet, and nobody has waited for 2 hours."],
   [["2026-10-26T16:00:00.000Z"], "None of the last 30 days is answered yet. 0 of 1 within"],
-  [["2026-10-24T16:00:00.000Z"], "No lead by a form or booking in the last 30 days."],
+  [["2026-10-24T16:00:00.000Z"], "No lead by a form in the last 30 days."],
 ])("forms at %j without an answer read: %s", async (times, words) => {
   for (const at of times) await insertEnquiry(at, []);
   const { answers } = (await open()).myDay;

@@ -53,7 +53,7 @@ function FirstResponseFigure({ answers: { enquiries, median, inTime, judged } }:
     return (
       <p className="px-card pb-4 text-sm text-ink-2">
         {enquiries === 0
-          ? "No lead by a form or booking in the last 30 days."
+          ? "No lead by a form in the last 30 days."
           : "Nobody is answered yet, and nobody has waited for 2 hours."}
       </p>
     );
@@ -88,14 +88,16 @@ function FirstResponseFigure({ answers: { enquiries, median, inTime, judged } }:
 
 const ICON = "min-h-8 w-8";
 
-function Waiting({ lead: { id, name, detail, callTo, waits } }: { lead: Answers["waiting"][number] }) {
+function Waiting({ lead: { id, name, detail, owner, callTo, waits } }: { lead: Answers["waiting"][number] }) {
   return (
     <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1 pr-3 pl-card text-sm hover:bg-hover">
       <span className="min-w-0">
         <Link to={leadPath(id)} className="block truncate font-semibold hover:underline">
           {name}
         </Link>
-        <small className="block truncate text-xs text-ink-2">{detail}</small>
+        <small className="block truncate text-xs text-ink-2">
+          {detail} · {owner}
+        </small>
       </span>
       <span className="text-xs font-semibold whitespace-nowrap text-danger tabular-nums">{waits}</span>
       <span className="flex">

@@ -80,12 +80,15 @@ async function readAnswers(db: Db, now: Date) {
     ...figures,
     medianMinutes: median === null ? null : Math.round(median / MINUTE),
     median: median === null ? null : durationText(median),
-    waiting: waiting.map(({ id, firstName, lastName, companyName, phoneNumber, source, createdAt }) => ({
-      id,
-      name: `${firstName} ${lastName}`,
-      detail: `${companyName}, ${sourceLabel(source).toLowerCase()}`,
-      callTo: phoneNumber && callLink(phoneNumber),
-      waits: durationText(now.getTime() - Date.parse(createdAt)),
-    })),
+    waiting: waiting.map(
+      ({ id, firstName, lastName, companyName, phoneNumber, source, createdAt, owner }) => ({
+        id,
+        name: `${firstName} ${lastName}`,
+        detail: `${companyName}, ${sourceLabel(source).toLowerCase()}`,
+        owner: owner ?? "Unassigned",
+        callTo: phoneNumber && callLink(phoneNumber),
+        waits: durationText(now.getTime() - Date.parse(createdAt)),
+      }),
+    ),
   };
 }

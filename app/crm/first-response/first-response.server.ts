@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { memberName, profiles, users } from "../../auth/tables";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { isListed } from "../leads/listed-leads.server";
@@ -64,9 +65,12 @@ export async function readFirstResponse(db: Db, now: Date) {
         phoneNumber: leads.phoneNumber,
         source: leads.source,
         createdAt: leads.createdAt,
+        owner: sql<string | null>`${memberName}`.as("owner"),
         all: sql<number>`count(*) over ()`,
       })
       .from(leads)
+      .leftJoin(users, eq(users.id, leads.assigneeId))
+      .leftJoin(profiles, eq(profiles.userId, users.id))
       .where(isWaiting)
       .orderBy(asc(leads.createdAt), asc(leads.id))
       .limit(WAITING_SHOWN),
