@@ -7,17 +7,18 @@ import { leads } from "../tables";
 import { ANSWER_WITHIN, firstResponseOf } from "./first-response";
 
 /**
- * The lead was made by a form, which stores what was sent at the same moment. A booking does so too, but is confirmed at
- * once: who has a demo does not wait for an answer.
+ * The lead was made by a form, which stores what was sent at the same moment. A booking does so too, but is confirmed
+ * at once: who has a demo does not wait for an answer.
  */
 const isEnquiry = sql`exists (select 1 from lead_submissions s
   where s.lead_id = leads.id and s.created_at = leads.created_at)
   and not exists (select 1 from bookings d where d.lead_id = leads.id and d.created_at = leads.created_at)`;
 
 /**
- * When staff first called, mailed or met the person, or moved the lead on from New for good: a move that was undone is
- * no answer. Null before that. A planned call is no answer until it is made. What staff log has an audit entry of the same moment, and a sent mail its own id; the
- * other activities are the visitor's. Names the columns of the lead itself: Drizzle would leave the table out.
+ * When staff first called, mailed or met the person, or moved the lead on from New; null before that. A planned call is
+ * no answer until it is made, and a move that was undone is none. What staff log has an audit entry of the same moment,
+ * and a sent mail its own id; the other activities are the visitor's. Names the columns of the lead itself: Drizzle
+ * would leave the table out.
  */
 const answeredAt = sql<string | null>`(select min(at) from (
   select iif(a.activity_type = 'meeting', a.created_at, a.completed_at) at from lead_activities a

@@ -46,7 +46,7 @@ export function updateLeads(db: Db, rows: Lead[], now: Date): Statement[] {
 
 type LeadEntry = { leadId: string | null; action: string; before: string | null; after: string | null };
 
-/** One audit entry per lead, so that each lead's timeline shows the import; none for the leads `except` (SQL of ids). */
+/** One audit entry per lead, so that each lead's timeline shows it; none for the leads `except` (SQL of ids). */
 export function insertLeadAudit(
   db: Db,
   { actorId, actorLabel }: LeadImport,

@@ -107,7 +107,7 @@ function mergeStatements(db: Db, both: Both, now: Date): Statement[] {
       .set({
         ...after,
         ...originOfEither(merged.id),
-        createdAt: lead.createdAt < merged.createdAt ? lead.createdAt : merged.createdAt,
+        createdAt: sql`min(${leads.createdAt}, ${merged.createdAt})`,
         lastContacted: laterContact(merged.id),
         isDemo: lead.isDemo && merged.isDemo,
         version: lead.version + 1,
