@@ -114,11 +114,11 @@ const STRIPS: Record<number, string> = {
   6: "max-[76rem]:grid-cols-3 max-sm:grid-cols-2",
 };
 
-/** On a phone, above a list that matters more. */
+/** On narrow screens, above a list that matters more. */
 const SWIPED =
-  "max-[76rem]:grid-cols-3 max-sm:auto-cols-[minmax(8.75rem,1fr)] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto";
+  "max-[76rem]:grid-cols-3 max-lg:auto-cols-[minmax(max-content,1fr)] max-lg:grid-flow-col max-lg:grid-cols-none max-lg:overflow-x-auto max-lg:*:py-3";
 
-/** A card with three to six figures side by side; `isSwiped` makes six one row to swipe on a phone. */
+/** A card with three to six figures side by side; `isSwiped` makes six one row to swipe on narrow screens. */
 export function StatStrip({ isSwiped = false, children }: { isSwiped?: boolean; children: ReactNode }) {
   const rows = isSwiped ? SWIPED : (STRIPS[Children.count(children)] ?? "");
   return (

@@ -28,7 +28,13 @@ function Text({ of }: { of: string | null }) {
     <span className="block truncate text-ink-2" title={of}>
       {of}
     </span>
-  ) : null;
+  ) : (
+    <Nothing />
+  );
+}
+
+function Nothing() {
+  return <span className="text-ink-3">–</span>;
 }
 
 function Quiet({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
@@ -91,8 +97,7 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
     sort: "value",
     goes: "next",
     width: 5.75,
-
-    cell: ({ dealValueText }) => dealValueText,
+    cell: ({ dealValueText }) => dealValueText ?? <Nothing />,
   },
   contacted: { width: 7.5, goes: "first", cell: ({ contactedOn }) => <Text of={contactedOn} /> },
   created: { sort: "newest", width: 7.5, cell: ({ createdOn }) => <Text of={createdOn} /> },

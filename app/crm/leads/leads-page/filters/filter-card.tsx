@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
-import { X } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { SlidersHorizontal, X } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../../ui/forms/field";
 import { useFilterForm } from "../../../../ui/forms/use-filter-form";
@@ -23,7 +23,9 @@ export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
 
 const FIELDS =
-  "grid grid-cols-2 items-end gap-3 *:first:col-span-full md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]";
+  "grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]";
+const FOLDED =
+  "col-span-full grid grid-cols-2 items-end gap-3 max-lg:peer-[:not([open])]:hidden md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:col-span-1";
 
 const filters: readonly LeadFilter[] = LEAD_FILTERS;
 const SELECTS = filters.filter(({ hasSelect }) => hasSelect);
@@ -69,12 +71,33 @@ function FilterForm({ filters, choices }: FilterCardProps) {
         defaultValue={filters.q}
         autoComplete="off"
       />
-      {SELECTS.map((filter) => (
-        <FilterSelect key={filter.name} filter={filter} filters={filters} choices={choices} />
-      ))}
+      <Fold filters={filters}>
+        {SELECTS.map((filter) => (
+          <FilterSelect key={filter.name} filter={filter} filters={filters} choices={choices} />
+        ))}
+        <FilterButtons onClear={cancel} />
+      </Fold>
       <OtherFilters filters={filters} />
-      <FilterButtons onClear={cancel} />
     </form>
+  );
+}
+
+/**
+ * On narrow screens, where the list is what matters, the selects are folded away behind a button that says how many
+ * filters are set. They stand beside the fold, not in it: no browser of before 2025 can show what a closed one holds.
+ */
+function Fold({ filters, children }: { filters: LeadFilters; children: ReactNode }) {
+  const set = Object.values(filters.chosen).filter((values) => values.length > 0).length;
+  return (
+    <>
+      <details className="peer lg:hidden">
+        <summary className={buttonClass({ size: "sm", className: "cursor-pointer list-none" })}>
+          <Icon of={SlidersHorizontal} size={16} />
+          Filters{set > 0 ? ` (${set})` : ""}
+        </summary>
+      </details>
+      <div className={FOLDED}>{children}</div>
+    </>
   );
 }
 
