@@ -314,7 +314,7 @@ for (const [by, hour] of [
       await page.mouse.move(box.x + 20, box.y + 10);
       await page.mouse.down();
       await page.mouse.move(box.x + 24, box.y + 10 + 36 * hours, { steps: 4 });
-      await page.mouse.move(box.x + 24, box.y + 10 + 72 * hours, { steps: 4 });
+      await page.mouse.move(box.x + 24, box.y + 10 + 80 * hours, { steps: 4 });
       await page.mouse.up();
     } else {
       await demo.focus();

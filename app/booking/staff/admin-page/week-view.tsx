@@ -9,7 +9,7 @@ import { WeekDayColumn } from "./week-day";
 
 type WeekViewProps = { week: Week; query: BookingsQuery; asked: Held | null };
 
-/** The week as a calendar: hours down, days across; on phones one day below a strip of seven. */
+/** The week as a calendar: hours down, days across; on narrow screens one day below a strip of seven. */
 export function WeekView({ week, query, asked }: WeekViewProps) {
   return (
     <>
