@@ -96,7 +96,7 @@ function Waiting({ lead: { id, name, detail, owner, callTo, waits } }: { lead: A
           {name}
         </Link>
         <small className="block truncate text-xs text-ink-2">
-          {detail} · {owner}
+          {owner} · {detail}
         </small>
       </span>
       <span className="text-xs font-semibold whitespace-nowrap text-danger tabular-nums">{waits}</span>
