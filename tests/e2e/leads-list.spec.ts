@@ -217,6 +217,29 @@ test("changing the view while a filter loads keeps the filter", async ({ page, d
   await expect(page).toHaveURL(/status=qualified/);
 });
 
+test("on a phone the selects are folded, with and without scripts, and the first lead is on the first screen", async ({
+  page,
+  browser,
+  db,
+}) => {
+  await insertLeadRow(db);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const withoutScripts = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    viewport: { width: 390, height: 844 },
+  });
+  for (const shown of [page, await withoutScripts.newPage()]) {
+    await shown.goto("/admin/leads?status=new");
+    const select = shown.getByRole("combobox", { name: "Status" });
+    await expect(select).toBeHidden();
+    await expect(shown.getByRole("link", { name: "Marcus Bell" })).toBeInViewport();
+    await shown.locator("summary", { hasText: "Filters (1)" }).click();
+    await expect(select).toHaveValue("new");
+  }
+  await withoutScripts.close();
+});
+
 test("list and lead load at most 201 kB of gzipped script", async ({ page, db }) => {
   const id = await insertLeadRow(db);
   const sizes: Promise<number>[] = [];

@@ -395,10 +395,15 @@ test.describe("the board below the leads", () => {
   });
 });
 
-test("on a tablet the filters of the deals stay within the screen", async ({ page }) => {
+test("on a tablet the filters of the deals are folded, say how many are set, and stay within the screen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/admin/deals");
-  await expect(page.getByRole("combobox", { name: "Stage age" })).toBeVisible();
+  await page.goto("/admin/deals?age=stale");
+  const age = page.getByRole("combobox", { name: "Stage age" });
+  await expect(age).toBeHidden();
+  await page.locator("summary", { hasText: "Filters (1)" }).click();
+  await expect(age).toHaveValue("stale");
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
 });

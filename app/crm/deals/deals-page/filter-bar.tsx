@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../ui/forms/field";
+import { FoldedFilters } from "../../../ui/forms/folded-filters";
 import { useFilterForm } from "../../../ui/forms/use-filter-form";
 import { useWantedPath } from "../../../ui/forms/use-wanted-path";
 import { type DealFilters, dealsPath, readDealFilters } from "../deal-filters";
@@ -18,7 +19,7 @@ type FilterBarProps = {
 export function FilterBar({ filters, owners, months }: FilterBarProps) {
   const { ref, onInput, sent } = useFilterForm(filters, true);
   const send = useDelayedSubmit(sent);
-  const isFiltered = Object.values(filters).some(Boolean);
+  const set = [filters.owner, filters.closing, filters.age].filter(Boolean).length;
   return (
     <form
       ref={ref}
@@ -26,7 +27,7 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
       onInput={onInput}
       aria-label="Filters"
       action="/admin/deals"
-      className="card grid grid-cols-2 items-end gap-3 px-card py-4 *:first:col-span-full lg:grid-cols-[minmax(10rem,2fr)_repeat(3,minmax(7rem,1fr))_auto] lg:*:first:col-auto"
+      className="card grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 px-card py-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
       onChange={send}
     >
       <SearchField
@@ -40,26 +41,33 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
         defaultValue={filters.q}
         autoComplete="off"
       />
-      <FilterSelect label="Whose deals" name="owner" chosen={filters.owner} options={owners} />
-      <FilterSelect label="Closing" name="closing" chosen={filters.closing} options={months} />
-      <FilterSelect label="Stage age" name="age" chosen={filters.age} options={AGES} />
-      <div className="flex gap-2">
-        <noscript>
-          <Button type="submit" size="sm" variant="ink">
-            Apply
-          </Button>
-        </noscript>
-        {isFiltered ? (
-          <Link
-            className={buttonClass({ variant: "ghost", size: "sm" })}
-            to={dealsPath({})}
-            preventScrollReset
-          >
-            Clear Filters
-          </Link>
-        ) : null}
-      </div>
+      <FoldedFilters
+        count={set}
+        className="col-span-full grid-cols-2 lg:col-span-1 lg:grid-cols-[repeat(3,minmax(7rem,1fr))_auto]"
+      >
+        <FilterSelect label="Whose deals" name="owner" chosen={filters.owner} options={owners} />
+        <FilterSelect label="Closing" name="closing" chosen={filters.closing} options={months} />
+        <FilterSelect label="Stage age" name="age" chosen={filters.age} options={AGES} />
+        <FilterButtons isFiltered={Object.values(filters).some(Boolean)} />
+      </FoldedFilters>
     </form>
+  );
+}
+
+function FilterButtons({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <div className="flex gap-2">
+      <noscript>
+        <Button type="submit" size="sm" variant="ink">
+          Apply
+        </Button>
+      </noscript>
+      {isFiltered ? (
+        <Link className={buttonClass({ variant: "ghost", size: "sm" })} to={dealsPath({})} preventScrollReset>
+          Clear Filters
+        </Link>
+      ) : null}
+    </div>
   );
 }
 

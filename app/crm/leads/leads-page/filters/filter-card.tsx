@@ -1,8 +1,9 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
-import { SlidersHorizontal, X } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { X } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../../ui/forms/field";
+import { FoldedFilters } from "../../../../ui/forms/folded-filters";
 import { useFilterForm } from "../../../../ui/forms/use-filter-form";
 import { useWantedPath } from "../../../../ui/forms/use-wanted-path";
 import { Icon } from "../../../../ui/icon";
@@ -25,7 +26,7 @@ const TYPING_PAUSE_MS = 250;
 const FIELDS =
   "grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]";
 const FOLDED =
-  "col-span-full grid grid-cols-2 items-end gap-3 max-lg:peer-[:not([open])]:hidden md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:col-span-1";
+  "col-span-full grid-cols-2 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:col-span-1";
 
 const filters: readonly LeadFilter[] = LEAD_FILTERS;
 const SELECTS = filters.filter(({ hasSelect }) => hasSelect);
@@ -45,6 +46,7 @@ export function FilterCard(props: FilterCardProps) {
 /** A GET form; with JavaScript it submits itself, debounced while typing. */
 function FilterForm({ filters, choices }: FilterCardProps) {
   const { q, sort } = filters;
+  const set = Object.values(filters.chosen).filter((values) => values.length > 0).length;
   const selected = SELECTS.map(({ name }) => [name, soleValue(filters, name)]);
   const { ref, onInput, sent } = useFilterForm({ q, sort, ...Object.fromEntries(selected) }, true);
   const { send, cancel } = useAutoSubmit(sent);
@@ -71,33 +73,14 @@ function FilterForm({ filters, choices }: FilterCardProps) {
         defaultValue={filters.q}
         autoComplete="off"
       />
-      <Fold filters={filters}>
+      <FoldedFilters count={set} className={FOLDED}>
         {SELECTS.map((filter) => (
           <FilterSelect key={filter.name} filter={filter} filters={filters} choices={choices} />
         ))}
         <FilterButtons onClear={cancel} />
-      </Fold>
+      </FoldedFilters>
       <OtherFilters filters={filters} />
     </form>
-  );
-}
-
-/**
- * On narrow screens, where the list is what matters, the selects are folded away behind a button that says how many
- * filters are set. They stand beside the fold, not in it: no browser of before 2025 can show what a closed one holds.
- */
-function Fold({ filters, children }: { filters: LeadFilters; children: ReactNode }) {
-  const set = Object.values(filters.chosen).filter((values) => values.length > 0).length;
-  return (
-    <>
-      <details className="peer lg:hidden">
-        <summary className={buttonClass({ size: "sm", className: "cursor-pointer list-none" })}>
-          <Icon of={SlidersHorizontal} size={16} />
-          Filters{set > 0 ? ` (${set})` : ""}
-        </summary>
-      </details>
-      <div className={FOLDED}>{children}</div>
-    </>
   );
 }
 
