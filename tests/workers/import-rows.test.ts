@@ -372,6 +372,22 @@ test("a file that is sent again is one import; one that was not read to its end 
   expect(await count("lead_import_rows")).toBe(2);
 });
 
+test("a tag that a file spells in two ways is one tag, as a lead or the first row spells it", async () => {
+  await known("Known", { tags: "VIP" });
+  const csv = csvFile(
+    "First name,Last name,Email,Company,Tags",
+    "Ann,Bell,ann@harbor.example,Harbor,Expo",
+    'Bo,Carver,bo@harbor.example,Carver,"expo,vip"',
+    'Known,Bell,known@harbor.example,Harbor,"EXPO,Vip"',
+  );
+  await importFile(csv, headers, "update");
+  expect(await rows("select first_name name, tags from leads order by 1")).toEqual([
+    { name: "Ann", tags: "Expo" },
+    { name: "Bo", tags: "Expo,VIP" },
+    { name: "Known", tags: "VIP,Expo" },
+  ]);
+});
+
 test("contacts of an import are no new enquiries, also those that get a note of what was not imported", async () => {
   await insertLead({ createdAt: "2026-05-04T10:00:00.000Z" });
   const csv = csvFile(

@@ -8,13 +8,13 @@ import { diffLead, type Patch, withDerivedFields } from "../../leads/lead-change
 import type { Lead } from "../../leads/lead-detail.server";
 import { indexLeads } from "../../leads/lead-search.server";
 import { notifyAssigned } from "../../leads/notify-assigned.server";
-import { joinTags, MAX_TAGS, splitTags, uniteTags } from "../../leads/tags/tags";
+import { createSpelling, joinTags, MAX_TAGS, splitTags, uniteTags } from "../../leads/tags/tags";
 import { leadNotes } from "../../tables";
 import { cellsReader, type LeadImport } from "../imports.server";
 import { leadImportRows, leadImports } from "../tables";
 import { readRowRules } from "./checker.server";
 import { findByEmail } from "./matches.server";
-import { readRow, type ValidRow } from "./row";
+import { type ReadRow, readRow, type ValidRow } from "./row";
 import { insertLeadAudit, insertLeads, selectJson, updateLeads, updateRows } from "./write-leads.server";
 
 /** Takes about a tenth of a second to write, so other writes do not wait longer. */
@@ -49,6 +49,7 @@ export async function importRows(db: Db, leadImport: LeadImport, now: Date): Pro
   ]);
   if (waiting.length === 0) return false;
   const read = waiting.map((row) => ({ ...row, ...readRow(row.cells, rules) }));
+  spellTagsAlike(read);
   const emails = read.flatMap(({ row }) => (row ? emailKey(row.values.businessEmail) : []));
   const known =
     leadImport.mode === "create" ? new Map<string, Lead>() : await findByEmail(db, [...new Set(emails)]);
@@ -58,6 +59,14 @@ export async function importRows(db: Db, leadImport: LeadImport, now: Date): Pro
   });
   await writeRows(db, leadImport, settled, now);
   return true;
+}
+
+/** "Expo" and "expo" of one file are one tag: those of the rows before are in use only once they are written. */
+function spellTagsAlike(read: ReadRow[]): void {
+  const spell = createSpelling();
+  for (const { row } of read) {
+    for (const fields of [row?.values, row?.lead]) if (fields?.tags) fields.tags = spell(fields.tags);
+  }
 }
 
 const NOTHING = { error: null, leadId: null, lead: null, change: null, warning: null, note: null };

@@ -48,6 +48,16 @@ export function readTags(text: string, known: readonly string[] = []): string[] 
   return firstOfEach(typed).map((tag) => spelled.get(keyOf(tag)) ?? tag);
 }
 
+/** Returns a function that spells stored tags as the first one that it was called with spelled each. */
+export function createSpelling(): (stored: string) => string | null {
+  const spelled = new Map<string, string>();
+  return (stored) => {
+    const tags = splitTags(stored);
+    for (const tag of tags) if (!spelled.has(keyOf(tag))) spelled.set(keyOf(tag), tag);
+    return joinTags(tags.map((tag) => spelled.get(keyOf(tag)) ?? tag));
+  };
+}
+
 /** Why a lead cannot have these tags; null if it can. */
 export function tagsProblem(tags: readonly string[]): string | null {
   if (tags.some((tag) => tag.length > MAX_TAG)) return `A tag can have at most ${MAX_TAG} characters`;
