@@ -6,6 +6,7 @@ import { addTask } from "~/crm/tasks/task-changes.server";
 import { createJobContext } from "~/platform/jobs/job-context.server";
 import { BOOKED_AT, clearBookings, demoRequest, putHost, testSender } from "../support/bookings";
 import { deliver } from "../support/deliver";
+import { insertEnquiry } from "../support/enquiries";
 import { receivedBy, smtpEnv } from "../support/sent-mail";
 import { requestSite } from "../support/site";
 import { database, staffMember } from "../support/staff";
@@ -107,6 +108,7 @@ test("it says what there is, reaches a mail server, and its link ends it and not
   const { id, email } = await reader("digest", "America/Chicago");
   await putHost(id);
   await bookDemo(db, demoRequest(), await testSender(), BOOKED_AT);
+  await insertEnquiry("2026-03-11T08:00:00.000Z");
   await env.DB.exec("delete from mails; delete from outbox");
   await sweepAt("2026-03-11T12:00:00Z", smtpEnv());
   const [mail] = await rows("select subject, text from mails");
@@ -118,6 +120,7 @@ test("it says what there is, reaches a mail server, and its link ends it and not
         /^- 10:00 AM: Dana Reyes, Harbor Auto: http:\/\/localhost:8788\/admin\/leads\/[\da-f-]{36}$/,
       ),
       "- Call the printer: http://localhost:8788/admin/tasks",
+      expect.stringMatching(/for 4 h/),
       "- Dana Reyes booked a demo with you: http://localhost:8788/admin/notifications",
     ]),
   );
