@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sentenceOf } from "../../app/admin/audit-page/audit-words";
 import { nameRecords } from "../../app/admin/audit-page/record-names.server";
+import { readFirstResponse } from "../../app/crm/first-response/first-response.server";
 import { pruneBulkChanges } from "../../app/crm/leads/bulk/bulk-changes.server";
 import { changeLead } from "../../app/crm/leads/lead-changes.server";
 import { deleteLead } from "../../app/crm/leads/lead-trash.server";
@@ -16,6 +17,7 @@ import {
 import { recordCalls } from "../support/call-recorder";
 import { deliver } from "../support/deliver";
 import { dumpTables } from "../support/dump";
+import { insertEnquiry } from "../support/enquiries";
 import { importEnv } from "../support/import-page";
 import { openLead, submitLeadForm } from "../support/lead-page";
 import { insertLead } from "../support/leads";
@@ -189,6 +191,19 @@ test("the undo keeps and names leads that somebody has changed since, and a late
   });
   const changes = (await openLead(plain, { headers }, "?kind=change")).timeline;
   expect(JSON.stringify(changes)).toContain("Status: Contacted → New");
+});
+
+test("a lead whose change of status was undone, of many or of one, waits for an answer again", async () => {
+  const id = await insertEnquiry("2026-03-10T10:00:00.000Z");
+  const waiting = async () => (await readFirstResponse(testDb(), LATER)).waiting.map((lead) => lead.id);
+  await changeLeads([id], ["status", "contacted"], at(NOW));
+  expect(await waiting()).toEqual([]);
+  await actOnChange(await lastChange(), "undo", at(LATER));
+  expect(await waiting()).toEqual([id]);
+  await submitLeadForm(id, { intent: "status", status: "qualified" }, at(LATER));
+  expect(await waiting()).toEqual([]);
+  await submitLeadForm(id, { intent: "status", status: "new", undo: "true" }, at(LATER));
+  expect(await waiting()).toEqual([id]);
 });
 
 test("the audit names a change by its leads and leads to its page, where it can be undone", async () => {

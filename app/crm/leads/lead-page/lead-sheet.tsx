@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import { type ComponentType, useState } from "react";
 import type { Member } from "../../../auth/staff";
 import { suppressionsPath } from "../../../mail/suppression/suppression";
 import { Avatar } from "../../../ui/avatar";
@@ -28,7 +29,6 @@ import type { CompanyView, LeadView, NoteItem, TimelinePage } from "./load.serve
 import { ManagementPanel } from "./management-panel";
 import { MentionText } from "./mention-area";
 import { Timeline } from "./timeline";
-import { useCallQuestion } from "./use-call-question";
 import { useListedLead } from "./use-listed-lead";
 
 type LeadSheetProps = {
@@ -93,6 +93,19 @@ export function LeadSheet(props: LeadSheetProps) {
       </div>
     </>
   );
+}
+
+/** What asks how a call went, once `onCall` was called; its script comes only then. */
+function useCallQuestion() {
+  const [Question, setQuestion] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  return {
+    question: Question && <Question onClose={() => setQuestion(null)} />,
+    onCall: () => {
+      const coming = import("./call-outcome");
+      // Without it, the call can still be added as an activity.
+      coming.then(({ CallOutcome }) => setQuestion(() => CallOutcome)).catch(() => {});
+    },
+  };
 }
 
 function LeadTabs({ lead, timeline, notes, next, deals }: LeadSheetProps) {
