@@ -74,7 +74,7 @@ test("a changed view is reset or saved in place, and a taken name is said", asyn
 }) => {
   allowConsole(/409/);
   await page.goto("/admin/leads?status=lost");
-  await bar(page, "All leads").getByText("Save view").click();
+  await bar(page, "Filtered leads").getByText("Save view").click();
   const name = page.getByLabel("Name of a new view");
   await name.fill("Open");
   await page.getByRole("button", { name: "Save as a new view" }).click();

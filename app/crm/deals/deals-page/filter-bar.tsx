@@ -56,7 +56,7 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
 
 function FilterButtons({ isFiltered }: { isFiltered: boolean }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <noscript>
         <Button type="submit" size="sm" variant="ink">
           Apply

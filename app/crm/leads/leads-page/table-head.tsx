@@ -46,7 +46,7 @@ export function TableHead({ columns, widths, setWidth, sort, selected, rows, ste
     <thead>
       <tr>
         <th scope="col" data-column="box" style={{ width: `${BOX_REM}rem` }}>
-          <label className="grid size-9 cursor-pointer place-items-center">
+          <label className="grid h-9 w-11 cursor-pointer place-items-center">
             <span className="sr-only">Select all leads of this page</span>
             <input
               type="checkbox"

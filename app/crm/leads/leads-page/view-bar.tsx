@@ -30,7 +30,7 @@ export function ViewBar({ views, countsPath, total }: ViewBarProps) {
       aria-labelledby="view-name"
     >
       <h2 id="view-name" className="min-w-0 text-xl wrap-anywhere">
-        {view?.name ?? "All leads"}
+        {view?.name ?? (isFiltered(search) ? "Filtered leads" : "All leads")}
       </h2>
       <span className="text-sm text-ink-2 tabular-nums">{total.toLocaleString("en-US")}</span>
       {view?.isShared && view.version !== null ? <Badge>everybody</Badge> : null}
@@ -57,6 +57,10 @@ export function ViewBar({ views, countsPath, total }: ViewBarProps) {
     </section>
   );
 }
+
+/** Whether a list's query string asks for more than an order. */
+const isFiltered = (search: string) =>
+  [...new URLSearchParams(search).keys()].some((name) => name !== "sort");
 
 /** The button that had the focus may go with the view. */
 function useKeptFocus(shown: string) {
