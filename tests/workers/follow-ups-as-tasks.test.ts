@@ -71,6 +71,36 @@ test("the follow-ups of leads stand among the tasks, and those of nobody's leads
   });
 });
 
+test("everybody's tasks say who is behind, and each person's can be worked on alone", async () => {
+  await lead("Late", SUNDAY, tom);
+  await lead("Later", FRIDAY, tom);
+  await lead("Mine", "2026-11-24T19:30:00.000Z");
+  await lead("Nobody's", SUNDAY, null);
+  await task("old", null, { scheduled_at: SUNDAY, assignee_id: tom });
+  await task("undated", null, { scheduled_at: null, assignee_id: tom });
+  await task("done", null, { assignee_id: tom, completed_at: SUNDAY });
+  expect((await open("?who=everybody")).people).toEqual([
+    { who: tom, name: "tom@beaconry.example", overdue: 2, today: 0, upcoming: 2 },
+    { who: "nobody", name: "Nobody", overdue: 1, today: 0, upcoming: 0 },
+    { who: me, name: "lena@beaconry.example", overdue: 0, today: 1, upcoming: 0 },
+  ]);
+  const { people, person, counts, ...list } = await open(`?who=${tom}`);
+  expect({ people, person, counts }).toEqual({
+    ...{ people: null, person: "tom@beaconry.example" },
+    counts: { total: 4, overdue: 2, today: 0, upcoming: 2 },
+  });
+  expect(list.open).toHaveLength(4);
+  expect(await open(`?who=${me}`)).toMatchObject({ who: "mine", person: null });
+  expect((await open("?who=stranger")).open).toEqual([]);
+
+  await send({ intent: "move-overdue", who: tom, returnTo: `/admin/tasks?who=${tom}` });
+  expect((await open("?who=everybody")).people).toMatchObject([
+    { who: "nobody", overdue: 1 },
+    { who: tom, overdue: 0, today: 2, upcoming: 2 },
+    { who: me, overdue: 0, today: 1 },
+  ]);
+});
+
 describe("a follow-up that is done", () => {
   test("is an activity with how it went, a contact, and the next follow-up; its undo leaves none of it", async () => {
     const id = await lead("Bell", SUNDAY);

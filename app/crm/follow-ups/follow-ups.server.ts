@@ -80,11 +80,28 @@ export function selectFollowUpCounts(
       everybody: sql<number>`count(*)`.as("everybody"),
       mine: countIf(eq(leads.assigneeId, viewerId)).as("mine"),
       nobodys: countIf(isNull(leads.assigneeId)).as("nobodys"),
+      total: countIf(isShown).as("total"),
       overdue: countIf(isBefore(now)).as("overdue"),
       due: countIf(isBefore(endOfDay)).as("due"),
     })
     .from(leads)
     .where(isAmong({}));
+}
+
+/** How many follow-ups the leads of each person have, how many are due before the end of the day, and overdue. */
+export function selectFollowUpCountsByPerson(db: Db, { now, endOfDay }: { now: Date; endOfDay: Date }) {
+  const countBefore = (moment: Date) =>
+    sql<number>`count(case when ${leads.nextFollowUp} < ${moment.toISOString()} then 1 end)`;
+  return db
+    .select({
+      assigneeId: leads.assigneeId,
+      total: sql<number>`count(*)`.as("total"),
+      overdue: countBefore(now).as("overdue"),
+      due: countBefore(endOfDay).as("due"),
+    })
+    .from(leads)
+    .where(isAmong({}))
+    .groupBy(leads.assigneeId);
 }
 
 /** How many follow-ups are due before the end of the day, and how many of them are overdue. */

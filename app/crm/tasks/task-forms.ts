@@ -114,7 +114,7 @@ export function taskChangeSchemaFor({ zone, members }: Reader) {
       allDay: z.enum(["true", "false"]),
     }),
     z.object({ intent: z.literal("assign"), id, assigneeId: assigneeField(members) }),
-    z.object({ intent: z.literal("move-overdue"), who: z.enum(WHO) }),
+    z.object({ intent: z.literal("move-overdue"), who: z.union([z.enum(WHO), id]) }),
     z.object({ intent: z.literal("undo-move"), id }),
     z.object({ intent: z.literal("delete"), id }),
     z.object({ intent: z.literal("restore"), id }),

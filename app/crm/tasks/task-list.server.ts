@@ -7,6 +7,7 @@ import {
   selectDueFollowUpCount,
   selectFollowUp,
   selectFollowUpCounts,
+  selectFollowUpCountsByPerson,
   selectFollowUps,
 } from "../follow-ups/follow-ups.server";
 import { authorOf } from "../leads/lead-detail.server";
@@ -25,9 +26,11 @@ import {
 
 type Reader = { now: Date; zone: string };
 
-/** The reader's, nobody's, or everybody's. */
+/** The reader's, nobody's, everybody's, or those of one member. */
 export function whoseOf(who: Who, readerId: string): Whose {
-  return who === "everybody" ? {} : { assigneeId: who === "mine" ? readerId : null };
+  if (who === "everybody") return {};
+  if (who === "nobody") return { assigneeId: null };
+  return { assigneeId: who === "mine" ? readerId : who };
 }
 
 const isTheirs = (whose: Whose) => isOf(leadActivities.assigneeId, whose);
@@ -123,6 +126,7 @@ export async function listTasks(db: Db, { viewerId, page, now, zone, ...whose }:
         everybody: sql<number>`count(*)`.as("everybody"),
         mine: countIf("mine", eq(leadActivities.assigneeId, viewerId)),
         nobodys: countIf("nobodys", isNull(leadActivities.assigneeId)),
+        total: countIf("total", isShown),
         overdue: countIf("overdue", sql`${isShown} and ${isDueBefore({ before: now, zone })}`),
         due: countIf("due", sql`${isShown} and ${isDueBefore({ before: endOfDay, zone })}`),
       })
@@ -131,17 +135,43 @@ export async function listTasks(db: Db, { viewerId, page, now, zone, ...whose }:
     selectFollowUpCounts(db, { ...whose, viewerId, now, endOfDay }),
     selectDone(db, whose, startOfDay(localDate(now, zone), zone)),
   ]);
-  const sum = (name: "everybody" | "mine" | "nobodys" | "overdue" | "due") =>
+  const sum = (name: "everybody" | "mine" | "nobodys" | "total" | "overdue" | "due") =>
     (counted?.[name] ?? 0) + (followed?.[name] ?? 0);
   const [everybody, mine, nobodys] = [sum("everybody"), sum("mine"), sum("nobodys")];
-  const [overdue, due] = [sum("overdue"), sum("due")];
-  const total = whose.assigneeId === undefined ? everybody : whose.assigneeId === null ? nobodys : mine;
+  const [total, overdue, due] = [sum("total"), sum("overdue"), sum("due")];
   return {
     open: byDue(tasks, followUps).slice(limit - TASKS_PER_PAGE, limit),
     ...{ done, mine, everybody, nobodys },
     counts: { total, overdue, today: due - overdue, upcoming: total - due },
     pages: Math.max(1, Math.ceil(total / TASKS_PER_PAGE)),
   };
+}
+
+/**
+ * How many open tasks each person has (null: nobody), how many of them are due before the reader's day ends, and how
+ * many are overdue. Follow-ups of leads count as the tasks that they are shown as; who has none is left out.
+ */
+export async function countByPerson(db: Db, { now, zone }: Reader) {
+  const endOfDay = endOfToday(now, zone);
+  const [tasks, followUps] = await db.batch([
+    db
+      .select({
+        assigneeId: leadActivities.assigneeId,
+        total: sql<number>`count(*)`.as("total"),
+        overdue: countIf("overdue", isDueBefore({ before: now, zone })),
+        due: countIf("due", isDueBefore({ before: endOfDay, zone })),
+      })
+      .from(leadActivities)
+      .where(IS_OPEN)
+      .groupBy(leadActivities.assigneeId),
+    selectFollowUpCountsByPerson(db, { now, endOfDay }),
+  ]);
+  const people = [...new Set([...tasks, ...followUps].map(({ assigneeId }) => assigneeId))];
+  return people.map((assigneeId) => {
+    const counts = [...tasks, ...followUps].filter((each) => each.assigneeId === assigneeId);
+    const sum = (name: "total" | "overdue" | "due") => counts.reduce((all, each) => all + each[name], 0);
+    return { assigneeId, total: sum("total"), overdue: sum("overdue"), due: sum("due") };
+  });
 }
 
 const DONE_SHOWN = 20;

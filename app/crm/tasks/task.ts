@@ -1,8 +1,9 @@
 import type { ActivityType } from "../leads/lead";
 
-/** Whose tasks a list shows. */
 export const WHO = ["mine", "everybody", "nobody"] as const;
-export type Who = (typeof WHO)[number];
+
+/** Whose tasks a list shows: one of `WHO`, or the id of a member. */
+export type Who = (typeof WHO)[number] | (string & {});
 
 export const OUTCOMES = ["reached", "voicemail", "no-answer"] as const;
 export type Outcome = (typeof OUTCOMES)[number];

@@ -1,33 +1,37 @@
-import { nameOfEmail } from "../../../auth/member-names";
-import type { SignedInStaff } from "../../../auth/staff";
+import { nameOf, nameOfEmail } from "../../../auth/member-names";
+import type { Member, SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatDate } from "../../../platform/time/time-text";
 import { followUpOf } from "../../follow-ups/follow-up";
 import { callLink } from "../../leads/lead";
 import { readPage } from "../../leads/lead-filters";
-import { WHO } from "../task";
-import { listTasks, readTaskWithNote, whoseOf } from "../task-list.server";
+import { WHO, type Who } from "../task";
+import { countByPerson, listTasks, readTaskWithNote, whoseOf } from "../task-list.server";
 import { toLaterViews, toTaskView } from "../task-view";
 
 type Asked = { db: Db; staff: SignedInStaff; params: URLSearchParams; now: Date };
 
-/** The reader's tasks or everybody's, and beside them the one that the URL names. */
+/** The tasks of the reader, of everybody or of one person, and beside them the one that the URL names. */
 export async function loadTasks({ db, staff, params, now }: Asked) {
   const reader = { now, zone: staff.timeZone };
-  const who = WHO.find((known) => known === params.get("who")) ?? "mine";
+  const who = readWho(params.get("who"), staff.id);
   const taskId = params.get("task");
   const query = { ...reader, viewerId: staff.id, page: readPage(params.get("page")) };
-  const [list, members, chosen] = await Promise.all([
+  const [list, members, chosen, byPerson] = await Promise.all([
     listTasks(db, { ...query, ...whoseOf(who, staff.id) }),
     listMembers(db),
     taskId ? readTaskWithNote(db, taskId) : null,
+    who === "everybody" ? countByPerson(db, reader) : null,
   ]);
   const open = list.open
     .map((task) => toTaskView(task, members, reader))
     .sort((a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group));
   return {
     ...{ who, open, members, taskId, page: query.page, pages: list.pages },
+    // Of one person who is neither the reader nor one of the segments.
+    person: isAmongSegments(who) ? null : (nameOf(members, who) ?? "Unknown"),
+    people: byPerson && toPeople(byPerson, members),
     ...{ mine: list.mine, everybody: list.everybody, nobodys: list.nobodys, counts: list.counts },
     done: list.done.map((task) => toTaskView(task, members, reader)),
     later: toLaterViews(reader),
@@ -49,6 +53,25 @@ export async function loadTasks({ db, staff, params, now }: Asked) {
     },
   };
 }
+
+const isAmongSegments = (who: Who) => WHO.some((known) => known === who);
+
+/** The reader's own are "mine", however they are asked for. */
+function readWho(asked: string | null, readerId: string): Who {
+  return asked === null || asked === "" || asked === readerId ? "mine" : asked;
+}
+
+/** Those who are furthest behind first. */
+function toPeople(counts: Awaited<ReturnType<typeof countByPerson>>, members: Member[]) {
+  return counts
+    .map(({ assigneeId, total, overdue, due }) => ({
+      who: assigneeId ?? "nobody",
+      name: assigneeId === null ? "Nobody" : (nameOf(members, assigneeId) ?? "Unknown"),
+      ...{ overdue, today: due - overdue, upcoming: total - due },
+    }))
+    .sort((a, b) => b.overdue - a.overdue || b.today - a.today || a.name.localeCompare(b.name));
+}
+
 /** A whole day in the list's order by moments may stand among those of the day before or after. */
 const GROUP_ORDER = ["overdue", "today", "upcoming", "undated"];
 

@@ -16,6 +16,7 @@ import { WHO } from "../task";
 import { listPath, useTaskFocus } from "../use-task-focus";
 import { KeyHints } from "./key-hints";
 import { loadTasks, type TasksData } from "./load.server";
+import { PeopleTable } from "./people-table";
 import { TaskGroups } from "./task-groups";
 import { TaskPane } from "./task-pane";
 import { useTaskKeys } from "./use-task-keys";
@@ -63,6 +64,7 @@ function Tasks(data: TasksData) {
       </section>
       <div className={data.taskId === null ? "grid" : "grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]"}>
         <div className={`grid content-start gap-3 ${isBehind}`}>
+          {data.people && data.people.length > 1 ? <PeopleTable people={data.people} /> : null}
           <TaskGroups {...data} linkForm={LINK_FORM} />
           <Pages {...data} />
           <KeyHints />
@@ -76,7 +78,7 @@ function Tasks(data: TasksData) {
 const WHO_LABELS = { mine: "Mine", everybody: "Everybody", nobody: "Nobody's" } as const;
 const WHO_TOTALS = { mine: "mine", everybody: "everybody", nobody: "nobodys" } as const;
 
-function Head({ counts: { overdue, today, upcoming }, open, who, ...totals }: TasksData) {
+function Head({ counts: { total, overdue, today, upcoming }, open, who, person, ...totals }: TasksData) {
   const first = open.find(({ group }) => group === "overdue" || group === "today");
   const [params] = useSearchParams();
   return (
@@ -95,6 +97,11 @@ function Head({ counts: { overdue, today, upcoming }, open, who, ...totals }: Ta
                 {WHO_LABELS[whose]} {totals[WHO_TOTALS[whose]]}
               </Link>
             ))}
+            {person === null ? null : (
+              <Link to={listPath(who)} className={segmentClass} aria-current="page">
+                {person} {total}
+              </Link>
+            )}
           </nav>
           {first ? (
             <ButtonLink to={taskPanePath(first.id, params)} size="sm" variant="ink">

@@ -12,7 +12,11 @@ import type { TasksData } from "./load.server";
 
 type GroupsProps = TasksData & { linkForm: string };
 
-const LABELS = { mine: "My tasks", everybody: "Everybody's tasks", nobody: "Nobody's tasks" } as const;
+const LABELS: Record<string, string> = {
+  mine: "My tasks",
+  everybody: "Everybody's tasks",
+  nobody: "Nobody's tasks",
+};
 
 /** Overdue, today and upcoming by day, then what was done today. */
 export function TaskGroups(props: GroupsProps) {
@@ -27,7 +31,7 @@ export function TaskGroups(props: GroupsProps) {
         />
       ) : null}
       {open.length + done.length > 0 ? (
-        <section className="card overflow-clip" aria-label={LABELS[who]}>
+        <section className="card overflow-clip" aria-label={LABELS[who] ?? `Tasks of ${props.person}`}>
           <Group title="Overdue" count={counts.overdue} isOverdue aside={<MoveToToday {...props} />}>
             <Rows {...props} tasks={inGroup("overdue")} />
           </Group>
