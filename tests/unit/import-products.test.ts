@@ -423,7 +423,13 @@ test("scores and priorities of other products are read, and cost no row", async 
 
 test("a value that somebody has mapped is that choice, without a remark", async () => {
   const { rows } = await readImportFile(fixture("scores-and-priorities"), {
-    choices: { status: {}, priority: { "1": "high", medium: "low" }, source: {} },
+    choices: {
+      status: {},
+      priority: { "1": "high", medium: "low" },
+      source: {},
+      industry: {},
+      assigneeId: {},
+    },
   });
   expect([rows[8], rows[2]].map((found) => [found?.row?.lead?.priority, found?.row?.warning])).toEqual([
     ["high", null],
@@ -511,7 +517,7 @@ test("a source is our own in another spelling, what is chosen, or what the file 
       .join("\n"),
   );
   const sourcesOf = async (source: Record<string, string>) => {
-    const choices = { status: {}, priority: {}, source };
+    const choices = { status: {}, priority: {}, source, industry: {}, assigneeId: {} };
     return (await readImportFile(file, { choices })).rows.map(({ row }) => row?.lead?.source);
   };
   expect(await sourcesOf({})).toEqual(["contact_form", "Facebook", "Fair", "constructor", "csv_import"]);

@@ -245,6 +245,58 @@ test("sources are shown with what they become, changed in the dry run, and remem
   expect(next.reading?.choices[0]?.values.map(({ choice }) => choice)).toEqual(["Expo", ""]);
 });
 
+const OWNED = csvFile(
+  "Email,First Name,Last Name,Company,Industry,Contact owner",
+  "a@x.example,Ann,May,Fern,AUTOMOTIVE,Tom Gone",
+  "b@x.example,Ben,May,Fern,Automotive,Tom Gone",
+  "c@x.example,Cy,May,Fern,Automotive,Jo Gone",
+  "d@x.example,Di,May,Fern,Law Practice,ola@beaconry.example",
+  "e@x.example,Ed,May,Fern,Law firm,",
+);
+
+test("industries get one spelling, and owners who are no members are given to members in the dry run", async () => {
+  const [ola, pia] = (await rows("select id from users order by email")).map(({ id: member }) =>
+    String(member),
+  );
+  const { id, page } = await uploaded(OWNED);
+  expect(page.reading?.choices).toMatchObject([
+    {
+      label: "Industry",
+      values: [
+        { text: "Automotive", count: 2, choice: "Automotive" },
+        { text: "AUTOMOTIVE", count: 1, choice: "Automotive" },
+        { text: "Law Practice", count: 1, choice: "Law firm" },
+      ],
+    },
+    {
+      label: "Assigned To",
+      fallback: "Nobody",
+      values: [
+        { text: "Tom Gone", count: 2, choice: "", name: "assigneeId-value-0" },
+        { text: "Jo Gone", count: 1, choice: "" },
+      ],
+    },
+  ]);
+  await submit(id, { ...asShown(page), "assigneeId-value-0": pia ?? "", "all-assigneeId": ola ?? "" });
+  const checked = await loadImport(id, headers);
+  expect(checked.warnings.rows.map(({ line, error }) => [line, error])).toEqual([
+    [
+      4,
+      'Assigned To "Jo Gone" was not imported: it is no member\'s email or name, so a new lead goes to ola@beaconry.example',
+    ],
+  ]);
+  await start(id);
+  expect(await rows("select first_name, industry, assignee_id from leads order by 1")).toEqual([
+    { first_name: "Ann", industry: "Automotive", assignee_id: pia },
+    { first_name: "Ben", industry: "Automotive", assignee_id: pia },
+    { first_name: "Cy", industry: "Automotive", assignee_id: ola },
+    { first_name: "Di", industry: "Law firm", assignee_id: ola },
+    { first_name: "Ed", industry: "Law firm", assignee_id: ola },
+  ]);
+  const { page: next } = await uploaded(OWNED);
+  expect(next.reading?.choices[1]?.values.map(({ choice }) => choice)).toEqual([pia, ""]);
+});
+
 const POOR = csvFile(
   "Email,First Name,Last Name,Company",
   "ann@fern.example,Ann,,",

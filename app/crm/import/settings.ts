@@ -23,7 +23,7 @@ const found = z.object({
   warned: z.number().default(0),
 });
 
-/** The option of our own, or the text of a source, for each value of a file; "" for the default. */
+/** The option of our own, a text or the id of a member for each value of a file; "" for the default. */
 const choiceMap = z.record(z.string(), z.string());
 
 export const FOREIGN_AMOUNTS = ["dollars", "note"] as const;
@@ -36,6 +36,8 @@ export const importLayout = z.object({
       status: choiceMap.default({}),
       priority: choiceMap.default({}),
       source: choiceMap.default({}),
+      industry: choiceMap.default({}),
+      assigneeId: choiceMap.default({}),
     })
     .prefault({}),
   /** Which comes first in a date of these fields, if the column does not show it. */
@@ -67,7 +69,7 @@ export const importSettings = importLayout.extend({
   leftOut: z
     .object({ count: z.number(), examples: z.array(z.object({ line: z.number(), text: z.string() })) })
     .default({ count: 0, examples: [] }),
-  /** One per column; with values only for choices, since those of other columns are persons' (`withoutPersons`). */
+  /** One per column; with values only for choices, since those of other columns are leads' own (`withoutPersons`). */
   surveys: z.array(columnSurvey).default([]),
   found: found.nullable(),
 });

@@ -19,7 +19,8 @@ export function readLayoutForm(
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const readAs = text(LAYOUT_FIELDS.readAs);
   const choices = CHOICE_FIELDS.map((field) => {
-    const isOption = (id: string) => field === "source" || Object.hasOwn(fields[field].options, id);
+    const isOption = (id: string) =>
+      (field !== "status" && field !== "priority") || Object.hasOwn(fields[field].options, id);
     const chosen = valuesOf(settings, field).flatMap(({ text: value }, at) => {
       const name = LAYOUT_FIELDS.value(field, at);
       const id = text(name).slice(0, fields.source.max);

@@ -1,5 +1,7 @@
+import { nameOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { LEAD_FIELDS } from "../../leads/fields/lead-fields";
+import { INDUSTRIES } from "../../leads/lead";
 import { columnName, defaultFor, fieldLabel } from "../columns/columns";
 import type { ImportField } from "../columns/header-names";
 import { DATE_FIELDS, LAYOUT_FIELDS } from "../columns/layout-fields";
@@ -7,7 +9,14 @@ import { valuesOf } from "../columns/layout-form";
 import { cellReader, ENCODING_LABELS, ENCODINGS, isDecodedFirst } from "../file/encoding";
 import type { LeadImport } from "../imports.server";
 import { dateOrderFor, decimalFor, hasForeignAmounts } from "../settings";
-import { CHOICE_FIELDS, type ChoiceField, guessChoice } from "../values/choices";
+import {
+  CHOICE_FIELDS,
+  type ChoiceField,
+  guessChoice,
+  isTextChoice,
+  membersByText,
+  textGuesser,
+} from "../values/choices";
 
 type Shown = { members: Member[]; letters: string[] };
 
@@ -20,12 +29,12 @@ export function loadReading(leadImport: LeadImport, { members, letters }: Shown)
     encoding: encodingOf(leadImport),
     letters,
     leftOut: { ...settings.leftOut, examples: leftOut },
-    choices: CHOICE_FIELDS.flatMap((field) => choiceTable(leadImport, field)),
+    choices: CHOICE_FIELDS.flatMap((field) => choiceTable(leadImport, field, members)),
     questions: questionsOf(leadImport),
     fill: settings.fill,
     constants: settings.constants,
-    statuses: optionsOf("status"),
-    members: members.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, label: name })),
+    statuses: optionsOf("status", members),
+    members: optionsOf("assigneeId", members),
     zone: settings.zone,
   };
 }
@@ -41,27 +50,47 @@ function encodingOf({ settings: { encoding, readAs, isBytes } }: LeadImport) {
   };
 }
 
-/** None for the source, which can be any text. */
-function optionsOf(field: ChoiceField) {
-  if (field === "source") return [];
+/** None for what can be any text. */
+function optionsOf(field: ChoiceField, members: Member[]) {
+  if (isTextChoice(field)) return [];
+  if (field === "assigneeId")
+    return members.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, label: name }));
   return Object.entries(LEAD_FIELDS[field].options).map(([id, label]) => ({ id, label }));
 }
 
 /** The values of a choice's column and what each becomes; nothing if every value is one of our own. */
-function choiceTable({ settings }: LeadImport, field: ChoiceField) {
-  const options = optionsOf(field);
-  const isOwn = (text: string) =>
-    options.some(({ id, label }) => [id, label.toLowerCase()].includes(text.toLowerCase()));
+function choiceTable({ settings }: LeadImport, field: ChoiceField, members: Member[]) {
+  const options = optionsOf(field, members);
+  const found = valuesOf(settings, field);
+  const isOwn = ownTester(field, options, members);
+  const guess = isTextChoice(field) ? textGuesser(field, found) : guesserOf(field);
   const chosen = new Map(Object.entries(settings.choices[field]));
-  const values = valuesOf(settings, field).map(({ text, count }, at) => ({
+  const values = found.map(({ text, count }, at) => ({
     ...{ text, count, name: LAYOUT_FIELDS.value(field, at), isOwn: isOwn(text) },
-    choice: chosen.get(text) ?? guessChoice(field, text) ?? (field === "source" ? text : ""),
+    choice: chosen.get(text) ?? guess(text),
   }));
   const asked = values.filter(({ isOwn: own }) => !own);
   if (asked.length === 0) return [];
   const initial = defaultFor(LEAD_FIELDS[field]);
-  const fallback = options.find(({ id }) => id === initial)?.label ?? "";
+  const fallback =
+    field === "assigneeId"
+      ? (nameOf(members, settings.constants.assigneeId) ?? "Nobody")
+      : (options.find(({ id }) => id === initial)?.label ?? "");
   return [{ label: fieldLabel(field), fallback, options, values: asked }];
+}
+
+function guesserOf(field: "status" | "priority" | "assigneeId") {
+  return (text: string) => (field === "assigneeId" ? "" : (guessChoice(field, text) ?? ""));
+}
+
+/** Whether a value needs no question: an option, a member, or an industry as we write it. Any source is asked about. */
+function ownTester(field: ChoiceField, options: { id: string; label: string }[], members: Member[]) {
+  const known = membersByText(members);
+  return (text: string): boolean => {
+    if (field === "assigneeId") return known.has(text.toLowerCase());
+    if (field === "industry") return INDUSTRIES.some((industry) => industry === text);
+    return options.some(({ id, label }) => [id, label.toLowerCase()].includes(text.toLowerCase()));
+  };
 }
 
 /** Columns that can be read in two ways. */

@@ -1,4 +1,5 @@
-import type { Member } from "../../../auth/staff";
+import { nameOf } from "../../../auth/member-names";
+import { emailOf, type Member } from "../../../auth/staff";
 import { fromCsvText } from "../../../platform/csv";
 import { cleanEmail, otherEmails } from "../../../platform/http/forms/email-field";
 import { currencyOf, foreignMark, isForeign, readAmount } from "../../../platform/money";
@@ -8,10 +9,11 @@ import { emailKey, phoneKey } from "../../leads/lead";
 import { MAX_TAG, MAX_TAGS, readTags } from "../../leads/tags/tags";
 import { fieldLabel, NEEDED_FIELDS, SPARE_FIELDS } from "../columns/columns";
 import { type ImportField, isImportField } from "../columns/header-names";
+import { valuesOf } from "../columns/layout-form";
 import { isEncodedTwice, isGarbled } from "../file/encoding";
 import { currencyColumn, dateOrderFor, decimalFor, type ImportSettings } from "../settings";
 import { cleanPhone, cleanScore, isPlaceholder, splitName, withoutTextFormula } from "../values/cells";
-import { CHOICE_FIELDS, guessChoice } from "../values/choices";
+import { guessChoice, membersByText, type TextChoice, textGuesser } from "../values/choices";
 import { readTime } from "../values/dates";
 
 /** The text of each field as the lead's own schemas take it; empty if the file has none. */
@@ -81,7 +83,8 @@ function readerFor(name: ImportField, file: Import): ReadText {
     return (text, remarks) => ({ [name]: read(text, remarks) });
   };
   if (name === "tags" && !settings.isOwnExport) return readTagCell;
-  if (name === "source" && !settings.isOwnExport) return of(sourceReader(settings));
+  if ((name === "source" || name === "industry") && !settings.isOwnExport)
+    return of(textReader(name, settings));
   switch (field.kind) {
     case "email":
       return of(settings.isOwnExport ? asIs : readEmail);
@@ -96,7 +99,7 @@ function readerFor(name: ImportField, file: Import): ReadText {
     case "time":
       return of(timeReader(name, settings, now));
     case "member":
-      return of(memberReader(name, members));
+      return of(memberReader(name, members, settings));
     default:
       return of(asIs);
   }
@@ -206,7 +209,7 @@ function timeReader(name: ImportField, settings: ImportSettings, now: Date) {
 
 /** An option's id: as the person chose, by id or label, or by what other products call it. */
 function choiceReader(name: ImportField, { options = {} }: LeadField, { choices }: ImportSettings) {
-  const field = CHOICE_FIELDS.find((choice) => choice === name);
+  const field = name === "status" || name === "priority" ? name : null;
   const chosen = new Map(field ? Object.entries(choices[field]) : []);
   const own = new Map(
     Object.entries(options).flatMap(([id, label]) => [
@@ -220,21 +223,25 @@ function choiceReader(name: ImportField, { options = {} }: LeadField, { choices 
   };
 }
 
-/** As the person chose, by what other products call it, or as it is. */
-function sourceReader({ choices }: ImportSettings) {
-  const chosen = new Map(Object.entries(choices.source));
-  return (text: string): string => chosen.get(text) ?? guessChoice("source", text) ?? text;
+/** As the person chose, or as `textGuesser` says. */
+function textReader(name: TextChoice, settings: ImportSettings) {
+  const chosen = new Map(Object.entries(settings.choices[name]));
+  // As the cells are read, where the file may write '=1 for =1.
+  const values = valuesOf(settings, name).map(({ text }) => ({
+    text: withoutTextFormula(fromCsvText(text)),
+  }));
+  const guess = textGuesser(name, values);
+  return (text: string): string => chosen.get(text) ?? guess(text);
 }
 
-/** A member's email, by the email or the name, which a file may write last name first. */
-function memberReader(name: ImportField, members: Member[]) {
-  const known = new Map<string, string>();
-  for (const { email, name: full } of members) {
-    const words = full.toLowerCase().split(" ");
-    known.set(email.toLowerCase(), email);
-    known.set(words.join(" "), email);
-    known.set(`${words.at(-1)}, ${words.slice(0, -1).join(" ")}`, email);
-  }
+/** A member's email: of the one whom the person chose for the text, or whose email or name it is. */
+function memberReader(name: ImportField, members: Member[], { choices, constants }: ImportSettings) {
+  const known = membersByText(members);
+  const chosen = new Map(Object.entries(choices.assigneeId));
+  const other = nameOf(members, constants.assigneeId);
+  const reason = `it is no member's email or name${other ? `, so a new lead goes to ${other}` : ""}`;
   return (text: string, remarks: Remarks): string =>
-    known.get(text.toLowerCase()) ?? remarks.drop(name, text, "it is no member's email or name");
+    emailOf(members, chosen.get(text) ?? null) ??
+    known.get(text.toLowerCase()) ??
+    remarks.drop(name, text, reason);
 }

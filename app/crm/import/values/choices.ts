@@ -1,4 +1,5 @@
-import type { LeadPriority, LeadStatus } from "../../leads/lead";
+import type { Member } from "../../../auth/staff";
+import type { INDUSTRIES, LeadPriority, LeadStatus } from "../../leads/lead";
 
 /** What other products call our statuses and priorities, as `plainWords` makes them, with a bar between. */
 const STATUSES: Record<LeadStatus, string> = {
@@ -37,12 +38,37 @@ const SOURCES = {
   Instagram: "ig",
 };
 
-/** The fields whose values are one of a few, with the words that are known for each. */
-const KNOWN = { status: wordsOf(STATUSES), priority: wordsOf(PRIORITIES), source: wordsOf(SOURCES) };
+/** How others write the industries that we suggest. */
+const INDUSTRY_WORDS: Record<(typeof INDUSTRIES)[number], string> = {
+  "Auto dealership": "auto dealership|auto dealerships|auto dealer|car dealership|car dealer|autohaus",
+  "Law firm": "law firm|law firms|law practice|legal services|legal|anwaltskanzlei|kanzlei",
+  Healthcare: "healthcare|health care|hospital health care|gesundheitswesen",
+  "E-commerce": "e commerce|ecommerce|online retail|onlinehandel",
+  "Home services": "home services|home service",
+  "Real estate": "real estate|realty|immobilien|inmobiliaria|immobilier",
+  Agency: "agency|agencies|marketing agency|agentur|agence|agencia",
+  Other: "other|others|misc|miscellaneous|sonstige|sonstiges|autre|otro",
+};
 
-/** Of the source, any text is a choice. */
-export const CHOICE_FIELDS = ["status", "priority", "source"] as const;
+/** The words that are known for each field. */
+const KNOWN = {
+  status: wordsOf(STATUSES),
+  priority: wordsOf(PRIORITIES),
+  source: wordsOf(SOURCES),
+  industry: wordsOf(INDUSTRY_WORDS),
+};
+
+/** The fields that can be any text, though leads share a few. */
+export const TEXT_CHOICES = ["source", "industry"] as const;
+export type TextChoice = (typeof TEXT_CHOICES)[number];
+
+/** The fields whose values are one of a few, so that a file's can be shown with what each becomes. */
+export const CHOICE_FIELDS = ["status", "priority", ...TEXT_CHOICES, "assigneeId"] as const;
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
+
+export function isTextChoice(field: ChoiceField): field is TextChoice {
+  return TEXT_CHOICES.some((text) => text === field);
+}
 
 function wordsOf(words: Record<string, string>): Map<string, string> {
   return new Map(
@@ -62,6 +88,28 @@ export function plainWords(text: string): string {
 }
 
 /** The option that a word of another product means; null if nobody can tell. */
-export function guessChoice(field: ChoiceField, text: string): string | null {
+export function guessChoice(field: keyof typeof KNOWN, text: string): string | null {
   return KNOWN[field].get(plainWords(text)) ?? null;
+}
+
+/**
+ * Returns what a text of the file becomes: what it is known to mean, else the spelling that is most frequent in the
+ * file. `values` are the column's, the most frequent first.
+ */
+export function textGuesser(field: TextChoice, values: { text: string }[]): (text: string) => string {
+  const spellings = new Map(
+    [...values].reverse().map(({ text }) => [plainWords(text) || text, text] as const),
+  );
+  return (text) => guessChoice(field, text) ?? spellings.get(plainWords(text) || text) ?? text;
+}
+
+/** The member's email for an email or a name in lower case; files may write the last name first. */
+export function membersByText(members: Member[]): ReadonlyMap<string, string> {
+  return new Map(
+    members.flatMap(({ email, name }) => {
+      const words = name.toLowerCase().split(" ");
+      const lastFirst = `${words.at(-1)}, ${words.slice(0, -1).join(" ")}`;
+      return [email.toLowerCase(), words.join(" "), lastFirst].map((text) => [text, email] as const);
+    }),
+  );
 }
