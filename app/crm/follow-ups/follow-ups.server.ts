@@ -6,7 +6,7 @@ import { auditLog } from "../../platform/db/tables";
 import { newId } from "../../platform/ids";
 import { isListed } from "../leads/listed-leads.server";
 import { leads } from "../tables";
-import { isOf, LEAD_COLUMNS, type Task, type Whose } from "../tasks/tasks.server";
+import { LEAD_COLUMNS, type Task, type Whose } from "../tasks/tasks.server";
 import { followUpId } from "./follow-up";
 
 const COLUMNS = {
@@ -65,27 +65,6 @@ export function followUpAsTask({ id, ...lead }: FollowUpRow): Task {
     ...{ scheduledAt: lead.nextFollowUp, dueAllDay: false, completedAt: null },
     ...{ description: null, dealId: null, dealTitle: null },
   };
-}
-
-/** How many follow-ups there are, and of those of `whose` how many are overdue, or due before the end of the day. */
-export function selectFollowUpCounts(
-  db: Db,
-  { viewerId, now, endOfDay, ...whose }: Whose & { viewerId: string; now: Date; endOfDay: Date },
-) {
-  const isShown = isOf(leads.assigneeId, whose) ?? sql`true`;
-  const countIf = (condition: SQL) => sql<number>`count(case when ${condition} then 1 end)`;
-  const isBefore = (moment: Date) => sql`${isShown} and ${leads.nextFollowUp} < ${moment.toISOString()}`;
-  return db
-    .select({
-      everybody: sql<number>`count(*)`.as("everybody"),
-      mine: countIf(eq(leads.assigneeId, viewerId)).as("mine"),
-      nobodys: countIf(isNull(leads.assigneeId)).as("nobodys"),
-      total: countIf(isShown).as("total"),
-      overdue: countIf(isBefore(now)).as("overdue"),
-      due: countIf(isBefore(endOfDay)).as("due"),
-    })
-    .from(leads)
-    .where(isAmong({}));
 }
 
 /** How many follow-ups the leads of each person have, how many are due before the end of the day, and overdue. */

@@ -6,7 +6,6 @@ import {
   followUpAsTask,
   selectDueFollowUpCount,
   selectFollowUp,
-  selectFollowUpCounts,
   selectFollowUpCountsByPerson,
   selectFollowUps,
 } from "../follow-ups/follow-ups.server";
@@ -104,6 +103,9 @@ function isAmongFirst(limit: number): SQL {
     where ${rowIsOpen("open")} and ${whenDue("open")} <= coalesce((${last}), '~'))`;
 }
 
+/** Follow-ups of leads count as the tasks that they are shown as; overdue ones are also among those that are due. */
+export type PersonCounts = { assigneeId: string | null; total: number; overdue: number; due: number };
+
 type TaskQuery = Whose & Reader & { viewerId: string; page: number };
 
 /**
@@ -111,67 +113,57 @@ type TaskQuery = Whose & Reader & { viewerId: string; page: number };
  * done today.
  */
 export async function listTasks(db: Db, { viewerId, page, now, zone, ...whose }: TaskQuery) {
-  const isShown = isTheirs(whose) ?? sql`true`;
-  const endOfDay = endOfToday(now, zone);
   // Two lists are merged, so both are read from the start.
   const limit = page * TASKS_PER_PAGE;
-  const [tasks, followUps, [counted], [followed], done] = await db.batch([
+  const [tasks, followUps, counted, followed, done] = await db.batch([
     selectTasks(db)
       .where(and(IS_OPEN, isTheirs(whose) ?? isAmongFirst(limit)))
       .orderBy(...BY_DUE)
       .limit(limit),
     selectFollowUps(db, { ...whose, limit }),
-    db
-      .select({
-        everybody: sql<number>`count(*)`.as("everybody"),
-        mine: countIf("mine", eq(leadActivities.assigneeId, viewerId)),
-        nobodys: countIf("nobodys", isNull(leadActivities.assigneeId)),
-        total: countIf("total", isShown),
-        overdue: countIf("overdue", sql`${isShown} and ${isDueBefore({ before: now, zone })}`),
-        due: countIf("due", sql`${isShown} and ${isDueBefore({ before: endOfDay, zone })}`),
-      })
-      .from(leadActivities)
-      .where(IS_OPEN),
-    selectFollowUpCounts(db, { ...whose, viewerId, now, endOfDay }),
+    selectCountsByPerson(db, { now, zone }),
+    selectFollowUpCountsByPerson(db, { now, endOfDay: endOfToday(now, zone) }),
     selectDone(db, whose, startOfDay(localDate(now, zone), zone)),
   ]);
-  const sum = (name: "everybody" | "mine" | "nobodys" | "total" | "overdue" | "due") =>
-    (counted?.[name] ?? 0) + (followed?.[name] ?? 0);
-  const [everybody, mine, nobodys] = [sum("everybody"), sum("mine"), sum("nobodys")];
-  const [total, overdue, due] = [sum("total"), sum("overdue"), sum("due")];
+  const people = sumByPerson([...counted, ...followed]);
+  const countOf = (id: string | null) => people.find(({ assigneeId }) => assigneeId === id)?.total ?? 0;
+  const isAll = whose.assigneeId === undefined;
+  const shown = sumOf(people.filter(({ assigneeId }) => isAll || assigneeId === whose.assigneeId));
   return {
     open: byDue(tasks, followUps).slice(limit - TASKS_PER_PAGE, limit),
-    ...{ done, mine, everybody, nobodys },
-    counts: { total, overdue, today: due - overdue, upcoming: total - due },
-    pages: Math.max(1, Math.ceil(total / TASKS_PER_PAGE)),
+    ...{ done, people, mine: countOf(viewerId), nobodys: countOf(null), everybody: sumOf(people).total },
+    counts: {
+      ...{ total: shown.total, overdue: shown.overdue },
+      ...{ today: shown.due - shown.overdue, upcoming: shown.total - shown.due },
+    },
+    pages: Math.max(1, Math.ceil(shown.total / TASKS_PER_PAGE)),
   };
 }
 
-/**
- * How many open tasks each person has (null: nobody), how many of them are due before the reader's day ends, and how
- * many are overdue. Follow-ups of leads count as the tasks that they are shown as; who has none is left out.
- */
-export async function countByPerson(db: Db, { now, zone }: Reader) {
-  const endOfDay = endOfToday(now, zone);
-  const [tasks, followUps] = await db.batch([
-    db
-      .select({
-        assigneeId: leadActivities.assigneeId,
-        total: sql<number>`count(*)`.as("total"),
-        overdue: countIf("overdue", isDueBefore({ before: now, zone })),
-        due: countIf("due", isDueBefore({ before: endOfDay, zone })),
-      })
-      .from(leadActivities)
-      .where(IS_OPEN)
-      .groupBy(leadActivities.assigneeId),
-    selectFollowUpCountsByPerson(db, { now, endOfDay }),
-  ]);
-  const people = [...new Set([...tasks, ...followUps].map(({ assigneeId }) => assigneeId))];
-  return people.map((assigneeId) => {
-    const counts = [...tasks, ...followUps].filter((each) => each.assigneeId === assigneeId);
-    const sum = (name: "total" | "overdue" | "due") => counts.reduce((all, each) => all + each[name], 0);
-    return { assigneeId, total: sum("total"), overdue: sum("overdue"), due: sum("due") };
+/** Rows of `selectCountsByPerson` and of follow-ups, added up: each person once, and nobody (null). */
+function sumByPerson(rows: PersonCounts[]): PersonCounts[] {
+  return [...new Set(rows.map(({ assigneeId }) => assigneeId))].map((assigneeId) => {
+    return { assigneeId, ...sumOf(rows.filter((row) => row.assigneeId === assigneeId)) };
   });
+}
+
+function sumOf(rows: Omit<PersonCounts, "assigneeId">[]) {
+  const sum = (name: "total" | "overdue" | "due") => rows.reduce((all, row) => all + row[name], 0);
+  return { total: sum("total"), overdue: sum("overdue"), due: sum("due") };
+}
+
+/** How many open tasks each person has, how many are due before the reader's day ends, and how many are overdue. */
+function selectCountsByPerson(db: Db, { now, zone }: Reader) {
+  return db
+    .select({
+      assigneeId: leadActivities.assigneeId,
+      total: sql<number>`count(*)`.as("total"),
+      overdue: countIf("overdue", isDueBefore({ before: now, zone })),
+      due: countIf("due", isDueBefore({ before: endOfToday(now, zone), zone })),
+    })
+    .from(leadActivities)
+    .where(IS_OPEN)
+    .groupBy(leadActivities.assigneeId);
 }
 
 const DONE_SHOWN = 20;

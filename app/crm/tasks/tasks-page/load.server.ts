@@ -7,7 +7,7 @@ import { followUpOf } from "../../follow-ups/follow-up";
 import { callLink } from "../../leads/lead";
 import { readPage } from "../../leads/lead-filters";
 import { WHO, type Who } from "../task";
-import { countByPerson, listTasks, readTaskWithNote, whoseOf } from "../task-list.server";
+import { listTasks, type PersonCounts, readTaskWithNote, whoseOf } from "../task-list.server";
 import { toLaterViews, toTaskView } from "../task-view";
 
 type Asked = { db: Db; staff: SignedInStaff; params: URLSearchParams; now: Date };
@@ -18,11 +18,10 @@ export async function loadTasks({ db, staff, params, now }: Asked) {
   const who = readWho(params.get("who"), staff.id);
   const taskId = params.get("task");
   const query = { ...reader, viewerId: staff.id, page: readPage(params.get("page")) };
-  const [list, members, chosen, byPerson] = await Promise.all([
+  const [list, members, chosen] = await Promise.all([
     listTasks(db, { ...query, ...whoseOf(who, staff.id) }),
     listMembers(db),
     taskId ? readTaskWithNote(db, taskId) : null,
-    who === "everybody" ? countByPerson(db, reader) : null,
   ]);
   const open = list.open
     .map((task) => toTaskView(task, members, reader))
@@ -31,7 +30,7 @@ export async function loadTasks({ db, staff, params, now }: Asked) {
     ...{ who, open, members, taskId, page: query.page, pages: list.pages },
     // Of one person who is neither the reader nor one of the segments.
     person: isAmongSegments(who) ? null : (nameOf(members, who) ?? "Unknown"),
-    people: byPerson && toPeople(byPerson, members),
+    people: who === "everybody" ? toPeople(list.people, members) : null,
     ...{ mine: list.mine, everybody: list.everybody, nobodys: list.nobodys, counts: list.counts },
     done: list.done.map((task) => toTaskView(task, members, reader)),
     later: toLaterViews(reader),
@@ -62,7 +61,7 @@ function readWho(asked: string | null, readerId: string): Who {
 }
 
 /** Those who are furthest behind first. */
-function toPeople(counts: Awaited<ReturnType<typeof countByPerson>>, members: Member[]) {
+function toPeople(counts: PersonCounts[], members: Member[]) {
   return counts
     .map(({ assigneeId, total, overdue, due }) => ({
       who: assigneeId ?? "nobody",
