@@ -82,6 +82,20 @@ test("[BLOG-036] [BLOG-037] an unknown slug gives the not-found view with a link
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
+test("instead of a missing article there are a search and the three newest, by nothing that the address knows", async () => {
+  await clearTables("blogs");
+  const place = { location: "Toledo, OH" };
+  const published = ["four", "three", "two", "one"].map((slug) => ({ slug, title: `Post ${slug}` }));
+  await insertPosts({ slug: "hidden", ...place, published: false }, ...published, { slug: "old", ...place });
+  for (const slug of ["no-such-post", "hidden"]) {
+    const { html } = await open(`/blog/${slug}`);
+    const titles = (await findAll(html, "main h3")).map(({ text }) => text);
+    expect(titles, slug).toEqual(["Post four", "Post three", "Post two"]);
+    const [search] = await findAll(html, "main form[action='/blog#latest'] input[name=q]");
+    expect(search, slug).toBeDefined();
+  }
+});
+
 test("[BLOG-038] a draft's slug counts as unknown", async () => {
   await insertPosts({ slug: "draft", published: false });
   const { response, html } = await open("/blog/draft");

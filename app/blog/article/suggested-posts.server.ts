@@ -7,13 +7,15 @@ import { blogs } from "../tables";
 
 const RELATED = 3;
 
-/** A published post with what to read after it, in one round trip; null if there is none. */
+/** A published post (null if there is none), with what to read after it, or instead, in one round trip. */
 export async function readArticle(
   db: Db,
   slug: string,
-): Promise<{ post: Post; suggestions: SuggestedPosts } | null> {
+): Promise<{ post: Post | null; suggestions: SuggestedPosts }> {
   const [[post], found] = await db.batch([selectPost(db, slug), selectSuggestions(db, slug)]);
-  return post ? { post, suggestions: chooseSuggestions(found) } : null;
+  return post
+    ? { post, suggestions: chooseSuggestions(found) }
+    : { post: null, suggestions: newestOf(found) };
 }
 
 /** What to read after a post that may be a draft, in one round trip. */
@@ -50,11 +52,19 @@ function selectSuggestions(db: Db, slug: string) {
     .orderBy(...newestFirst);
 }
 
+type Found = SuggestedPost & { reason: Reason };
+
+/** What is there at all: a draft's place and category stay untold. */
+function newestOf(found: Found[]): SuggestedPosts {
+  const newest = found.filter(({ reason }) => reason === "others").slice(0, RELATED);
+  return { next: null, related: newest.map(({ reason: _, ...post }) => post) };
+}
+
 /**
  * Next is an older one of the same place, else the place's newest, else an older one of the same category, else the
  * newest of all; related are the newest of the category, then the newest of all.
  */
-function chooseSuggestions(found: (SuggestedPost & { reason: Reason })[]): SuggestedPosts {
+function chooseSuggestions(found: Found[]): SuggestedPosts {
   const by = (...reasons: Reason[]) =>
     reasons.flatMap((reason) =>
       found.filter((one) => one.reason === reason).map(({ reason: _, ...post }) => post),

@@ -13,20 +13,28 @@ export function Suggestions({ suggestions: { next, related } }: { suggestions: S
     <section className="border-t border-line bg-sunk py-part-lg" aria-labelledby="next">
       <div className="wrap">
         <NextPost post={next} />
-        {related.length > 0 ? (
-          <>
-            <h2 className="mt-part border-t border-ink pt-4 text-[1.25rem]" id="related">
-              Related articles
-            </h2>
-            <ul className="mt-5 grid gap-6 md:grid-cols-3" aria-labelledby="related">
-              {related.map((post) => (
-                <RelatedPost key={post.slug} post={post} />
-              ))}
-            </ul>
-          </>
-        ) : null}
+        <PostCards title="Related articles" posts={related} className="mt-part" />
       </div>
     </section>
+  );
+}
+
+type PostCardsProps = { title: string; posts: CardView[]; className?: string };
+
+/** A row of articles under a heading; nothing without any. */
+export function PostCards({ title, posts, className = "" }: PostCardsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <>
+      <h2 className={`border-t border-ink pt-4 text-[1.25rem] ${className}`} id="related">
+        {title}
+      </h2>
+      <ul className="mt-5 grid gap-6 md:grid-cols-3" aria-labelledby="related">
+        {posts.map((post) => (
+          <RelatedPost key={post.slug} post={post} />
+        ))}
+      </ul>
+    </>
   );
 }
 

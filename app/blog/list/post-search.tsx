@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 import type { ListQuery } from "./list-query";
 
 /** A plain GET form: the term goes into the URL, the category stays, paging restarts. */
-export function PostSearch({ query }: { query: ListQuery }) {
+export function PostSearch({ query }: { query: Partial<ListQuery> }) {
   return (
     <search className="max-sm:w-full">
       <form className="relative sm:min-w-60" action="/blog#latest">

@@ -9,7 +9,7 @@ import { renderMarkup } from "../../markup/markup.server";
 import { POST_AUTHOR } from "../../post";
 import { Article } from "../article";
 import { ArticleNotFound } from "../article-not-found";
-import { type ArticleView, articleView, suggestionsView } from "../article-view";
+import { type ArticleView, articleView, type SuggestionsView, suggestionsView } from "../article-view";
 import { readArticle } from "../suggested-posts.server";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
@@ -30,14 +30,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       readArticle(context.publicDb, params.slug ?? ""),
       context.company(),
     ]);
-    if (!found) return missing(404);
-    const { post, suggestions } = found;
+    const { post } = found;
+    const suggestions = suggestionsView(found.suggestions, company.timeZone);
+    if (!post) return missing(404, suggestions);
     const article = articleView(post, renderMarkup(post.content), company.timeZone);
-    return data({
-      article,
-      suggestions: suggestionsView(suggestions, company.timeZone),
-      author: company.name,
-    });
+    return data({ article, suggestions, author: company.name });
   } catch (error) {
     logError("blog.article", error);
     return missing(503);
@@ -45,16 +42,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** A missing article has its own page instead of the error page. Only a 503 asks crawlers to come back. */
-function missing(status: 404 | 503) {
+function missing(status: 404 | 503, suggestions: SuggestionsView = { next: null, related: [] }) {
   return data(
-    { article: null, suggestions: null, author: "" },
+    { article: null, suggestions, author: "" },
     { status, headers: { "Cache-Control": "no-store" } },
   );
 }
 
 export default function ArticlePage() {
   const { article, suggestions, author } = useLoaderData<typeof loader>();
-  if (!article) return <ArticleNotFound />;
+  if (!article) return <ArticleNotFound newest={suggestions.related} />;
   return <Article article={article} suggestions={suggestions} companyName={author} />;
 }
 
