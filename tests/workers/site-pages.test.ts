@@ -186,9 +186,9 @@ describe("/pricing", () => {
   test("the three examples add up, line by line", async () => {
     const { texts } = await open("/pricing");
     // 390 + 192 + 1,024; 1,170 + 480 + 640; 2,340 + 1,440 + 512, each with the ads.
-    expect(await texts(".bill .sum dd")).toEqual(["$1,606", "$2,290", "$4,292"]);
-    expect(await texts(".bill .total dd")).toEqual(["$4,006", "$8,290", "$22,292"]);
-    expect((await texts(".bill .frame-foot")).map((text) => text.split(" = ")[1])).toEqual([
+    expect(await texts(".bills .sum dd")).toEqual(["$1,606", "$2,290", "$4,292"]);
+    expect(await texts(".bills .total dd")).toEqual(["$4,006", "$8,290", "$22,292"]);
+    expect((await texts(".bills .frame-foot")).map((text) => text.split(" = ")[1])).toEqual([
       "$300",
       "$900",
       "$1,800",
@@ -203,6 +203,49 @@ describe("/pricing", () => {
     expect(await texts("td strong")).toEqual(["$410", "7.5%", "$1.45", "$250"]);
     // One shop: 410 + 180 + 1,160.
     expect((await texts(".bill-1 dd")).slice(0, 4)).toEqual(["$410", "$180", "$1,160", "$1,750"]);
+  });
+
+  const figuresOf = async (search: string) => {
+    const { response, texts, html } = await open(`/pricing${search}`);
+    const fields = await findAll(html, "#yours input");
+    const values = fields.map(({ attributes: { name, value } }) => [name, value]);
+    const shown = await texts("#yours .bill dd");
+    return { response, html, values, shown, foot: await texts("#yours .frame-foot"), texts };
+  };
+
+  test("the visitor's own figures make a bill at the same rates, and begin with an example's", async () => {
+    const first = await figuresOf("");
+    expect(first.values).toEqual([
+      ["locations", "3"],
+      ["adDollars", "6000"],
+      ["cards", "500"],
+    ]);
+    expect(first.shown).toEqual(["$1,170", "$480", "$640", "$2,290", "$6,000", "$8,290"]);
+    // 2 × 390; 8 % of 4,000; 1,250 × 1.28; with the ads; 2 × 300 for the setup.
+    const own = await figuresOf("?locations=2&adDollars=%244%2C000&cards=1%20250");
+    expect(own.shown).toEqual(["$780", "$320", "$1,600", "$2,700", "$4,000", "$6,700"]);
+    expect(own.foot).toEqual(["First month only: setup, 2 × $300 = $600"]);
+    expect(own.values.map(([, value]) => value)).toEqual(["2", "$4,000", "1 250"]);
+    expect(own.html).toContain('<link rel="canonical" href="http://localhost:8788/pricing"/>');
+  });
+
+  test("a figure that is no number within its limits is refused in words, and no price is shown", async () => {
+    for (const [search, error] of [
+      ["?locations=0", "A whole number from 1 to 500"],
+      ["?locations=501", "A whole number from 1 to 500"],
+      ["?adDollars=-5", "A whole number from 0 to 1,000,000"],
+      ["?cards=1e3", "A whole number from 0 to 100,000"],
+      ["?cards=12.5", "A whole number from 0 to 100,000"],
+      ["?cards=", "A whole number from 0 to 100,000"],
+      [`?cards=${"9".repeat(400)}`, "A whole number from 0 to 100,000"],
+    ] as const) {
+      const { response, shown, texts, html } = await figuresOf(search);
+      expect([response.status, shown], search).toEqual([200, []]);
+      expect(await texts("#yours .text-danger"), search).toEqual([error]);
+      expect(await findAll(html, "#yours [aria-invalid=true]"), search).toHaveLength(1);
+    }
+    const markup = await open("/pricing?cards=%3Cscript%3E");
+    expect(markup.html).toContain('value="&lt;script&gt;"');
   });
 
   test("the agency's contact section links to it, where 'Get Pricing' leads", async () => {

@@ -37,6 +37,14 @@ export const PRICING = {
       "Leaving",
     ],
   },
+  own: {
+    title: "Now with your figures.",
+    lead: "Three of them make the month. The fourth, your systems, is set up once per location.",
+    submit: "Work out my price",
+    bill: "Your business, a month",
+    aside: "your figures",
+    missing: "The price stands here once every figure is a number.",
+  },
   worth: {
     title: "Then ask what it brought in.",
     picture: { title: "From card to visit", owner: "Harbor Auto, November" },

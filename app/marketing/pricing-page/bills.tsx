@@ -40,14 +40,30 @@ export function Bills({ rates }: { rates: Rates }) {
 type BillProps = { example: Example; rates: Rates; place: number };
 
 function Bill({ example, rates, place }: BillProps) {
-  const { name, locations, adDollars, cards } = example;
-  const price = monthlyPrice(example, rates);
   return (
     <div className={`bill bill-${place}`}>
+      <BillLines title={`${example.name}, November`} aside="example" figures={example} rates={rates} />
+    </div>
+  );
+}
+
+type BillLinesProps = {
+  title: string;
+  aside: string;
+  figures: { locations: number; adDollars: number; cards: number };
+  rates: Rates;
+};
+
+/** What a month costs, line by line; to stand in an element of the class `bill`. */
+export function BillLines({ title, aside, figures, rates }: BillLinesProps) {
+  const { locations, adDollars, cards } = figures;
+  const price = monthlyPrice(figures, rates);
+  return (
+    <>
       <div className="frame-inside">
         <p>
-          <strong>{`${name}, November`}</strong>
-          <span>example</span>
+          <strong>{title}</strong>
+          <span>{aside}</span>
         </p>
         <Rows
           rows={[
@@ -59,7 +75,10 @@ function Bill({ example, rates, place }: BillProps) {
               label: `${rates.adPercent}% of a ${formatUsd(adDollars * 100)} ad budget`,
               value: formatUsd(price.ads),
             },
-            { label: `${cards} cards × ${formatUsd(rates.cardCents)}`, value: formatUsd(price.cards) },
+            {
+              label: `${cards.toLocaleString("en-US")} ${cards === 1 ? "card" : "cards"} × ${formatUsd(rates.cardCents)}`,
+              value: formatUsd(price.cards),
+            },
             { label: "To us, per month", value: formatUsd(price.total), mark: "sum" },
             { label: "Ads, paid by you to the platforms", value: formatUsd(price.platforms) },
             { label: "All in", value: formatUsd(price.allIn), mark: "total" },
@@ -69,6 +88,6 @@ function Bill({ example, rates, place }: BillProps) {
       <p className="frame-foot">
         {`First month only: setup, ${locations} × ${formatUsd(rates.setupCents)} = ${formatUsd(price.setup)}`}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import type { LinksFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { RESULTS_NOTE } from "../../copy/claim";
 import { buttonClass } from "../../ui/forms/button";
 import { metaOf } from "../../web/meta";
@@ -8,6 +9,8 @@ import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { Actions } from "../sections/section-head";
 import { Bills } from "./bills";
+import { Calculator } from "./calculator";
+import { readOwnFigures } from "./own-figures";
 import { PriceTable } from "./price-table";
 import pricingStyles from "./pricing.css?url";
 import { Terms } from "./terms";
@@ -21,8 +24,14 @@ export const meta = metaOf(({ company }) => ({
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pricingStyles }];
 
+/** The visitor's figures are in the address, so that the price can be sent on. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { own: readOwnFigures(new URL(request.url).searchParams) };
+}
+
 /** How a price is built: the owner's rates, or examples that say so. */
 export default function PricingPage() {
+  const { own } = useLoaderData<typeof loader>();
   const saved = useSite().company.rates;
   const rates = saved ?? EXAMPLE_RATES;
   return (
@@ -36,6 +45,7 @@ export default function PricingPage() {
       >
         <PriceLinks place="pricing hero" />
       </PageHero>
+      <Calculator own={own} rates={rates} isExample={saved === null} />
       <PriceTable rates={rates} isExample={saved === null} />
       <Worth rates={rates} />
       <Terms />

@@ -1,0 +1,46 @@
+import { PRICE_EXAMPLES } from "../content/pricing";
+
+/** The figures that make a monthly price: the text of each field by name, and its limits. */
+export const FIGURE_FIELDS = {
+  locations: { label: "Locations", min: 1, max: 500 },
+  adDollars: { label: "Ad budget, $ a month", min: 0, max: 1_000_000 },
+  cards: { label: "Cards a month", min: 0, max: 100_000 },
+} as const;
+type FigureName = keyof typeof FIGURE_FIELDS;
+type ByName<Value> = Record<FigureName, Value>;
+
+const START = PRICE_EXAMPLES[1];
+
+/** What a visitor asks the price of. `figures` is null if a text is no number within its limits, which `errors` says. */
+export type OwnFigures = {
+  texts: ByName<string>;
+  errors: ByName<string | null>;
+  figures: ByName<number> | null;
+};
+
+/** Reads an address's parameters; a figure that it does not have is an example's. */
+export function readOwnFigures(params: URLSearchParams): OwnFigures {
+  const texts = byName((name) => (params.get(name) ?? String(START[name])).trim().slice(0, 20));
+  const numbers = byName((name) => readNumber(name, texts[name]));
+  const errors = byName((name) => (numbers[name] === null ? errorOf(name) : null));
+  const { locations, adDollars, cards } = numbers;
+  const isComplete = locations !== null && adDollars !== null && cards !== null;
+  return { texts, errors, figures: isComplete ? { locations, adDollars, cards } : null };
+}
+
+function byName<Value>(read: (name: FigureName) => Value): ByName<Value> {
+  return { locations: read("locations"), adDollars: read("adDollars"), cards: read("cards") };
+}
+
+/** A whole number, also as "$6,000" or "6 000". */
+function readNumber(name: FigureName, text: string): number | null {
+  const { min, max } = FIGURE_FIELDS[name];
+  const digits = text.replace(/^\$|[,\s]/g, "");
+  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : -1;
+  return number >= min && number <= max ? number : null;
+}
+
+function errorOf(name: FigureName): string {
+  const { min, max } = FIGURE_FIELDS[name];
+  return `A whole number from ${min} to ${max.toLocaleString("en-US")}`;
+}
