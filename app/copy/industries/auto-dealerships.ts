@@ -1,4 +1,4 @@
-import { result } from "../claim";
+import { claim } from "../claim";
 import type { Industry } from "../industry";
 
 export const industry: Industry = {
@@ -11,7 +11,7 @@ export const industry: Industry = {
     text: "Rank for every model you stock, retarget lot visitors, mail trade-in offers with a real number on them.",
     problem:
       "Shoppers compare five lots before they visit one, and the service bay stands half empty on a Tuesday.",
-    figure: result("41%", "more service bookings"),
+    figure: claim("41%", "more service bookings"),
   },
   badge: "Auto dealerships",
   title: "Move the cars that are on the lot today.",
@@ -32,10 +32,10 @@ export const industry: Industry = {
     ],
   },
   metrics: [
-    { figure: result("41%", "more service bookings"), chart: "more" },
-    { figure: result("63%", "more trade-in appraisals"), chart: "more" },
-    { figure: result("38%", "lower cost per sale"), chart: "less" },
-    { figure: result("205%", "ROI in 6 months"), chart: "growth" },
+    { figure: claim("41%", "more service bookings"), chart: "more" },
+    { figure: claim("63%", "more trade-in appraisals"), chart: "more" },
+    { figure: claim("38%", "lower cost per sale"), chart: "less" },
+    { figure: claim("205%", "ROI in 6 months"), chart: "growth" },
   ],
   section: {
     title: "Built around a lot that changes daily.",

@@ -1,4 +1,4 @@
-import { result } from "../claim";
+import { claim } from "../claim";
 import type { Industry } from "../industry";
 
 export const industry: Industry = {
@@ -11,7 +11,7 @@ export const industry: Industry = {
     text: "Clean product feeds, carts that come back, and ad spend that follows lifetime value.",
     problem:
       "Most carts are left at the last step, and the cheapest click is seldom the buyer who comes back.",
-    figure: result("312%", "ROAS increase"),
+    figure: claim("312%", "ROAS increase"),
   },
   badge: "E-commerce brands",
   title: "Bring the carts back, then the customers.",
@@ -34,10 +34,10 @@ export const industry: Industry = {
     rest: "let go. There is no fifth message.",
   },
   metrics: [
-    { figure: result("312%", "ROAS increase"), chart: "more" },
-    { figure: result("78%", "cart recovery"), chart: "share" },
-    { figure: result("156%", "customer LTV"), chart: "growth" },
-    { figure: result("45%", "lower CAC"), chart: "less" },
+    { figure: claim("312%", "ROAS increase"), chart: "more" },
+    { figure: claim("78%", "cart recovery"), chart: "share" },
+    { figure: claim("156%", "customer LTV"), chart: "growth" },
+    { figure: claim("45%", "lower CAC"), chart: "less" },
   ],
   section: {
     title: "Built around margin, not sessions.",

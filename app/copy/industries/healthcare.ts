@@ -1,4 +1,4 @@
-import { result } from "../claim";
+import { claim } from "../claim";
 import type { Industry } from "../industry";
 
 export const industry: Industry = {
@@ -10,7 +10,7 @@ export const industry: Industry = {
   card: {
     text: "New patients from nearby searches, reminders that bring the others back, all HIPAA-compliant.",
     problem: "Patients choose a practice on a map, and a reminder that names a treatment breaks the law.",
-    figure: result("85%", "more appointments"),
+    figure: claim("85%", "more appointments"),
   },
   badge: "Healthcare",
   title: "Fill the schedule with patients who stay.",
@@ -87,10 +87,10 @@ export const industry: Industry = {
     ],
   },
   metrics: [
-    { figure: result("85%", "more appointments"), chart: "more" },
-    { figure: result("67%", "new patient growth"), chart: "more" },
-    { figure: result("92%", "retention"), chart: "share" },
-    { figure: result("234%", "ROI in 6 months"), chart: "growth" },
+    { figure: claim("85%", "more appointments"), chart: "more" },
+    { figure: claim("67%", "new patient growth"), chart: "more" },
+    { figure: claim("92%", "retention"), chart: "share" },
+    { figure: claim("234%", "ROI in 6 months"), chart: "growth" },
   ],
   section: {
     title: "Built around how a practice runs.",

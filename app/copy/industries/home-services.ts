@@ -1,4 +1,4 @@
-import { result } from "../claim";
+import { claim } from "../claim";
 import type { Industry } from "../industry";
 
 export const industry: Industry = {
@@ -10,7 +10,7 @@ export const industry: Industry = {
   card: {
     text: "Ads switch on where a van is free. Quotes go out while the customer is still on the page.",
     problem: "A van with an empty morning earns nothing, and one storm fills the whole week by noon.",
-    figure: result("156%", "lead growth"),
+    figure: claim("156%", "lead growth"),
   },
   badge: "Home services",
   title: "Put work where a van is free.",
@@ -73,10 +73,10 @@ export const industry: Industry = {
     ],
   },
   metrics: [
-    { figure: result("156%", "lead growth"), chart: "more" },
-    { figure: result("89%", "booking rate"), chart: "share" },
-    { figure: result("67%", "lower cost per lead"), chart: "less" },
-    { figure: result("234%", "ROI in 90 days"), chart: "growth" },
+    { figure: claim("156%", "lead growth"), chart: "more" },
+    { figure: claim("89%", "booking rate"), chart: "share" },
+    { figure: claim("67%", "lower cost per lead"), chart: "less" },
+    { figure: claim("234%", "ROI in 90 days"), chart: "growth" },
   ],
   section: {
     title: "Built around the van.",

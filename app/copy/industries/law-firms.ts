@@ -1,4 +1,4 @@
-import { result } from "../claim";
+import { claim } from "../claim";
 import type { Industry } from "../industry";
 
 export const industry: Industry = {
@@ -10,7 +10,7 @@ export const industry: Industry = {
   card: {
     text: "Show up in the county where the case is filed, and pay for calls that turn into consultations.",
     problem: "The first firm that picks up is hired, and half of the calls about a case come after five.",
-    figure: result("52%", "more signed consultations"),
+    figure: claim("52%", "more signed consultations"),
   },
   badge: "Law firms",
   title: "Be the firm that picks up first.",
@@ -88,10 +88,10 @@ export const industry: Industry = {
     ],
   },
   metrics: [
-    { figure: result("52%", "more signed consultations"), chart: "more" },
-    { figure: result("91%", "of calls answered live"), chart: "share" },
-    { figure: result("44%", "lower cost per consultation"), chart: "less" },
-    { figure: result("218%", "ROI in 6 months"), chart: "growth" },
+    { figure: claim("52%", "more signed consultations"), chart: "more" },
+    { figure: claim("91%", "of calls answered live"), chart: "share" },
+    { figure: claim("44%", "lower cost per consultation"), chart: "less" },
+    { figure: claim("218%", "ROI in 6 months"), chart: "growth" },
   ],
   section: {
     title: "Built around intake, not traffic.",

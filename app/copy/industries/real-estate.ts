@@ -1,4 +1,4 @@
-import { result } from "../claim";
+import { claim } from "../claim";
 import type { Industry } from "../industry";
 
 export const industry: Industry = {
@@ -10,7 +10,7 @@ export const industry: Industry = {
   card: {
     text: "Listings in front of likely buyers, market reports that write themselves, follow-up that lasts months.",
     problem: "Owners settle on an agent before they tell anyone that they will sell.",
-    figure: result("93%", "faster sales"),
+    figure: claim("93%", "faster sales"),
   },
   badge: "Real estate",
   title: "List more homes and sell them sooner.",
@@ -49,10 +49,10 @@ export const industry: Industry = {
     ],
   },
   metrics: [
-    { figure: result("93%", "faster sales"), chart: "faster" },
-    { figure: result("145%", "more listings"), chart: "more" },
-    { figure: result("78%", "higher quality leads"), chart: "more" },
-    { figure: result("267%", "ROI in 6 months"), chart: "growth" },
+    { figure: claim("93%", "faster sales"), chart: "faster" },
+    { figure: claim("145%", "more listings"), chart: "more" },
+    { figure: claim("78%", "higher quality leads"), chart: "more" },
+    { figure: claim("267%", "ROI in 6 months"), chart: "growth" },
   ],
   section: {
     title: "Built around the next listing.",

@@ -1,4 +1,4 @@
-import { claim, result } from "../../copy/claim";
+import { claim } from "../../copy/claim";
 
 export const HERO = {
   title: "Be the business they find first.",
@@ -7,8 +7,8 @@ export const HERO = {
 } as const;
 
 export const PROOF = [
-  result("300%", "ROI increase"),
-  result("80%", "less ad spend"),
+  claim("300%", "ROI increase"),
+  claim("80%", "less ad spend"),
   claim("24/7", "optimization"),
   claim("2,500+", "businesses"),
   claim("4.9/5", "customer rating"),

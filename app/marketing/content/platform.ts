@@ -1,4 +1,4 @@
-import { claim, result } from "../../copy/claim";
+import { claim } from "../../copy/claim";
 import type { SignatureName } from "../../copy/modules";
 import type { Closing } from "./page-copy";
 
@@ -6,8 +6,8 @@ export const PLATFORM = {
   title: "Three modules on one foundation.",
   lead: "Search, ads and mail usually come from three vendors with three reports. Here they share the audience, the rules and the count.",
   figures: [
-    result("300%", "ROI increase"),
-    result("80%", "less ad spend"),
+    claim("300%", "ROI increase"),
+    claim("80%", "less ad spend"),
     claim("24/7", "optimization"),
     claim("2,500+", "businesses"),
     claim("4.9/5", "customer rating"),

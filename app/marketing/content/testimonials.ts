@@ -1,4 +1,4 @@
-import { type Claim, result } from "../../copy/claim";
+import { type Claim, claim } from "../../copy/claim";
 import type { SealTone } from "../../web/art/seal";
 
 /** There is no rating: the specification always shows five stars. */
@@ -22,7 +22,7 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
     company: "Wierzba Heating &\u00a0Air",
     initials: "TW",
     tone: "water",
-    figure: result("15%", "of postcards scanned"),
+    figure: claim("15%", "of postcards scanned"),
   },
   {
     quote:
@@ -32,7 +32,7 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
     company: "Harbor Auto Group",
     initials: "MB",
     tone: "land",
-    figure: result("+41%", "service bookings in four months"),
+    figure: claim("+41%", "service bookings in four months"),
   },
   {
     quote:
@@ -42,7 +42,7 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
     company: "Raman Ortega LLP",
     initials: "PR",
     tone: "beam",
-    figure: result("$38", "per consultation, down from $112"),
+    figure: claim("$38", "per consultation, down from $112"),
   },
   {
     quote:
@@ -52,7 +52,7 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
     company: "Northside Pediatrics",
     initials: "HC",
     tone: "water",
-    figure: result("2.1", "average map rank, eleven clinics"),
+    figure: claim("2.1", "average map rank, eleven clinics"),
   },
   {
     quote:
@@ -62,7 +62,7 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
     company: "Fern & Thistle",
     initials: "AD",
     tone: "land",
-    figure: result("312%", "return on ad spend"),
+    figure: claim("312%", "return on ad spend"),
   },
   {
     quote: "We resell it under our own name. Clients think we hired twelve people.",
@@ -71,6 +71,6 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
     company: "Quarter Mile Agency",
     initials: "JO",
     tone: "beam",
-    figure: result("24 h", "to put a new client live"),
+    figure: claim("24 h", "to put a new client live"),
   },
 ];

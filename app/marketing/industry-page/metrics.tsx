@@ -1,4 +1,3 @@
-import { RESULTS_NOTE } from "../../copy/claim";
 import type { Industry, Metric, MetricChart } from "../../copy/industry";
 import { Art } from "../../web/art/art";
 import { type Picture, tenth } from "../../web/art/picture";
@@ -9,7 +8,7 @@ import { FigureBand, FigureLabel, FigureValue } from "../sections/figure-band";
 
 export function Metrics({ metrics }: { metrics: readonly Metric[] }) {
   return (
-    <FigureBand label="Results" note={RESULTS_NOTE}>
+    <FigureBand label="Results">
       <ul className="grid grid-cols-2 gap-x-6 gap-y-8 pt-9 pb-7 min-[52rem]:grid-cols-4">
         {metrics.map(({ figure, chart }) => (
           <li

@@ -7,6 +7,11 @@ const LAKE = "M640-10C620 60 600 110 604 170S640 230 636 300 598 400 610 470 622
 const RIVER =
   "M-10 372C80 352 150 366 230 350S360 300 430 322 540 372 640 352V376C540 396 470 348 428 346S300 386 232 374 90 378-10 398z";
 
+/** The water of each covers the shore of the other, so that the river's mouth is open. */
+const WATERS = ["map-coast", "fill-water"]
+  .flatMap((drawn) => [LAKE, RIVER].map((water) => `<path class="${drawn}" d="${water}"/>`))
+  .join("");
+
 /** Our own ranks, six rows of eight: strong around the office, weak south of the river. */
 const RANKS = [
   [5, 4, 4, 3, 3, 3, 4, 4],
@@ -32,5 +37,5 @@ export const OFFICE_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
   label: `Map around our office with our own rank at ${points.length} points, average ${OWN_RANK}`,
-  body: `<rect class="fill-land" width="${SIZE.width}" height="${SIZE.height}"/><path class="map-park" d="M80 96l92-22 24 88-92 24zM470 408l70-16 16 60-70 18z"/>${streets({ ...SIZE, step: 37, seed: "office" })}<path class="fill-water" d="${LAKE}"/><path class="map-coast" d="${LAKE}"/><path class="fill-water" d="${RIVER}"/><path class="map-coast" d="${RIVER}"/><path fill="var(--color-beam)" opacity=".6" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 16, digits: 14, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
+  body: `<rect class="fill-land" width="${SIZE.width}" height="${SIZE.height}"/><path class="map-park" d="M80 96l92-22 24 88-92 24zM470 408l70-16 16 60-70 18z"/>${streets({ ...SIZE, step: 37, seed: "office" })}${WATERS}<path fill="var(--color-beam)" opacity=".6" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 16, digits: 14, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
 };

@@ -1,20 +1,16 @@
 import type { ReactNode } from "react";
+import { RESULTS_NOTE } from "../../copy/claim";
 
-type FigureBandProps = {
-  label: string;
-  /** What the figures are. */
-  note: string | null;
-  children: ReactNode;
-};
+type FigureBandProps = { label: string; children: ReactNode };
 
 /** Marketing figures under a scale bar, at the end of a page's head. */
-export function FigureBand({ label, note, children }: FigureBandProps) {
+export function FigureBand({ label, children }: FigureBandProps) {
   return (
     <section className="bg-mist pb-part" aria-label={label}>
       <div className="wrap">
         <ScaleBar />
         {children}
-        {note === null ? null : <p className="text-sm/[1.6] text-ink-3">{note}</p>}
+        <p className="text-sm/[1.6] text-ink-3">{RESULTS_NOTE}</p>
       </div>
     </section>
   );

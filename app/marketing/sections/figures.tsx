@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { type Claim, RESULTS_NOTE } from "../../copy/claim";
+import type { Claim } from "../../copy/claim";
 import { FigureBand, FigureLabel, FigureValue } from "./figure-band";
 
 const list = cva("grid gap-x-gap pb-7 tabular-nums", {
@@ -23,7 +23,7 @@ export function Figures({ figures }: { figures: readonly Claim[] }) {
   // More do not fit a grid on a phone.
   const isLong = figures.length > 4;
   return (
-    <FigureBand label="Figures" note={figures.some(({ isResult }) => isResult) ? RESULTS_NOTE : null}>
+    <FigureBand label="Figures">
       <ul className={list({ isLong })}>
         {figures.map(({ value, label, kind }) => (
           <li key={label} data-kind={kind} className={item({ isLong }) || undefined}>

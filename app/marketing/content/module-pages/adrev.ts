@@ -1,4 +1,4 @@
-import { claim, result } from "../../../copy/claim";
+import { claim } from "../../../copy/claim";
 import type { ModulePage } from "../page-copy";
 
 export const ADREV: ModulePage = {
@@ -17,9 +17,9 @@ export const ADREV: ModulePage = {
   action: { label: "See Your Budget Plan", href: "/book-now" },
   picture: "allocation",
   figures: [
-    result("80%", "less ad spend"),
+    claim("80%", "less ad spend"),
     claim("6", "channels on one budget"),
-    result("300%", "ROI increase"),
+    claim("300%", "ROI increase"),
     claim("24/7", "optimization"),
   ],
   features: {

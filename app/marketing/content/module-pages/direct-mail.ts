@@ -1,4 +1,4 @@
-import { claim, result } from "../../../copy/claim";
+import { claim } from "../../../copy/claim";
 import type { ModulePage } from "../page-copy";
 
 export const DIRECT_MAIL: ModulePage = {
@@ -23,8 +23,8 @@ export const DIRECT_MAIL: ModulePage = {
   action: { label: "Get a Sample Card", href: "/book-now" },
   picture: "postcards",
   figures: [
-    result("15%", "of cards scanned"),
-    result("17", "visits from 400 cards"),
+    claim("15%", "of cards scanned"),
+    claim("17", "visits from 400 cards"),
     claim("2,500+", "businesses"),
     claim("24/7", "tracking of scans and visits"),
   ],

@@ -1,4 +1,4 @@
-import { claim, result } from "../../../copy/claim";
+import { claim } from "../../../copy/claim";
 import type { ModulePage } from "../page-copy";
 
 export const PIXLSEO: ModulePage = {
@@ -19,7 +19,7 @@ export const PIXLSEO: ModulePage = {
   figures: [
     claim("100+", "platforms carry your citations"),
     claim("500+", "sites take your press"),
-    result("300%", "ROI increase"),
+    claim("300%", "ROI increase"),
     claim("24/7", "optimization"),
   ],
   features: {
