@@ -70,14 +70,18 @@ const WEEKS = [1, 2, 3, 4, 5, 6] as const;
 
 /** What each kind works with, and its weeks above a ruler of six, darker up to the shortest; the cards say them. */
 export function Weeks() {
-  const [title, unit] = INTEGRATIONS.picture;
+  const { title, unit, shortest, longest } = INTEGRATIONS.picture;
   return (
-    <div className="hero-panel overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4] shadow-lg tabular-nums">
-      <p className="flex justify-between gap-4 border-b border-line px-panel py-[0.85rem]">
+    <div className="weeks hero-panel overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4] shadow-lg tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-4 border-b border-line px-panel py-[0.85rem]">
         <strong className="text-ui/[1.4]">{title}</strong>
-        <span className="text-ink-2">{unit}</span>
+        <span className="flex items-baseline gap-2 text-ink-2">
+          {unit} <b style={{ "--shortest": "100%" }} />
+          {shortest} <b style={{ "--shortest": "0%" }} />
+          {longest}
+        </span>
       </p>
-      <ul className="weeks px-panel pb-5">
+      <ul className="px-panel pb-5">
         {INTEGRATION_SERVICES.map(({ title, names, from, to }) => (
           <li key={title} className="pt-4">
             <strong>{title}</strong>

@@ -31,7 +31,10 @@ export function Calculator({ own: { texts, errors, figures }, rates, isExample }
                 errors={errors[name] === null ? null : [errors[name]]}
               />
             ))}
-            <button type="submit" className={buttonClass({ size: "lg", className: "sm:col-span-full sm:justify-self-start" })}>
+            <button
+              type="submit"
+              className={buttonClass({ size: "lg", className: "sm:col-span-full sm:justify-self-start" })}
+            >
               {copy.submit}
             </button>
           </form>

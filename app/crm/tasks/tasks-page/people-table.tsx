@@ -22,7 +22,7 @@ const COLUMNS: Column<Person>[] = [
     cell: ({ overdue }) => overdue,
   },
   { head: "Today", className: "text-right tabular-nums", cell: ({ today }) => today },
-  { head: "Upcoming", className: "text-right tabular-nums", cell: ({ upcoming }) => upcoming },
+  { head: "Upcoming", className: "text-right tabular-nums max-sm:hidden", cell: ({ upcoming }) => upcoming },
 ];
 
 /** Who is behind: each person's open tasks, beside everybody's. */
