@@ -51,7 +51,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   "deal.move": "moved the deal {} to another stage",
   "deal.delete": "deleted the deal {}",
   "deal.export": "exported deals as a file",
-  "mail.send": "sent the mail {}",
+  "mail.send": "wrote the mail {}",
   "mail.allow": "allowed mail to an address again",
   "import.upload": "uploaded the file {}",
   "import.start": "started the import of {}",

@@ -65,8 +65,7 @@ function toCronFinding(
   { cronLast, runs }: Status,
 ): Pick<Check, "isHealthy" | "isOff" | "text"> {
   if (!isSeen) return { isHealthy: false, isOff: cronLast === null, text: "Not seen" };
-  if (runs.state === "runs") return { isHealthy: true, text: "Active" };
-  return { isHealthy: false, isOff: runs.state === "off", text: runs.text };
+  return runs.state === "ill" ? { isHealthy: false, text: runs.text } : { isHealthy: true, text: "Active" };
 }
 
 const WRITER_NAMES: Record<string, string> = {

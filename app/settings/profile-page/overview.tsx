@@ -1,3 +1,4 @@
+import { ROLE_LABELS } from "../../auth/permissions";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
@@ -19,7 +20,7 @@ export function Overview({ view }: { view: ProfilePageView }) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2">
             <strong className="font-display text-h4 wrap-anywhere">{view.name}</strong>
-            <Badge>{view.role}</Badge>
+            <Badge>{ROLE_LABELS[view.role]}</Badge>
           </p>
           <p className="text-sm text-ink-2">Times in {view.timeZone.replaceAll("_", " ")}</p>
         </div>
