@@ -94,6 +94,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   "job.discard": "discarded a failed job",
   "invite.send": "invited {}",
   "invite.resend": "sent the invitation of {} again",
+  "invite.link": "made a new link for the invitation of {}",
   "invite.revoke": "withdrew the invitation of {}",
   "invite.accept": "accepted the invitation as {}",
   "user.owner": "made {} an owner by command",

@@ -6,7 +6,7 @@ import { StaffAvatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
 import { closeOnEscape } from "../../../ui/overlays/disclosure";
 import { type Assignable, AssignButton, useMemberName } from "../../components/assign";
-import { EmptyAvatar, shortName } from "../../components/assignee";
+import { EmptyAvatar } from "../../components/assignee";
 import { miniButtonClass } from "../../components/mini-button";
 import {
   DEAL_CHANGES_PATH,
