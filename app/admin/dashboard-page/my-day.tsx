@@ -5,12 +5,13 @@ import { WaitingForAnswer } from "./answers";
 import { DayRuler } from "./day-ruler";
 import { DraftsToRead } from "./drafts";
 import { NextDemos } from "./next-demos";
+import { SystemStatus } from "./system-status";
 import { ToDo } from "./to-do";
 
-type MyDayProps = { day: Day; demos: Dashboard["demos"]; clock: string };
+type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos" | "checks">;
 
-/** What waits for the person today, in two columns of their own heights. */
-export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
+/** What waits for the person today, and whether all runs, in two columns of their own heights. */
+export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, checks, clock }: MyDayProps) {
   return (
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
@@ -22,6 +23,7 @@ export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clo
         <div className="grid grid-cols-1 gap-5">
           <WaitingForAnswer answers={answers} />
           <NextDemos demos={demos} />
+          <SystemStatus checks={checks} />
         </div>
       </WideAndNarrow>
     </>

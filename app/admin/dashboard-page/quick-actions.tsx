@@ -3,14 +3,17 @@ import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge";
 import type { Dashboard, SystemCheck } from "../dashboard";
 import { CONTENT_CHECK } from "../dashboard";
-import { Strip } from "./strip";
 
 type QuickActionsProps = Pick<Dashboard, "blogs" | "leads" | "checks">;
 
+/** The three ways in, side by side on wide screens. */
 export function QuickActions({ blogs, leads, checks }: QuickActionsProps) {
   const pending = blogs ? blogs.total - blogs.published : 0;
   return (
-    <Strip title="Quick Actions" className="lg:grid-cols-4">
+    <section className="card grid grid-cols-1 overflow-clip lg:grid-cols-4" aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="self-center px-card py-3">
+        Quick Actions
+      </h2>
       <Action to="/admin/content" title="Content Generation" detail="Run functions, watch indexing">
         <Badge tone={isContentHealthy(checks) ? "ok" : "neutral"}>Active</Badge>
       </Action>
@@ -20,7 +23,7 @@ export function QuickActions({ blogs, leads, checks }: QuickActionsProps) {
       <Action to="/admin/blogs" title="Blog Management" detail="Review drafts and publish">
         <Badge>{pending} pending</Badge>
       </Action>
-    </Strip>
+    </section>
   );
 }
 

@@ -57,14 +57,16 @@ export default function DashboardPage() {
           {({ myDay, steps, blogs, leads, jobs, demos, checks, troubles }) => (
             <>
               <TroubleBanner troubles={troubles} />
-              {steps && leads?.total === 0 ? null : <MyDay day={myDay} demos={demos} clock={clock} />}
+              {steps && leads?.total === 0 ? null : (
+                <MyDay day={myDay} demos={demos} checks={checks} clock={clock} />
+              )}
               {steps ? <FirstSteps done={steps} isOpen={leads?.total === 0} /> : null}
               <h2 className="mt-3 flex items-baseline gap-3 text-h4 after:flex-1 after:border-t after:border-line">
                 The company
               </h2>
               <StatCards blogs={blogs} leads={leads} jobs={jobs} />
               <QuickActions blogs={blogs} leads={leads} checks={checks} />
-              <SystemStatus checks={checks} />
+              {steps && leads?.total === 0 ? <SystemStatus checks={checks} /> : null}
               <LeadsChart leads={leads} />
             </>
           )}
@@ -97,7 +99,6 @@ function DashboardSkeleton() {
           <SkeletonCard key={card} />
         ))}
       </StatGrid>
-      <SkeletonPanel height="4rem" />
       <SkeletonPanel height="4rem" />
       <SkeletonPanel height="18.25rem" />
     </>

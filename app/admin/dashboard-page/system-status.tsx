@@ -1,15 +1,15 @@
 import { Badge } from "../../ui/badge";
+import { Card } from "../../ui/card";
 import type { SystemCheck } from "../dashboard";
-import { Strip } from "./strip";
 
 export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
   return (
-    <Strip title="System Status" className="lg:grid-cols-[minmax(0,1fr)_minmax(0,4fr)]">
-      <ul className="grid grid-cols-1 lg:grid-cols-4">
+    <Card title="System Status" flush>
+      <ul>
         {checks.map(({ name, isHealthy, isOff, text }) => (
           <li
             key={name}
-            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line px-card py-2 text-sm lg:border-t-0 lg:border-l"
+            className="flex items-center justify-between gap-3 border-t border-line px-card py-2 text-sm"
           >
             {name}
             <Badge tone={isHealthy ? "ok" : isOff ? "neutral" : "warn"}>
@@ -19,6 +19,6 @@ export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
           </li>
         ))}
       </ul>
-    </Strip>
+    </Card>
   );
 }

@@ -18,7 +18,7 @@ const ROLE_LABEL = "admin";
 const OPENS_SIDEBAR = { popovertarget: SIDEBAR_ID };
 
 /** The header: current user, loading indicator, sign-out. */
-export function Header({ name, email, avatarUrl, unread, sidebar, onToggle }: HeaderProps) {
+export function Header({ name, email, avatarUrl, sidebar, onToggle }: HeaderProps) {
   const navigation = useNavigation();
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   const { key } = useLocation();
@@ -54,7 +54,7 @@ export function Header({ name, email, avatarUrl, unread, sidebar, onToggle }: He
       </p>
       <div className="ml-auto flex min-w-0 items-center gap-[0.9rem] max-sm:gap-2">
         <Commands />
-        <Bell unread={unread} />
+        <Bell />
         <span className="flex min-w-0 items-center gap-[0.6rem] max-md:hidden">
           <Avatar name={name} src={avatarUrl} />
           {name === email ? null : <b className="truncate font-semibold">{name}</b>}
@@ -83,7 +83,6 @@ type HeaderProps = {
   name: string;
   email: string;
   avatarUrl: string | null;
-  unread: number;
   sidebar: SidebarName;
   onToggle: () => void;
 };

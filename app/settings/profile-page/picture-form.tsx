@@ -34,9 +34,11 @@ export function PictureForm({ hasPicture }: { hasPicture: boolean }) {
             aria-invalid={error ? true : undefined}
             onChange={(event) => check(event.currentTarget)}
           />
-          <SubmitButton of={sending} size="sm" icon={Upload} busyLabel="Uploading...">
-            Upload
-          </SubmitButton>
+          <span className="peer-invalid:hidden">
+            <SubmitButton of={sending} size="sm" icon={Upload} busyLabel="Uploading...">
+              Upload
+            </SubmitButton>
+          </span>
         </ActionForm>
         {hasPicture ? <RemoveButton /> : null}
       </div>
@@ -52,8 +54,9 @@ export function PictureForm({ hasPicture }: { hasPicture: boolean }) {
   );
 }
 
+/** Without a file only its button is seen, and the one that uploads is not. */
 const FILE =
-  "max-w-full min-w-0 text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover";
+  "peer invalid:w-28 max-w-full min-w-0 text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover";
 
 /** Refuses a file that is too large before it is sent. */
 function usePicture() {
