@@ -11,7 +11,7 @@ export function AuditList({ days }: { days: Days }) {
     <div className="card overflow-clip">
       {days.map(({ name, entries }) => (
         <section key={name} aria-label={name}>
-          <h2 className="bg-sunk px-card py-1 text-xs font-semibold">{name}</h2>
+          <h2 className="bg-sunk px-card py-1 font-sans text-xs font-semibold">{name}</h2>
           <ol className="divide-y divide-line">
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
