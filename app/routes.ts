@@ -117,6 +117,7 @@ export default [
     route("avatars/:userId/:pictureId", "settings/avatar.route.ts"),
     route("bookings", "booking/staff/admin-page/route.tsx"),
     route("notifications", "admin/notifications/notifications-page/route.tsx"),
+    route("notifications/unread", "admin/notifications/unread.route.ts"),
     route("notifications/:key", "admin/notifications/notification.route.ts"),
     route("mail", "mail/mail-page/route.tsx"),
     route("mail/suppressed", "mail/suppression/suppressions-page/route.tsx"),

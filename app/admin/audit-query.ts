@@ -45,6 +45,14 @@ export function auditPath({ before, from, to, ...texts }: AuditQuery): string {
   return params.size > 0 ? `${AUDIT_PATH}?${params}` : AUDIT_PATH;
 }
 
+/** The entries of an import, one a lead, for which that of the import itself stands until they are asked for. */
+export const IMPORT_ACTIONS = ["lead.import", "lead.import-update", "lead.import-undo"];
+
+/** Whether the query asks for no kind of entries, so that an import is told in one. */
+export function tellsImportsInOne({ action, entity, entityId }: AuditQuery): boolean {
+  return !action && !entity && !entityId;
+}
+
 export function isFiltered({ before: _, ...filters }: AuditQuery): boolean {
   return Object.values(filters).some(Boolean);
 }

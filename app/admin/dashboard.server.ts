@@ -1,5 +1,6 @@
 import { and, count, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { StaffRole } from "../auth/staff";
+import { selectFaces, toFaces } from "../auth/users.server";
 import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import { readUpcoming } from "../booking/staff/list-bookings.server";
@@ -30,16 +31,18 @@ import { readSystemStatus } from "./system-status.server";
 
 type Reader = { id: string; timeZone: string; role: StaffRole };
 
-/** For the shell: new leads of the last 24 hours, the reader's tasks that are due, and unread notifications. */
+/** For the shell: new leads of the last 24 hours, the reader's due tasks, unread notifications, and the staff's pictures. */
 export async function readBadges(db: Db, { id, timeZone: zone }: Reader, now: Date) {
-  const [[leads], [notifications], ...due] = await db.batch([
+  const [[leads], [notifications], faces, ...due] = await db.batch([
     selectNewLeadCount(db, isoAfter(now, -DAY)),
     selectUnreadCount(db, id),
+    selectFaces(db),
     ...selectDueCounts(db, { assigneeId: id, now, zone }),
   ]);
   return {
     ...{ newLeads: leads?.total ?? 0, dueTasks: sumOfDue(due).due },
     unread: notifications?.unread ?? 0,
+    faces: toFaces(faces),
   };
 }
 

@@ -51,6 +51,9 @@ export type Dashboard = {
  */
 export type SystemCheck = { name: string; isHealthy: boolean; isOff?: boolean; text: string };
 
+/** The check of the content generators. */
+export const CONTENT_CHECK = "Content Generation";
+
 /** Successful jobs as a rounded percentage of all judged jobs; 0 if there are none. */
 export function successRate(successful: number, judged: number): number {
   return judged === 0 ? 0 : Math.round((successful / judged) * 100);

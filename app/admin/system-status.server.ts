@@ -1,24 +1,19 @@
 import { and, count, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { leadSubmissions } from "../crm/tables";
-import { GENERATORS } from "../generation/generators";
-import { blogGenerationLog } from "../generation/tables";
+import { selectRunsState, toRunsState } from "../generation/runs-state.server";
 import { selectJobsState, stuckCutoff, toJobsState } from "../health/jobs-state.server";
-import { DAY, HOUR, isoAfter } from "../platform/clock";
+import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
-import { cronSlots, outbox } from "../platform/db/tables";
+import { outbox } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
-import type { SystemCheck } from "./dashboard";
-
-/** Each generator's cron fires hourly; two hours without a run or a claimed slot is a failure. */
-const RUN_WITHIN = 2 * HOUR;
-const GENERATOR_CRONS = GENERATORS.map(({ cron }) => cron);
+import { CONTENT_CHECK, type SystemCheck } from "./dashboard";
 
 type Finding = Omit<SystemCheck, "name">;
 
 /** The dashboard's four checks, independent of each other: one that fails says so. */
 export function readSystemStatus(db: Db, now: Date): Promise<SystemCheck[]> {
   return Promise.all([
-    check("Content Generation", "Could not be checked", () => checkContentGeneration(db, now)),
+    check(CONTENT_CHECK, "Could not be checked", () => checkContentGeneration(db, now)),
     check("Lead Collection", "Could not be checked", () => checkLeadCollection(db, now)),
     check("Database", "Not answering", () => checkDatabase(db)),
     check("API Endpoints", "Could not be checked", () => checkApiEndpoints(db, now)),
@@ -35,26 +30,8 @@ async function check(name: string, failedText: string, find: () => Promise<Findi
 }
 
 async function checkContentGeneration(db: Db, now: Date): Promise<Finding> {
-  const since = isoAfter(now, -RUN_WITHIN);
-  const [[runs], [slots], ever, everRun] = await db.batch([
-    db
-      .select({
-        total: count(),
-        failed: sql<number>`count(case when ${blogGenerationLog.status} = 'error' then 1 end)`,
-      })
-      .from(blogGenerationLog)
-      .where(gte(blogGenerationLog.createdAt, since)),
-    db
-      .select({ total: count() })
-      .from(cronSlots)
-      .where(and(gte(cronSlots.startedAt, since), inArray(cronSlots.job, GENERATOR_CRONS))),
-    db.select({ job: cronSlots.job }).from(cronSlots).where(inArray(cronSlots.job, GENERATOR_CRONS)).limit(1),
-    db.select({ id: blogGenerationLog.id }).from(blogGenerationLog).limit(1),
-  ]);
-  const ran = runs?.total ?? 0;
-  if (ran > 0 && runs?.failed === ran) return failing("Every run is failing");
-  if (ran > 0 || (slots?.total ?? 0) > 0) return healthy("Running");
-  return ever.length + everRun.length > 0 ? failing("No run in the last 2 hours") : off("No run yet");
+  const { state, text } = toRunsState(await db.batch(selectRunsState(db, now)), now);
+  return { isHealthy: state === "runs", isOff: state === "off", text };
 }
 
 /** Lead collection needs the table to respond, and mail to reach the team. */

@@ -43,6 +43,15 @@ export async function requireStaff(
   return { staff, session, actor: { id: staff.id, label: staff.email }, db, analyticsDb };
 }
 
+/**
+ * The same for what an open page asks by itself from time to time: that is no use of the session, which ends all the same
+ * when nobody is there.
+ */
+export function requireStaffOfOpenPage(request: Request, context: AppLoadContext): Promise<Guarded> {
+  lookups.set(context, openSession(request, context, false));
+  return requireStaff(request, context);
+}
+
 /** Guards an action and reads its form. @throws like `requireStaff` and `readForm` */
 export async function requireStaffForm(
   request: Request,
@@ -71,12 +80,12 @@ function signInResponse(request: Request): Response {
   return isScriptedWrite ? httpError(401, SESSION_ENDED) : redirect(SIGN_IN_PATH);
 }
 
-async function openSession(request: Request, context: AppLoadContext) {
+async function openSession(request: Request, context: AppLoadContext, isUse = true) {
   const db = context.openPrimaryDb();
   const now = context.clock();
   const [stored, company] = await Promise.all([readSession(db, request, now), context.company()]);
   const session = stored && inOwnZone(stored, company.timeZone);
-  if (session) {
+  if (session && isUse) {
     context.waitUntil(
       touchSession(db, session, now).catch((error: unknown) => logError("auth.touch-session", error)),
     );

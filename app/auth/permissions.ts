@@ -1,5 +1,8 @@
 import type { StaffRole } from "./staff";
 
+/** The roles as the back office names them. */
+export const ROLE_LABELS = { owner: "Owner", staff: "Staff" } as const satisfies Record<StaffRole, string>;
+
 /**
  * Who may do what beyond the daily work, which is open to all staff. The server asks `can` before every such change.
  */

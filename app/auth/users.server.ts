@@ -82,3 +82,25 @@ export async function saveTheme(db: Db, userId: string, theme: Theme): Promise<v
     .values({ userId, theme })
     .onConflictDoUpdate({ target: profiles.userId, set: { theme } });
 }
+
+/** The pictures of staff who have one: a query for a batch, and its rows by name and by email. */
+export function selectFaces(db: Db) {
+  return db
+    .select({ email: users.email, name: memberName, picture: profiles.avatarUrl })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(isNotNull(profiles.avatarUrl));
+}
+
+export function toFaces(rows: Awaited<ReturnType<typeof selectFaces>>): Record<string, string> {
+  return Object.fromEntries(
+    rows.flatMap(({ email, name, picture }) =>
+      picture
+        ? [
+            [email, picture],
+            [name, picture],
+          ]
+        : [],
+    ),
+  );
+}

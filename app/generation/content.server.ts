@@ -33,7 +33,7 @@ export async function readContentPage(db: Db, query: ContentQuery, now: Date) {
     ...selectUsage(db, { now, timeZone: query.timeZone }),
     ...selectRuns(db, query, now),
     ...selectReview(db, query),
-    ...selectStatus(db, query.writer),
+    ...selectStatus(db, query.writer, now),
   ]);
   const [rules, cost, published, recent, [all], today, lastRuns, [opened], ...rest] = rows;
   const [counts, drafts, [draft], [postcard], ...status] = rest;
@@ -45,7 +45,7 @@ export async function readContentPage(db: Db, query: ContentQuery, now: Date) {
     opened: opened ?? null,
     review: { counts, drafts, draft: draft ?? null },
     postcard: postcard ?? null,
-    status: toStatus(status, Date.now() - startedAt),
+    status: toStatus(status, Date.now() - startedAt, now),
   };
 }
 export type ContentData = Awaited<ReturnType<typeof readContentPage>>;

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, inArray, isNull, max, or } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
 import { cronSlots, failedJobs, outbox } from "../platform/db/tables";
+import { selectRunsState, toRunsState } from "./runs-state.server";
 import { blogGenerationLog } from "./tables";
 
 /** What the database knows of crons, queue, dead letters, mail, and the writer's last answer: queries for a batch. */
-export function selectStatus(db: Db, writer: string) {
+export function selectStatus(db: Db, writer: string, now: Date) {
   return [
     db.select({ last: max(cronSlots.startedAt) }).from(cronSlots),
     db
@@ -38,6 +39,7 @@ export function selectStatus(db: Db, writer: string) {
       )
       .orderBy(desc(blogGenerationLog.createdAt))
       .limit(1),
+    ...selectRunsState(db, now),
   ] as const;
 }
 
@@ -47,12 +49,17 @@ type Answers<Queries extends readonly unknown[]> = {
 type Rows = Answers<ReturnType<typeof selectStatus>>;
 
 /** The rows of `selectStatus`; `databaseMs` is how long the batch took. */
-export function toStatus([[cron], queue, [dead], mail, [answer]]: Rows, databaseMs: number) {
+export function toStatus(
+  [[cron], queue, [dead], mail, [answer], ...runs]: Rows,
+  databaseMs: number,
+  now: Date,
+) {
   const entries = (state: "pending" | "processing") => queue.find((row) => row.state === state)?.entries ?? 0;
   const last = (state: "done" | "failed") => mail.find((row) => row.state === state)?.last ?? null;
   return {
     databaseMs,
     cronLast: cron?.last ?? null,
+    runs: toRunsState(runs, now),
     waiting: entries("pending"),
     running: entries("processing"),
     dead: dead ?? { jobs: 0, last: null },

@@ -10,6 +10,8 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** How many are unread, as JSON. */
+export const UNREAD_PATH = "/admin/notifications/unread";
 export const NOTIFICATIONS_PATH = "/admin/notifications";
 
 export const NOTIFICATIONS_FAILURE = { title: "Failed to mark the notifications" } as const;

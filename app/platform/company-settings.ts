@@ -39,6 +39,7 @@ const ALERTS = { on: "Tell owners", off: "Tell nobody" };
 export const COMPANY_SETTINGS = {
   company: {
     COMPANY_NAME: {
+      group: "Identity",
       label: "Name",
       autoComplete: "organization",
       schema: line(100),
@@ -51,21 +52,8 @@ export const COMPANY_SETTINGS = {
       schema: phone,
       fallback: "(414) 555-0142",
     },
-    COMPANY_EMAIL: {
-      label: "Email",
-      type: "email",
-      autoComplete: "email",
-      schema: email,
-      fallback: "hello@beaconry.example",
-    },
-    SALES_EMAIL: {
-      label: "Sales address",
-      hint: "New leads are mailed here",
-      type: "email",
-      schema: email,
-      fallback: "sales@beaconry.example",
-    },
     COMPANY_STREET: {
+      group: "Address",
       label: "Street",
       autoComplete: "street-address",
       schema: line(),
@@ -83,17 +71,17 @@ export const COMPANY_SETTINGS = {
       schema: line(100),
       fallback: "Wisconsin",
     },
-    COMPANY_REGION_CODE: {
-      label: "State code",
-      hint: "Such as WI",
-      schema: code(3, /^[A-Z0-9]{1,3}$/, "Enter a code like WI"),
-      fallback: "WI",
-    },
     COMPANY_POSTAL_CODE: {
       label: "Postal code",
       autoComplete: "postal-code",
       schema: line(12),
       fallback: "53202",
+    },
+    COMPANY_REGION_CODE: {
+      label: "State code",
+      hint: "Such as WI",
+      schema: code(3, /^[A-Z0-9]{1,3}$/, "Enter a code like WI"),
+      fallback: "WI",
     },
     COMPANY_COUNTRY: {
       label: "Country code",
@@ -101,6 +89,18 @@ export const COMPANY_SETTINGS = {
       autoComplete: "country",
       schema: code(2, /^[A-Z]{2}$/, "Enter a country code like US"),
       fallback: "US",
+    },
+    COMPANY_EMAIL: {
+      ...{ group: "Mail", label: "Email", hint: "Shown on the site" },
+      ...{ type: "email", autoComplete: "email", schema: email },
+      fallback: "hello@beaconry.example",
+    },
+    SALES_EMAIL: {
+      label: "Sales address",
+      hint: "New leads are mailed here",
+      type: "email",
+      schema: email,
+      fallback: "sales@beaconry.example",
     },
     MAIL_FROM: {
       label: "Mail sender",

@@ -6,6 +6,8 @@ import { isTimeZone } from "./time/zones";
 
 /** A setting that owners may change, as `company-settings.ts` lists it. */
 export type CompanySetting = {
+  /** The heading above this setting and those after it. */
+  group?: string;
   label: string;
   hint?: string;
   /** Its control, if that is not an input. */

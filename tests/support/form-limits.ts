@@ -159,6 +159,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "auth/factors/codes-page/route": [3, 4],
   "auth/team/team-page/route invite": [4, 4],
   "auth/team/team-page/route resend": [4, 4],
+  "auth/team/team-page/route link": [3, 3],
   "auth/team/team-page/route revoke": [3, 3],
   "auth/team/team-page/route role": [3, 3],
   "auth/team/team-page/route disable": [3, 3],

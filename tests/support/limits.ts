@@ -136,6 +136,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/admin/leads/imports/:importId/errors": [3, 3],
     "/admin/mail/:mailId/body": [2, 2],
     "/admin/notifications/:key": [2, 2],
+    "/admin/notifications/unread": [2, 2],
     "/admin/submissions/:submissionId": [2, 2],
     "/admin/tasks/reading": [3, 3],
     "/blog/feed": [0, 0],

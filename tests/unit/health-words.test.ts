@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RunsState } from "../../app/generation/runs-state.server";
 import type { Trouble } from "../../app/health/alerts";
 import type { HealthCheck } from "../../app/health/health";
 import { tellAll, tellParts } from "../../app/health/health-page/words";
@@ -15,11 +16,19 @@ const healthOf = (ill: Record<string, boolean | null>): HealthCheck[] =>
     detail: "Why",
   }));
 
-type More = { troubles?: Trouble[]; undelivered?: number; hasGoogle?: boolean; mayEditCompany?: boolean };
+const RUNS: RunsState = { state: "runs", text: "Running" };
+
+type More = {
+  troubles?: Trouble[];
+  undelivered?: number;
+  hasGoogle?: boolean;
+  mayEditCompany?: boolean;
+  runs?: RunsState;
+};
 const tell = (ill: Record<string, boolean | null> = {}, more: More = {}) =>
   tellParts({
     checks: healthOf(ill),
-    ...{ troubles: [], undelivered: 0, hasGoogle: true, mayEditCompany: true, ...more },
+    ...{ troubles: [], undelivered: 0, hasGoogle: true, mayEditCompany: true, runs: RUNS, ...more },
   });
 const illOf = (parts: ReturnType<typeof tell>) =>
   parts.filter(({ state }) => state === "ill").map(({ name }) => name);
@@ -27,7 +36,16 @@ const illOf = (parts: ReturnType<typeof tell>) =>
 test("where all is well the page says so, and no part is in need", () => {
   const parts = tell();
   expect(tellAll(parts)).toBe("Everything works.");
-  expect(parts.map(({ state }) => state)).toEqual(["works", "works", "works", "works", "works", "works"]);
+  expect(parts.map(({ state }) => state)).toEqual(Array(7).fill("works"));
+});
+
+test("the generators' state stands in the dashboard's words, and a late one needs somebody", () => {
+  const late = tell({}, { runs: { state: "ill", text: "No run in the last 2 hours" } });
+  expect(tellAll(late)).toBe("One thing needs you.");
+  expect(late[0]).toMatchObject({ name: "Content generation", badge: "No run in the last 2 hours" });
+  const early = tell({}, { runs: { state: "off", text: "Due within the hour" } });
+  expect(tellAll(early)).toBe("Everything that's set up works.");
+  expect(early.at(-1)).toMatchObject({ name: "Content generation", badge: "Due within the hour" });
 });
 
 test.each([
@@ -68,7 +86,7 @@ test("what was found by the last look stands in its part's words", () => {
 test("what is not set up needs nobody: it is grey, last, and has a way to set it up for who may", () => {
   const off = { Mail: true, "Mail sender": null };
   const parts = tell(off, { hasGoogle: false });
-  expect(tellAll(parts)).toBe("Everything works.");
+  expect(tellAll(parts)).toBe("Everything that's set up works.");
   expect(parts.slice(-2).map(({ name, state, link }) => [name, state, link?.text])).toEqual([
     ["Mail", "off", "Set up"],
     ["Google index requests", "off", "Set up"],

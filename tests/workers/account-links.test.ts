@@ -106,6 +106,21 @@ test("an invitation leaves those of others alone, also the ones that have ended"
   expect(await rows("select email from invites order by email")).toEqual([{ email: ANA }, { email: EVE }]);
 });
 
+test("a new link is shown once to the owner, works, and ends the one before", async () => {
+  const owner = await signedInOwner();
+  const old = await invite(owner);
+  const answer = await owner.post(TEAM, { intent: "link", id: await inviteId() });
+  expect(answer.status).toBe(303);
+  const page = await (await owner.get(TEAM)).text();
+  const token = /auth\/invite\?token=([\w-]+)/.exec(page)?.[1] ?? "";
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await (await owner.get(TEAM)).text()).not.toContain(token);
+  expect((await accept(old)).status).not.toBe(303);
+  expect(isSignInDone(await accept(token))).toBe(true);
+  expect(await rows("select count(*) n from mails where to_address = ?", ANA)).toEqual([{ n: 1 }]);
+  expect(await rows("select action from audit_log where action = 'invite.link'")).toHaveLength(1);
+});
+
 test("who is invited as an owner becomes one", async () => {
   const token = await invite(await signedInOwner(), ANA, "owner");
   expect(isSignInDone(await accept(token))).toBe(true);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { requireStaff } from "../../app/auth/guard.server";
+import { requireStaff, requireStaffOfOpenPage } from "../../app/auth/guard.server";
 import { loadSecurity } from "../../app/auth/security/security-page/load.server";
 import { isFresh, readSession } from "../../app/auth/sessions/sessions.server";
 import { HOUR, MINUTE } from "../../app/platform/clock";
@@ -37,6 +37,19 @@ test("the last use is noted every five minutes, for the session and for the acco
   expect(await seen()).toEqual([{ session: later, account: later }]);
   await visit(after(10 * MINUTE));
   expect(await seen()).toEqual([{ session: later, account: later }]);
+});
+
+test("what an open page asks by itself is no use of the session, and ends with it", async () => {
+  const pending: Promise<unknown>[] = [];
+  const poll = (now: Date) =>
+    requireStaffOfOpenPage(request(), {
+      ...contextAt(now),
+      waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
+    });
+  expect((await poll(after(12 * HOUR - 1))).staff.email).toBe("lena@beaconry.example");
+  await Promise.all(pending);
+  expect(await rows("select last_seen_at from sessions")).toEqual([{ last_seen_at: TEST_NOW.toISOString() }]);
+  await expect(poll(after(12 * HOUR))).rejects.toMatchObject({ status: 302 });
 });
 
 test("the password is fresh for ten minutes from when it was last asked for, not from the sign-in", async () => {

@@ -181,7 +181,83 @@ test("an entry is a sentence with the record's name and link, and says what chan
   const links = await findAll(html, "main ol li p a");
   expect(links.map(({ attributes }) => attributes.href)).toEqual([`/admin/leads/${lead}`]);
   const fields = await findAll(html, "main ol dl div");
-  expect(fields.map(({ text }) => text)).toEqual(["Status: New Lost"]);
+  expect(fields.map(({ text }) => text)).toEqual(["Status: New → Lost"]);
+  // Short as it is, it stands in the row.
+  expect(await findAll(html, "main ol details")).toEqual([]);
+});
+
+test("a long change is folded, and a short one with more than two fields as well", async () => {
+  const lead = await insertLead({ firstName: "Maximiliana", lastName: "Osei" });
+  const insert = (id: string, before: unknown, after: unknown) =>
+    env.DB.prepare(
+      "insert into audit_log values (?, null, 'kai@beaconry.example', 'lead.update', 'lead', ?, ?, ?, '2026-03-02T10:00:00.000Z')",
+    )
+      .bind(id, lead, JSON.stringify(before), JSON.stringify(after))
+      .run();
+  await insert("long", { projectDescription: "a".repeat(40) }, { projectDescription: "b".repeat(40) });
+  await insert(
+    "many",
+    { firstName: "A", lastName: "B", companyName: "C" },
+    { firstName: "X", lastName: "Y", companyName: "Z" },
+  );
+  await insert("two", { firstName: "A", lastName: "B" }, { firstName: "X", lastName: "Y" });
+  const html = await (await requestSite("/admin/audit", { headers })).text();
+  expect((await findAll(html, "main ol details summary")).map(({ text }) => text)).toEqual([
+    "What changed",
+    "What changed",
+  ]);
+});
+
+test("an import is one entry with its number of leads and a link to each; asked for, its leads are listed", async () => {
+  const insert = (
+    id: string,
+    action: string,
+    entity: string,
+    entityId: string,
+    after: unknown,
+    minute: number,
+  ) =>
+    env.DB.prepare("insert into audit_log values (?, null, 'kai@beaconry.example', ?, ?, ?, null, ?, ?)")
+      .bind(id, action, entity, entityId, JSON.stringify(after), `2026-03-02T10:0${minute}:00.000Z`)
+      .run();
+  await insert("1", "lead.import", "lead", "gone-1", { firstName: "Tara" }, 1);
+  await insert("2", "lead.import", "lead", "gone-2", { firstName: "Theo" }, 1);
+  await insert(
+    "3",
+    "import.done",
+    "import",
+    "hub",
+    { createdRows: 1200, updatedRows: 75, skippedRows: 0, failedRows: 3 },
+    2,
+  );
+  await insert("4", "lead.import-undo", "lead", "gone-1", null, 3);
+  await insert(
+    "5",
+    "import.undone",
+    "import",
+    "hub",
+    { createdRows: 1, updatedRows: 0, skippedRows: 0, failedRows: 0 },
+    4,
+  );
+  const sentences = async (search: string) => {
+    const html = await (await requestSite(`/admin/audit${search}`, { headers })).text();
+    return { html, told: (await findAll(html, "main ol li p")).map(({ text }) => text) };
+  };
+  const { html, told } = await sentences("");
+  expect(told).toEqual([
+    "kai@beaconry.example finished undoing the import of one that is gone: 1 lead",
+    "kai@beaconry.example finished the import of one that is gone: 1,275 leads",
+  ]);
+  const links = await findAll(html, "main ol details a");
+  expect(links.map(({ attributes }) => String(attributes.href).replaceAll("&amp;", "&"))).toEqual([
+    "/admin/audit?action=lead.import-undo&to=2026-03-02",
+    "/admin/audit?action=lead.import&to=2026-03-02",
+  ]);
+  expect((await sentences("?action=lead.import")).told).toEqual([
+    "kai@beaconry.example imported the lead Theo",
+    "kai@beaconry.example imported the lead Tara",
+  ]);
+  expect((await sentences("?entityId=gone-1")).told).toHaveLength(2);
 });
 
 test("the audit cannot be written through its page", async () => {

@@ -169,6 +169,14 @@ test("[SHELL-019] content generation that stopped for two hours, or only fails, 
   expect(await statusTexts()).toMatchObject({ "Content Generation": "Every run is failing" });
 });
 
+test("generators whose jobs worker began less than two hours ago are due, not late", async () => {
+  await job("success", ago(24 * HOUR));
+  await slot(ago(119 * MINUTE));
+  expect(await statusTexts()).toMatchObject({ "Content Generation": "off: Due within the hour" });
+  await slot(ago(2 * HOUR + 1));
+  expect(await statusTexts()).toMatchObject({ "Content Generation": "No run in the last 2 hours" });
+});
+
 test("[SHELL-019] lead collection whose mails are not delivered is not 'Active'", async () => {
   await slot(ago(MINUTE));
   await queued("mail", "pending", ago(16 * MINUTE));

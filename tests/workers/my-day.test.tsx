@@ -57,9 +57,9 @@ test("to do are the follow-ups of my leads that are overdue or due by midnight, 
   await lead("Nobody's", "2026-11-22T15:00:00.000Z", null);
   await insertLead({ nextFollowUp: "2026-11-22T15:00:00.000Z", assigneeId: me, deletedAt: "2026-11-23" });
   const { toDo } = (await open()).myDay;
-  const shown = (group: { count: number; tasks: { title: string; due: string }[] } | undefined) => [
+  const shown = (group: { count: number; rows: { task: { title: string; due: string } }[] } | undefined) => [
     group?.count,
-    ...(group?.tasks ?? []).map(({ title, due }) => `${title}: ${due}`),
+    ...(group?.rows ?? []).map(({ task: { title, due } }) => `${title}: ${due}`),
   ];
   expect(shown(toDo?.overdue)).toEqual([
     2,
@@ -72,6 +72,7 @@ test("to do are the follow-ups of my leads that are overdue or due by midnight, 
     "Follow up with Marcus Before midnight: 11:59 PM",
   ]);
   expect(shown(toDo?.nobodys)).toEqual([1, "Follow up with Marcus Nobody's: 2 days overdue"]);
+  expect(toDo?.total).toEqual({ mine: 4, nobodys: 1 });
 });
 
 test("my open tasks stand among the follow-ups, and both are counted", async () => {
@@ -89,13 +90,43 @@ test("my open tasks stand among the follow-ups, and both are counted", async () 
   await task("Done", "2026-11-24T15:00:00.000Z", { completed_at: "2026-11-24T16:00:00.000Z" });
   await task("Tom's", "2026-11-24T15:00:00.000Z", { assignee_id: tom });
   const { toDo } = (await open()).myDay;
-  const titles = (group: { tasks: { title: string }[] } | undefined) =>
-    group?.tasks.map(({ title }) => title);
-  expect([toDo?.overdue.count, titles(toDo?.overdue)]).toEqual([1, ["Yesterday"]]);
+  type Row = { task: { title: string }; more: { task: { title: string } }[] };
+  const titles = (group: { rows: Row[] } | undefined) =>
+    group?.rows.map(({ task, more }) => [task.title, ...more.map((other) => other.task.title)]);
+  expect([toDo?.overdue.count, titles(toDo?.overdue)]).toEqual([1, [["Yesterday"]]]);
   expect([toDo?.today.count, titles(toDo?.today)]).toEqual([
     3,
-    ["Some time today", "Follow up with Marcus Bell", "At 4 PM"],
+    [["Some time today", "Follow up with Marcus Bell", "At 4 PM"]],
   ]);
+});
+
+test("what is due with one person is one row, also what nobody has; the counts are those of all boxes", async () => {
+  const task = (id: string, leadId: string | null, assignee_id: string | null) =>
+    put("lead_activities", {
+      ...{ id, lead_id: leadId, activity_type: "task", title: id, due_all_day: 0, assignee_id },
+      ...{ scheduled_at: "2026-11-23T22:00:00.000Z", created_at: "2026-11-01T10:00:00.000Z" },
+    });
+  const due = "2026-11-23T23:00:00.000Z";
+  const tess = await insertLead({ lastName: "Oberholt", assigneeId: null, nextFollowUp: due });
+  const olga = await insertLead({ lastName: "Reyes", assigneeId: null, nextFollowUp: due });
+  await task("Prepare", tess, me);
+  await task("Order paper", null, me);
+  await task("Pay the printer", null, me);
+  await task("Call Olga", olga, null);
+  const { toDo } = (await open()).myDay;
+  const told = (group: NonNullable<typeof toDo>["overdue"] | undefined) =>
+    group?.rows.map(({ task, more }) => [
+      task.title,
+      ...more.map((other) => `${other.task.title}${other.ofNobody ? " (nobody's)" : ""}`),
+    ]);
+  expect(told(toDo?.overdue)?.sort()).toEqual([
+    ["Order paper"],
+    ["Pay the printer"],
+    ["Prepare", "Follow up with Marcus Oberholt (nobody's)"],
+  ]);
+  expect(told(toDo?.nobodys)).toEqual([["Call Olga", "Follow up with Marcus Reyes"]]);
+  expect([toDo?.overdue.count, toDo?.nobodys.count]).toEqual([3, 2]);
+  expect(toDo?.total).toEqual({ mine: 3, nobodys: 3 });
 });
 
 test("with more than fifty that are due, all are counted", async () => {
@@ -103,7 +134,7 @@ test("with more than fifty that are due, all are counted", async () => {
     await insertLead({ nextFollowUp: "2026-11-22T15:00:00.000Z", assigneeId: me });
   }
   const { toDo } = (await open()).myDay;
-  expect([toDo?.overdue.count, toDo?.overdue.tasks.length]).toEqual([53, 50]);
+  expect([toDo?.overdue.count, toDo?.overdue.rows.length]).toEqual([53, 50]);
 });
 
 test("the ruler has my demos of today that are not cancelled", async () => {

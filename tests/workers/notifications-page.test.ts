@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import * as opening from "~/admin/notifications/notification.route";
 import * as page from "~/admin/notifications/notifications-page/route";
+import * as unread from "~/admin/notifications/unread.route";
 import * as shell from "~/admin/shell/route";
 import { put } from "../support/cron-case";
 import { argsOf, get, post, responseOf, signedInStaff } from "../support/staff";
@@ -126,4 +127,28 @@ test("marking all spares what came since the page was loaded, and can be undone 
   expect(await unread()).toEqual([before, since]);
   await send(tom, { intent: "unread", key: read });
   expect(await unread()).toHaveLength(3);
+});
+
+test("an open page asks how many are unread: one's own alone, and as they are now", async () => {
+  const asked = async (who: Person) =>
+    (await unread.loader(argsOf(get("/admin/notifications/unread", who.headers)))).json();
+  await putLead("dana");
+  await told(tom, { lead_id: "dana" });
+  await told(tom, { lead_id: "dana" });
+  await told(ana, { lead_id: "dana" });
+  expect([await asked(tom), await asked(ana)]).toEqual([{ unread: 2 }, { unread: 1 }]);
+  await rows("update notifications set read_at = '2026-03-10T12:00:00.000Z' where user_id = ?", tom.staff.id);
+  expect(await asked(tom)).toEqual({ unread: 0 });
+});
+
+test("the pictures of staff come with the frame, by name and by email; those without one are left out", async () => {
+  await rows(
+    "insert into profiles (user_id, display_name, avatar_url) values (?, 'Tom Brook', '/admin/avatars/tom/1')",
+    tom.staff.id,
+  );
+  await rows("insert into profiles (user_id, display_name) values (?, 'Ana Ruiz')", ana.staff.id);
+  expect((await shell.loader(argsOf(get("/admin", ana.headers)))).faces).toEqual({
+    "tom@beaconry.example": "/admin/avatars/tom/1",
+    "Tom Brook": "/admin/avatars/tom/1",
+  });
 });

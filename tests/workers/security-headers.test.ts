@@ -129,6 +129,7 @@ test("the back office's pages are never stored, whatever their route says", asyn
     "/admin",
     "/admin/leads/export",
     "/admin/analytics/now",
+    "/admin/notifications/unread",
     "/admin/preferences",
     "/auth",
   ]) {

@@ -1,17 +1,17 @@
 import { Link } from "@remix-run/react";
-import { Avatar } from "../../ui/avatar";
+import { StaffAvatar } from "../../ui/avatar";
 import type { ChangedField } from "./changed-fields";
 import type { AuditEntryView, loadAudit } from "./load.server";
 
 type Days = Awaited<ReturnType<typeof loadAudit>>["days"];
 
-/** The entries by day, each a sentence; what changed is folded. */
+/** The entries by day, each a sentence with what changed: a short change beside it, a long one folded. */
 export function AuditList({ days }: { days: Days }) {
   return (
     <div className="card overflow-clip">
       {days.map(({ name, entries }) => (
         <section key={name} aria-label={name}>
-          <h2 className="bg-sunk px-card py-2 text-sm font-semibold">{name}</h2>
+          <h2 className="bg-sunk px-card py-1 font-sans text-xs font-semibold">{name}</h2>
           <ol className="divide-y divide-line">
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
@@ -24,25 +24,40 @@ export function AuditList({ days }: { days: Days }) {
 }
 
 function Entry({ entry }: { entry: AuditEntryView }) {
-  const { createdAt, moment, time, who, sentence, record, fields } = entry;
+  const { createdAt, moment, time, who, sentence, record, fields, count, leads } = entry;
+  const isShort = isShortChange(fields);
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 px-card py-3 sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 px-card py-2 sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)]">
       <time dateTime={createdAt} title={moment} className="text-sm text-ink-2">
         {time}
       </time>
       <span className="max-sm:hidden">
-        <Avatar name={entry.actor} size="sm" />
+        <StaffAvatar name={entry.actor} size="sm" />
       </span>
-      <div className="grid gap-1 wrap-anywhere">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 wrap-anywhere">
         <p>
           <b className="font-semibold">{who}</b> {sentence.start}
           {sentence.end === null ? null : <Record record={record} />}
           {sentence.end}
+          {count === null ? null : `: ${count}`}
         </p>
-        <Changes fields={fields} />
+        {isShort ? (
+          <Fields fields={fields} sentence={sentence.start} className="flex flex-wrap gap-x-4 text-sm" />
+        ) : (
+          <Folded fields={fields} leads={leads} />
+        )}
       </div>
     </li>
   );
+}
+
+const SHORT = 60;
+
+/** One or two changes whose values fit beside the sentence. */
+function isShortChange(fields: ChangedField[]): boolean {
+  const isShort = ({ before, after }: ChangedField) =>
+    before !== null && after !== null && before.length + after.length <= SHORT;
+  return fields.length > 0 && fields.length <= 2 && fields.every(isShort);
 }
 
 function Record({ record: { name, to } }: { record: AuditEntryView["record"] }) {
@@ -55,24 +70,41 @@ function Record({ record: { name, to } }: { record: AuditEntryView["record"] }) 
   );
 }
 
-function Changes({ fields }: { fields: ChangedField[] }) {
+function Folded({ fields, leads }: Pick<AuditEntryView, "fields" | "leads">) {
   if (fields.length === 0) return null;
   return (
     <details className="text-sm">
       <summary className="w-fit cursor-pointer text-ink-2">
         {fields.some(({ before }) => before !== null) ? "What changed" : "Details"}
       </summary>
-      <dl className="grid gap-1 pt-1">
-        {fields.map(({ label, before, after }) => (
-          <div key={label}>
-            <dt className="inline text-ink-2">{label}: </dt>
-            <dd className="inline">
-              {before === null ? null : <del className="text-ink-3">{before}</del>}{" "}
-              {after === null ? null : <ins className="font-medium no-underline">{after}</ins>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Fields fields={fields} sentence="" className="grid gap-1 pt-1" />
+      {leads === null ? null : (
+        <Link className="underline" to={leads}>
+          Each lead
+        </Link>
+      )}
     </details>
+  );
+}
+
+type FieldsProps = { fields: ChangedField[]; sentence: string; className: string };
+
+/** The values before and after. A label that the sentence says is for screen readers alone. */
+function Fields({ fields, sentence, className }: FieldsProps) {
+  return (
+    <dl className={className}>
+      {fields.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt className={sentence.includes(label.toLowerCase()) ? "sr-only" : "inline text-ink-2"}>
+            {label}:{" "}
+          </dt>
+          <dd className="inline">
+            {before === null ? null : <del className="text-ink-3 no-underline">{before}</del>}
+            {before === null || after === null ? " " : " → "}
+            {after === null ? null : <ins className="font-medium no-underline">{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,9 +1,11 @@
+import { z } from "zod";
 import { nameOfEmail } from "../../auth/member-names";
 import type { SignedInStaff } from "../../auth/staff";
 import { listMembers } from "../../auth/users.server";
 import { inZone, withMembers } from "../../crm/leads/fields/lead-fields";
 import type { Db } from "../../platform/db/database.server";
 import { formatDateTime, timeText } from "../../platform/time/time-text";
+import { localDate } from "../../platform/time/zoned-time";
 import { readAudit } from "../audit.server";
 import { auditPath, readAuditQuery } from "../audit-query";
 import { actionChoice, entityChoice, sentenceOf } from "./audit-words";
@@ -30,7 +32,7 @@ export async function loadAudit(db: Db, params: URLSearchParams, { email, timeZo
     who: row.actorLabel === email ? "You" : (nameOfEmail(members, row.actorLabel) ?? row.actorLabel),
     sentence: sentenceOf(row.action),
     record: records.get(keyOf(row)) ?? { name: goneName(row), to: null },
-    fields: changedFields(row, reader),
+    ...toChanges(row, reader),
   }));
   const last = rows.at(-1);
   return {
@@ -44,6 +46,28 @@ export async function loadAudit(db: Db, params: URLSearchParams, { email, timeZo
     older: hasMore && last ? auditPath({ ...query, before: last }) : null,
   };
 }
+type Row = Awaited<ReturnType<typeof readAudit>>["rows"][number];
+
+/** What changed; of an import in numbers, with the way to its leads. */
+function toChanges(row: Row, reader: Parameters<typeof changedFields>[1]) {
+  const fields = changedFields(row, reader);
+  const isUndone = row.action === "import.undone";
+  if (row.action !== "import.done" && !isUndone) return { fields, count: null, leads: null };
+  const { createdRows = 0, updatedRows = 0 } = importCounts.parse(JSON.parse(row.after ?? "{}"));
+  const to = localDate(new Date(row.createdAt), reader.timeZone);
+  const all = { actor: "", entity: "", entityId: "", from: null, before: null };
+  const action = isUndone ? "lead.import-undo" : createdRows > 0 ? "lead.import" : "lead.import-update";
+  const leads = auditPath({ ...all, action, to });
+  return { fields, count: countText(createdRows + updatedRows), leads };
+}
+
+const importCounts = z.object({ createdRows: z.number().optional(), updatedRows: z.number().optional() });
+
+/** "275 leads" */
+function countText(leads: number): string {
+  return leads === 1 ? "1 lead" : `${leads.toLocaleString("en-US")} leads`;
+}
+
 type Loaded = Awaited<ReturnType<typeof loadAudit>>;
 export type AuditChoices = Loaded["choices"];
 export type AuditEntryView = Loaded["days"][number]["entries"][number];

@@ -17,7 +17,11 @@ type Kind = { from: SQL; pathOf?: (page: string) => string };
 /** How each kind of record is named: `page` is the id of the page that shows it. Other kinds have no name. */
 const KINDS: Record<string, Kind> = {
   lead: {
-    from: sql`id, trim(first_name || ' ' || last_name) name, deleted_at gone, id page from leads`,
+    // One that an import made and its undo removed is known by its line, as long as the import keeps the lines.
+    from: sql`id, trim(first_name || ' ' || last_name) name, deleted_at gone, id page from leads
+      union all select r.lead_id, format('line %,d of %s', r.line, i.file_name), null, null
+      from lead_import_rows r join lead_imports i on i.id = r.import_id
+      where r.lead_id is not null and not exists (select 1 from leads l where l.id = r.lead_id)`,
     pathOf: leadPath,
   },
   deal: {

@@ -55,7 +55,7 @@ function AuditFilters({ query, choices }: AuditFiltersProps) {
       onInput={onInput}
       onSubmit={sent}
       method="get"
-      className="flex flex-wrap items-end gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3"
       role="search"
       aria-label="Audit"
     >

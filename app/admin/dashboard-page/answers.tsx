@@ -23,8 +23,8 @@ export function WaitingForAnswer({ answers }: { answers: MyDay["answers"] }) {
         <>
           <FirstResponseFigure answers={answers} />
           <ul>
-            {answers.waiting.map((lead) => (
-              <Waiting key={lead.id} lead={lead} />
+            {answers.waiting.map((lead, index) => (
+              <Waiting key={lead.id} lead={lead} isLongest={index === 0} />
             ))}
           </ul>
           <WaitingNote answers={answers} />
@@ -88,7 +88,9 @@ function FirstResponseFigure({ answers: { enquiries, median, inTime, judged } }:
 
 const ICON = "min-h-8 w-8";
 
-function Waiting({ lead: { id, name, detail, owner, callTo, waits } }: { lead: Answers["waiting"][number] }) {
+type WaitingProps = { lead: Answers["waiting"][number]; isLongest: boolean };
+
+function Waiting({ lead: { id, name, detail, owner, callTo, waits }, isLongest }: WaitingProps) {
   return (
     <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1 pr-3 pl-card text-sm hover:bg-hover">
       <span className="min-w-0">
@@ -99,7 +101,11 @@ function Waiting({ lead: { id, name, detail, owner, callTo, waits } }: { lead: A
           {owner} · {detail}
         </small>
       </span>
-      <span className="text-xs font-semibold whitespace-nowrap text-danger tabular-nums">{waits}</span>
+      <span
+        className={`text-xs font-semibold whitespace-nowrap tabular-nums ${isLongest ? "text-danger" : ""}`}
+      >
+        {waits}
+      </span>
       <span className="flex">
         <ButtonLink
           to={`${leadPath(id)}?show=email`}

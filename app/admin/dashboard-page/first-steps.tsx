@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { CardHead } from "../../ui/card";
 import { ActionButton } from "../../ui/forms/action-form";
 import { ButtonLink } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
@@ -46,50 +45,64 @@ const STEPS: Step[] = [
   },
 ];
 
-/** What an owner sets up first, until all of it is done or hidden. */
-export function FirstSteps({ done }: { done: Record<FirstStep, boolean> }) {
+type FirstStepsProps = { done: Record<FirstStep, boolean>; isOpen: boolean };
+
+/** What an owner sets up first, until all of it is done or hidden; one line once the company is at work. */
+export function FirstSteps({ done, isOpen }: FirstStepsProps) {
   const count = STEPS.filter(({ id }) => done[id]).length;
   const next = STEPS.find(({ id }) => !done[id]);
   return (
     <section className="card" aria-labelledby="first-steps">
-      <CardHead>
-        <div>
-          <h2 id="first-steps">Five steps to the first answer</h2>
+      <details open={isOpen}>
+        <summary className="cursor-pointer px-card py-3">
+          <h2 className="inline" id="first-steps">
+            Five steps to the first answer
+          </h2>
+          <span className="ml-3 text-sm text-ink-2">
+            {count} of {STEPS.length} done{next ? `, next: ${next.title}` : ""}
+          </span>
+        </summary>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 px-card pb-3">
           <p className="text-sm text-ink-2">
-            {count} of {STEPS.length} done. Each one is ticked off by what is stored, so you can leave at any
-            time.
+            Each one is ticked off by what is stored, so you can leave at any time.
           </p>
+          <ActionButton
+            action="/admin/preferences"
+            failure={{ title: "The steps were not hidden" }}
+            fields={{ intent: "first-steps", value: "hidden", returnTo: ADMIN_PATH }}
+            size="sm"
+            variant="ghost"
+          >
+            Hide
+          </ActionButton>
         </div>
-        <ActionButton
-          action="/admin/preferences"
-          failure={{ title: "The steps were not hidden" }}
-          fields={{ intent: "first-steps", value: "hidden", returnTo: ADMIN_PATH }}
-          size="sm"
-          variant="ghost"
-        >
-          Hide
-        </ActionButton>
-      </CardHead>
-      <div className="mx-card mb-4 grid h-2 grid-cols-5 border border-ink" aria-hidden="true">
-        {STEPS.map(({ id }, index) => (
-          <i
-            key={id}
-            className={`${index > 0 ? "border-l border-ink" : ""} ${index < count ? "bg-ink" : ""}`}
-          />
-        ))}
-      </div>
-      <ol>
-        {STEPS.map((step, index) => (
-          <StepRow
-            key={step.id}
-            step={step}
-            number={index + 1}
-            isDone={done[step.id]}
-            isNext={step === next}
-          />
-        ))}
-      </ol>
+        <Progress count={count} />
+        <ol>
+          {STEPS.map((step, index) => (
+            <StepRow
+              key={step.id}
+              step={step}
+              number={index + 1}
+              isDone={done[step.id]}
+              isNext={step === next}
+            />
+          ))}
+        </ol>
+      </details>
     </section>
+  );
+}
+
+function Progress({ count }: { count: number }) {
+  return (
+    <div className="mx-card mb-4 grid h-2 grid-cols-5 border border-ink" aria-hidden="true">
+      {STEPS.map(({ id }, index) => (
+        <i
+          key={id}
+          className={`${index > 0 ? "border-l border-ink" : ""} ${index < count ? "bg-ink" : ""}`}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,20 +1,29 @@
 import { WideAndNarrow } from "../../ui/card";
+import type { Dashboard } from "../dashboard";
 import type { MyDay as Day } from "../my-day/my-day.server";
 import { WaitingForAnswer } from "./answers";
 import { DayRuler } from "./day-ruler";
 import { DraftsToRead } from "./drafts";
+import { NextDemos } from "./next-demos";
+import { SystemStatus } from "./system-status";
 import { ToDo } from "./to-do";
 
-/** What waits for the person today. */
-export function MyDay({ day: { demos, toDo, answers, drafts }, clock }: { day: Day; clock: string }) {
+type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos" | "checks">;
+
+/** What waits for the person today, and whether all runs, in two columns of their own heights. */
+export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, checks, clock }: MyDayProps) {
   return (
     <>
-      {demos && demos.events.length > 0 ? <DayRuler day={demos} clock={clock} /> : null}
+      {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
       <WideAndNarrow className="items-start">
-        <ToDo toDo={toDo} />
+        <div className="grid grid-cols-1 gap-5">
+          <ToDo toDo={toDo} />
+          <DraftsToRead drafts={drafts} />
+        </div>
         <div className="grid grid-cols-1 gap-5">
           <WaitingForAnswer answers={answers} />
-          <DraftsToRead drafts={drafts} />
+          <NextDemos demos={demos} />
+          <SystemStatus checks={checks} />
         </div>
       </WideAndNarrow>
     </>

@@ -28,16 +28,16 @@ export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
             {demos.next.map(({ id, leadId, when, name, company, host }) => (
               <li
                 key={id}
-                className="grid gap-x-4 gap-y-[0.1rem] border-t border-line py-[0.6rem] lg:grid-cols-[14rem_minmax(0,1fr)_auto]"
+                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2 text-sm first:border-t-0"
               >
-                <span className="font-medium tabular-nums">{when}</span>
+                <span className="col-span-full text-xs text-ink-2 tabular-nums">{when}</span>
                 <span className="min-w-0 wrap-anywhere">
-                  <Link to={`/admin/leads/${leadId}`} className="font-medium">
+                  <Link to={`/admin/leads/${leadId}`} className="font-semibold hover:underline">
                     {name}
                   </Link>
                   , {company}
                 </span>
-                <span className="text-sm text-ink-3">{host}</span>
+                <span className="text-ink-3">{host}</span>
               </li>
             ))}
           </ul>

@@ -1,56 +1,50 @@
 import { Link } from "@remix-run/react";
-import { ChevronRight, type LucideIcon, Newspaper, PenLine, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge";
-import { Card } from "../../ui/card";
-import { Icon, IconTile } from "../../ui/icon";
-import type { Dashboard } from "../dashboard";
+import type { Dashboard, SystemCheck } from "../dashboard";
+import { CONTENT_CHECK } from "../dashboard";
 
-export function QuickActions({ blogs, leads }: Pick<Dashboard, "blogs" | "leads">) {
+type QuickActionsProps = Pick<Dashboard, "blogs" | "leads" | "checks">;
+
+/** The three ways in, side by side on wide screens. */
+export function QuickActions({ blogs, leads, checks }: QuickActionsProps) {
   const pending = blogs ? blogs.total - blogs.published : 0;
   return (
-    <Card title="Quick Actions" flush>
-      <div>
-        <Action
-          to="/admin/content"
-          icon={PenLine}
-          title="Content Generation"
-          detail="Run functions, watch indexing"
-        >
-          <Badge tone="ok">Active</Badge>
-        </Action>
-        <Action
-          to="/admin/leads"
-          icon={Users}
-          title="Lead Management"
-          detail="New in the last 24 h; answer within 2 hours"
-        >
-          <Badge tone="beam">{leads?.lastDay ?? 0} new</Badge>
-        </Action>
-        <Action to="/admin/blogs" icon={Newspaper} title="Blog Management" detail="Review drafts and publish">
-          <Badge>{pending} pending</Badge>
-        </Action>
-      </div>
-    </Card>
+    <section className="card grid grid-cols-1 overflow-clip lg:grid-cols-4" aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="self-center px-card py-3">
+        Quick Actions
+      </h2>
+      <Action to="/admin/content" title="Content Generation" detail="Run functions, watch indexing">
+        <Badge tone={isContentHealthy(checks) ? "ok" : "neutral"}>Active</Badge>
+      </Action>
+      <Action to="/admin/leads" title="Lead Management" detail="New in the last 24 h">
+        <Badge tone="beam">{leads?.lastDay ?? 0} new</Badge>
+      </Action>
+      <Action to="/admin/blogs" title="Blog Management" detail="Review drafts and publish">
+        <Badge>{pending} pending</Badge>
+      </Action>
+    </section>
   );
 }
 
-function Action({ to, icon, title, detail, children }: ActionProps) {
+/** The badge's word is fixed; its color says what the system status says. */
+function isContentHealthy(checks: SystemCheck[]): boolean {
+  return checks.some(({ name, isHealthy }) => name === CONTENT_CHECK && isHealthy);
+}
+
+type ActionProps = { to: string; title: string; detail: string; children: ReactNode };
+
+function Action({ to, title, detail, children }: ActionProps) {
   return (
     <Link
       to={to}
-      className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-[0.9rem] border-t border-line px-card py-[0.85rem] hover:bg-hover focus-visible:-outline-offset-2"
+      className="flex items-center justify-between gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover focus-visible:-outline-offset-2 lg:border-t-0 lg:border-l"
     >
-      <IconTile of={icon} />
-      <span>
-        <strong className="block">{title}</strong>
-        <small className="text-sm text-ink-2">{detail}</small>
+      <span className="min-w-0">
+        <strong className="block font-semibold">{title}</strong>
+        <small className="block truncate text-xs text-ink-2">{detail}</small>
       </span>
       {children}
-      <span className="text-ink-3">
-        <Icon of={ChevronRight} />
-      </span>
     </Link>
   );
 }
-type ActionProps = { to: string; icon: LucideIcon; title: string; detail: string; children: ReactNode };

@@ -6,20 +6,18 @@ import { requireStaff } from "../../auth/guard.server";
 import { TroubleBanner } from "../../health/trouble-banner";
 import { timeText } from "../../platform/time/time-text";
 import { zoneCity, zoneShortName } from "../../platform/time/zones";
-import { Badge } from "../../ui/badge";
-import { Card, PageHead, StatGrid, WideAndNarrow } from "../../ui/card";
+import { PageHead, StatGrid, WideAndNarrow } from "../../ui/card";
 import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
 import { LoadingNote, Skeleton, SkeletonCard } from "../../ui/skeleton";
-import type { SystemCheck } from "../dashboard";
 import { readDashboard } from "../dashboard.server";
 import { ADMIN_PATH } from "../paths";
 import { FirstSteps } from "./first-steps";
 import { LeadsChart } from "./leads-chart";
 import { DaySentence, MyDay } from "./my-day";
-import { NextDemos } from "./next-demos";
 import { QuickActions } from "./quick-actions";
 import { StatCards } from "./stat-cards";
+import { SystemStatus } from "./system-status";
 
 export const meta = adminTitle("Dashboard");
 
@@ -59,17 +57,16 @@ export default function DashboardPage() {
           {({ myDay, steps, blogs, leads, jobs, demos, checks, troubles }) => (
             <>
               <TroubleBanner troubles={troubles} />
-              {steps && leads?.total === 0 ? null : <MyDay day={myDay} clock={clock} />}
-              {steps ? <FirstSteps done={steps} /> : null}
+              {steps && leads?.total === 0 ? null : (
+                <MyDay day={myDay} demos={demos} checks={checks} clock={clock} />
+              )}
+              {steps ? <FirstSteps done={steps} isOpen={leads?.total === 0} /> : null}
               <h2 className="mt-3 flex items-baseline gap-3 text-h4 after:flex-1 after:border-t after:border-line">
                 The company
               </h2>
               <StatCards blogs={blogs} leads={leads} jobs={jobs} />
-              <WideAndNarrow>
-                <QuickActions blogs={blogs} leads={leads} />
-                <SystemStatus checks={checks} />
-              </WideAndNarrow>
-              <NextDemos demos={demos} />
+              <QuickActions blogs={blogs} leads={leads} checks={checks} />
+              {steps && leads?.total === 0 ? <SystemStatus checks={checks} /> : null}
               <LeadsChart leads={leads} />
             </>
           )}
@@ -82,27 +79,6 @@ export default function DashboardPage() {
 /** "Chicago (CST)" */
 function placeOf(zone: string, now: Date): string {
   return zone === "UTC" ? zone : `${zoneCity(zone)} (${zoneShortName(zone, now)})`;
-}
-
-export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
-  return (
-    <Card title="System Status" flush>
-      <ul className="grid flex-1 auto-rows-fr">
-        {checks.map(({ name, isHealthy, isOff, text }) => (
-          <li
-            key={name}
-            className="flex min-h-[3.1rem] items-center justify-between gap-4 border-t border-line px-card py-2"
-          >
-            {name}
-            <Badge tone={isHealthy ? "ok" : isOff ? "neutral" : "warn"}>
-              <span className="size-[7px] rounded-full bg-current" />
-              {text}
-            </Badge>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
 }
 
 const CARDS = ["blogs", "leads", "jobs", "rate"] as const;
@@ -123,10 +99,7 @@ function DashboardSkeleton() {
           <SkeletonCard key={card} />
         ))}
       </StatGrid>
-      <WideAndNarrow>
-        <SkeletonPanel height="16.9rem" />
-        <SkeletonPanel height="16.9rem" />
-      </WideAndNarrow>
+      <SkeletonPanel height="4rem" />
       <SkeletonPanel height="18.25rem" />
     </>
   );
@@ -134,7 +107,7 @@ function DashboardSkeleton() {
 
 function SkeletonPanel({ height }: { height: string }) {
   return (
-    <div className="card" style={{ height }} aria-hidden="true">
+    <div className="card overflow-clip" style={{ height }} aria-hidden="true">
       <div className="grid gap-9 p-5">
         <Skeleton kind="heading" width="40%" />
         {ROWS.map((row) => (

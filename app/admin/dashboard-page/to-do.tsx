@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { TASKS_PATH, taskPanePath } from "../../crm/paths";
 import { SnoozeProvider } from "../../crm/tasks/snooze-dialog";
 import { TaskRow } from "../../crm/tasks/task-row";
@@ -22,14 +23,16 @@ export function ToDo({ toDo }: { toDo: MyDay["toDo"] }) {
       </Card>
     );
   }
-  const { overdue, today, nobodys, later } = toDo;
-  const total = overdue.count + today.count;
+  const { overdue, today, nobodys, total, later } = toDo;
+  const isNothing = total.mine === 0;
+  // Only the one that has been due for longest is red.
+  const worst = overdue.rows[0]?.task.id;
   return (
     <Card
       title="To do"
       aside={
         <span className="flex items-baseline gap-4 text-sm">
-          <span className="text-ink-3 tabular-nums">{total}</span>
+          <span className="text-ink-3 tabular-nums">{countText(total)}</span>
           <Link to={TASKS_PATH} className="font-medium">
             All tasks
           </Link>
@@ -37,35 +40,54 @@ export function ToDo({ toDo }: { toDo: MyDay["toDo"] }) {
       }
       flush
     >
-      {total === 0 ? <p className="px-card pb-card text-sm text-ink-2">Nothing is due today.</p> : null}
+      {isNothing ? <p className="px-card pb-card text-sm text-ink-2">Nothing is due today.</p> : null}
       <SnoozeProvider later={later}>
-        <Group title="Overdue" of={overdue} all={TASKS_PATH} />
-        <Group title="Today" of={today} all={TASKS_PATH} />
-        <Group title="Unassigned and due" of={nobodys} all={`${TASKS_PATH}?who=nobody`} />
+        <Group title="Overdue" of={overdue} all={TASKS_PATH} worst={worst} />
+        <Group title="Today" of={today} all={TASKS_PATH} worst={worst} />
+        <Group title="Unassigned and due" of={nobodys} all={`${TASKS_PATH}?who=nobody`} worst={worst} />
       </SnoozeProvider>
       <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} />
     </Card>
   );
 }
 
-type GroupProps = { title: string; of: Due["overdue"]; all: string };
+/** "4 yours, 2 unassigned": one box each. */
+function countText({ mine, nobodys }: Due["total"]): string {
+  return nobodys === 0 ? `${mine} yours` : `${mine} yours, ${nobodys} unassigned`;
+}
 
-function Group({ title, of: { count, tasks }, all }: GroupProps) {
+type GroupProps = { title: string; of: Due["overdue"]; all: string; worst: string | undefined };
+
+function Group({ title, of: { count, rows }, all, worst }: GroupProps) {
   if (count === 0) return null;
+  const shown = rows.reduce((sum, { more }) => sum + 1 + more.filter(({ ofNobody }) => !ofNobody).length, 0);
+  const entry = { linkForm: LINK_FORM };
   return (
     <>
       <div className="flex min-h-[34px] items-center gap-2 border-y border-line bg-sunk px-card text-xs">
         <h3 className="text-xs font-semibold">{title}</h3>
         <span className="text-ink-3 tabular-nums">{count}</span>
-        {count > tasks.length ? (
+        {count > shown ? (
           <Link className="ml-auto underline" to={all}>
             All {count}
           </Link>
         ) : null}
       </div>
-      <ul className="[&>li]:border-t [&>li]:border-line [&>li:first-child]:border-t-0">
-        {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} to={taskPanePath(task.id)} linkForm={LINK_FORM} />
+      <ul className="*:first:border-t-0">
+        {rows.map(({ task, more }) => (
+          <Fragment key={task.id}>
+            <TaskRow task={task} to={taskPanePath(task.id)} isCalm={task.id !== worst} {...entry} />
+            {more.map(({ task: other, ofNobody }) => (
+              <TaskRow
+                key={other.id}
+                task={other}
+                to={taskPanePath(other.id)}
+                continues={{ note: ofNobody ? "unassigned" : null }}
+                isCalm
+                {...entry}
+              />
+            ))}
+          </Fragment>
         ))}
       </ul>
     </>

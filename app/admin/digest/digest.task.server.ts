@@ -127,7 +127,11 @@ async function readSections(db: Db, reader: Reader, now: Date): Promise<DigestSe
 type Due = NonNullable<NonNullable<Awaited<ReturnType<typeof readMyDay>>["toDo"]>["overdue"]>;
 
 function dueSection(title: string, due: Due | undefined): DigestSection {
-  const lines = (due?.tasks ?? []).map(({ title: text, lead, isFollowUp }) => {
+  const tasks = (due?.rows ?? []).flatMap(({ task, more }) => [
+    task,
+    ...more.flatMap((other) => (other.ofNobody ? [] : [other.task])),
+  ]);
+  const lines = tasks.map(({ title: text, lead, isFollowUp }) => {
     if (!lead) return { text, path: TASKS_PATH };
     const shown = isFollowUp ? `Follow up with ${lead.name}, ${lead.company}` : `${text} (${lead.name})`;
     return { text: shown, path: leadPath(lead.id) };

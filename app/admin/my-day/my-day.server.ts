@@ -4,7 +4,7 @@ import { sourceLabel } from "../../crm/leads/fields/lead-values";
 import { todayRange } from "../../crm/leads/filter-ranges";
 import { callLink } from "../../crm/leads/lead";
 import { listDue } from "../../crm/tasks/task-list.server";
-import { toLaterViews, toTaskView } from "../../crm/tasks/task-view";
+import { type TaskView, toLaterViews, toTaskView } from "../../crm/tasks/task-view";
 import { listWaitingDrafts } from "../../generation/reviews.server";
 import { MINUTE } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
@@ -56,22 +56,55 @@ async function readDemos(db: Db, { id, timeZone }: Reader, now: Date) {
 
 const NOBODYS_SHOWN = 5;
 
-/** Tasks and the follow-ups of leads that are due by the end of today: mine, and those that nobody has. */
+/**
+ * Tasks and the follow-ups of leads that are due by the end of today: mine, and those that nobody has. What is due with
+ * the same person stands in one row.
+ */
 async function readToDo(db: Db, { id, timeZone: zone }: Reader, now: Date) {
   const [mine, nobodys] = await Promise.all(
     [id, null].map((assigneeId) => listDue(db, { assigneeId, now, zone })),
   );
   const views = (of: typeof mine) => (of?.rows ?? []).map((task) => toTaskView(task, [], { now, zone }));
-  const [late, ofToday] = [true, false].map((isLate) =>
-    views(mine).filter(({ group }) => (group === "overdue") === isLate),
-  );
   const { due = 0, overdue = 0 } = mine ?? {};
+  const late = views(mine).filter(({ group }) => group === "overdue");
+  const ofToday = views(mine).filter(({ group }) => group !== "overdue");
+  const [lateRows, todayRows] = [foldByLead(late), foldByLead(ofToday)];
+  const alone = views(nobodys).filter((task) => !isFoldedInto([...lateRows, ...todayRows], task));
   return {
-    overdue: { count: overdue, tasks: late ?? [] },
-    today: { count: due - overdue, tasks: ofToday ?? [] },
-    nobodys: { count: nobodys?.due ?? 0, tasks: views(nobodys).slice(0, NOBODYS_SHOWN) },
+    overdue: { count: overdue, rows: lateRows },
+    today: { count: due - overdue, rows: todayRows },
+    nobodys: {
+      count: (nobodys?.due ?? 0) - ((nobodys?.rows.length ?? 0) - alone.length),
+      rows: foldByLead(alone).slice(0, NOBODYS_SHOWN),
+    },
+    /** Of all three groups. */
+    total: { mine: due, nobodys: nobodys?.due ?? 0 },
     later: toLaterViews({ now, zone }),
   };
+}
+
+/** A row of the list: the first task with a person, and what else is due with them; `ofNobody` has no assignee. */
+export type ToDoRow = { task: TaskView; more: { task: TaskView; ofNobody: boolean }[] };
+
+function foldByLead(tasks: TaskView[]): ToDoRow[] {
+  const rows: ToDoRow[] = [];
+  for (const task of tasks) {
+    const row = rowOf(rows, task);
+    if (row) row.more.push({ task, ofNobody: false });
+    else rows.push({ task, more: [] });
+  }
+  return rows;
+}
+
+/** Puts a task that nobody has into the row of its lead, if there is one. */
+function isFoldedInto(rows: ToDoRow[], task: TaskView): boolean {
+  const row = rowOf(rows, task);
+  row?.more.push({ task, ofNobody: true });
+  return row !== undefined;
+}
+
+function rowOf(rows: ToDoRow[], { lead }: TaskView): ToDoRow | undefined {
+  return lead === null ? undefined : rows.find(({ task }) => task.lead?.id === lead.id);
 }
 
 async function readAnswers(db: Db, now: Date) {

@@ -18,9 +18,8 @@ const ROLE_LABEL = "admin";
 const OPENS_SIDEBAR = { popovertarget: SIDEBAR_ID };
 
 /** The header: current user, loading indicator, sign-out. */
-export function Header({ name, email, avatarUrl, unread, sidebar, onToggle }: HeaderProps) {
+export function Header({ name, email, avatarUrl, sidebar, onToggle }: HeaderProps) {
   const navigation = useNavigation();
-  const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   return (
     <header className="group-has-[.editor]/shell:static sticky top-0 z-20 flex min-h-15 items-center gap-[0.9rem] border-b border-line bg-paper px-page text-sm max-sm:gap-2">
       <span className="md:hidden">
@@ -46,20 +45,46 @@ export function Header({ name, email, avatarUrl, unread, sidebar, onToggle }: He
       </p>
       <div className="ml-auto flex min-w-0 items-center gap-[0.9rem] max-sm:gap-2">
         <Commands />
-        <Bell unread={unread} />
-        <span className="flex min-w-0 items-center gap-[0.6rem]">
-          <Avatar name={name.split("@")[0] ?? ""} src={avatarUrl} />
-          {name === email ? null : <b className="truncate font-semibold max-sm:hidden">{name}</b>}
-          <span className="truncate max-md:hidden">{email}</span>
-          <Badge>{ROLE_LABEL}</Badge>
-        </span>
-        <ActionForm of={signingOut}>
-          <Button type="submit" variant="ghost" size="sm" icon={LogOut} busy={signingOut.isBusy}>
-            Sign Out
-          </Button>
-        </ActionForm>
+        <Bell />
+        <Account name={name} email={email} avatarUrl={avatarUrl} />
       </div>
     </header>
+  );
+}
+
+/** Who is signed in, and the way out; on narrow screens behind the picture. */
+function Account({ name, email, avatarUrl }: Pick<HeaderProps, "name" | "email" | "avatarUrl">) {
+  const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
+  const { key } = useLocation();
+  const signOut = (
+    <ActionForm of={signingOut}>
+      <Button type="submit" variant="ghost" size="sm" icon={LogOut} busy={signingOut.isBusy}>
+        Sign Out
+      </Button>
+    </ActionForm>
+  );
+  return (
+    <>
+      <span className="flex min-w-0 items-center gap-[0.6rem] max-md:hidden">
+        <Avatar name={name} src={avatarUrl} />
+        {name === email ? null : <b className="truncate font-semibold">{name}</b>}
+        <span className="truncate">{email}</span>
+        <Badge>{ROLE_LABEL}</Badge>
+      </span>
+      <span className="max-md:hidden">{signOut}</span>
+      <details key={key} className="relative md:hidden">
+        <summary className="block cursor-pointer rounded-md list-none" aria-label={`Account of ${name}`}>
+          <Avatar name={name} src={avatarUrl} />
+        </summary>
+        <div className="absolute right-0 z-16 grid w-max gap-2 rounded-lg border border-line bg-raised p-4 shadow-md">
+          {name === email ? null : <b className="font-semibold">{name}</b>}
+          <span className="wrap-anywhere">
+            {email} <Badge>{ROLE_LABEL}</Badge>
+          </span>
+          {signOut}
+        </div>
+      </details>
+    </>
   );
 }
 
@@ -67,7 +92,6 @@ type HeaderProps = {
   name: string;
   email: string;
   avatarUrl: string | null;
-  unread: number;
   sidebar: SidebarName;
   onToggle: () => void;
 };

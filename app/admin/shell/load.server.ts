@@ -25,5 +25,5 @@ export type ShellView = Awaited<ReturnType<typeof loadShell>>;
 /** The page matters more than the badges: without a count, a badge is hidden. */
 function withoutBadges(error: unknown) {
   logError("shell", error, {});
-  return { newLeads: 0, dueTasks: 0, unread: 0 };
+  return { newLeads: 0, dueTasks: 0, unread: 0, faces: {} };
 }

@@ -5,6 +5,7 @@ import { requireStaff } from "../../auth/guard.server";
 import { shouldRevalidateFrame } from "../../platform/http/browser/dialog-navigation";
 import type { RootData } from "../../platform/http/root-data.server";
 import { adminLinks } from "../../styles/admin-links";
+import { Faces } from "../../ui/avatar";
 import { FallbackBoundary, useErrorDescription } from "../../ui/error-page";
 import { ButtonLink } from "../../ui/forms/button";
 import { ToastProvider } from "../../ui/overlays/toast";
@@ -41,7 +42,7 @@ const MAIN =
 
 type ShellProps = Omit<ShellView, "theme"> & { children: ReactNode };
 
-function Shell({ shownZone, newLeads, dueTasks, sidebars, children, ...header }: ShellProps) {
+function Shell({ shownZone, newLeads, dueTasks, sidebars, faces, children, ...header }: ShellProps) {
   const root = useRouteLoaderData<RootData>("root");
   const { name: sidebar, state, toggle, element } = useSidebar(sidebars);
   // The editor has no room for it.
@@ -58,7 +59,7 @@ function Shell({ shownZone, newLeads, dueTasks, sidebars, children, ...header }:
           <SectionNav />
           <main className={MAIN} id="main" tabIndex={-1}>
             {Offer && shownZone !== null ? <Offer zone={shownZone} /> : null}
-            {children}
+            <Faces.Provider value={faces}>{children}</Faces.Provider>
           </main>
         </div>
       </div>

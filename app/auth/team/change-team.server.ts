@@ -3,6 +3,7 @@ import { z } from "zod";
 import { changeSetting } from "../../platform/db/settings.server";
 import {
   type ActionContext,
+  isDocumentRequest,
   makeChange,
   parseForm,
   requireInput,
@@ -11,7 +12,7 @@ import {
 import type { Toast } from "../../platform/http/forms/toast";
 import { FACTOR_REQUIRED } from "../factors/recovery-codes.server";
 import { TEAM_PATH } from "../paths";
-import { resendInvite, revokeInvite, sendInvite } from "./invites.server";
+import { makeInviteLink, resendInvite, revokeInvite, sendInvite } from "./invites.server";
 import { TEAM_FAILURES } from "./team";
 import { changeRole, disableAccount, enableAccount, removeFactors } from "./team.server";
 import { inviteSchema, type TeamInput, teamSchema } from "./team-schema";
@@ -22,6 +23,7 @@ type FormContext = ActionContext & { context: AppLoadContext };
 export function changeTeam(sent: FormContext) {
   if (sent.form.get("intent") === "invite") return invite(sent);
   const input = requireInput(sent.form, teamSchema);
+  if (input.intent === "link") return newLink(sent, input.id);
   return makeChange(sent, {
     failure: TEAM_FAILURES[input.intent],
     backTo: TEAM_PATH,
@@ -46,16 +48,33 @@ function invite(sent: FormContext) {
   });
 }
 
+/** Shows the link once: in the answer, and to a browser without scripts in the toast of the page. */
+function newLink(sent: FormContext, id: string) {
+  const { db, request } = sent;
+  return makeChange(sent, {
+    failure: TEAM_FAILURES.link,
+    backTo: TEAM_PATH,
+    onOwnPage: true,
+    change: async () => {
+      const link = await makeInviteLink(db, id, sent);
+      const toast = { title: "New link made" };
+      return isDocumentRequest(request)
+        ? { toast: { ...toast, description: link } }
+        : { toast, data: { link } };
+    },
+  });
+}
+
 /** Without a mail server, nobody gets the link by mail. */
 function sentToast({ env }: AppLoadContext, title: string, description?: string): Toast {
   if (env.MAIL_TRANSPORT !== "outbox") return { title, description };
   return {
     title: "Invitation stored, not sent",
-    description: "No mail server is set up. Its link is in the log of the site; send it yourself.",
+    description: "No mail server is set up. Make a new link below, and send it yourself.",
   };
 }
 
-async function apply(sent: FormContext, input: TeamInput): Promise<Toast> {
+async function apply(sent: FormContext, input: Exclude<TeamInput, { intent: "link" }>): Promise<Toast> {
   const { db, actor, now, context, form } = sent;
   switch (input.intent) {
     case "resend":

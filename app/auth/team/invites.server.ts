@@ -77,6 +77,24 @@ export async function resendInvite(
   return [link.entry];
 }
 
+/** A new link, valid for another seven days, to be handed over by hand; the old one ends. @throws ChangeRefused */
+export async function makeInviteLink(db: Db, id: string, by: InviteContext): Promise<string> {
+  const now = by.context.clock();
+  const invitation = await requireInvite(db, id);
+  const token = randomToken();
+  const renew = db
+    .update(invites)
+    .set({ tokenHash: await sha256(token), expiresAt: isoAfter(now, INVITE_LIFETIME) })
+    .where(eq(invites.id, id));
+  const isDone = await runIfChanged(db, renew, [auditOf(db, by, "invite.link", invitation)]);
+  if (!isDone) throw GONE;
+  return linkOf(by.context, token);
+}
+
+function linkOf({ env }: AppLoadContext, token: string): string {
+  return `${env.SITE_URL}${INVITE_PATH}?token=${token}`;
+}
+
 /** Revoking what is already gone succeeds. */
 export async function revokeInvite(db: Db, id: string, by: InviteContext): Promise<void> {
   const [invitation] = await db.select().from(invites).where(eq(invites.id, id));
@@ -136,8 +154,9 @@ async function newLink(
     text: [
       `${actor.label} invites you to the back office of ${name} as ${role}.`,
       "Choose your name and password. The link works once, for seven days.",
+      "Under Settings you can turn on the daily mail: each morning your demos, tasks and the leads that wait.",
     ],
-    link: { label: "Accept the invitation", url: `${context.env.SITE_URL}${INVITE_PATH}?token=${token}` },
+    link: { label: "Accept the invitation", url: linkOf(context, token) },
   });
   return { ...mail, tokenHash: await sha256(token) };
 }

@@ -13,6 +13,7 @@ export const inviteSchema = z.object({
 /** The forms of the team's page other than the invitation, which people type. */
 export const teamSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("resend"), id }),
+  z.object({ intent: z.literal("link"), id }),
   z.object({ intent: z.literal("revoke"), id }),
   z.object({ intent: z.literal("role"), id, role: z.enum(STAFF_ROLES) }),
   z.object({ intent: z.literal("disable"), id }),

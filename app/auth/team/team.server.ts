@@ -17,6 +17,7 @@ export async function listTeam(db: Db) {
       id: users.id,
       email: users.email,
       name: profiles.displayName,
+      picture: profiles.avatarUrl,
       role: users.role,
       disabledAt: users.disabledAt,
       lastSeenAt: users.lastSeenAt,

@@ -4,6 +4,7 @@ import type { TeamInput } from "./team-schema";
 export const TEAM_FAILURES = {
   invite: { title: "Failed to send the invitation" },
   resend: { title: "Failed to send the invitation again" },
+  link: { title: "Failed to make a new link" },
   revoke: { title: "Failed to revoke the invitation" },
   role: { title: "Failed to change the role" },
   disable: { title: "Failed to disable the account" },

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { nameOfEmail } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
-import { Avatar } from "../../ui/avatar";
+import { StaffAvatar } from "../../ui/avatar";
 import { Dialog, DialogBody } from "../../ui/overlays/dialog";
 import { nameAssignee } from "../leads/lead";
 import { Assignee, EmptyAvatar, shortName } from "./assignee";
@@ -94,7 +94,7 @@ function useAssignDialog(members: Member[]) {
             return (
               <li key={email}>
                 <ChoiceButton
-                  icon={name === null ? <EmptyAvatar /> : <Avatar name={shortName(name)} size="sm" />}
+                  icon={name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
                   label={name ?? "Nobody"}
                   isChosen={email === chosen}
                   isBusy={email === chosen && isBusy}

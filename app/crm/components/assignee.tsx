@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Member } from "../../auth/staff";
-import { Avatar } from "../../ui/avatar";
+import { StaffAvatar } from "../../ui/avatar";
 import { SelectField } from "../../ui/forms/field";
 
 /** A name as it is; of an email, which stands in for a missing name, the part before "@". */
@@ -30,7 +30,7 @@ export function Assignee({ name }: { name: string | null }) {
       className="relative inline-flex max-w-full min-w-0 items-center gap-[0.4rem] text-sm text-ink-2"
       title={`Assigned to ${name}`}
     >
-      <Avatar name={shown} size="sm" />
+      <StaffAvatar name={name} size="sm" />
       <span className="truncate">
         {shown}
         <span className="sr-only">{name.slice(shown.length)}</span>

@@ -63,19 +63,25 @@ type TaskRowProps = {
   hidesLead?: boolean;
   /** Shows whose it is, inside an `AssignProvider`. */
   showsAssignee?: boolean;
+  /** Belongs to the row above it, whose lead it has; a word on it may stand beside its title. */
+  continues?: { note: string | null };
+  /** That it is overdue is not marked in red: something else is later. */
+  isCalm?: boolean;
   /** The `NoScriptLinkForm` of the list. */
   linkForm: string;
 };
 
 const ROW =
-  "grid grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line px-card py-[0.35rem] text-sm hover:bg-hover data-current:bg-beam-soft max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:gap-x-2";
+  "grid grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line px-card text-sm hover:bg-hover data-current:bg-beam-soft max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:gap-x-2";
 
 /** A task in a list: done, title, lead, when, snooze. */
-export function TaskRow({ task, to, isCurrent = false, hidesLead, showsAssignee, linkForm }: TaskRowProps) {
+export function TaskRow({ task, to, isCurrent = false, continues, isCalm = false, ...shown }: TaskRowProps) {
+  const { hidesLead = continues !== undefined, showsAssignee, linkForm } = shown;
   const { id, type, title, group, due, dueInFull, lead, isDone, isFollowUp } = task;
   const isOverdue = group === "overdue" && !isDone;
+  const edge = continues ? "pb-1" : "border-t py-[0.35rem]";
   return (
-    <li className={ROW} data-task={id} data-current={isCurrent || undefined}>
+    <li className={`${ROW} ${edge}`} data-task={id} data-current={isCurrent || undefined}>
       <DoneBox task={task} />
       <span className="text-ink-3">
         <Icon of={ACTIVITY_ICONS[type]} size={16} />
@@ -83,7 +89,7 @@ export function TaskRow({ task, to, isCurrent = false, hidesLead, showsAssignee,
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <Link
           to={to}
-          className={`min-w-0 py-1 font-semibold max-sm:line-clamp-2 sm:truncate ${isDone ? "text-ink-2 line-through" : ""}`}
+          className={`min-w-0 py-1 max-sm:line-clamp-2 sm:truncate ${continues ? "" : "font-semibold"} ${isDone ? "text-ink-2 line-through" : ""}`}
           title={title}
           aria-current={isCurrent || undefined}
           preventScrollReset
@@ -100,6 +106,7 @@ export function TaskRow({ task, to, isCurrent = false, hidesLead, showsAssignee,
             {isFollowUp ? lead.company : lead.name}
           </Link>
         ) : null}
+        {continues?.note ? <small className="text-xs text-ink-3">{continues.note}</small> : null}
         {showsAssignee ? (
           <span className="max-w-48 flex-none" data-task-assign>
             <AssignButton what={assignable(task)} form={linkForm} />
@@ -108,7 +115,7 @@ export function TaskRow({ task, to, isCurrent = false, hidesLead, showsAssignee,
       </div>
       <span
         title={isDone ? undefined : dueInFull}
-        className={`tabular-nums max-sm:order-last max-sm:col-start-3 sm:text-right ${isOverdue ? "font-semibold text-danger" : "text-ink-2"}`}
+        className={`tabular-nums max-sm:order-last max-sm:col-start-3 sm:text-right ${isOverdue ? `font-semibold ${isCalm ? "" : "text-danger"}` : "text-ink-2"}`}
       >
         {due}
       </span>

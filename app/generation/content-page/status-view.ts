@@ -20,9 +20,7 @@ export function toChecks(status: Status, { writer, keepsMail }: Settings, moment
   return [
     {
       name: "Cron Jobs",
-      isHealthy: isSeen,
-      isOff: cronLast === null,
-      text: isSeen ? "Active" : "Not seen",
+      ...toCronFinding(isSeen, status),
       detail: cronLast === null ? "None has run yet" : `Last seen ${formats.since(cronLast, now)}`,
     },
     { name: "AI API", ...toWriterCheck(status, writer, moment) },
@@ -59,6 +57,15 @@ export function toChecks(status: Status, { writer, keepsMail }: Settings, moment
           detail: mailSent === null ? "None has been sent yet" : `Last sent ${formats.since(mailSent, now)}`,
         },
   ];
+}
+
+/** While crons are seen, what the dashboard says of the generators' own. */
+function toCronFinding(
+  isSeen: boolean,
+  { cronLast, runs }: Status,
+): Pick<Check, "isHealthy" | "isOff" | "text"> {
+  if (!isSeen) return { isHealthy: false, isOff: cronLast === null, text: "Not seen" };
+  return runs.state === "ill" ? { isHealthy: false, text: runs.text } : { isHealthy: true, text: "Active" };
 }
 
 const WRITER_NAMES: Record<string, string> = {

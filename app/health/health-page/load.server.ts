@@ -1,5 +1,6 @@
 import { can } from "../../auth/permissions";
 import type { SignedInStaff } from "../../auth/staff";
+import { selectRunsState, toRunsState } from "../../generation/runs-state.server";
 import { selectUndelivered } from "../../mail/mails.server";
 import { DAY, isoAfter } from "../../platform/clock";
 import { selectErrors } from "../../platform/errors/kept-errors.server";
@@ -26,13 +27,14 @@ export async function loadHealth(search: URLSearchParams, sources: Sources, { st
   // What holds no reference finds nothing.
   const reference = asked === "" ? null : (REFERENCE.exec(asked.toLowerCase())?.[0] ?? "none");
   const since = isoAfter(now, -UNDELIVERED_WITHIN);
-  const [checks, [kept, alerts, [mails], ...jobs]] = await Promise.all([
+  const [checks, [kept, alerts, [mails], seen, queue, ...runs]] = await Promise.all([
     readHealth(sources, now, timeZone),
     db.batch([
       selectErrors(db, reference),
       selectAlerts(db),
       selectUndelivered(db, since),
       ...selectJobsState(db),
+      ...selectRunsState(db, now),
     ]),
   ]);
   const timeOf = (at: string) => formatDateTime(at, timeZone);
@@ -42,8 +44,9 @@ export async function loadHealth(search: URLSearchParams, sources: Sources, { st
     measured: timeOf(now.toISOString()),
     parts: tellParts({
       checks,
-      troubles: troublesOf(toAlerts(alerts), toJobsState(jobs, now), timeZone),
+      troubles: troublesOf(toAlerts(alerts), toJobsState([seen, queue], now), timeZone),
       undelivered: mails?.total ?? 0,
+      runs: toRunsState(runs, now),
       hasGoogle: env.GOOGLE_SERVICE_ACCOUNT !== undefined,
       mayEditCompany: can(staff, "company.edit"),
     }),

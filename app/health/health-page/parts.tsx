@@ -12,7 +12,7 @@ const LOOKS = {
 } as const;
 
 /** One sentence, the one thing to do, and each part in words. */
-export function Parts({ parts, measured }: { parts: PartInWords[]; measured: string }) {
+export function Parts({ parts }: { parts: PartInWords[] }) {
   const first = parts.find(({ state, link }) => state === "ill" && link);
   return (
     <section className="card" aria-labelledby="health-in-words">
@@ -21,9 +21,11 @@ export function Parts({ parts, measured }: { parts: PartInWords[]; measured: str
           <h2 id="health-in-words" className="text-xl">
             {tellAll(parts)}
           </h2>
-          <p className="text-ink-2 wrap-anywhere">
-            {first ? `${first.name}: ${first.text}` : `Checked ${measured}.`}
-          </p>
+          {first ? (
+            <p className="text-ink-2 wrap-anywhere">
+              {first.name}: {first.text}
+            </p>
+          ) : null}
         </div>
         {first?.link ? <PartLink link={first.link} name={first.name} isFirst /> : null}
       </div>

@@ -36,7 +36,7 @@ export default function HealthPage() {
       >
         Checked when this page was opened, {measured}.
       </PageHead>
-      <Parts parts={parts} measured={measured} />
+      <Parts parts={parts} />
       <details className="grid gap-5" open={asked !== ""}>
         <summary className="cursor-pointer text-sm font-medium">
           For engineers: response times, queues, buckets and errors

@@ -1,3 +1,4 @@
+import type { RunsState } from "../../generation/runs-state.server";
 import type { Cause, Trouble } from "../alerts";
 import type { HealthCheck } from "../health";
 
@@ -18,6 +19,7 @@ type Facts = {
   /** Mails that did not arrive in the last seven days. */
   undelivered: number;
   hasGoogle: boolean;
+  runs: RunsState;
   /** Whether the reader may change what the company's page holds. */
   mayEditCompany: boolean;
 };
@@ -32,6 +34,7 @@ export function tellParts(facts: Facts): PartInWords[] {
     tellWebsite(facts),
     tellVisits(facts),
     tellWork(facts),
+    tellContent(facts),
     tellMail(facts),
     tellFiles(facts),
     tellAddress(facts),
@@ -47,7 +50,8 @@ const NUMBERS = ["Nothing", "One thing", "Two things", "Three things", "Four thi
 /** The page's first sentence. */
 export function tellAll(parts: readonly PartInWords[]): string {
   const ill = parts.filter(({ state }) => state === "ill").length;
-  if (ill === 0) return "Everything works.";
+  const isComplete = parts.every(({ state }) => state === "works");
+  if (ill === 0) return isComplete ? "Everything works." : "Everything that's set up works.";
   return `${NUMBERS[ill] ?? `${ill} things`} ${ill === 1 ? "needs" : "need"} you.`;
 }
 
@@ -112,7 +116,18 @@ function tellWork(facts: Facts): PartInWords {
       "Mail, drafts and reminders are waiting: the program that handles them is not running as it should.";
     return { name, state: "ill", text, link: CLOUDFLARE };
   }
-  return { name, state: "works", text: "Mail, drafts and reminders run on time." };
+  return { name, state: "works", text: "Mail and reminders run on time." };
+}
+
+/** In the words of the dashboard and the content page. */
+function tellContent({ runs }: Facts): PartInWords {
+  const name = "Content generation";
+  const link = { to: "/admin/content", text: "Open it" };
+  if (runs.state === "runs")
+    return { name, state: "works", badge: "Running", text: "Drafts are written as planned." };
+  const text =
+    runs.state === "off" ? "The first drafts come by themselves." : "No new drafts come while this lasts.";
+  return { name, state: runs.state, badge: runs.text, text, link };
 }
 
 function tellMail(facts: Facts): PartInWords {

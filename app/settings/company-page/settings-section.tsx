@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import type { CompanyForm } from "../../platform/company-settings";
 import { Card } from "../../ui/card";
 import { SelectField, TextareaField, TextField } from "../../ui/forms/field";
@@ -60,8 +60,11 @@ export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
       >
         {(field) => (
           <div className={`grid gap-x-5 gap-y-4 ${columns}`}>
-            {fields.map(({ name, value, ...setting }) => (
-              <SettingField key={name} {...setting} {...field(name)} zones={view.zones} />
+            {fields.map(({ name, value, group, ...setting }) => (
+              <Fragment key={name}>
+                {group ? <h3 className="col-span-full border-b border-line pb-1">{group}</h3> : null}
+                <SettingField {...setting} {...field(name)} zones={view.zones} />
+              </Fragment>
             ))}
           </div>
         )}
@@ -70,7 +73,7 @@ export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
   );
 }
 
-type SettingFieldProps = Omit<CompanyField, "value"> & {
+type SettingFieldProps = Omit<CompanyField, "value" | "group"> & {
   id: string;
   defaultValue: string;
   errors: string[] | undefined;

@@ -1,9 +1,11 @@
+import { ROLE_LABELS } from "../../auth/permissions";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import type { ProfilePageView } from "./load.server";
+import { PICTURE_FIELD, PictureForm } from "./picture-form";
 
-/** Who the person is, as other staff see it. */
+/** Who the person is, as other staff see it; a click on the picture chooses another. */
 export function Overview({ view }: { view: ProfilePageView }) {
   const { fields } = view;
   const facts = [
@@ -15,11 +17,13 @@ export function Overview({ view }: { view: ProfilePageView }) {
   return (
     <Card title="Profile Overview">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Avatar name={initialsOf(view)} src={view.avatarUrl} size="xl" />
+        <label htmlFor={PICTURE_FIELD} className="cursor-pointer" title="Change picture">
+          <Avatar name={view.name} src={view.avatarUrl} size="xl" />
+        </label>
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2">
             <strong className="font-display text-h4 wrap-anywhere">{view.name}</strong>
-            <Badge>{view.role}</Badge>
+            <Badge>{ROLE_LABELS[view.role]}</Badge>
           </p>
           <p className="text-sm text-ink-2">Times in {view.timeZone.replaceAll("_", " ")}</p>
         </div>
@@ -32,11 +36,7 @@ export function Overview({ view }: { view: ProfilePageView }) {
           ))}
         </dl>
       </div>
+      <PictureForm hasPicture={view.avatarUrl !== null} />
     </Card>
   );
-}
-
-/** What the initials are made of: the name; of an email, which stands in for it, the part before "@". */
-export function initialsOf({ name, email }: { name: string; email: string }): string {
-  return name === email ? (email.split("@")[0] ?? "") : name;
 }

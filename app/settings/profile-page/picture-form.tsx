@@ -1,6 +1,5 @@
 import { Upload } from "lucide-react";
 import { useState } from "react";
-import { Avatar } from "../../ui/avatar";
 import { ActionButton, ActionForm, SubmitButton } from "../../ui/forms/action-form";
 import { errorClass, hintClass } from "../../ui/forms/field";
 import { useAction } from "../../ui/forms/use-action";
@@ -8,24 +7,26 @@ import { useToast } from "../../ui/overlays/toast";
 import { MAX_PICTURE_BYTES, PICTURE_ACCEPT, PICTURE_TOO_LARGE, REMOVE_PICTURE } from "../picture";
 import { PROFILE_FAILURES } from "../profile";
 import { PICTURE_PATH } from "../sections";
-import type { ProfilePageView } from "./load.server";
-import { initialsOf } from "./overview";
+
+/** The id of the field, which a click on the picture opens. */
+export const PICTURE_FIELD = "profile-picture";
 
 /** Chooses a picture, which is sent with its own button: the browser shows the chosen file's name. */
-export function PictureForm({ view }: { view: ProfilePageView }) {
+export function PictureForm({ hasPicture }: { hasPicture: boolean }) {
   const { error, sending, check } = usePicture();
   return (
-    <div className="flex items-start gap-4 px-card pb-5">
-      <Avatar name={initialsOf(view)} src={view.avatarUrl} size="lg" />
-      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="mt-4 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ActionForm
           of={sending}
           encType="multipart/form-data"
           className="flex flex-wrap items-center gap-x-3 gap-y-2"
         >
           <input
+            id={PICTURE_FIELD}
             type="file"
             name="picture"
+            required
             accept={PICTURE_ACCEPT}
             className={FILE}
             aria-label="Profile picture"
@@ -33,26 +34,29 @@ export function PictureForm({ view }: { view: ProfilePageView }) {
             aria-invalid={error ? true : undefined}
             onChange={(event) => check(event.currentTarget)}
           />
-          <SubmitButton of={sending} size="sm" icon={Upload} busyLabel="Uploading...">
-            Upload
-          </SubmitButton>
+          <span className="peer-invalid:hidden">
+            <SubmitButton of={sending} size="sm" icon={Upload} busyLabel="Uploading...">
+              Upload
+            </SubmitButton>
+          </span>
         </ActionForm>
-        <p id="picture-hint" className={hintClass}>
-          PNG, JPEG or WebP, at most 5 MB. Without one, your initials show.
-        </p>
-        {error ? (
-          <p id="picture-error" className={errorClass}>
-            {error}
-          </p>
-        ) : null}
-        {view.avatarUrl ? <RemoveButton /> : null}
+        {hasPicture ? <RemoveButton /> : null}
       </div>
+      <p id="picture-hint" className={hintClass}>
+        PNG, JPEG or WebP, at most 5 MB. Without one, your initials show.
+      </p>
+      {error ? (
+        <p id="picture-error" className={errorClass}>
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }
 
+/** Without a file only its button is seen, and the one that uploads is not. */
 const FILE =
-  "max-w-full min-w-0 text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover";
+  "peer invalid:w-28 max-w-full min-w-0 text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover";
 
 /** Refuses a file that is too large before it is sent. */
 function usePicture() {
@@ -76,16 +80,14 @@ function usePicture() {
 
 function RemoveButton() {
   return (
-    <div className="justify-self-start">
-      <ActionButton
-        action={PICTURE_PATH}
-        failure={PROFILE_FAILURES.picture}
-        fields={{ intent: REMOVE_PICTURE }}
-        variant="text-danger"
-        size="sm"
-      >
-        Remove picture
-      </ActionButton>
-    </div>
+    <ActionButton
+      action={PICTURE_PATH}
+      failure={PROFILE_FAILURES.picture}
+      fields={{ intent: REMOVE_PICTURE }}
+      variant="text-danger"
+      size="sm"
+    >
+      Remove picture
+    </ActionButton>
   );
 }

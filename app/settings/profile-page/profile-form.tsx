@@ -5,7 +5,6 @@ import { PROFILE_FAILURES, PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } f
 import { PROFILE_ACTION } from "../sections";
 import { SettingsForm, TimeZoneOptions } from "../settings-form";
 import type { ProfilePageView } from "./load.server";
-import { PictureForm } from "./picture-form";
 
 const AREAS = PROFILE_FIELDS.filter(({ control }) => control === "text-area");
 const OTHERS = PROFILE_FIELDS.filter(({ control }) => control !== "text-area");
@@ -13,7 +12,6 @@ const OTHERS = PROFILE_FIELDS.filter(({ control }) => control !== "text-area");
 export function ProfileForm({ view }: { view: ProfilePageView }) {
   return (
     <Card title="Profile Information" flush>
-      <PictureForm view={view} />
       <SettingsForm
         intent={PROFILE_INTENT}
         action={PROFILE_ACTION}

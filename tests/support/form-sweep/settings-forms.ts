@@ -70,6 +70,7 @@ const SETTINGS = [
   ...forms("auth/team/team-page/route", "/admin/settings/team", [
     ["invite", { email: "joe@beaconry.example", role: "staff" }, TEAM],
     ["resend", { id: IDS.invite }, TEAM],
+    ["link", { id: IDS.invite }, TEAM],
     ["revoke", { id: IDS.invite }, TEAM],
     ["role", { id: TOM.id, role: "owner" }, TEAM],
     ["disable", { id: TOM.id }, TEAM],

@@ -138,16 +138,19 @@ const GONE_INVITE: State = { name: "the invitation was accepted or revoked", pre
 function inviteCases(): StateCase[] {
   const again = formOf(TEAM, "invite", { email: ANA });
   const [resend, revoke] = [formOf(TEAM, "resend"), formOf(TEAM, "revoke")];
+  const link = formOf(TEAM, "link");
   return [
     inState(INVITED, OWNER, again, CONFLICT),
     inState(INVITED, OWNER, formOf(TEAM, "invite", { email: STAFF.email.toUpperCase() }), CONFLICT),
     inState(EXPIRED, OWNER, again, DONE),
     inState(EXPIRED, OWNER, resend, DONE),
+    inState(EXPIRED, OWNER, link, DONE),
     inState(EXPIRED, OWNER, revoke, DONE),
     inState(GONE_INVITE, OWNER, again, DONE),
     inState(GONE_INVITE, OWNER, resend, { status: [404], changes: false }),
+    inState(GONE_INVITE, OWNER, link, { status: [404], changes: false }),
     inState(GONE_INVITE, OWNER, revoke, NOTHING),
-    ...[again, resend, revoke].map((form) => inState(INVITED, STAFF, form, REFUSED)),
+    ...[again, resend, link, revoke].map((form) => inState(INVITED, STAFF, form, REFUSED)),
   ];
 }
 

@@ -1,9 +1,10 @@
-import { UserRound } from "lucide-react";
+import { Avatar } from "../../../ui/avatar";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
+import { type Column, DataTable } from "../../../ui/data/table";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
-import { Row } from "../../security/card-row";
+import { ROLE_LABELS } from "../../permissions";
 import { TEAM_FAILURES } from "../team";
 import type { TeamView } from "./load.server";
 
@@ -12,30 +13,56 @@ type Member = TeamView["members"][number];
 export function Members({ members }: { members: Member[] }) {
   return (
     <Card title="Team" flush>
-      {members.map((member) => (
-        <Row key={member.id} icon={UserRound} title={<Title member={member} />} detail={detailOf(member)}>
-          {member.isSelf ? null : <Actions member={member} />}
-        </Row>
-      ))}
+      <DataTable caption="Members" columns={COLUMNS} rows={members} keyOf={({ id }) => id} />
     </Card>
   );
 }
 
-function Title({ member: { name, email, role, isSelf, disabled } }: { member: Member }) {
+const COLUMNS: Column<Member>[] = [
+  { head: "Person", isRowHead: true, cell: (member) => <Person member={member} /> },
+  {
+    head: "Role",
+    cell: ({ role }) => <Badge tone={role === "owner" ? "beam" : "neutral"}>{ROLE_LABELS[role]}</Badge>,
+  },
+  {
+    head: "Last seen",
+    className: "max-lg:hidden whitespace-nowrap",
+    cell: ({ seen, disabled }) => (disabled ? `Disabled ${disabled}` : (seen ?? "Never signed in")),
+  },
+  {
+    head: "Second factor",
+    className: "max-lg:hidden",
+    cell: ({ hasFactor }) => (hasFactor ? <Badge tone="ok">Set up</Badge> : <Badge>None</Badge>),
+  },
+  {
+    head: "Actions",
+    isHeadHidden: true,
+    cellClass: "text-right",
+    cell: (member) => (member.isSelf ? null : <Actions member={member} />),
+  },
+];
+
+function Person({ member }: { member: Member }) {
+  const { name, email, picture, isSelf, disabled } = member;
   return (
-    <>
-      {name ?? email}
-      <Badge tone={role === "owner" ? "beam" : "neutral"}>{role}</Badge>
-      {isSelf ? <Badge tone="line">You</Badge> : null}
-      {disabled ? <Badge tone="danger">Disabled</Badge> : null}
-    </>
+    <span className="flex items-center gap-3">
+      <Avatar name={name ?? email} src={picture} />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="flex flex-wrap items-center gap-2 font-semibold">
+          {name ?? email}
+          {isSelf ? <Badge tone="line">You</Badge> : null}
+          {disabled ? <Badge tone="danger">Disabled</Badge> : null}
+        </span>
+        {name ? <span className="block text-sm font-normal text-ink-2">{email}</span> : null}
+        <span className="block text-sm font-normal text-ink-2 lg:hidden">{useOf(member)}</span>
+      </span>
+    </span>
   );
 }
 
-function detailOf({ name, email, hasFactor, seen, disabled }: Member): string {
-  const use = disabled ? `disabled ${disabled}` : seen ? `last seen ${seen}` : "never signed in";
-  const factor = hasFactor ? "second factor" : "no second factor";
-  return [name ? email : null, use, factor].filter(Boolean).join(", ");
+function useOf({ seen, disabled, hasFactor }: Member): string {
+  const use = disabled ? `Disabled ${disabled}` : seen ? `Last seen ${seen}` : "Never signed in";
+  return `${use}, ${hasFactor ? "second factor" : "no second factor"}`;
 }
 
 function Actions({ member: { id, email, role, disabled, hasFactor } }: { member: Member }) {
@@ -53,14 +80,14 @@ function Actions({ member: { id, email, role, disabled, hasFactor } }: { member:
   }
   const next = role === "owner" ? "staff" : "owner";
   return (
-    <>
+    <span className="inline-flex flex-wrap justify-end gap-2">
       <ActionButton
         failure={TEAM_FAILURES.role}
         fields={{ intent: "role", id, role: next }}
         size="sm"
         aria-label={`Make ${email} ${next}`}
       >
-        Make {next}
+        Make {ROLE_LABELS[next]}
       </ActionButton>
       {hasFactor ? (
         <ButtonLink
@@ -75,6 +102,6 @@ function Actions({ member: { id, email, role, disabled, hasFactor } }: { member:
       <ButtonLink size="sm" to={`?disable=${id}`} preventScrollReset aria-label={`Disable ${email}`}>
         Disable
       </ButtonLink>
-    </>
+    </span>
   );
 }

@@ -40,13 +40,24 @@ export default function TeamPage() {
       <InviteForm />
       {/* Below the form: who sends one invitation has the pointer on the button, for the next. */}
       {view.invites.length > 0 ? <Invites invites={view.invites} /> : null}
-      <FactorRule isRequired={view.isFactorRequired} />
+      <FactorRule isRequired={view.isFactorRequired} members={view.members} />
       <Question {...view} />
     </>
   );
 }
 
-function FactorRule({ isRequired }: { isRequired: boolean }) {
+type FactorRuleProps = { isRequired: boolean; members: TeamView["members"] };
+
+/** Whom the rule concerns: those with an account that is open and without a second factor. */
+function concerned(members: TeamView["members"]): string {
+  const without = members.filter(({ hasFactor, disabled }) => !hasFactor && !disabled);
+  if (without.length === 0) return "Everyone has one already.";
+  const people = without.length === 1 ? "1 person has" : `${without.length} people have`;
+  const self = without.some(({ isSelf }) => isSelf) ? ", you as well" : "";
+  return `${people} none yet. Whoever has none sets one up before anything else${self}.`;
+}
+
+function FactorRule({ isRequired, members }: FactorRuleProps) {
   const sending = useAction({ failure: TEAM_FAILURES["require-factor"], intent: "require-factor" });
   const asked = sending.pending?.get("value");
   const isOn = asked ? asked === "true" : isRequired;
@@ -57,9 +68,7 @@ function FactorRule({ isRequired }: { isRequired: boolean }) {
         <input type="hidden" name="value" value={isRequired ? "false" : "true"} />
         <div className="min-w-0 flex-[1_1_14rem]">
           <p className="font-semibold">Required of everyone</p>
-          <p className="text-sm text-ink-2">
-            Whoever has none sets one up before anything else, you as well.
-          </p>
+          <p className="text-sm text-ink-2">{concerned(members)}</p>
         </div>
         <RetryButton of={sending} />
         <Switch checked={isOn} busy={sending.isBusy} label="Require a second factor of everyone" />

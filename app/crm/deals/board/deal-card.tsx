@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { cva } from "class-variance-authority";
 import { Ellipsis, GripVertical, Hourglass, Pencil } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Avatar } from "../../../ui/avatar";
+import { StaffAvatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
 import { closeOnEscape } from "../../../ui/overlays/disclosure";
 import { type Assignable, AssignButton, useMemberName } from "../../components/assign";
-import { EmptyAvatar, shortName } from "../../components/assignee";
+import { EmptyAvatar } from "../../components/assignee";
 import { miniButtonClass } from "../../components/mini-button";
 import {
   DEAL_CHANGES_PATH,
@@ -203,7 +203,7 @@ function CardFacts({ card }: { card: BoardCard }) {
         <b className="text-[1rem]">{value}</b>
         {isClosed(stage) ? null : <span className="text-xs text-ink-2">{probabilityOf(card)}%</span>}
         <span className="relative ml-auto flex" title={`Assigned to ${name ?? "nobody"}`}>
-          {name === null ? <EmptyAvatar /> : <Avatar name={shortName(name)} size="sm" />}
+          {name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
           <span className="sr-only">{name ?? "Nobody"}</span>
         </span>
       </p>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useState } from "react";
 import type { Member } from "../../../auth/staff";
-import { Avatar } from "../../../ui/avatar";
+import { StaffAvatar } from "../../../ui/avatar";
 
 /** What is typed after the `@` before the cursor: it may be a first and a last name. */
 const TYPED = /(?<![\p{L}\p{N}._%+-])@([\p{L}\p{N}._-]*(?: [\p{L}\p{N}._-]+)?)$/u;
@@ -84,7 +84,7 @@ function Choice({ id, found, current, onChoose }: ChoiceProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
         >
-          <Avatar name={person.name} size="sm" />
+          <StaffAvatar name={person.name} size="sm" />
           <span className="truncate font-medium">{person.name}</span>
           {person.name === person.email ? null : <span className="truncate text-ink-2">{person.email}</span>}
         </div>
