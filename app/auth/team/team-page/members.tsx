@@ -14,25 +14,27 @@ export function Members({ members }: { members: Member[] }) {
     <Card title="Team" flush>
       {members.map((member) => (
         <Row key={member.id} icon={UserRound} title={<Title member={member} />} detail={detailOf(member)}>
-          {member.isSelf ? null : <Actions member={member} />}
+          {member.isSelf || member.isDemo ? null : <Actions member={member} />}
         </Row>
       ))}
     </Card>
   );
 }
 
-function Title({ member: { name, email, role, isSelf, disabled } }: { member: Member }) {
+function Title({ member: { name, email, role, isSelf, isDemo, disabled } }: { member: Member }) {
   return (
     <>
       {name ?? email}
       <Badge tone={role === "owner" ? "beam" : "neutral"}>{role}</Badge>
       {isSelf ? <Badge tone="line">You</Badge> : null}
+      {isDemo ? <Badge tone="line">Demo</Badge> : null}
       {disabled ? <Badge tone="danger">Disabled</Badge> : null}
     </>
   );
 }
 
-function detailOf({ name, email, hasFactor, seen, disabled }: Member): string {
+function detailOf({ name, email, hasFactor, isDemo, seen, disabled }: Member): string {
+  if (isDemo) return `${email}, from the demo data: nobody can sign in with it`;
   const use = disabled ? `disabled ${disabled}` : seen ? `last seen ${seen}` : "never signed in";
   const factor = hasFactor ? "second factor" : "no second factor";
   return [name ? email : null, use, factor].filter(Boolean).join(", ");
