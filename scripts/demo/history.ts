@@ -129,9 +129,10 @@ function toActivity(random: SeededRandom, lead: LeadRow, template: ActivityTempl
 }
 
 function nextStep(random: SeededRandom, lead: LeadRow, scheduledAt: string, at: Date): ActivityRow {
-  const title = filled(lead.lastContacted ? random.pick(NEXT_STEPS) : FIRST_STEP, lead);
+  const [activityType, step] = lead.lastContacted ? random.pick(NEXT_STEPS) : FIRST_STEP;
+  const title = filled(step, lead);
   const createdAt = at.toISOString();
-  return { id: idAt(random, at), leadId: lead.id, activityType: "task", title, scheduledAt, createdAt };
+  return { id: idAt(random, at), leadId: lead.id, activityType, title, scheduledAt, createdAt };
 }
 
 /** Who of the colleagues did something with a lead: its owner, if it is one of them. */

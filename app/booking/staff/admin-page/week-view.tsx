@@ -13,12 +13,17 @@ type WeekViewProps = { week: Week; query: BookingsQuery; asked: Held | null };
 export function WeekView({ week, query, asked }: WeekViewProps) {
   return (
     <>
-      <WeekNav week={week} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <WeekNav week={week} />
+        <Legend />
+      </div>
       <div className="card overflow-clip">
         <DayStrip week={week} />
         <Calendar week={week} query={query} asked={asked} />
       </div>
-      <Legend />
+      <p className="screen-only text-sm text-ink-2 max-md:hidden">
+        Drag a demo to move it, or press Space on it and then the arrow keys.
+      </p>
     </>
   );
 }
@@ -158,23 +163,20 @@ function useNow(loaded: number): number {
 
 function Legend() {
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2 md:ml-auto">
       {KINDS.map(([kind, text]) => (
         <span key={kind} className="inline-flex items-center gap-2">
           <i className={`week-key ${kind}`} aria-hidden="true" />
           {text}
         </span>
       ))}
-      <span className="screen-only max-md:hidden">
-        Drag a demo to move it, or press Space on it and then the arrow keys.
-      </span>
     </p>
   );
 }
 
 const KINDS = [
   ["week-free", "Free to book"],
-  ["week-open", "Taken, or too soon to book"],
+  ["week-open", "Past, taken or too soon to book"],
   ["week-busy", "Busy in your own calendar"],
   ["week-shut", "Closed"],
 ] as const;

@@ -5,6 +5,8 @@ import { errorClass, type FormField, hintClass } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { IMPORT_FAILURES, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "../import";
 
+/** In `public`: two leads with every column that is usual. */
+const SAMPLE_FILE = "/files/leads-sample.csv";
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024;
 const TOO_LARGE = `The file is larger than ${MEGABYTES} MB. Split it into several files.`;
 
@@ -73,7 +75,10 @@ function Hint({ of: field, problem }: { of: FormField; problem: string | null })
     <>
       <p id={hintId(field)} className={`${hintClass} mt-[0.3rem] max-w-136`}>
         Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows and {MEGABYTES} MB, as the file comes out of
-        another product: you see first how it is read, and can change that.
+        another product: you see first how it is read, and can change that.{" "}
+        <a href={SAMPLE_FILE} download className="underline">
+          Sample file
+        </a>
       </p>
       {problem ? (
         <p id={errorId(field)} className={`${errorClass} mt-[0.6rem] justify-center`}>
