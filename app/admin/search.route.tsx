@@ -99,7 +99,7 @@ function listed(kinds: SearchKind[]): string {
 }
 
 const ROW =
-  "relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm hover:bg-hover";
+  "relative grid grid-cols-[2rem_minmax(0,1fr)] items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm hover:bg-hover";
 
 function Found({ group: { label, items, hasMore, all } }: { group: ShownGroup }) {
   const aside = all ? (
@@ -118,22 +118,24 @@ function Found({ group: { label, items, hasMore, all } }: { group: ShownGroup })
         {items.map((item) => (
           <li key={item.id} className={ROW}>
             <IconTile of={ICONS[label]} size="sm" />
-            <div className="min-w-0">
-              <Link to={item.to} className="font-semibold wrap-anywhere after:absolute after:inset-0">
-                <Marked parts={item.titleParts} />
-              </Link>
-              <p className="wrap-anywhere text-ink-2">
-                <Marked parts={item.aboutParts} />
-              </p>
-            </div>
-            <div className="grid justify-items-end gap-1">
-              {item.status ? <StatusBadge status={item.status} /> : null}
-              {item.state && !item.status ? <Badge>{item.state}</Badge> : null}
-              {item.when ? (
-                <time className="text-xs whitespace-nowrap text-ink-3" dateTime={item.at ?? undefined}>
-                  {item.when}
-                </time>
-              ) : null}
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+              <div className="min-w-0">
+                <Link to={item.to} className="font-semibold wrap-anywhere after:absolute after:inset-0">
+                  <Marked parts={item.titleParts} />
+                </Link>
+                <p className="wrap-anywhere text-ink-2">
+                  <Marked parts={item.aboutParts} />
+                </p>
+              </div>
+              <div className="flex items-center gap-3">
+                {item.status ? <StatusBadge status={item.status} /> : null}
+                {item.state && !item.status ? <Badge>{item.state}</Badge> : null}
+                {item.when ? (
+                  <time className="text-xs whitespace-nowrap text-ink-3" dateTime={item.at ?? undefined}>
+                    {item.when}
+                  </time>
+                ) : null}
+              </div>
             </div>
           </li>
         ))}

@@ -58,7 +58,7 @@ export function makeActivities(
   { now, submissions, ownerId }: ActivityOptions,
 ): ActivityRow[] {
   const random = createSeededRandom("demo activities");
-  return leads.flatMap((lead) => {
+  return leads.flatMap((lead, index) => {
     const form = submissions.find(({ leadId }) => leadId === lead.id);
     const templates = templatesFor(random, lead, form);
     const until = lead.lastContacted ? new Date(lead.lastContacted) : now;
@@ -71,11 +71,9 @@ export function makeActivities(
         index === 0 ? new Date(lead.createdAt) : (times[index - 1] ?? until),
       ),
     );
-    if (!lead.nextFollowUp) return past;
-    return [
-      ...past,
-      { ...nextStep(random, lead, lead.nextFollowUp, until), assigneeId: lead.assigneeId ?? ownerId },
-    ];
+    // The others are followed up without.
+    if (!lead.nextFollowUp || index % 3 === 1) return past;
+    return [...past, { ...nextStep(random, lead, until, now), assigneeId: lead.assigneeId ?? ownerId }];
   });
 }
 
@@ -128,9 +126,11 @@ function toActivity(random: SeededRandom, lead: LeadRow, template: ActivityTempl
   };
 }
 
-function nextStep(random: SeededRandom, lead: LeadRow, scheduledAt: string, at: Date): ActivityRow {
+/** Due from yesterday to next week, at another time than the lead's follow-up. */
+function nextStep(random: SeededRandom, lead: LeadRow, at: Date, now: Date): ActivityRow {
   const [activityType, step] = lead.lastContacted ? random.pick(NEXT_STEPS) : FIRST_STEP;
   const title = filled(step, lead);
+  const scheduledAt = businessTime(random, now, -0.01 - random.between(-1, 6)).toISOString();
   const createdAt = at.toISOString();
   return { id: idAt(random, at), leadId: lead.id, activityType, title, scheduledAt, createdAt };
 }

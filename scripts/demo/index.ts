@@ -62,14 +62,15 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
   assignDeals(made.deals, leadRows);
   const demos = makeBookings(leadRows, submissions, now);
   const hosts = [...calendar.hosts, ...colleagues.slice(0, 2).map(hostOf)];
-  const upcoming = makeUpcoming(leadRows, submissions, { ...calendar, hosts }, now);
+  const upcoming = makeUpcoming(leadRows, demos, { ...calendar, hosts }, now);
   const written = makeMails(leadRows, members);
   const messages = makeVisits(
     now,
     posts.filter((post) => post.published),
     {
       submissions,
-      demos: [...demos, ...upcoming.map(({ booking }) => booking)],
+      demos,
+      ahead: upcoming.map(({ booking }) => booking),
       opened: written.opened.filter(({ at }) => at < now),
     },
   );

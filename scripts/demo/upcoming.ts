@@ -3,12 +3,12 @@ import { DEFAULT_DAILY_CAP, DEFAULT_WEEK, type Host, type Rules } from "../../ap
 import { listSlots, type TakenTime } from "../../app/booking/slots.ts";
 import { whenText } from "../../app/booking/times.ts";
 import { mailboxOf } from "../../app/crm/intake/receipt-limit.server.ts";
-import { DAY, MINUTE } from "../../app/platform/clock.ts";
-import { createSeededRandom } from "../../app/platform/seeded-random.ts";
+import { DAY, HOUR, MINUTE } from "../../app/platform/clock.ts";
+import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import { localDate, localMinute } from "../../app/platform/time/zoned-time.ts";
 import { zoneName } from "../../app/platform/time/zones.ts";
 import type { ActivityRow } from "./history.ts";
-import type { LeadRow, SubmissionRow } from "./leads.ts";
+import type { LeadRow } from "./leads.ts";
 import { idAt } from "./moments.ts";
 import type { BookingRow } from "./money.ts";
 import type { Member } from "./team.ts";
@@ -35,18 +35,18 @@ export function hostOf({ id, email, name }: Member): Host {
 type Calendar = { hosts: Host[]; rules: Rules; taken: Map<string, TakenTime[]> };
 
 /**
- * Demos of the coming working days at times that the hosts offer, which leads booked minutes after their form. They
- * count as reminded of, so that no mail goes out.
+ * Demos of the coming working days at times that the hosts offer, which leads booked in the last days, after they were
+ * answered. They count as reminded of, so that no mail goes out.
  */
 export function makeUpcoming(
   leads: LeadRow[],
-  submissions: SubmissionRow[],
+  held: BookingRow[],
   { hosts, rules, taken }: Calendar,
   now: Date,
 ): Upcoming[] {
   const random = createSeededRandom("demo upcoming");
   const used = new Set<string>();
-  return bookersOf(leads, submissions, now).flatMap((lead, at) => {
+  return bookersOf(leads, held).flatMap((lead, at) => {
     const host = hosts[at % hosts.length];
     if (!host) return [];
     const slots = listSlots({
@@ -64,7 +64,7 @@ export function makeUpcoming(
     const distance = (start: number) => Math.abs(localMinute(start, DEMO_ZONE) - (WANTED[at] ?? 0));
     const [best = first] = ofDay.toSorted((a, b) => distance(a.start) - distance(b.start));
     used.add(dayOf(best.start));
-    const booked = new Date(Date.parse(lead.createdAt) + 2 * MINUTE);
+    const booked = bookedAt(random, lead, now);
     return [
       {
         host,
@@ -82,15 +82,20 @@ export function makeUpcoming(
 
 const dayOf = (start: number) => localDate(start, DEMO_ZONE);
 
-/** The latest who wrote by the form, before today, and have no deal yet. */
-function bookersOf(leads: LeadRow[], submissions: SubmissionRow[], now: Date): LeadRow[] {
-  const yesterday = new Date(now.getTime() - DAY).toISOString();
-  const hasForm = new Set(submissions.map(({ leadId }) => leadId));
+/** The latest who were answered and have had no demo. */
+function bookersOf(leads: LeadRow[], held: BookingRow[]): LeadRow[] {
   return leads
-    .filter(({ id, status }) => hasForm.has(id ?? "") && (status === "new" || status === "contacted"))
-    .filter(({ createdAt }) => createdAt < yesterday)
+    .filter(({ status, lastContacted }) => status === "contacted" && lastContacted)
+    .filter(({ id }) => !held.some(({ leadId }) => leadId === id))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     .slice(0, WANTED.length);
+}
+
+/** Within the last two days, and after the lead was answered. */
+function bookedAt(random: SeededRandom, { lastContacted, createdAt }: LeadRow, now: Date): Date {
+  const answered = Date.parse(lastContacted ?? createdAt);
+  const wished = now.getTime() - random.between(3, 50) * HOUR;
+  return new Date(Math.min(Math.max(wished, answered + 20 * MINUTE), now.getTime() - 5 * MINUTE));
 }
 
 function rowOf(lead: LeadRow, start: Date, booked: Date) {

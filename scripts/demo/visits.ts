@@ -48,12 +48,12 @@ type Visit = {
 /**
  * Sixty days of visits as analytics messages. Every hit has the browser's format, is validated and classified by the
  * collector's own code, and belongs to a session marked as demo. Visits that ended in one of the `submissions` share
- * its session, in which one of the `demos` may have been booked, too; those that a link of a mail `opened` have its id.
+ * its session, in which one of the `demos` may have been booked, too; those that are `ahead` have visits of their own, and those that a link of a mail `opened` have its id.
  */
 export function makeVisits(
   now: Date,
   posts: { slug: string; title: string }[],
-  { submissions, demos, opened = [] }: Ends,
+  { submissions, demos, ahead = [], opened = [] }: Ends,
 ) {
   const random = createSeededRandom("demo visits");
   const pages: (readonly [number, Page])[] = [
@@ -73,11 +73,34 @@ export function makeVisits(
       messages.push(...contactVisit(random, sent, submission, demo));
     }
   }
+  for (const demo of ahead) messages.push(...bookingVisit(demo));
   for (const link of opened) messages.push(...mailVisit(link, now));
   return messages;
 }
 
-type Ends = { submissions: SubmissionRow[]; demos: BookingRow[]; opened?: OpenedLink[] };
+type Ends = {
+  submissions: SubmissionRow[];
+  demos: BookingRow[];
+  ahead?: BookingRow[];
+  opened?: OpenedLink[];
+};
+
+/** The visit in which a demo was booked. */
+function bookingVisit({ id, createdAt }: BookingRow): AnalyticsMessage[] {
+  const random = createSeededRandom(`visit of ${id}`);
+  const booked = new Date(createdAt);
+  const page = pageAt("/book-now");
+  const visit = {
+    ...newVisit(random, new Date(booked.getTime() - 3 * MINUTE), page),
+    referrer: null,
+    utm: null,
+  };
+  const hit = { id: idAt(random, booked), ...common(visit, page, null) };
+  return [
+    pageView(random, visit, page, null, visit.start),
+    received({ kind: "event", name: "demo_booking", data: { page: page.path }, ...hit }, visit, booked),
+  ];
+}
 
 /** The page that a link in a mail led to, and one more. */
 function mailVisit({ mailId, path, at }: OpenedLink, now: Date): AnalyticsMessage[] {

@@ -144,7 +144,7 @@ export function makeNotifications({ owner, colleagues, leads, upcoming }: Told, 
           id: idAt(random, noteAt),
           leadId: mentioned.id ?? "",
           content: filled(
-            `@${owner.email} {first} called: the partner agrees, but wants the mailing a month later.`,
+            `@${owner.email.split("@")[0]} {first} called: the partner agrees, but wants the mailing a month later.`,
             mentioned,
           ),
           createdAt: noteAt.toISOString(),

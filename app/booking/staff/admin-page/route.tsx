@@ -88,7 +88,7 @@ export default function BookingsPage() {
 function BookingLink({ url }: { url: string }) {
   return (
     <>
-      <ButtonLink to={url} reloadDocument size="sm" variant="ghost">
+      <ButtonLink to={url} reloadDocument size="sm">
         Open the booking page
       </ButtonLink>
       <CopyTextButton value={url} label="Booking link">

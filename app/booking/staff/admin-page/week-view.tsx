@@ -13,7 +13,7 @@ type WeekViewProps = { week: Week; query: BookingsQuery; asked: Held | null };
 export function WeekView({ week, query, asked }: WeekViewProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <WeekNav week={week} />
         <Legend />
       </div>
@@ -85,7 +85,7 @@ function Calendar({ week, query, asked }: WeekViewProps) {
       <div className="week-hours" aria-hidden="true">
         {Array.from({ length: hours.to - hours.from }, (_, at) => hours.from + at).map((hour, at) => (
           <span key={hour} style={{ "--at": `${at}` }}>
-            {hourText(hour)}
+            {isNowShown && Math.abs(now - hour * 60) < 15 ? null : hourText(hour)}
           </span>
         ))}
         {isNowShown ? (
@@ -163,7 +163,7 @@ function useNow(loaded: number): number {
 
 function Legend() {
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2 md:ml-auto">
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
       {KINDS.map(([kind, text]) => (
         <span key={kind} className="inline-flex items-center gap-2">
           <i className={`week-key ${kind}`} aria-hidden="true" />

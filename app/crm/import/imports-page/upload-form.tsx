@@ -48,6 +48,8 @@ export function UploadForm() {
         id={fields.file.id}
         type="file"
         className="max-w-[min(100%,19rem)] text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
+        // As wide as what it shows, so that it stands in the middle.
+        style={{ fieldSizing: "content" }}
         name={fields.file.name}
         accept=".csv,.tsv,.txt,text/csv"
         required
