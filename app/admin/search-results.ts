@@ -1,7 +1,25 @@
+import type { LeadStatus } from "../crm/leads/lead";
+
 export const SEARCH_PATH = "/admin/search";
 /** Characters before the server is queried. */
 export const SHORTEST_SEARCH = 2;
 export const MAX_SEARCH = 100;
 
-export type SearchResult = { id: string; title: string; detail: string; to: string };
-export type SearchGroup = { label: "Views" | "Leads" | "Deals" | "Tasks" | "Posts"; items: SearchResult[] };
+export const SEARCH_KINDS = ["Views", "Leads", "Deals", "Tasks", "Posts"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export type SearchResult = {
+  id: string;
+  title: string;
+  /** In one line, for the palette. */
+  detail: string;
+  to: string;
+  /** The detail without the state, the state, and when it came in or is due (ISO), for the page. */
+  about: string;
+  state: string | null;
+  status: LeadStatus | null;
+  at: string | null;
+};
+
+/** `all` leads to everything that matches; null if there is no more, or no page for it. */
+export type SearchGroup = { label: SearchKind; items: SearchResult[]; hasMore: boolean; all: string | null };

@@ -28,7 +28,7 @@ export function selectAvailability(db: Db, range: Range) {
   return [selectHosts(db), selectRules(db), selectDemos(db, range), selectBusy(db, range)] as const;
 }
 
-/** All active staff, the first one first, with their settings as hosts. */
+/** All active staff but the demo's colleagues, the first one first, with their settings as hosts. */
 export function selectHosts(db: Db) {
   return db
     .select({
@@ -48,8 +48,8 @@ export function selectHosts(db: Db) {
     .from(users)
     .leftJoin(bookingHosts, eq(bookingHosts.userId, users.id))
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(isNull(users.disabledAt))
-    .orderBy(users.isDemo, users.createdAt, users.id);
+    .where(and(isNull(users.disabledAt), eq(users.isDemo, false)))
+    .orderBy(users.createdAt, users.id);
 }
 export type HostRow = Awaited<ReturnType<typeof selectHosts>>[number];
 

@@ -1,4 +1,3 @@
-import { DEMO_AUTHOR } from "../../app/admin/demo-data.server.ts";
 import { DEAL_STAGES, type DealStage, LOST_REASONS } from "../../app/crm/deals/deal.ts";
 import { firstRanks } from "../../app/crm/deals/rank.server.ts";
 import { LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
@@ -17,8 +16,9 @@ import {
   STAGE_PATH,
   WON,
 } from "./content/history.ts";
-import type { LeadRow } from "./leads.ts";
+import type { LeadRow, SubmissionRow } from "./leads.ts";
 import { businessTime, idAt, timesBetween } from "./moments.ts";
+import { COLLEAGUES, type Member } from "./team.ts";
 
 export type ActivityRow = typeof leadActivities.$inferInsert;
 export type AuditRow = typeof auditLog.$inferInsert;
@@ -47,13 +47,20 @@ const PROBABILITY: Record<DealStage, readonly number[]> = {
   "closed-lost": [10],
 };
 
-type ActivityOptions = { now: Date; assigneeId: string | null };
+type ActivityOptions = { now: Date; submissions: SubmissionRow[]; ownerId: string | null };
 
-/** Three to eight activities per lead, from the first message to the latest contact, and what is to come as a task. */
-export function makeActivities(leads: LeadRow[], { now, assigneeId }: ActivityOptions): ActivityRow[] {
+/**
+ * Three to eight activities per lead, from the first message to the latest contact, and what is to come as a task of
+ * the lead's owner, or of the site's if the lead is nobody's.
+ */
+export function makeActivities(
+  leads: LeadRow[],
+  { now, submissions, ownerId }: ActivityOptions,
+): ActivityRow[] {
   const random = createSeededRandom("demo activities");
-  return leads.flatMap((lead) => {
-    const templates = templatesFor(random, lead);
+  return leads.flatMap((lead, index) => {
+    const form = submissions.find(({ leadId }) => leadId === lead.id);
+    const templates = templatesFor(random, lead, form);
     const until = lead.lastContacted ? new Date(lead.lastContacted) : now;
     const times = timesBetween(random, new Date(lead.createdAt), until, templates.length - 1);
     const past = templates.map((template, index) =>
@@ -64,12 +71,17 @@ export function makeActivities(leads: LeadRow[], { now, assigneeId }: ActivityOp
         index === 0 ? new Date(lead.createdAt) : (times[index - 1] ?? until),
       ),
     );
-    if (!lead.nextFollowUp) return past;
-    return [...past, { ...nextStep(random, lead, lead.nextFollowUp, until), assigneeId }];
+    // The others are followed up without.
+    if (!lead.nextFollowUp || index % 3 === 1) return past;
+    return [...past, { ...nextStep(random, lead, until, now), assigneeId: lead.assigneeId ?? ownerId }];
   });
 }
 
-function templatesFor(random: SeededRandom, lead: LeadRow): ActivityTemplate[] {
+function templatesFor(
+  random: SeededRandom,
+  lead: LeadRow,
+  form: SubmissionRow | undefined,
+): ActivityTemplate[] {
   const level =
     lead.status === "lost" ? LOST_LEVEL : Math.min(4, LEAD_STATUSES.indexOf(lead.status ?? "new"));
   const ending = lead.status === "converted" ? WON : lead.status === "lost" ? LOST : [];
@@ -77,10 +89,11 @@ function templatesFor(random: SeededRandom, lead: LeadRow): ActivityTemplate[] {
   const count = random.between(2, 6 - ending.length);
   const chosen = new Set<ActivityTemplate>();
   while (chosen.size < Math.min(count, possible.length)) chosen.add(random.pick(possible));
-  return [firstContact(lead), ...possible.filter((template) => chosen.has(template)), ...ending];
+  return [firstContact(lead, form), ...possible.filter((template) => chosen.has(template)), ...ending];
 }
 
-function firstContact(lead: LeadRow): ActivityTemplate {
+/** A form's activity is named as the form writes it, so that the timeline has the two as one. */
+function firstContact(lead: LeadRow, form: SubmissionRow | undefined): ActivityTemplate {
   const first = (type: ActivityTemplate["type"], title: string) => ({
     from: 0,
     type,
@@ -89,7 +102,7 @@ function firstContact(lead: LeadRow): ActivityTemplate {
   });
   switch (lead.source) {
     case "contact_form":
-      return first("note", "Sent the contact form");
+      return first("note", `Sent the contact form on ${form?.pagePath ?? "/"}`);
     case "referral":
       return first("note", "Came by a referral");
     case "phone":
@@ -113,24 +126,43 @@ function toActivity(random: SeededRandom, lead: LeadRow, template: ActivityTempl
   };
 }
 
-function nextStep(random: SeededRandom, lead: LeadRow, scheduledAt: string, at: Date): ActivityRow {
-  const title = filled(lead.lastContacted ? random.pick(NEXT_STEPS) : FIRST_STEP, lead);
+/** Due from yesterday to next week, at another time than the lead's follow-up. */
+function nextStep(random: SeededRandom, lead: LeadRow, at: Date, now: Date): ActivityRow {
+  const [activityType, step] = lead.lastContacted ? random.pick(NEXT_STEPS) : FIRST_STEP;
+  const title = filled(step, lead);
+  const scheduledAt = businessTime(random, now, -0.01 - random.between(-1, 6)).toISOString();
   const createdAt = at.toISOString();
-  return { id: idAt(random, at), leadId: lead.id, activityType: "task", title, scheduledAt, createdAt };
+  return { id: idAt(random, at), leadId: lead.id, activityType, title, scheduledAt, createdAt };
 }
 
-/** The first answer to each lead that is not new: most within the promised two hours, by whoever owns the site. */
-export function makeAnswers(leads: LeadRow[], actorId: string): AuditRow[] {
+/** Who of the colleagues did something with a lead: its owner, if it is one of them. */
+function actorOf({ assigneeId, leadScore = 0 }: LeadRow): Member {
+  const [first, ...others] = COLLEAGUES;
+  const owner = COLLEAGUES.find(({ id }) => id === assigneeId);
+  const actor = owner ?? [first, ...others][leadScore % COLLEAGUES.length];
+  if (!actor) throw new Error("The demo has no colleagues");
+  return actor;
+}
+
+/** The first answer to each lead that is not new: most within the promised two hours. */
+export function makeAnswers(leads: LeadRow[]): AuditRow[] {
   const random = createSeededRandom("demo answers");
   return leads
     .filter(({ status }) => status !== "new")
     .map((lead) => {
       const late = random.chance(0.2) ? random.between(2, 20) * HOUR : 0;
       const answered = Date.parse(lead.createdAt) + random.between(9, 100) * MINUTE + late;
+      const actor = actorOf(lead);
       const at = new Date(Math.min(answered, Date.parse(lead.lastContacted ?? lead.createdAt)));
       return {
         id: idAt(random, at),
-        ...{ actorId, actorLabel: DEMO_AUTHOR, action: "lead.status", entity: "lead", entityId: lead.id },
+        ...{
+          actorId: actor.id,
+          actorLabel: actor.email,
+          action: "lead.status",
+          entity: "lead",
+          entityId: lead.id,
+        },
         before: JSON.stringify({ status: "new" }),
         after: JSON.stringify({ status: "contacted" }),
         createdAt: at.toISOString(),
@@ -219,7 +251,7 @@ function makeDeal(random: SeededRandom, now: Date, lead: LeadRow, stage: DealSta
     dealId: id,
     fromStage: path[at - 1] ?? null,
     toStage,
-    actorLabel: DEMO_AUTHOR,
+    actorLabel: actorOf(lead).email,
     createdAt: (times[at] ?? opened).toISOString(),
   }));
   return { deal, changes };
@@ -242,6 +274,7 @@ function isIndustry(name: string): name is keyof typeof DEAL_TITLES {
   return name in DEAL_TITLES;
 }
 
-function filled(text: string, lead: LeadRow): string {
+/** A text about a lead, with its first name and its company. */
+export function filled(text: string, lead: LeadRow): string {
   return text.replaceAll("{first}", lead.firstName).replaceAll("{company}", lead.companyName);
 }

@@ -1,12 +1,16 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { arrivalOf } from "../../app/analytics/collect/arrival.ts";
 import { recordMessages } from "../../app/analytics/counts/record.server.ts";
 import { visitKey } from "../../app/analytics/visit.ts";
-import { users } from "../../app/auth/tables.ts";
+import { profiles, users } from "../../app/auth/tables.ts";
 import { blogs } from "../../app/blog/tables.ts";
+import { selectAvailability, toAvailability } from "../../app/booking/availability.server.ts";
+import type { Rules } from "../../app/booking/rules.ts";
+import { insertIfFree } from "../../app/booking/slot-guard.server.ts";
 import { bookings } from "../../app/booking/tables.ts";
 import { adCosts } from "../../app/crm/ad-costs/tables.ts";
+import { leadImportRows, leadImports } from "../../app/crm/import/tables.ts";
 import { indexLeads } from "../../app/crm/leads/lead-search.server.ts";
 import {
   dealStageChanges,
@@ -17,14 +21,20 @@ import {
   leads,
 } from "../../app/crm/tables.ts";
 import { blogGenerationLog, draftReviews, postcards } from "../../app/generation/tables.ts";
+import { mails } from "../../app/mail/tables.ts";
+import { notifications } from "../../app/notifications/tables.ts";
+import { DAY } from "../../app/platform/clock.ts";
 import { COMPANY_KEY } from "../../app/platform/company.server.ts";
 import { type Db, runBatch, type Statement } from "../../app/platform/db/database.server.ts";
 import { auditLog, settings } from "../../app/platform/db/tables.ts";
 import { makeActivities, makeAnswers, makeDeals, makeNotes } from "./history.ts";
-import { makeLeads, makeSubmissions, type SubmissionRow } from "./leads.ts";
+import { type LeadRow, makeLeads, makeSubmissions, type SubmissionRow } from "./leads.ts";
 import { makeAdCosts, makeBookings } from "./money.ts";
 import { makePosts } from "./posts.ts";
+import { assignDeals, assignLeads, COLLEAGUES, type Member, makeColleagues } from "./team.ts";
+import { bookedActivity, DEMO_ZONE, hostOf, makeUpcoming, type Upcoming } from "./upcoming.ts";
 import { makeVisits } from "./visits.ts";
+import { makeImport, makeMails, makeNotifications } from "./work.ts";
 
 /** Whether the database has no lead and no post. */
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -35,20 +45,126 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with a small company: leads with their history, deals, posts, and 60 days of visits
- * recorded by the product's own collector and recorder. Deterministic for a given `now`. Does nothing if there is a
- * lead or a post.
+ * Fills an empty database with a small company at work: colleagues, leads with their history, deals, tasks, demos ahead,
+ * mails, an import, posts, and 60 days of visits recorded by the product's own collector and recorder. Deterministic
+ * for a given `now`. Does nothing if there is a lead or a post. Sends nothing.
  */
 export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<void> {
   if (!(await isEmpty(db))) return;
+  const { owner, calendar } = await readSite(db, now);
+  const colleagues = await listColleagues(db);
+  const members = owner ? [owner, ...colleagues] : colleagues;
   const leadRows = makeLeads(now);
+  assignLeads(leadRows, members, now);
   const submissions = makeSubmissions(leadRows);
   const { posts, runs, reviews, postcards: cards } = await makePosts(now);
   const made = makeDeals(leadRows, now);
-  const [owner] = await db.select({ id: users.id }).from(users).orderBy(users.createdAt).limit(1);
-  const published = posts.filter((post) => post.published);
+  assignDeals(made.deals, leadRows);
   const demos = makeBookings(leadRows, submissions, now);
-  const messages = makeVisits(now, published, { submissions, demos });
+  const hosts = [...calendar.hosts, ...colleagues.slice(0, 2).map(hostOf)];
+  const upcoming = makeUpcoming(leadRows, demos, { ...calendar, hosts }, now);
+  const written = makeMails(leadRows, members);
+  const messages = makeVisits(
+    now,
+    posts.filter((post) => post.published),
+    {
+      submissions,
+      demos,
+      ahead: upcoming.map(({ booking }) => booking),
+      opened: written.opened.filter(({ at }) => at < now),
+    },
+  );
+  nameVisits(leadRows, submissions);
+  const [first] = colleagues;
+  const imported = first ? makeImport(leadRows, first, now) : null;
+  const told = owner
+    ? makeNotifications({ owner, colleagues, leads: leadRows, upcoming }, now)
+    : { notes: [], rows: [] };
+  const activities = [
+    ...makeActivities(leadRows, { now, submissions, ownerId: owner?.id ?? null }),
+    ...upcoming.map(bookedActivity),
+    ...written.activities,
+  ];
+  await runBatch(db, [
+    // Beaconry as the settings have it counts as saved: generators run, and no first run is offered.
+    db
+      .insert(settings)
+      .values({ key: COMPANY_KEY, value: "{}", updatedAt: now.toISOString() })
+      .onConflictDoNothing(),
+    ...insertColleagues(db, colleagues, now),
+    ...insertRows(db, leads, leadRows),
+    ...indexLeads(db, sql`(select id from leads)`),
+    ...insertRows(db, leadSubmissions, submissions),
+    ...insertRows(db, leadActivities, activities),
+    ...insertRows(db, auditLog, makeAnswers(leadRows)),
+    ...insertRows(db, leadNotes, [...makeNotes(leadRows), ...told.notes]),
+    ...insertRows(db, bookings, demos),
+    ...insertUpcoming(db, upcoming, calendar.rules),
+    ...insertRows(db, adCosts, makeAdCosts(now)),
+    ...insertRows(db, deals, made.deals),
+    ...insertRows(db, dealStageChanges, made.changes),
+    ...insertRows(db, mails, written.mails),
+    ...insertRows(db, leadImports, imported ? [imported.run] : []),
+    ...insertRows(db, leadImportRows, imported?.rows ?? []),
+    ...insertRows(db, notifications, told.rows),
+    ...insertRows(db, blogs, posts),
+    ...insertRows(db, blogGenerationLog, runs),
+    ...insertRows(db, draftReviews, reviews),
+    ...insertRows(db, postcards, cards),
+  ]);
+  await recordMessages(analyticsDb, messages);
+}
+
+/** The first account, and when its hosts are free in the coming two weeks. */
+async function readSite(db: Db, now: Date) {
+  const range = { from: now, to: new Date(now.getTime() + 14 * DAY) };
+  const calendar = toAvailability(await db.batch([...selectAvailability(db, range)]), DEMO_ZONE);
+  const [account] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.isDemo, false))
+    .orderBy(users.createdAt)
+    .limit(1);
+  const [host] = calendar.hosts.filter(({ id }) => id === account?.id);
+  const owner: Member | undefined = account && { ...account, name: host?.name ?? account.email };
+  return { owner, calendar: { ...calendar, hosts: host ? [host] : [] } };
+}
+
+/** As accounts that are there already, if an address is taken. */
+async function listColleagues(db: Db): Promise<Member[]> {
+  const known = await db.select({ id: users.id, email: sql<string>`lower(${users.email})` }).from(users);
+  return COLLEAGUES.map((one) => ({
+    ...one,
+    id: known.find(({ email }) => email === one.email)?.id ?? one.id,
+  }));
+}
+
+function insertColleagues(db: Db, colleagues: Member[], now: Date): Statement[] {
+  const made = makeColleagues(now);
+  const isNew = (userId: string) => colleagues.some(({ id }) => id === userId);
+  return [
+    ...insertRows(
+      db,
+      users,
+      made.users.filter(({ id }) => isNew(id)),
+    ),
+    ...insertRows(
+      db,
+      profiles,
+      made.profiles.filter(({ userId }) => isNew(userId)),
+    ),
+  ];
+}
+
+/** By the condition of a real booking: the host is free. */
+function insertUpcoming(db: Db, upcoming: Upcoming[], rules: Rules): Statement[] {
+  return upcoming.map(({ host, booking: { id, leadId, ...booking } }) =>
+    insertIfFree(db, { ...booking, id, leadId: sql<string>`${leadId}` }, { host, rules }),
+  );
+}
+
+/** Leads know the visit in which they wrote. */
+function nameVisits(leadRows: LeadRow[], submissions: SubmissionRow[]): void {
   for (const submission of submissions) {
     const lead = leadRows.find(({ id }) => id === submission.leadId);
     if (lead && submission.sessionId) {
@@ -56,28 +172,6 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
       Object.assign(lead, originOf(submission), { visitKey: visitKey(visit) });
     }
   }
-  await runBatch(db, [
-    // Beaconry as the settings have it counts as saved: generators run, and no first run is offered.
-    db
-      .insert(settings)
-      .values({ key: COMPANY_KEY, value: "{}", updatedAt: now.toISOString() })
-      .onConflictDoNothing(),
-    ...insertRows(db, leads, leadRows),
-    ...indexLeads(db, sql`(select id from leads)`),
-    ...insertRows(db, leadSubmissions, submissions),
-    ...insertRows(db, leadActivities, makeActivities(leadRows, { now, assigneeId: owner?.id ?? null })),
-    ...insertRows(db, auditLog, owner ? makeAnswers(leadRows, owner.id) : []),
-    ...insertRows(db, leadNotes, makeNotes(leadRows)),
-    ...insertRows(db, bookings, demos),
-    ...insertRows(db, adCosts, makeAdCosts(now)),
-    ...insertRows(db, deals, made.deals),
-    ...insertRows(db, dealStageChanges, made.changes),
-    ...insertRows(db, blogs, posts),
-    ...insertRows(db, blogGenerationLog, runs),
-    ...insertRows(db, draftReviews, reviews),
-    ...insertRows(db, postcards, cards),
-  ]);
-  await recordMessages(analyticsDb, messages);
 }
 
 /** Where a lead's visit came from, as the contact form stores it. */

@@ -1,8 +1,9 @@
-import { DEMO_SESSION_PREFIX } from "../../app/admin/demo-data.server.ts";
+import { DEMO_PREFIX } from "../../app/admin/demo-data.server.ts";
 import { messagesOf } from "../../app/analytics/collect/collect.server.ts";
 import { itemSchema } from "../../app/analytics/collect/hit.ts";
 import type { AnalyticsMessage, EventName } from "../../app/analytics/visit.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
+import { MAIL_PARAMETER } from "../../app/platform/http/own-paths.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import {
   ARRIVALS,
@@ -17,6 +18,7 @@ import {
 import type { SubmissionRow } from "./leads.ts";
 import { idAt, VISIT_DAYS } from "./moments.ts";
 import type { BookingRow } from "./money.ts";
+import type { OpenedLink } from "./work.ts";
 
 const SITE = "https://beaconry.example";
 const SESSIONS_A_DAY = 62;
@@ -46,12 +48,12 @@ type Visit = {
 /**
  * Sixty days of visits as analytics messages. Every hit has the browser's format, is validated and classified by the
  * collector's own code, and belongs to a session marked as demo. Visits that ended in one of the `submissions` share
- * its session, in which one of the `demos` may have been booked, too.
+ * its session, in which one of the `demos` may have been booked, too; those that are `ahead` have visits of their own, and those that a link of a mail `opened` have its id.
  */
 export function makeVisits(
   now: Date,
   posts: { slug: string; title: string }[],
-  { submissions, demos }: { submissions: SubmissionRow[]; demos: BookingRow[] },
+  { submissions, demos, ahead = [], opened = [] }: Ends,
 ) {
   const random = createSeededRandom("demo visits");
   const pages: (readonly [number, Page])[] = [
@@ -71,7 +73,48 @@ export function makeVisits(
       messages.push(...contactVisit(random, sent, submission, demo));
     }
   }
+  for (const demo of ahead) messages.push(...bookingVisit(demo));
+  for (const link of opened) messages.push(...mailVisit(link, now));
   return messages;
+}
+
+type Ends = {
+  submissions: SubmissionRow[];
+  demos: BookingRow[];
+  ahead?: BookingRow[];
+  opened?: OpenedLink[];
+};
+
+/** The visit in which a demo was booked. */
+function bookingVisit({ id, createdAt }: BookingRow): AnalyticsMessage[] {
+  const random = createSeededRandom(`visit of ${id}`);
+  const booked = new Date(createdAt);
+  const page = pageAt("/book-now");
+  const visit = {
+    ...newVisit(random, new Date(booked.getTime() - 3 * MINUTE), page),
+    referrer: null,
+    utm: null,
+  };
+  const hit = { id: idAt(random, booked), ...common(visit, page, null) };
+  return [
+    pageView(random, visit, page, null, visit.start),
+    received({ kind: "event", name: "demo_booking", data: { page: page.path }, ...hit }, visit, booked),
+  ];
+}
+
+/** The page that a link in a mail led to, and one more. */
+function mailVisit({ mailId, path, at }: OpenedLink, now: Date): AnalyticsMessage[] {
+  const random = createSeededRandom(`visit by ${mailId}`);
+  const landing = pageAt(path);
+  const visit = { ...newVisit(random, at, landing), referrer: null, utm: { [MAIL_PARAMETER]: mailId } };
+  const after = new Date(at.getTime() + random.between(20, 90) * SECOND);
+  const seen: [Page, string | null, Date][] = [
+    [landing, null, at],
+    [pageAt("/book-now"), `${SITE}${path}`, after],
+  ];
+  return seen.flatMap(([page, referrer, time]) =>
+    time < now ? [pageView(random, visit, page, referrer, time)] : [],
+  );
 }
 
 function startsOf(random: SeededRandom, now: Date): Date[] {
@@ -96,7 +139,7 @@ function newVisit(random: SeededRandom, start: Date, landing: Page): Visit {
   const [referrer, utm] = weighted(random, ARRIVALS);
   const [country, region] = weighted(random, PLACES);
   return {
-    session: `${DEMO_SESSION_PREFIX}${idAt(random, start).slice(DEMO_SESSION_PREFIX.length)}`,
+    session: `${DEMO_PREFIX}${idAt(random, start).slice(DEMO_PREFIX.length)}`,
     userAgent: weighted(random, USER_AGENTS),
     referrer,
     utm,

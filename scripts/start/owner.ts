@@ -49,7 +49,7 @@ export async function ownerStatements(
   return [
     `insert into users (id, email, password_hash, role, created_at, updated_at) values (${values})
     on conflict (lower(email)) do update set password_hash = excluded.password_hash, role = 'owner',
-      disabled_at = null, updated_at = excluded.updated_at`,
+      disabled_at = null, is_demo = 0, updated_at = excluded.updated_at`,
     ...ended.map((table) => `delete from ${table} where user_id = ${account}`),
     `insert into audit_log (id, actor_label, action, entity, entity_id, created_at)
     values (${quote(newId())}, 'Operator', '${action}', 'user', ${account}, ${quote(at)})`,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DEFAULT_RULES } from "../../app/booking/rules";
 import { DEAL_STAGES } from "../../app/crm/deals/deal";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { DAY } from "../../app/platform/clock";
@@ -6,7 +7,10 @@ import { makeActivities, makeDeals, makeNotes } from "../../scripts/demo/history
 import { makeLeads, makeSubmissions } from "../../scripts/demo/leads";
 import { makeBookings } from "../../scripts/demo/money";
 import { makePosts } from "../../scripts/demo/posts";
+import { assignDeals, assignLeads, COLLEAGUES } from "../../scripts/demo/team";
+import { hostOf, makeUpcoming } from "../../scripts/demo/upcoming";
 import { makeVisits } from "../../scripts/demo/visits";
+import { makeImport, makeMails } from "../../scripts/demo/work";
 
 /** A Sunday night, a Monday before work and a Thursday afternoon: the data must be plausible at any time. */
 const MOMENTS = ["2026-03-01T04:10:00.000Z", "2026-03-02T11:00:00.000Z", "2026-03-05T20:45:00.000Z"].map(
@@ -16,11 +20,15 @@ const [NOW = new Date()] = MOMENTS;
 
 async function makeCompany(now: Date) {
   const leads = makeLeads(now);
+  assignLeads(leads, COLLEAGUES, now);
   const submissions = makeSubmissions(leads);
   const { posts, runs } = await makePosts(now);
   const demos = makeBookings(leads, submissions, now);
-  const visits = makeVisits(now, posts, { submissions, demos });
-  const activities = makeActivities(leads, { now, assigneeId: null });
+  const { mails, opened } = makeMails(leads, COLLEAGUES);
+  const visits = makeVisits(now, posts, { submissions, demos, opened });
+  const activities = makeActivities(leads, { now, submissions, ownerId: null });
+  const made = makeDeals(leads, now);
+  assignDeals(made.deals, leads);
   return {
     leads,
     submissions,
@@ -29,7 +37,15 @@ async function makeCompany(now: Date) {
     visits,
     activities,
     notes: makeNotes(leads),
-    ...makeDeals(leads, now),
+    ...made,
+    mails,
+    upcoming: makeUpcoming(
+      leads,
+      demos,
+      { hosts: COLLEAGUES.map(hostOf), rules: DEFAULT_RULES, taken: new Map() },
+      now,
+    ),
+    imported: makeImport(leads, COLLEAGUES[0] ?? { id: "", email: "", name: "" }, now),
   };
 }
 
@@ -56,6 +72,8 @@ test("every id and every email is unique", async () => {
     made.notes,
     made.deals,
     made.changes,
+    made.mails,
+    made.upcoming.map(({ booking }) => booking),
   ]
     .flat()
     .map((row) => row.id);
@@ -72,6 +90,9 @@ test("no past event has a future date, at any time of day", async () => {
       ...made.leads.flatMap((lead) => [lead.createdAt, lead.updatedAt, lead.lastContacted]),
       ...made.activities.flatMap((activity) => [activity.createdAt, activity.completedAt]),
       ...made.notes.map((note) => note.createdAt),
+      ...made.mails.map((mail) => mail.createdAt),
+      ...made.upcoming.map(({ booking }) => booking.createdAt),
+      made.imported.run.createdAt,
       ...made.changes.map((change) => change.createdAt),
       ...made.posts.flatMap((post) => [post.createdAt, post.updatedAt, post.publishedAt]),
       ...made.visits.map((message) => ("hit" in message ? message.hit.timestamp : message.timestamp)),
@@ -111,6 +132,44 @@ test("every lead has 3 to 8 activities in chronological order, starting with its
       own.map((activity) => activity.createdAt).sort(),
     );
     expect(own.some((activity) => /[{}]/.test(`${activity.title}${activity.description}`))).toBe(false);
+  }
+});
+
+test("most leads and deals have an owner by turns, nobody has those of today, and a task is its lead's owner's", async () => {
+  for (const now of MOMENTS) {
+    const { leads, deals, activities } = await company(now);
+    const owned = leads.filter(({ assigneeId }) => assigneeId);
+    expect(owned.length).toBeGreaterThan(45);
+    const shares = COLLEAGUES.map(({ id }) => owned.filter(({ assigneeId }) => assigneeId === id).length);
+    for (const share of shares) expect(share).toBeGreaterThan(12);
+    const today = leads.filter(({ createdAt }) => createdAt > new Date(now.getTime() - DAY).toISOString());
+    expect(today.map(({ assigneeId }) => assigneeId)).toEqual(today.map(() => null));
+    const ownerOf = new Map(leads.map(({ id, assigneeId }) => [id, assigneeId]));
+    for (const deal of deals) expect(deal.assigneeId).toBe(ownerOf.get(deal.leadId));
+    expect(deals.filter(({ assigneeId }) => assigneeId).length).toBeGreaterThan(24);
+    const tasks = activities.filter(({ completedAt }) => !completedAt);
+    for (const { id } of COLLEAGUES)
+      expect(tasks.filter(({ assigneeId }) => assigneeId === id).length).toBeGreaterThan(2);
+  }
+});
+
+test("four demos are ahead, each on another working day between nine and six in Chicago, and remind nobody", async () => {
+  for (const now of MOMENTS) {
+    const { upcoming } = await company(now);
+    const local = (at: string, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", ...options }).format(new Date(at));
+    expect(upcoming).toHaveLength(4);
+    const days = upcoming.map(({ booking }) => local(booking.startsAt, { weekday: "short", day: "numeric" }));
+    expect(new Set(days).size).toBe(4);
+    for (const { booking } of upcoming) {
+      expect(["Mon", "Tue", "Wed", "Thu", "Fri"]).toContain(local(booking.startsAt, { weekday: "short" }));
+      const hour = Number(local(booking.startsAt, { hour: "2-digit", hourCycle: "h23" }));
+      expect(hour).toBeGreaterThanOrEqual(9);
+      expect(hour).toBeLessThan(18);
+      expect(Date.parse(booking.startsAt)).toBeGreaterThanOrEqual(now.getTime() + 4 * 3_600_000);
+      expect(Date.parse(booking.startsAt)).toBeLessThan(now.getTime() + 9 * DAY);
+      expect([booking.remindedDayAt, booking.remindedHourAt]).not.toContain(null);
+    }
   }
 });
 

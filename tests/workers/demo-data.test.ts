@@ -3,6 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import { removeDemoData } from "../../app/admin/demo-data.server";
 import { loadPage } from "../../app/analytics/analytics-page/load.server";
 import { readReportSearch } from "../../app/analytics/read-search";
+import { verifyPassword } from "../../app/auth/password/password.server";
+import { createSession, readSession } from "../../app/auth/sessions/sessions.server";
+import { findAccount } from "../../app/auth/sign-in/accounts.server";
 import { readFirstResponse } from "../../app/crm/first-response/first-response.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { chooseBrief } from "../../app/generation/briefs";
@@ -38,8 +41,21 @@ const TABLES = [
   "postcards",
 ] as const;
 
+/** What the colleagues of the demo are and did. */
+const WORK = [
+  "users",
+  "profiles",
+  "sessions",
+  "auth_tokens",
+  "mails",
+  "notifications",
+  "audit_log",
+  "lead_imports",
+  "lead_import_rows",
+] as const;
+
 beforeEach(async () => {
-  await clearTables(...TABLES);
+  await clearTables(...TABLES, ...WORK);
   await clearAnalytics();
 });
 
@@ -71,7 +87,7 @@ function countedDb() {
   return { db: openDb(database), batches: () => count };
 }
 
-test("the owner has answered the demo's leads, most within two hours, until the demo goes", async () => {
+test("the demo's leads have been answered, most within two hours, until the demo goes", async () => {
   await signedInStaff("owner@beaconry.example", "owner", NOW);
   await seedDemoData(testDb(), testAnalyticsDb(), NOW);
   const answers = await rows(
@@ -177,7 +193,7 @@ test("what was paid for ads has leads and a return, and demos were held, missed 
   expect(demos?.cancelled).toBe(`${booked?.cancelled} more cancelled`);
   for (const figure of ["booked", "held", "missed", "cancelled"])
     expect(Number(booked?.[figure]), figure).toBeGreaterThan(0);
-  expect(booked?.ahead).toBe(0);
+  expect(booked?.ahead).toBe(4);
   expect(demos?.won.value).not.toBe("$0");
   const unknown = await count("select count(*) n from leads where channel is null");
   expect(unknown).toBeGreaterThan(1);
@@ -249,6 +265,119 @@ test("the generators do not reuse the briefs of demo posts", async () => {
   expect(titles).not.toContain((await draftOf(embeddedWriter, next)).title);
 });
 
+/** Rows per table of both databases. `settings` keeps the company, `ingest_state` its version. */
+async function allCounts(): Promise<Record<string, number>> {
+  const list = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
+    and name not like '_cf_%' and name not like 'd1_%' and name not in ('settings', 'ingest_state', 'texts')
+    and name not like 'lead_search_%'`;
+  const counted: Record<string, number> = {};
+  for (const { name } of await rows(list))
+    counted[`business ${name}`] = await count(`select count(*) n from "${name}"`);
+  for (const { name } of await analyticsRows(list))
+    counted[`visits ${name}`] = await countVisits(`select count(*) n from "${name}"`);
+  return counted;
+}
+
+test("removing the demo data leaves as many rows in each table as there were before it", async () => {
+  await signedInStaff("owner@beaconry.example", "owner", NOW);
+  const before = await allCounts();
+  expect(before["business users"]).toBe(1);
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const seeded = await allCounts();
+  const grown = Object.keys(seeded).filter((table) => seeded[table] !== before[table]);
+  for (const table of [...TABLES, ...WORK.filter((name) => name !== "sessions" && name !== "auth_tokens")])
+    expect(grown).toContain(`business ${table}`);
+  expect(grown).toContain("visits mail_visits");
+  await removeDemoData(testDb(), testAnalyticsDb());
+  expect(await allCounts()).toEqual(before);
+});
+
+test("the company is at work: colleagues, owners, demos ahead, mails whose links were opened, an import, what the owner is told of", async () => {
+  await signedInStaff("owner@beaconry.example", "owner", NOW);
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const one = async (query: string) => (await rows(query))[0];
+  expect(
+    await rows(
+      "select role, is_demo, password_hash, count(*) n from users where is_demo = 1 group by 1, 2, 3",
+    ),
+  ).toEqual([{ role: "staff", is_demo: 1, password_hash: "none", n: 3 }]);
+  expect(
+    await count("select count(distinct assignee_id) n from lead_activities where completed_at is null"),
+  ).toBe(4);
+  expect(await count("select count(distinct assignee_id) n from deals")).toBe(4);
+  expect(await count("select count(*) n from leads where assignee_id is null")).toBeLessThan(15);
+  const now = NOW.toISOString();
+  expect(
+    await one(
+      `select count(*) n, count(distinct host_id) hosts from bookings where status = 'booked' and starts_at > '${now}'`,
+    ),
+  ).toEqual({ n: 4, hosts: 3 });
+  // Marked, complete, and nothing that a job would take up.
+  expect(
+    await one(
+      "select count(*) n, count(distinct m.lead_id) leads, min(transport) by_demo, max(transport) only, count(a.id) activities from mails m left join lead_activities a on a.id = m.id",
+    ),
+  ).toMatchObject({ by_demo: "demo", only: "demo" });
+  expect(await count("select count(*) n from mails")).toBeGreaterThan(5);
+  expect(
+    await count(
+      "select count(*) n from mails m where not exists (select 1 from lead_activities a where a.id = m.id and a.lead_id = m.lead_id)",
+    ),
+  ).toBe(0);
+  expect(await count("select count(*) n from outbox")).toBe(0);
+  expect(
+    await countVisits("select count(*) n from mail_visits v join sessions s on s.session = v.visit"),
+  ).toBeGreaterThan(2);
+  expect(await one("select total_rows, created_rows, failed_rows, state from lead_imports")).toEqual({
+    total_rows: 7,
+    created_rows: 6,
+    failed_rows: 1,
+    state: "done",
+  });
+  expect(
+    await count(
+      "select count(*) n from lead_import_rows r join leads l on l.id = r.lead_id and l.created_at < (select created_at from lead_imports)",
+    ),
+  ).toBe(6);
+  const told = await rows(
+    "select n.kind, n.read_at is null unread, n.lead_id in (select id from leads) known from notifications n join users u on u.id = n.user_id and u.role = 'owner' order by n.kind",
+  );
+  expect(told.map(({ kind }) => kind)).toEqual(["demo-booked", "demo-booked", "lead-assigned", "mention"]);
+  expect(told.every(({ known }) => known === 1)).toBe(true);
+});
+
+test("a form of the demo stands once in the timeline: its activity is named as the form", async () => {
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const forms = await rows("select s.lead_id, s.page_path, s.created_at from lead_submissions s");
+  expect(forms.length).toBeGreaterThan(15);
+  for (const { lead_id, page_path, created_at } of forms) {
+    const named = await rows(
+      "select title from lead_activities where lead_id = ?1 and created_at = ?2 and title like 'Sent the contact form%'",
+      String(lead_id),
+      String(created_at),
+    );
+    expect(named).toEqual([{ title: `Sent the contact form on ${page_path}` }]);
+  }
+});
+
+test("nobody gets in as a colleague of the demo: not by password, by a new one, or with a session", async () => {
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const [mara] = await rows("select id, email from users where is_demo = 1 order by email");
+  const [id, email] = [String(mara?.id), String(mara?.email)];
+  expect(await findAccount(testDb(), { email }, "")).toBeNull();
+  expect(await findAccount(testDb(), { id }, "")).toBeNull();
+  for (const password of ["none", "", "scrypt"])
+    expect((await verifyPassword(password, "none")).valid).toBe(false);
+  const cookie = await createSession(testDb(), new Request("https://beaconry.example/"), id, NOW);
+  const withCookie = new Request("https://beaconry.example/admin", {
+    headers: { Cookie: cookie.split(";")[0] ?? "" },
+  });
+  expect(await readSession(testDb(), withCookie, NOW)).toBeNull();
+  // The same session opens once the account is a real one: it is the mark that closes it.
+  await rows("update users set is_demo = 0 where id = ?1", id);
+  expect((await readSession(testDb(), withCookie, NOW))?.staff.id).toBe(id);
+});
+
 test("removing the demo data keeps everything else", async () => {
   await seedDemoData(testDb(), testAnalyticsDb(), NOW);
   await submitContact(testDb(), submission(), SENDER, NOW);
@@ -256,6 +385,7 @@ test("removing the demo data keeps everything else", async () => {
   const left = await counts();
   expect(left).toMatchObject({ leads: 1, lead_submissions: 1, lead_activities: 1 });
   for (const table of TABLES.slice(3)) expect(left[table], table).toBe(0);
+  expect(await count("select count(*) n from mails where transport is null")).toBeGreaterThan(0);
   for (const table of ["hits", "sessions", "rollup_hours", "session_returns"]) {
     expect(await countVisits(`select count(*) as n from ${table}`), table).toBe(0);
   }

@@ -256,6 +256,7 @@ test("the search finds open tasks and planned meetings by their title and their 
     {
       ...{ id: "meeting", title: "Meeting at their office", detail: "Meeting, Harbor Auto Group" },
       to: "/admin/tasks?task=meeting",
+      ...{ about: "Harbor Auto Group", state: "Meeting", status: null, at: expect.any(String) },
     },
   ]);
 });

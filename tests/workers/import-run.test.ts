@@ -7,6 +7,7 @@ import { findByEmail, findByPhone } from "../../app/crm/import/rows/matches.serv
 import { loader as exportLoader } from "../../app/crm/leads/export.route";
 import { loader as leadsLoader } from "../../app/crm/leads/leads-page/route";
 import { importedLeadsPath } from "../../app/crm/paths";
+import sample from "../../public/files/leads-sample.csv?raw";
 import { csvFile, HEADER, plainLine } from "../support/csv";
 import { deliver } from "../support/deliver";
 import { dumpTables } from "../support/dump";
@@ -46,6 +47,24 @@ async function started(bytes: Uint8Array, mode = "skip"): Promise<string> {
   await submitImportForm(id, { intent: "start", mode }, headers);
   return id;
 }
+
+test("the sample file that the page offers imports whole: no error, no remark, nothing left open", async () => {
+  const { id } = await upload(new TextEncoder().encode(sample), headers);
+  const page = await loadImport(id, headers);
+  expect(page).toMatchObject({ totalRows: 2, failedRows: 0, missing: [], undecided: "" });
+  expect(page.found).toMatchObject({ known: 0, repeated: 0, warned: 0 });
+  expect(page.columns.map(({ field }) => field)).not.toContain(null);
+  await submitImportForm(id, { intent: "start", mode: "skip" }, headers);
+  await deliverPending();
+  expect(
+    await rows(
+      "select first_name, status, deal_value, tags, next_follow_up is null later from leads order by first_name",
+    ),
+  ).toEqual([
+    { first_name: "Ada", status: "new", deal_value: 850_000, tags: "Spring,Two crews", later: 0 },
+    { first_name: "Marcus", status: "contacted", deal_value: 1_200_000, tags: "Spring", later: 1 },
+  ]);
+});
 
 test("[CRM-088] [CRM-091] the twelve columns become the lead's fields, empty cells their defaults", async () => {
   await importFile(

@@ -101,12 +101,20 @@ test("a result links to its page and says what it is", async () => {
       title: "Winter mail for the county",
       detail: "Raman Ortega Law, Negotiation, $2,000",
       to: "/admin/deals/deal-z1",
+      about: "Raman Ortega Law, $2,000",
+      state: "Negotiation",
+      status: null,
+      at: "2026-05-01T00:00:00.000Z",
     },
     {
       id: "postcards",
       title: "Postcards in winter",
       detail: "Draft, Harbor, WI",
       to: "/admin/blogs?q=Postcards+in+winter",
+      about: "Harbor, WI",
+      state: "Draft",
+      status: null,
+      at: expect.any(String),
     },
   ]);
 });
@@ -132,6 +140,28 @@ test("names with markup and script are escaped on the search page", async () => 
     expect(await findAll(html, "main img, main script")).toEqual([]);
     expect((await findAll(html, "main li")).some(({ text }) => text.includes(HOSTILE))).toBe(true);
   }
+});
+
+test("the page counts each kind, marks the words, says status and time, and which kinds have nothing", async () => {
+  const page = async (q: string) => (await requestSite(`${ORIGIN}/admin/search?q=${q}`, { headers })).text();
+  const priya = await page("priya");
+  const texts = async (html: string, selector: string) =>
+    (await findAll(html, selector)).map(({ text }) => text.replace(/\s+/g, " ").trim());
+  expect(await texts(priya, "main h2")).toEqual(["Leads", "Deals"]);
+  expect((await texts(priya, "main section")).map((text) => /\d found/.exec(text)?.[0])).toEqual([
+    "1 found",
+    "2 found",
+  ]);
+  expect(await texts(priya, "main mark")).toContain("Priya");
+  expect((await texts(priya, "main li")).filter((text) => /New/.test(text))).toHaveLength(1);
+  expect((await texts(priya, "main li")).filter((text) => /Negotiation/.test(text))).toHaveLength(2);
+  expect(await texts(priya, "main li time")).toHaveLength(3);
+  expect(priya).toContain("Nothing found among views, tasks and posts.");
+  const rooftops = await page("rooftop");
+  expect((await texts(rooftops, "main section")).some((text) => text.includes("The first 6"))).toBe(true);
+  expect((await findAll(rooftops, "main a")).map(({ attributes }) => attributes.href)).toContain(
+    "/admin/deals?q=rooftop",
+  );
 });
 
 test("a search that fails says so, and pages and actions are still listed", async () => {

@@ -55,7 +55,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
             </Link>
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
           </div>
-          <div className="grid justify-items-end gap-1">
+          <div className="flex items-center gap-1 max-sm:flex-col">
             <time className="text-xs whitespace-nowrap text-ink-3" dateTime={createdAt}>
               {when}
             </time>
@@ -70,7 +70,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
 function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnread: boolean }) {
   const label = isUnread ? "Mark as read" : "Mark as unread";
   return (
-    <div className="relative z-1 -mr-2">
+    <div className="relative z-1 -my-1 -mr-2">
       <ActionButton
         action={NOTIFICATIONS_PATH}
         failure={NOTIFICATIONS_FAILURE}

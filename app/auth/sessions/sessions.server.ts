@@ -70,7 +70,7 @@ export async function createSession(db: Db, request: Request, userId: string, no
   return cookie;
 }
 
-/** The request's live session with its staff member, or null. Disabled users have none. */
+/** The request's live session with its staff member, or null. Disabled users and the demo's colleagues have none. */
 export async function readSession(db: Db, request: Request, now: Date): Promise<StoredSession | null> {
   const token = readCookie(request, COOKIE);
   if (!token) return null;
@@ -95,7 +95,9 @@ export async function readSession(db: Db, request: Request, now: Date): Promise<
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), isLive(now), isNull(users.disabledAt)));
+    .where(
+      and(eq(sessions.tokenHash, tokenHash), isLive(now), isNull(users.disabledAt), eq(users.isDemo, false)),
+    );
   if (!row) return null;
   const { createdAt, lastSeenAt, confirmedAt, deviceHash, lacksFactor, zoneAnsweredAt, ...person } = row;
   const mayBeAskedForZone = person.chosenZone === null && zoneAnsweredAt === null;

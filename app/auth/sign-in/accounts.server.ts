@@ -27,7 +27,7 @@ export type Account = {
 
 type Key = { email: string } | { id: string };
 
-/** The account, or null if there is none or it is disabled. One query for any address. */
+/** The account, or null if there is none, it is disabled, or is the demo's. One query for any address. */
 export async function findAccount(db: Db, key: Key, deviceHash: string): Promise<Account | null> {
   const device = sql`from "known_devices" where "known_devices"."user_id" = "users"."id"`;
   const ofBrowser = sql`${device} and "known_devices"."token_hash" = ${deviceHash}`;
@@ -50,6 +50,7 @@ export async function findAccount(db: Db, key: Key, deviceHash: string): Promise
       and(
         "id" in key ? eq(users.id, key.id) : eq(sql`lower(${users.email})`, key.email.toLowerCase()),
         isNull(users.disabledAt),
+        eq(users.isDemo, false),
       ),
     );
   if (!row) return null;

@@ -22,6 +22,7 @@ export async function listTeam(db: Db) {
       disabledAt: users.disabledAt,
       lastSeenAt: users.lastSeenAt,
       hasFactor: hasFactorSql,
+      isDemo: users.isDemo,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -32,7 +33,7 @@ export async function listTeam(db: Db) {
 
 type Change = { userId: string; actor: Actor };
 
-/** @throws ChangeRefused for oneself, an unknown account, or the last owner */
+/** @throws ChangeRefused for oneself, an unknown account, a colleague of the demo, or the last owner */
 export async function changeRole(
   db: Db,
   { userId, role, actor }: Change & { role: StaffRole },
@@ -121,7 +122,7 @@ async function requireOther(db: Db, userId: string, actor: Actor) {
   const [account] = await db
     .select({ email: users.email, role: users.role, disabledAt: users.disabledAt })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), eq(users.isDemo, false)));
   if (!account) throw new ChangeRefused(404, "This account does not exist.");
   return account;
 }

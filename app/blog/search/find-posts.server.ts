@@ -8,7 +8,13 @@ import { contains } from "./search.server";
 /** Only this many of the newest posts are searched by text. */
 const NEWEST = 100;
 
-export type FoundPost = { id: string; title: string; location: string; published: boolean };
+export type FoundPost = {
+  id: string;
+  title: string;
+  location: string;
+  published: boolean;
+  createdAt: string;
+};
 
 /**
  * Up to `limit` posts, newest first: recent ones whose title, location or category contains the text, and any whose
@@ -33,7 +39,13 @@ export async function findPosts(db: Db, search: string, limit: number): Promise<
     contains(search, [blogs.title, blogs.location, blogs.category]),
   );
   return db
-    .select({ id: blogs.id, title: blogs.title, location: blogs.location, published: blogs.published })
+    .select({
+      id: blogs.id,
+      title: blogs.title,
+      location: blogs.location,
+      published: blogs.published,
+      createdAt: blogs.createdAt,
+    })
     .from(blogs)
     .where(and(isKept, or(canBeSlug ? inArray(blogs.id, bySlug) : undefined, isNewAndHolds)))
     .orderBy(desc(blogs.createdAt), desc(blogs.id))

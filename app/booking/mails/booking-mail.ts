@@ -26,7 +26,8 @@ export type MailContext = {
   sender: { fromAddress: string; fromName: string; siteUrl: string };
   /** The booking's page, where it can be moved and cancelled. */
   pageUrl: string;
-  staffUrl: string;
+  /** What the host opens: its words and its address. */
+  staffLink: [string, string];
   invitation: Attachment | null;
 };
 
@@ -125,8 +126,8 @@ export function hostMail(context: MailContext, occasion: HostOccasion): NewMail 
     ["Who", who],
     ["Email", booking.email],
     ["Phone", booking.phone || "Not given"],
-    ["Asked for", booking.topic || "Nothing in particular"],
-    ["Note", booking.note || "None"],
+    ...(booking.topic ? [["Asked for", booking.topic] satisfies Row] : []),
+    ...(booking.note ? [["Note", booking.note] satisfies Row] : []),
   ];
   const before =
     occasion.kind === "moved" ? ` Before, it was on ${whenIn(host.timeZone, spanOf(occasion.before))}.` : "";
@@ -135,7 +136,7 @@ export function hostMail(context: MailContext, occasion: HostOccasion): NewMail 
     opening: `${HOST_OPENINGS[occasion.kind]}${before}`,
     rows,
     closing: [],
-    link: ["Open the demos", context.staffUrl],
+    link: context.staffLink,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { greetedName } from "../../crm/intake/lead-mail";
+import { leadPath } from "../../crm/paths";
 import type { NewMail } from "../../mail/mail";
 import { insertMails } from "../../mail/mails.server";
 import type { CompanySettings } from "../../platform/company";
@@ -89,7 +90,7 @@ export async function insertReassignmentMail(db: Db, mailing: Omit<Mailing, "occ
 }
 
 async function contextOf(
-  { booking, occasion, sender, ...mailing }: Mailing,
+  { booking, occasion, sender, leadId, ...mailing }: Mailing,
   reader: Reader,
 ): Promise<MailContext> {
   const host = mailing.host ?? salesAsHost(sender);
@@ -99,7 +100,11 @@ async function contextOf(
     host,
     sender,
     pageUrl,
-    staffUrl: `${sender.siteUrl}/admin/bookings`,
+    // The lead of a booking that is being made is known to the database alone: the demo names it.
+    staffLink:
+      typeof leadId === "string"
+        ? ["Open the lead", sender.siteUrl + leadPath(leadId)]
+        : ["Open the demo and its lead", `${sender.siteUrl}/admin/bookings?demo=${booking.id}`],
     invitation:
       occasion.kind === "reminder" || occasion.kind === "asked again"
         ? null

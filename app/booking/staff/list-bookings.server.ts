@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import { users } from "../../auth/tables";
+import { memberName, profiles, users } from "../../auth/tables";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { addDays, instantOf } from "../../platform/time/zoned-time";
@@ -26,10 +26,11 @@ function selectListed(db: Db) {
       note: bookings.note,
       topic: bookings.topic,
       timeZone: bookings.timeZone,
-      host: sql<string | null>`coalesce(${bookingHosts.name}, ${users.email})`,
+      host: sql<string | null>`coalesce(${bookingHosts.name}, iif(${users.id} is null, null, ${memberName}))`,
     })
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.hostId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(bookingHosts, eq(bookingHosts.userId, bookings.hostId));
 }
 export type ListedBooking = Awaited<ReturnType<typeof selectListed>>[number];

@@ -14,6 +14,7 @@ export type FoundDeal = {
   /** Integer cents. */
   value: number;
   companyName: string;
+  createdAt: string;
 };
 
 const NAMES = ["firstName", "lastName", "companyName"] as const;
@@ -39,6 +40,7 @@ export async function findDeals(db: Db, search: string, limit: number): Promise<
       stage: deals.stage,
       value: deals.value,
       companyName: leads.companyName,
+      createdAt: deals.createdAt,
     })
     .from(deals)
     .innerJoin(leads, eq(leads.id, deals.leadId))

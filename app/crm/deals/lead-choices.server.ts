@@ -37,6 +37,16 @@ export function selectLeadChoices(db: Db, search: string) {
     .limit(CHOICES);
 }
 
+/** The same for a search of everything: with status and time, and at most `limit`. */
+export function selectFoundLeads(db: Db, search: string, limit: number) {
+  return db
+    .select({ ...columns, status: leads.status, createdAt: leads.createdAt })
+    .from(leads)
+    .where(and(isListed(leads), ...matchesSearch(search, { fields: NAMES })))
+    .orderBy(...orderBy(DEFAULT_LEAD_SORT))
+    .limit(limit);
+}
+
 /** One lead as an option, e.g. the lead from whose page the form was opened; null unless a deal can belong to it. */
 export async function readLeadChoice(db: Db, id: string): Promise<LeadChoice | null> {
   const [lead] = await db

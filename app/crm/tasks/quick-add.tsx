@@ -45,7 +45,7 @@ export function QuickAdd({ leadId = "", onDone }: QuickAddProps) {
           hideLabel
           small
           field={fields.words}
-          placeholder="Call Priya about the map tuesday 3pm"
+          placeholder="Call Priya tuesday 3pm"
           autoComplete="off"
         />
         <SubmitButton of={sending} variant="ink" size="sm">

@@ -83,8 +83,9 @@ export function TaskRow({ task, to, isCurrent = false, continues, isCalm = false
   return (
     <li className={`${ROW} ${edge}`} data-task={id} data-current={isCurrent || undefined}>
       <DoneBox task={task} />
-      <span className="text-ink-3">
-        <Icon of={ACTIVITY_ICONS[type]} size={16} />
+      {/* Its kind, if it is more than a task: a glyph that all have says nothing. */}
+      <span className="text-ink-3" style={{ width: 16 }}>
+        {type === "task" ? null : <Icon of={ACTIVITY_ICONS[type]} size={16} />}
       </span>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <Link

@@ -21,6 +21,7 @@ const columns = {
   leadName: sql<string | null>`nullif(trim(${leads.firstName} || ' ' || ${leads.lastName}), '')`,
   isLeadOpen: sql<number>`${leads.id} is not null and ${leads.deletedAt} is null`,
   state: mails.state,
+  transport: mails.transport,
   toAddress: mails.toAddress,
   subject: mails.subject,
   lastError: mails.lastError,

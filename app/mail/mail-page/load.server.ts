@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
 import { formatDate, formatDateTime, formatRecent, timeText } from "../../platform/time/time-text";
-import { MAIL_STATE_LABELS, type MailState } from "../mail";
+import { DEMO_LABEL, DEMO_TRANSPORT, MAIL_STATE_LABELS, type MailState } from "../mail";
 import { type MailListQuery, mailListPath, readMailListQuery } from "../mail-list";
 import { describeTransport } from "../transport.server";
 import { listMails } from "./listed-mails.server";
@@ -18,10 +18,11 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
     query,
     waiting,
     transport: describeTransport(env),
-    mails: rows.map(({ createdAt, ...mail }) => ({
+    isSetUp: env.MAIL_TRANSPORT !== "outbox",
+    mails: rows.map(({ createdAt, transport, ...mail }) => ({
       ...mail,
       isLeadOpen: mail.isLeadOpen === 1,
-      label: labelOf(mail.state, dueAt.get(mail.id), reader),
+      label: transport === DEMO_TRANSPORT ? DEMO_LABEL : labelOf(mail.state, dueAt.get(mail.id), reader),
       written: formatRecent(createdAt, now, timeZone),
       writtenInFull: formatDateTime(createdAt, timeZone),
     })),

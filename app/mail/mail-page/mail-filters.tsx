@@ -26,6 +26,8 @@ export function MailFilters({ query, leads }: Pick<MailsView, "query" | "leads">
       <div className="min-w-0 grow sm:max-w-[24rem]">
         <SearchField
           small
+          quiet
+          hideLabel={false}
           label="Search mail"
           name="q"
           placeholder="Address, lead or subject"

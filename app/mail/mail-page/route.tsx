@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
+import { can } from "../../auth/permissions";
+import type { SignedInStaff } from "../../auth/staff";
 import { PageHead } from "../../ui/card";
 import { Steps } from "../../ui/data/pager";
 import { Empty } from "../../ui/empty";
@@ -17,29 +19,31 @@ export const meta = adminTitle("Mail");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const reader = { now: context.clock(), timeZone: staff.timeZone };
-  return loadMails(db, new URL(request.url).searchParams, context.env, reader);
+  const view = await loadMails(db, new URL(request.url).searchParams, context.env, reader);
+  return { ...view, toSetUp: view.isSetUp ? null : setUpPath(staff) };
 }
 
 export default function MailPage() {
-  const { query, waiting, transport, mails, leads, older, searchedTo } = useLoaderData<typeof loader>();
+  const { query, waiting, transport, isSetUp, toSetUp, mails, leads, older, searchedTo } =
+    useLoaderData<typeof loader>();
   const { q, lead, state, before } = query;
-  const unwanted = (
-    <ButtonLink to={SUPPRESSIONS_PATH} size="sm">
-      Unwanted mail
-    </ButtonLink>
+  const isFiltered = Boolean(q || lead || state);
+  const actions = (
+    <>
+      <ButtonLink to={SUPPRESSIONS_PATH} size="sm">
+        Unwanted mail
+      </ButtonLink>
+      {mails.length === 0 && !isFiltered ? null : <SetUp to={toSetUp} />}
+    </>
   );
   return (
     <>
-      <PageHead title="Mail" actions={unwanted}>
+      <PageHead title="Mail" actions={actions}>
         {transport}
         {waiting > 0 ? `. ${waiting.toLocaleString("en-US")} waiting to leave` : null}
       </PageHead>
       <MailFilters query={query} leads={leads} />
-      {mails.length > 0 ? (
-        <MailTable mails={mails} />
-      ) : (
-        <Empty title={q || lead || state ? "No mail matches" : "No mail yet"} />
-      )}
+      {mails.length > 0 ? <MailTable mails={mails} /> : <NoMail {...{ isFiltered, isSetUp, toSetUp }} />}
       {searchedTo ? <p className="text-sm text-ink-2">Searched back to {searchedTo}.</p> : null}
       <Steps
         label="Pages of mail"
@@ -47,5 +51,36 @@ export default function MailPage() {
         next={older ? { to: older, text: searchedTo ? "Search older mail" : "Older" } : null}
       />
     </>
+  );
+}
+
+/** For owners, the company's page, which sends a test; for others nothing. */
+function setUpPath(staff: SignedInStaff): string | null {
+  return can(staff, "company.edit") ? "/admin/settings/company" : null;
+}
+
+function SetUp({ to }: { to: string | null }) {
+  if (to === null) return null;
+  return (
+    <ButtonLink to={to} size="sm" variant="ink">
+      Set up mail
+    </ButtonLink>
+  );
+}
+
+type NoMailProps = { isFiltered: boolean; isSetUp: boolean; toSetUp: string | null };
+
+function NoMail({ isFiltered, isSetUp, toSetUp }: NoMailProps) {
+  if (isFiltered) return <Empty title="No mail matches" detail="Try fewer or other words." />;
+  const detail = isSetUp
+    ? "Mails to your leads, receipts to visitors and notices to staff stand here once they are written."
+    : "Mails are stored here until a mail server is set up, and none of them leaves.";
+  return (
+    <Empty title="No mail yet" detail={detail}>
+      <SetUp to={toSetUp} />
+      <ButtonLink to="/admin/leads" size="sm">
+        Write to a lead
+      </ButtonLink>
+    </Empty>
   );
 }

@@ -141,13 +141,15 @@ export const LOST: readonly ActivityTemplate[] = [
   },
 ];
 
-export const FIRST_STEP = "Call {first} back";
-export const NEXT_STEPS: readonly string[] = [
+/** What is to be done: a call, a mail, or a task of another kind. */
+export type NextStep = readonly [type: "call" | "email" | "task", title: string];
+export const FIRST_STEP: NextStep = ["call", "Call {first} back"];
+export const NEXT_STEPS: readonly NextStep[] = [
   FIRST_STEP,
-  "Send {first} the updated map",
-  "Ask {first} about the partner's answer",
-  "Remind {first} of Thursday's call",
-  "Prepare the figures for {company}",
+  ["email", "Send {first} the updated map"],
+  ["call", "Ask {first} about the partner's answer"],
+  ["email", "Remind {first} of Thursday's call"],
+  ["task", "Prepare the figures for {company}"],
 ];
 
 export const NOTES: readonly string[] = [

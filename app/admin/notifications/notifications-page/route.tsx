@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { LEADS_PATH } from "../../../crm/paths";
 import { NOTIFICATIONS_PATH } from "../../../notifications/notification";
 import { PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
+import { ButtonLink } from "../../../ui/forms/button";
 import { adminTitle } from "../../../ui/page-title";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { loadNotifications } from "../load.server";
@@ -40,7 +42,13 @@ export default function NotificationsPage() {
           <NotificationList items={items} />
         </section>
       ) : (
-        <Empty title={onlyUnread ? "Nothing is unread" : "Nothing yet"} detail={WHAT} />
+        <Empty title={onlyUnread ? "Nothing is unread" : "Nothing yet"} detail={WHAT}>
+          {SOURCES.map(([to, label]) => (
+            <ButtonLink key={to} to={to} size="sm" variant={to === PROFILE ? "ghost" : undefined}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Empty>
       )}
       <Steps
         label="Pages of notifications"
@@ -53,6 +61,16 @@ export default function NotificationsPage() {
 
 const WHAT =
   "You’re told when a lead is assigned to you or writes again, about your demos, when a mail you sent isn’t delivered, and when a note mentions you.";
+
+const PROFILE = "/admin/settings/profile";
+
+/** What one is told of, and where the mail of the morning is switched on. */
+const SOURCES = [
+  [`${LEADS_PATH}?assigned=me`, "Your leads"],
+  ["/admin/bookings", "Demos"],
+  ["/admin/mail", "Mail"],
+  [PROFILE, "The morning’s mail"],
+] as const;
 
 function addressOf(onlyUnread: boolean, page = 1): string {
   const params = new URLSearchParams();

@@ -27,23 +27,25 @@ const COLUMNS: Column<Member>[] = [
   {
     head: "Last seen",
     className: "max-lg:hidden whitespace-nowrap",
-    cell: ({ seen, disabled }) => (disabled ? `Disabled ${disabled}` : (seen ?? "Never signed in")),
+    cell: ({ seen, disabled, isDemo }) =>
+      isDemo ? NO_SIGN_IN : disabled ? `Disabled ${disabled}` : (seen ?? "Never signed in"),
   },
   {
     head: "Second factor",
     className: "max-lg:hidden",
-    cell: ({ hasFactor }) => (hasFactor ? <Badge tone="ok">Set up</Badge> : <Badge>None</Badge>),
+    cell: ({ hasFactor, isDemo }) =>
+      isDemo ? null : hasFactor ? <Badge tone="ok">Set up</Badge> : <Badge>None</Badge>,
   },
   {
     head: "Actions",
     isHeadHidden: true,
     cellClass: "text-right",
-    cell: (member) => (member.isSelf ? null : <Actions member={member} />),
+    cell: (member) => (member.isSelf || member.isDemo ? null : <Actions member={member} />),
   },
 ];
 
 function Person({ member }: { member: Member }) {
-  const { name, email, picture, isSelf, disabled } = member;
+  const { name, email, picture, isSelf, isDemo, disabled } = member;
   return (
     <span className="flex items-center gap-3">
       <Avatar name={name ?? email} src={picture} />
@@ -51,6 +53,7 @@ function Person({ member }: { member: Member }) {
         <span className="flex flex-wrap items-center gap-2 font-semibold">
           {name ?? email}
           {isSelf ? <Badge tone="line">You</Badge> : null}
+          {isDemo ? <Badge tone="line">Demo</Badge> : null}
           {disabled ? <Badge tone="danger">Disabled</Badge> : null}
         </span>
         {name ? <span className="block text-sm font-normal text-ink-2">{email}</span> : null}
@@ -60,7 +63,11 @@ function Person({ member }: { member: Member }) {
   );
 }
 
-function useOf({ seen, disabled, hasFactor }: Member): string {
+/** Of a colleague in the demo data. */
+const NO_SIGN_IN = "Nobody can sign in";
+
+function useOf({ seen, disabled, hasFactor, isDemo }: Member): string {
+  if (isDemo) return NO_SIGN_IN;
   const use = disabled ? `Disabled ${disabled}` : seen ? `Last seen ${seen}` : "Never signed in";
   return `${use}, ${hasFactor ? "second factor" : "no second factor"}`;
 }

@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/db/database.server";
 import { timeText } from "../../../platform/time/time-text";
 import { addDays, localDate, localMinute, startOfDay } from "../../../platform/time/zoned-time";
 import { zoneName } from "../../../platform/time/zones";
-import { selectAvailability, toAvailability, withoutOwnBooking } from "../../availability.server";
+import { readSlots, selectAvailability, toAvailability, withoutOwnBooking } from "../../availability.server";
 import { BOOKING_STATUS_LABELS, DEMO_MINUTES, instant } from "../../booking";
 import { listSlots } from "../../slots";
 import { rangeText } from "../../times";
@@ -26,16 +26,34 @@ export async function loadBookings(
   { db, staff }: { db: Db; staff: SignedInStaff },
   query: BookingsQuery,
   params: URLSearchParams,
-  { company, clock }: AppLoadContext,
+  { company, clock, env }: AppLoadContext,
 ) {
   const reading = { id: staff.id, zone: staff.timeZone, now: clock(), company };
-  const [listed, week, dialog] = await Promise.all([
+  const [listed, week, dialog, nextFree] = await Promise.all([
     query.view === "week" ? NOTHING : listBookings(db, query, reading.now),
     query.view === "week" ? loadWeek(db, query, reading) : null,
     loadDialog(db, params, reading),
+    isStart(query, params) ? readNextFree(db, reading) : null,
   ]);
   const items = listed.rows.map((row) => toItem(row, reading.zone, reading.now));
-  return { query, items, hasMore: listed.hasMore, week, dialog, zoneName: zoneName(reading.zone) };
+  return {
+    ...{ query, items, hasMore: listed.hasMore, week, dialog, zoneName: zoneName(reading.zone) },
+    ...{ nextFree, bookingUrl: `${env.SITE_URL}/book-now` },
+  };
+}
+
+/** The list of what is ahead, from its start and without a dialog over it. */
+function isStart({ view, page }: BookingsQuery, params: URLSearchParams): boolean {
+  return view === "upcoming" && page === 1 && !["move", "demo", "cancel"].some((name) => params.has(name));
+}
+
+/** When a visitor could book next: "Monday, November 30, 10:00 AM"; null if no time is free. */
+async function readNextFree(db: Db, { zone, now, company }: Reading): Promise<string | null> {
+  const { timeZone } = await company();
+  const range = { from: now, to: new Date(now.getTime() + MOVE_DAYS * DAY) };
+  const { slots } = await readSlots(db, { ...range, companyZone: timeZone, now });
+  const free = slots.find(({ hostIds }) => hostIds.length > 0);
+  return free ? `${timeText("longWeekday", free.start, zone)}, ${timeText("time", free.start, zone)}` : null;
 }
 
 const NOTHING = { rows: [], hasMore: false };

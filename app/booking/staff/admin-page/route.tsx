@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { CopyTextButton } from "../../../crm/components/mini-button";
 import { PageError } from "../../../crm/components/page-error";
 import { PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
+import { ButtonLink } from "../../../ui/forms/button";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { adminTitle } from "../../../ui/page-title";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
@@ -42,14 +44,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BookingsPage() {
-  const { query, items, hasMore, week, dialog, zoneName } = useLoaderData<typeof loader>();
+  const { query, items, hasMore, week, dialog, zoneName, bookingUrl, nextFree } =
+    useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Demos">What visitors booked, in {zoneName}</PageHead>
+      <PageHead title="Demos" actions={<BookingLink url={bookingUrl} />}>
+        What visitors booked, in {zoneName}
+        {items.length > 0 && nextFree ? `. The next free time is ${nextFree}.` : null}
+      </PageHead>
       <Views current={query.view} />
       {week ? <WeekView week={week} query={query} asked={askedIn(week, dialog)} /> : null}
       {items.length > 0 ? <BookingTable items={items} query={query} /> : null}
-      {!week && items.length === 0 ? <Empty title={NONE[query.view]} /> : null}
+      {!week && items.length === 0 ? <NoDemos view={query.view} nextFree={nextFree} /> : null}
       <Steps
         label="Pages of demos"
         previous={
@@ -75,6 +81,43 @@ export default function BookingsPage() {
         <MoveDialog key={dialog.asked?.start} {...dialog} zoneName={zoneName} closeTo={bookingsPath(query)} />
       ) : null}
     </>
+  );
+}
+
+/** The page on which visitors book, to send to somebody. */
+function BookingLink({ url }: { url: string }) {
+  return (
+    <>
+      <ButtonLink to={url} reloadDocument size="sm">
+        Open the booking page
+      </ButtonLink>
+      <CopyTextButton value={url} label="Booking link">
+        Copy booking link
+      </CopyTextButton>
+    </>
+  );
+}
+
+function NoDemos({ view, nextFree }: { view: BookingViewName; nextFree: string | null }) {
+  if (view === "past") {
+    return (
+      <Empty title={NONE.past} detail="A demo stands here once it is over: held, missed or cancelled." />
+    );
+  }
+  const detail = nextFree
+    ? `The next free time is ${nextFree}. Send somebody the booking link, and the demo stands here.`
+    : "No time is free in the next three weeks. Set the hours in which demos can be booked.";
+  return (
+    <Empty title={NONE[view]} detail={detail}>
+      <ButtonLink to={bookingsPath({ view: "week" })} size="sm">
+        Open the week
+      </ButtonLink>
+      {nextFree ? null : (
+        <ButtonLink to="/admin/settings/booking" size="sm" variant="ink">
+          Set the hours
+        </ButtonLink>
+      )}
+    </Empty>
   );
 }
 

@@ -13,12 +13,17 @@ type WeekViewProps = { week: Week; query: BookingsQuery; asked: Held | null };
 export function WeekView({ week, query, asked }: WeekViewProps) {
   return (
     <>
-      <WeekNav week={week} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <WeekNav week={week} />
+        <Legend />
+      </div>
       <div className="card overflow-clip">
         <DayStrip week={week} />
         <Calendar week={week} query={query} asked={asked} />
       </div>
-      <Legend />
+      <p className="screen-only text-sm text-ink-2 max-md:hidden">
+        Drag a demo to move it, or press Space on it and then the arrow keys.
+      </p>
     </>
   );
 }
@@ -80,7 +85,7 @@ function Calendar({ week, query, asked }: WeekViewProps) {
       <div className="week-hours" aria-hidden="true">
         {Array.from({ length: hours.to - hours.from }, (_, at) => hours.from + at).map((hour, at) => (
           <span key={hour} style={{ "--at": `${at}` }}>
-            {hourText(hour)}
+            {isNowShown && Math.abs(now - hour * 60) < 15 ? null : hourText(hour)}
           </span>
         ))}
         {isNowShown ? (
@@ -165,16 +170,13 @@ function Legend() {
           {text}
         </span>
       ))}
-      <span className="screen-only max-md:hidden">
-        Drag a demo to move it, or press Space on it and then the arrow keys.
-      </span>
     </p>
   );
 }
 
 const KINDS = [
   ["week-free", "Free to book"],
-  ["week-open", "Taken, or too soon to book"],
+  ["week-open", "Past, taken or too soon to book"],
   ["week-busy", "Busy in your own calendar"],
   ["week-shut", "Closed"],
 ] as const;

@@ -23,12 +23,7 @@ export function DryRun({ page }: { page: ImportPage }) {
       >
         <MendForm key={page.updatedAt} rows={page.errors.rows} />
       </RowsCard>
-      <RowsCard
-        title="Cells with remarks"
-        name="warnings"
-        list={page.warnings}
-        total={page.found?.warned ?? 0}
-      />
+      <RowsCard title="Remarks" name="warnings" list={page.warnings} total={page.found?.warned ?? 0} />
       <RowsCard
         title="Possible duplicates"
         name="hints"

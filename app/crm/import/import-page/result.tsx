@@ -32,12 +32,7 @@ export function Result({ page }: { page: ImportPage }) {
         total={page.failedRows}
         file={importErrorsPath(page.id)}
       />
-      <RowsCard
-        title="Cells that were not imported"
-        name="warnings"
-        list={page.warnings}
-        total={page.found?.warned ?? 0}
-      />
+      <RowsCard title="Remarks" name="warnings" list={page.warnings} total={page.found?.warned ?? 0} />
     </>
   );
 }

@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
 import { Badge, type BadgeTone } from "../../../ui/badge";
-import { Card, CardBody, PageHead } from "../../../ui/card";
+import { Card, PageHead } from "../../../ui/card";
 import { type Column, DataTable } from "../../../ui/data/table";
-import { Empty } from "../../../ui/empty";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
 import { importPath } from "../../paths";
@@ -34,21 +33,29 @@ export default function ImportsPage() {
         A dry run first: no lead is touched before you have seen what will happen.
       </PageHead>
       <UploadForm />
-      <Card title="Imports" flush>
-        {imports.length > 0 ? (
+      {imports.length > 0 ? (
+        <Card title="Imports" flush>
           <ImportsTable imports={imports} />
-        ) : (
-          <CardBody>
-            <Empty title="No imports yet" detail="Each import stays here and can be undone for 30 days." />
-          </CardBody>
-        )}
-      </Card>
+        </Card>
+      ) : (
+        <NoImports />
+      )}
     </>
   );
 }
 
 export function ErrorBoundary() {
   return <PageError title="Failed to load the imports" />;
+}
+
+/** Without a frame of its own: the one of the file is above it. */
+function NoImports() {
+  return (
+    <div className="text-center text-ink-2">
+      <strong className="font-semibold text-ink">No imports yet</strong>
+      <p>Each import stays here and can be undone for 30 days.</p>
+    </div>
+  );
 }
 
 function ImportsTable({ imports }: { imports: ImportItem[] }) {

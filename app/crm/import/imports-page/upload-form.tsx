@@ -5,6 +5,8 @@ import { errorClass, type FormField, hintClass } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { IMPORT_FAILURES, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "../import";
 
+/** In `public`: two leads with every column that is usual. */
+const SAMPLE_FILE = "/files/leads-sample.csv";
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024;
 const TOO_LARGE = `The file is larger than ${MEGABYTES} MB. Split it into several files.`;
 
@@ -46,6 +48,8 @@ export function UploadForm() {
         id={fields.file.id}
         type="file"
         className="max-w-[min(100%,19rem)] text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
+        // As wide as what it shows, so that it stands in the middle.
+        style={{ fieldSizing: "content" }}
         name={fields.file.name}
         accept=".csv,.tsv,.txt,text/csv"
         required
@@ -73,7 +77,10 @@ function Hint({ of: field, problem }: { of: FormField; problem: string | null })
     <>
       <p id={hintId(field)} className={`${hintClass} mt-[0.3rem] max-w-136`}>
         Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows and {MEGABYTES} MB, as the file comes out of
-        another product: you see first how it is read, and can change that.
+        another product: you see first how it is read, and can change that.{" "}
+        <a href={SAMPLE_FILE} download className="underline">
+          Sample file
+        </a>
       </p>
       {problem ? (
         <p id={errorId(field)} className={`${errorClass} mt-[0.6rem] justify-center`}>
