@@ -14,32 +14,60 @@ type DealFieldsProps = {
 };
 
 /** The fields shared by the forms for new and existing deals. */
-export function DealFields({ fields, members, currentAssigneeId = "" }: DealFieldsProps) {
+export function DealFields(props: DealFieldsProps) {
+  const { fields } = props;
   return (
     <>
       <TextField small required label="Title" field={fields.title} />
       <div className="grid gap-[0.9rem] sm:grid-cols-2">
-        <TextField
-          small
-          required
-          label="Value (USD)"
-          inputMode="decimal"
-          autoComplete="off"
-          field={fields.value}
-        />
+        <ValueField field={fields.value} />
         <ProbabilityField field={fields.probability} />
         <StageField field={fields.stage} />
-        <DateField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
-        <MemberSelect
-          label="Assigned to"
-          members={members}
-          currentId={currentAssigneeId}
-          field={fields.assigneeId}
-        />
+        <CloseAndAssignee {...props} />
       </div>
       <div className="hidden [form:has(option[value=closed-lost]:checked)_&]:block">
         <LostFields fields={fields} />
       </div>
+    </>
+  );
+}
+
+/** All but the stage, which is changed beside them, and why the deal was lost, if it was. */
+export function FieldsInPlace({ isLost, ...props }: DealFieldsProps & { isLost: boolean }) {
+  const { fields } = props;
+  return (
+    <>
+      <div className="fields-in-place">
+        <TextField small required label="Title" field={fields.title} />
+        <ValueField field={fields.value} />
+        <ProbabilityField field={fields.probability} />
+        <CloseAndAssignee {...props} />
+      </div>
+      {isLost ? (
+        <div className="mt-3">
+          <LostFields fields={fields} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ValueField({ field }: { field: DealField }) {
+  return (
+    <TextField small required label="Value (USD)" inputMode="decimal" autoComplete="off" field={field} />
+  );
+}
+
+function CloseAndAssignee({ fields, members, currentAssigneeId = "" }: DealFieldsProps) {
+  return (
+    <>
+      <DateField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
+      <MemberSelect
+        label="Assigned to"
+        members={members}
+        currentId={currentAssigneeId}
+        field={fields.assigneeId}
+      />
     </>
   );
 }
