@@ -79,9 +79,10 @@ export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
         {dragging ? (
           <button
             type="button"
-            className={miniButtonClass({ place: "grip" })}
+            className={miniButtonClass({ place: "grip", className: "absolute! right-2" })}
+            style={{ top: "2.4rem" }}
             {...dragging.grip}
-            aria-label={`Move ${card.title}`}
+            aria-label={`Move ${card.title}, ${card.company}`}
             data-grip
           >
             <Icon of={GripVertical} size={14} />
@@ -116,7 +117,7 @@ function CardMenu({ card, actions, onStage }: CardMenuProps) {
     >
       <summary
         className={miniButtonClass({ place: "line", className: "absolute! top-2 right-2 list-none" })}
-        aria-label={`More for ${card.title}`}
+        aria-label={`More for ${card.title}, ${card.company}`}
       >
         <Icon of={Ellipsis} size={16} />
       </summary>
@@ -196,7 +197,7 @@ function CardFacts({ card }: { card: BoardCard }) {
   const name = useMemberName(assignee);
   return (
     <>
-      <span className="truncate text-xs text-ink-2" title={company}>
+      <span className="truncate pr-6 text-xs text-ink-2" title={company}>
         {company}
       </span>
       <p className="flex items-center gap-2 tabular-nums">

@@ -2,7 +2,7 @@ import type { Member } from "../../../auth/staff";
 import { DateField } from "../../../ui/forms/date-field";
 import { SelectField, TextField } from "../../../ui/forms/field";
 import { MemberSelect } from "../../components/assignee";
-import { DEAL_PROBABILITIES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
+import { DEAL_PROBABILITIES, DEAL_STAGE_LABELS, DEAL_STAGES, type DealStage, isClosed } from "../deal";
 import { LostFields } from "./lost-fields";
 import type { DealField, DealValues } from "./use-deal-form";
 
@@ -21,7 +21,7 @@ export function DealFields(props: DealFieldsProps) {
       <TextField small required label="Title" field={fields.title} />
       <div className="grid gap-[0.9rem] sm:grid-cols-2">
         <ValueField field={fields.value} />
-        <ProbabilityField field={fields.probability} />
+        <ProbabilityField field={fields.probability} hint={CLOSED_HINT} />
         <StageField field={fields.stage} />
         <CloseAndAssignee {...props} />
       </div>
@@ -33,17 +33,17 @@ export function DealFields(props: DealFieldsProps) {
 }
 
 /** All but the stage, which is changed beside them, and why the deal was lost, if it was. */
-export function FieldsInPlace({ isLost, ...props }: DealFieldsProps & { isLost: boolean }) {
+export function FieldsInPlace({ stage, ...props }: DealFieldsProps & { stage: DealStage }) {
   const { fields } = props;
   return (
     <>
       <div className="fields-in-place">
         <TextField small required label="Title" field={fields.title} />
         <ValueField field={fields.value} />
-        <ProbabilityField field={fields.probability} />
+        <ProbabilityField field={fields.probability} hint={isClosed(stage) ? CLOSED_HINT : undefined} />
         <CloseAndAssignee {...props} />
       </div>
-      {isLost ? (
+      {stage === "closed-lost" ? (
         <div className="mt-3">
           <LostFields fields={fields} />
         </div>
@@ -72,9 +72,11 @@ function CloseAndAssignee({ fields, members, currentAssigneeId = "" }: DealField
   );
 }
 
-function ProbabilityField({ field }: { field: DealField }) {
+const CLOSED_HINT = "While it is open: a won deal counts 100%";
+
+function ProbabilityField({ field, hint }: { field: DealField; hint: string | undefined }) {
   return (
-    <SelectField small label="Probability" field={field} hint="While it is open: a won deal counts 100%">
+    <SelectField small label="Probability" field={field} hint={hint}>
       {DEAL_PROBABILITIES.map((probability) => (
         <option key={probability} value={probability}>
           {probability}%

@@ -73,7 +73,7 @@ function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, on
         fields={fields}
         members={members}
         currentAssigneeId={deal.fields.assigneeId}
-        isLost={(sent?.stage ?? deal.stage) === "closed-lost"}
+        stage={deal.stage}
       />
       <div className={`mt-3 flex gap-2 ${shown}`}>
         <SubmitButton of={sending} variant="ink" size="sm">

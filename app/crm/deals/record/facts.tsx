@@ -1,7 +1,6 @@
 import { Hourglass } from "lucide-react";
 import { Stat, StatStrip } from "../../../ui/card";
 import { Icon } from "../../../ui/icon";
-import { Assignee } from "../../components/assignee";
 import { isClosed, probabilityOf } from "../deal";
 import type { DealRecord } from "./load.server";
 import { daysText } from "./stage-rail";
@@ -27,7 +26,7 @@ export function DealFacts({ deal, facts }: Pick<DealRecord, "deal" | "facts">) {
         <Standing {...facts} />
       </Stat>
       <Stat label="Owner" value={owner ?? "Nobody"}>
-        <Assignee name={owner} />
+        deal created {deal.created}
       </Stat>
     </StatStrip>
   );

@@ -1,4 +1,4 @@
-import { FileText, GitCommitHorizontal, type LucideIcon, Mail, Pencil, StickyNote } from "lucide-react";
+import { FileText, Handshake, type LucideIcon, Mail, Pencil, StickyNote } from "lucide-react";
 import { Card } from "../../../ui/card";
 import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
 import { IconTile } from "../../../ui/icon";
@@ -45,7 +45,7 @@ export function DealTasks({
 }
 
 const ICONS: Record<HistoryEntry["kind"], LucideIcon> = {
-  stage: GitCommitHorizontal,
+  stage: Handshake,
   edit: Pencil,
   activity: FileText,
   mail: Mail,
