@@ -16,7 +16,7 @@ const FEATURES = [
   {
     chunk: "crm",
     holds:
-      /\/app\/crm\/(?!(?:tasks|deals\/board|deals\/deal-form|email\/composer|leads\/bulk|leads\/views|leads\/tags)\/|.*(?:-tab\.|-page\/|\.route\.))/,
+      /\/app\/crm\/(?!(?:tasks|deals\/board|deals\/deal-form|deals\/record|email\/composer|leads\/bulk|leads\/views|leads\/tags)\/|.*(?:timeline-item\.|-tab\.|-page\/|\.route\.))/,
   },
 ];
 

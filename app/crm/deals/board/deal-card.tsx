@@ -222,14 +222,14 @@ function Age({ days, limit }: { days: number; limit: number | null }) {
   const inStage = <span className="sr-only"> in this stage</span>;
   if (limit === null) {
     return (
-      <span>
+      <span className="ml-auto">
         {days} d{inStage}
       </span>
     );
   }
   return (
     <span
-      className="inline-flex items-center gap-1 rounded-sm bg-danger-soft px-1 font-semibold text-danger"
+      className="ml-auto inline-flex items-center gap-1 rounded-sm bg-danger-soft px-1 font-semibold text-danger"
       title={`The limit of this stage is ${limit} days`}
     >
       <Icon of={Hourglass} size={12} />

@@ -53,7 +53,7 @@ function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, on
   );
   // Without scripts, a refused form keeps the version and the stage that it was opened with.
   const sent = sending.isFromPage ? sending.result?.values : undefined;
-  const shown = isTyping || sending.isFromPage ? "" : "hidden noscript:flex";
+  const isChanged = isTyping || sending.isFromPage;
   return (
     <form
       {...formProps}
@@ -75,7 +75,7 @@ function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, on
         currentAssigneeId={deal.fields.assigneeId}
         stage={deal.stage}
       />
-      <div className={`mt-3 flex gap-2 ${shown}`}>
+      <div className="record-save" data-changed={isChanged || undefined}>
         <SubmitButton of={sending} variant="ink" size="sm">
           Save Deal
         </SubmitButton>
