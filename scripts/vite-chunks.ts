@@ -13,6 +13,16 @@ const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 const FEATURES = [
   { chunk: "ui", holds: /\/app\/(?:ui\/(?!data\/chart|skeleton|forms\/switch)|platform\/(?!time\/zone))/ },
   { chunk: "mail", holds: /\/app\/mail\/(?!.*-page\/)/ },
+  // What the page of a lead and that of a deal share: alone, each of these files would be a chunk.
+  {
+    chunk: "use-lost-question",
+    holds:
+      /\/app\/crm\/(?:deals\/board\/(?:deal-card|use-lost-question|stage-form|delete-deal)|components\/timeline-item)\./,
+  },
+  {
+    chunk: "use-deal-form",
+    holds: /\/app\/crm\/deals\/deal-form\/(?:use-deal-form|deal-fields|lost-fields)\./,
+  },
   {
     chunk: "crm",
     holds:

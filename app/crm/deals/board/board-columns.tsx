@@ -36,7 +36,8 @@ function Column({ column, filters, actions, draggings, onMove, onMore }: ColumnP
   const { stage, cards, next } = column;
   return (
     <section
-      className={`grid snap-start content-start gap-2 rounded-md bg-sunk ${isClosed(stage) ? "p-1" : "p-[0.6rem]"}`}
+      className="grid snap-start content-start gap-2 rounded-md bg-sunk p-[0.6rem]"
+      style={isClosed(stage) ? { paddingInline: "0.25rem" } : undefined}
       aria-label={DEAL_STAGE_LABELS[stage]}
       id={columnId(stage)}
       data-stage={stage}

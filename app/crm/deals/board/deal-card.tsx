@@ -76,18 +76,6 @@ export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
       data-dragged={dragging?.isDragged || undefined}
     >
       <div className="flex items-start gap-1 pr-6">
-        {dragging ? (
-          <button
-            type="button"
-            className={miniButtonClass({ place: "grip", className: "absolute! right-2" })}
-            style={{ top: "2.4rem" }}
-            {...dragging.grip}
-            aria-label={`Move ${card.title}, ${card.company}`}
-            data-grip
-          >
-            <Icon of={GripVertical} size={14} />
-          </button>
-        ) : null}
         <Link
           to={`/admin/deals/${card.id}`}
           className={`${dealTitleClass} line-clamp-2 min-w-0 grow hover:underline`}
@@ -98,7 +86,7 @@ export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
           {card.title}
         </Link>
       </div>
-      <CardFacts card={card} />
+      <CardFacts card={card} grip={dragging?.grip} />
       <CardMenu card={card} actions={actions} onStage={change} />
     </article>
   );
@@ -192,18 +180,32 @@ export function DealValue({ deal }: DealValueProps) {
   );
 }
 
-function CardFacts({ card }: { card: BoardCard }) {
+type CardFactsProps = { card: BoardCard; grip?: Dragging["grip"] };
+
+function CardFacts({ card, grip }: CardFactsProps) {
   const { company, value, closes, days, limit, lost, assignee, stage } = card;
   const name = useMemberName(assignee);
   return (
     <>
-      <span className="truncate pr-6 text-xs text-ink-2" title={company}>
+      <span className="truncate text-xs text-ink-2" title={company}>
         {company}
       </span>
-      <p className="flex items-center gap-2 tabular-nums">
+      <p className="flex flex-wrap items-center gap-1 tabular-nums">
         <b className="text-[1rem]">{value}</b>
         {isClosed(stage) ? null : <span className="text-xs text-ink-2">{probabilityOf(card)}%</span>}
-        <span className="relative ml-auto flex" title={`Assigned to ${name ?? "nobody"}`}>
+        <span className="ml-auto" />
+        {grip ? (
+          <button
+            type="button"
+            className={miniButtonClass({ place: "grip" })}
+            {...grip}
+            aria-label={`Move ${card.title}, ${company}`}
+            data-grip
+          >
+            <Icon of={GripVertical} size={14} />
+          </button>
+        ) : null}
+        <span className="relative flex" title={`Assigned to ${name ?? "nobody"}`}>
           {name === null ? <EmptyAvatar /> : <Avatar name={shortName(name)} size="sm" />}
           <span className="sr-only">{name ?? "Nobody"}</span>
         </span>

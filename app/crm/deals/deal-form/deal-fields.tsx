@@ -2,11 +2,11 @@ import type { Member } from "../../../auth/staff";
 import { DateField } from "../../../ui/forms/date-field";
 import { SelectField, TextField } from "../../../ui/forms/field";
 import { MemberSelect } from "../../components/assignee";
-import { DEAL_PROBABILITIES, DEAL_STAGE_LABELS, DEAL_STAGES, type DealStage, isClosed } from "../deal";
+import { DEAL_PROBABILITIES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
 import { LostFields } from "./lost-fields";
 import type { DealField, DealValues } from "./use-deal-form";
 
-type DealFieldsProps = {
+export type DealFieldsProps = {
   fields: Record<keyof DealValues, DealField>;
   members: Member[];
   /** The current assignee's id. */
@@ -32,33 +32,13 @@ export function DealFields(props: DealFieldsProps) {
   );
 }
 
-/** All but the stage, which is changed beside them, and why the deal was lost, if it was. */
-export function FieldsInPlace({ stage, ...props }: DealFieldsProps & { stage: DealStage }) {
-  const { fields } = props;
-  return (
-    <>
-      <div className="fields-in-place">
-        <TextField small required label="Title" field={fields.title} />
-        <ValueField field={fields.value} />
-        <ProbabilityField field={fields.probability} hint={isClosed(stage) ? CLOSED_HINT : undefined} />
-        <CloseAndAssignee {...props} />
-      </div>
-      {stage === "closed-lost" ? (
-        <div className="mt-3">
-          <LostFields fields={fields} />
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-function ValueField({ field }: { field: DealField }) {
+export function ValueField({ field }: { field: DealField }) {
   return (
     <TextField small required label="Value (USD)" inputMode="decimal" autoComplete="off" field={field} />
   );
 }
 
-function CloseAndAssignee({ fields, members, currentAssigneeId = "" }: DealFieldsProps) {
+export function CloseAndAssignee({ fields, members, currentAssigneeId = "" }: DealFieldsProps) {
   return (
     <>
       <DateField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
@@ -72,9 +52,9 @@ function CloseAndAssignee({ fields, members, currentAssigneeId = "" }: DealField
   );
 }
 
-const CLOSED_HINT = "While it is open: a won deal counts 100%";
+export const CLOSED_HINT = "While it is open: a won deal counts 100%";
 
-function ProbabilityField({ field, hint }: { field: DealField; hint: string | undefined }) {
+export function ProbabilityField({ field, hint }: { field: DealField; hint: string | undefined }) {
   return (
     <SelectField small label="Probability" field={field} hint={hint}>
       {DEAL_PROBABILITIES.map((probability) => (

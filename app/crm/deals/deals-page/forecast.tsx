@@ -36,7 +36,11 @@ export function Forecast({ months, filters }: ForecastProps) {
 function Legend({ isFilled = false, children }: { isFilled?: boolean; children: ReactNode }) {
   return (
     <span className="flex items-center gap-2">
-      <span className={`size-2.5 border border-ok ${isFilled ? "bg-ok" : ""}`} aria-hidden="true" />
+      <span
+        className={`border border-ok ${isFilled ? "bg-ok" : ""}`}
+        style={{ width: "0.625rem", height: "0.625rem" }}
+        aria-hidden="true"
+      />
       {children}
     </span>
   );

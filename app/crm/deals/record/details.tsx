@@ -3,7 +3,16 @@ import type { Member } from "../../../auth/staff";
 import { Card } from "../../../ui/card";
 import { FormAlert, SubmitButton } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
-import { FieldsInPlace } from "../deal-form/deal-fields";
+import { TextField } from "../../../ui/forms/field";
+import { type DealStage, isClosed } from "../deal";
+import {
+  CLOSED_HINT,
+  CloseAndAssignee,
+  type DealFieldsProps,
+  ProbabilityField,
+  ValueField,
+} from "../deal-form/deal-fields";
+import { LostFields } from "../deal-form/lost-fields";
 import { useDealEdit } from "../deal-form/use-deal-form";
 import type { DealView } from "../deal-view";
 
@@ -84,5 +93,25 @@ function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, on
         </Button>
       </div>
     </form>
+  );
+}
+
+/** All but the stage, which is changed beside them, and why the deal was lost, if it was. */
+function FieldsInPlace({ stage, ...props }: DealFieldsProps & { stage: DealStage }) {
+  const { fields } = props;
+  return (
+    <>
+      <div className="fields-in-place">
+        <TextField small required label="Title" field={fields.title} />
+        <ValueField field={fields.value} />
+        <ProbabilityField field={fields.probability} hint={isClosed(stage) ? CLOSED_HINT : undefined} />
+        <CloseAndAssignee {...props} />
+      </div>
+      {stage === "closed-lost" ? (
+        <div className="mt-3">
+          <LostFields fields={fields} />
+        </div>
+      ) : null}
+    </>
   );
 }

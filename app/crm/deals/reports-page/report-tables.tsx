@@ -68,7 +68,7 @@ function Stages({ stages }: Pick<ReportsView, "stages">) {
         {
           head: "Value",
           className: NUMBER,
-          cellClass: (row) => `w-1/3 ${isZero(row) ?? ""}`,
+          cellClass: isZero,
           cell: ({ id, value, share }) => <Barred text={value} share={share} color={STAGE_COLORS[id]} />,
         },
         { head: "Median", className: NUMBER, cell: ({ median }) => median },
@@ -95,7 +95,6 @@ function Reasons({ reasons, lost }: Pick<ReportsView, "reasons" | "lost">) {
           {
             head: "Value",
             className: NUMBER,
-            cellClass: "w-1/3",
             cell: ({ value, share }) => <Barred text={value} share={share} color="var(--color-data-6)" />,
           },
         ]}
@@ -119,7 +118,6 @@ function Sources({ sources }: Pick<ReportsView, "sources">) {
         {
           head: "Won",
           className: NUMBER,
-          cellClass: "w-1/2",
           cell: ({ value, share }) => <Barred text={value} share={share} color="var(--color-ok)" />,
         },
       ]}
@@ -146,7 +144,7 @@ function Owners({ owners }: Pick<ReportsView, "owners">) {
         {
           head: "Open value",
           className: NUMBER,
-          cellClass: (row) => `w-1/5 ${grayIf(row.open === 0) ?? ""}`,
+          cellClass: (row) => grayIf(row.open === 0),
           cell: ({ openValue, share }) => <Barred text={openValue} share={share} />,
         },
         {

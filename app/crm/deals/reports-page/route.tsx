@@ -44,7 +44,7 @@ export default function DealReportsPage() {
         actions={
           <>
             <ReportFilters />
-            <ButtonLink to="/admin/deals" size="sm" className="self-end">
+            <ButtonLink to="/admin/deals" size="sm" style={{ alignSelf: "end" }}>
               Back to the board
             </ButtonLink>
           </>
