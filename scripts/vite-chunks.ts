@@ -16,12 +16,11 @@ const FEATURES = [
   // What the page of a lead and that of a deal share: alone, each of these files would be a chunk.
   {
     chunk: "use-lost-question",
-    holds:
-      /\/app\/crm\/(?:deals\/board\/(?:deal-card|use-lost-question|stage-form|delete-deal)|components\/timeline-item)\./,
+    holds: /\/app\/crm\/deals\/board\/(?:deal-card|use-lost-question|stage-form|delete-deal)\./,
   },
   {
-    chunk: "use-deal-form",
-    holds: /\/app\/crm\/deals\/deal-form\/(?:use-deal-form|deal-fields|lost-fields)\./,
+    chunk: "task-row",
+    holds: /\/app\/crm\/(?:tasks\/(?:task-row|snooze-dialog)|components\/timeline-item)\./,
   },
   {
     chunk: "crm",

@@ -216,6 +216,8 @@ test("the page of a deal moves it by its stages, and is changed in place without
     await value.fill("$12,500");
     await rail.getByRole("button", { name: "Proposal" }).click();
     await expect(present).toContainText("Proposal");
+    // The move is the third change: after the first one and its undo.
+    await expect(page.locator("form[aria-label=Details] [name=version]")).toHaveValue("4");
     await expect(value).toHaveValue("$12,500");
     await save.click();
     await expect(toast(page, /Deal updated successfully/)).toBeVisible();

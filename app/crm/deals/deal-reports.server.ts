@@ -50,7 +50,7 @@ function selectClosed(db: Db, query: ReportQuery) {
     .groupBy(deals.stage, deals.lostReason, deals.assigneeId);
 }
 
-/** The open deals by owner and stage: all, what they weigh (cents times percent), due this month, and standing too long. */
+/** The open deals by owner and stage: all, their weight (cents times percent), due this month, standing too long. */
 function selectOpen(db: Db, { toDay, owner, staffId, now, stageDays }: ReportQuery) {
   const isThisMonth = sql`substr(${deals.expectedCloseDate}, 1, 7) = ${toDay.slice(0, 7)}`;
   return db

@@ -182,29 +182,6 @@ export async function listLeadDeals(db: Db, leadId: string): Promise<Deal[]> {
     .orderBy(desc(deals.createdAt), desc(deals.id));
 }
 
-/** A deal with what its page shows of its lead; null if it is gone. */
-export async function readDealOfLead(db: Db, id: string) {
-  const [found] = await db
-    .select({
-      deal: deals,
-      lead: {
-        id: leads.id,
-        firstName: leads.firstName,
-        lastName: leads.lastName,
-        companyName: leads.companyName,
-        businessEmail: leads.businessEmail,
-        phoneNumber: leads.phoneNumber,
-        status: leads.status,
-        lastContacted: leads.lastContacted,
-        nextFollowUp: leads.nextFollowUp,
-      },
-    })
-    .from(deals)
-    .innerJoin(leads, eq(leads.id, deals.leadId))
-    .where(and(eq(deals.id, id), isNull(deals.deletedAt)));
-  return found ?? null;
-}
-
 /** A deal's stage history, oldest first. */
 export async function listStageChanges(db: Db, dealId: string) {
   return selectStageChanges(db, dealId);

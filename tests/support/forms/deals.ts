@@ -55,6 +55,14 @@ export const DEAL_FORMS: FormCase[] = [
     page.goto("/admin/deals?stage=qualification").then(() => {}),
   ),
   {
+    ...moveOf(
+      "[DEAL-010] a move on the deal's page",
+      ({ page, ids }) => page.goto(`/admin/deals/${ids.dealId}`).then(() => {}),
+      (page) => page.getByRole("region", { name: "Stage", exact: true }).getByText("Proposal").click(),
+    ),
+    isKept: ({ page }) => expect(page.locator("[aria-current=step]")).toContainText("Qualification"),
+  },
+  {
     title: "the undo of a move, from its toast",
     fill: async ({ page }) => {
       await page.goto("/admin/deals");

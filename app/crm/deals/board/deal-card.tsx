@@ -193,21 +193,22 @@ function CardFacts({ card, grip }: CardFactsProps) {
       <p className="flex flex-wrap items-center gap-1 tabular-nums">
         <b className="text-[1rem]">{value}</b>
         {isClosed(stage) ? null : <span className="text-xs text-ink-2">{probabilityOf(card)}%</span>}
-        <span className="ml-auto" />
-        {grip ? (
-          <button
-            type="button"
-            className={miniButtonClass({ place: "grip" })}
-            {...grip}
-            aria-label={`Move ${card.title}, ${company}`}
-            data-grip
-          >
-            <Icon of={GripVertical} size={14} />
-          </button>
-        ) : null}
-        <span className="relative flex" title={`Assigned to ${name ?? "nobody"}`}>
-          {name === null ? <EmptyAvatar /> : <Avatar name={shortName(name)} size="sm" />}
-          <span className="sr-only">{name ?? "Nobody"}</span>
+        <span className="ml-auto flex items-center gap-1">
+          {grip ? (
+            <button
+              type="button"
+              className={miniButtonClass({ place: "grip" })}
+              {...grip}
+              aria-label={`Move ${card.title}, ${company}`}
+              data-grip
+            >
+              <Icon of={GripVertical} size={14} />
+            </button>
+          ) : null}
+          <span className="relative flex" title={`Assigned to ${name ?? "nobody"}`}>
+            {name === null ? <EmptyAvatar /> : <Avatar name={shortName(name)} size="sm" />}
+            <span className="sr-only">{name ?? "Nobody"}</span>
+          </span>
         </span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-2 text-xs text-ink-2 tabular-nums">

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { nameOf } from "../../../auth/member-names";
 import type { Member, SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
@@ -9,13 +9,14 @@ import { localDate } from "../../../platform/time/zoned-time";
 import { followUpOf } from "../../follow-ups/follow-up";
 import { callLink } from "../../leads/lead";
 import { selectEntriesOfDeal, timelineRows } from "../../leads/timeline.server";
+import { deals, leads } from "../../tables";
 import { toLaterViews, toTaskView } from "../../tasks/task-view";
 import { selectDealTasks } from "../../tasks/tasks.server";
 import { formatWeighted } from "../board/forecast-months";
 import { DEAL_STAGES, type DealStage, daysBetween, isClosed, probabilityOf } from "../deal";
 import type { StageDays } from "../deal-filters";
 import { toDealView } from "../deal-view";
-import { type Deal, readDealOfLead, selectStageChanges } from "../deals.server";
+import { type Deal, selectStageChanges } from "../deals.server";
 import { toHistory } from "./history.server";
 
 /** The timeline's length; the rest of what was said is on the lead. */
@@ -48,6 +49,29 @@ export async function loadDeal(db: Db, { id, staff, now, stageDays }: Asked) {
   };
 }
 export type DealRecord = NonNullable<Awaited<ReturnType<typeof loadDeal>>>;
+
+/** A deal with what its page shows of its lead; null if it is gone. */
+async function readDealOfLead(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      deal: deals,
+      lead: {
+        id: leads.id,
+        firstName: leads.firstName,
+        lastName: leads.lastName,
+        companyName: leads.companyName,
+        businessEmail: leads.businessEmail,
+        phoneNumber: leads.phoneNumber,
+        status: leads.status,
+        lastContacted: leads.lastContacted,
+        nextFollowUp: leads.nextFollowUp,
+      },
+    })
+    .from(deals)
+    .innerJoin(leads, eq(leads.id, deals.leadId))
+    .where(and(eq(deals.id, id), isNull(deals.deletedAt)));
+  return found ?? null;
+}
 
 /** Stage changes have a history of their own. */
 function selectEdits(db: Db, id: string) {

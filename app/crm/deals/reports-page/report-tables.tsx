@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FIGURES } from "../../../copy/figures";
-import { CardHead } from "../../../ui/card";
-import { DataTable } from "../../../ui/data/table";
+import { CardHead, WideAndNarrow } from "../../../ui/card";
+import { type Column, DataTable } from "../../../ui/data/table";
 import { EmptyNote } from "../../../ui/empty";
 import { Definition } from "../../../ui/overlays/definition";
 import type { ReportsView } from "./load.server";
@@ -13,14 +13,14 @@ export function ReportTables({ reports }: { reports: ReportsView }) {
   const { stages, sources, owners } = reports;
   return (
     <>
-      <div className="grid gap-5 min-[60rem]:grid-cols-2">
+      <WideAndNarrow>
         <Report title="Time in stage" figure={FIGURES.timeInStage}>
           <Stages stages={stages} />
         </Report>
         <Report title="Lost reasons" figure={FIGURES.lostReasons}>
           <Reasons {...reports} />
         </Report>
-      </div>
+      </WideAndNarrow>
       <Report
         title="Owners"
         figure={FIGURES.winRate}
@@ -127,59 +127,59 @@ function Sources({ sources }: Pick<ReportsView, "sources">) {
 
 const grayIf = (isGray: boolean) => (isGray ? "text-ink-3" : undefined);
 
+type Owner = ReportsView["owners"][number];
+
+/** What is open now, then what was closed in the period. */
+const OWNER_COLUMNS: Column<Owner>[] = [
+  { head: "Owner", isRowHead: true, cell: ({ owner }) => owner },
+  {
+    head: "Open",
+    className: NUMBER,
+    cellClass: (row) => grayIf(row.open === 0),
+    cell: (row) => count(row.open),
+  },
+  {
+    head: "Open value",
+    className: NUMBER,
+    cellClass: (row) => grayIf(row.open === 0),
+    cell: ({ openValue, share }) => <Barred text={openValue} share={share} />,
+  },
+  {
+    head: "Weighted",
+    className: NUMBER,
+    cellClass: (row) => grayIf(row.open === 0),
+    cell: ({ weighted }) => weighted,
+  },
+  {
+    head: "Closing this month",
+    className: NUMBER,
+    cellClass: (row) => grayIf(row.thisMonth === "$0"),
+    cell: ({ thisMonth }) => thisMonth,
+  },
+  {
+    head: "Standing too long",
+    className: NUMBER,
+    cellClass: ({ stale }) => (stale > 0 ? "font-semibold text-danger" : "text-ink-3"),
+    cell: ({ stale }) => count(stale),
+  },
+  {
+    head: "Won",
+    className: NUMBER,
+    cellClass: ({ won }) => grayIf(won === 0),
+    cell: ({ won, value }) => `${won} (${value})`,
+  },
+  {
+    head: "Lost",
+    className: NUMBER,
+    cellClass: ({ lost }) => grayIf(lost === 0),
+    cell: ({ lost }) => count(lost),
+  },
+  { head: "Win rate", className: NUMBER, cell: ({ rate }) => rate },
+];
+
 function Owners({ owners }: Pick<ReportsView, "owners">) {
   return (
-    <DataTable
-      caption="Deals by owner"
-      rows={owners}
-      keyOf={({ owner }) => owner}
-      columns={[
-        { head: "Owner", isRowHead: true, cell: ({ owner }) => owner },
-        {
-          head: "Open",
-          className: NUMBER,
-          cellClass: (row) => grayIf(row.open === 0),
-          cell: (row) => count(row.open),
-        },
-        {
-          head: "Open value",
-          className: NUMBER,
-          cellClass: (row) => grayIf(row.open === 0),
-          cell: ({ openValue, share }) => <Barred text={openValue} share={share} />,
-        },
-        {
-          head: "Weighted",
-          className: NUMBER,
-          cellClass: (row) => grayIf(row.open === 0),
-          cell: ({ weighted }) => weighted,
-        },
-        {
-          head: "Closing this month",
-          className: NUMBER,
-          cellClass: (row) => grayIf(row.thisMonth === "$0"),
-          cell: ({ thisMonth }) => thisMonth,
-        },
-        {
-          head: "Standing too long",
-          className: NUMBER,
-          cellClass: ({ stale }) => (stale > 0 ? "font-semibold text-danger" : "text-ink-3"),
-          cell: ({ stale }) => count(stale),
-        },
-        {
-          head: "Won",
-          className: NUMBER,
-          cellClass: ({ won }) => grayIf(won === 0),
-          cell: ({ won, value }) => `${won} (${value})`,
-        },
-        {
-          head: "Lost",
-          className: NUMBER,
-          cellClass: ({ lost }) => grayIf(lost === 0),
-          cell: ({ lost }) => count(lost),
-        },
-        { head: "Win rate", className: NUMBER, cell: ({ rate }) => rate },
-      ]}
-    />
+    <DataTable caption="Deals by owner" rows={owners} keyOf={({ owner }) => owner} columns={OWNER_COLUMNS} />
   );
 }
 
