@@ -13,10 +13,19 @@ const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 const FEATURES = [
   { chunk: "ui", holds: /\/app\/(?:ui\/(?!data\/chart|skeleton|forms\/switch)|platform\/(?!time\/zone))/ },
   { chunk: "mail", holds: /\/app\/mail\/(?!.*-page\/)/ },
+  // What the page of a lead and that of a deal share: alone, each of these files would be a chunk.
+  {
+    chunk: "use-lost-question",
+    holds: /\/app\/crm\/deals\/board\/(?:deal-card|use-lost-question|stage-form|delete-deal)\./,
+  },
+  {
+    chunk: "task-row",
+    holds: /\/app\/crm\/(?:tasks\/(?:task-row|snooze-dialog)|components\/timeline-item)\./,
+  },
   {
     chunk: "crm",
     holds:
-      /\/app\/crm\/(?!(?:tasks|deals\/board|deals\/deal-form|email\/composer|leads\/bulk|leads\/views|leads\/tags)\/|.*(?:-tab\.|-page\/|\.route\.))/,
+      /\/app\/crm\/(?!(?:tasks|deals\/board|deals\/deal-form|deals\/record|email\/composer|leads\/bulk|leads\/views|leads\/tags)\/|.*(?:timeline-item\.|-tab\.|-page\/|\.route\.))/,
   },
 ];
 

@@ -187,6 +187,63 @@ test("a deal that someone else has changed is never overwritten, however often i
   expect(db.get("select title from deals where id = ?", id)).toEqual({ title: "Theirs" });
 });
 
+test("the page of a deal moves it by its stages, and is changed in place without losing what is being typed", async ({
+  page,
+  db,
+}) => {
+  const id = await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Spring campaign" });
+  const stored = () => db.get("select title, value, stage, lost_reason from deals where id = ?", id);
+  await page.goto(`/admin/deals/${id}`);
+  await waitForHydration(page);
+  const rail = page.getByRole("region", { name: "Stage", exact: true });
+  const present = rail.locator("[aria-current=step]");
+  const save = page.getByRole("button", { name: "Save Deal" });
+  await expect(present).toContainText("Qualification");
+  await expect(save).toBeHidden();
+
+  await test.step("a stage is a button, and the toast takes the move back", async () => {
+    await rail.getByRole("button", { name: "Negotiation" }).press("Enter");
+    await expect(toast(page, /Deal stage updated successfully/)).toBeVisible();
+    await expect(present).toContainText("Negotiation");
+    await toast(page, /Deal stage/)
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await expect(present).toContainText("Qualification");
+  });
+
+  await test.step("what is typed outlasts a move of the deal, and is saved with the new stage", async () => {
+    const value = page.getByRole("textbox", { name: "Value (USD)" });
+    await value.fill("$12,500");
+    await rail.getByRole("button", { name: "Proposal" }).click();
+    await expect(present).toContainText("Proposal");
+    // The move is the third change: after the first one and its undo.
+    await expect(page.locator("form[aria-label=Details] [name=version]")).toHaveValue("4");
+    await expect(value).toHaveValue("$12,500");
+    await save.click();
+    await expect(toast(page, /Deal updated successfully/)).toBeVisible();
+    await expect(save).toBeHidden();
+    await expect(value).toHaveValue("$12,500");
+    expect(stored()).toMatchObject({ value: 1_250_000, stage: "proposal" });
+  });
+
+  await test.step("Cancel brings back what is stored", async () => {
+    await page.getByRole("textbox", { name: "Title" }).fill("Another");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Spring campaign");
+    await expect(save).toBeHidden();
+  });
+
+  await test.step("a loss asks why", async () => {
+    await rail.getByRole("button", { name: "Closed Lost" }).click();
+    const question = page.getByRole("dialog", { name: "Mark as lost" });
+    await question.getByRole("radio", { name: "Price" }).check();
+    await question.getByRole("button", { name: "Mark as lost" }).click();
+    await expect(present).toContainText("Closed Lost");
+    expect(stored()).toMatchObject({ stage: "closed-lost", lost_reason: "price" });
+    await expect(page.getByRole("radio", { name: "Price" })).toBeChecked();
+  });
+});
+
 test("a deal that is gone keeps what was typed, and says so", async ({ page, db, allowConsole }) => {
   allowConsole(/409|404/);
   const id = await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Spring campaign" });

@@ -107,7 +107,9 @@ test.describe("without scripts", () => {
       lost_to: "A directory",
     });
     await page.getByRole("link", { name: "Two rooftops" }).click();
-    await page.getByRole("combobox", { name: "Stage" }).selectOption("proposal");
+    await expect(page.getByRole("radio", { name: "Chose somebody else" })).toBeChecked();
+    await page.getByRole("button", { name: "Proposal" }).click();
     await expect(page.getByRole("group", { name: "Why was it lost?" })).toBeHidden();
+    expect(db.get("select stage, lost_to from deals")).toEqual({ stage: "proposal", lost_to: null });
   });
 });

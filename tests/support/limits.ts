@@ -32,6 +32,8 @@ const LEADS = { ...BACK_OFFICE, onDemandKB: 34.3 };
 const LEAD = { ...BACK_OFFICE, scriptKB: 197.7 };
 /** With the style of the calendar, which no other page has. */
 const CALENDAR = { ...BACK_OFFICE, styleKB: 27.2 };
+/** With the style of a deal's page and of the reports, which no other page has. */
+const DEALS = { ...BACK_OFFICE, styleKB: 26.7 };
 /** With the style of articles, in previews. */
 const ARTICLES = { ...BACK_OFFICE, styleKB: 27.7 };
 const EDITOR = { ...ARTICLES, scriptKB: 220 };
@@ -80,10 +82,8 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/admin/blogs/redirects/import": [2, 2],
     "/admin/blogs/trash": [2, 3],
     "/admin/deals": [2, 5],
-    "/admin/deals/:dealId": [3, 5],
     "/admin/deals/:dealId/delete": [2, 3],
     "/admin/deals/new": [3, 4],
-    "/admin/deals/reports": [2, 4],
     "/admin/failed-jobs": [2, 3],
     "/admin/first-run": [2, 3],
     "/admin/health": [2, 8],
@@ -119,6 +119,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
   ...pages(LEADS, { "/admin/leads": [2, 8] }),
   ...pages(LEAD, { "/admin/leads/:leadId": [3, 19] }),
   ...pages(CALENDAR, { "/admin/bookings": [2, 3] }),
+  ...pages(DEALS, { "/admin/deals/:dealId": [3, 5], "/admin/deals/reports": [2, 4] }),
   ...pages(ARTICLES, { "/admin/blogs": [2, 3] }),
   ...pages(ARTICLES, { "/admin/content": [2, 6] }),
   ...pages(EDITOR, { "/admin/blogs/:blogId": [2, 4] }),

@@ -107,5 +107,35 @@ test("the reports are of an owner and a period", async () => {
   expect(await report("?days=30&owner=me")).toMatchObject({ winRate: null, won: { count: 0 } });
   await rows("update deals set actual_close_date = '2026-03-03' where id = 'won' returning id");
   expect((await report("?days=7")).won.count).toBe(0);
-  expect((await report("")).owners).toMatchObject([{ won: 1, lost: 0, rate: "100%", value: "$100" }]);
+  const [ofTom] = (await report(`?owner=${tom}`)).owners;
+  expect(ofTom).toMatchObject({ won: 1, lost: 0, rate: "100%", value: "$100" });
+});
+
+test("the owners have their open deals, what these weigh, those due this month and those that stand too long", async () => {
+  const { owners, stages } = (await openReports(argsOf(get("/admin/deals/reports", headers)))).reports;
+  const shown = owners.map(({ owner, open, openValue, weighted, thisMonth, stale }) => ({
+    ...{ owner, open, openValue, weighted, thisMonth, stale },
+  }));
+  const counted = await rows(`
+    select coalesce(u.email, 'Nobody') owner, count(*) open,
+      '$' || (sum(d.value) / 100) openValue, '$' || (sum(d.value * d.probability) / 10000) weighted,
+      '$' || (sum(case when d.expected_close_date between '2026-03-01' and '2026-03-31' then d.value else 0 end) / 100) thisMonth,
+      sum(julianday('${TEST_NOW.toISOString()}') - julianday(d.stage_entered_at) >= 15) stale
+    from deals d left join users u on u.id = d.assignee_id
+    where d.stage not like 'closed%' group by d.assignee_id order by sum(d.value) desc`);
+  expect(counted).toEqual(shown);
+  expect(shown).toEqual([
+    { owner: "Nobody", open: 2, openValue: "$400", weighted: "$200", thisMonth: "$0", stale: 0 },
+    {
+      ...{ owner: "lena@beaconry.example", open: 2, openValue: "$200", weighted: "$100" },
+      ...{ thisMonth: "$100", stale: 1 },
+    },
+    { owner: "tom@beaconry.example", open: 1, openValue: "$100", weighted: "$50", thisMonth: "$0", stale: 0 },
+  ]);
+  expect(stages.map(({ id, count, value, share }) => [id, count, value, share])).toEqual([
+    ["qualification", 1, "$300", 100],
+    ["needs-analysis", 0, "$0", 0],
+    ["proposal", 3, "$300", 100],
+    ["negotiation", 1, "$100", 33],
+  ]);
 });

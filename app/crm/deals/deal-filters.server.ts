@@ -46,7 +46,8 @@ function closesIn(closing: string, today: string): SQL | undefined {
   return sql`substr(iif(${IS_OPEN}, ${expected}, ${deals.actualCloseDate}), 1, 7) = ${closing}`;
 }
 
-function isStale({ now, stageDays }: DealReading): SQL | undefined {
+/** Stands in an open stage for longer than its limit. */
+export function isStale({ now, stageDays }: Pick<DealReading, "now" | "stageDays">): SQL | undefined {
   const limits = Object.entries(stageDays ?? {});
   const stages = limits.map(([name, days]) => {
     const stage = DEAL_STAGES.find((known) => known === name) ?? "qualification";

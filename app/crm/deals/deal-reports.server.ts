@@ -5,7 +5,8 @@ import { firstResponseOf } from "../first-response/first-response";
 import { selectEnquiries } from "../first-response/first-response.server";
 import { deals, leads } from "../tables";
 import type { DealStage } from "./deal";
-import { matchesOwner } from "./deal-filters.server";
+import type { StageDays } from "./deal-filters";
+import { IS_OPEN, isStale, matchesOwner } from "./deal-filters.server";
 import { CLOSING_DAY } from "./won-value.server";
 
 export type ReportQuery = {
@@ -17,18 +18,21 @@ export type ReportQuery = {
   owner: string;
   staffId: string;
   now: Date;
+  /** After how many days an open deal stands too long; without it, none does. */
+  stageDays?: StageDays;
 };
 
-/** What the deals of a period say, in one call; times in days, values in cents. */
+/** What the deals of a period say, and the open ones of now, in one call; times in days, values in cents. */
 export async function readDealReports(db: Db, query: ReportQuery) {
   const from = startOfDay(query.fromDay, query.zone).toISOString();
-  const [closed, stays, sources, enquiries] = await db.batch([
+  const [closed, open, stays, sources, enquiries] = await db.batch([
     selectClosed(db, query),
+    selectOpen(db, query),
     selectStays(db, from, query),
     selectSources(db, query),
     selectEnquiries(db, from, assignedTo(query)),
   ]);
-  return { closed, stays, sources, response: firstResponseOf(enquiries, query.now) };
+  return { closed, open, stays, sources, response: firstResponseOf(enquiries, query.now) };
 }
 
 /** Deals with a closing date in the period, by stage, reason and owner. */
@@ -44,6 +48,24 @@ function selectClosed(db: Db, query: ReportQuery) {
     .from(deals)
     .where(closedIn(query))
     .groupBy(deals.stage, deals.lostReason, deals.assigneeId);
+}
+
+/** The open deals by owner and stage: all, their weight (cents times percent), due this month, standing too long. */
+function selectOpen(db: Db, { toDay, owner, staffId, now, stageDays }: ReportQuery) {
+  const isThisMonth = sql`substr(${deals.expectedCloseDate}, 1, 7) = ${toDay.slice(0, 7)}`;
+  return db
+    .select({
+      stage: deals.stage,
+      assigneeId: deals.assigneeId,
+      deals: count(),
+      value: sql<number>`sum(${deals.value})`.as("open_value"),
+      weighted: sql<number>`sum(${deals.value} * ${deals.probability})`.as("weighted"),
+      thisMonth: sql<number>`coalesce(sum(${deals.value}) filter (where ${isThisMonth}), 0)`.as("this_month"),
+      stale: sql<number>`count(*) filter (where ${isStale({ now, stageDays })})`.as("stale"),
+    })
+    .from(deals)
+    .where(and(IS_OPEN, isNull(deals.deletedAt), matchesOwner(owner, staffId)))
+    .groupBy(deals.stage, deals.assigneeId);
 }
 
 function closedIn({ fromDay, toDay, owner, staffId }: ReportQuery) {

@@ -1,42 +1,38 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from "@remix-run/react";
-import { ListChecks } from "lucide-react";
+import { Mail, Phone, Trash2 } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { nameOfEmail } from "../../auth/member-names";
-import { listMembers } from "../../auth/users.server";
 import { returnPath } from "../../platform/http/forms/action-result.server";
 import { httpError } from "../../platform/http/forms/form.server";
-import { formatDateTime } from "../../platform/time/time-text";
-import { Card, PageHead, WideAndNarrow } from "../../ui/card";
+import { PageHead } from "../../ui/card";
 import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
-import { LEADS_PATH, leadPath, newTaskPath } from "../paths";
-import { DEAL_STAGE_LABELS } from "./deal";
+import { emailPath, LEADS_PATH, leadPath } from "../paths";
 import { saveDeal } from "./deal-actions.server";
-import { DealFields } from "./deal-form/deal-fields";
-import { PageForm } from "./deal-form/page-form";
-import { useDealEdit } from "./deal-form/use-deal-form";
-import { toDealView } from "./deal-view";
-import { DEAL_IS_GONE, listStageChanges, readDeal } from "./deals.server";
+import dealStyles from "./deals.css?url";
+import { DEAL_IS_GONE } from "./deals.server";
+import { DealDetails } from "./record/details";
+import { DealFacts } from "./record/facts";
+import { LeadCard } from "./record/lead-card";
+import { type DealRecord, loadDeal } from "./record/load.server";
+import { StageRail } from "./record/stage-rail";
+import { DealHistory, DealTasks } from "./record/work";
 
 export const meta = adminTitle("Deal");
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: dealStyles }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  const [deal, members] = await Promise.all([readDeal(db, params.dealId ?? ""), listMembers(db)]);
-  if (!deal) throw httpError(404, DEAL_IS_GONE);
-  const stages = await listStageChanges(db, deal.id);
-  const lead = leadPath(deal.leadId);
+  const { stageDays } = await context.company();
+  const id = params.dealId ?? "";
+  const record = await loadDeal(db, { id, staff, now: context.clock(), stageDays });
+  if (!record) throw httpError(404, DEAL_IS_GONE);
+  const from = new URL(request.url).searchParams.get("returnTo");
+  /** Saving leads back to where the reader came from, or else stays here. */
   return {
-    deal: toDealView(deal, members, { now: context.clock(), zone: staff.timeZone }),
-    members,
-    lead,
-    newTask: newTaskPath({ leadId: deal.leadId, dealId: deal.id, returnTo: `/admin/deals/${deal.id}` }),
-    returnTo: returnPath(new URL(request.url).searchParams.get("returnTo"), lead),
-    stages: stages.map(({ id, toStage, actorLabel, createdAt }) => ({
-      ...{ id, toStage, actor: nameOfEmail(members, actorLabel) },
-      at: formatDateTime(createdAt, staff.timeZone),
-    })),
+    ...record,
+    here: `/admin/deals/${id}`,
+    back: from === null ? null : returnPath(from, "/admin/deals"),
   };
 }
 
@@ -51,46 +47,67 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function DealPage() {
-  const { deal, members, lead, newTask, stages, returnTo } = useLoaderData<typeof loader>();
+  const { here, back, ...record } = useLoaderData<typeof loader>();
+  const { deal, lead } = record;
   const navigate = useNavigate();
-  const { fields, formProps, version, ...sending } = useDealEdit(deal, () => navigate(returnTo));
   return (
     <>
       <PageHead
         title={deal.title}
-        actions={
-          <ButtonLink to={newTask} size="sm" icon={ListChecks}>
-            Add task
-          </ButtonLink>
-        }
+        back={{
+          to: back ?? "/admin/deals",
+          label: back?.startsWith(LEADS_PATH) ? "Back to the lead" : "Deals",
+        }}
+        actions={<Actions {...record} />}
       >
-        {deal.value} in {DEAL_STAGE_LABELS[deal.stage]}.{" "}
-        <Link className="underline" to={lead}>
-          Open the lead
+        {lead.companyName ? `${lead.companyName}, ` : null}
+        <Link className="underline" to={leadPath(lead.id)}>
+          {lead.name}
         </Link>
       </PageHead>
-      <WideAndNarrow className="items-start">
-        <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Save Deal">
-          <input type="hidden" name="version" value={version} />
-          <DealFields fields={fields} members={members} currentAssigneeId={deal.fields.assigneeId} />
-        </PageForm>
-        <Card title="Stages">
-          <ol className="grid text-sm">
-            {stages.map((stage) => (
-              <li key={stage.id} className="flex flex-wrap justify-between gap-x-4 py-1">
-                <strong className="font-semibold">{DEAL_STAGE_LABELS[stage.toStage]}</strong>
-                <span className="text-ink-2">
-                  {stage.at}, {stage.actor}
-                </span>
-              </li>
-            ))}
-          </ol>
-          {deal.lost === null ? null : <p className="mt-3 text-sm wrap-anywhere">{deal.lost}</p>}
-          <p className="mt-3 text-sm text-ink-3">
-            {deal.days} {deal.days === 1 ? "day" : "days"} in the present stage
-          </p>
-        </Card>
-      </WideAndNarrow>
+      <DealFacts {...record} />
+      <StageRail {...record} returnTo={here} />
+      <div className="record">
+        <div>
+          <DealDetails
+            key={deal.id}
+            {...record}
+            returnTo={back ?? here}
+            onSaved={() => (back === null ? undefined : navigate(back))}
+          />
+        </div>
+        <div className="record-work">
+          <DealTasks {...record} />
+          <DealHistory {...record} />
+        </div>
+        <div>
+          <LeadCard {...record} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Actions({ deal, lead }: Pick<DealRecord, "deal" | "lead">) {
+  return (
+    <>
+      <ButtonLink to={emailPath(lead.id)} size="sm" variant="ink" icon={Mail}>
+        Email
+      </ButtonLink>
+      {lead.callTo ? (
+        <ButtonLink to={lead.callTo} size="sm" icon={Phone}>
+          Call
+        </ButtonLink>
+      ) : null}
+      <ButtonLink
+        to={`/admin/deals/${deal.id}/delete?${new URLSearchParams({ returnTo: "/admin/deals" })}`}
+        size="sm"
+        variant="ghost"
+        icon={Trash2}
+        iconOnly
+      >
+        Delete deal
+      </ButtonLink>
     </>
   );
 }

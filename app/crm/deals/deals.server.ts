@@ -184,6 +184,11 @@ export async function listLeadDeals(db: Db, leadId: string): Promise<Deal[]> {
 
 /** A deal's stage history, oldest first. */
 export async function listStageChanges(db: Db, dealId: string) {
+  return selectStageChanges(db, dealId);
+}
+
+/** The same for a batch. */
+export function selectStageChanges(db: Db, dealId: string) {
   return db
     .select()
     .from(dealStageChanges)

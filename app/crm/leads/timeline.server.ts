@@ -197,3 +197,19 @@ function selectEntries(db: Db, { leadId, kind, page }: TimelineQuery) {
     .orderBy(sql`at desc, id desc`)
     .limit(page * TIMELINE_PER_PAGE);
 }
+
+type EntriesOfDeal = { leadId: string; dealId: string; limit: number };
+
+/** The newest activities, mails and notes of a deal's lead, but for the activities of its other deals; for a batch. */
+export function selectEntriesOfDeal(db: Db, { leadId, dealId, limit }: EntriesOfDeal) {
+  const ofOthers = sql`select id from lead_activities where lead_id = ${leadId} and deal_id <> ${dealId}`;
+  return db
+    .select(COLUMNS)
+    .from(sql`(${unionOf(leadId, ["activity", "mail", "note"])})`)
+    .where(sql`id not in (${ofOthers})`)
+    .orderBy(sql`at desc, id desc`)
+    .limit(limit);
+}
+
+/** What `selectEntriesOfDeal` has read. */
+export const timelineRows = timelineRow.array();

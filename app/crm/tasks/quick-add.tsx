@@ -18,11 +18,13 @@ const MAX_WORDS = 200;
 type QuickAddProps = {
   /** The lead on whose page it is. */
   leadId?: string;
+  /** The lead's deal on whose page it is. */
+  dealId?: string;
   onDone?: () => void;
 };
 
 /** A task in the writer's own words, with what they are read as below. */
-export function QuickAdd({ leadId = "", onDone }: QuickAddProps) {
+export function QuickAdd({ leadId = "", dealId, onDone }: QuickAddProps) {
   const { fields, formProps, ...sending } = useActionForm<{ words: string }>({
     action: TASK_CHANGES_PATH,
     intent: "add",
@@ -33,11 +35,13 @@ export function QuickAdd({ leadId = "", onDone }: QuickAddProps) {
   const returnTo = useReturnTo();
   const words = (fields.words.value ?? "").trim();
   const reading = useReading(words);
-  const whole = newTaskPath({ words, leadId, returnTo });
+  const ofDeal: Record<string, string> = dealId === undefined ? {} : { dealId };
+  const whole = newTaskPath({ words, leadId, ...ofDeal, returnTo });
   return (
     <form {...formProps} className="grid gap-3" aria-label="New task">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="leadId" value={leadId} />
+      {dealId === undefined ? null : <input type="hidden" name="dealId" value={dealId} />}
       <input type="hidden" name="returnTo" value={returnTo} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <TextField

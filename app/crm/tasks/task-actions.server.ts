@@ -73,7 +73,7 @@ export async function changeTask(action: TaskAction, backTo: string) {
   });
 }
 
-async function addFromWords(action: TaskAction, { words, leadId }: Change<"add">, backTo: string) {
+async function addFromWords(action: TaskAction, { words, leadId, dealId }: Change<"add">, backTo: string) {
   const { form, db, staff, actor, now } = action;
   const zone = staff.timeZone;
   const reader = { now, zone, members: await listMembers(db), me: staff.id };
@@ -90,6 +90,7 @@ async function addFromWords(action: TaskAction, { words, leadId }: Change<"add">
         id: submissionId(form),
         description: null,
         leadId: leadId ?? lead?.id ?? null,
+        dealId,
         actor,
       };
       await addTask(db, row, now);

@@ -87,7 +87,7 @@ const followUp = z.enum([...LATER_CHOICES, "date", "none"]).default("none");
 /** What every page that shows tasks, notes or activities submits, apart from a task's whole form. */
 export function taskChangeSchemaFor({ zone, members }: Reader) {
   return z.discriminatedUnion("intent", [
-    z.object({ intent: z.literal("add"), words: wordsField, leadId: optionalId }),
+    z.object({ intent: z.literal("add"), words: wordsField, leadId: optionalId, dealId: optionalId }),
     z.object({
       intent: z.literal("done"),
       id,

@@ -110,6 +110,16 @@ export function selectNextTasks(db: Db, leadId: string) {
     .limit(NEXT_SHOWN);
 }
 
+/** The open tasks of a deal, and those with a date that its lead has beside its deals, the earliest first. */
+export function selectDealTasks(db: Db, { dealId, leadId }: { dealId: string; leadId: string }) {
+  const { dealId: deal, scheduledAt, createdAt } = leadActivities;
+  const isOfLead = sql`${deal} is null and ${scheduledAt} <> ${createdAt}`;
+  return selectTasks(db)
+    .where(and(eq(leadActivities.leadId, leadId), IS_OPEN, sql`(${deal} = ${dealId} or ${isOfLead})`))
+    .orderBy(...BY_DUE)
+    .limit(NEXT_SHOWN);
+}
+
 /** A task, open or done, or any other activity; null if it is not there or deleted. */
 export async function readTask(db: Db, id: string): Promise<Task | null> {
   const [task] = await selectTasks(db).where(

@@ -5,7 +5,6 @@ import { type FormCase, type FormContext, toasts } from "../network-failure";
 
 const MAP = "Map and mail for three rooftops";
 const create = (page: Page) => page.getByRole("dialog", { name: "Create New Deal" });
-const board = (page: Page) => page.getByRole("region", { name: "Sales Pipeline" });
 const leadOf = (page: Page) => create(page).getByRole("combobox", { name: "Associated lead" });
 
 async function openTab({ page, ids }: FormContext) {
@@ -30,7 +29,7 @@ export const DEAL_FORMS: FormCase[] = [
     title: "[DEAL-023] a new deal on the board",
     fill: async ({ page }) => {
       await page.goto("/admin/deals");
-      await board(page).getByRole("button", { name: "New Deal" }).click();
+      await page.getByRole("button", { name: "New Deal" }).click();
       await create(page).getByLabel("Title").fill("Winter mail");
       await create(page).getByLabel("Value (USD)").fill("2000");
       await create(page).getByRole("combobox", { name: "Probability" }).selectOption("75");
@@ -55,6 +54,14 @@ export const DEAL_FORMS: FormCase[] = [
   moveOf("[DEAL-010] a move on the page of a column", ({ page }) =>
     page.goto("/admin/deals?stage=qualification").then(() => {}),
   ),
+  {
+    ...moveOf(
+      "[DEAL-010] a move on the deal's page",
+      ({ page, ids }) => page.goto(`/admin/deals/${ids.dealId}`).then(() => {}),
+      (page) => page.getByRole("region", { name: "Stage", exact: true }).getByText("Proposal").click(),
+    ),
+    isKept: ({ page }) => expect(page.locator("[aria-current=step]")).toContainText("Qualification"),
+  },
   {
     title: "the undo of a move, from its toast",
     fill: async ({ page }) => {

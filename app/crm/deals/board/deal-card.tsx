@@ -76,17 +76,6 @@ export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
       data-dragged={dragging?.isDragged || undefined}
     >
       <div className="flex items-start gap-1 pr-6">
-        {dragging ? (
-          <button
-            type="button"
-            className={miniButtonClass({ place: "grip" })}
-            {...dragging.grip}
-            aria-label={`Move ${card.title}`}
-            data-grip
-          >
-            <Icon of={GripVertical} size={14} />
-          </button>
-        ) : null}
         <Link
           to={`/admin/deals/${card.id}`}
           className={`${dealTitleClass} line-clamp-2 min-w-0 grow hover:underline`}
@@ -97,7 +86,7 @@ export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
           {card.title}
         </Link>
       </div>
-      <CardFacts card={card} />
+      <CardFacts card={card} grip={dragging?.grip} />
       <CardMenu card={card} actions={actions} onStage={change} />
     </article>
   );
@@ -116,7 +105,7 @@ function CardMenu({ card, actions, onStage }: CardMenuProps) {
     >
       <summary
         className={miniButtonClass({ place: "line", className: "absolute! top-2 right-2 list-none" })}
-        aria-label={`More for ${card.title}`}
+        aria-label={`More for ${card.title}, ${card.company}`}
       >
         <Icon of={Ellipsis} size={16} />
       </summary>
@@ -191,7 +180,9 @@ export function DealValue({ deal }: DealValueProps) {
   );
 }
 
-function CardFacts({ card }: { card: BoardCard }) {
+type CardFactsProps = { card: BoardCard; grip?: Dragging["grip"] };
+
+function CardFacts({ card, grip }: CardFactsProps) {
   const { company, value, closes, days, limit, lost, assignee, stage } = card;
   const name = useMemberName(assignee);
   return (
@@ -199,12 +190,25 @@ function CardFacts({ card }: { card: BoardCard }) {
       <span className="truncate text-xs text-ink-2" title={company}>
         {company}
       </span>
-      <p className="flex items-center gap-2 tabular-nums">
+      <p className="flex flex-wrap items-center gap-1 tabular-nums">
         <b className="text-[1rem]">{value}</b>
         {isClosed(stage) ? null : <span className="text-xs text-ink-2">{probabilityOf(card)}%</span>}
-        <span className="relative ml-auto flex" title={`Assigned to ${name ?? "nobody"}`}>
-          {name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
-          <span className="sr-only">{name ?? "Nobody"}</span>
+        <span className="ml-auto flex items-center gap-1">
+          {grip ? (
+            <button
+              type="button"
+              className={miniButtonClass({ place: "grip" })}
+              {...grip}
+              aria-label={`Move ${card.title}, ${company}`}
+              data-grip
+            >
+              <Icon of={GripVertical} size={14} />
+            </button>
+          ) : null}
+          <span className="relative flex" title={`Assigned to ${name ?? "nobody"}`}>
+            {name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
+            <span className="sr-only">{name ?? "Nobody"}</span>
+          </span>
         </span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-2 text-xs text-ink-2 tabular-nums">
@@ -221,14 +225,14 @@ function Age({ days, limit }: { days: number; limit: number | null }) {
   const inStage = <span className="sr-only"> in this stage</span>;
   if (limit === null) {
     return (
-      <span>
+      <span className="ml-auto">
         {days} d{inStage}
       </span>
     );
   }
   return (
     <span
-      className="inline-flex items-center gap-1 rounded-sm bg-danger-soft px-1 font-semibold text-danger"
+      className="ml-auto inline-flex items-center gap-1 rounded-sm bg-danger-soft px-1 font-semibold text-danger"
       title={`The limit of this stage is ${limit} days`}
     >
       <Icon of={Hourglass} size={12} />

@@ -13,9 +13,12 @@ import { useReturnTo } from "./pipeline-card";
 import { StagePicker } from "./stage-picker";
 import { useBoard } from "./use-board";
 
-/** On a phone, one stage at a time. While a card is carried, the board scrolls as it pleases. */
+/**
+ * The open stages have more room than the closed ones; on a phone, one stage at a time. While a card is carried, the
+ * board scrolls as it pleases.
+ */
 const BOARD =
-  "grid snap-x snap-proximity items-start scroll-px-card auto-cols-[minmax(10.75rem,1fr)] grid-flow-col gap-[0.6rem] overflow-x-auto px-card pb-card has-[[data-dragged]]:snap-none max-sm:auto-cols-[100%]";
+  "grid snap-x snap-proximity items-start scroll-px-card grid-cols-[repeat(4,minmax(11.5rem,1fr))_repeat(2,minmax(9.25rem,.7fr))] gap-[0.6rem] overflow-x-auto px-card pb-card has-[[data-dragged]]:snap-none max-sm:grid-cols-[repeat(6,100%)]";
 
 type LiveBoardProps = { board: Board; filters?: Partial<DealFilters> };
 

@@ -9,7 +9,7 @@ import type { Board } from "./card";
 type PipelineCardProps = {
   /** From `loadBoard`; null if that failed. */
   board: Board | null;
-  actions: ReactNode;
+  actions?: ReactNode;
   /** The board, open or folded. */
   children: (board: Board) => ReactNode;
 };

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { FIGURES } from "../../../copy/figures";
 import { FigureLabel } from "../../../ui/card";
 import type { ForecastMonth } from "../board/forecast-months";
@@ -12,15 +13,36 @@ export function Forecast({ months, filters }: ForecastProps) {
   return (
     <section className="card overflow-clip" aria-label="Forecast">
       <ul className="flex overflow-x-auto">
-        <li className="grid min-w-36 flex-none content-center gap-1 border-r border-line px-card py-3 text-xs text-ink-2">
-          <FigureLabel label="Forecast" figure={FIGURES.forecastWeighted} />
-          <span>of {<FigureLabel label="all open" figure={FIGURES.forecastOpen} />}</span>
+        <li className="grid flex-none content-center gap-2 border-r border-line px-card py-3">
+          <h2 className="text-h4">Forecast</h2>
+          <span className="flex gap-3">
+            <Legend isFilled>
+              <FigureLabel label="weighted" figure={FIGURES.forecastWeighted} />
+            </Legend>
+            <Legend>
+              <FigureLabel label="all open" figure={FIGURES.forecastOpen} />
+            </Legend>
+          </span>
         </li>
         {months.map((month) => (
           <Month key={month.closing} month={month} filters={filters} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What a bar means, beside a piece of it. */
+function Legend({ isFilled = false, children }: { isFilled?: boolean; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span
+        className={`border border-ok ${isFilled ? "bg-ok" : ""}`}
+        style={{ width: "0.625rem", height: "0.625rem" }}
+        aria-hidden="true"
+      />
+      {children}
+    </span>
   );
 }
 

@@ -66,6 +66,7 @@ export default function DealsPage() {
                 <ButtonLink to={DEALS_EXPORT_PATH} reloadDocument size="sm" icon={Download}>
                   Export deals
                 </ButtonLink>
+                <NewDeal returnTo={dealsPath(filters)} members={members} />
               </>
             }
           >
@@ -73,7 +74,7 @@ export default function DealsPage() {
           </PageHead>
           {board ? <Forecast months={forecast} filters={filters} /> : null}
           <FilterBar filters={filters} owners={owners} months={closingChoices(forecast, filters)} />
-          <PipelineCard board={board} actions={<NewDeal returnTo={dealsPath(filters)} members={members} />}>
+          <PipelineCard board={board}>
             {(loaded) => <LiveBoard board={loaded} filters={filters} />}
           </PipelineCard>
         </>

@@ -3,9 +3,19 @@ import { nameOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { DAY } from "../../../platform/clock";
 import { formatUsd } from "../../../platform/money";
+import { durationText } from "../../../platform/time/time-text";
 import { addDays, localDate } from "../../../platform/time/zoned-time";
 import { sourceLabel } from "../../leads/fields/lead-values";
-import { DEAL_STAGE_LABELS, DEAL_STAGES, isClosed, LOST_REASONS, lostReasonText } from "../deal";
+import { formatWeighted } from "../board/forecast-months";
+import {
+  DEAL_STAGE_LABELS,
+  DEAL_STAGES,
+  type DealStage,
+  isClosed,
+  LOST_REASONS,
+  type LostReason,
+  lostReasonText,
+} from "../deal";
 import type { readDealReports } from "../deal-reports.server";
 
 /** The choices of the period, by the value in the URL: days until today, or all of them. */
@@ -29,47 +39,90 @@ export function readPeriod(params: URLSearchParams, now: Date, zone: string) {
 
 type Reports = Awaited<ReturnType<typeof readDealReports>>;
 
-/** The reports as the page shows them. */
-export function toReports({ closed, stays, sources, response }: Reports, members: Member[]) {
+/** The reports as the page shows them; a `share` is in percent of the highest value beside it. */
+export function toReports({ closed, open, stays, sources, response }: Reports, members: Member[]) {
   const won = closed.filter(({ stage }) => stage === "closed-won");
   const lost = closed.filter(({ stage }) => stage === "closed-lost");
-  const owners = [...new Set(closed.map(({ assigneeId }) => assigneeId))];
+  const shareOfWon = shareOf(sources.map(({ value }) => value));
   return {
     winRate: rateOf(countOf(won), countOf(lost)),
     won: { count: countOf(won), value: formatUsd(worthOf(won)) },
     lost: { count: countOf(lost), value: formatUsd(worthOf(lost)) },
-    response: response.median === null ? null : durationText(response.median / DAY),
+    response: response.median === null ? null : durationText(response.median),
     answered: { inTime: response.inTime, judged: response.judged },
-    stages: DEAL_STAGES.filter((stage) => !isClosed(stage)).map((stage) => {
-      const found = stays.find((row) => row.stage === stage);
-      return {
-        stage: DEAL_STAGE_LABELS[stage],
-        median: found ? durationText(found.medianDays) : "–",
-        stays: found?.stays ?? 0,
-      };
-    }),
-    reasons: [...LOST_REASONS, null].map((reason) => {
-      const rows = lost.filter(({ lostReason }) => lostReason === reason);
-      return { reason: lostReasonText(reason), count: countOf(rows), value: formatUsd(worthOf(rows)) };
-    }),
+    stages: toStages(open, stays),
+    reasons: toReasons(lost),
     sources: sources.map(({ channel, source, deals, value }) => ({
       source: channel === null ? sourceLabel(source ?? "") : channelLabel(channel),
-      ...{ count: deals, value: formatUsd(value) },
+      ...{ count: deals, value: formatUsd(value), share: shareOfWon(value) },
     })),
-    owners: owners
-      .map((id) => {
-        const ofOwner = won.filter(({ assigneeId }) => assigneeId === id);
-        const losses = countOf(lost.filter(({ assigneeId }) => assigneeId === id));
-        return {
-          owner: nameOf(members, id) ?? "Nobody",
-          ...{ won: countOf(ofOwner), lost: losses, rate: rateOf(countOf(ofOwner), losses) ?? "–" },
-          ...{ value: formatUsd(worthOf(ofOwner)), cents: worthOf(ofOwner) },
-        };
-      })
-      .sort((a, b) => b.cents - a.cents),
+    owners: toOwners({ won, lost, open }, members),
   };
 }
+
+/** The open stages with what stands in them now, and how long deals stayed in the period. */
+function toStages(open: Reports["open"], stays: Reports["stays"]) {
+  const stages = DEAL_STAGES.filter((stage) => !isClosed(stage));
+  const inStage = (stage: DealStage) => open.filter((row) => row.stage === stage);
+  const share = shareOf(stages.map((stage) => worthOf(inStage(stage))));
+  return stages.map((stage) => {
+    const found = stays.find((row) => row.stage === stage);
+    return {
+      id: stage,
+      stage: DEAL_STAGE_LABELS[stage],
+      median: found ? durationText(found.medianDays * DAY) : "–",
+      stays: found?.stays ?? 0,
+      count: countOf(inStage(stage)),
+      value: formatUsd(worthOf(inStage(stage))),
+      share: share(worthOf(inStage(stage))),
+    };
+  });
+}
+
+function toReasons(lost: Reports["closed"]) {
+  const reasons = [...LOST_REASONS, null];
+  const ofReason = (reason: LostReason | null) => lost.filter(({ lostReason }) => lostReason === reason);
+  const share = shareOf(reasons.map((reason) => worthOf(ofReason(reason))));
+  return reasons.map((reason) => {
+    const cents = worthOf(ofReason(reason));
+    return {
+      reason: lostReasonText(reason),
+      ...{ count: countOf(ofReason(reason)), value: formatUsd(cents), share: share(cents) },
+    };
+  });
+}
+
+type OfOwners = { won: Reports["closed"]; lost: Reports["closed"]; open: Reports["open"] };
+
+/** Who has something open or closed something in the period, the highest open value first. */
+function toOwners({ won, lost, open }: OfOwners, members: Member[]) {
+  const ids = [...new Set([...open, ...won, ...lost].map(({ assigneeId }) => assigneeId))];
+  const rows = ids.map((id) => {
+    const isTheirs = (row: { assigneeId: string | null }) => row.assigneeId === id;
+    const [theirs, wins, losses] = [open.filter(isTheirs), won.filter(isTheirs), lost.filter(isTheirs)];
+    const sum = (name: "weighted" | "thisMonth" | "stale") => theirs.reduce((all, row) => all + row[name], 0);
+    return {
+      owner: nameOf(members, id) ?? "Nobody",
+      ...{ open: countOf(theirs), openValue: formatUsd(worthOf(theirs)), openCents: worthOf(theirs) },
+      weighted: formatWeighted(sum("weighted")),
+      thisMonth: formatUsd(sum("thisMonth")),
+      stale: sum("stale"),
+      ...{ won: countOf(wins), lost: countOf(losses), value: formatUsd(worthOf(wins)), cents: worthOf(wins) },
+      rate: rateOf(countOf(wins), countOf(losses)) ?? "–",
+    };
+  });
+  const share = shareOf(rows.map(({ openCents }) => openCents));
+  return rows
+    .map((row) => ({ ...row, share: share(row.openCents) }))
+    .sort((a, b) => b.openCents - a.openCents || b.cents - a.cents);
+}
 export type ReportsView = ReturnType<typeof toReports>;
+
+/** A value in percent of the highest of them. */
+function shareOf(values: number[]): (value: number) => number {
+  const highest = Math.max(1, ...values);
+  return (value) => Math.round((value / highest) * 100);
+}
 
 type Counted = { deals: number; value: number };
 const countOf = (rows: Counted[]) => rows.reduce((sum, row) => sum + row.deals, 0);
@@ -78,16 +131,4 @@ const worthOf = (rows: Counted[]) => rows.reduce((sum, row) => sum + row.value, 
 /** "67%"; null if nothing was closed. */
 function rateOf(won: number, lost: number): string | null {
   return won + lost === 0 ? null : `${Math.round((won / (won + lost)) * 100)}%`;
-}
-
-/** "12.5 days", "3.2 hours" or "17 min". */
-function durationText(days: number): string {
-  const hours = days * 24;
-  if (hours < 1) return `${Math.round(hours * 60)} min`;
-  const [unit, count] = days < 1 ? ["hour", oneDecimal(hours)] : ["day", oneDecimal(days)];
-  return `${count} ${unit}${count === "1" ? "" : "s"}`;
-}
-
-function oneDecimal(value: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: 1 });
 }

@@ -1,48 +1,108 @@
 import type { ReactNode } from "react";
 import { FIGURES } from "../../../copy/figures";
-import { CardHead } from "../../../ui/card";
-import { DataTable } from "../../../ui/data/table";
+import { CardHead, WideAndNarrow } from "../../../ui/card";
+import { type Column, DataTable } from "../../../ui/data/table";
 import { EmptyNote } from "../../../ui/empty";
 import { Definition } from "../../../ui/overlays/definition";
 import type { ReportsView } from "./load.server";
 
 const NUMBER = "text-right tabular-nums";
 
-/** Time in stage, lost reasons, sources and owners, each with what it counts. */
-export function ReportTables({ reports: { stages, reasons, sources, owners } }: { reports: ReportsView }) {
+/** Stages, owners, lost reasons and sources, each with what it counts. */
+export function ReportTables({ reports }: { reports: ReportsView }) {
+  const { stages, sources, owners } = reports;
   return (
-    <div className="grid items-start gap-5 min-[60rem]:grid-cols-2">
-      <Report title="Time in stage" figure={FIGURES.timeInStage}>
-        <DataTable
-          caption="Median time in each stage"
-          rows={stages}
-          keyOf={({ stage }) => stage}
-          columns={[
-            { head: "Stage", isRowHead: true, cell: ({ stage }) => stage },
-            { head: "Median", className: NUMBER, cell: ({ median }) => median },
-            { head: "Stays", className: NUMBER, cell: ({ stays }) => stays.toLocaleString("en-US") },
-          ]}
-        />
-      </Report>
-      <Report title="Lost reasons" figure={FIGURES.lostReasons}>
-        <DataTable
-          caption="Lost deals by reason"
-          rows={reasons}
-          keyOf={({ reason }) => reason}
-          columns={[
-            { head: "Reason", isRowHead: true, cell: ({ reason }) => reason },
-            { head: "Deals", className: NUMBER, cell: ({ count }) => count.toLocaleString("en-US") },
-            { head: "Value", className: NUMBER, cell: ({ value }) => value },
-          ]}
-        />
+    <>
+      <WideAndNarrow>
+        <Report title="Time in stage" figure={FIGURES.timeInStage}>
+          <Stages stages={stages} />
+        </Report>
+        <Report title="Lost reasons" figure={FIGURES.lostReasons}>
+          <Reasons {...reports} />
+        </Report>
+      </WideAndNarrow>
+      <Report
+        title="Owners"
+        figure={FIGURES.winRate}
+        detail="Open deals as they stand now; won and lost in the period"
+      >
+        {owners.length === 0 ? <Nothing /> : <Owners owners={owners} />}
       </Report>
       <Report title="Source to won" figure={FIGURES.wonBySource}>
         {sources.length === 0 ? <Nothing /> : <Sources sources={sources} />}
       </Report>
-      <Report title="Owners" figure={FIGURES.winRate}>
-        {owners.length === 0 ? <Nothing /> : <Owners owners={owners} />}
-      </Report>
-    </div>
+    </>
+  );
+}
+
+/** A number with a bar of its share, which the number says already. */
+function Barred({ text, share, color }: { text: string; share: number; color?: string }) {
+  return (
+    <>
+      {text}
+      <span className="share" aria-hidden="true" style={{ width: `${share}%`, "--share": color }} />
+    </>
+  );
+}
+
+/** The colors that the stages have on the board. */
+const STAGE_COLORS: Record<string, string> = {
+  qualification: "var(--color-data-3)",
+  "needs-analysis": "var(--color-data-5)",
+  proposal: "var(--color-data-4)",
+  negotiation: "var(--color-data-2)",
+};
+
+const count = (number: number) => number.toLocaleString("en-US");
+const isZero = ({ count: deals }: { count: number }) => (deals === 0 ? "text-ink-3" : undefined);
+
+function Stages({ stages }: Pick<ReportsView, "stages">) {
+  return (
+    <DataTable
+      caption="Open deals and median time in each stage"
+      rows={stages}
+      keyOf={({ stage }) => stage}
+      columns={[
+        { head: "Stage", isRowHead: true, cell: ({ stage }) => stage },
+        { head: "Open now", className: NUMBER, cellClass: isZero, cell: (row) => count(row.count) },
+        {
+          head: "Value",
+          className: NUMBER,
+          cellClass: isZero,
+          cell: ({ id, value, share }) => <Barred text={value} share={share} color={STAGE_COLORS[id]} />,
+        },
+        { head: "Median", className: NUMBER, cell: ({ median }) => median },
+        { head: "Stays", className: NUMBER, cell: ({ stays }) => count(stays) },
+      ]}
+    />
+  );
+}
+
+/** Reasons that nothing was lost for are one line below. */
+function Reasons({ reasons, lost }: Pick<ReportsView, "reasons" | "lost">) {
+  if (lost.count === 0) return <Nothing />;
+  const found = reasons.filter((row) => row.count > 0).sort((a, b) => b.count - a.count);
+  const others = reasons.filter((row) => row.count === 0).map(({ reason }) => reason);
+  return (
+    <>
+      <DataTable
+        caption="Lost deals by reason"
+        rows={found}
+        keyOf={({ reason }) => reason}
+        columns={[
+          { head: "Reason", isRowHead: true, cell: ({ reason }) => reason },
+          { head: "Deals", className: NUMBER, cell: (row) => count(row.count) },
+          {
+            head: "Value",
+            className: NUMBER,
+            cell: ({ value, share }) => <Barred text={value} share={share} color="var(--color-data-6)" />,
+          },
+        ]}
+      />
+      {others.length === 0 ? null : (
+        <p className="border-t border-line px-card py-3 text-sm text-ink-3">None: {others.join(", ")}</p>
+      )}
+    </>
   );
 }
 
@@ -54,26 +114,72 @@ function Sources({ sources }: Pick<ReportsView, "sources">) {
       keyOf={({ source }) => source}
       columns={[
         { head: "Source", isRowHead: true, cell: ({ source }) => source },
-        { head: "Won deals", className: NUMBER, cell: ({ count }) => count.toLocaleString("en-US") },
-        { head: "Won", className: NUMBER, cell: ({ value }) => value },
+        { head: "Won deals", className: NUMBER, cell: (row) => count(row.count) },
+        {
+          head: "Won",
+          className: NUMBER,
+          cell: ({ value, share }) => <Barred text={value} share={share} color="var(--color-ok)" />,
+        },
       ]}
     />
   );
 }
 
+const grayIf = (isGray: boolean) => (isGray ? "text-ink-3" : undefined);
+
+type Owner = ReportsView["owners"][number];
+
+/** What is open now, then what was closed in the period. */
+const OWNER_COLUMNS: Column<Owner>[] = [
+  { head: "Owner", isRowHead: true, cell: ({ owner }) => owner },
+  {
+    head: "Open",
+    className: NUMBER,
+    cellClass: (row) => grayIf(row.open === 0),
+    cell: (row) => count(row.open),
+  },
+  {
+    head: "Open value",
+    className: NUMBER,
+    cellClass: (row) => grayIf(row.open === 0),
+    cell: ({ openValue, share }) => <Barred text={openValue} share={share} />,
+  },
+  {
+    head: "Weighted",
+    className: NUMBER,
+    cellClass: (row) => grayIf(row.open === 0),
+    cell: ({ weighted }) => weighted,
+  },
+  {
+    head: "Closing this month",
+    className: NUMBER,
+    cellClass: (row) => grayIf(row.thisMonth === "$0"),
+    cell: ({ thisMonth }) => thisMonth,
+  },
+  {
+    head: "Standing too long",
+    className: NUMBER,
+    cellClass: ({ stale }) => (stale > 0 ? "font-semibold text-danger" : "text-ink-3"),
+    cell: ({ stale }) => count(stale),
+  },
+  {
+    head: "Won",
+    className: NUMBER,
+    cellClass: ({ won }) => grayIf(won === 0),
+    cell: ({ won, value }) => `${won} (${value})`,
+  },
+  {
+    head: "Lost",
+    className: NUMBER,
+    cellClass: ({ lost }) => grayIf(lost === 0),
+    cell: ({ lost }) => count(lost),
+  },
+  { head: "Win rate", className: NUMBER, cell: ({ rate }) => rate },
+];
+
 function Owners({ owners }: Pick<ReportsView, "owners">) {
   return (
-    <DataTable
-      caption="Deals by owner"
-      rows={owners}
-      keyOf={({ owner }) => owner}
-      columns={[
-        { head: "Owner", isRowHead: true, cell: ({ owner }) => owner },
-        { head: "Won", className: NUMBER, cell: ({ won, value }) => `${won} (${value})` },
-        { head: "Lost", className: NUMBER, cell: ({ lost }) => lost.toLocaleString("en-US") },
-        { head: "Win rate", className: NUMBER, cell: ({ rate }) => rate },
-      ]}
-    />
+    <DataTable caption="Deals by owner" rows={owners} keyOf={({ owner }) => owner} columns={OWNER_COLUMNS} />
   );
 }
 
@@ -85,9 +191,14 @@ function Nothing() {
   );
 }
 
-type ReportProps = { title: string; figure: { name: string; definition: string }; children: ReactNode };
+type ReportProps = {
+  title: string;
+  figure: { name: string; definition: string };
+  detail?: string;
+  children: ReactNode;
+};
 
-function Report({ title, figure, children }: ReportProps) {
+function Report({ title, figure, detail, children }: ReportProps) {
   return (
     <section className="card overflow-clip" aria-label={title}>
       <CardHead>
@@ -95,6 +206,7 @@ function Report({ title, figure, children }: ReportProps) {
           {title}
           <Definition {...figure} />
         </h2>
+        {detail ? <p className="text-sm text-ink-2">{detail}</p> : null}
       </CardHead>
       {children}
     </section>

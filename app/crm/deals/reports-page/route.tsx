@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useNavigate } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
@@ -9,20 +9,22 @@ import { SelectField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
 import { ownerChoices, readDealFilters } from "../deal-filters";
 import { readDealReports } from "../deal-reports.server";
+import dealStyles from "../deals.css?url";
 import { PERIODS, readPeriod, toReports } from "./load.server";
 import { ReportTables } from "./report-tables";
 
 export const meta = adminTitle("Deal Reports");
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: dealStyles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
-  const { timeZone: zone } = await context.company();
+  const { timeZone: zone, stageDays } = await context.company();
   const { searchParams } = new URL(request.url);
   const now = context.clock();
   const period = readPeriod(searchParams, now, zone);
   const { owner } = readDealFilters(searchParams);
   const [reports, members] = await Promise.all([
-    readDealReports(db, { ...period, zone, owner, staffId: staff.id, now }),
+    readDealReports(db, { ...period, zone, owner, staffId: staff.id, now, stageDays }),
     listMembers(db),
   ]);
   return {
@@ -40,14 +42,16 @@ export default function DealReportsPage() {
       <PageHead
         title="Deal Reports"
         actions={
-          <ButtonLink to="/admin/deals" size="sm">
-            Back to the board
-          </ButtonLink>
+          <>
+            <ReportFilters />
+            <ButtonLink to="/admin/deals" size="sm" style={{ alignSelf: "end" }}>
+              Back to the board
+            </ButtonLink>
+          </>
         }
       >
         What was won and lost, why, how fast, and where it came from
       </PageHead>
-      <ReportFilters />
       <StatStrip>
         <Stat label="Win rate" value={winRate ?? "–"} figure={FIGURES.winRate}>
           {won.count + lost.count} closed
@@ -80,7 +84,7 @@ function ReportFilters() {
       key={`${owner} ${days}`}
       aria-label="Filters"
       autoComplete="off"
-      className="card grid grid-cols-2 items-end gap-3 px-card py-4 sm:grid-cols-[repeat(2,minmax(8rem,14rem))_auto]"
+      className="flex flex-wrap items-end gap-2"
       onChange={({ currentTarget }) => {
         const chosen = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
         navigate(`?${new URLSearchParams(chosen)}`, { preventScrollReset: true });

@@ -9,11 +9,11 @@ import {
   StickyNote,
 } from "lucide-react";
 import type { Member } from "../../../auth/staff";
-import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { IconTile } from "../../../ui/icon";
 import { ActivityIcon } from "../../components/lead-badges";
+import { TimelineItem } from "../../components/timeline-item";
 import { TIMELINE_KINDS, TIMELINE_LABELS, type TimelineKind } from "../lead";
 import { ActivityMenu, NoteMenu, UndoMerge } from "./entry-menus";
 import type { TimelineEntry, TimelinePage } from "./load.server";
@@ -27,8 +27,6 @@ const ICONS: Record<TimelineKind, LucideIcon> = {
   deal: Handshake,
   visit: MousePointerClick,
 };
-
-const STATE_TONES: Record<string, BadgeTone> = { failed: "danger", sent: "ok", kept: "info" };
 
 /** The lead's timeline; null if it could not be loaded. */
 export function Timeline({ timeline, people }: { timeline: TimelinePage | null; people: Member[] }) {
@@ -125,40 +123,22 @@ function Chip({ to, isCurrent, label, total }: ChipProps) {
   );
 }
 
-/** A line leads from the icon to the next one. */
-const ENTRY =
-  "relative grid grid-cols-[2rem_minmax(0,1fr)] gap-[0.85rem] pb-[1.1rem] text-sm not-last:before:absolute not-last:before:top-[2.2rem] not-last:before:bottom-[0.2rem] not-last:before:left-4 not-last:before:w-px not-last:before:bg-line";
-
 function Entry({ entry, people }: { entry: TimelineEntry; people: Member[] }) {
   return (
-    <li className={ENTRY}>
-      {entry.activity && entry.kind === "activity" ? (
-        <ActivityIcon type={entry.activity} />
-      ) : (
-        <IconTile of={ICONS[entry.kind]} size="sm" />
-      )}
-      <div className="min-w-0">
-        <EntryMenu entry={entry} people={people} />
-        <strong className="mr-2">{entry.title}</strong>
-        {entry.changes > 1 ? <span className="mr-2 text-ink-3">{entry.changes} changes</span> : null}
-        {entry.isOpen ? <Badge tone="info">Not done yet</Badge> : null}
-        {entry.state ? <Badge tone={STATE_TONES[entry.detail] ?? "neutral"}>{entry.state}</Badge> : null}
-        {entry.body ? (
-          <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">
-            {entry.kind === "note" ? <MentionText text={entry.body} people={people} /> : entry.body}
-          </p>
-        ) : null}
-        {entry.lines.map((line) => (
-          <p key={line} className="wrap-anywhere text-ink-2">
-            {line}
-          </p>
-        ))}
-        <time className="block text-xs wrap-anywhere text-ink-3" dateTime={entry.at}>
-          {entry.atText}
-          {entry.actor ? `, ${entry.actor}` : ""}
-        </time>
-      </div>
-    </li>
+    <TimelineItem
+      entry={entry}
+      icon={
+        entry.activity && entry.kind === "activity" ? (
+          <ActivityIcon type={entry.activity} />
+        ) : (
+          <IconTile of={ICONS[entry.kind]} size="sm" />
+        )
+      }
+      menu={<EntryMenu entry={entry} people={people} />}
+      body={
+        entry.kind === "note" && entry.body ? <MentionText text={entry.body} people={people} /> : entry.body
+      }
+    />
   );
 }
 
