@@ -223,6 +223,27 @@ function holdBackDashboard() {
   };
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("[SHELL-003] [SHELL-004] [SHELL-006] who is signed in and Sign Out are behind the picture", async ({
+      page,
+      login,
+    }) => {
+      await login();
+      await page.goto("/admin/health");
+      const banner = page.getByRole("banner");
+      await expect(banner.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+      await banner.getByLabel(`Account of ${OWNER.email}`).click();
+      await expect(banner.getByText(OWNER.email).filter({ visible: true })).toBeVisible();
+      await expect(banner.getByText("admin", { exact: true }).filter({ visible: true })).toBeVisible();
+      await banner.getByRole("button", { name: "Sign Out" }).click();
+      await expect(page).toHaveURL("/auth");
+    });
+  });
+}
+
 test("[SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] an empty dashboard shows zeros, and its rows link to their pages", async ({
   page,
   db,
