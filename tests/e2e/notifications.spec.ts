@@ -40,7 +40,9 @@ test("the bell of an open page counts anew when somebody comes back to it, and e
   await page.goto("/admin/tasks");
   await waitForHydration(page);
   await expect(bell(page)).toHaveAccessibleName("Notifications");
-  await page.waitForLoadState("networkidle");
+  const watching = page.waitForResponse((response) => response.url().includes("watch-unread"));
+  await page.clock.runFor(3000);
+  await (await watching).finished();
   await tell(db, "first");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");

@@ -52,16 +52,22 @@ export function Bell() {
   );
 }
 
+/** By now the page has loaded. */
+const SETTLED_MS = 2000;
+
 /** As the page has it, and as it is read again while the tab is seen. */
 function useUnread(): number {
   const shell = useRouteLoaderData<ShellView>("admin/shell/route");
   const [unread, setUnread] = useState(shell?.unread ?? 0);
   useEffect(() => {
     const stop = new AbortController();
-    import("../notifications/watch-unread")
-      .then((of) => of.watchUnread(setUnread, stop.signal))
-      .catch(() => {});
-    return () => stop.abort();
+    const watch = () =>
+      import("../notifications/watch-unread").then((of) => of.watchUnread(setUnread, stop.signal));
+    const timer = setTimeout(() => watch().catch(() => {}), SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
   }, []);
   useEffect(() => setUnread(shell?.unread ?? 0), [shell]);
   return unread;

@@ -55,7 +55,6 @@ export function Header({ name, email, avatarUrl, sidebar, onToggle }: HeaderProp
 /** Who is signed in, and the way out; on narrow screens behind the picture. */
 function Account({ name, email, avatarUrl }: Pick<HeaderProps, "name" | "email" | "avatarUrl">) {
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
-  const { key } = useLocation();
   const signOut = (
     <ActionForm of={signingOut}>
       <Button type="submit" variant="ghost" size="sm" icon={LogOut} busy={signingOut.isBusy}>
@@ -78,7 +77,7 @@ function Account({ name, email, avatarUrl }: Pick<HeaderProps, "name" | "email" 
         {who}
         {signOut}
       </span>
-      <details key={key} className="relative lg:hidden">
+      <details className="relative lg:hidden">
         <summary className="block cursor-pointer list-none rounded-md" aria-label={`Account of ${name}`}>
           {face}
         </summary>
