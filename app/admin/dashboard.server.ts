@@ -31,7 +31,7 @@ import { readSystemStatus } from "./system-status.server";
 
 type Reader = { id: string; timeZone: string; role: StaffRole };
 
-/** For the shell: new leads of the last 24 hours, the reader's due tasks, unread notifications, and the staff's pictures. */
+/** For the shell: new leads of 24 hours, the reader's due tasks and unread notifications, the staff's pictures. */
 export async function readBadges(db: Db, { id, timeZone: zone }: Reader, now: Date) {
   const [[leads], [notifications], faces, ...due] = await db.batch([
     selectNewLeadCount(db, isoAfter(now, -DAY)),

@@ -44,8 +44,8 @@ export async function requireStaff(
 }
 
 /**
- * The same for what an open page asks by itself from time to time: that is no use of the session, which ends all the same
- * when nobody is there.
+ * The same for what an open page asks by itself from time to time: that is no use of the session, which ends all the
+ * same when nobody is there.
  */
 export function requireStaffOfOpenPage(request: Request, context: AppLoadContext): Promise<Guarded> {
   lookups.set(context, openSession(request, context, false));

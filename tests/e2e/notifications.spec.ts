@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import type { TestDatabase } from "../support/database";
 import { expect, OWNER, test } from "../support/fixtures";
+import { waitForHydration } from "../support/hydration";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Notifications/ });
@@ -30,6 +31,33 @@ async function tell(db: TestDatabase, key: string, minutes = 5): Promise<void> {
     ...[OWNER.email, key, leadId, COLLEAGUE.id, new Date(Date.now() - minutes * 60_000).toISOString()],
   );
 }
+
+test("the bell of an open page counts anew when somebody comes back to it, and each minute while it is seen", async ({
+  page,
+  db,
+}) => {
+  await page.clock.install();
+  await page.goto("/admin/tasks");
+  await waitForHydration(page);
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+  const watching = page.waitForResponse((response) => response.url().includes("watch-unread"));
+  await page.clock.runFor(3000);
+  await (await watching).finished();
+  await tell(db, "first");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+  await tell(db, "second");
+  await page.clock.runFor(61_000);
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread");
+
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() =>
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" }),
+  );
+  await page.clock.runFor(300_000);
+  expect(asked.filter((path) => path === "/admin/notifications/unread")).toEqual([]);
+});
 
 test("the bell counts, opens by keyboard, leads to the thing and counts one less; Escape gives the focus back", async ({
   page,

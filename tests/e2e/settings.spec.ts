@@ -143,7 +143,7 @@ test("[SET-010] [SET-011] a picture is shown with its file's name, replaces the 
   await page.getByRole("button", { name: "Upload" }).click();
   await expect(toasts(page)).toHaveText(/Profile updated successfully/);
   for (const place of [overview, page.getByRole("banner")]) {
-    const picture = place.locator("img");
+    const picture = place.locator("img").filter({ visible: true });
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
   }

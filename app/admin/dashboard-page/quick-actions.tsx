@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge";
-import type { Dashboard, SystemCheck } from "../dashboard";
-import { CONTENT_CHECK } from "../dashboard";
+import { CONTENT_CHECK, type Dashboard } from "../dashboard";
 
 type QuickActionsProps = Pick<Dashboard, "blogs" | "leads" | "checks">;
 
 /** The three ways in, side by side on wide screens. */
 export function QuickActions({ blogs, leads, checks }: QuickActionsProps) {
+  // The badge's word is fixed; its color says what the system status says.
+  const isHealthy = checks.some((check) => check.name === CONTENT_CHECK && check.isHealthy);
   const pending = blogs ? blogs.total - blogs.published : 0;
   return (
     <section className="card grid grid-cols-1 overflow-clip lg:grid-cols-4" aria-labelledby="quick-actions">
@@ -15,7 +16,7 @@ export function QuickActions({ blogs, leads, checks }: QuickActionsProps) {
         Quick Actions
       </h2>
       <Action to="/admin/content" title="Content Generation" detail="Run functions, watch indexing">
-        <Badge tone={isContentHealthy(checks) ? "ok" : "neutral"}>Active</Badge>
+        <Badge tone={isHealthy ? "ok" : "neutral"}>Active</Badge>
       </Action>
       <Action to="/admin/leads" title="Lead Management" detail="New in the last 24 h">
         <Badge tone="beam">{leads?.lastDay ?? 0} new</Badge>
@@ -25,11 +26,6 @@ export function QuickActions({ blogs, leads, checks }: QuickActionsProps) {
       </Action>
     </section>
   );
-}
-
-/** The badge's word is fixed; its color says what the system status says. */
-function isContentHealthy(checks: SystemCheck[]): boolean {
-  return checks.some(({ name, isHealthy }) => name === CONTENT_CHECK && isHealthy);
 }
 
 type ActionProps = { to: string; title: string; detail: string; children: ReactNode };

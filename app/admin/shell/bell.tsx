@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { Bell as BellIcon } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { NOTIFICATIONS_PATH, UNREAD_PATH } from "../../notifications/notification";
+import { NOTIFICATIONS_PATH } from "../../notifications/notification";
 import { ButtonLink } from "../../ui/forms/button";
 import type { ShellView } from "./load.server";
 
@@ -52,31 +52,23 @@ export function Bell() {
   );
 }
 
-const EVERY_MS = 60_000;
+/** By now the page has loaded. */
+const SETTLED_MS = 2000;
 
-/** As the page has it; while the tab is seen it is read again each minute, and when somebody comes back to it. */
+/** As the page has it, and as it is read again while the tab is seen. */
 function useUnread(): number {
   const shell = useRouteLoaderData<ShellView>("admin/shell/route");
   const [unread, setUnread] = useState(shell?.unread ?? 0);
-  useEffect(() => setUnread(shell?.unread ?? 0), [shell]);
   useEffect(() => {
     const stop = new AbortController();
-    const { signal } = stop;
-    const read = () => {
-      if (document.visibilityState !== "visible") return;
-      // Quiet in every failure: the next reading comes soon.
-      fetch(UNREAD_PATH, { signal, redirect: "error" })
-        .then((response) => response.json())
-        .then((body) => setUnread((body as { unread: number }).unread))
-        .catch(() => {});
-    };
-    const timer = setInterval(read, EVERY_MS);
-    document.addEventListener("visibilitychange", read, { signal });
-    addEventListener("focus", read, { signal });
+    const watch = () =>
+      import("../notifications/watch-unread").then((of) => of.watchUnread(setUnread, stop.signal));
+    const timer = setTimeout(() => watch().catch(() => {}), SETTLED_MS);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       stop.abort();
     };
   }, []);
+  useEffect(() => setUnread(shell?.unread ?? 0), [shell]);
   return unread;
 }

@@ -55,7 +55,6 @@ export function Header({ name, email, avatarUrl, sidebar, onToggle }: HeaderProp
 /** Who is signed in, and the way out; on narrow screens behind the picture. */
 function Account({ name, email, avatarUrl }: Pick<HeaderProps, "name" | "email" | "avatarUrl">) {
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
-  const { key } = useLocation();
   const signOut = (
     <ActionForm of={signingOut}>
       <Button type="submit" variant="ghost" size="sm" icon={LogOut} busy={signingOut.isBusy}>
@@ -63,24 +62,27 @@ function Account({ name, email, avatarUrl }: Pick<HeaderProps, "name" | "email" 
       </Button>
     </ActionForm>
   );
+  const face = <Avatar name={name} src={avatarUrl} />;
+  const who = (
+    <>
+      {name === email ? null : <b className="truncate font-semibold">{name}</b>}
+      <span className="truncate">{email}</span>
+      <Badge>{ROLE_LABEL}</Badge>
+    </>
+  );
   return (
     <>
-      <span className="flex min-w-0 items-center gap-[0.6rem] max-md:hidden">
-        <Avatar name={name} src={avatarUrl} />
-        {name === email ? null : <b className="truncate font-semibold">{name}</b>}
-        <span className="truncate">{email}</span>
-        <Badge>{ROLE_LABEL}</Badge>
+      <span className="flex min-w-0 items-center gap-[0.9rem] max-lg:hidden">
+        {face}
+        {who}
+        {signOut}
       </span>
-      <span className="max-md:hidden">{signOut}</span>
-      <details key={key} className="relative md:hidden">
-        <summary className="block cursor-pointer rounded-md list-none" aria-label={`Account of ${name}`}>
-          <Avatar name={name} src={avatarUrl} />
+      <details className="relative lg:hidden">
+        <summary className="block cursor-pointer list-none rounded-md" aria-label={`Account of ${name}`}>
+          {face}
         </summary>
-        <div className="absolute right-0 z-16 grid w-max gap-2 rounded-lg border border-line bg-raised p-4 shadow-md">
-          {name === email ? null : <b className="font-semibold">{name}</b>}
-          <span className="wrap-anywhere">
-            {email} <Badge>{ROLE_LABEL}</Badge>
-          </span>
+        <div className="absolute right-0 z-16 grid w-max justify-items-start gap-2 rounded-lg border border-line bg-raised p-4 shadow-md">
+          {who}
           {signOut}
         </div>
       </details>
