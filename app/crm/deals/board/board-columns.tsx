@@ -37,7 +37,7 @@ function Column({ column, filters, actions, draggings, onMove, onMore }: ColumnP
   return (
     <section
       className="grid snap-start content-start gap-2 rounded-md bg-sunk p-[0.6rem]"
-      style={isClosed(stage) ? { paddingInline: "0.25rem" } : undefined}
+      style={{ paddingInline: isClosed(stage) ? 4 : undefined }}
       aria-label={DEAL_STAGE_LABELS[stage]}
       id={columnId(stage)}
       data-stage={stage}

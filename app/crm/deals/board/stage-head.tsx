@@ -18,7 +18,7 @@ export function StageHead({ column: { stage, count, value, weighted } }: { colum
     <header
       className={`grid gap-[0.1rem] border-b-2 px-[0.3rem] pt-[0.2rem] pb-[0.35rem] ${STAGE_TONES[stage]}`}
       // As high as the others, although the closed stages have no third line.
-      style={{ gridTemplateRows: "auto auto minmax(1.125rem, auto)" }}
+      style={{ gridTemplateRows: "auto auto 1.125rem" }}
     >
       <h3 className="flex justify-between gap-2 text-sm/[1.35]">
         {DEAL_STAGE_LABELS[stage]}

@@ -14,16 +14,28 @@ export type DealFieldsProps = {
 };
 
 /** The fields shared by the forms for new and existing deals. */
-export function DealFields(props: DealFieldsProps) {
-  const { fields } = props;
+export function DealFields({ fields, members, currentAssigneeId = "" }: DealFieldsProps) {
   return (
     <>
       <TextField small required label="Title" field={fields.title} />
       <div className="grid gap-[0.9rem] sm:grid-cols-2">
-        <ValueField field={fields.value} />
-        <ProbabilityField field={fields.probability} hint={CLOSED_HINT} />
+        <TextField
+          small
+          required
+          label="Value (USD)"
+          inputMode="decimal"
+          autoComplete="off"
+          field={fields.value}
+        />
+        <ProbabilityField field={fields.probability} />
         <StageField field={fields.stage} />
-        <CloseAndAssignee {...props} />
+        <DateField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
+        <MemberSelect
+          label="Assigned to"
+          members={members}
+          currentId={currentAssigneeId}
+          field={fields.assigneeId}
+        />
       </div>
       <div className="hidden [form:has(option[value=closed-lost]:checked)_&]:block">
         <LostFields fields={fields} />
@@ -32,31 +44,15 @@ export function DealFields(props: DealFieldsProps) {
   );
 }
 
-export function ValueField({ field }: { field: DealField }) {
+/** The hint is for a deal that may be closed. */
+export function ProbabilityField({ field, isOpen = false }: { field: DealField; isOpen?: boolean }) {
   return (
-    <TextField small required label="Value (USD)" inputMode="decimal" autoComplete="off" field={field} />
-  );
-}
-
-export function CloseAndAssignee({ fields, members, currentAssigneeId = "" }: DealFieldsProps) {
-  return (
-    <>
-      <DateField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
-      <MemberSelect
-        label="Assigned to"
-        members={members}
-        currentId={currentAssigneeId}
-        field={fields.assigneeId}
-      />
-    </>
-  );
-}
-
-export const CLOSED_HINT = "While it is open: a won deal counts 100%";
-
-export function ProbabilityField({ field, hint }: { field: DealField; hint: string | undefined }) {
-  return (
-    <SelectField small label="Probability" field={field} hint={hint}>
+    <SelectField
+      small
+      label="Probability"
+      field={field}
+      hint={isOpen ? null : "While it is open: a won deal counts 100%"}
+    >
       {DEAL_PROBABILITIES.map((probability) => (
         <option key={probability} value={probability}>
           {probability}%

@@ -3,15 +3,11 @@ import type { Member } from "../../../auth/staff";
 import { Card } from "../../../ui/card";
 import { FormAlert, SubmitButton } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
+import { DateField } from "../../../ui/forms/date-field";
 import { TextField } from "../../../ui/forms/field";
+import { MemberSelect } from "../../components/assignee";
 import { type DealStage, isClosed } from "../deal";
-import {
-  CLOSED_HINT,
-  CloseAndAssignee,
-  type DealFieldsProps,
-  ProbabilityField,
-  ValueField,
-} from "../deal-form/deal-fields";
+import { type DealFieldsProps, ProbabilityField } from "../deal-form/deal-fields";
 import { LostFields } from "../deal-form/lost-fields";
 import { useDealEdit } from "../deal-form/use-deal-form";
 import type { DealView } from "../deal-view";
@@ -97,15 +93,27 @@ function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, on
 }
 
 /** All but the stage, which is changed beside them, and why the deal was lost, if it was. */
-function FieldsInPlace({ stage, ...props }: DealFieldsProps & { stage: DealStage }) {
-  const { fields } = props;
+function FieldsInPlace({ fields, members, currentAssigneeId = "", stage }: InPlaceProps) {
   return (
     <>
       <div className="fields-in-place">
         <TextField small required label="Title" field={fields.title} />
-        <ValueField field={fields.value} />
-        <ProbabilityField field={fields.probability} hint={isClosed(stage) ? CLOSED_HINT : undefined} />
-        <CloseAndAssignee {...props} />
+        <TextField
+          small
+          required
+          label="Value (USD)"
+          inputMode="decimal"
+          autoComplete="off"
+          field={fields.value}
+        />
+        <ProbabilityField field={fields.probability} isOpen={!isClosed(stage)} />
+        <DateField small type="date" label="Expected close date" field={fields.expectedCloseDate} />
+        <MemberSelect
+          label="Assigned to"
+          members={members}
+          currentId={currentAssigneeId}
+          field={fields.assigneeId}
+        />
       </div>
       {stage === "closed-lost" ? (
         <div className="mt-3">
@@ -115,3 +123,4 @@ function FieldsInPlace({ stage, ...props }: DealFieldsProps & { stage: DealStage
     </>
   );
 }
+type InPlaceProps = DealFieldsProps & { stage: DealStage };

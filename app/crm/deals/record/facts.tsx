@@ -26,7 +26,7 @@ export function DealFacts({ deal, facts }: Pick<DealRecord, "deal" | "facts">) {
         <Standing {...facts} />
       </Stat>
       <Stat label="Owner" value={owner ?? "Nobody"}>
-        deal created {deal.created}
+        opened {deal.created}
       </Stat>
     </StatStrip>
   );
