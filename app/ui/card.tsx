@@ -114,18 +114,14 @@ const STRIPS: Record<number, string> = {
   6: "max-[76rem]:grid-cols-3 max-sm:grid-cols-2",
 };
 
-/** On narrow screens, above a list that matters more. */
+/** One low row above a list that matters more, to swipe where it does not fit. */
 const SWIPED =
-  "max-[76rem]:grid-cols-3 max-lg:auto-cols-[minmax(max-content,1fr)] max-lg:grid-flow-col max-lg:grid-cols-none max-lg:overflow-x-auto max-lg:*:py-3";
+  "auto-cols-[minmax(max-content,1fr)] grid-flow-col overflow-x-auto *:py-2 lg:*:grid-cols-[auto_1fr] lg:*:items-baseline lg:*:gap-x-2 lg:*:*:first:col-span-full lg:[&_.figure]:text-xl";
 
-/** A card with three to six figures side by side; `isSwiped` makes six one row to swipe on narrow screens. */
+/** A card with three to six figures side by side; `isSwiped` makes six a low row. */
 export function StatStrip({ isSwiped = false, children }: { isSwiped?: boolean; children: ReactNode }) {
-  const rows = isSwiped ? SWIPED : (STRIPS[Children.count(children)] ?? "");
-  return (
-    <div className={`card grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] overflow-clip ${rows}`}>
-      {children}
-    </div>
-  );
+  const wrapped = `grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] ${STRIPS[Children.count(children)] ?? ""}`;
+  return <div className={`card grid overflow-clip ${isSwiped ? SWIPED : wrapped}`}>{children}</div>;
 }
 
 /** A page's title, subtitle and actions; `back` is the page above it, linked over the title. */

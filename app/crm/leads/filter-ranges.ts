@@ -47,7 +47,7 @@ export const FOLLOW_UP_OPTIONS: readonly FilterOption[] = [
 export const CREATED_OPTIONS: readonly FilterOption[] = [
   { value: "today", label: "Today", within: todayRange },
   { value: "7-days", label: "Last 7 days", within: (now) => ({ from: isoAfter(now, -7 * DAY) }) },
-  { value: "week", label: "This week", within: weekRange },
+  { value: "week", label: "Since Monday", within: weekRange },
   {
     value: "month",
     label: "This month",

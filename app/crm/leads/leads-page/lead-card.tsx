@@ -29,7 +29,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
             <span className="ml-[0.35rem] text-ink-3 max-sm:ml-0 max-sm:block">created {lead.createdOn}</span>
           </p>
         </div>
-        <div className="grid justify-items-end gap-[0.2rem]">
+        <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-3 gap-y-[0.2rem]">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} />
         </div>
@@ -49,12 +49,12 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
 }
 
 const CARD =
-  "card relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-[0.8rem] px-card py-4 transition-[border-color,box-shadow] duration-(--dur-1) hover:border-line-strong hover:shadow-sm";
+  "card relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2 px-card py-3 transition-[border-color,box-shadow] duration-(--dur-1) hover:border-line-strong hover:shadow-sm";
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 /** As high with one line as with a fact of two, so that the rules of neighbours meet. */
 const FACTS =
-  "grid min-h-[3.35rem] grid-cols-[minmax(0,1fr)_7rem_5rem] items-end gap-x-5 gap-y-1 border-t border-line pt-3 text-sm max-sm:grid-cols-2";
+  "grid min-h-[3.1rem] grid-cols-[minmax(0,1fr)_7rem_5rem] items-end gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-2";
 
 const CONTACT = "inline-flex max-w-full min-w-0 items-center gap-[0.4rem]";
 

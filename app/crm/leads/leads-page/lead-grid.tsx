@@ -1,5 +1,6 @@
 import { Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { LayoutGrid, type LucideIcon, Rows3 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { ActionForm } from "../../../ui/forms/action-form";
@@ -10,9 +11,8 @@ import { Icon } from "../../../ui/icon";
 import { onDemand, Part } from "../../../ui/on-demand";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { LEADS_PATH, leadPath, NEW_LEAD_PATH } from "../../paths";
-import { countLeads } from "../bulk/bulk-change";
 import type { ChoicesOf } from "../bulk/bulk-choices";
-import { hasFilters, LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
+import { LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
 import { type ListSettings, type ListView, orderOf } from "../list-settings";
 import type { Paging } from "../paging";
 import { LastPageNote } from "./activity-log";
@@ -29,6 +29,7 @@ const leadTable = onDemand({
 });
 
 type LeadGridProps = Paging & {
+  head: ReactNode;
   leads: LeadItem[];
   filters: LeadFilters;
   perPage: number;
@@ -38,6 +39,7 @@ type LeadGridProps = Paging & {
 };
 
 export function LeadGrid({
+  head,
   leads,
   filters,
   perPage,
@@ -57,13 +59,11 @@ export function LeadGrid({
       aria-labelledby="leads-title"
       aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.6rem] pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.6rem] pb-2">
         <h2 id="leads-title" className="sr-only">
           Leads
         </h2>
-        <p className="text-sm text-ink-2" role="status">
-          {countText(paging.total, filters)}
-        </p>
+        {head}
         <ListControls filters={filters} settings={settings} />
       </div>
       <NoScriptLinkForm
@@ -119,11 +119,6 @@ function CardsView({ leads, paging }: ViewProps) {
       />
     </>
   );
-}
-
-function countText(total: number, filters: LeadFilters): string {
-  const verb = total === 1 ? "matches" : "match";
-  return hasFilters(filters) ? `${countLeads(total)} ${verb}` : countLeads(total);
 }
 
 function ListControls({ filters, settings }: { filters: LeadFilters; settings: ListSettings }) {

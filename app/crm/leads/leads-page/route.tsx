@@ -82,11 +82,15 @@ export default function LeadsPage() {
           </Stat>
         ))}
       </StatStrip>
-      <ViewBar views={views} countsPath={grid.countsPath} total={grid.total} />
       <FilterCard filters={grid.filters} choices={choices} />
       <AssignProvider members={members}>
         <FollowUpProvider choices={followUpChoices}>
-          <LeadGrid {...grid} choicesOf={{ members, followUpChoices, tags }} hasLeads={allLeads > 0} />
+          <LeadGrid
+            {...grid}
+            head={<ViewBar views={views} countsPath={grid.countsPath} total={grid.total} />}
+            choicesOf={{ members, followUpChoices, tags }}
+            hasLeads={allLeads > 0}
+          />
         </FollowUpProvider>
         <FoldingBoard board={board} members={members} isOpen={grid.settings.board === "open"} />
       </AssignProvider>

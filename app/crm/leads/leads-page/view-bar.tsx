@@ -7,6 +7,7 @@ import { buttonClass } from "../../../ui/forms/button";
 import { TextField } from "../../../ui/forms/field";
 import { Disclosure } from "../../../ui/overlays/disclosure";
 import { LEADS_PATH, VIEWS_PATH } from "../../paths";
+import { countLeads } from "../bulk/bulk-change";
 import { listSearch } from "../lead-filters";
 import { useViewCounts } from "../views/sidebar-views";
 import { type LeadView, MAX_VIEW_NAME, shownView, VIEW_FAILURES } from "../views/view";
@@ -26,13 +27,15 @@ export function ViewBar({ views, countsPath, total }: ViewBarProps) {
   return (
     <section
       ref={section}
-      className="flex flex-wrap items-center gap-x-2 gap-y-1"
+      className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1"
       aria-labelledby="view-name"
     >
       <h2 id="view-name" className="min-w-0 text-xl wrap-anywhere">
         {view?.name ?? (isFiltered(search) ? "Filtered leads" : "All leads")}
       </h2>
-      <span className="text-sm text-ink-2 tabular-nums">{total.toLocaleString("en-US")}</span>
+      <p className="text-sm text-ink-2 tabular-nums" role="status">
+        {countText(total, isFiltered(search))}
+      </p>
       {view?.isShared && view.version !== null ? <Badge>everybody</Badge> : null}
       <ViewMenu views={views} countsPath={countsPath} shown={view} />
       {view?.mayChange ? <EditView key={`${view.id} ${view.version}`} view={view} /> : null}
@@ -56,6 +59,11 @@ export function ViewBar({ views, countsPath, total }: ViewBarProps) {
       ) : null}
     </section>
   );
+}
+
+function countText(total: number, isNarrowed: boolean): string {
+  const verb = total === 1 ? "matches" : "match";
+  return isNarrowed ? `${countLeads(total)} ${verb}` : countLeads(total);
 }
 
 /** Whether a list's query string asks for more than an order. */

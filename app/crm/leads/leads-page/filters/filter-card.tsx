@@ -24,7 +24,7 @@ export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
 
 const FIELDS =
-  "grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]";
+  "grid grow grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]";
 const FOLDED =
   "col-span-full grid-cols-2 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:col-span-1";
 
@@ -36,7 +36,7 @@ type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 /** The search, the selects and the filters that are set. */
 export function FilterCard(props: FilterCardProps) {
   return (
-    <div className="card grid gap-3 px-card py-4">
+    <div className="flex flex-wrap items-start gap-3">
       <FilterForm {...props} />
       <FilterChips {...props} />
     </div>
@@ -64,7 +64,6 @@ function FilterForm({ filters, choices }: FilterCardProps) {
     >
       <SearchField
         label="Search"
-        hideLabel={false}
         small
         quiet
         name="q"
@@ -127,8 +126,8 @@ function FilterSelect({ filter, filters, choices }: FilterSelectProps) {
   return (
     <SelectField
       label={filter.label}
+      hideLabel
       small
-      quiet
       name={filter.name}
       defaultValue={soleValue(filters, filter.name)}
     >
