@@ -219,6 +219,7 @@ test("[PUB-041] on a phone the home page is at most 10,000 px long, and its card
   for (const [name, count] of [
     ["Shared capabilities", 3],
     ["Six customers", 6],
+    ["Six industries", 6],
   ] as const) {
     const row = page.getByRole("region", { name });
     const cards = row.locator("> *");

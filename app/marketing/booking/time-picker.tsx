@@ -39,11 +39,15 @@ function PageLink({ to, label, icon }: PageLinkProps) {
   );
 }
 
+/** A day with this many free times or fewer says so before it is chosen. */
+const FEW_TIMES = 5;
+
 function DayChoice({ day, at, isChosen }: { day: PickerDay; at: number; isChosen: boolean }) {
+  const note = day.why ?? (day.free <= FEW_TIMES ? `${day.free} left` : null);
   return (
     <label className={day.why ? "day off" : "day"} data-day={at}>
       <input type="radio" name="day" value={day.date} disabled={day.why !== null} defaultChecked={isChosen} />
-      <span>{day.weekday}</span> <strong>{day.label}</strong> <small>{day.why ?? `${day.free} free`}</small>
+      <span>{day.weekday}</span> <strong>{day.label}</strong> {note === null ? null : <small>{note}</small>}
     </label>
   );
 }
@@ -52,6 +56,7 @@ function DaySlots({ day, at, chosen }: { day: PickerDay; at: number; chosen: str
   return (
     <fieldset className="slots-d" data-slots={at} style={dateStyle(day.numbers)}>
       <legend>{day.title}</legend>
+      <p className="part-h">{day.free === 1 ? "1 time free" : `${day.free} times free`}</p>
       {day.parts.map((part) => (
         <div className="part" key={part.label}>
           <p className="part-h">{part.label}</p>

@@ -24,7 +24,7 @@ export default function SolutionsPage() {
             </div>
           </div>
           <h2 className="sr-only">The six trades</h2>
-          <IndustryCards saying="problem" />
+          <IndustryCards />
         </div>
       </section>
       <DayOne />
