@@ -16,7 +16,6 @@ import { adminTitle } from "../ui/page-title";
 import { searchBackOffice } from "./search.server";
 import {
   MAX_SEARCH,
-  SEARCH_KINDS,
   type SearchGroup,
   type SearchKind,
   type SearchResult,
@@ -83,6 +82,8 @@ export default function SearchPage() {
     </>
   );
 }
+
+const SEARCH_KINDS: SearchKind[] = ["Views", "Leads", "Deals", "Tasks", "Posts"];
 
 const ICONS: Record<SearchKind, LucideIcon> = {
   Views: ListFilter,

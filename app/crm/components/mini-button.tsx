@@ -1,6 +1,5 @@
 import { cva } from "class-variance-authority";
 import { Copy } from "lucide-react";
-import { Button } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { useToast } from "../../ui/overlays/toast";
 
@@ -33,25 +32,8 @@ export function CopyButton({ value, label, of }: { value: string; label: string;
   );
 }
 
-/** The same as a button with words. */
-export function CopyTextButton({
-  value,
-  label,
-  children,
-}: {
-  value: string;
-  label: string;
-  children: string;
-}) {
-  const copy = useCopy(value, label);
-  return (
-    <Button size="sm" icon={Copy} className="noscript:hidden" onClick={copy}>
-      {children}
-    </Button>
-  );
-}
-
-function useCopy(value: string, label: string): () => void {
+/** Copies the value and says so; `label` names it. */
+export function useCopy(value: string, label: string): () => void {
   const showToast = useToast();
   async function copy() {
     try {
