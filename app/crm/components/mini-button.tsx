@@ -19,21 +19,6 @@ export const miniButtonClass = cva(
 
 /** `label` names the value in the toast; `of` adds whose value it is for screen readers. Copying needs JavaScript. */
 export function CopyButton({ value, label, of }: { value: string; label: string; of: string }) {
-  const copy = useCopy(value, label);
-  return (
-    <button
-      type="button"
-      className={miniButtonClass({ place: "line", className: "noscript:hidden" })}
-      aria-label={`Copy ${label.toLowerCase()} of ${of}`}
-      onClick={copy}
-    >
-      <Icon of={Copy} size={14} />
-    </button>
-  );
-}
-
-/** Copies the value and says so; `label` names it. */
-export function useCopy(value: string, label: string): () => void {
   const showToast = useToast();
   async function copy() {
     try {
@@ -44,5 +29,14 @@ export function useCopy(value: string, label: string): () => void {
       showToast({ title: "Error", description: "Failed to copy to clipboard", destructive: true });
     }
   }
-  return () => void copy();
+  return (
+    <button
+      type="button"
+      className={miniButtonClass({ place: "line", className: "noscript:hidden" })}
+      aria-label={`Copy ${label.toLowerCase()} of ${of}`}
+      onClick={() => void copy()}
+    >
+      <Icon of={Copy} size={14} />
+    </button>
+  );
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
-import { LEADS_PATH } from "../../../crm/paths";
 import { NOTIFICATIONS_PATH } from "../../../notifications/notification";
 import { PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
@@ -69,7 +68,7 @@ const PROFILE = "/admin/settings/profile";
 
 /** What one is told of, and where the mail of the morning is switched on. */
 const SOURCES = [
-  [`${LEADS_PATH}?assigned=me`, "Your leads"],
+  ["/admin/leads?assigned=me", "Your leads"],
   ["/admin/bookings", "Demos"],
   ["/admin/mail", "Mail"],
   [PROFILE, "The morning’s mail"],
