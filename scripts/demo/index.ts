@@ -47,14 +47,12 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with a small company at work: colleagues, leads with their history, deals, tasks, demos
- * ahead, mails, an import, posts, and 60 days of visits recorded by the product's own collector and recorder. Deterministic
- * for a given `now`. Does nothing if there is a lead or a post. Sends nothing.
+ * ahead, mails, an import, posts, and 60 days of visits recorded by the product's own collector and recorder.
+ * Deterministic for a given `now`. Does nothing if there is a lead or a post. Sends nothing.
  */
 export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const { owner, calendar } = await readSite(db, now);
-  const colleagues = await listColleagues(db);
-  const members = owner ? [owner, ...colleagues] : colleagues;
+  const { owner, calendar, colleagues, members } = await readTeam(db, now);
   const leadRows = makeLeads(now);
   assignLeads(leadRows, members, now);
   const submissions = makeSubmissions(leadRows);
@@ -161,6 +159,11 @@ async function readSite(db: Db, now: Date) {
   const [host] = calendar.hosts.filter(({ id }) => id === account?.id);
   const owner: Member | undefined = account && { ...account, name: host?.name ?? account.email };
   return { owner, calendar: { ...calendar, hosts: host ? [host] : [] } };
+}
+
+async function readTeam(db: Db, now: Date) {
+  const [site, colleagues] = [await readSite(db, now), await listColleagues(db)];
+  return { ...site, colleagues, members: site.owner ? [site.owner, ...colleagues] : colleagues };
 }
 
 /** As accounts that are there already, if an address is taken. */
