@@ -15,8 +15,8 @@ import { type Db, runBatch } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";
 
 /**
- * Prefix of the ids of demo sessions and demo colleagues: visits and what a person did have no demo column. A valid UUID
- * prefix that will not occur by chance.
+ * Prefix of the ids of demo sessions and demo colleagues: visits and what a person did have no demo column. A valid
+ * UUID prefix that will not occur by chance.
  */
 export const DEMO_PREFIX = "0de30000-0de3-";
 

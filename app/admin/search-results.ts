@@ -5,8 +5,7 @@ export const SEARCH_PATH = "/admin/search";
 export const SHORTEST_SEARCH = 2;
 export const MAX_SEARCH = 100;
 
-export const SEARCH_KINDS = ["Views", "Leads", "Deals", "Tasks", "Posts"] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+export type SearchKind = "Views" | "Leads" | "Deals" | "Tasks" | "Posts";
 
 export type SearchResult = {
   id: string;

@@ -18,7 +18,6 @@ export type MailState = (typeof MAIL_STATES)[number];
 
 /** By which the demo's mails are said to have been sent: there is no such transport, and nothing was. */
 export const DEMO_TRANSPORT = "demo";
-export const DEMO_LABEL = "Sent (demo data)";
 
 /** No attempt follows in these states, not even a retry by staff. */
 export const ENDED_STATES: readonly MailState[] = ["sent", "kept", "suppressed", "bounced", "complained"];

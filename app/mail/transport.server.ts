@@ -23,6 +23,9 @@ export class NoSuchMailbox extends FinalFailure {}
 /** The whole mail left, but no answer came: only the server knows whether it has it. */
 export class Unconfirmed extends Error {}
 
+/** The state of a mail of the demo data. */
+export const DEMO_LABEL = "Sent (demo data)";
+
 /** Where mail goes, in words for staff. Contains no secrets. */
 export function describeTransport(env: Env): string {
   switch (env.MAIL_TRANSPORT) {

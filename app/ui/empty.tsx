@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 
-/** An empty state: the specified message, an optional detail of a short measure, and what to do next as children. */
+/** An empty state: the specified message, an optional detail, and one call to action as children. */
 export function Empty({ title, detail, children }: { title: string; detail?: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center text-ink-2">
       <strong className="font-semibold text-ink">{title}</strong>
-      {detail ? <p style={{ maxWidth: "60ch" }}>{detail}</p> : null}
-      {children ? (
-        <div className="mt-2 flex flex-wrap items-center justify-center gap-2">{children}</div>
-      ) : null}
+      {detail ? <p>{detail}</p> : null}
+      {children}
     </div>
   );
 }

@@ -27,7 +27,8 @@ import { DAY } from "../../app/platform/clock.ts";
 import { COMPANY_KEY } from "../../app/platform/company.server.ts";
 import { type Db, runBatch, type Statement } from "../../app/platform/db/database.server.ts";
 import { auditLog, settings } from "../../app/platform/db/tables.ts";
-import { makeActivities, makeAnswers, makeDeals, makeNotes } from "./history.ts";
+import { makeDeals } from "./deals.ts";
+import { type ActivityRow, makeActivities, makeAnswers, makeNotes, type NoteRow } from "./history.ts";
 import { type LeadRow, makeLeads, makeSubmissions, type SubmissionRow } from "./leads.ts";
 import { makeAdCosts, makeBookings } from "./money.ts";
 import { makePosts } from "./posts.ts";
@@ -45,19 +46,17 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with a small company at work: colleagues, leads with their history, deals, tasks, demos ahead,
- * mails, an import, posts, and 60 days of visits recorded by the product's own collector and recorder. Deterministic
- * for a given `now`. Does nothing if there is a lead or a post. Sends nothing.
+ * Fills an empty database with a small company at work: colleagues, leads with their history, deals, tasks, demos
+ * ahead, mails, an import, posts, and 60 days of visits recorded by the product's own collector and recorder.
+ * Deterministic for a given `now`. Does nothing if there is a lead or a post. Sends nothing.
  */
 export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const { owner, calendar } = await readSite(db, now);
-  const colleagues = await listColleagues(db);
-  const members = owner ? [owner, ...colleagues] : colleagues;
+  const { owner, calendar, colleagues, members } = await readTeam(db, now);
   const leadRows = makeLeads(now);
   assignLeads(leadRows, members, now);
   const submissions = makeSubmissions(leadRows);
-  const { posts, runs, reviews, postcards: cards } = await makePosts(now);
+  const content = await makePosts(now);
   const made = makeDeals(leadRows, now);
   assignDeals(made.deals, leadRows);
   const demos = makeBookings(leadRows, submissions, now);
@@ -66,7 +65,7 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
   const written = makeMails(leadRows, members);
   const messages = makeVisits(
     now,
-    posts.filter((post) => post.published),
+    content.posts.filter((post) => post.published),
     {
       submissions,
       demos,
@@ -75,44 +74,76 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
     },
   );
   nameVisits(leadRows, submissions);
-  const [first] = colleagues;
-  const imported = first ? makeImport(leadRows, first, now) : null;
-  const told = owner
-    ? makeNotifications({ owner, colleagues, leads: leadRows, upcoming }, now)
-    : { notes: [], rows: [] };
-  const activities = [
-    ...makeActivities(leadRows, { now, submissions, ownerId: owner?.id ?? null }),
-    ...upcoming.map(bookedActivity),
-    ...written.activities,
-  ];
+  const told = makeNotifications({ owner, colleagues, leads: leadRows, upcoming }, now);
+  const history = makeActivities(leadRows, { now, submissions, ownerId: owner?.id ?? null });
   await runBatch(db, [
-    // Beaconry as the settings have it counts as saved: generators run, and no first run is offered.
+    ...insertColleagues(db, colleagues, now),
+    ...insertCompany(
+      db,
+      {
+        leadRows,
+        submissions,
+        activities: [...history, ...upcoming.map(bookedActivity), ...written.activities],
+        notes: [...makeNotes(leadRows), ...told.notes],
+      },
+      now,
+    ),
+    ...insertRows(db, bookings, demos),
+    ...insertUpcoming(db, upcoming, calendar.rules),
+    ...insertRows(db, deals, made.deals),
+    ...insertRows(db, dealStageChanges, made.changes),
+    ...insertRows(db, mails, written.mails),
+    ...insertImport(db, leadRows, colleagues, now),
+    ...insertRows(db, notifications, told.rows),
+    ...insertPosts(db, content),
+  ]);
+  await recordMessages(analyticsDb, messages);
+}
+
+type Company = {
+  leadRows: LeadRow[];
+  submissions: SubmissionRow[];
+  activities: ActivityRow[];
+  notes: NoteRow[];
+};
+
+/** Beaconry as the settings have it counts as saved: generators run, and no first run is offered. */
+function insertCompany(
+  db: Db,
+  { leadRows, submissions, activities, notes }: Company,
+  now: Date,
+): Statement[] {
+  return [
     db
       .insert(settings)
       .values({ key: COMPANY_KEY, value: "{}", updatedAt: now.toISOString() })
       .onConflictDoNothing(),
-    ...insertColleagues(db, colleagues, now),
     ...insertRows(db, leads, leadRows),
     ...indexLeads(db, sql`(select id from leads)`),
     ...insertRows(db, leadSubmissions, submissions),
     ...insertRows(db, leadActivities, activities),
     ...insertRows(db, auditLog, makeAnswers(leadRows)),
-    ...insertRows(db, leadNotes, [...makeNotes(leadRows), ...told.notes]),
-    ...insertRows(db, bookings, demos),
-    ...insertUpcoming(db, upcoming, calendar.rules),
+    ...insertRows(db, leadNotes, notes),
     ...insertRows(db, adCosts, makeAdCosts(now)),
-    ...insertRows(db, deals, made.deals),
-    ...insertRows(db, dealStageChanges, made.changes),
-    ...insertRows(db, mails, written.mails),
-    ...insertRows(db, leadImports, imported ? [imported.run] : []),
-    ...insertRows(db, leadImportRows, imported?.rows ?? []),
-    ...insertRows(db, notifications, told.rows),
+  ];
+}
+
+function insertImport(db: Db, leadRows: LeadRow[], [member]: Member[], now: Date): Statement[] {
+  if (!member) return [];
+  const { run, rows } = makeImport(leadRows, member, now);
+  return [...insertRows(db, leadImports, [run]), ...insertRows(db, leadImportRows, rows)];
+}
+
+function insertPosts(
+  db: Db,
+  { posts, runs, reviews, postcards: cards }: Awaited<ReturnType<typeof makePosts>>,
+) {
+  return [
     ...insertRows(db, blogs, posts),
     ...insertRows(db, blogGenerationLog, runs),
     ...insertRows(db, draftReviews, reviews),
     ...insertRows(db, postcards, cards),
-  ]);
-  await recordMessages(analyticsDb, messages);
+  ];
 }
 
 /** The first account, and when its hosts are free in the coming two weeks. */
@@ -128,6 +159,11 @@ async function readSite(db: Db, now: Date) {
   const [host] = calendar.hosts.filter(({ id }) => id === account?.id);
   const owner: Member | undefined = account && { ...account, name: host?.name ?? account.email };
   return { owner, calendar: { ...calendar, hosts: host ? [host] : [] } };
+}
+
+async function readTeam(db: Db, now: Date) {
+  const [site, colleagues] = [await readSite(db, now), await listColleagues(db)];
+  return { ...site, colleagues, members: site.owner ? [site.owner, ...colleagues] : colleagues };
 }
 
 /** As accounts that are there already, if an address is taken. */

@@ -1,7 +1,7 @@
 import type { profiles, users } from "../../app/auth/tables.ts";
 import { DAY } from "../../app/platform/clock.ts";
 import { createSeededRandom } from "../../app/platform/seeded-random.ts";
-import type { DealRow } from "./history.ts";
+import type { DealRow } from "./deals.ts";
 import type { LeadRow } from "./leads.ts";
 
 type UserRow = typeof users.$inferInsert;

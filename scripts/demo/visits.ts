@@ -1,26 +1,24 @@
-import { DEMO_PREFIX } from "../../app/admin/demo-data.server.ts";
-import { messagesOf } from "../../app/analytics/collect/collect.server.ts";
-import { itemSchema } from "../../app/analytics/collect/hit.ts";
 import type { AnalyticsMessage, EventName } from "../../app/analytics/visit.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
 import { MAIL_PARAMETER } from "../../app/platform/http/own-paths.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
+import { ARTICLE_WEIGHT, EVENTS_SEEN, HOUR_WEIGHTS, PAGES, WEEKDAY_WEIGHTS } from "./content/visits.ts";
 import {
-  ARRIVALS,
-  ARTICLE_WEIGHT,
-  EVENTS_SEEN,
-  HOUR_WEIGHTS,
-  PAGES,
-  PLACES,
-  USER_AGENTS,
-  WEEKDAY_WEIGHTS,
-} from "./content/visits.ts";
+  common,
+  newVisit,
+  type Page,
+  pageAt,
+  pageView,
+  received,
+  SITE,
+  type Visit,
+  weighted,
+} from "./hits.ts";
 import type { SubmissionRow } from "./leads.ts";
 import { idAt, VISIT_DAYS } from "./moments.ts";
 import type { BookingRow } from "./money.ts";
 import type { OpenedLink } from "./work.ts";
 
-const SITE = "https://beaconry.example";
 const SESSIONS_A_DAY = 62;
 const EVENT_SHARE = 0.13;
 /** Page views per visit, 1 to 6, by frequency. */
@@ -33,22 +31,11 @@ const DEPTHS = [
   [4, 6],
 ] as const;
 
-type Page = { path: string; title: string };
-type Visit = {
-  session: string;
-  userAgent: string;
-  referrer: string | null;
-  /** utm_* parameters of the link that led here. */
-  utm: Record<string, string> | null;
-  place: { country: string; region: string };
-  landing: Page;
-  start: Date;
-};
-
 /**
  * Sixty days of visits as analytics messages. Every hit has the browser's format, is validated and classified by the
  * collector's own code, and belongs to a session marked as demo. Visits that ended in one of the `submissions` share
- * its session, in which one of the `demos` may have been booked, too; those that are `ahead` have visits of their own, and those that a link of a mail `opened` have its id.
+ * its session, in which one of the `demos` may have been booked, too; those that are `ahead` have visits of their own,
+ * and those that a link of a mail `opened` have its id.
  */
 export function makeVisits(
   now: Date,
@@ -135,20 +122,6 @@ function startsOf(random: SeededRandom, now: Date): Date[] {
     .filter((start) => start < now);
 }
 
-function newVisit(random: SeededRandom, start: Date, landing: Page): Visit {
-  const [referrer, utm] = weighted(random, ARRIVALS);
-  const [country, region] = weighted(random, PLACES);
-  return {
-    session: `${DEMO_PREFIX}${idAt(random, start).slice(DEMO_PREFIX.length)}`,
-    userAgent: weighted(random, USER_AGENTS),
-    referrer,
-    utm,
-    place: { country, region },
-    landing,
-    start,
-  };
-}
-
 function browse(
   random: SeededRandom,
   now: Date,
@@ -225,54 +198,4 @@ function contactVisit(
     conversion("contact_form_submit", written, sent),
     ...(demo ? [conversion("demo_booking", pageAt("/book-now"), new Date(demo.createdAt))] : []),
   ];
-}
-
-function pageView(
-  random: SeededRandom,
-  visit: Visit,
-  page: Page,
-  referrer: string | null,
-  at: Date,
-): AnalyticsMessage {
-  return received({ kind: "page-view", id: idAt(random, at), ...common(visit, page, referrer) }, visit, at);
-}
-
-function common({ session }: Visit, { path, title }: Page, referrer: string | null) {
-  return { session, path, title, referrer };
-}
-
-/** The message that the collector makes of the hit. */
-function received(hit: object, visit: Visit, at: Date): AnalyticsMessage {
-  const arrival = new URLSearchParams({
-    landingPath: visit.landing.path,
-    referrer: visit.referrer ?? "",
-    utm: JSON.stringify(visit.utm ?? {}),
-  });
-  const age = at.getTime() - visit.start.getTime() + 400;
-  const item = itemSchema.parse({ ...hit, age, arrival: `${arrival}` });
-  const headers = { "User-Agent": visit.userAgent, "Accept-Language": "en-US" };
-  const request = new Request(`${SITE}/collect`, { method: "POST", headers });
-  const [message] = messagesOf([item], {
-    request,
-    origin: { ...visit.place, asn: null, timeZone: null },
-    ownHosts: [new URL(SITE).host],
-    now: at,
-  });
-  if (!message) throw new Error("The collector takes no demo hit");
-  return message;
-}
-
-function pageAt(path: string): Page {
-  const known = PAGES.find(([, other]) => other === path);
-  return { path, title: known?.[2] ?? "Beaconry" };
-}
-
-function weighted<Item>(random: SeededRandom, choices: readonly (readonly [number, Item])[]): Item {
-  const total = choices.reduce((sum, [weight]) => sum + weight, 0);
-  let left = random.next() * total;
-  for (const [weight, item] of choices) {
-    left -= weight;
-    if (left < 0) return item;
-  }
-  return random.pick(choices)[1];
 }

@@ -125,7 +125,7 @@ export function makeImport(leads: LeadRow[], member: Member, now: Date) {
 }
 
 type Told = {
-  owner: Member;
+  owner: Member | undefined;
   colleagues: readonly Member[];
   leads: LeadRow[];
   upcoming: Upcoming[];
@@ -133,24 +133,13 @@ type Told = {
 
 /** What the owner is told of, newest first unread, and the note that mentions the owner. */
 export function makeNotifications({ owner, colleagues, leads, upcoming }: Told, now: Date) {
+  if (!owner) return { notes: [], rows: [] };
   const random = createSeededRandom("demo notifications");
   const [first, second] = colleagues;
   const own = leads.filter(({ assigneeId, status }) => assigneeId === owner.id && status !== "converted");
   const [given, mentioned] = own.filter(({ status }) => status === "proposal" || status === "negotiation");
   const noteAt = new Date(now.getTime() - 3 * HOUR);
-  const notes: NoteRow[] = mentioned
-    ? [
-        {
-          id: idAt(random, noteAt),
-          leadId: mentioned.id ?? "",
-          content: filled(
-            `@${owner.email.split("@")[0]} {first} called: the partner agrees, but wants the mailing a month later.`,
-            mentioned,
-          ),
-          createdAt: noteAt.toISOString(),
-        },
-      ]
-    : [];
+  const notes = mentioned ? [noteOn(mentioned, owner, noteAt)] : [];
   const told = (row: Omit<NotificationRow, "userId" | "createdAt" | "key">, at: Date): NotificationRow => ({
     userId: owner.id,
     key: `demo-data ${idAt(random, at)}`,
@@ -185,4 +174,17 @@ export function makeNotifications({ owner, colleagues, leads, upcoming }: Told, 
       : []),
   ];
   return { notes, rows };
+}
+
+function noteOn(lead: LeadRow, owner: Member, at: Date): NoteRow {
+  const [name] = owner.email.split("@");
+  return {
+    id: idAt(createSeededRandom("demo mention"), at),
+    leadId: lead.id ?? "",
+    content: filled(
+      `@${name} {first} called: the partner agrees, but wants the mailing a month later.`,
+      lead,
+    ),
+    createdAt: at.toISOString(),
+  };
 }

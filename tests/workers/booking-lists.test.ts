@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { bookDemo } from "../../app/booking/bookings.server";
-import { listBookings, listWeek, readUpcoming } from "../../app/booking/staff/list-bookings.server";
+import {
+  listWeek,
+  readUpcoming,
+  selectBookings,
+  toBookingPage,
+} from "../../app/booking/staff/list-bookings.server";
 import { bookFromForm } from "../../app/marketing/booking/book.server";
 import { DAY, HOUR, isoAfter, MINUTE } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
@@ -42,6 +47,9 @@ async function putDemos(starts: string[], status = "booked") {
 }
 const every = (count: number, step: number) =>
   Array.from({ length: count }, (_, at) => isoAfter(START, at * step));
+
+const listBookings = async (...asked: Parameters<typeof selectBookings>) =>
+  toBookingPage(await selectBookings(...asked));
 
 test("the next demos come first, 25 a page; the 26th is on page 2", async () => {
   await putDemos(every(26, HOUR));

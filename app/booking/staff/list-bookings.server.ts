@@ -44,22 +44,21 @@ export async function readListed(db: Db, id: string): Promise<ListedBooking | nu
 /** A demo that is on is still upcoming. */
 const begun = (now: Date) => isoAfter(now, -DEMO_MINUTES * 60_000);
 
-/** A page of bookings: the next ones first, or the last ones first. */
-export async function listBookings(
-  db: Db,
-  { view, page }: Pick<BookingsQuery, "view" | "page">,
-  now: Date,
-): Promise<{ rows: ListedBooking[]; hasMore: boolean }> {
+/** A page of bookings and one more, for a batch and `toBookingPage`: the next ones first, or the last ones first. */
+export function selectBookings(db: Db, { view, page }: Pick<BookingsQuery, "view" | "page">, now: Date) {
   const isPast = view === "past";
   const time = isPast
     ? lt(bookings.startsAt, begun(now))
     : and(gte(bookings.startsAt, begun(now)), eq(bookings.status, "booked"));
   const order = isPast ? desc : asc;
-  const rows = await selectListed(db)
+  return selectListed(db)
     .where(time)
     .orderBy(order(bookings.startsAt), order(bookings.id))
     .limit(BOOKINGS_PER_PAGE + 1)
     .offset((page - 1) * BOOKINGS_PER_PAGE);
+}
+
+export function toBookingPage(rows: ListedBooking[]) {
   return { rows: rows.slice(0, BOOKINGS_PER_PAGE), hasMore: rows.length > BOOKINGS_PER_PAGE };
 }
 

@@ -1,6 +1,5 @@
 import { cva } from "class-variance-authority";
 import { Copy } from "lucide-react";
-import { Button } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { useToast } from "../../ui/overlays/toast";
 
@@ -20,38 +19,6 @@ export const miniButtonClass = cva(
 
 /** `label` names the value in the toast; `of` adds whose value it is for screen readers. Copying needs JavaScript. */
 export function CopyButton({ value, label, of }: { value: string; label: string; of: string }) {
-  const copy = useCopy(value, label);
-  return (
-    <button
-      type="button"
-      className={miniButtonClass({ place: "line", className: "noscript:hidden" })}
-      aria-label={`Copy ${label.toLowerCase()} of ${of}`}
-      onClick={copy}
-    >
-      <Icon of={Copy} size={14} />
-    </button>
-  );
-}
-
-/** The same as a button with words. */
-export function CopyTextButton({
-  value,
-  label,
-  children,
-}: {
-  value: string;
-  label: string;
-  children: string;
-}) {
-  const copy = useCopy(value, label);
-  return (
-    <Button size="sm" icon={Copy} className="noscript:hidden" onClick={copy}>
-      {children}
-    </Button>
-  );
-}
-
-function useCopy(value: string, label: string): () => void {
   const showToast = useToast();
   async function copy() {
     try {
@@ -62,5 +29,14 @@ function useCopy(value: string, label: string): () => void {
       showToast({ title: "Error", description: "Failed to copy to clipboard", destructive: true });
     }
   }
-  return () => void copy();
+  return (
+    <button
+      type="button"
+      className={miniButtonClass({ place: "line", className: "noscript:hidden" })}
+      aria-label={`Copy ${label.toLowerCase()} of ${of}`}
+      onClick={() => void copy()}
+    >
+      <Icon of={Copy} size={14} />
+    </button>
+  );
 }

@@ -1,9 +1,9 @@
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
 import { formatDate, formatDateTime, formatRecent, timeText } from "../../platform/time/time-text";
-import { DEMO_LABEL, DEMO_TRANSPORT, MAIL_STATE_LABELS, type MailState } from "../mail";
+import { DEMO_TRANSPORT, MAIL_STATE_LABELS, type MailState } from "../mail";
 import { type MailListQuery, mailListPath, readMailListQuery } from "../mail-list";
-import { describeTransport } from "../transport.server";
+import { DEMO_LABEL, describeTransport } from "../transport.server";
 import { listMails } from "./listed-mails.server";
 
 type Reader = { now: Date; timeZone: string };

@@ -1,13 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Card } from "../../ui/card";
-import { DEMO_LABEL, DEMO_TRANSPORT } from "../mail";
 import { MailStateBadge } from "../state-badge";
 import type { Message } from "./load.server";
 
 export function DeliveryFacts({ mail }: { mail: Message }) {
-  const isDemo = mail.transport === DEMO_TRANSPORT;
-  const badge = <MailStateBadge state={mail.state} label={isDemo ? DEMO_LABEL : undefined} />;
+  const badge = <MailStateBadge state={mail.state} label={mail.label} />;
   const lead = mail.leadId ? (
     <Link className="underline" to={`/admin/leads/${mail.leadId}`}>
       Open the lead
@@ -45,9 +43,7 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
       {mail.state === "queued" && mail.lastError ? (
         <p className="mt-4 text-sm">It is tried again after growing waits, for up to two days.</p>
       ) : null}
-      <p className="mt-4 text-sm text-ink-3">
-        {isDemo ? "Part of the demo data: nothing was sent." : mail.destination}
-      </p>
+      <p className="mt-4 text-sm text-ink-3">{mail.destination}</p>
     </Card>
   );
 }

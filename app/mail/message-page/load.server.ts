@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Db } from "../../platform/db/database.server";
 import { formatDateTime } from "../../platform/time/time-text";
-import { isConfidential } from "../mail";
+import { DEMO_TRANSPORT, isConfidential } from "../mail";
 import { readMail } from "../mails.server";
 import { withUnsubscribe } from "../suppression/unsubscribe.server";
-import { describeTransport } from "../transport.server";
+import { DEMO_LABEL, describeTransport } from "../transport.server";
 
 type Context = Pick<AppLoadContext, "env" | "clock">;
 
@@ -20,7 +20,9 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
     written: formatDateTime(mail.createdAt, timeZone),
     changed: formatDateTime(mail.updatedAt, timeZone),
     sent: mail.sentAt === null ? null : formatDateTime(mail.sentAt, timeZone),
-    destination: describeTransport(env),
+    ...(mail.transport === DEMO_TRANSPORT ? DEMO : { label: undefined, destination: describeTransport(env) }),
   };
 }
+const DEMO = { label: DEMO_LABEL, destination: "Part of the demo data: nothing was sent." };
+
 export type Message = NonNullable<Awaited<ReturnType<typeof loadMessage>>>;

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
-import { LEADS_PATH } from "../../../crm/paths";
 import { NOTIFICATIONS_PATH } from "../../../notifications/notification";
 import { PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
@@ -42,12 +41,15 @@ export default function NotificationsPage() {
           <NotificationList items={items} />
         </section>
       ) : (
-        <Empty title={onlyUnread ? "Nothing is unread" : "Nothing yet"} detail={WHAT}>
-          {SOURCES.map(([to, label]) => (
-            <ButtonLink key={to} to={to} size="sm" variant={to === PROFILE ? "ghost" : undefined}>
-              {label}
-            </ButtonLink>
-          ))}
+        <Empty title={onlyUnread ? "Nothing is unread" : "Nothing yet"}>
+          <p style={{ maxWidth: "60ch" }}>{WHAT}</p>
+          <div className="mt-2 flex flex-wrap justify-center gap-2">
+            {SOURCES.map(([to, label]) => (
+              <ButtonLink key={to} to={to} size="sm" variant={to === PROFILE ? "ghost" : undefined}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
         </Empty>
       )}
       <Steps
@@ -66,7 +68,7 @@ const PROFILE = "/admin/settings/profile";
 
 /** What one is told of, and where the mail of the morning is switched on. */
 const SOURCES = [
-  [`${LEADS_PATH}?assigned=me`, "Your leads"],
+  ["/admin/leads?assigned=me", "Your leads"],
   ["/admin/bookings", "Demos"],
   ["/admin/mail", "Mail"],
   [PROFILE, "The morning’s mail"],

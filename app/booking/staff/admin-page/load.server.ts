@@ -6,11 +6,17 @@ import type { Db } from "../../../platform/db/database.server";
 import { timeText } from "../../../platform/time/time-text";
 import { addDays, localDate, localMinute, startOfDay } from "../../../platform/time/zoned-time";
 import { zoneName } from "../../../platform/time/zones";
-import { readSlots, selectAvailability, toAvailability, withoutOwnBooking } from "../../availability.server";
+import { selectAvailability, toAvailability, withoutOwnBooking } from "../../availability.server";
 import { BOOKING_STATUS_LABELS, DEMO_MINUTES, instant } from "../../booking";
 import { listSlots } from "../../slots";
 import { rangeText } from "../../times";
-import { type ListedBooking, listBookings, listWeek, readListed } from "../list-bookings.server";
+import {
+  type ListedBooking,
+  listWeek,
+  readListed,
+  selectBookings,
+  toBookingPage,
+} from "../list-bookings.server";
 import type { BookingsQuery } from "../staff-forms";
 import { hoursShown, inLanes, listDays, mondayOf, weekTitle } from "../week";
 
@@ -29,16 +35,15 @@ export async function loadBookings(
   { company, clock, env }: AppLoadContext,
 ) {
   const reading = { id: staff.id, zone: staff.timeZone, now: clock(), company };
-  const [listed, week, dialog, nextFree] = await Promise.all([
-    query.view === "week" ? NOTHING : listBookings(db, query, reading.now),
+  const [listed, week, dialog] = await Promise.all([
+    query.view === "week" ? NOTHING : loadList(db, query, reading, isStart(query, params)),
     query.view === "week" ? loadWeek(db, query, reading) : null,
     loadDialog(db, params, reading),
-    isStart(query, params) ? readNextFree(db, reading) : null,
   ]);
   const items = listed.rows.map((row) => toItem(row, reading.zone, reading.now));
   return {
     ...{ query, items, hasMore: listed.hasMore, week, dialog, zoneName: zoneName(reading.zone) },
-    ...{ nextFree, bookingUrl: `${env.SITE_URL}/book-now` },
+    ...{ nextFree: listed.nextFree, bookingUrl: `${env.SITE_URL}/book-now` },
   };
 }
 
@@ -47,16 +52,24 @@ function isStart({ view, page }: BookingsQuery, params: URLSearchParams): boolea
   return view === "upcoming" && page === 1 && !["move", "demo", "cancel"].some((name) => params.has(name));
 }
 
-/** When a visitor could book next: "Monday, November 30, 10:00 AM"; null if no time is free. */
-async function readNextFree(db: Db, { zone, now, company }: Reading): Promise<string | null> {
-  const { timeZone } = await company();
+/** A page of the list; with it, when a visitor could book next. One call to the database. */
+async function loadList(db: Db, query: BookingsQuery, { zone, now, company }: Reading, asksNext: boolean) {
+  const list = selectBookings(db, query, now);
+  if (!asksNext) return { ...toBookingPage(await list), nextFree: null };
   const range = { from: now, to: new Date(now.getTime() + MOVE_DAYS * DAY) };
-  const { slots } = await readSlots(db, { ...range, companyZone: timeZone, now });
+  const [[rows, ...availability], { timeZone }] = await Promise.all([
+    db.batch([list, ...selectAvailability(db, range)]),
+    company(),
+  ]);
+  const slots = listSlots({ ...toAvailability(availability, timeZone), now, ...range });
   const free = slots.find(({ hostIds }) => hostIds.length > 0);
-  return free ? `${timeText("longWeekday", free.start, zone)}, ${timeText("time", free.start, zone)}` : null;
+  const nextFree = free
+    ? `${timeText("longWeekday", free.start, zone)}, ${timeText("time", free.start, zone)}`
+    : null;
+  return { ...toBookingPage(rows), nextFree };
 }
 
-const NOTHING = { rows: [], hasMore: false };
+const NOTHING = { rows: [], hasMore: false, nextFree: null };
 
 /** The week that holds the chosen date, with what the hosts have in it. One call to the database. */
 async function loadWeek(db: Db, query: BookingsQuery, { id, zone, now, company }: Reading) {

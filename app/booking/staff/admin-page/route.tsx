@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
-import { CopyTextButton } from "../../../crm/components/mini-button";
 import { PageError } from "../../../crm/components/page-error";
 import { PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
@@ -19,6 +18,7 @@ import {
   bookingsPath,
 } from "../staff-forms";
 import { readBookingsQuery } from "../staff-schema";
+import { BookingLink } from "./booking-link";
 import { BookingTable } from "./booking-table";
 import { DemoDialog } from "./demo-dialog";
 import { loadBookings, type Week } from "./load.server";
@@ -84,20 +84,6 @@ export default function BookingsPage() {
   );
 }
 
-/** The page on which visitors book, to send to somebody. */
-function BookingLink({ url }: { url: string }) {
-  return (
-    <>
-      <ButtonLink to={url} reloadDocument size="sm">
-        Open the booking page
-      </ButtonLink>
-      <CopyTextButton value={url} label="Booking link">
-        Copy booking link
-      </CopyTextButton>
-    </>
-  );
-}
-
 function NoDemos({ view, nextFree }: { view: BookingViewName; nextFree: string | null }) {
   if (view === "past") {
     return (
@@ -109,14 +95,16 @@ function NoDemos({ view, nextFree }: { view: BookingViewName; nextFree: string |
     : "No time is free in the next three weeks. Set the hours in which demos can be booked.";
   return (
     <Empty title={NONE[view]} detail={detail}>
-      <ButtonLink to={bookingsPath({ view: "week" })} size="sm">
-        Open the week
-      </ButtonLink>
-      {nextFree ? null : (
-        <ButtonLink to="/admin/settings/booking" size="sm" variant="ink">
-          Set the hours
+      <div className="mt-2 flex flex-wrap justify-center gap-2">
+        <ButtonLink to={bookingsPath({ view: "week" })} size="sm">
+          Open the week
         </ButtonLink>
-      )}
+        {nextFree ? null : (
+          <ButtonLink to="/admin/settings/booking" size="sm" variant="ink">
+            Set the hours
+          </ButtonLink>
+        )}
+      </div>
     </Empty>
   );
 }

@@ -7,6 +7,8 @@ import { IMPORT_FAILURES, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "../import";
 
 /** In `public`: two leads with every column that is usual. */
 const SAMPLE_FILE = "/files/leads-sample.csv";
+/** So that it stands in the middle. */
+const AS_WIDE_AS_SHOWN = { fieldSizing: "content" } as const;
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024;
 const TOO_LARGE = `The file is larger than ${MEGABYTES} MB. Split it into several files.`;
 
@@ -35,9 +37,7 @@ export function UploadForm() {
       data-over={isOver || undefined}
       {...drop}
     >
-      <span className="text-teal">
-        <Icon of={FileSpreadsheet} size={32} />
-      </span>
+      <Glyph />
       <div>
         <label htmlFor={fields.file.id} className="text-[1.0625rem] font-semibold">
           Drop a CSV file here or choose one
@@ -48,8 +48,7 @@ export function UploadForm() {
         id={fields.file.id}
         type="file"
         className="max-w-[min(100%,19rem)] text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
-        // As wide as what it shows, so that it stands in the middle.
-        style={{ fieldSizing: "content" }}
+        style={AS_WIDE_AS_SHOWN}
         name={fields.file.name}
         accept=".csv,.tsv,.txt,text/csv"
         required
@@ -61,6 +60,14 @@ export function UploadForm() {
         Check the file
       </SubmitButton>
     </form>
+  );
+}
+
+function Glyph() {
+  return (
+    <span className="text-teal">
+      <Icon of={FileSpreadsheet} size={32} />
+    </span>
   );
 }
 

@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import { Handshake, ListChecks, ListFilter, type LucideIcon, Newspaper, UserRound } from "lucide-react";
+import type { Piece } from "../blog/search/search-text";
+import { StatusBadge } from "../crm/components/lead-badges";
+import { Badge } from "../ui/badge";
+import { Card } from "../ui/card";
+import { ButtonLink } from "../ui/forms/button";
+import { IconTile } from "../ui/icon";
+import type { SearchGroup, SearchKind, SearchResult } from "./search-results";
+
+/** A result with the searched words marked, and its time for the reader. */
+export type ShownResult = SearchResult & { titleParts: Piece[]; aboutParts: Piece[]; when: string | null };
+export type ShownGroup = Omit<SearchGroup, "items"> & { items: ShownResult[] };
+
+const ICONS: Record<SearchKind, LucideIcon> = {
+  Views: ListFilter,
+  Leads: UserRound,
+  Deals: Handshake,
+  Tasks: ListChecks,
+  Posts: Newspaper,
+};
+
+const ROW =
+  "relative grid grid-cols-[2rem_minmax(0,1fr)] items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm hover:bg-hover";
+
+/** What was found of one kind. */
+export function Found({ group: { label, items, hasMore, all } }: { group: ShownGroup }) {
+  const aside = all ? (
+    <ButtonLink to={all} size="sm" variant="ghost">
+      {`All ${label.toLowerCase()} that match`}
+    </ButtonLink>
+  ) : null;
+  return (
+    <Card
+      title={label}
+      detail={hasMore ? `The first ${items.length}` : `${items.length} found`}
+      aside={aside}
+      flush
+    >
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} className={ROW}>
+            <IconTile of={ICONS[label]} size="sm" />
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+              <div className="min-w-0">
+                <Link to={item.to} className="font-semibold wrap-anywhere after:absolute after:inset-0">
+                  <Marked parts={item.titleParts} />
+                </Link>
+                <p className="wrap-anywhere text-ink-2">
+                  <Marked parts={item.aboutParts} />
+                </p>
+              </div>
+              <div className="flex items-center gap-3">
+                {item.status ? <StatusBadge status={item.status} /> : null}
+                {item.state && !item.status ? <Badge>{item.state}</Badge> : null}
+                {item.when ? (
+                  <time className="text-xs whitespace-nowrap text-ink-3" dateTime={item.at ?? undefined}>
+                    {item.when}
+                  </time>
+                ) : null}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The text with the searched words marked. */
+function Marked({ parts }: { parts: Piece[] }) {
+  return parts.map(({ text, hit }, at) =>
+    hit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their order
+      <mark key={at} className="rounded-[2px] bg-beam-soft text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
