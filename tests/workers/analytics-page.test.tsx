@@ -288,9 +288,9 @@ test("without a past, no period before is named", () => {
   const search = readReportSearch(new URLSearchParams("range=7d"), "UTC");
   const { range } = sampleReport(search, reportRange(search, NOW, null), NOW);
   if (!range) throw new Error("The sample is whole");
-  expect(textOf(render("range=7d", { range }))).toContain("beside the 7 days before");
+  expect(textOf(render("range=7d", { range }))).toContain("vs. previous 7 days, both up to 8:18 PM");
   const html = render("range=7d", { range: { ...range, countedFrom: { visits: null, won: null } } });
-  expect(textOf(html)).not.toContain("7 days before");
+  expect(textOf(html)).not.toContain("previous 7 days");
 });
 
 test("what leads do not know of a filter is a dash, not a zero", () => {

@@ -295,8 +295,9 @@ test("mail that stays here is not called sent", async () => {
       name: "Mail",
       isHealthy: true,
       isOff: true,
-      text: "Stored, not sent",
-      detail: "No mail server is set up",
+      text: "Not set up",
+      detail: "Stored, not sent",
+      link: { to: "/admin/settings/company", text: "Set up" },
     },
   });
 });
@@ -310,8 +311,8 @@ test("the queue counts what waits and what is worked on; dead letters that were 
   await put("failed_jobs", { id: "retried", ...dead, failed_at: NOW, retried_at: NOW });
   const checks = await checksAt(NOW);
   expect(checks.Queue).toMatchObject({ isHealthy: true, text: "Clear", detail: "2 waiting, 1 running" });
-  expect(checks["Dead letters"]).toMatchObject({
-    ...{ isHealthy: false, text: "1 to look at", detail: "The last 10:00 AM UTC, 5 min ago" },
+  expect(checks["Failed jobs"]).toMatchObject({
+    ...{ isHealthy: false, text: "1 to look at", detail: "Last one 10:00 AM UTC, 5 min ago" },
   });
   for (let at = 0; at < 98; at += 1) await job(`more-${at}`, "mail", "pending");
   expect((await checksAt(NOW)).Queue).toMatchObject({ isHealthy: false, text: "Backed up" });

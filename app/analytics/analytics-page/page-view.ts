@@ -86,7 +86,9 @@ function besideText(report: RangeReport | null, question: Question): string | nu
   const { range } = question;
   const before = dates.previousTitle(range);
   if (before === null || (report && !comparisonOf("visitors", report, question).isBeside)) return null;
-  return range.previousEnd === null ? before : `${before}, until the same time`;
+  return range.previousEnd === null
+    ? before
+    : `${before}, both up to ${dates.clockTime(question.now, range.zone)}`;
 }
 
 function toStorageView(storage: Storage, { range }: Question) {

@@ -28,15 +28,19 @@ export function toContentView(data: ContentData, question: Question) {
   const formats = formatsIn(question.shownIn);
   const moment = { now, formats };
   const waiting = data.review.counts.reduce((sum, { drafts }) => sum + drafts, 0);
+  const checks = toChecks(data.status, question, moment);
   const cards = GENERATORS.map((generator) => toCard(generator, data, moment));
   const next = cards.filter(({ isEnabled }) => isEnabled).sort((a, b) => a.nextAt - b.nextAt)[0];
   return {
     isOwner,
+    isSampleWriter: question.writer === "embedded",
     isStopped: data.policy.isStopped,
     hasCompany: data.hasCompany,
     summary: `${waiting} ${waiting === 1 ? "draft waits" : "drafts wait"} for review. ${nextText(data.policy.isStopped, next)}`,
     measuredAt: formats.timeOf(now),
-    checks: toChecks(data.status, question, moment),
+    checks,
+    /** Trouble stands before the work. */
+    isIll: checks.some(({ isHealthy, isOff }) => !isHealthy && !isOff),
     cards,
     isRunning: cards.some(({ running }) => running !== null),
     review: {

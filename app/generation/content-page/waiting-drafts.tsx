@@ -42,7 +42,7 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
             <b className="font-semibold">{draft.title}</b>
             <span className="flex items-center gap-2 text-xs text-ink-2">
               <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
-              {draft.problem ?? "All gates passed"}
+              {draft.problem ?? "All checks passed"}
             </span>
           </Link>
           <ButtonLink
