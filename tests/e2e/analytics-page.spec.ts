@@ -45,7 +45,7 @@ test.describe("with scripts", () => {
     await expect(hour.locator(".series-reading")).toHaveCSS("opacity", "1");
     await page.locator("summary", { hasText: "As a table" }).click();
     await expect(
-      page.getByRole("table", { name: "Jobs an hour as a table" }).locator("tbody tr"),
+      page.getByRole("table", { name: "Jobs per hour as a table" }).locator("tbody tr"),
     ).toHaveCount(24);
   });
 

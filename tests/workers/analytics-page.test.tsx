@@ -278,7 +278,7 @@ test("[ANA-001] before the first visit one card says how to make one, and names 
   expect(html).not.toContain("<h3");
 
   const withRuns = render("", { ...never, generation: sample.generation });
-  expect(textOf(withRuns)).toContain("Jobs an hour");
+  expect(textOf(withRuns)).toContain("Jobs per hour");
   expect(textOf(render("range=7d", never))).not.toContain("Waiting for the first visit");
   // What could not be read is no sign that nobody came.
   expect(textOf(render("", { ...never, site: null }))).toContain("Whole site could not be loaded");

@@ -186,7 +186,7 @@ test("a draft is approved for a time of the staff's zone: nobody is told before,
 });
 
 test.each([
-  ["embedded", "does not read reasons"],
+  ["embedded", "doesn’t read reasons"],
   ["openai", "reads it in its next brief"],
 ])("a rejection by the %s writer says what becomes of the reason", (writer, text) => {
   expect(rejectionText(writer)).toContain(text);

@@ -94,9 +94,9 @@ export function LimitsDialog({ policy }: { policy: Policy }) {
         <DialogBody>
           <FormAlert {...form} />
           <input type="hidden" name="intent" value={INTENTS.limits} />
-          <TextField label="Dollars a month" field={fields.monthlyBudget} inputMode="decimal" required />
+          <TextField label="Dollars per month" field={fields.monthlyBudget} inputMode="decimal" required />
           <TextField
-            label="Posts published without review a day"
+            label="Posts published without review per day"
             field={fields.postsPerDay}
             inputMode="numeric"
             required

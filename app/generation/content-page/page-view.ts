@@ -1,4 +1,4 @@
-import { zoneWithOffset } from "../../platform/time/zones";
+import { zoneCity, zoneWithOffset } from "../../platform/time/zones";
 import { rejectionText } from "../content";
 import type { ContentData } from "../content.server";
 import { GENERATORS } from "../generators";
@@ -61,6 +61,11 @@ export function toContentView(data: ContentData, question: Question) {
   };
 }
 
+/** "8 PM" of the hour 20. */
+function hourText(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
+}
+
 function nextText(isStopped: boolean, next: { title: string; nextTime: string } | undefined): string {
   if (isStopped) return "Everything is stopped.";
   return next
@@ -84,6 +89,9 @@ function toLimits({ policy, usage }: ContentData, { now, timeZone }: Question) {
     todayShare: share(publishedToday, postsPerDay),
     weekText: `${publishedThisWeek} of ${postsPerWeek}`,
     weekShare: share(publishedThisWeek, postsPerWeek),
-    quietText: quietFrom === quietTo ? "None" : `${quietFrom}:00 to ${quietTo}:00 (${timeZone})`,
+    quietText:
+      quietFrom === quietTo
+        ? "None"
+        : `${hourText(quietFrom)} to ${hourText(quietTo)}, ${zoneCity(timeZone)} time`,
   };
 }
