@@ -76,6 +76,5 @@ test("blogs: a search that is typed outlasts the answer to the status before", a
   await expect(page).toHaveURL(/status=draft/);
   await expect(page.locator(".card", { has: page.getByText("Draft") }).first()).toBeVisible();
   await expect(form.getByLabel("Search")).toHaveValue("roof");
-  await form.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/q=roof&status=draft/);
 });

@@ -34,6 +34,7 @@ async function compared(query: string) {
     beside: page.beside,
     legend: series?.legend.previous,
     dashed: series?.paths.previous,
+    cell: series?.comparison,
     note: series?.note,
   };
 }
@@ -45,6 +46,7 @@ test("a period that began before the first visit is not compared, and the page s
   const hidden = await compared("range=7d");
   expect(hidden).toEqual({
     ...{ visits: null, won: null, beside: null, legend: null, dashed: "" },
+    cell: { title: "Nothing to compare with", dates: null },
     note: "Counting began on February 25, 2026, so the previous 7 days can’t be compared.",
   });
   const { report } = await loadReport(databases, searchOf("range=7d"), READING);
@@ -54,7 +56,11 @@ test("a period that began before the first visit is not compared, and the page s
   ]);
   await visit("2026-02-25T00:59:00.000Z");
   const shown = await compared("range=7d");
-  expect(shown).toMatchObject({ visits: "+300.0%", beside: "previous 7 days, both up to 1:20 PM" });
+  expect(shown).toMatchObject({ visits: "+300.0%", beside: "previous 7 days" });
+  expect(shown.cell).toEqual({
+    title: "vs. previous 7 days",
+    dates: "Feb 25 to Mar 3, both up to 1:20 PM",
+  });
   expect(shown.note).toBeNull();
   expect(shown.dashed).not.toBe("");
 });

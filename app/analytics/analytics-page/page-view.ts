@@ -83,12 +83,8 @@ function reportsToCome({ since, range, site, money, generation }: AnalyticsRepor
 }
 
 function besideText(report: RangeReport | null, question: Question): string | null {
-  const { range } = question;
-  const before = dates.previousTitle(range);
-  if (before === null || (report && !comparisonOf("visitors", report, question).isBeside)) return null;
-  return range.previousEnd === null
-    ? before
-    : `${before}, both up to ${dates.clockTime(question.now, range.zone)}`;
+  if (report && !comparisonOf("visitors", report, question).isBeside) return null;
+  return dates.previousTitle(question.range);
 }
 
 function toStorageView(storage: Storage, { range }: Question) {

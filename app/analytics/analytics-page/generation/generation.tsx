@@ -110,7 +110,11 @@ export function RecentRuns({ generation: { recent } }: GenerationProps) {
 const COLUMNS: Column<GenerationView["recent"][number]>[] = [
   {
     head: "Status",
-    cell: ({ outcome }) => <Badge {...LOOKS[outcome]}>{outcome}</Badge>,
+    cell: ({ outcome }) => (
+      <Badge {...LOOKS[outcome]} className="capitalize">
+        {outcome}
+      </Badge>
+    ),
   },
   {
     head: "Function",
