@@ -72,7 +72,7 @@ export function toSeriesView(report: RangeReport, question: Question) {
       previous: isBeside ? previousDates(range) : null,
       unfinished: lastKnown?.isPartial ? unfinishedTitle(range, now) : null,
     },
-    previousTitle: isBeside ? previousTitle(range) : null,
+    previousTitle: isBeside ? (previousTitle(range)?.replace("p", "P") ?? null) : null,
     note: [noteOf(question), why].filter(Boolean).join(" ") || null,
     step: range.step,
     ticks: ticks.map((tick) => formatTick(measure, tick)).reverse(),

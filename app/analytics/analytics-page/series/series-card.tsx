@@ -68,9 +68,7 @@ function MeasureLink({ one, chosen }: { one: SeriesView["measures"][number]; cho
         className={MEASURE_CELL}
         aria-current={isChosen ? "true" : undefined}
       >
-        <span
-          className={`col-span-full text-sm whitespace-nowrap ${isChosen ? "font-semibold" : "text-ink-2"}`}
-        >
+        <span className={`col-span-full pr-4 text-sm ${isChosen ? "font-semibold" : "text-ink-2"}`}>
           {one.label}
         </span>
         <b className="figure text-[1.5rem] leading-[1.15] max-sm:text-[1.375rem]">{one.value}</b>
@@ -98,7 +96,7 @@ function Legend({ legend }: Pick<SeriesView, "legend">) {
       </li>
       {legend.unfinished ? (
         <li className="inline-flex items-center gap-[0.4rem]">
-          <i className="w-[1.1rem] border-t-2 border-dotted border-data-1" />
+          <i className="w-[1.1rem]" style={{ borderTop: "2px dotted var(--color-data-1)" }} />
           {legend.unfinished}
         </li>
       ) : null}
@@ -140,11 +138,6 @@ function ViewSwitch() {
 
 const STEP_HEADS = { hour: "Hour", day: "Day", week: "Week", month: "Month" } as const;
 
-/** "Previous 30 days" */
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The numbers of the chart, newest first. */
 function SeriesTable({ series }: { series: SeriesView }) {
   const { measure } = useSearch();
@@ -155,7 +148,7 @@ function SeriesTable({ series }: { series: SeriesView }) {
   ];
   if (series.previousTitle) {
     columns.push({
-      head: sentence(series.previousTitle),
+      head: series.previousTitle,
       className: RIGHT,
       cellClass: "text-ink-2",
       cell: ({ cells }) => cells.before,
