@@ -9,7 +9,7 @@ import { preferenceCookie, SIDEBAR_STATES, THEMES } from "../platform/http/prefe
 
 const returnTo = z.string().transform((address, issues) => {
   const path = backOfficePath(address);
-  if (path === null) issues.addIssue("This address is not one of the back office.");
+  if (path === null) issues.addIssue("This address isn’t one of the back office.");
   return path ?? "/admin";
 });
 const preferenceSchema = z.discriminatedUnion("intent", [

@@ -30,9 +30,9 @@ export const FIGURES = {
     name: "Page views",
     definition: "Pages opened in the visits that began in the range; of the whole site, in all visits.",
   },
-  pagesPerVisit: { name: "Pages a visit", definition: "Page views divided by visits." },
+  pagesPerVisit: { name: "Pages per visit", definition: "Page views divided by visits." },
   conversion: {
-    name: "Form or call",
+    name: "Converted visits",
     definition:
       "Visits with at least one conversion: a contact form sent, a demo booked or a phone number clicked. Two in one visit count once.",
   },
@@ -48,7 +48,7 @@ export const FIGURES = {
   },
   sessionConversion: {
     name: "Session conversion",
-    definition: "Visits with a form or call, as a share of all visits.",
+    definition: "Converted visits as a share of all visits.",
   },
   eventConversion: {
     name: "Conversion rate",
@@ -84,7 +84,7 @@ export const FIGURES = {
   wonFromVisits: {
     name: "Won from these visits",
     definition:
-      "What the leads that came with a known visit in the range have won so far. Young visits have had less time, so it is not compared with the period before.",
+      "What the leads that came with a known visit in the range have won so far. Young visits have had less time, so it isn’t compared with the previous period.",
   },
   leadsOfRange: {
     name: "Leads",
@@ -110,7 +110,7 @@ export const FIGURES = {
     definition: "Number of the won deals of the leads that came in the range, on whatever day they were won.",
   },
   wonPerVisit: {
-    name: "Won a visit",
+    name: "Won per visit",
     definition:
       "What the leads that came with a known visit in the range have won so far, divided by the visits.",
   },

@@ -18,13 +18,13 @@ export const INTENTS = {
 
 export const FAILURES = {
   runAll: { title: "Failed to run batch functions" },
-  switch: { title: "The switch was not changed" },
+  switch: { title: "The switch wasn’t changed" },
   stop: { title: "Nothing was changed" },
-  limits: { title: "The limits were not saved" },
-  approve: { title: "The draft was not published" },
-  reject: { title: "The draft was not rejected" },
-  verify: { title: "The statement was not changed" },
-  repeat: { title: "The run was not repeated" },
+  limits: { title: "The limits weren’t saved" },
+  approve: { title: "The draft wasn’t published" },
+  reject: { title: "The draft wasn’t rejected" },
+  verify: { title: "The statement wasn’t changed" },
+  repeat: { title: "The run wasn’t repeated" },
 } as const satisfies Record<string, Failure>;
 
 /** What becomes of a rejected draft, and of the reason; the sample writer reads none (decision 16). */
@@ -32,7 +32,7 @@ export function rejectionText(writer: string): string {
   const kept =
     "The draft leaves the queue and stays a draft in Blog Management, with the reason kept beside it.";
   return writer === "embedded"
-    ? `${kept} The embedded writer does not read reasons.`
+    ? `${kept} The sample writer doesn’t read reasons.`
     : `${kept} The writer reads it in its next brief of this kind.`;
 }
 

@@ -45,5 +45,5 @@ export const INDEXING_TOASTS = {
 export const INDEXING_FAILURES = {
   regenerate: { title: "Failed to regenerate sitemap" },
   reindex: { title: "Failed to trigger reindexing" },
-  aiCrawlers: { title: "The switch was not changed" },
+  aiCrawlers: { title: "The switch wasn’t changed" },
 };

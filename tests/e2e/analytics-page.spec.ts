@@ -45,7 +45,7 @@ test.describe("with scripts", () => {
     await expect(hour.locator(".series-reading")).toHaveCSS("opacity", "1");
     await page.locator("summary", { hasText: "As a table" }).click();
     await expect(
-      page.getByRole("table", { name: "Jobs an hour as a table" }).locator("tbody tr"),
+      page.getByRole("table", { name: "Jobs per hour as a table" }).locator("tbody tr"),
     ).toHaveCount(24);
   });
 
@@ -58,11 +58,11 @@ test.describe("with scripts", () => {
       /\?range=90d&tz=Europe%2FBerlin&measure=views$|\?range=90d&measure=views&tz=Europe%2FBerlin$/,
     );
     await page.locator("summary", { hasText: "Filter" }).click();
-    await page.getByLabel("Form or call", { exact: true }).selectOption("1");
+    await page.getByLabel("Converted", { exact: true }).selectOption("1");
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page).toHaveURL(/converted=1/);
     await expect(page.locator("details[open]")).toHaveCount(0);
-    await page.getByRole("link", { name: "Remove filter Form or call: yes" }).click();
+    await page.getByRole("link", { name: "Remove filter Converted: yes" }).click();
     await expect(page).not.toHaveURL(/converted/);
   });
 

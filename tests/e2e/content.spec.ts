@@ -200,10 +200,10 @@ test("limits are changed in their dialog, with messages at the fields", async ({
   await page.goto("/admin/content");
   await page.getByRole("link", { name: "Change", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Limits" });
-  await dialog.getByLabel("Dollars a month").fill("-4");
+  await dialog.getByLabel("Dollars per month").fill("-4");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toContainText("Not below 0");
-  await dialog.getByLabel("Dollars a month").fill("35");
+  await dialog.getByLabel("Dollars per month").fill("35");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("$0.00 of $35")).toBeVisible();

@@ -33,8 +33,8 @@ test("a reading has its unit", () => {
   expect(MEASURES.map((measure) => readMeasure(measure, 1))).toEqual([
     "1 visit",
     "1 page view",
-    "1.00 page a visit",
-    "1 visit with a form or call",
+    "1.00 page per visit",
+    "1 converted visit",
     "100.0% of visits",
     "$1 won",
     "$1 won",

@@ -247,7 +247,7 @@ test("the money table has cost, cost per lead and return of channels and campaig
       ...[
         "campaign",
         "Visits",
-        "Form or call",
+        "Converted visits",
         "Form fills and demos",
         "Calls",
         "Leads",

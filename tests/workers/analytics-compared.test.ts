@@ -34,6 +34,7 @@ async function compared(query: string) {
     beside: page.beside,
     legend: series?.legend.previous,
     dashed: series?.paths.previous,
+    cell: series?.comparison,
     note: series?.note,
   };
 }
@@ -45,7 +46,8 @@ test("a period that began before the first visit is not compared, and the page s
   const hidden = await compared("range=7d");
   expect(hidden).toEqual({
     ...{ visits: null, won: null, beside: null, legend: null, dashed: "" },
-    note: "Counting began on February 25, 2026, so the 7 days before cannot be compared.",
+    cell: { title: "Nothing to compare with", dates: null },
+    note: "Counting began on February 25, 2026, so the previous 7 days can’t be compared.",
   });
   const { report } = await loadReport(databases, searchOf("range=7d"), READING);
   // The day in which counting began is not whole.
@@ -54,7 +56,11 @@ test("a period that began before the first visit is not compared, and the page s
   ]);
   await visit("2026-02-25T00:59:00.000Z");
   const shown = await compared("range=7d");
-  expect(shown).toMatchObject({ visits: "+300.0%", beside: "the 7 days before, until the same time" });
+  expect(shown).toMatchObject({ visits: "+300.0%", beside: "previous 7 days" });
+  expect(shown.cell).toEqual({
+    title: "vs. previous 7 days",
+    dates: "Feb 25 to Mar 3, both up to 1:20 PM",
+  });
   expect(shown.note).toBeNull();
   expect(shown.dashed).not.toBe("");
 });
@@ -65,7 +71,7 @@ test("the won value is compared once a deal was won before both periods, wheneve
   await wonAt("2026-03-08T12:00:00.000Z", { cents: 400, closedOn: "2026-03-08" });
   expect(await compared("range=7d&measure=value")).toMatchObject({
     won: null,
-    note: "All deals of the CRM, by closing date. The first deal was won on March 1, 2026, so the 7 days before cannot be compared.",
+    note: "All deals of the CRM, by closing date. The first deal was won on March 1, 2026, so the previous 7 days can’t be compared.",
   });
   await wonAt("2026-02-24T12:00:00.000Z", { cents: 1, closedOn: "2026-02-24" });
   const shown = await compared("range=7d&measure=value");
@@ -83,7 +89,7 @@ test("a day that is not over is not beside a whole one: its deals may still be w
   await visit("2026-03-10T09:00:00.000Z", 2);
   expect(await compared("range=today&measure=value")).toMatchObject({
     ...{ won: null, visits: "+100.0%", legend: null },
-    note: "Deals are closed on a day, so hours show none. The day is not over, so what it has won is not compared with a whole day.",
+    note: "Deals are closed on a day, so hours show none. The day isn’t over, so what it has won isn’t compared with a whole day.",
   });
   expect((await compared("range=custom&from=2026-03-09&to=2026-03-09")).won).toBe("+150.0%");
 });

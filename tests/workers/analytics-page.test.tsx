@@ -278,7 +278,7 @@ test("[ANA-001] before the first visit one card says how to make one, and names 
   expect(html).not.toContain("<h3");
 
   const withRuns = render("", { ...never, generation: sample.generation });
-  expect(textOf(withRuns)).toContain("Jobs an hour");
+  expect(textOf(withRuns)).toContain("Jobs per hour");
   expect(textOf(render("range=7d", never))).not.toContain("Waiting for the first visit");
   // What could not be read is no sign that nobody came.
   expect(textOf(render("", { ...never, site: null }))).toContain("Whole site could not be loaded");
@@ -288,9 +288,11 @@ test("without a past, no period before is named", () => {
   const search = readReportSearch(new URLSearchParams("range=7d"), "UTC");
   const { range } = sampleReport(search, reportRange(search, NOW, null), NOW);
   if (!range) throw new Error("The sample is whole");
-  expect(textOf(render("range=7d", { range }))).toContain("beside the 7 days before");
+  expect(textOf(render("range=7d", { range }))).toContain(
+    "vs. previous 7 days Nov 9 to Nov 15, both up to 8:18 PM",
+  );
   const html = render("range=7d", { range: { ...range, countedFrom: { visits: null, won: null } } });
-  expect(textOf(html)).not.toContain("7 days before");
+  expect(textOf(html)).not.toContain("previous 7 days");
 });
 
 test("what leads do not know of a filter is a dash, not a zero", () => {

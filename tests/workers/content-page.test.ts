@@ -89,7 +89,7 @@ test("[GEN-002] [GEN-003] with a cron seen, the status says Active, Connected an
     .bind(new Date().toISOString())
     .run();
   const text = textOf((await open()).html);
-  for (const shown of ["Cron Jobs Active", "AI API Connected", "Database Healthy", "Dead letters None"]) {
+  for (const shown of ["Cron Jobs Active", "AI API Connected", "Database Healthy", "Failed jobs None"]) {
     expect(text).toContain(shown);
   }
   await env.DB.prepare(
@@ -97,7 +97,7 @@ test("[GEN-002] [GEN-003] with a cron seen, the status says Active, Connected an
   )
     .bind(new Date().toISOString())
     .run();
-  expect(textOf((await open()).html)).toContain("Dead letters 1 to look at");
+  expect(textOf((await open()).html)).toContain("Failed jobs 1 to look at");
 });
 
 test("[GEN-007] only an owner can change the active switch, auto-publish, the limits and the crawlers", async () => {
@@ -186,7 +186,7 @@ test("a draft is approved for a time of the staff's zone: nobody is told before,
 });
 
 test.each([
-  ["embedded", "does not read reasons"],
+  ["embedded", "doesn’t read reasons"],
   ["openai", "reads it in its next brief"],
 ])("a rejection by the %s writer says what becomes of the reason", (writer, text) => {
   expect(rejectionText(writer)).toContain(text);

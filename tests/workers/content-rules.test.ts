@@ -168,7 +168,7 @@ test("the page shows what is used of budget and caps in the company's month and 
   const page = await viewAt("2026-03-03T01:00:00.000Z", { timeZone: "America/New_York" });
   expect(page.limits).toMatchObject({
     ...{ month: "March", spentText: "$1.23 of $20", spentShare: 0.0615 },
-    ...{ todayText: "0 of 3", weekText: "0 of 15", quietText: "20:00 to 7:00 (America/New_York)" },
+    ...{ todayText: "0 of 3", weekText: "0 of 15", quietText: "8 PM to 7 AM, New York time" },
   });
   const lastHour = await viewAt("2026-04-01T03:30:00.000Z", { timeZone: "America/New_York" });
   expect(lastHour.limits).toMatchObject({ month: "March", spentText: "$1.23 of $20" });
@@ -295,8 +295,9 @@ test("mail that stays here is not called sent", async () => {
       name: "Mail",
       isHealthy: true,
       isOff: true,
-      text: "Stored, not sent",
-      detail: "No mail server is set up",
+      text: "Not set up",
+      detail: "Stored, not sent",
+      link: { to: "/admin/settings/company", text: "Set up" },
     },
   });
 });
@@ -310,8 +311,8 @@ test("the queue counts what waits and what is worked on; dead letters that were 
   await put("failed_jobs", { id: "retried", ...dead, failed_at: NOW, retried_at: NOW });
   const checks = await checksAt(NOW);
   expect(checks.Queue).toMatchObject({ isHealthy: true, text: "Clear", detail: "2 waiting, 1 running" });
-  expect(checks["Dead letters"]).toMatchObject({
-    ...{ isHealthy: false, text: "1 to look at", detail: "The last 10:00 AM UTC, 5 min ago" },
+  expect(checks["Failed jobs"]).toMatchObject({
+    ...{ isHealthy: false, text: "1 to look at", detail: "Last one 10:00 AM UTC, 5 min ago" },
   });
   for (let at = 0; at < 98; at += 1) await job(`more-${at}`, "mail", "pending");
   expect((await checksAt(NOW)).Queue).toMatchObject({ isHealthy: false, text: "Backed up" });

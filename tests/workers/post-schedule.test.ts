@@ -186,7 +186,7 @@ test("the trash takes a post off the site, keeps it for 30 days, and gives it ba
   expect(await stored()).toBeUndefined();
   expect(await indexed()).toHaveLength(1);
   const gone = await change({ intent: "restore", ids: "post-0" });
-  expect(toastOf(gone)).toMatchObject({ title: "The blog was not restored", destructive: true });
+  expect(toastOf(gone)).toMatchObject({ title: "The blog wasn’t restored", destructive: true });
 });
 
 test("several posts are published and unpublished together; one that is refused does not stop the others", async () => {

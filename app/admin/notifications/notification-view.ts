@@ -44,10 +44,10 @@ function wordsOf(row: NotificationRow, zone: string): Words {
         ? { title: `The demo with ${lead} is cancelled`, detail: when }
         : { title: `A colleague has the demo with ${lead} now`, detail: when };
     case "demo-missed":
-      return { title: `${lead} did not come to the demo`, detail: "A task of yours is to send new times." };
+      return { title: `${lead} didn’t come to the demo`, detail: "A task of yours is to send new times." };
     case "mail-returned":
       return {
-        title: `Your mail to ${lead} was not delivered`,
+        title: `Your mail to ${lead} wasn’t delivered`,
         detail: [row.mailSubject, row.mailError].filter(Boolean).join(": "),
       };
     case "mention":

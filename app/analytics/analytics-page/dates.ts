@@ -57,12 +57,26 @@ export function rangeTitle({ days: { from, to } }: ReportRange): string {
   return `${start} to ${fullDay(to)}`;
 }
 
-/** "the 30 days before"; null if nothing is compared. */
+/** "previous 30 days"; null if nothing is compared. */
 export function previousTitle({ name, days, previous }: ReportRange): string | null {
   if (!previous) return null;
-  if (name === "12m") return "the 12 months before";
+  if (name === "12m") return "previous 12 months";
   const count = days.to - days.from + 1;
-  return count === 1 ? "the day before" : `the ${count} days before`;
+  return count === 1 ? "previous day" : `previous ${count} days`;
+}
+
+const STEPS_SO_FAR = {
+  hour: "This hour",
+  day: "Today",
+  week: "This week",
+  month: "This month",
+} as const;
+
+/** "Today so far, until 8:18 PM": the unfinished step at the end of the axis; null if all of it is over. */
+export function unfinishedTitle({ step, steps, zone }: ReportRange, now: Date): string | null {
+  const hour = hourOf(now);
+  const hasNow = steps.some(({ range }) => range.from <= hour && hour < range.to);
+  return hasNow ? `${STEPS_SO_FAR[step]} so far, until ${clockTime(now, zone)}` : null;
 }
 
 /** "in these 30 days": the range at the end of a sentence. */

@@ -71,7 +71,7 @@ export function dollarsEach(cents: number, things: number): string {
   return formatUsdAndCents(ratio(cents, things));
 }
 
-/** The measure's number: a count, pages a visit, a share, or dollars; null if it is not known. */
+/** The measure's number: a count, pages per visit, a share, or dollars; null if it is not known. */
 export function measureOf(measure: Measure, totals: Totals): number | null {
   switch (measure) {
     case "visitors":
@@ -108,8 +108,8 @@ export function isMoney(measure: Measure): boolean {
 const UNITS: Partial<Record<Measure, [one: string, many: string]>> = {
   visitors: ["visit", "visits"],
   views: ["page view", "page views"],
-  depth: ["page a visit", "pages a visit"],
-  converted: ["visit with a form or call", "visits with a form or call"],
+  depth: ["page per visit", "pages per visit"],
+  converted: ["converted visit", "converted visits"],
 };
 
 /** "254 visits", "5.4% of visits", "$4,200 won" */

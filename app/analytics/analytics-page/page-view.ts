@@ -56,7 +56,7 @@ export function toPageView(report: AnalyticsReport, question: Question) {
 const TO_COME = {
   test: {
     title: "Waiting for the first visit",
-    text: "To test it, open your home page in a private window, as whoever is signed in here is not counted. Then load this page again: the visit shows within a minute.",
+    text: "To test it, open your home page in a private window, as whoever is signed in here isn’t counted. Then load this page again: the visit shows within a minute.",
   },
   website: {
     title: "Website Analytics",
@@ -64,11 +64,11 @@ const TO_COME = {
   },
   conversions: {
     title: "Conversion Analytics",
-    text: "From visit to won deal: forms, calls, demos, and what ads have cost.",
+    text: "From visit to won deal: forms, calls, demos, and what ads cost.",
   },
   generation: {
     title: "Content Generation Analytics",
-    text: "Drafts by the hour, and how many of the runs succeed.",
+    text: "Drafts per hour, and the share of runs that succeed.",
   },
 };
 
@@ -83,10 +83,8 @@ function reportsToCome({ since, range, site, money, generation }: AnalyticsRepor
 }
 
 function besideText(report: RangeReport | null, question: Question): string | null {
-  const { range } = question;
-  const before = dates.previousTitle(range);
-  if (before === null || (report && !comparisonOf("visitors", report, question).isBeside)) return null;
-  return range.previousEnd === null ? before : `${before}, until the same time`;
+  if (report && !comparisonOf("visitors", report, question).isBeside) return null;
+  return dates.previousTitle(question.range);
 }
 
 function toStorageView(storage: Storage, { range }: Question) {

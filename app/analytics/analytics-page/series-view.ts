@@ -13,6 +13,7 @@ import {
 } from "../report";
 import { hasFilters, knowsLeads, type ReportSearch, unknownToLeads } from "../report-search";
 import {
+  clockTime,
   dayInYearOf,
   dayOf,
   dayOfHourTitle,
@@ -20,6 +21,7 @@ import {
   previousTitle,
   rangeTitle,
   stepLabels,
+  unfinishedTitle,
 } from "./dates";
 import {
   changeOf,
@@ -64,11 +66,13 @@ export function toSeriesView(report: RangeReport, question: Question) {
   const notes = toNotes(report.notes, report.series, range);
   return {
     measures: MEASURES.map((name) => toFigure(name, report, question)),
+    comparison: comparedText(report, question),
     legend: {
       current: legendText(measure, search.filters),
       previous: isBeside ? previousDates(range) : null,
+      unfinished: lastKnown?.isPartial ? unfinishedTitle(range, now) : null,
     },
-    previousTitle: isBeside ? (previousTitle(range)?.replace("the ", "") ?? null) : null,
+    previousTitle: isBeside ? (previousTitle(range)?.replace("p", "P") ?? null) : null,
     note: [noteOf(question), why].filter(Boolean).join(" ") || null,
     step: range.step,
     ticks: ticks.map((tick) => formatTick(measure, tick)).reverse(),
@@ -85,15 +89,26 @@ export function toSeriesView(report: RangeReport, question: Question) {
 export function comparisonOf(measure: Measure, report: RangeReport, { range, now }: Question) {
   if (!isCompared(measure) || !range.previous) return { isBeside: false, why: null };
   if (measure === "value" && range.step === "hour" && range.current.to * HOUR > now.getTime()) {
-    const why = "The day is not over, so what it has won is not compared with a whole day.";
+    const why = "The day isn’t over, so what it has won isn’t compared with a whole day.";
     return { isBeside: false, why };
   }
   const from = report.countedFrom[isMoney(measure) ? "won" : "visits"];
   if (from === null) return { isBeside: false, why: null };
   if (from <= range.previous.from) return { isBeside: true, why: null };
   const what = isMoney(measure) ? "The first deal was won" : "Counting began";
-  const why = `${what} on ${dayOfHourTitle(from, range.zone)}, so ${previousTitle(range)} cannot be compared.`;
+  const why = `${what} on ${dayOfHourTitle(from, range.zone)}, so the ${previousTitle(range)} can’t be compared.`;
   return { isBeside: false, why };
+}
+
+/** What the changes beside the figures are against. */
+function comparedText(report: RangeReport, question: Question) {
+  const { range, now } = question;
+  const before = previousTitle(range);
+  const visits = comparisonOf("visitors", report, question);
+  const isCompared = visits.isBeside || comparisonOf("value", report, question).isBeside;
+  if (before === null || !isCompared) return { title: "Nothing to compare with", dates: null };
+  const until = range.previousEnd === null ? "" : `, both up to ${clockTime(now, range.zone)}`;
+  return { title: `vs. ${before}`, dates: `${previousDates(range)}${until}` };
 }
 
 function toFigure(measure: Measure, report: RangeReport, question: Question) {
@@ -186,7 +201,7 @@ function summaryOf(
   const { measure, filters } = search;
   const total = readMeasure(measure, measureOf(measure, totals));
   const before = isBeside && previous ? formatMeasure(measure, measureOf(measure, previous)) : null;
-  const compared = before === null ? "" : `; ${previousTitle(range)} had ${before}`;
+  const compared = before === null ? "" : `; the ${previousTitle(range)} had ${before}`;
   const what = `${legendText(measure, filters)} ${STEP_WORDS[range.step]}`;
   return `${what}, ${rangeTitle(range)}: ${total} in all${compared}. Left and right arrow keys read the steps.`;
 }

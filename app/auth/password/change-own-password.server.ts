@@ -114,7 +114,7 @@ function passwordMail({ id, staff, company, at }: About): NewMail {
   const subject = `Your ${company.name} password was changed`;
   const when = formatDateTime(at.toISOString(), staff.timeZone);
   const said = `The password of ${staff.email} was changed on ${when}. All other sessions have ended.`;
-  const advice = `If that was not you, write to ${company.email} or call ${company.phone.label} at once.`;
+  const advice = `If that wasn’t you, write to ${company.email} or call ${company.phone.label} at once.`;
   return {
     id,
     kind: "account",

@@ -62,7 +62,7 @@ async function mailLink(db: Db, context: AppLoadContext, email: string): Promise
     subject: "Set a new password",
     text: [
       `Somebody asked for a new password for ${account.email}. The link works once, for 30 minutes.`,
-      "If that was not you, ignore this mail: nothing has changed.",
+      "If that wasn’t you, ignore this mail: nothing has changed.",
     ],
     link: { label: "Set a new password", url: `${context.env.SITE_URL}${RESET_PATH}?token=${token}` },
     until: isoAfter(now, LINK_LIFETIME),

@@ -10,7 +10,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
   const input = readPostForm(sent.form);
   const id = params.blogId ?? "";
-  if (!input || !/^[\w-]{1,64}$/.test(id)) throw httpError(400, "This text cannot be saved.");
+  if (!input || !/^[\w-]{1,64}$/.test(id)) throw httpError(400, "This text can’t be saved.");
   try {
     const result = await saveText(sent, { id, input, context }, "auto");
     return Response.json(result, { status: result.conflict ? 409 : 200 });

@@ -28,7 +28,7 @@ export async function readImageUpload(request: Request): Promise<{ upload: Uploa
   const alt = String(form.get("alt") ?? "")
     .trim()
     .slice(0, MAX_ALT_LENGTH);
-  if (alt === "") return { error: "Say what the picture shows, for people who cannot see it." };
+  if (alt === "") return { error: "Say what the picture shows, for people who can’t see it." };
   return { upload: { id: submissionId(form), alt, bytes: new Uint8Array(await file.arrayBuffer()) } };
 }
 

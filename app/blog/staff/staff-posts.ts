@@ -113,10 +113,10 @@ export const CHANGE_FAILURES = {
   publish: { title: "Failed to update blog status" },
   unpublish: { title: "Failed to update blog status" },
   schedule: { title: "Failed to update blog status" },
-  trash: { title: "The blog was not moved to the trash" },
-  restore: { title: "The blog was not restored" },
-  duplicate: { title: "The blog was not duplicated" },
-  revert: { title: "The revision was not restored" },
+  trash: { title: "The blog wasn’t moved to the trash" },
+  restore: { title: "The blog wasn’t restored" },
+  duplicate: { title: "The blog wasn’t duplicated" },
+  revert: { title: "The revision wasn’t restored" },
 } as const;
 
 /** What the list's quick edit changes of a post. */

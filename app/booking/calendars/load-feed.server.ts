@@ -14,7 +14,7 @@ export type Load = (url: string, siteUrl: string) => Promise<string | LoadedFeed
 /** A reason that the owner can read. */
 export class FeedRefused extends Error {}
 
-const TOO_LATE = "The calendar's server did not answer in time.";
+const TOO_LATE = "The calendar's server didn’t answer in time.";
 
 /** Follows redirects itself, so that each address is checked; reads at most ten megabytes, within 15 seconds. */
 export async function loadFeed(url: string, siteUrl: string, fetchUrl = fetch): Promise<LoadedFeed> {
@@ -22,7 +22,7 @@ export async function loadFeed(url: string, siteUrl: string, fetchUrl = fetch): 
   let address = url;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (!isFeedUrl(address, siteUrl))
-      throw new FeedRefused("The address, or one it leads to, is not allowed.");
+      throw new FeedRefused("The address, or one it leads to, isn’t allowed.");
     const response = await request(withoutLogin(address), signal, {
       fetchUrl,
       headers: headersFor(address, url),

@@ -43,7 +43,7 @@ export const hostFormSchema = z
     name: requiredLine(100, "Name"),
     about: lineField(150, "About").default(""),
     timeZone: timeZoneField,
-    dailyCap: whole("Demos a day", 1, 50),
+    dailyCap: whole("Demos per day", 1, 50),
     busyUrl: feedUrlField.default(""),
   })
   // The two time fields of each weekday.

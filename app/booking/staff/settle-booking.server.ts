@@ -40,7 +40,7 @@ export async function settleBooking(
   if (!booking) throw new ChangeRefused(404, GONE);
   if (booking.status === as) return as;
   if (booking.status === "cancelled") throw new ChangeRefused(409, "This demo was cancelled.");
-  if (booking.startsAt > now.toISOString()) throw new ChangeRefused(409, "This demo has not begun yet.");
+  if (booking.startsAt > now.toISOString()) throw new ChangeRefused(409, "This demo hasn’t begun yet.");
   const update = db
     .update(bookings)
     .set({ status: as, updatedAt: now.toISOString() })

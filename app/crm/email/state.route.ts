@@ -7,6 +7,6 @@ import { readDelivery } from "./lead-emails.server";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const delivery = await readDelivery(db, params.leadId ?? "", params.mailId ?? "");
-  if (!delivery) throw httpError(404, "This message is not here.");
+  if (!delivery) throw httpError(404, "This message isn’t here.");
   return Response.json(delivery, { headers: { "Cache-Control": "no-store" } });
 }

@@ -51,10 +51,17 @@ export function toCard(generator: Generator, data: ContentData, { now, formats }
             label: statusLabel(last.status),
             text: last.title ?? last.errorMessage ?? "",
             score: last.score,
-            gates: last.gates ? toGates(last.gates) : null,
+            gates: last.gates ? checksText(toGates(last.gates)) : null,
           }
         : null,
   };
+}
+
+/** "10 of 10 checks", "9 of 10 checks, not Length" */
+function checksText(gates: ReturnType<typeof toGates>): string {
+  const failed = gates.filter(({ passed }) => !passed).map(({ label }) => label);
+  const count = `${gates.length - failed.length} of ${gates.length} checks`;
+  return failed.length === 0 ? count : `${count}, not ${failed.join(", ")}`;
 }
 
 function todayText(of: (status: RunStatus) => number): string {

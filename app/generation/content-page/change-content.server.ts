@@ -231,5 +231,5 @@ function endText({ status, error }: RunEnd): string {
   if (status === "success") return "ran";
   if (status === "running") return "is still running";
   const verb = status === "skipped" ? "was skipped" : "failed";
-  return `${verb}: ${error ?? "the reason is not known"}`.replace(/\.$/, "");
+  return `${verb}: ${error ?? "the reason isn’t known"}`.replace(/\.$/, "");
 }

@@ -109,38 +109,22 @@ export const STATUS_TONES: Record<RunStatus, BadgeTone> = {
 };
 
 function LastRun({ last }: { last: CardView["last"] }) {
-  if (!last) return <p className="text-sm text-ink-2">It has not run yet.</p>;
+  if (!last) return <p className="text-sm text-ink-2">It hasn’t run yet.</p>;
   return (
     <div className="grid gap-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
         <b>Last run</b>
         <span className="text-ink-2">{last.time}</span>
         <span className="ml-auto">
-          <Badge tone={STATUS_TONES[last.status]}>{last.label}</Badge>
+          <Badge tone={STATUS_TONES[last.status]} className="capitalize">
+            {last.label}
+          </Badge>
         </span>
       </p>
-      {last.gates ? <GateBar gates={last.gates} /> : null}
-      <p className="flex justify-between gap-3">
-        <span className="line-clamp-2">{last.text}</span>
-        {last.score === null ? null : (
-          <span className="flex-none text-ink-2 tabular-nums">{last.score}/100</span>
-        )}
+      <p className="line-clamp-2">{last.text}</p>
+      <p className="text-ink-2 tabular-nums">
+        {[last.gates, last.score === null ? null : `score ${last.score}/100`].filter(Boolean).join(", ")}
       </p>
-    </div>
-  );
-}
-
-type Gates = NonNullable<NonNullable<CardView["last"]>["gates"]>;
-
-/** One segment per gate; those that did not pass are ochre. */
-function GateBar({ gates }: { gates: Gates }) {
-  const failed = gates.filter(({ passed }) => !passed).map(({ label }) => label);
-  const label = `${gates.length - failed.length} of ${gates.length} gates passed${failed.length > 0 ? `, not ${failed.join(", ")}` : ""}`;
-  return (
-    <div className="grid auto-cols-fr grid-flow-col gap-[3px]" role="img" aria-label={label}>
-      {gates.map(({ gate, label: name, passed }) => (
-        <i key={gate} title={name} className={`h-[6px] rounded-[2px] ${passed ? "bg-teal" : "bg-data-4"}`} />
-      ))}
     </div>
   );
 }
@@ -149,14 +133,14 @@ function GateBar({ gates }: { gates: Gates }) {
 export function CompanyFirst({ isOwner }: { isOwner: boolean }) {
   const page = isOwner ? (
     <Link to={COMPANY_SETTINGS_PATH} className="underline">
-      the company's page
+      the company’s page
     </Link>
   ) : (
-    "the company's page"
+    "the company’s page"
   );
   return (
     <p className="rounded-md bg-info-soft px-card py-3 text-sm">
-      Nothing runs on schedule until an owner has saved {page} once: drafts are written in the company's name.
+      Nothing runs on schedule until an owner has saved {page} once: drafts are written in the company’s name.
     </p>
   );
 }
@@ -170,7 +154,7 @@ export function SystemStatus({ checks, measuredAt }: { checks: Check[]; measured
       flush
     >
       <ul className="grid grid-cols-2 overflow-clip border-t border-line md:grid-cols-3 xl:grid-cols-6">
-        {checks.map(({ name, isHealthy, isOff, text, detail }) => (
+        {checks.map(({ name, isHealthy, isOff, text, detail, link }) => (
           <li
             key={name}
             className="-mt-px -ml-px grid content-start justify-items-start gap-[0.35rem] border-t border-l border-line px-card py-[0.85rem]"
@@ -180,7 +164,18 @@ export function SystemStatus({ checks, measuredAt }: { checks: Check[]; measured
               <span className="size-[7px] rounded-full bg-current" />
               {text}
             </Badge>
-            <span className="text-xs text-ink-2">{detail}</span>
+            <span className="text-xs text-ink-2">
+              {detail}{" "}
+              {link ? (
+                <Link
+                  to={link.to}
+                  className="font-semibold text-ink underline"
+                  aria-label={`${link.text}: ${name}`}
+                >
+                  {link.text}
+                </Link>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>

@@ -87,16 +87,16 @@ export function LimitsDialog({ policy }: { policy: Policy }) {
   return (
     <Dialog
       title="Limits"
-      description="A writer that costs money is not asked once the budget is spent."
+      description="A writer that costs money isn’t asked once the budget is spent."
       closeTo={CONTENT_PATH}
     >
       <form {...form.formProps}>
         <DialogBody>
           <FormAlert {...form} />
           <input type="hidden" name="intent" value={INTENTS.limits} />
-          <TextField label="Dollars a month" field={fields.monthlyBudget} inputMode="decimal" required />
+          <TextField label="Dollars per month" field={fields.monthlyBudget} inputMode="decimal" required />
           <TextField
-            label="Posts published without review a day"
+            label="Posts published without review per day"
             field={fields.postsPerDay}
             inputMode="numeric"
             required
@@ -137,22 +137,29 @@ const GUIDELINES = [
   "Run adds one run beside the schedule. Run All Functions adds one of each kind.",
   "Runs write drafts. A draft goes live when you approve it, or automatically where auto-publish is on.",
   "A statement marked [verify: …] blocks publishing until you confirm or remove it.",
-  "Say why you reject a draft. An AI writer reads it in its next brief; the embedded writer does not.",
-  "Only an owner can switch a function on or off. Everybody can stop all of them.",
+  "Say why you reject a draft. An AI writer reads it in its next brief; the sample writer doesn’t.",
+  "Only an owner can switch a function on or off. Anyone on the team can stop them all.",
 ];
 
-export function Guidelines() {
+const GUIDELINE =
+  "relative pl-[1.1rem] before:absolute before:top-[0.62em] before:left-0 before:h-[2px] before:w-2 before:bg-signal";
+
+/** `isSample`: the sample writer writes, which is not meant for a site of one's own. */
+export function Guidelines({ isSample }: { isSample: boolean }) {
   return (
     <Card title="Usage Guidelines">
       <ul className="grid gap-2 text-sm text-ink-2">
         {GUIDELINES.map((line) => (
-          <li
-            key={line}
-            className="relative pl-[1.1rem] before:absolute before:top-[0.62em] before:left-0 before:h-[2px] before:w-2 before:bg-signal"
-          >
+          <li key={line} className={GUIDELINE}>
             {line}
           </li>
         ))}
+        {isSample ? (
+          <li id="writer" className={GUIDELINE}>
+            The sample writer needs no key. For your own site, whoever deploys it connects Workers AI or an
+            OpenAI-compatible service, as the README describes.
+          </li>
+        ) : null}
       </ul>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { zoneWithOffset } from "../../platform/time/zones";
+import { zoneCity, zoneWithOffset } from "../../platform/time/zones";
 import { rejectionText } from "../content";
 import type { ContentData } from "../content.server";
 import { GENERATORS } from "../generators";
@@ -28,15 +28,19 @@ export function toContentView(data: ContentData, question: Question) {
   const formats = formatsIn(question.shownIn);
   const moment = { now, formats };
   const waiting = data.review.counts.reduce((sum, { drafts }) => sum + drafts, 0);
+  const checks = toChecks(data.status, question, moment);
   const cards = GENERATORS.map((generator) => toCard(generator, data, moment));
   const next = cards.filter(({ isEnabled }) => isEnabled).sort((a, b) => a.nextAt - b.nextAt)[0];
   return {
     isOwner,
+    isSampleWriter: question.writer === "embedded",
     isStopped: data.policy.isStopped,
     hasCompany: data.hasCompany,
     summary: `${waiting} ${waiting === 1 ? "draft waits" : "drafts wait"} for review. ${nextText(data.policy.isStopped, next)}`,
     measuredAt: formats.timeOf(now),
-    checks: toChecks(data.status, question, moment),
+    checks,
+    /** Trouble stands before the work. */
+    isIll: checks.some(({ isHealthy, isOff }) => !isHealthy && !isOff),
     cards,
     isRunning: cards.some(({ running }) => running !== null),
     review: {
@@ -55,6 +59,11 @@ export function toContentView(data: ContentData, question: Question) {
     limits: toLimits(data, question),
     policy: data.policy,
   };
+}
+
+/** "8 PM" of the hour 20. */
+function hourText(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 function nextText(isStopped: boolean, next: { title: string; nextTime: string } | undefined): string {
@@ -80,6 +89,9 @@ function toLimits({ policy, usage }: ContentData, { now, timeZone }: Question) {
     todayShare: share(publishedToday, postsPerDay),
     weekText: `${publishedThisWeek} of ${postsPerWeek}`,
     weekShare: share(publishedThisWeek, postsPerWeek),
-    quietText: quietFrom === quietTo ? "None" : `${quietFrom}:00 to ${quietTo}:00 (${timeZone})`,
+    quietText:
+      quietFrom === quietTo
+        ? "None"
+        : `${hourText(quietFrom)} to ${hourText(quietTo)}, ${zoneCity(timeZone)} time`,
   };
 }

@@ -47,6 +47,7 @@ export default function ContentGenerationPage() {
   const [search] = useSearchParams();
   useRunsInProgress(view.isRunning);
   useDataToast(view.toast);
+  const status = <SystemStatus checks={view.checks} measuredAt={view.measuredAt} />;
   return (
     <>
       <PageHead
@@ -55,19 +56,20 @@ export default function ContentGenerationPage() {
       >
         {view.summary}
       </PageHead>
-      <SystemStatus checks={view.checks} measuredAt={view.measuredAt} />
+      {view.isIll ? status : null}
       {view.hasCompany ? null : <CompanyFirst isOwner={view.isOwner} />}
+      <ReviewQueue review={view.review} />
       <div className="grid gap-5 lg:grid-cols-3">
         {view.cards.map((card) => (
           <FunctionCard key={card.id} card={card} isOwner={view.isOwner} isStopped={view.isStopped} />
         ))}
       </div>
-      <ReviewQueue review={view.review} />
+      {view.isIll ? null : status}
       <Runs runs={view.runs} opened={view.opened} />
       {view.postcard ? <PostcardPreview postcard={view.postcard} /> : null}
       {view.indexing ? <IndexingPanel view={view.indexing} isOwner={view.isOwner} /> : null}
       <div className="grid gap-5 lg:grid-cols-2">
-        <Guidelines />
+        <Guidelines isSample={view.isSampleWriter} />
         <Limits limits={view.limits} cards={view.cards} isOwner={view.isOwner} />
       </div>
       <Dialogs name={search.get("dialog")} view={view} />

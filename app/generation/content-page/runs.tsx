@@ -17,7 +17,7 @@ export function Runs({ runs, opened }: RunsProps) {
     <div id="runs" className="scroll-mt-20">
       <Card title="Runs" aside={<span className="text-sm text-ink-2">{runs.meta}</span>} flush>
         {runs.rows.length === 0 ? (
-          <p className="border-t border-line px-card py-5 text-sm text-ink-2">No run yet.</p>
+          <p className="border-t border-line px-card py-5 text-sm text-ink-2">No runs yet.</p>
         ) : (
           <Table caption="Runs">
             <thead>
@@ -57,7 +57,9 @@ function Rows({ run, opened }: { run: RunRow; opened: Run | null }) {
     <>
       <tr>
         <td>
-          <Badge tone={STATUS_TONES[run.status]}>{run.label}</Badge>
+          <Badge tone={STATUS_TONES[run.status]} className="capitalize">
+            {run.label}
+          </Badge>
         </td>
         <td className="whitespace-nowrap">{run.kind}</td>
         <td className="min-w-56">
@@ -114,7 +116,7 @@ export function OpenedRun({ run }: { run: Run }) {
             <span className="text-ink-2">{detail}</span>
           </li>
         ))}
-        {run.gates.length === 0 ? <li className="text-ink-2">{run.error ?? "It was not checked."}</li> : null}
+        {run.gates.length === 0 ? <li className="text-ink-2">{run.error ?? "It wasn’t checked."}</li> : null}
       </ul>
       <Facts run={run} />
     </div>

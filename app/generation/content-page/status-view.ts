@@ -7,12 +7,19 @@ import { seconds } from "./formats";
 const STALE_CRON = 15 * MINUTE;
 
 type Status = ContentData["status"];
-type Settings = { writer: string; keepsMail: boolean };
-/** isOff: not set up, or not begun. */
-type Check = { name: string; isHealthy: boolean; isOff?: boolean; text: string; detail: string };
+type Settings = { writer: string; keepsMail: boolean; isOwner: boolean };
+/** isOff: not set up, or not begun. `link`: the place to do something about it. */
+type Check = {
+  name: string;
+  isHealthy: boolean;
+  isOff?: boolean;
+  text: string;
+  detail: string;
+  link?: { to: string; text: string };
+};
 
 /** What was measured, check by check. */
-export function toChecks(status: Status, { writer, keepsMail }: Settings, moment: Moment): Check[] {
+export function toChecks(status: Status, { writer, keepsMail, isOwner }: Settings, moment: Moment): Check[] {
   const { now, formats } = moment;
   const { cronLast, dead, mailSent, mailFailed } = status;
   const isSeen = cronLast !== null && now.getTime() - Date.parse(cronLast) < STALE_CRON;
@@ -21,7 +28,7 @@ export function toChecks(status: Status, { writer, keepsMail }: Settings, moment
     {
       name: "Cron Jobs",
       ...toCronFinding(isSeen, status),
-      detail: cronLast === null ? "None has run yet" : `Last seen ${formats.since(cronLast, now)}`,
+      detail: cronLast === null ? "None have run yet" : `Last seen ${formats.since(cronLast, now)}`,
     },
     { name: "AI API", ...toWriterCheck(status, writer, moment) },
     {
@@ -37,24 +44,26 @@ export function toChecks(status: Status, { writer, keepsMail }: Settings, moment
       detail: `${status.waiting} waiting, ${status.running} running`,
     },
     {
-      name: "Dead letters",
+      name: "Failed jobs",
       isHealthy: dead.jobs === 0,
       text: dead.jobs === 0 ? "None" : `${dead.jobs} to look at`,
-      detail: dead.last === null ? "No job has failed for good" : `The last ${formats.since(dead.last, now)}`,
+      detail: dead.last === null ? "Nothing to retry" : `Last one ${formats.since(dead.last, now)}`,
+      link: dead.jobs === 0 ? undefined : { to: "/admin/failed-jobs", text: "Open" },
     },
     keepsMail
       ? {
           name: "Mail",
           isHealthy: true,
           isOff: true,
-          text: "Stored, not sent",
-          detail: "No mail server is set up",
+          text: "Not set up",
+          detail: "Stored, not sent",
+          link: isOwner ? { to: "/admin/settings/company", text: "Set up" } : undefined,
         }
       : {
           name: "Mail",
           isHealthy: !isMailDown,
           text: isMailDown ? "Not going out" : mailSent === null ? "Nothing to send" : "Sending",
-          detail: mailSent === null ? "None has been sent yet" : `Last sent ${formats.since(mailSent, now)}`,
+          detail: mailSent === null ? "None sent yet" : `Last sent ${formats.since(mailSent, now)}`,
         },
   ];
 }
@@ -80,12 +89,12 @@ function toWriterCheck({ answer }: Status, writer: string, { now, formats }: Mom
     return {
       isHealthy: true,
       text: "Connected",
-      detail:
-        "A sample writer, to try the product without a key. For your own site connect Workers AI or an OpenAI-compatible service (CONTENT_WRITER).",
+      detail: "Sample writer",
+      link: { to: "#writer", text: "Set up" },
     };
   }
   if (!answer)
-    return { isHealthy: false, isOff: true, text: "Not tried yet", detail: `${name} was not asked yet` };
+    return { isHealthy: false, isOff: true, text: "Not tried yet", detail: `${name} hasn’t been asked yet` };
   if (answer.status === "error") {
     return {
       isHealthy: false,

@@ -42,7 +42,7 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
             <b className="font-semibold">{draft.title}</b>
             <span className="flex items-center gap-2 text-xs text-ink-2">
               <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
-              {draft.problem ?? "All gates passed"}
+              {draft.problem ?? "All checks passed"}
             </span>
           </Link>
           <ButtonLink
@@ -60,7 +60,7 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
       ))}
       {more > 0 && review.drafts.length >= 20 ? (
         <li className="border-t border-line px-card py-3 text-sm text-ink-2">
-          {more} older drafts come after these.
+          {more} older {more === 1 ? "draft comes" : "drafts come"} after these.
         </li>
       ) : null}
     </ol>

@@ -152,7 +152,7 @@ export async function undoRedirect(db: Db, { id, actor }: { id: string } & By, n
     .from(auditLog)
     .where(and(eq(auditLog.id, id), eq(auditLog.entity, "redirect")));
   const statement = entry && undoStatement(db, entry);
-  if (!statement) throw new ChangeRefused(404, "This change is not known.");
+  if (!statement) throw new ChangeRefused(404, "This change isn’t known.");
   const undo = { actor, action: "redirect.undo", entity: "redirect", entityId: id };
   const isDone = await runIfChanged(db, statement, [insertAudit(db, undo, now)]);
   // The answer to an earlier try was lost.

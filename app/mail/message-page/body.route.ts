@@ -10,7 +10,7 @@ import { withUnsubscribe } from "../suppression/unsubscribe.server";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const mail = await readMail(db, params.mailId ?? "");
-  if (!mail || isConfidential(mail)) throw httpError(404, "This message is not here.");
+  if (!mail || isConfidential(mail)) throw httpError(404, "This message isn’t here.");
   const { html } = await withUnsubscribe(mail, { db, env: context.env, clock: context.clock });
   return new Response(html, {
     headers: {

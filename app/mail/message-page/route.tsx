@@ -19,7 +19,7 @@ export const meta = adminTitle("Mail");
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const mail = await loadMessage(db, params.mailId ?? "", context, staff.timeZone);
-  if (!mail) throw httpError(404, "This mail is not here.");
+  if (!mail) throw httpError(404, "This mail isn’t here.");
   return mail;
 }
 

@@ -73,7 +73,7 @@ export async function liftSuppression(
   const entry = { actor, action: "mail.allow", entity: "mail-suppression" };
   // The answer to an earlier try was lost.
   if (!found && (await wasRecorded(db, { ...entry, entityId: await sha256(addressKey(address)) }))) return;
-  if (!found) throw new ChangeRefused(404, "This address is not on the list.");
+  if (!found) throw new ChangeRefused(404, "This address isn’t on the list.");
   if (!isLiftable(found.reason)) {
     throw new ChangeRefused(409, "Whoever complained gets no more mail. A complaint is never lifted.");
   }

@@ -25,7 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const body = await readText(request, MAX_BYTES);
   const now = context.clock();
   const isSigned = await provider.isSigned({ headers: request.headers, body, secret, now });
-  if (!isSigned) throw httpError(401, "This is not signed with the secret of this site.");
+  if (!isSigned) throw httpError(401, "This isn’t signed with the secret of this site.");
   const event = provider.read(parseJson(body));
   const effect = event && (await applyMailEvent(context.openPrimaryDb(), event, now));
   const status = effect === "early" ? 409 : 200;

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes } from "react";
 
 const TRACK =
-  "relative h-6 w-10 flex-none cursor-pointer rounded-full bg-line-strong transition-[background-color] duration-(--dur-1) aria-checked:bg-teal aria-busy:cursor-progress disabled:cursor-not-allowed disabled:opacity-55";
+  "relative h-6 w-10 flex-none cursor-pointer rounded-full bg-sunk inset-ring inset-ring-line-strong transition-[background-color] duration-(--dur-1) aria-checked:bg-teal aria-busy:cursor-progress disabled:cursor-not-allowed disabled:opacity-55";
 const KNOB =
-  "after:absolute after:top-[3px] after:left-[3px] after:size-[18px] after:rounded-full after:bg-surface after:transition-[translate] after:duration-(--dur-1) aria-checked:after:translate-x-4";
+  "after:absolute after:top-[3px] after:left-[3px] after:size-[18px] after:rounded-full after:bg-ink-3 aria-checked:after:bg-surface after:transition-[translate] after:duration-(--dur-1) aria-checked:after:translate-x-4";
 
 /**
  * A toggle that is a submit button, so that it works without JavaScript. Its form's hidden fields say what to change

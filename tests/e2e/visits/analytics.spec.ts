@@ -77,8 +77,8 @@ test("[TRK-001] [ANA-001] [ANA-002] [ANA-003] visits and events made in a browse
   await expect(measures).toHaveText([
     /Visits\s*2/,
     /Page views\s*4/,
-    /Pages a visit\s*2/,
-    /Form or call\s*1/,
+    /Pages per visit\s*2/,
+    /Converted visits\s*1/,
     /Session conversion\s*50\.0%/,
     /Won in this period\s*\$12,500/,
     /Won from these visits\s*\$12,500/,

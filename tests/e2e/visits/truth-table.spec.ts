@@ -270,8 +270,8 @@ async function expectCards(page: Page, rows: TruthRow[], inPeriod: number): Prom
   await expect(measures).toHaveText([
     new RegExp(`^Visit(?:or)?s\\s*${visits}(?!\\d)`),
     new RegExp(`^Page views\\s*${views}(?!\\d)`),
-    new RegExp(`^Pages a visit\\s*${(views / visits).toFixed(2)}(?!\\d)`),
-    new RegExp(`^Form or call\\s*${converted}(?!\\d)`),
+    new RegExp(`^Pages per visit\\s*${(views / visits).toFixed(2)}(?!\\d)`),
+    new RegExp(`^Converted visits\\s*${converted}(?!\\d)`),
     new RegExp(`^Session conversion\\s*${percent.replace(".", "\\.")}%`),
     new RegExp(`^Won in this period\\s*\\${dollars(inPeriod)}(?!\\d)`),
     new RegExp(`^Won from these visits\\s*\\${dollars(wonCents(rows))}(?!\\d)`),

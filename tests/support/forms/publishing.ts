@@ -25,7 +25,7 @@ const switchOf = (title: string, name: string, is: boolean): FormCase => ({
   title,
   fill: openContent,
   send: ({ page }) => control(page, name).click(),
-  failure: /The switch was not changed/,
+  failure: /The switch wasn’t changed/,
   isKept: ({ page }) => expect(control(page, name)).toHaveAttribute("aria-checked", String(is)),
 });
 

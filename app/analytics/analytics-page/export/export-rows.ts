@@ -74,7 +74,7 @@ function moneyRows(report: MoneyReport): string[][] {
     [
       dimension,
       "Visits",
-      "Form or call",
+      "Converted visits",
       "Form fills and demos",
       "Calls",
       "Leads",
@@ -144,7 +144,7 @@ function seriesRows({ series, countedFrom }: RangeReport, zone: string): string[
       timeHead("To", zone),
       "Visits",
       "Page views",
-      "Form or call",
+      "Converted visits",
       "Won in this period (USD)",
       "Won from these visits (USD)",
       "Visits before",

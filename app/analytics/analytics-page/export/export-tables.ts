@@ -7,14 +7,14 @@ export const EXPORT_TABLES = [
     .flat()
     .map((name) => ({ name, label: LISTS[name].title })),
   { name: "vitals", label: "Web vitals" },
-  { name: "filtered", label: "Left out hits" },
+  { name: "filtered", label: "Hits left out" },
   { name: "notes", label: "Notes" },
   { name: "money", label: "From visit to won deal" },
   { name: "whole-site", label: "Whole site" },
   { name: "visits", label: "Visits" },
   { name: "conversions", label: "Conversions" },
   { name: "events", label: "Events" },
-  { name: "jobs", label: "Jobs an hour" },
+  { name: "jobs", label: "Jobs per hour" },
   { name: "runs", label: "Recent runs" },
 ] as const;
 export type ExportTable = (typeof EXPORT_TABLES)[number]["name"];

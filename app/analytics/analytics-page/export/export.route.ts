@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, analyticsDb, staff } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const table = EXPORT_TABLES.find(({ name }) => name === params.get("table"));
-  if (!table) throw httpError(404, "This table does not exist.");
+  if (!table) throw httpError(404, "This table doesn’t exist.");
   const search = readReportSearch(params, staff.timeZone);
   const now = context.clock();
   if (table.name === "visits" || table.name === "events") {

@@ -77,7 +77,7 @@ function FilterForm({ choices }: Pick<FilterBarProps, "choices">) {
               ))}
             </SelectField>
           ))}
-          <SelectField label="Pages a visit" name="depth" small quiet defaultValue={filters.depth ?? ""}>
+          <SelectField label="Pages per visit" name="depth" small quiet defaultValue={filters.depth ?? ""}>
             <option value="">Any</option>
             {DEPTHS.map((depth) => (
               <option key={depth} value={depth}>
@@ -85,13 +85,7 @@ function FilterForm({ choices }: Pick<FilterBarProps, "choices">) {
               </option>
             ))}
           </SelectField>
-          <SelectField
-            label="Form or call"
-            name="converted"
-            small
-            quiet
-            defaultValue={filters.converted ?? ""}
-          >
+          <SelectField label="Converted" name="converted" small quiet defaultValue={filters.converted ?? ""}>
             <option value="">Any</option>
             <option value="1">Visits with one</option>
           </SelectField>

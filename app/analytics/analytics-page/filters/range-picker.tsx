@@ -1,7 +1,7 @@
 import { Calendar } from "lucide-react";
 import { DateField } from "../../../ui/forms/date-field";
 import { inputClass } from "../../../ui/forms/field";
-import { Icon } from "../../../ui/icon";
+import { Disclosure } from "../../../ui/overlays/disclosure";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { RANGES, type RangeName } from "../../report-search";
 import type { PageView } from "../load.server";
@@ -50,22 +50,46 @@ export function RangePicker({
   );
 }
 
-/** A custom range starts from the dates that are shown. */
+const FIRST_RANGES: RangeName[] = ["today", "7d", "30d", "90d", "12m"];
+const OTHER_RANGES = RANGES.filter((name) => !FIRST_RANGES.includes(name));
+
+/** Five in a row, the others behind the last. A custom range starts from the dates that are shown. */
 function RangeLinks({ dates }: { dates: { from: string; to: string } }) {
   const { range } = useSearch();
+  const isOther = OTHER_RANGES.includes(range);
   return (
     <nav className={`${segmentsClass} max-xl:hidden`} aria-label="Range">
-      {RANGES.map((name) => (
+      {FIRST_RANGES.map((name) => (
         <StateLink
           key={name}
-          change={{ range: name, from: null, to: null, ...(name === "custom" ? dates : {}) }}
+          change={{ range: name, from: null, to: null }}
           className={segmentClass}
           aria-current={name === range ? "true" : undefined}
         >
           {LABELS[name]}
-          {name === "custom" ? <Icon of={Calendar} size={14} /> : null}
         </StateLink>
       ))}
+      <Disclosure
+        label={isOther ? LABELS[range] : "More"}
+        icon={Calendar}
+        className={`${segmentClass} ${isOther ? "bg-segment font-semibold text-ink shadow-sm" : ""}`}
+        closesOnLink
+        side="left"
+      >
+        <ul className="-m-2 grid text-sm">
+          {OTHER_RANGES.map((name) => (
+            <li key={name}>
+              <StateLink
+                change={{ range: name, from: null, to: null, ...(name === "custom" ? dates : {}) }}
+                className="flex min-h-9 items-center rounded-sm px-2 hover:bg-hover"
+                aria-current={name === range ? "true" : undefined}
+              >
+                {LABELS[name]}
+              </StateLink>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </nav>
   );
 }

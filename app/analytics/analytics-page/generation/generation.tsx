@@ -46,7 +46,7 @@ export function GenerationFigures({ generation: { counts, judged } }: Generation
         </p>
         <RateScale rate={rate} />
         <dl className="grid text-sm tabular-nums">
-          <Line label="Jobs in total" value={total} />
+          <Line label="Total jobs" value={total} />
           {OUTCOMES.map((outcome) => (
             <Line key={outcome} label={outcome} value={counts[outcome]} />
           ))}
@@ -110,7 +110,11 @@ export function RecentRuns({ generation: { recent } }: GenerationProps) {
 const COLUMNS: Column<GenerationView["recent"][number]>[] = [
   {
     head: "Status",
-    cell: ({ outcome }) => <Badge {...LOOKS[outcome]}>{outcome}</Badge>,
+    cell: ({ outcome }) => (
+      <Badge {...LOOKS[outcome]} className="capitalize">
+        {outcome}
+      </Badge>
+    ),
   },
   {
     head: "Function",

@@ -30,7 +30,7 @@ export function HourlyJobs({ hours }: HoursProps) {
   const words = sums.map(({ outcome, jobs }) => `${jobs} ${outcome}`).join(", ");
   const summary = `${counted(total, "job")} in 24 hours: ${words}. Left and right arrow keys read the hours.`;
   return (
-    <Panel title="Jobs an hour, last 24 h" aside={<Legend sums={sums} />}>
+    <Panel title="Jobs per hour, last 24 hours" aside={<Legend sums={sums} />}>
       <div className="px-card pb-3">
         <Chart hours={hours} summary={summary} />
       </div>
@@ -168,7 +168,7 @@ function JobsTable({ hours }: HoursProps) {
       </ButtonLink>
       <div className="max-h-[26rem] overflow-y-auto">
         <DataTable
-          caption="Jobs an hour as a table"
+          caption="Jobs per hour as a table"
           columns={COLUMNS}
           rows={hours.toReversed()}
           keyOf={({ hour }) => hour}

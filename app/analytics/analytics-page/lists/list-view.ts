@@ -101,7 +101,7 @@ function toRows({ rows, total }: Counted, name: ListName, filters: Filters): Lis
 
 function noteOf(list: Counted | null, name: ListName, filters: Filters): string | null {
   const { title, many } = LISTS[name];
-  if (!list) return "Views of single pages cannot be filtered. Landing pages can.";
+  if (!list) return "Views of single pages can’t be filtered. Landing pages can.";
   if (list.rows.length === 0) return `No ${many} in this range.`;
   if (name === "pages" || name === "articles" || filters[name] === undefined) return null;
   const isOnly = Object.keys(filters).length === 1 || !hasFilters(filters);

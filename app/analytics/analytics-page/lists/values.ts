@@ -7,7 +7,7 @@ import type { ListName } from "../../report-search";
 export const FILTER_LABELS: Record<FilterName, string> = {
   ...mapDimensions((name) => ATTRIBUTES[name].report.label),
   depth: "Pages",
-  converted: "Form or call",
+  converted: "Converted",
 };
 
 export function valueLabel(name: FilterName | ListName, value: string): string {

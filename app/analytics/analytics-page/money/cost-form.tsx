@@ -126,7 +126,7 @@ function CostFields({ fields }: Pick<ReturnType<typeof useActionForm<CostValues>
         maxLength={MAX_CAMPAIGN}
         field={fields.campaign}
         key={`campaign-${fields.campaign.key}`}
-        hint="As in the links' utm_campaign; empty for all of the channel"
+        hint="As in the links’ utm_campaign; leave empty for the whole channel"
       />
       <div className="grid grid-cols-2 gap-3">
         <DateField

@@ -76,7 +76,7 @@ function figuresOf(one: MoneyFigures, of: MoneyFigures | null) {
   return [
     { label: "Visits", value: count(one.visits), of: outOf("visits"), rate: "" },
     {
-      label: "Form or call",
+      label: "Converted visits",
       value: count(one.converted),
       of: outOf("converted"),
       rate: `${percent(one.converted, one.visits)} of visits`,

@@ -10,19 +10,19 @@ type Head = { sort: MoneySort; figure: FigureDefinition; label: string };
 
 const HEADS: Head[] = [
   { sort: "visits", figure: FIGURES.visits, label: "Visits" },
-  { sort: "converted", figure: FIGURES.conversion, label: "Form or\u00a0call" },
+  { sort: "converted", figure: FIGURES.conversion, label: "Conv." },
   { sort: "forms", figure: FIGURES.forms, label: "Fills, demos" },
   { sort: "calls", figure: FIGURES.calls, label: "Calls" },
   { sort: "leads", figure: FIGURES.leadsOfRange, label: "Leads" },
   { sort: "lead-rate", figure: FIGURES.leadRate, label: "Lead rate" },
   { sort: "deals", figure: FIGURES.wonDeals, label: "Won" },
   { sort: "won", figure: FIGURES.wonSoFar, label: "Won so far" },
-  { sort: "each", figure: FIGURES.wonPerVisit, label: "A\u00a0visit" },
+  { sort: "each", figure: FIGURES.wonPerVisit, label: "Per visit" },
 ];
 /** What ads cost, where that was entered. */
 const COST_HEADS: Head[] = [
   { sort: "cost", figure: FIGURES.adCost, label: "Cost" },
-  { sort: "lead-cost", figure: FIGURES.costPerLead, label: "Cost a\u00a0lead" },
+  { sort: "lead-cost", figure: FIGURES.costPerLead, label: "Cost per lead" },
   { sort: "return", figure: FIGURES.adReturn, label: "Return" },
 ];
 

@@ -14,12 +14,12 @@ import { SeriesChart } from "./series-chart";
 
 type SeriesCardProps = { series: SeriesView; days: { from: string; to: string } };
 
-/** Seven measures, and the chosen one over time. */
+/** Seven measures, what they are compared with, and the chosen one over time. */
 export function SeriesCard({ series, days }: SeriesCardProps) {
   const { measure, view } = useSearch();
   return (
     <section className="card" aria-label={`${MEASURE_LABELS[measure]} over time`}>
-      <Measures measures={series.measures} />
+      <Measures measures={series.measures} comparison={series.comparison} />
       <div className="px-card pt-[0.85rem] pb-4 max-md:px-4">
         <div className="mb-[1.1rem] flex items-center gap-4 max-md:flex-wrap max-md:gap-2">
           <Legend legend={series.legend} />
@@ -43,7 +43,7 @@ const MEASURE_ROW = "grid grid-cols-2 overflow-clip rounded-t-lg border-b border
 const MEASURE_CELL =
   "-mt-px -ml-px grid grid-cols-[auto_1fr] items-baseline gap-x-2 gap-y-[0.1rem] border-t border-l border-line px-card py-[0.8rem] hover:bg-hover focus-visible:-outline-offset-3 max-sm:px-4 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-signal-text";
 
-function Measures({ measures }: Pick<SeriesView, "measures">) {
+function Measures({ measures, comparison }: Pick<SeriesView, "measures" | "comparison">) {
   const { measure } = useSearch();
   return (
     // biome-ignore lint/a11y/useSemanticElements: links, not controls of a form
@@ -51,6 +51,10 @@ function Measures({ measures }: Pick<SeriesView, "measures">) {
       {measures.map((one) => (
         <MeasureLink key={one.measure} one={one} chosen={measure} />
       ))}
+      <p className="-mt-px -ml-px border-t border-l border-line px-card py-[0.8rem] text-sm text-ink-2 max-sm:px-4">
+        {comparison.title}
+        {comparison.dates ? <span className="block text-xs text-ink-3">{comparison.dates}</span> : null}
+      </p>
     </div>
   );
 }
@@ -58,15 +62,13 @@ function Measures({ measures }: Pick<SeriesView, "measures">) {
 function MeasureLink({ one, chosen }: { one: SeriesView["measures"][number]; chosen: Measure }) {
   const isChosen = one.measure === chosen;
   return (
-    <div className={`relative grid ${one.measure === "cohort" ? "col-span-2" : ""}`}>
+    <div className="relative grid">
       <StateLink
         change={{ measure: one.measure }}
         className={MEASURE_CELL}
         aria-current={isChosen ? "true" : undefined}
       >
-        <span
-          className={`col-span-full text-sm whitespace-nowrap ${isChosen ? "font-semibold" : "text-ink-2"}`}
-        >
+        <span className={`col-span-full pr-4 text-sm ${isChosen ? "font-semibold" : "text-ink-2"}`}>
           {one.label}
         </span>
         <b className="figure text-[1.5rem] leading-[1.15] max-sm:text-[1.375rem]">{one.value}</b>
@@ -92,6 +94,12 @@ function Legend({ legend }: Pick<SeriesView, "legend">) {
         <i className="size-[0.7rem] rounded-xs bg-data-1" />
         {legend.current}
       </li>
+      {legend.unfinished ? (
+        <li className="inline-flex items-center gap-[0.4rem]">
+          <i className="w-[1.1rem]" style={{ borderTop: "2px dotted var(--color-data-1)" }} />
+          {legend.unfinished}
+        </li>
+      ) : null}
       {legend.previous ? (
         <li className="inline-flex items-center gap-[0.4rem]">
           <i className="w-[1.1rem] border-t-2 border-dashed border-data-6" />

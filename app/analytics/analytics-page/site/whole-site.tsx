@@ -21,7 +21,7 @@ export function WholeSite({ site }: { site: SiteView }) {
             all time
           </Figure>
           <Figure label="Page views today" value={count(site.viewsToday)}>
-            <b>{ratio(site.viewsToday, site.visitorsToday).toFixed(1)}</b> pages a visitor
+            <b>{ratio(site.viewsToday, site.visitorsToday).toFixed(1)}</b> pages per visitor
           </Figure>
         </Figures>
       </div>

@@ -65,7 +65,7 @@ export default function CodesPage() {
 
 function introductionOf(areShown: boolean, left: number): string {
   if (areShown) return "Keep them where you keep your passwords; they are shown only once.";
-  const purpose = "Each signs you in once when you do not have your device.";
+  const purpose = "Each signs you in once when you don’t have your device.";
   return left > 0 ? `${purpose} You have ${left} left; new ones replace them at once.` : purpose;
 }
 

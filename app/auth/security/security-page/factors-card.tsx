@@ -100,7 +100,7 @@ function AddPasskey({ name }: { name: string }) {
   const showToast = useToast();
   const isAble = useHasPasskeys();
   const [isAsking, setIsAsking] = useState(false);
-  if (!isAble) return <p className="text-sm text-ink-3">This browser cannot make one.</p>;
+  if (!isAble) return <p className="text-sm text-ink-3">This browser can’t make one.</p>;
   const add = async () => {
     setIsAsking(true);
     try {

@@ -74,7 +74,7 @@ function Head({ by, differences }: { by: string; differences: number }) {
           {by} saved this article in the meantime.
         </h2>
         <p className="text-sm text-ink-2">
-          Your text is kept here and is not saved yet. {differText(differences)}
+          Your text is kept here and isn’t saved yet. {differText(differences)}
         </p>
       </div>
     </div>

@@ -70,7 +70,7 @@ export function ImageDialog({ picture, onAdd, onClose }: ImageDialogProps) {
 function problemOf(file: File | null, alt: string): string | null {
   if (!file) return "Choose a picture first.";
   if (file.size > MAX_IMAGE_BYTES) return TOO_LARGE;
-  return alt.trim() === "" ? "Say what the picture shows, for people who cannot see it." : null;
+  return alt.trim() === "" ? "Say what the picture shows, for people who can’t see it." : null;
 }
 
 function Foot({ isBusy }: { isBusy: boolean }) {
@@ -94,7 +94,7 @@ function AltField({ value, onChange }: { value: string; onChange: (alt: string) 
       label="What does it show?"
       name="alt"
       maxLength={MAX_ALT_LENGTH}
-      hint="Read aloud to people who cannot see it. PNG, JPEG or WebP, at most 5 MB."
+      hint="Read aloud to people who can’t see it. PNG, JPEG or WebP, at most 5 MB."
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

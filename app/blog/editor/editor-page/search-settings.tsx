@@ -14,7 +14,7 @@ export function SearchSettings({ editor: { draft, set, action } }: { editor: Edi
       <PictureField
         label="Feature image"
         name="featureImage"
-        hint="Above the article and where it is shared; without one, the drawn cover."
+        hint="Shown above the article and where it’s shared; without one, the drawn cover is used."
         markup={draft.featureImage}
         onChange={(markup) => set("featureImage", markup)}
         errors={errors.featureImage}

@@ -93,7 +93,7 @@ function Description({ value, onChange }: LineProps) {
         id="description"
         name="metaDescription"
         rows={2}
-        placeholder="Meta description: what searchers read under the title"
+        placeholder="Meta description: what people see under the title in search results"
         className={`${BARE} text-[1rem]/[1.5] text-ink-2`}
         value={value}
         onChange={(event) => onChange(event.target.value.replace(/\n/g, " "))}

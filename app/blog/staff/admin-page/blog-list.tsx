@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useSubmit } from "@remix-run/react";
 import { CornerDownRight, Plus, Trash2 } from "lucide-react";
+import { type FormEvent, useRef } from "react";
 import { Stat, StatStrip } from "../../../ui/card";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
@@ -110,16 +111,32 @@ export function NotLoaded({ query }: { query: StaffQuery }) {
   );
 }
 
-/** Search and status go into the URL; paging restarts. */
+const TYPING_PAUSE_MS = 250;
+
+/** Search and status go into the URL, the search while it is typed; paging restarts. */
 function BlogFilters({ query }: { query: StaffQuery }) {
   const { ref, onInput, sent } = useFilterForm({ q: query.q, status: query.status });
+  const submit = useSubmit();
+  const timer = useRef<number>();
+  const onType = (event: FormEvent<HTMLFormElement>) => {
+    onInput(event);
+    if (!(event.target instanceof HTMLInputElement)) return;
+    const form = event.currentTarget;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      // Whoever has gone on stays there.
+      if (!form.isConnected) return;
+      sent();
+      submit(form, { replace: true, preventScrollReset: true });
+    }, TYPING_PAUSE_MS);
+  };
   return (
     <Form
       ref={ref}
       autoComplete="off"
-      onInput={onInput}
+      onInput={onType}
       onSubmit={sent}
-      className="card grid gap-3 px-[1.15rem] py-4 min-[60rem]:grid-cols-[minmax(0,1fr)_12rem_auto] min-[60rem]:items-end"
+      className="card grid gap-3 px-[1.15rem] py-4 min-[60rem]:grid-cols-[minmax(0,1fr)_12rem] min-[60rem]:items-end"
       action={STAFF_POSTS_PATH}
       role="search"
     >
@@ -145,9 +162,11 @@ function BlogFilters({ query }: { query: StaffQuery }) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" size="sm">
-        Search
-      </Button>
+      <noscript>
+        <Button type="submit" size="sm">
+          Search
+        </Button>
+      </noscript>
     </Form>
   );
 }

@@ -61,7 +61,7 @@ export function BlogRow({ card, query }: { card: CardView; query: StaffQuery }) 
 function Facts({ card }: { card: CardView }) {
   const { location, category, date, dateTitle, scheduled } = card;
   return (
-    <div className="text-ink-2 max-[80rem]:col-start-3 max-[80rem]:row-start-2 max-[80rem]:flex max-[80rem]:min-w-0 max-[80rem]:flex-wrap max-[80rem]:gap-x-3 min-[80rem]:contents">
+    <div className="post-line text-ink-2 max-[80rem]:col-start-3 max-[80rem]:row-start-2 max-[80rem]:flex max-[80rem]:min-w-0 max-[80rem]:flex-wrap max-[80rem]:gap-x-3 min-[80rem]:contents">
       <span className="truncate" title={location}>
         {location}
       </span>
@@ -103,10 +103,11 @@ function Details({ card }: { card: CardView }) {
   );
 }
 
+/** On a phone they stand with the key points, once the row is opened. */
 function RowActions({ card, query }: { card: CardView; query: StaffQuery }) {
   const look = { variant: "ghost", size: "sm", iconOnly: true, preventScrollReset: true } as const;
   return (
-    <div className="flex justify-end max-[80rem]:col-start-4 max-[80rem]:row-start-2">
+    <div className="post-actions flex justify-end max-[80rem]:col-start-4 max-[80rem]:row-start-2">
       <ButtonLink
         {...look}
         icon={Eye}

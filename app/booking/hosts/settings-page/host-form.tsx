@@ -77,7 +77,7 @@ function Person({ field, zones }: { field: FieldOf; zones: HostView["zones"] }) 
           </optgroup>
         ))}
       </SelectField>
-      <TextField small label="Demos a day, at most" {...field("dailyCap")} inputMode="numeric" required />
+      <TextField small label="Demos per day, at most" {...field("dailyCap")} inputMode="numeric" required />
     </div>
   );
 }

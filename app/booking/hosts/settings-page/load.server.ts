@@ -72,7 +72,7 @@ function busyNote({ busyUrl, busyTriedAt, busyError }: Settings["hosts"][number]
     return "The address of an .ics file. Its events take away free times; it is read every 15 minutes.";
   const user = loginName(busyUrl);
   const login =
-    user === "" ? "" : ` It signs in as ${user}; this address keeps the password, which is not shown.`;
+    user === "" ? "" : ` It signs in as ${user}; this address keeps the password, which isn’t shown.`;
   if (busyTriedAt === null) return `It is read within 15 minutes.${login}`;
   if (busyError) return `${busyError} Tried on ${formatDateTime(busyTriedAt, zone)}.${login}`;
   return `Read on ${formatDateTime(busyTriedAt, zone)}.${login}`;

@@ -15,7 +15,7 @@ export async function readUpload(request: Request) {
   requirePost(request);
   const type = request.headers.get("Content-Type") ?? "";
   if (!type.startsWith("multipart/form-data")) {
-    throw httpError(415, "This form was sent in a format that is not accepted.");
+    throw httpError(415, "This form was sent in a format that isn’t accepted.");
   }
   const limit = MAX_IMPORT_BYTES + FORM_BYTES;
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw new FileRefused(TOO_LARGE);

@@ -30,7 +30,7 @@ export function EncodingField({ reading, field }: { reading: Reading; field?: Fo
         label="Read as"
         small
         field={field}
-        hint={encoding.isGuess ? "Guessed: the file does not say it. Do the letters look right?" : undefined}
+        hint={encoding.isGuess ? "Guessed: the file doesn’t say it. Do the letters look right?" : undefined}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
         <OptionList of={encoding.options.map(({ value, label }) => ({ id: value, label }))} />

@@ -73,7 +73,7 @@ function GoOnForm({ mode }: { mode: string }) {
 function Counts({ page }: { page: ImportPage }) {
   const cells = [
     { label: "Created", value: page.createdRows, context: "new leads" },
-    { label: "Updated", value: page.updatedRows, context: "leads of the same email" },
+    { label: "Updated", value: page.updatedRows, context: "leads with the same email" },
     { label: "Skipped", value: page.skippedRows, context: "left as they are" },
     { label: "Errors", value: page.failedRows, context: "not imported" },
   ];

@@ -134,8 +134,8 @@ export function UndoOffer({ page }: UndoProps) {
     <div className="grid justify-items-start gap-3">
       <p className="max-w-184 text-ink-2">
         Undo removes the leads that this import created and gives the ones it updated their old values. What
-        someone has changed by hand since is not overwritten: such a lead, or such a field, stays. Possible
-        for {IMPORT_DAYS} days.
+        someone has changed by hand since isn’t overwritten: such a lead, or such a field, stays. Possible for{" "}
+        {IMPORT_DAYS} days.
       </p>
       <ButtonLink to="?ask=undo" preventScrollReset size="sm" variant="text-danger" icon={Undo2}>
         Undo import of {leads}

@@ -7,7 +7,7 @@ import type { ImportPage } from "./load.server";
 
 const CHOICES = {
   skip: { label: "Skip the row", detail: "The lead stays as it is." },
-  update: { label: "Update the lead", detail: "Cells that are not empty replace its values." },
+  update: { label: "Update the lead", detail: "Cells that aren’t empty replace its values." },
   create: { label: "Create another lead", detail: "Also for emails that appear twice in the file." },
 } as const satisfies Record<ImportMode, { label: string; detail: string }>;
 const CHOICE =
@@ -38,7 +38,7 @@ export function StartForm({ page }: { page: ImportPage }) {
         <MissingColumns page={page} />
         <Undecided what={page.undecided} />
         {page.found === null ? (
-          <p className={errorClass}>The rows were not checked to the end. Check them again below.</p>
+          <p className={errorClass}>The rows weren’t checked to the end. Check them again below.</p>
         ) : null}
         <SubmitButton
           of={sending}

@@ -27,7 +27,7 @@ export function TaskGroups(props: GroupsProps) {
       {open.length === 0 ? (
         <Empty
           title="Nothing due"
-          detail="Write a task above, or set a follow-up on a lead: it stands here on its day."
+          detail="Write a task above, or set a follow-up on a lead: it shows up here on its day."
         />
       ) : null}
       {open.length + done.length > 0 ? (

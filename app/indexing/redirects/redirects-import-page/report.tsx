@@ -35,7 +35,7 @@ function summaryOf({ added, folded, same, problems }: Report): string {
       "of them go straight to where their targets lead",
     ),
     ...of(same, "there already", "there already"),
-    ...of(problems, "line cannot be used", "lines cannot be used"),
+    ...of(problems, "line can’t be used", "lines can’t be used"),
   ];
   return `${parts.join(", ")}.`;
 }

@@ -42,7 +42,7 @@ export default function RedirectsPage() {
         back={{ to: "/admin/blogs", label: "Back to the blogs" }}
         actions={<PageActions />}
       >
-        Addresses that moved, and addresses that visitors asked for and did not find.
+        Addresses that moved, and addresses that visitors asked for and didn’t find.
       </PageHead>
       <Card title={edited ? `Change ${edited.fromPath}` : "New redirect"} flush>
         <MoveForm key={edited?.fromPath ?? ""} edited={edited} written={written} described={described} />
@@ -51,7 +51,7 @@ export default function RedirectsPage() {
         {missing.length > 0 ? (
           <MissingTable missing={missing} />
         ) : (
-          <Empty title="No missing pages" detail="What visitors asked for and did not find is listed here." />
+          <Empty title="No missing pages" detail="What visitors asked for and didn’t find is listed here." />
         )}
       </Card>
       <RedirectsCard {...listed} total={total} />
