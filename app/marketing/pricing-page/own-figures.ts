@@ -11,7 +11,7 @@ type ByName<Value> = Record<FigureName, Value>;
 
 const START = PRICE_EXAMPLES[1];
 
-/** What a visitor asks the price of. `figures` is null if a text is no number within its limits, which `errors` says. */
+/** What a visitor asks the price of. `figures` is null if a text is no number within its limits, as `errors` says. */
 export type OwnFigures = {
   texts: ByName<string>;
   errors: ByName<string | null>;

@@ -1,6 +1,5 @@
 import { Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { LayoutGrid, type LucideIcon, Rows3 } from "lucide-react";
-import type { ReactNode } from "react";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { ActionForm } from "../../../ui/forms/action-form";
@@ -15,12 +14,14 @@ import type { ChoicesOf } from "../bulk/bulk-choices";
 import { LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
 import { type ListSettings, type ListView, orderOf } from "../list-settings";
 import type { Paging } from "../paging";
+import type { LeadView } from "../views/view";
 import { LastPageNote } from "./activity-log";
 import { FILTER_FORM } from "./filters/filter-card";
 import { LEAD_PAGES, LeadCard } from "./lead-card";
 import { LeadTable } from "./lead-table";
 import type { LeadItem } from "./load.server";
 import { ColumnPicker, TableFoot, useListSetting } from "./table-foot";
+import { ViewBar } from "./view-bar";
 
 const leadTable = onDemand({
   name: "lead-table",
@@ -29,7 +30,8 @@ const leadTable = onDemand({
 });
 
 type LeadGridProps = Paging & {
-  head: ReactNode;
+  views: LeadView[];
+  countsPath: string;
   leads: LeadItem[];
   filters: LeadFilters;
   perPage: number;
@@ -39,7 +41,8 @@ type LeadGridProps = Paging & {
 };
 
 export function LeadGrid({
-  head,
+  views,
+  countsPath,
   leads,
   filters,
   perPage,
@@ -63,7 +66,7 @@ export function LeadGrid({
         <h2 id="leads-title" className="sr-only">
           Leads
         </h2>
-        {head}
+        <ViewBar views={views} countsPath={countsPath} total={paging.total} />
         <ListControls filters={filters} settings={settings} />
       </div>
       <NoScriptLinkForm

@@ -20,7 +20,6 @@ import { FoldingBoard } from "./folding-board";
 import { LeadGrid } from "./lead-grid";
 import { listParamsOf } from "./list-params.server";
 import { loadLeads } from "./load.server";
-import { ViewBar } from "./view-bar";
 
 export const meta = adminTitle("CRM Dashboard");
 
@@ -50,21 +49,9 @@ export function shouldRevalidate({
 }
 
 export default function LeadsPage() {
-  const {
-    allLeads,
-    newToday,
-    newLeads,
-    stats,
-    choices,
-    members,
-    followUpChoices,
-    activities,
-    board,
-    quarantined,
-    views,
-    tags,
-    ...grid
-  } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { allLeads, newToday, newLeads, stats, choices, activities, board, quarantined, ...list } = data;
+  const { members, followUpChoices, tags, ...grid } = list;
   const scoreSaver = useScoreSaver();
   return (
     <>
@@ -76,8 +63,8 @@ export default function LeadsPage() {
         <Definition {...newLeads}>new in the last 24 hours</Definition>
       </PageHead>
       <StatStrip isSwiped>
-        {stats.map(({ figure, label, value, context }) => (
-          <Stat key={label} label={label} value={value} figure={figure}>
+        {stats.map(({ context, ...stat }) => (
+          <Stat key={stat.label} {...stat}>
             {context}
           </Stat>
         ))}
@@ -85,12 +72,7 @@ export default function LeadsPage() {
       <FilterCard filters={grid.filters} choices={choices} />
       <AssignProvider members={members}>
         <FollowUpProvider choices={followUpChoices}>
-          <LeadGrid
-            {...grid}
-            head={<ViewBar views={views} countsPath={grid.countsPath} total={grid.total} />}
-            choicesOf={{ members, followUpChoices, tags }}
-            hasLeads={allLeads > 0}
-          />
+          <LeadGrid {...grid} choicesOf={{ members, followUpChoices, tags }} hasLeads={allLeads > 0} />
         </FollowUpProvider>
         <FoldingBoard board={board} members={members} isOpen={grid.settings.board === "open"} />
       </AssignProvider>
