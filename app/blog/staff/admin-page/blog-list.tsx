@@ -113,28 +113,35 @@ export function NotLoaded({ query }: { query: StaffQuery }) {
 
 const TYPING_PAUSE_MS = 250;
 
-/** Search and status go into the URL, the search while it is typed; paging restarts. */
-function BlogFilters({ query }: { query: StaffQuery }) {
-  const { ref, onInput, sent } = useFilterForm({ q: query.q, status: query.status });
+/** What a form's input does: submits a search once the typing pauses. `onSend` is called as it is sent. */
+function useSearchWhileTyping(onSend: () => void) {
   const submit = useSubmit();
   const timer = useRef<number>();
-  const onType = (event: FormEvent<HTMLFormElement>) => {
-    onInput(event);
+  return (event: FormEvent<HTMLFormElement>) => {
     if (!(event.target instanceof HTMLInputElement)) return;
     const form = event.currentTarget;
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       // Whoever has gone on stays there.
       if (!form.isConnected) return;
-      sent();
+      onSend();
       submit(form, { replace: true, preventScrollReset: true });
     }, TYPING_PAUSE_MS);
   };
+}
+
+/** Search and status go into the URL, the search while it is typed; paging restarts. */
+function BlogFilters({ query }: { query: StaffQuery }) {
+  const { ref, onInput, sent } = useFilterForm({ q: query.q, status: query.status });
+  const onType = useSearchWhileTyping(sent);
   return (
     <Form
       ref={ref}
       autoComplete="off"
-      onInput={onType}
+      onInput={(event) => {
+        onInput(event);
+        onType(event);
+      }}
       onSubmit={sent}
       className="card grid gap-3 px-[1.15rem] py-4 min-[60rem]:grid-cols-[minmax(0,1fr)_12rem] min-[60rem]:items-end"
       action={STAFF_POSTS_PATH}
