@@ -31,5 +31,6 @@ test("static files have the security headers of pages, with a CSP that allows no
     "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
     "/og/*": { "Cache-Control": "public, max-age=86400" },
     "/demo/*": { "Cache-Control": "public, max-age=86400" },
+    "/files/*": { "Cache-Control": "public, max-age=86400" },
   });
 });
