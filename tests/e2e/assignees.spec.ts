@@ -31,6 +31,9 @@ test("a lead and a deal can be assigned in place, show the assignee everywhere, 
 
   const card = page.locator("[data-lead]", { hasText: "Marcus Bell" });
   await expect(card.getByTitle(`Assigned to ${OWNER.email}`)).toContainText(name);
+  // A short name is not cut: that would need as little as a margin less.
+  const shownName = card.getByTitle(`Assigned to ${OWNER.email}`).locator(".truncate");
+  expect(await shownName.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
   await expect(page.locator("[data-deal]").getByTitle(`Assigned to ${OWNER.email}`).first()).toBeVisible();
   await page.getByText("Add filter").click();
   await page.getByRole("link", { name: "Assigned to" }).click();

@@ -94,7 +94,7 @@ export function FollowUpButton({ what, form }: FollowUpButtonProps) {
       type="submit"
       form={form}
       formAction={what.page}
-      className="relative z-1 -mx-1 flex min-h-7 max-w-full cursor-pointer items-center gap-1 rounded-sm px-1 text-left text-balance hover:bg-hover"
+      className="relative z-1 -mx-1 flex min-h-7 max-w-[calc(100%+0.5rem)] cursor-pointer items-center gap-1 rounded-sm px-1 text-left text-balance hover:bg-hover"
       aria-label={
         followUp ? `${followUp.text}: change the follow-up of ${name}` : `Set a follow-up for ${name}`
       }
