@@ -21,10 +21,30 @@ test("/advanced-targeting: another drive time changes every count, by keyboard",
 
 test("/pricing: one worked example is shown at a time", async ({ page }) => {
   await page.goto("/pricing");
-  const shown = page.locator(".bill:visible .sum dd");
+  const shown = page.locator(".bills .bill:visible .sum dd");
   await expect(shown).toHaveText(["$4,292"]);
   await page.getByText("One shop", { exact: true }).click();
   await expect(shown).toHaveText(["$1,606"]);
   await page.keyboard.press("ArrowRight");
   await expect(shown).toHaveText(["$2,290"]);
+});
+
+test("/pricing: a visitor's own figures are worked out, and a wrong one is said at its field", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  const total = page.locator("#yours .sum dd");
+  await expect(total).toHaveText("$2,290");
+  await page.getByLabel("Locations").fill("2");
+  await page.getByLabel("Ad budget, $ a month").fill("$4,000");
+  await page.getByLabel("Cards a month").fill("1250");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/locations=2&adDollars=%244%2C000&cards=1250#yours$/);
+  await expect(total).toHaveText("$2,700");
+  await page.getByLabel("Cards a month").fill("many");
+  await page.getByRole("button", { name: "Work out my price" }).click();
+  await expect(page.getByLabel("Cards a month")).toHaveAccessibleDescription(
+    "A whole number from 0 to 100,000",
+  );
+  await expect(total).toHaveCount(0);
 });
