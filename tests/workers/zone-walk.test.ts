@@ -49,6 +49,7 @@ const NAMING = [
   "/admin/blogs/trash",
   "/admin/bookings",
   "/admin/content",
+  "/admin/deals/:dealId",
   "/admin/failed-jobs",
   "/admin/health",
   "/admin/leads/:leadId",
