@@ -21,7 +21,7 @@ export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> 
   "/real-estate": { elements: 520, htmlKb: 52 },
   "/white-label": { elements: 650, htmlKb: 54 },
   "/integrations": { elements: 410, htmlKb: 38 },
-  "/pricing": { elements: 470, htmlKb: 36 },
+  "/pricing": { elements: 515, htmlKb: 37 },
   "/case": { elements: 475, htmlKb: 46 },
   "/about": { elements: 705, htmlKb: 52 },
   "/book-now": { elements: 1155, htmlKb: 78 },
