@@ -50,7 +50,7 @@ type FactorRuleProps = { isRequired: boolean; members: TeamView["members"] };
 
 /** Whom the rule concerns: those with an account that is open and without a second factor. */
 function concerned(members: TeamView["members"]): string {
-  const without = members.filter(({ hasFactor, disabled }) => !hasFactor && !disabled);
+  const without = members.filter(({ hasFactor, disabled, isDemo }) => !hasFactor && !disabled && !isDemo);
   if (without.length === 0) return "Everyone has one already.";
   const people = without.length === 1 ? "1 person has" : `${without.length} people have`;
   const self = without.some(({ isSelf }) => isSelf) ? ", you as well" : "";
