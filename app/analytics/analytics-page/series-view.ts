@@ -240,11 +240,9 @@ function toPins(notes: NoteView[]) {
   });
   return groups.map(({ first, notes: own }) => {
     const last = first + own.length - 1;
-    return {
-      target: own[0]?.id ?? "",
-      x: own[0]?.x ?? 0,
-      label: first === last ? String(first) : `${first}-${last}`,
-      reading: own.map(({ when, text }, index) => `${first + index}: ${when}: ${text}`).join("; "),
-    };
+    const label = first === last ? String(first) : `${first}-${last}`;
+    const told = own.map(({ when, text }) => `${when}: ${text}`).join("; ");
+    // It begins with what is seen, by which voice control knows the link.
+    return { target: own[0]?.id ?? "", x: own[0]?.x ?? 0, label, reading: `${label}: ${told}` };
   });
 }
