@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon";
 import { type Assignable, AssignButton } from "../components/assign";
 import { ACTIVITY_ICONS } from "../components/lead-badges";
 import { LEAD_FAILURES } from "../leads/lead";
-import { leadPath, TASK_CHANGES_PATH } from "../paths";
+import { leadPath, TASK_CHANGES_PATH, taskPath } from "../paths";
 import { useReturnTo, useSnooze } from "./snooze-dialog";
 import { TASK_FAILURES } from "./task";
 import type { TaskView } from "./task-view";
@@ -157,5 +157,25 @@ export function SnoozeButton({
     >
       Snooze{isLarge ? null : `: ${task.title}`}
     </Button>
+  );
+}
+
+type OpenTasksProps = { label?: string; tasks: TaskView[]; linkForm: string };
+
+/** The tasks on the page of their lead or deal, which they need not name; each with its whole date until overdue. */
+export function OpenTasks({ label, tasks, linkForm }: OpenTasksProps) {
+  const returnTo = useReturnTo();
+  return (
+    <ul aria-label={label}>
+      {tasks.map((task) => (
+        <TaskRow
+          key={task.id}
+          task={{ ...task, due: task.group === "overdue" ? task.due : task.dueInFull }}
+          to={`${taskPath(task.id)}?${new URLSearchParams({ returnTo })}`}
+          hidesLead
+          linkForm={linkForm}
+        />
+      ))}
+    </ul>
   );
 }

@@ -4,10 +4,10 @@ import { NoScriptLinkForm } from "../../../ui/forms/no-script-link-form";
 import { IconTile } from "../../../ui/icon";
 import { ActivityIcon } from "../../components/lead-badges";
 import { TimelineItem } from "../../components/timeline-item";
-import { TASKS_PATH, taskPath } from "../../paths";
+import { TASKS_PATH } from "../../paths";
 import { QuickAdd } from "../../tasks/quick-add";
 import { SnoozeProvider, useReturnTo } from "../../tasks/snooze-dialog";
-import { TaskRow } from "../../tasks/task-row";
+import { OpenTasks } from "../../tasks/task-row";
 import type { HistoryEntry } from "./history.server";
 import type { DealRecord } from "./load.server";
 
@@ -28,17 +28,7 @@ export function DealTasks({
       </div>
       <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} fields={{ returnTo }} />
       <SnoozeProvider later={later}>
-        <ul aria-label="Open tasks">
-          {tasks.map((task) => (
-            <TaskRow
-              key={task.id}
-              task={{ ...task, due: task.group === "overdue" ? task.due : task.dueInFull }}
-              to={`${taskPath(task.id)}?${new URLSearchParams({ returnTo })}`}
-              hidesLead
-              linkForm={LINK_FORM}
-            />
-          ))}
-        </ul>
+        <OpenTasks label="Open tasks" tasks={tasks} linkForm={LINK_FORM} />
       </SnoozeProvider>
     </Card>
   );

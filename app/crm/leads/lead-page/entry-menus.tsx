@@ -11,7 +11,7 @@ import { miniButtonClass } from "../../components/mini-button";
 import { NEW_TIMES_TASK, newTimesPath, TASK_CHANGES_PATH, TASKS_PATH, taskPath } from "../../paths";
 import { useReturnTo } from "../../tasks/snooze-dialog";
 import { TASK_FAILURES } from "../../tasks/task";
-import { DoneBox, TaskRow } from "../../tasks/task-row";
+import { DoneBox, OpenTasks } from "../../tasks/task-row";
 import type { TaskView } from "../../tasks/task-view";
 import { MERGE_FAILURES, mergePath } from "../merge/merge";
 import { MentionArea } from "./mention-area";
@@ -29,17 +29,7 @@ export function NextTasks({ tasks }: { tasks: TaskView[] }) {
       <h3 className="bg-sunk px-card py-2 font-sans text-sm font-semibold">
         Next <span className="font-normal text-ink-2 tabular-nums">{tasks.length}</span>
       </h3>
-      <ul>
-        {tasks.map((task) => (
-          <TaskRow
-            key={task.id}
-            task={{ ...task, due: task.group === "overdue" ? task.due : task.dueInFull }}
-            to={`${taskPath(task.id)}?${new URLSearchParams({ returnTo })}`}
-            hidesLead
-            linkForm={LINK_FORM}
-          />
-        ))}
-      </ul>
+      <OpenTasks tasks={tasks} linkForm={LINK_FORM} />
       {missed?.lead ? (
         <p className="border-t border-line px-card py-2">
           <ButtonLink to={newTimesPath(missed.lead.id)} size="sm" icon={Mail}>
