@@ -35,6 +35,13 @@ const traceSchema = z.object({
       tid: z.number(),
       ts: z.number(),
       dur: z.number().optional(),
+      args: z
+        .object({
+          frame: z.string().optional().catch(undefined),
+          data: z.object({ frame: z.string(), url: z.string() }).optional().catch(undefined),
+        })
+        .optional()
+        .catch(undefined),
     }),
   ),
 });
@@ -46,17 +53,30 @@ const LAYOUT = new Set(["UpdateLayoutTree", "Layout"]);
 
 test.use({ userAgent: PHONE, viewport: { width: 412, height: 823 } });
 
+/**
+ * The commit and the load event of the page at an address. A trace is in no order of time, and holds loads of other
+ * pages: the blank page between two tests before it, pages that are rendered ahead after it.
+ */
+function findLoad(traceEvents: TraceEvent[], url: string): { committed: TraceEvent; loaded: TraceEvent } {
+  const events = traceEvents.toSorted((one, other) => one.ts - other.ts);
+  const committed = events.find(({ name, args }) => name === "CommitLoad" && args?.data?.url === url);
+  const loaded = events.find(({ name, ts, args }) => {
+    return (
+      name === "loadEventStart" && args?.frame === committed?.args?.data?.frame && ts > Number(committed?.ts)
+    );
+  });
+  if (!committed || !loaded) throw new Error(`The trace has no load of ${url}.`);
+  return { committed, loaded };
+}
+
 /** What was styled or laid out inside a script from the start of the page until its load event. */
 async function traceForcedLayout(browser: Browser, page: Page, path: string) {
   await browser.startTracing(page, { categories: ["devtools.timeline", "v8", "blink.user_timing"] });
   await page.goto(path, { waitUntil: "load" });
   const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
-  // The earliest: later ones are of pages that are rendered ahead. A trace is in no order of time.
-  const [loaded] = traceEvents
-    .filter(({ name }) => name === "loadEventStart")
-    .toSorted((one, other) => one.ts - other.ts);
+  const { committed, loaded } = findLoad(traceEvents, page.url());
   const events = traceEvents.filter(({ ph, pid, ts }) => {
-    return ph === "X" && pid === loaded?.pid && ts < loaded.ts;
+    return ph === "X" && pid === committed.pid && ts >= committed.ts && ts < loaded.ts;
   });
   const scripts = events.filter(({ name }) => SCRIPT.has(name));
   const isInside = (inner: TraceEvent, outer: TraceEvent) =>
