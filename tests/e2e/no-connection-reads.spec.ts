@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { seedBackOffice } from "../support/back-office-rows";
 import { expect, OWNER, test } from "../support/fixtures";
+import { waitForHydration } from "../support/hydration";
 import {
   DATA_REQUEST,
   type FailureMode,
@@ -80,11 +81,16 @@ const READS: Read[] = [
 ];
 
 let formContext: FormContext;
-/** The scripts of other routes are preloaded once a page has loaded. */
-function waitForPreload(page: Page, route: string) {
-  return page.waitForFunction((id) => {
-    const wanted = window.__remixManifest.routes[id]?.module ?? "none";
-    return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(wanted));
+/**
+ * The scripts of other routes are preloaded once a page has loaded: waits until the page answers clicks and a route's
+ * script has arrived with all that it imports.
+ */
+async function waitForPreload(page: Page, route: string): Promise<void> {
+  await waitForHydration(page);
+  await page.waitForFunction((id) => {
+    const { module = "none", imports = [] } = window.__remixManifest.routes[id] ?? {};
+    const arrived = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    return [module, ...imports].every((script) => arrived.includes(script));
   }, route);
 }
 
