@@ -87,24 +87,31 @@ export function matchesWords(words: string[], { fields, walk }: MatchOptions = {
     conditions.push(isAmong(sql`leads_search where leads_search match ${expression}`, walk));
   }
   if (scanned.length > 0) {
-    // D1 limits the depth of an expression, to which a subquery in FROM does not add.
-    const texts = scanned.map((word, at) => `${scannedSql(word, fields)} as text${at}`);
+    const written = scanned.map((word, at) => `${scannedText(word, fields)} as written${at}`);
+    const texts = scanned.map((word, at) => `${foldedSql(word, `written${at}`)} as text${at}`);
     const holds = scanned.map((word, at) => sql`instr(${sql.raw(`text${at}`)}, ${word}) > 0`);
-    const folded = sql.raw(`(select rowid, ${texts.join(", ")} from leads)`);
+    // D1 limits the depth of an expression, to which a subquery in FROM does not add. The inner one has a limit, or
+    // SQLite would put each text together once for every time that it is named.
+    const rows = `select rowid, ${written.join(", ")} from leads limit -1`;
+    const folded = sql.raw(`(select rowid, ${texts.join(", ")} from (${rows}))`);
     conditions.push(isAmong(sql`${folded} where ${sql.join(holds, sql` and `)}`, walk));
   }
   return conditions;
 }
 
-/** Only texts with other letters than those of English are folded, since that takes many calls. */
-function scannedSql(word: string, fields: readonly SearchedField[] | undefined): string {
+/** The texts of a lead that are scanned for a word. */
+function scannedText(word: string, fields: readonly SearchedField[] | undefined): string {
   const columns = columnNames(SHORT_WORD_FIELDS.filter((field) => !fields || fields.includes(field)));
   if (hasNoSpaces(word)) {
     columns.push("last_name || first_name", "first_name || last_name");
     if (!fields) columns.push("project_description");
   }
-  const text = `concat_ws(' ', ${columns.join(", ")})`;
-  return `iif(${text} glob '*[^ -~]*', ${foldSqlFor(word, text)}, lower(${text}))`;
+  return `concat_ws(' ', ${columns.join(", ")})`;
+}
+
+/** Only a text with more bytes than letters is folded, since that takes many calls; lower() knows those of ASCII. */
+function foldedSql(word: string, text: string): string {
+  return `iif(octet_length(${text}) = length(${text}), lower(${text}), ${foldSqlFor(word, text)})`;
 }
 
 /** Quotes each word as an FTS5 string, so that none is parsed as syntax. */

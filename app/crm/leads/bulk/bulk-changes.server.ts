@@ -23,10 +23,25 @@ type Wanted = { field: BulkField; value: string | null; matching: SQL | undefine
 /** How many leads match, and how many of them would change. */
 export async function countBulkChange(db: Db, { matching, ...wanted }: Wanted) {
   const [counted] = await db
-    .select({ total: count(), changing: sql<number>`count(*) filter (where ${lacksValue(wanted)})` })
+    .select({ total: count(), changing: changingCount({ ...wanted, matching }) })
     .from(leads)
     .where(matching);
   return { total: counted?.total ?? 0, changing: counted?.changing ?? 0 };
+}
+
+/**
+ * The number of leads that would change, within a query of those that match. Of tags, the side that has one is counted,
+ * since an index holds it; the other would be looked up lead by lead.
+ */
+function changingCount({ matching, ...wanted }: Wanted): SQL<number> {
+  const lacks = lacksValue(wanted);
+  if (wanted.field !== "tag" && wanted.field !== "untag") {
+    return sql<number>`count(*) filter (where ${lacks})`;
+  }
+  const hasTags = sql`${leads.tags} is not null`;
+  const counted = (condition: SQL) =>
+    sql<number>`(select count(*) from leads where ${and(matching, hasTags, condition)})`;
+  return wanted.field === "tag" ? sql`count(*) - ${counted(sql`not ${lacks}`)}` : counted(lacks);
 }
 
 /**
@@ -43,7 +58,7 @@ export async function startBulkChange(
   const change = { ...wanted, id, actorId: actor.id, actorLabel: actor.label };
   const entry = entryFor(id);
   const { field, value } = wanted;
-  const totals = sql`select count(*) as chosen, count(*) filter (where ${lacksValue(wanted)}) as total
+  const totals = sql`select count(*) as chosen, ${changingCount({ ...wanted, matching })} as total
     from leads where ${matching}`;
   const insert = db
     .insert(bulkChanges)
