@@ -1,3 +1,4 @@
+import { WAITING_FILTER } from "../first-response/waiting-filter";
 import { customRange, isRange, type ValueRange } from "./custom-range";
 import {
   CREATED_OPTIONS,
@@ -117,8 +118,8 @@ export const LEAD_FILTERS = [
   },
 ] as const satisfies readonly LeadFilter[];
 
-/** Those whose columns are not in the list's indexes: by tags, and by the visits of a lead. */
-const OTHERS = [TAG_FILTER, ...VISIT_FILTERS, VISITED_FILTER] as const;
+/** Those that the list's indexes do not answer: by tags, by who waits for an answer, and by the visits of a lead. */
+const OTHERS = [TAG_FILTER, WAITING_FILTER, ...VISIT_FILTERS, VISITED_FILTER] as const;
 export const ALL_FILTERS: readonly LeadFilter[] = [...LEAD_FILTERS, ...OTHERS];
 
 type LeadFilterName = (typeof LEAD_FILTERS | typeof OTHERS)[number]["name"];
