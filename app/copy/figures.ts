@@ -223,7 +223,7 @@ export const FIGURES = {
   leadsThisWeek: {
     name: "This Week",
     definition:
-      "Leads created in the past 7 days, imported ones too. The view New since Monday leaves out the days before it.",
+      "Leads created in the past 7 days, imported ones too: those without a date in the file by the time of the import. The view Created since Monday leaves out the days before it.",
   },
   highPriority: { name: "High Priority", definition: "Leads with the priority High." },
   totalBlogs: { name: "Total Blogs", definition: "All posts, published and drafts, but those in the trash." },

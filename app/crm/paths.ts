@@ -1,4 +1,6 @@
 export const LEADS_PATH = "/admin/leads";
+/** The leads that wait for an answer beyond the promise (`WAITING_FILTER`), longest first. */
+export const WAITING_PATH = `${LEADS_PATH}?waiting=over-2-hours&sort=-newest`;
 export const NEW_LEAD_PATH = "/admin/leads/new";
 export const TRASH_PATH = "/admin/leads/trash";
 export const SPAM_REVIEW_PATH = "/admin/leads/spam-review";

@@ -163,7 +163,7 @@ test("overdue follow-ups are one click away, this week's new leads are exported 
   expect(work).toEqual({ clicks: 1, keys: 0 });
 
   work.clicks = 0;
-  await views.getByRole("link", { name: /New since Monday/ }).click();
+  await views.getByRole("link", { name: /Created since Monday/ }).click();
   await expect(page.getByText("22 leads match")).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /Export CRM Data/ }).click();

@@ -25,7 +25,7 @@ test("views stand in the sidebar with their counts; one is opened, changed, save
     "Open2",
     "Mine0",
     "Overdue0",
-    /^New since Monday\d$/,
+    /^Created since Monday\d$/,
     "No follow-up2",
   ]);
   await sidebar(page).getByRole("link", { name: "Open" }).press("Enter");

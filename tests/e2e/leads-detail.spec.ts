@@ -67,6 +67,36 @@ test("J and K step through the list in the open panel, and Escape returns to the
   await expect(page.getByRole("link", { name: "Old Bell" }).first()).toBeFocused();
 });
 
+test("N goes from anywhere in the panel to the title of an activity, or to the note where notes are shown", async ({
+  page,
+  db,
+}) => {
+  const id = await insertLeadRow(db);
+  await page.goto(`/admin/leads/${id}`);
+  await waitForHydration(page);
+  const dialog = page.getByRole("dialog", { name: "Marcus Bell" });
+  const title = dialog.getByRole("textbox", { name: "Activity title" });
+  await page.keyboard.press("n");
+  await expect(title).toBeFocused();
+  await page.keyboard.type("no answer");
+  await expect(title).toHaveValue("no answer");
+  await dialog.getByRole("tab", { name: /Notes/ }).click();
+  await page.keyboard.press("n");
+  const note = dialog.getByRole("textbox", { name: "Note" });
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue("");
+  await expect(note).toHaveAttribute("aria-keyshortcuts", "N");
+  // Over the panel, a dialog has the keys.
+  await dialog.getByRole("link", { name: "Edit Lead" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Lead" });
+  await edit.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("n");
+  await expect(edit.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("write an activity");
+});
+
 test("after a tap on Call the page asks how the call went, logs it, and is quiet again", async ({
   page,
   db,

@@ -17,7 +17,7 @@ import { pagingOf } from "../../app/crm/leads/paging";
 const read = (query: string) => readLeadFilters(new URLSearchParams(query));
 const NAMES = [
   ...["status", "priority", "industry", "assigned", "source", "follow-up"],
-  ...["created", "contacted", "score", "value", "phone", "tag"],
+  ...["created", "contacted", "score", "value", "phone", "tag", "waiting"],
   ...["came", "import", "channel", "campaign", "landing", "visited"],
 ];
 const NONE: Record<string, string[]> = Object.fromEntries(NAMES.map((name) => [name, []]));

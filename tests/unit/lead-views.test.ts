@@ -15,7 +15,7 @@ test("everybody has five views", () => {
     ["Open", `?${OPEN}`],
     ["Mine", `?${OPEN}&assigned=me`],
     ["Overdue", `?${OPEN}&follow-up=overdue&sort=follow-up`],
-    ["New since Monday", "?created=week"],
+    ["Created since Monday", "?created=week"],
     ["No follow-up", `?${OPEN}&follow-up=none`],
   ]);
   expect(BUILT_IN_VIEWS.every(({ mayChange, isShared }) => isShared && !mayChange)).toBe(true);

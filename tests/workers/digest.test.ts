@@ -96,6 +96,16 @@ test("nobody gets it who has not asked for it, or whose account is disabled", as
   expect(await sentTo(email)).toEqual([]);
 });
 
+test("of more than five who wait, the mail leads to the list of all of them", async () => {
+  await reader("lena", "America/Chicago");
+  for (let hour = 1; hour <= 6; hour += 1) await insertEnquiry(`2026-03-11T0${hour}:00:00.000Z`);
+  await sweepAt("2026-03-11T12:00:00Z");
+  const [mail] = await rows("select text, html from mails");
+  const all = "http://localhost:8788/admin/leads?waiting=over-2-hours&sort=-newest";
+  expect(String(mail?.text)).toContain(`\n- and 1 more: ${all}\n`);
+  expect(String(mail?.html)).toContain(`href="${all.replace("&", "&amp;")}"`);
+});
+
 async function deliverAll(): Promise<void> {
   const waiting = await rows("select message from outbox where queue = 'mail' and state = 'pending'");
   for (const { message } of waiting) {

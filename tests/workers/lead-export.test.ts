@@ -1,12 +1,23 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loader } from "../../app/crm/leads/export.route";
+import { action as changeViews } from "../../app/crm/leads/views/views.route";
 import { fromCsvText } from "../../app/platform/csv";
 import { consumeToast } from "../../app/platform/http/forms/toast.server";
+import { newId } from "../../app/platform/ids";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";
 import { INDEX_ALL_LEADS } from "../support/search-rows";
-import { contextAt, cookiePair, get, responseOf, signedInStaff, TEST_NOW } from "../support/staff";
+import {
+  argsOf,
+  contextAt,
+  cookiePair,
+  get,
+  post,
+  responseOf,
+  signedInStaff,
+  TEST_NOW,
+} from "../support/staff";
 import { clearTables, rawEnv, rows } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
@@ -52,6 +63,46 @@ test("[CRM-097] the export's file name is crm-leads- and the date", async () => 
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+async function nameOf(search: string): Promise<string | undefined> {
+  const header = (await exportOf(search)).headers.get("Content-Disposition");
+  return header?.match(/filename="(.*)"$/)?.[1];
+}
+
+test.each([
+  ["High and new", "crm-leads-high-and-new-2026-03-10.csv"],
+  ["Größe & L’Été: “10 %”", "crm-leads-grosse-lete-10-2026-03-10.csv"],
+  ['../../etc/passwd"; x=.exe', "crm-leads-etc-passwd-x-exe-2026-03-10.csv"],
+  ["a".repeat(60), `crm-leads-${"a".repeat(60)}-2026-03-10.csv`],
+  // Sixty signs, of which each is the three letters "mol".
+  ["㏖".repeat(60), `crm-leads-${"mol".repeat(20)}-2026-03-10.csv`],
+  // Nothing that every computer can have in a file's name.
+  ["新しい", "crm-leads-2026-03-10.csv"],
+])("the file of the view %j is %s", async (name, file) => {
+  await clearTables("lead_views");
+  const filters = "status=new&priority=high";
+  const submissionId = newId();
+  const form = { intent: "save", name, search: `?${filters}&sort=score`, submissionId };
+  await changeViews(argsOf(post("/admin/leads/views", form, headers)));
+  expect(await nameOf(`?${filters}&view=${submissionId}`)).toBe(file);
+  expect(await nameOf(`?${filters}&view=${submissionId}&fields=all`)).toBe(
+    file.replace("-2026", "-all-fields-2026"),
+  );
+});
+
+test("without a view, with one that is changed or not the reader's, the file has the specified name", async () => {
+  await clearTables("lead_views");
+  const plain = "crm-leads-2026-03-10.csv";
+  const other = await signedInStaff("otto@beaconry.example");
+  const submissionId = newId();
+  const form = { intent: "save", name: "Otto's", search: "?status=new", submissionId };
+  await changeViews(argsOf(post("/admin/leads/views", form, other.headers)));
+  expect(await nameOf("?status=new")).toBe(plain);
+  expect(await nameOf(`?status=new&view=${submissionId}`)).toBe(plain);
+  expect(await nameOf("?created=week&view=new-this-week")).toBe("crm-leads-created-since-monday-2026-03-10.csv");
+  expect(await nameOf("?created=week&status=new&view=new-this-week")).toBe(plain);
+  expect(await nameOf("?created=week&view=gone")).toBe(plain);
 });
 
 test("[CRM-098] the export starts with the import's twelve columns in order, followed by the created date", async () => {

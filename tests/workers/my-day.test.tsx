@@ -199,6 +199,18 @@ test.each([
   expect(html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ")).toContain(words);
 });
 
+test("of more than one who waits, a link leads to all of them in the list", async () => {
+  for (let hour = 1; hour <= 7; hour += 1) await insertEnquiry(`2026-11-24T0${hour}:00:00.000Z`);
+  const { answers } = (await open()).myDay;
+  const Card = createRemixStub([{ id: "card", path: "/", Component: LoadedCard, loader: () => null }]);
+  const page = renderToString(
+    <Card initialEntries={["/"]} hydrationData={{ loaderData: { card: { answers } } }} />,
+  );
+  expect(page).toMatch(
+    /<a[^>]* href="\/admin\/leads\?waiting=over-2-hours&amp;sort=-newest"[^>]*>See all (<!-- -->)?7<\/a>/,
+  );
+});
+
 test("drafts to read are the newest three that wait, with the number of all", async () => {
   const draft = async (id: string, createdAt: string, state = "waiting", deletedAt: string | null = null) => {
     await put("blogs", {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Mail, Phone } from "lucide-react";
 import { FIGURES } from "../../copy/figures";
-import { LEADS_PATH, leadPath } from "../../crm/paths";
+import { leadPath, WAITING_PATH } from "../../crm/paths";
 import { Card } from "../../ui/card";
 import { ButtonLink } from "../../ui/forms/button";
 import { Definition } from "../../ui/overlays/definition";
@@ -12,13 +12,14 @@ type Answers = NonNullable<MyDay["answers"]>;
 
 /** How soon leads are answered, and who waits for longer than the company promises. */
 export function WaitingForAnswer({ answers }: { answers: MyDay["answers"] }) {
-  const newLeads = (
-    <Link to={`${LEADS_PATH}?status=new`} className="text-sm font-medium">
-      New leads
+  const count = answers?.waitingCount ?? 0;
+  const all = (
+    <Link to={WAITING_PATH} className="text-sm font-medium">
+      See all {count}
     </Link>
   );
   return (
-    <Card title="Waiting for an answer" aside={newLeads} flush>
+    <Card title="Waiting for an answer" aside={count > 1 ? all : null} flush>
       {answers ? (
         <>
           <FirstResponseFigure answers={answers} />

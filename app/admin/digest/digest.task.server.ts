@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { memberName, profiles, users } from "../../auth/tables";
-import { leadPath, TASKS_PATH } from "../../crm/paths";
+import { leadPath, TASKS_PATH, WAITING_PATH } from "../../crm/paths";
 import { insertMail } from "../../mail/mails.server";
 import { NOTIFICATIONS_PATH } from "../../notifications/notification";
 import { HOUR, isoAfter } from "../../platform/clock";
@@ -108,7 +108,7 @@ async function readSections(db: Db, reader: Reader, now: Date): Promise<DigestSe
     dueSection("Overdue", toDo?.overdue),
     dueSection("Due today", toDo?.today),
     {
-      ...{ title: "Waiting for an answer", count: answers?.waitingCount ?? 0, more: ADMIN_PATH },
+      ...{ title: "Waiting for an answer", count: answers?.waitingCount ?? 0, more: WAITING_PATH },
       lines: (answers?.waiting ?? []).map(({ id, name, detail, waits }) => ({
         text: `${name}, ${detail}, for ${waits}`,
         path: leadPath(id),

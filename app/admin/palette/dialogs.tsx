@@ -46,6 +46,7 @@ const KEYS = [
   { keys: ["T"], does: "Write a new task" },
   { keys: ["?"], does: "This list" },
   { keys: ["Esc"], does: "Close a dialog or a lead" },
+  { keys: ["N"], does: "A lead: write an activity, or a note in the tab of notes" },
   { keys: ["J", "K"], does: "Tasks: go to the next or the previous one" },
   { keys: ["X", "S", "E", "A"], does: "Tasks: done, snooze, edit, assign" },
   { keys: ["Ctrl or ⌘", "Z"], does: "Tasks: undo what the last message says" },

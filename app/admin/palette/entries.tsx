@@ -59,7 +59,7 @@ const ACTIONS: Entry[] = [
   { id: "sign-out", label: "Sign Out", icon: LogOut, command: { kind: "sign-out" } },
 ];
 
-const NOT_EXPORTED = { page: null, activities: null, sort: null, view: null };
+const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
 /** Like the list's own button, exports what its filters match. */
 function exportEntry({ pathname, search }: Place): Entry {

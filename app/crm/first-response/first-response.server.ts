@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/database.server";
 import { isListed } from "../leads/listed-leads.server";
 import { leads } from "../tables";
 import { ANSWER_WITHIN, firstResponseOf } from "./first-response";
+import { WAITING_DAYS } from "./waiting-filter";
 
 /**
  * The lead was made by a form, which stores what was sent at the same moment. A booking does so too, but is confirmed
@@ -41,22 +42,25 @@ export function selectEnquiries(db: Db, from: string, condition?: SQL) {
     .where(and(isListed(leads), gte(leads.createdAt, from), isEnquiry, condition));
 }
 
-const WAITING_SHOWN = 5;
-/** Of both figures and of who waits: who has waited longer has written again, or elsewhere. */
-const DAYS = 30;
-
-/** How soon the enquiries of the last thirty days were answered, and who waits beyond the promise, longest first. */
-export async function readFirstResponse(db: Db, now: Date) {
-  const isWaiting = and(
+/** Listed leads that wrote from one moment (ISO) until before another, and to which nobody has answered. */
+export function isWaiting({ from, before }: { from: string; before: string }): SQL | undefined {
+  return and(
     isListed(leads),
-    gte(leads.createdAt, isoAfter(now, -DAYS * DAY)),
-    lt(leads.createdAt, isoAfter(now, -ANSWER_WITHIN)),
+    gte(leads.createdAt, from),
+    lt(leads.createdAt, before),
     eq(leads.status, "new"),
     isEnquiry,
     sql`${answeredAt} is null`,
   );
+}
+
+const WAITING_SHOWN = 5;
+
+/** How soon the enquiries of the last thirty days were answered, and who waits beyond the promise, longest first. */
+export async function readFirstResponse(db: Db, now: Date) {
+  const from = isoAfter(now, -WAITING_DAYS * DAY);
   const [enquiries, waiting] = await db.batch([
-    selectEnquiries(db, isoAfter(now, -DAYS * DAY)),
+    selectEnquiries(db, from),
     db
       .select({
         id: leads.id,
@@ -72,7 +76,7 @@ export async function readFirstResponse(db: Db, now: Date) {
       .from(leads)
       .leftJoin(users, eq(users.id, leads.assigneeId))
       .leftJoin(profiles, eq(profiles.userId, users.id))
-      .where(isWaiting)
+      .where(isWaiting({ from, before: isoAfter(now, -ANSWER_WITHIN) }))
       .orderBy(asc(leads.createdAt), asc(leads.id))
       .limit(WAITING_SHOWN),
   ]);

@@ -19,8 +19,8 @@ export type LeadFilter = {
   label: string;
   /** The option shown while the filter is not set. */
   placeholder: string;
-  /** Has a select beside the search, for one value. */
-  hasSelect?: boolean;
+  /** Has a select beside the search, for one value; the words for choosing several. */
+  several?: string;
   /** The lead column it filters by. */
   column: string;
   options: readonly FilterOption[];

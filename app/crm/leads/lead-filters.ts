@@ -1,3 +1,4 @@
+import { WAITING_FILTER } from "../first-response/waiting-filter";
 import { customRange, isRange, type ValueRange } from "./custom-range";
 import {
   CREATED_OPTIONS,
@@ -22,7 +23,7 @@ export const LEAD_FILTERS = [
     name: "status",
     label: "Status",
     placeholder: "All statuses",
-    hasSelect: true,
+    several: "Several statuses",
     column: "status",
     options: LEAD_STATUSES.map((status) => ({ value: status, label: LEAD_STATUS_LABELS[status] })),
   },
@@ -30,7 +31,7 @@ export const LEAD_FILTERS = [
     name: "priority",
     label: "Priority",
     placeholder: "All priorities",
-    hasSelect: true,
+    several: "Several priorities",
     column: "priority",
     options: LEAD_PRIORITIES.toReversed().map((priority) => ({
       value: priority,
@@ -41,7 +42,7 @@ export const LEAD_FILTERS = [
     name: "industry",
     label: "Industry",
     placeholder: "All industries",
-    hasSelect: true,
+    several: "Several industries",
     column: "industry",
     options: INDUSTRIES.map((industry) => ({ value: industry, label: industry })),
     dynamicOptionsLabel: "Other industries of the leads",
@@ -117,8 +118,8 @@ export const LEAD_FILTERS = [
   },
 ] as const satisfies readonly LeadFilter[];
 
-/** Those whose columns are not in the list's indexes: by tags, and by the visits of a lead. */
-const OTHERS = [TAG_FILTER, ...VISIT_FILTERS, VISITED_FILTER] as const;
+/** Those that the list's indexes do not answer: by tags, by who waits for an answer, and by the visits of a lead. */
+const OTHERS = [TAG_FILTER, WAITING_FILTER, ...VISIT_FILTERS, VISITED_FILTER] as const;
 export const ALL_FILTERS: readonly LeadFilter[] = [...LEAD_FILTERS, ...OTHERS];
 
 type LeadFilterName = (typeof LEAD_FILTERS | typeof OTHERS)[number]["name"];

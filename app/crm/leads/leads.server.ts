@@ -1,6 +1,7 @@
 import { and, count, or, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../platform/db/database.server";
+import { isWaiting } from "../first-response/first-response.server";
 import { leads } from "../tables";
 import type { ValueRange } from "./custom-range";
 import { ignoreUnknown } from "./filter-choices";
@@ -117,12 +118,12 @@ export function matchesFilters(
     return values.length > 0 ? matchesFilter(filter, leads[filter.column], values) : [];
   });
   const tags = (chosen.tag ?? []).filter((value) => typeof value === "string");
-  const found = [matchesTags(tags, { walk }), matchesVisits(chosen, visits, walk)];
+  const found = [matchesTags(tags, { walk }), matchesFound(chosen, visits, walk)];
   return and(isListed(leads), ...matchesSearch(q, { walk }), ...filtered, ...found);
 }
 
 /** Finds the leads first, so that the list's own index, which has none of these columns, is read as without. */
-function matchesVisits(
+function matchesFound(
   chosen: ResolvedFilters["chosen"],
   visits: ResolvedFilters["visits"],
   walk: boolean,
@@ -137,10 +138,21 @@ function matchesVisits(
     const periods = values.filter((value) => typeof value !== "string");
     return or(...periods.map(({ from, before }) => cameIn({ from: `${from}`, to: `${before}` }))) ?? [];
   });
-  const conditions = [...origins, hasVisited(pages, visits) ?? []].flat();
+  const conditions = [
+    ...origins,
+    matchesWaiting(chosen.waiting ?? []),
+    hasVisited(pages, visits) ?? [],
+  ].flat();
   if (conditions.length === 0) return undefined;
   const found = sql`(select rowid from leads where ${and(isListed(leads), ...conditions)})`;
   return sql`${walk ? sql.raw("+") : sql.empty()}${leads}.rowid in ${found}`;
+}
+
+function matchesWaiting(values: readonly (string | ValueRange)[]): SQL[] {
+  const times = values.filter((value) => typeof value !== "string");
+  return [
+    or(...times.map(({ from, before }) => isWaiting({ from: `${from}`, before: `${before}` }))) ?? [],
+  ].flat();
 }
 
 function matchesImport(ids: readonly (string | ValueRange)[]): SQL[] {

@@ -34,6 +34,7 @@ export function ActivityForm() {
           small
           field={fields.title}
           placeholder="Activity title"
+          aria-keyshortcuts="N"
           maxLength={200}
           autoComplete="off"
         />
@@ -91,6 +92,7 @@ export function NoteForm({ people }: { people: Member[] }) {
           field={fields.content}
           rows={3}
           placeholder="Write a note, and mention somebody with @"
+          aria-keyshortcuts="N"
           maxLength={10_000}
         />
       </MentionArea>

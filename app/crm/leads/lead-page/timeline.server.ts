@@ -38,6 +38,7 @@ export async function loadTimeline(
   const rows = pages.then((found) => toVisitRows(found, visited.subjects));
   try {
     const found = await listTimeline(db, { leadId, kind, page: readPage(search.get("from")) }, rows);
+    const hasVisits = found.rows.some((row) => row.kind === "visit");
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
       entries: foldChanges(found.rows).map((row) =>
@@ -49,11 +50,23 @@ export async function loadTimeline(
       kind,
       page: found.page,
       pages: found.pages,
+      /** Which visits are not among the entries, in words; null where none is shown. */
+      visitNote: hasVisits ? visitNote(visited.visits.sessions, await rows) : null,
     };
   } catch (error) {
     logError("crm.timeline", error);
     return null;
   }
+}
+
+/** Of a form without a session, and of a lead without a form, the visits tell less. */
+function visitNote(sessions: unknown[], pages: unknown[]): string {
+  if (sessions.length > 0) {
+    return "Pages read after the form aren’t shown, unless a link in our mail began the visit.";
+  }
+  return pages.length > 0
+    ? "Only visits that a link in our mail began are shown."
+    : "No pages are known. Under Global Privacy Control, or without scripts or storage in the browser, none are kept.";
 }
 
 const CHANGE_TITLES: Record<string, string> = {

@@ -49,6 +49,7 @@ export function Timeline({ timeline, people }: { timeline: TimelinePage | null; 
           ))}
         </ol>
       </section>
+      {timeline.visitNote ? <p className="text-xs text-ink-3">{timeline.visitNote}</p> : null}
       <Pager
         small
         flush

@@ -14,7 +14,8 @@ function listedLinks(): Map<string, HTMLAnchorElement> {
 }
 
 /**
- * J and K open the next and the previous lead of the list in the panel, unless somebody types or a dialog is open.
+ * J and K open the next and the previous lead of the list in the panel, and N goes to the form for an activity or a
+ * note, whichever tab is shown; unless somebody types or a dialog is open.
  * Returns what gets the focus when the panel closes: what opened it, or the lead's place in the list.
  */
 export function useListedLead(leadId: string) {
@@ -22,6 +23,7 @@ export function useListedLead(leadId: string) {
   const { search } = useLocation();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "n" && !isBusy(event)) goToForm(event);
       const step = { j: 1, k: -1 }[event.key];
       if (step === undefined || isBusy(event)) return;
       const ids = [...listedLinks().keys()];
@@ -43,6 +45,13 @@ export function useListedLead(leadId: string) {
     }),
     [leadId, opener],
   );
+}
+
+function goToForm(event: KeyboardEvent) {
+  const field = document.querySelector<HTMLElement>("[data-active=true] [aria-keyshortcuts=N]");
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 function isBusy({ altKey, ctrlKey, metaKey, isComposing, defaultPrevented, target }: KeyboardEvent): boolean {

@@ -82,8 +82,8 @@ export default function LeadsPage() {
   );
 }
 
-/** An export contains all pages in a fixed order. */
-const NOT_EXPORTED = { page: null, activities: null, sort: null, view: null };
+/** An export contains all pages in a fixed order; the view names the file. */
+const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
 function PageActions({ quarantined, count }: { quarantined: number; count: string }) {
   const [params] = useSearchParams();

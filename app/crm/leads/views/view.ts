@@ -43,7 +43,7 @@ const BUILT_IN = [
   { id: "open", name: "Open", query: active },
   { id: "mine", name: "Mine", query: `${active}&assigned=me` },
   { id: "overdue", name: "Overdue", query: `${active}&follow-up=overdue&sort=follow-up` },
-  { id: "new-this-week", name: "New since Monday", query: "created=week" },
+  { id: "new-this-week", name: "Created since Monday", query: "created=week" },
   { id: "no-follow-up", name: "No follow-up", query: `${active}&follow-up=none` },
 ];
 

@@ -29,7 +29,7 @@ const FOLDED =
   "col-span-full grid-cols-2 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:col-span-1";
 
 const filters: readonly LeadFilter[] = LEAD_FILTERS;
-const SELECTS = filters.filter(({ hasSelect }) => hasSelect);
+const SELECTS = filters.filter(({ several }) => several);
 
 type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 

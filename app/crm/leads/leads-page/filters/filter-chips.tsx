@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { ChevronDown, ListFilter, X } from "lucide-react";
-import { type FormEvent, Fragment, type MouseEvent, useEffect, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
 import { Button, buttonClass } from "../../../../ui/forms/button";
 import { useFilterForm } from "../../../../ui/forms/use-filter-form";
 import { Icon } from "../../../../ui/icon";
@@ -24,35 +24,50 @@ const SHOWN = "show";
 
 type FilterChipsProps = { filters: LeadFilters; choices: FilterChoices };
 
-/** The filters that are set, each with its choices in a panel, and a menu of the others. */
+/**
+ * The filters that are set, each with its choices in a panel, and a menu of the others. One whose value a select
+ * shows has a chip only on narrow screens, where the selects are folded away.
+ */
 export function FilterChips({ filters, choices }: FilterChipsProps) {
   const [params] = useSearchParams();
   const added = params.get(SHOWN);
   const shown = ALL_FILTERS.filter(
     ({ name, fromLinks }) => (name === added && !fromLinks) || chosenOf(filters, name).length > 0,
   );
+  const inSelects = shown.filter(
+    ({ name, several }) => several && name !== added && chosenOf(filters, name).length === 1,
+  );
+  const chips = shown.filter((filter) => !inSelects.includes(filter));
   return (
     <section className="flex min-w-0 flex-wrap items-center gap-2" aria-label="Filters that are set">
       {shown.map((filter, at) => (
-        <Fragment key={filter.name}>
-          {at > 0 ? <span className="text-sm text-ink-3">and</span> : null}
+        // By another key a chip comes anew, and open, when it is added.
+        <div
+          key={filter.name + chips.includes(filter)}
+          className={chips.includes(filter) ? "contents" : "contents lg:hidden"}
+        >
+          {at > 0 ? (
+            <span className={`text-sm text-ink-3 ${filter === chips[0] ? "lg:hidden" : ""}`}>and</span>
+          ) : null}
           <Chip
             filter={filter}
             chosen={chosenOf(filters, filter.name)}
             choices={choices}
             isAdded={filter.name === added}
           />
-        </Fragment>
+        </div>
       ))}
-      <AddFilter others={ALL_FILTERS.filter((filter) => !filter.fromLinks && !shown.includes(filter))} />
+      <AddFilter others={ALL_FILTERS.filter((filter) => !filter.fromLinks && !chips.includes(filter))} />
     </section>
   );
 }
 
 const SUMMARY = "cursor-pointer";
 
+/** Of a filter with a select it offers what that cannot do. */
 function AddFilter({ others }: { others: LeadFilter[] }) {
   const params = useListParams();
+  const offered = [...others.filter(({ several }) => !several), ...others.filter(({ several }) => several)];
   if (others.length === 0) return null;
   return (
     <div data-add-filter>
@@ -63,7 +78,7 @@ function AddFilter({ others }: { others: LeadFilter[] }) {
         className={buttonClass({ size: "sm", variant: "ghost", className: SUMMARY })}
       >
         <ul className="grid min-w-48">
-          {others.map(({ name, label }) => (
+          {offered.map(({ name, label, several = label }) => (
             <li key={name}>
               <Link
                 to={LEADS_PATH + withShown(listSearch(params), name)}
@@ -71,7 +86,7 @@ function AddFilter({ others }: { others: LeadFilter[] }) {
                 preventScrollReset
                 replace
               >
-                {label}
+                {several}
               </Link>
             </li>
           ))}
@@ -162,7 +177,8 @@ function Choices({ hasFocus, ...options }: ChoicesProps) {
     setPicked({ values, key });
     sent();
     const search = listSearch(wanted);
-    const to = values.length > 0 ? search : withShown(search, filter.name);
+    const isShown = values.length > (filter.several ? 1 : 0);
+    const to = isShown ? search : withShown(search, filter.name);
     navigate(LEADS_PATH + to, { preventScrollReset: true });
   };
   return (
