@@ -39,7 +39,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <div className="max-sm:col-span-full">
           <ScoreMeter score={lead.leadScore} />
         </div>
-        <Fact label={lead.followUp && "Next follow-up"}>
+        <Fact label="Next follow-up">
           <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
         </Fact>
         <Fact label={lead.dealValueText && "Deal value"}>{lead.dealValueText}</Fact>
@@ -74,9 +74,9 @@ function Contact({ lead }: { lead: LeadItem }) {
         </span>
       ) : null}
       {/* At the edge, so that a click in the middle of the card opens the lead. */}
-      <span className={`ml-auto flex min-w-0 items-center gap-2 ${lead.tags.length > 0 ? "basis-full" : ""}`}>
+      <span className="flex min-w-0 basis-full items-center gap-2">
         <TagList tags={lead.tags} shown={2} />
-        <span className={`ml-auto flex ${lead.tags.length > 0 ? "max-w-full flex-none" : "min-w-0"}`}>
+        <span className="ml-auto flex max-w-full flex-none">
           <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
         </span>
       </span>

@@ -58,7 +58,7 @@ export function LeadGrid({
   return (
     <section
       id="leads"
-      className="group/list @container scroll-mt-20"
+      className="group/list @container -mt-2 scroll-mt-20"
       aria-labelledby="leads-title"
       aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
     >
