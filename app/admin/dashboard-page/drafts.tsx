@@ -20,7 +20,7 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
           {drafts.rows.slice(0, shown).map(({ id, title, location }) => (
             <li
               key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover max-lg:nth-[n+4]:hidden"
             >
               <span className="min-w-0">
                 <span className="block truncate font-semibold" title={title}>

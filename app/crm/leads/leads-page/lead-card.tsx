@@ -24,12 +24,14 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
               {lead.name}
             </Link>
           </h3>
-          <p className="truncate text-sm text-ink-2">
-            {lead.companyName}{" "}
-            <span className="ml-[0.35rem] text-ink-3 max-sm:ml-0 max-sm:block">created {lead.createdOn}</span>
+          <p className="flex text-sm text-ink-2 max-sm:block">
+            <span className="block truncate" title={lead.companyName}>
+              {lead.companyName}
+            </span>{" "}
+            <span className="ml-[0.35rem] flex-none text-ink-3 max-sm:ml-0">created {lead.createdOn}</span>
           </p>
         </div>
-        <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-3 gap-y-[0.2rem]">
+        <div className="flex flex-row-reverse items-center gap-x-3 gap-y-[0.2rem] max-sm:flex-col max-sm:items-end">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} />
         </div>
