@@ -1,15 +1,25 @@
 import { openDb } from "../app/platform/db/database.server.ts";
 import { isEmpty, seedDemoData } from "./demo/index.ts";
+import { removeDemo } from "./demo/removal.ts";
 import { migrateAll } from "./start/database.ts";
 import { type LocalBindings, withLocalBindings } from "./start/local-bindings.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 
-/** `npm run db:seed` adds the demo data to an empty local database. Nothing else may be using it. */
+/**
+ * `npm run db:seed` adds the demo data to an empty local database; `npm run db:seed -- --remove` removes it, and keeps
+ * what people have added. Nothing else may be using the database.
+ */
+const isRemoval = process.argv.includes("--remove");
+
 try {
   const { stateDir } = readSettings(process.env);
-  await withLocalBindings(stateDir, (bindings) => seed(bindings, stateDir));
-  console.log("The demo company is in the database.");
+  await withLocalBindings(stateDir, (bindings) => (isRemoval ? remove : seed)(bindings, stateDir));
+  console.log(
+    isRemoval
+      ? "The demo data is gone, and `npm start` does not add it again."
+      : "The demo company is in the database.",
+  );
 } catch (error) {
   console.error(error instanceof StartProblem ? error.message : error);
   process.exitCode = 1;
@@ -22,4 +32,9 @@ async function seed(bindings: LocalBindings, stateDir: string): Promise<void> {
     throw new StartProblem(`The database in ${stateDir} holds leads or posts already; nothing was added.`);
   }
   await seedDemoData(db, openDb(bindings.ANALYTICS_DB), new Date());
+}
+
+async function remove(bindings: LocalBindings, stateDir: string): Promise<void> {
+  await migrateAll(bindings.runSql, stateDir, () => {});
+  await removeDemo(openDb(bindings.DB), openDb(bindings.ANALYTICS_DB), new Date());
 }

@@ -25,7 +25,7 @@ export async function listRejections(db: Db, generator: GeneratorId): Promise<st
   return [...new Set(rows.flatMap(({ reason }) => reason ?? []))];
 }
 
-const DRAFTS_SHOWN = 3;
+const DRAFTS_SHOWN = 6;
 
 /** The newest drafts that wait for review, and how many there are. */
 export async function listWaitingDrafts(db: Db) {

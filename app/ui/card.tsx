@@ -116,7 +116,7 @@ const STRIPS: Record<number, string> = {
 
 /** One low row above a list that matters more, to swipe where it does not fit. */
 const SWIPED =
-  "auto-cols-[minmax(max-content,1fr)] grid-flow-col overflow-x-auto *:py-2 lg:*:grid-cols-[auto_1fr] lg:*:items-baseline lg:*:gap-x-2 lg:*:*:first:col-span-full lg:[&_.figure]:text-xl";
+  "auto-cols-[minmax(max-content,1fr)] grid-flow-col -mt-2 overflow-x-auto *:py-2 lg:*:grid-cols-[auto_1fr] lg:*:items-baseline lg:*:gap-x-2 lg:*:*:first:col-span-full lg:[&_.figure]:text-xl";
 
 /** A card with three to six figures side by side; `isSwiped` makes six a low row. */
 export function StatStrip({ isSwiped = false, children }: { isSwiped?: boolean; children: ReactNode }) {
@@ -124,11 +124,14 @@ export function StatStrip({ isSwiped = false, children }: { isSwiped?: boolean; 
   return <div className={`card grid overflow-clip ${isSwiped ? SWIPED : wrapped}`}>{children}</div>;
 }
 
-/** A page's title, subtitle and actions; `back` is the page above it, linked over the title. */
-export function PageHead({ title, children, actions, back }: PageHeadProps) {
+/**
+ * A page's title, subtitle and actions; `back` is the page above it, linked over the title. `isLow` puts a short
+ * subtitle beside the title, where a list should begin high up.
+ */
+export function PageHead({ title, children, actions, back, isLow = false }: PageHeadProps) {
   return (
     <div className="mb-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div>
+      <div className={isLow ? "flex flex-wrap items-baseline gap-x-4" : undefined}>
         {back ? (
           <Link
             to={back.to}
@@ -150,6 +153,7 @@ type PageHeadProps = {
   children?: ReactNode;
   actions?: ReactNode;
   back?: { to: string; label: string };
+  isLow?: boolean;
 };
 
 /** Two columns of 7 and 5 twelfths on wide screens. */

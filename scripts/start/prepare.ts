@@ -29,8 +29,9 @@ async function fill(
   const now = new Date();
   const owner = await ensureOwner(DB, settings.owner, { siteUrl, now });
   if (!settings.demo) return owner;
-  const [db, { isEmpty, seedDemoData }] = [openDb(DB), await import("../demo/index.ts")];
-  if (await isEmpty(db)) {
+  const [db, { isDemoWanted }] = [openDb(DB), await import("../demo/removal.ts")];
+  if (await isDemoWanted(db)) {
+    const { seedDemoData } = await import("../demo/index.ts");
     log("Adding the demo data (DEMO=0 leaves it out) …");
     await seedDemoData(db, openDb(ANALYTICS_DB), now);
   }

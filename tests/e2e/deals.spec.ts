@@ -246,6 +246,51 @@ test("the page of a deal moves it by its stages, and is changed in place without
   });
 });
 
+test("what is typed is saved after one's own moves: one still on its way, and one that loses the deal", async ({
+  page,
+  db,
+}) => {
+  const id = await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Spring campaign" });
+  const stored = () => db.get("select title, value, stage, lost_reason from deals where id = ?", id);
+  await page.goto(`/admin/deals/${id}`);
+  await waitForHydration(page);
+  const rail = page.getByRole("region", { name: "Stage", exact: true });
+  const details = page.getByRole("form", { name: "Details" });
+  const save = page.getByRole("button", { name: "Save Deal" });
+
+  await test.step("saved before the move is answered", async () => {
+    await details.getByRole("textbox", { name: "Value (USD)" }).fill("$12,500");
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/admin/deals/changes*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await rail.getByRole("button", { name: "Proposal" }).click();
+    await save.click();
+    answer();
+    await expect(toast(page, /Deal updated successfully/)).toBeVisible();
+    await expect(save).toBeHidden();
+    expect(stored()).toMatchObject({ value: 1_250_000, stage: "proposal" });
+    await page.unroute("**/admin/deals/changes*");
+  });
+
+  await test.step("saved after the deal was lost, with the reason that the question had", async () => {
+    await details.getByRole("textbox", { name: "Title" }).fill("Autumn campaign");
+    await rail.getByRole("button", { name: "Closed Lost" }).click();
+    const question = page.getByRole("dialog", { name: "Mark as lost" });
+    await question.getByRole("radio", { name: "Price" }).check();
+    await question.getByRole("button", { name: "Mark as lost" }).click();
+    await expect(details.getByRole("radio", { name: "Price" })).toBeChecked();
+    await expect(details.getByRole("textbox", { name: "Title" })).toHaveValue("Autumn campaign");
+    await save.click();
+    await expect(save).toBeHidden();
+    expect(stored()).toMatchObject({ title: "Autumn campaign", stage: "closed-lost", lost_reason: "price" });
+  });
+});
+
 test("a deal that is gone keeps what was typed, and says so", async ({ page, db, allowConsole }) => {
   allowConsole(/409|404/);
   const id = await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Spring campaign" });

@@ -80,10 +80,10 @@ test("a changed view is reset or saved in place, and a taken name is said", asyn
   await page.getByRole("button", { name: "Save as a new view" }).click();
   await expect(page.locator(".toast")).toContainText("There is a view with this name");
   await name.fill("Gone");
-  await page.getByLabel("Everybody").check();
+  await page.getByLabel("Everyone").check();
   await page.getByRole("button", { name: "Save as a new view" }).click();
   const gone = bar(page, "Gone");
-  await expect(gone).toContainText("everybody");
+  await expect(gone).toContainText("everyone");
   await page.getByRole("combobox", { name: "Status" }).selectOption("new");
   await gone.getByRole("link", { name: "Reset" }).click();
   await expect(gone).not.toContainText("Changed");
@@ -97,7 +97,7 @@ test("a changed view is reset or saved in place, and a taken name is said", asyn
   await expect(cards(page)).toContainText(["new"]);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("gone");
-  await expect(page.getByRole("option", { name: /Gone.*everybody's view/ })).toBeVisible();
+  await expect(page.getByRole("option", { name: /Gone.*everyone's view/ })).toBeVisible();
 });
 
 test("a view of another release says what it no longer filters by", async ({ page, db }) => {

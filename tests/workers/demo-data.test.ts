@@ -13,6 +13,7 @@ import { embeddedWriter } from "../../app/generation/embedded-writer";
 import { listUsedBriefs } from "../../app/generation/runs.server";
 import { openDb } from "../../app/platform/db/database.server";
 import { isEmpty, seedDemoData } from "../../scripts/demo";
+import { isDemoWanted, removeDemo } from "../../scripts/demo/removal";
 import { SENDER, submission } from "../support/contact";
 import { signedInStaff } from "../support/staff";
 import {
@@ -389,4 +390,17 @@ test("removing the demo data keeps everything else", async () => {
   for (const table of ["hits", "sessions", "rollup_hours", "session_returns"]) {
     expect(await countVisits(`select count(*) as n from ${table}`), table).toBe(0);
   }
+});
+
+test("removed by command, the demo is not added again, and the audit says so", async () => {
+  expect(await isDemoWanted(testDb())).toBe(true);
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  expect(await isDemoWanted(testDb())).toBe(false);
+  await removeDemo(testDb(), testAnalyticsDb(), NOW);
+  expect(await isEmpty(testDb())).toBe(true);
+  expect(await isDemoWanted(testDb())).toBe(false);
+  expect(await rows("select actor_label, action, created_at from audit_log")).toEqual([
+    { actor_label: "Operator", action: "demo.remove", created_at: NOW.toISOString() },
+  ]);
+  await rows("delete from settings where key = 'demo-removed'");
 });

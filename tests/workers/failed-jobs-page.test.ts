@@ -92,7 +92,7 @@ test("once the failed mails are discarded, the dashboard no longer says that mai
   await insertJob("one", mailJob("one"));
   const readLeadCollection = async () =>
     (await readSystemStatus(testDb(), new Date(AT))).find(({ name }) => name === "Lead Collection")?.text;
-  expect(await readLeadCollection()).toBe("Mail is not going out");
+  expect(await readLeadCollection()).toBe("Mail isn’t going out");
   await send({ intent: "discard", id: "one" });
   expect(await readLeadCollection()).toBe("Active");
 });

@@ -211,7 +211,7 @@ test("of more than one who waits, a link leads to all of them in the list", asyn
   );
 });
 
-test("drafts to read are the newest three that wait, with the number of all", async () => {
+test("drafts to read are the newest six that wait, with the number of all", async () => {
   const draft = async (id: string, createdAt: string, state = "waiting", deletedAt: string | null = null) => {
     await put("blogs", {
       ...{ id, slug: id, title: id, meta_description: "d", content: "c", published: 0 },
@@ -222,12 +222,12 @@ test("drafts to read are the newest three that wait, with the number of all", as
       ...{ gates: "[]", created_at: createdAt },
     });
   };
-  for (const day of [1, 2, 3, 4]) await draft(`day-${day}`, `2026-11-0${day}T10:00:00.000Z`);
+  for (const day of [1, 2, 3, 4, 5, 6, 7]) await draft(`day-${day}`, `2026-11-0${day}T10:00:00.000Z`);
   await draft("rejected", "2026-11-09T10:00:00.000Z", "rejected");
   await draft("gone", "2026-11-09T10:00:00.000Z", "waiting", "2026-11-10T10:00:00.000Z");
   const { drafts } = (await open()).myDay;
-  expect(drafts?.count).toBe(4);
-  expect(drafts?.rows.map(({ id }) => id)).toEqual(["day-4", "day-3", "day-2"]);
+  expect(drafts?.count).toBe(7);
+  expect(drafts?.rows.map(({ id }) => id)).toEqual(["day-7", "day-6", "day-5", "day-4", "day-3", "day-2"]);
 });
 
 test("the first steps are ticked off by what is stored, until all are", async () => {

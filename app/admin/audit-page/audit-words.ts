@@ -97,6 +97,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   "invite.link": "made a new link for the invitation of {}",
   "invite.revoke": "withdrew the invitation of {}",
   "invite.accept": "accepted the invitation as {}",
+  "demo.remove": "removed the demo data by command",
   "user.owner": "made {} an owner by command",
   "user.owner-without-factors": "made {} an owner without second factors by command",
   "user.role": "changed the role of {}",

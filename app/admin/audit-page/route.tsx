@@ -7,6 +7,7 @@ import { Empty } from "../../ui/empty";
 import { Button, ButtonLink } from "../../ui/forms/button";
 import { DateField } from "../../ui/forms/date-field";
 import { SelectField, TextField } from "../../ui/forms/field";
+import { FoldedFilters } from "../../ui/forms/folded-filters";
 import { useFilterForm } from "../../ui/forms/use-filter-form";
 import { adminTitle } from "../../ui/page-title";
 import { AUDIT_PATH, type AuditQuery, auditPath, isFiltered } from "../audit-query";
@@ -55,38 +56,36 @@ function AuditFilters({ query, choices }: AuditFiltersProps) {
       onInput={onInput}
       onSubmit={sent}
       method="get"
-      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3"
+      className="grid justify-items-start gap-3 *:last:w-full"
       role="search"
       aria-label="Audit"
     >
-      {(["actor", "action", "entity"] as const).map((name) => (
-        <SelectField key={name} small quiet label={LABELS[name]} name={name} defaultValue={query[name]}>
-          <option value="">All</option>
-          {choices[name].map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      ))}
-      <TextField
-        small
-        quiet
-        label="Record ID"
-        name="entityId"
-        defaultValue={query.entityId}
-        maxLength={200}
-      />
-      <DateField small quiet label="From" name="from" type="date" defaultValue={query.from ?? ""} />
-      <DateField small quiet label="To" name="to" type="date" defaultValue={query.to ?? ""} />
-      <Button type="submit" size="sm" variant="ink">
-        Filter
-      </Button>
-      {isFiltered(query) ? (
-        <ButtonLink size="sm" to={AUDIT_PATH}>
-          Clear
-        </ButtonLink>
-      ) : null}
+      <FoldedFilters
+        count={Object.values(shown).filter(Boolean).length}
+        className="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+      >
+        {(["actor", "action", "entity"] as const).map((name) => (
+          <SelectField key={name} small quiet label={LABELS[name]} name={name} defaultValue={query[name]}>
+            <option value="">All</option>
+            {choices[name].map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <TextField small quiet label="Record ID" name="entityId" defaultValue={entityId} maxLength={200} />
+        <DateField small quiet label="From" name="from" type="date" defaultValue={query.from ?? ""} />
+        <DateField small quiet label="To" name="to" type="date" defaultValue={query.to ?? ""} />
+        <Button type="submit" size="sm" variant="ink">
+          Filter
+        </Button>
+        {isFiltered(query) ? (
+          <ButtonLink size="sm" to={AUDIT_PATH}>
+            Clear
+          </ButtonLink>
+        ) : null}
+      </FoldedFilters>
     </Form>
   );
 }

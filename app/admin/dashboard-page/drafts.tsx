@@ -5,8 +5,8 @@ import { NotLoaded } from "./stat-cards";
 
 const QUEUE = "/admin/content#drafts";
 
-/** Posts that wait for review. */
-export function DraftsToRead({ drafts }: { drafts: MyDay["drafts"] }) {
+/** Posts that wait for review, of which `shown` stand here. */
+export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown: number }) {
   if (drafts?.count === 0) return null;
   const queue = (
     <Link to={QUEUE} className="text-sm font-medium">
@@ -17,10 +17,10 @@ export function DraftsToRead({ drafts }: { drafts: MyDay["drafts"] }) {
     <Card title={drafts ? `Drafts to read (${drafts.count})` : "Drafts to read"} aside={queue} flush>
       {drafts ? (
         <ul>
-          {drafts.rows.map(({ id, title, location }) => (
+          {drafts.rows.slice(0, shown).map(({ id, title, location }) => (
             <li
               key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover max-lg:nth-[n+4]:hidden"
             >
               <span className="min-w-0">
                 <span className="block truncate font-semibold" title={title}>

@@ -39,7 +39,7 @@ const STEPS: Step[] = [
   {
     id: "lead",
     title: "Send yourself a test lead",
-    text: "Fill in your own contact form. It stands here within a minute; you can delete it afterwards.",
+    text: "Fill in your own contact form. It shows up here within a minute; you can delete it afterwards.",
     to: "/contact",
     action: "Open the form",
   },

@@ -5,25 +5,24 @@ import { WaitingForAnswer } from "./answers";
 import { DayRuler } from "./day-ruler";
 import { DraftsToRead } from "./drafts";
 import { NextDemos } from "./next-demos";
-import { SystemStatus } from "./system-status";
 import { ToDo } from "./to-do";
 
-type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos" | "checks">;
+type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 
-/** What waits for the person today, and whether all runs, in two columns of their own heights. */
-export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, checks, clock }: MyDayProps) {
+/** What waits for the person today, in two columns of their own heights: with little to do, more drafts. */
+export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
+  const due = toDo ? toDo.total.mine + toDo.total.nobodys : 0;
   return (
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
       <WideAndNarrow className="items-start">
         <div className="grid grid-cols-1 gap-5">
           <ToDo toDo={toDo} />
-          <DraftsToRead drafts={drafts} />
+          <DraftsToRead drafts={drafts} shown={due > 3 ? 3 : 6} />
         </div>
         <div className="grid grid-cols-1 gap-5">
           <WaitingForAnswer answers={answers} />
           <NextDemos demos={demos} />
-          <SystemStatus checks={checks} />
         </div>
       </WideAndNarrow>
     </>

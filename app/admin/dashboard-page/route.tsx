@@ -57,16 +57,14 @@ export default function DashboardPage() {
           {({ myDay, steps, blogs, leads, jobs, demos, checks, troubles }) => (
             <>
               <TroubleBanner troubles={troubles} />
-              {steps && leads?.total === 0 ? null : (
-                <MyDay day={myDay} demos={demos} checks={checks} clock={clock} />
-              )}
+              {steps && leads?.total === 0 ? null : <MyDay day={myDay} demos={demos} clock={clock} />}
               {steps ? <FirstSteps done={steps} isOpen={leads?.total === 0} /> : null}
               <h2 className="mt-3 flex items-baseline gap-3 text-h4 after:flex-1 after:border-t after:border-line">
                 The company
               </h2>
               <StatCards blogs={blogs} leads={leads} jobs={jobs} />
               <QuickActions blogs={blogs} leads={leads} checks={checks} />
-              {steps && leads?.total === 0 ? <SystemStatus checks={checks} /> : null}
+              <SystemStatus checks={checks} />
               <LeadsChart leads={leads} />
             </>
           )}

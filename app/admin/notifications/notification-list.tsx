@@ -45,7 +45,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
       {items.map(({ key, kind, title, detail, when, createdAt, isUnread }) => (
         <li key={key} className={ENTRY} data-notification={isUnread ? "unread" : "read"}>
           <IconTile of={ICONS[kind]} size="sm" />
-          <div className="min-w-0">
+          <div className="max-w-[60ch] min-w-0">
             <Link
               to={notificationPath(key)}
               className={`wrap-anywhere after:absolute after:inset-0 ${isUnread ? "font-semibold" : "text-ink-2"}`}

@@ -38,7 +38,7 @@ export default function ShellRoute() {
 
 /** A wide table scrolls inside its section, not the page. The blog's editor fills the page. */
 const MAIN =
-  "has-[.editor]:max-w-none has-[.editor]:p-0 grid max-w-admin grid-cols-1 gap-5 px-page pt-[max(1.25rem,var(--spacing-page))] pb-16";
+  "has-[.editor]:max-w-none has-[.editor]:p-0 grid max-w-admin grid-cols-1 gap-5 px-page pt-5 pb-16";
 
 type ShellProps = Omit<ShellView, "theme"> & { children: ReactNode };
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { LEAD_NAV, leadSectionOf } from "../nav";
 
 const LINK =
-  "inline-flex min-h-11 items-center text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-signal-text)]";
+  "inline-flex min-h-11 items-center lg:min-h-10 text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-signal-text)]";
 
 /** The pages of the section that is open, under the header; only Lead Management has several. */
 export function SectionNav() {

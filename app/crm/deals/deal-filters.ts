@@ -41,7 +41,7 @@ export function dealsPath(filters: Partial<DealFilters>, more: Record<string, st
 export function ownerChoices(members: Member[], self: string) {
   const others = members.filter(({ id }) => id !== self);
   return [
-    { value: "", label: "Everybody" },
+    { value: "", label: "Everyone" },
     { value: "me", label: "Mine" },
     ...others.map(({ id, name }) => ({ value: id, label: name })),
     { value: "none", label: "Nobody" },

@@ -1,6 +1,7 @@
 import type { SignedInStaff } from "../../auth/staff";
 import { listMembers } from "../../auth/users.server";
 import { readAssignment } from "../../crm/intake/round-robin.server";
+import { companyFrom } from "../../platform/company";
 import { applyStored, openStoredCompany, type SavedAt } from "../../platform/company.server";
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
@@ -27,6 +28,7 @@ export async function loadCompany(db: Db, { staff, env, now }: Reader) {
         revisions: await revisionsOf(stored),
         savedTexts: savedTextsOf(stored.savedAt, now, staff.timeZone),
         zones: listTimeZones(values.COMPANY_TIME_ZONE),
+        shown: companyFrom(values),
         assignment,
         members: members.filter(({ id, isActive }) => isActive || assignment.memberIds.includes(id)),
       },

@@ -9,6 +9,7 @@ import { ALERT_TEST, COMPANY_FAILURES } from "../company";
 import { NotLoaded } from "../not-loaded";
 import { saveCompanyForm } from "../save-company.server";
 import { Assignment } from "./assignment";
+import { FooterPreview } from "./footer-preview";
 import { loadCompany } from "./load.server";
 import { SettingsSection } from "./settings-section";
 
@@ -29,7 +30,10 @@ export default function CompanyPage() {
   if (!view) return <NotLoaded title={COMPANY_FAILURES.load.title} />;
   return (
     <>
-      <SettingsSection form="company" view={view} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <SettingsSection form="company" view={view} />
+        <FooterPreview shown={view.shown} />
+      </div>
       <SettingsSection form="hours" view={view} />
       <SettingsSection form="visitors" view={view} />
       <SettingsSection form="prices" view={view} />

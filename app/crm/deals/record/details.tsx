@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useFetchers } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Member } from "../../../auth/staff";
 import { Card } from "../../../ui/card";
 import { FormAlert, SubmitButton } from "../../../ui/forms/action-form";
@@ -6,23 +7,24 @@ import { Button } from "../../../ui/forms/button";
 import { DateField } from "../../../ui/forms/date-field";
 import { TextField } from "../../../ui/forms/field";
 import { MemberSelect } from "../../components/assignee";
-import { type DealStage, isClosed } from "../deal";
+import { DEAL_CHANGES_PATH, type DealStage, isClosed } from "../deal";
 import { type DealFieldsProps, ProbabilityField } from "../deal-form/deal-fields";
 import { LostFields } from "../deal-form/lost-fields";
-import { useDealEdit } from "../deal-form/use-deal-form";
+import { type DealField, type LossFields, useDealEdit } from "../deal-form/use-deal-form";
 import type { DealView } from "../deal-view";
 
 type DetailsProps = { deal: DealView; members: Member[]; returnTo: string; onSaved: () => void };
 
 /**
  * The deal's fields, changed where they stand. They follow what is stored, but never replace what is being typed: a
- * field that somebody else has changed meanwhile is refused, a stage is not, since the form does not change it.
+ * field that somebody else has changed meanwhile is refused, a stage is not, since the form does not change it; nor is
+ * the reason that came with a loss.
  */
 export function DealDetails({ deal, ...props }: DetailsProps) {
   const [isTyping, setTyping] = useState(false);
   const [round, setRound] = useState(0);
   const base = useRef(deal);
-  if (!isTyping || valuesOf(base.current) === valuesOf(deal)) base.current = deal;
+  if (!isTyping || isOnlyMoved(base.current, deal)) base.current = deal;
   return (
     <Card title="Details">
       <DetailsForm
@@ -37,9 +39,19 @@ export function DealDetails({ deal, ...props }: DetailsProps) {
   );
 }
 
-/** All that the form changes. */
-function valuesOf({ fields: { stage, ...fields } }: DealView): string {
-  return JSON.stringify([fields, stage === "closed-lost"]);
+/** Whether nothing differs that stands in the form of `shown`, where only a lost deal has the fields of its loss. */
+function isOnlyMoved(shown: DealView, deal: DealView): boolean {
+  const wasLost = shown.stage === "closed-lost" && deal.stage === "closed-lost";
+  return valuesOf(shown) === valuesOf(deal) && (!wasLost || lossOf(shown) === lossOf(deal));
+}
+
+/** All that the form changes of every deal. */
+function valuesOf({ fields: { stage: _, lostReason, lostTo, lostNote, ...fields } }: DealView): string {
+  return JSON.stringify(fields);
+}
+
+function lossOf({ stage, fields: { lostReason, lostTo, lostNote } }: DealView): string {
+  return JSON.stringify([stage === "closed-lost", lostReason, lostTo, lostNote]);
 }
 
 type FormProps = DetailsProps & {
@@ -59,9 +71,11 @@ function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, on
   // Without scripts, a refused form keeps the version and the stage that it was opened with.
   const sent = sending.isFromPage ? sending.result?.values : undefined;
   const isChanged = isTyping || sending.isFromPage;
+  const [opened] = useState(lossOf(deal));
   return (
     <form
       {...formProps}
+      onSubmit={useOwnMoveFirst(formProps.onSubmit)}
       className="record-fields"
       aria-label="Details"
       onInput={() => setTyping(true)}
@@ -80,6 +94,11 @@ function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, on
         currentAssigneeId={deal.fields.assigneeId}
         stage={deal.stage}
       />
+      {deal.stage === "closed-lost" ? (
+        <div className="mt-3" key={lossOf(deal)}>
+          <LostFields fields={lossOf(deal) === opened ? fields : toLossFields(deal)} />
+        </div>
+      ) : null}
       <div className="record-save" data-changed={isChanged || undefined}>
         <SubmitButton of={sending} variant="ink" size="sm">
           Save Deal
@@ -92,35 +111,54 @@ function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, on
   );
 }
 
+type OnSubmit = (event: FormEvent<HTMLFormElement>) => void;
+
+/** A form that is sent while the deal is being moved waits for the move, and is sent with the version that it made. */
+function useOwnMoveFirst(onSubmit: OnSubmit): OnSubmit {
+  const isMoving = useFetchers().some(({ formAction }) => formAction === DEAL_CHANGES_PATH);
+  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
+  useEffect(() => {
+    if (isMoving || !waiting) return;
+    setWaiting(null);
+    waiting.requestSubmit();
+  }, [isMoving, waiting]);
+  return (event) => {
+    if (!isMoving) return onSubmit(event);
+    event.preventDefault();
+    setWaiting(event.currentTarget);
+  };
+}
+
+/** The fields of a loss that a move has stored since the form was opened. */
+function toLossFields({ fields }: DealView): Record<keyof LossFields, DealField> {
+  const field = (name: keyof LossFields) => ({
+    ...{ id: `stored-${name}`, name, initialValue: fields[name], errors: undefined },
+  });
+  return { lostReason: field("lostReason"), lostTo: field("lostTo"), lostNote: field("lostNote") };
+}
+
 /** All but the stage, which is changed beside them, and why the deal was lost, if it was. */
 function FieldsInPlace({ fields, members, currentAssigneeId = "", stage }: InPlaceProps) {
   return (
-    <>
-      <div className="fields-in-place">
-        <TextField small required label="Title" field={fields.title} />
-        <TextField
-          small
-          required
-          label="Value (USD)"
-          inputMode="decimal"
-          autoComplete="off"
-          field={fields.value}
-        />
-        <ProbabilityField field={fields.probability} isOpen={!isClosed(stage)} />
-        <DateField small type="date" label="Expected close date" field={fields.expectedCloseDate} />
-        <MemberSelect
-          label="Assigned to"
-          members={members}
-          currentId={currentAssigneeId}
-          field={fields.assigneeId}
-        />
-      </div>
-      {stage === "closed-lost" ? (
-        <div className="mt-3">
-          <LostFields fields={fields} />
-        </div>
-      ) : null}
-    </>
+    <div className="fields-in-place">
+      <TextField small required label="Title" field={fields.title} />
+      <TextField
+        small
+        required
+        label="Value (USD)"
+        inputMode="decimal"
+        autoComplete="off"
+        field={fields.value}
+      />
+      <ProbabilityField field={fields.probability} isOpen={!isClosed(stage)} />
+      <DateField small type="date" label="Expected close date" field={fields.expectedCloseDate} />
+      <MemberSelect
+        label="Assigned to"
+        members={members}
+        currentId={currentAssigneeId}
+        field={fields.assigneeId}
+      />
+    </div>
   );
 }
 type InPlaceProps = DealFieldsProps & { stage: DealStage };

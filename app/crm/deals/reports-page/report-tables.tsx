@@ -63,7 +63,7 @@ function Stages({ stages }: Pick<ReportsView, "stages">) {
       rows={stages}
       keyOf={({ stage }) => stage}
       columns={[
-        { head: "Stage", isRowHead: true, cell: ({ stage }) => stage },
+        { head: "Stage", isRowHead: true, cellClass: isZero, cell: ({ stage }) => stage },
         { head: "Open now", className: NUMBER, cellClass: isZero, cell: (row) => count(row.count) },
         {
           head: "Value",
@@ -131,7 +131,12 @@ type Owner = ReportsView["owners"][number];
 
 /** What is open now, then what was closed in the period. */
 const OWNER_COLUMNS: Column<Owner>[] = [
-  { head: "Owner", isRowHead: true, cell: ({ owner }) => owner },
+  {
+    head: "Owner",
+    isRowHead: true,
+    cellClass: ({ open, won, lost }) => grayIf(open + won + lost === 0),
+    cell: ({ owner }) => owner,
+  },
   {
     head: "Open",
     className: NUMBER,
@@ -165,7 +170,7 @@ const OWNER_COLUMNS: Column<Owner>[] = [
   {
     head: "Won",
     className: NUMBER,
-    cellClass: ({ won }) => grayIf(won === 0),
+    cellClass: ({ won }) => `whitespace-nowrap ${grayIf(won === 0) ?? ""}`,
     cell: ({ won, value }) => `${won} (${value})`,
   },
   {
@@ -174,7 +179,12 @@ const OWNER_COLUMNS: Column<Owner>[] = [
     cellClass: ({ lost }) => grayIf(lost === 0),
     cell: ({ lost }) => count(lost),
   },
-  { head: "Win rate", className: NUMBER, cell: ({ rate }) => rate },
+  {
+    head: "Win rate",
+    className: NUMBER,
+    cellClass: ({ won, lost }) => grayIf(won + lost === 0),
+    cell: ({ rate }) => rate,
+  },
 ];
 
 function Owners({ owners }: Pick<ReportsView, "owners">) {

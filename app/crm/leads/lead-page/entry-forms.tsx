@@ -36,6 +36,7 @@ export function ActivityForm() {
           placeholder="Activity title"
           aria-keyshortcuts="N"
           maxLength={200}
+          onFocus={({ currentTarget: { form } }) => form?.querySelector("details")?.setAttribute("open", "")}
           autoComplete="off"
         />
         <SubmitButton of={sending} size="sm" disabled={isBlank} className="max-sm:order-1">
@@ -48,11 +49,14 @@ export function ActivityForm() {
   );
 }
 
-type DetailFields = Record<"description" | "due", FormField>;
+type DetailFields = Record<"description" | "due", FormField & { value?: string }>;
 
+/** Folded until the title has the focus, so that the history begins high up; open once something is in it. */
 function Details({ fields: { description, due } }: { fields: DetailFields }) {
+  const isFilled = [description, due].some(({ value, errors }) => value || errors);
   return (
-    <>
+    <details open={isFilled} className="open:grid open:gap-[0.6rem]">
+      <summary className="cursor-pointer text-sm text-ink-2">Description and due date</summary>
       <TextareaField
         label="Description"
         hideLabel
@@ -69,7 +73,7 @@ function Details({ fields: { description, due } }: { fields: DetailFields }) {
         hint="With a date it is a task of yours until it is done"
         field={due}
       />
-    </>
+    </details>
   );
 }
 

@@ -41,7 +41,9 @@ export function LeadActionsBar({ lead, onCall }: { lead: LeadView; onCall: () =>
         to={toDialog("delete")}
         size="sm"
         icon={Trash2}
-        variant="text-danger"
+        iconOnly
+        variant="ghost"
+        title="Delete Lead"
         className={ICON_ON_PHONE}
         preventScrollReset
       >

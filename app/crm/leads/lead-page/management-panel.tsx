@@ -62,8 +62,9 @@ function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
     <Form method="post" className={`grid gap-[0.35rem] ${BAND_COLORS[band.tone]}`} preventScrollReset>
       <input type="hidden" name="intent" value="score" />
       <div className="flex items-baseline gap-[0.6rem] tabular-nums">
-        <b className="font-display text-[2.25rem] leading-none font-[560]">{score}</b>
-        <span className="text-ink-2">Score: {score}/100</span>
+        <span className="text-ink-2">
+          Score: <b className="font-display text-[2.25rem] leading-none font-[560] text-ink">{score}</b>/100
+        </span>
         <BandBadge band={band} className="ml-auto" />
       </div>
       <input

@@ -24,12 +24,14 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
               {lead.name}
             </Link>
           </h3>
-          <p className="truncate text-sm text-ink-2">
-            {lead.companyName}{" "}
-            <span className="ml-[0.35rem] text-ink-3 max-sm:ml-0 max-sm:block">created {lead.createdOn}</span>
+          <p className="flex text-sm text-ink-2 max-sm:block">
+            <span className="block truncate" title={lead.companyName}>
+              {lead.companyName}
+            </span>{" "}
+            <span className="ml-[0.35rem] flex-none text-ink-3 max-sm:ml-0">created {lead.createdOn}</span>
           </p>
         </div>
-        <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-3 gap-y-[0.2rem]">
+        <div className="flex flex-row-reverse items-center gap-x-3 gap-y-[0.2rem] max-sm:flex-col max-sm:items-end">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} />
         </div>
@@ -39,7 +41,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <div className="max-sm:col-span-full">
           <ScoreMeter score={lead.leadScore} />
         </div>
-        <Fact label={lead.followUp && "Next follow-up"}>
+        <Fact label="Next follow-up">
           <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
         </Fact>
         <Fact label={lead.dealValueText && "Deal value"}>{lead.dealValueText}</Fact>
@@ -74,9 +76,9 @@ function Contact({ lead }: { lead: LeadItem }) {
         </span>
       ) : null}
       {/* At the edge, so that a click in the middle of the card opens the lead. */}
-      <span className={`ml-auto flex min-w-0 items-center gap-2 ${lead.tags.length > 0 ? "basis-full" : ""}`}>
+      <span className="flex min-w-0 basis-full items-center gap-2">
         <TagList tags={lead.tags} shown={2} />
-        <span className={`ml-auto flex ${lead.tags.length > 0 ? "max-w-full flex-none" : "min-w-0"}`}>
+        <span className="ml-auto flex max-w-full flex-none">
           <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
         </span>
       </span>

@@ -58,11 +58,11 @@ export function LeadGrid({
   return (
     <section
       id="leads"
-      className="group/list @container scroll-mt-20"
+      className="group/list @container -mt-2 scroll-mt-20"
       aria-labelledby="leads-title"
       aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.6rem] pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.6rem] pb-1">
         <h2 id="leads-title" className="sr-only">
           Leads
         </h2>

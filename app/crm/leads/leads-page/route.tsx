@@ -57,6 +57,7 @@ export default function LeadsPage() {
     <>
       <PageHead
         title="CRM Dashboard"
+        isLow
         actions={<PageActions quarantined={quarantined} count={countLeads(grid.total)} />}
       >
         {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")}{" "}

@@ -36,7 +36,7 @@ export function ViewBar({ views, countsPath, total }: ViewBarProps) {
       <p className="text-sm text-ink-2 tabular-nums" role="status">
         {countText(total, isFiltered(search))}
       </p>
-      {view?.isShared && view.version !== null ? <Badge>everybody</Badge> : null}
+      {view?.isShared && view.version !== null ? <Badge>everyone</Badge> : null}
       <ViewMenu views={views} countsPath={countsPath} shown={view} />
       {view?.mayChange ? <EditView key={`${view.id} ${view.version}`} view={view} /> : null}
       {isChanged ? (
@@ -161,7 +161,7 @@ function NewView({ search, returnTo }: { search: string; returnTo: string }) {
           <input type="radio" name="for" value="me" defaultChecked className="accent-ink" /> Only me
         </label>
         <label className="flex items-center gap-2">
-          <input type="radio" name="for" value="everybody" className="accent-ink" /> Everybody
+          <input type="radio" name="for" value="everybody" className="accent-ink" /> Everyone
         </label>
       </fieldset>
       <SubmitButton of={sending} size="sm" className="justify-self-start">

@@ -14,7 +14,7 @@ type GroupsProps = TasksData & { linkForm: string };
 
 const LABELS: Record<string, string> = {
   mine: "My tasks",
-  everybody: "Everybody's tasks",
+  everybody: "Everyone's tasks",
   nobody: "Nobody's tasks",
 };
 
@@ -27,7 +27,7 @@ export function TaskGroups(props: GroupsProps) {
       {open.length === 0 ? (
         <Empty
           title="Nothing due"
-          detail="Write a task above, or set a follow-up on a lead: it shows up here on its day."
+          detail="Write a task above, or set a follow-up on a lead: it shows up here on the day."
         />
       ) : null}
       {open.length + done.length > 0 ? (

@@ -61,7 +61,7 @@ export default function SuppressionsPage() {
           />
         </div>
       ) : (
-        <Empty title={q === "" ? "Everybody takes our mail" : "No such address"} />
+        <Empty title={q === "" ? "Everyone takes our mail" : "No such address"} />
       )}
       {hasMore ? (
         <p className="text-sm text-ink-2">There are more. Search for an address to see it.</p>

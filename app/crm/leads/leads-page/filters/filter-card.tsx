@@ -36,7 +36,7 @@ type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 /** The search, the selects and the filters that are set. */
 export function FilterCard(props: FilterCardProps) {
   return (
-    <div className="flex flex-wrap items-start gap-3">
+    <div className="-mt-2 flex flex-wrap items-start gap-3">
       <FilterForm {...props} />
       <FilterChips {...props} />
     </div>

@@ -1,0 +1,24 @@
+import { Card } from "../../ui/card";
+import { Mark } from "../../ui/logo";
+import type { CompanyPageView } from "./load.server";
+
+/** What every public page ends with, from what is saved; as the site's footer puts it. */
+export function FooterPreview({ shown: { name, tagline, office } }: Pick<CompanyPageView, "shown">) {
+  return (
+    <Card title="On the site" detail="The footer of every page, as saved">
+      <div className="grid gap-4 border-t border-line pt-4 text-sm text-ink-2 wrap-anywhere">
+        <p className="logo justify-self-start text-ink">
+          <Mark />
+          <span>{name}</span>
+        </p>
+        <p>{tagline}</p>
+        <address className="not-italic">
+          {office.street}
+          <br />
+          {office.city}, {office.region}
+        </address>
+        <p className="border-t border-line pt-4 text-ink-3">© 2024 {name}</p>
+      </div>
+    </Card>
+  );
+}
