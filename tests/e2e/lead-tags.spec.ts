@@ -81,8 +81,6 @@ test("many leads get a tag and lose it again, each with one undo", async ({ page
   await openDialog();
   const adding = page.getByRole("dialog", { name: "Add a tag to 4 leads" });
   await adding.getByRole("button", { name: "VIP" }).click();
-  await expect(adding).toContainText("Add tag: VIP. 3 of 4 change, 1 has it already, or 20 others.");
-  await adding.getByRole("button", { name: "Change 3 leads" }).click();
   await expect(toast(page)).toContainText("3 leads changed");
   expect(count("VIP")).toBe(4);
   await toast(page).getByRole("button", { name: "Undo" }).click();
@@ -92,14 +90,11 @@ test("many leads get a tag and lose it again, each with one undo", async ({ page
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   const removing = page.getByRole("dialog", { name: "Remove a tag from 4 leads" });
   await removing.getByRole("button", { name: "Fair" }).click();
-  await expect(removing).toContainText("1 of 4 change, 3 do not have it.");
-  await removing.getByRole("button", { name: "Change 1 lead" }).click();
   await expect(toast(page).last()).toContainText("1 lead changed");
   expect(count("Fair")).toBe(0);
   await openDialog();
   await page.getByRole("dialog").getByLabel("Another tag").fill("a new one");
   await page.getByRole("dialog").getByRole("button", { name: "Choose" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Change 4 leads" }).click();
   await expect(toast(page).last()).toContainText("Add tag: a new one");
   expect(count("a new one")).toBe(4);
 });

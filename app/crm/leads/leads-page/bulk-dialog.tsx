@@ -1,14 +1,16 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
+import { RetryButton } from "../../../ui/forms/action-form";
 import { Button, Spinner } from "../../../ui/forms/button";
 import { DateField } from "../../../ui/forms/date-field";
 import { TextField } from "../../../ui/forms/field";
+import { useAction } from "../../../ui/forms/use-action";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/overlays/dialog";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { ChoiceButton } from "../../components/in-place";
 import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { BULK_PATH } from "../../paths";
-import { BULK_FIELDS, type BulkField, countLeads } from "../bulk/bulk-change";
+import { BULK_FAILURES, BULK_FIELDS, type BulkField, countLeads } from "../bulk/bulk-change";
 import { ANOTHER_TAG, type BulkChoice, bulkChoices, type ChoicesOf } from "../bulk/bulk-choices";
 import { type ChosenFields, type Review, ReviewForm } from "../bulk/review";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../lead";
@@ -25,7 +27,10 @@ type BulkDialogProps = {
   focusBackTo: RefObject<HTMLElement>;
 };
 
-/** First the value, then how many leads it changes, then the change. */
+/**
+ * The value of leads that were chosen one by one is changed at once: the title says how many they are, and the message
+ * takes it back. For all that match, more than a page shows, and for the trash, it first says how many would change.
+ */
 export function BulkDialog({
   field: opened,
   choicesOf,
@@ -36,10 +41,18 @@ export function BulkDialog({
 }: BulkDialogProps) {
   const [field, setField] = useState(opened);
   const [value, setValue] = useState<string | null>(field === "trash" ? "" : null);
+  const { isBusy, pending, ...sending } = useSendValue(field, rest);
+  const areOnPage = rest.chosen.every(([name]) => name === "lead");
   return (
     <Dialog title={titleOf(field, count)} open onOpenChange={onClose} focusBackTo={focusBackTo}>
       {value === null ? (
-        <Choices field={field} choices={bulkChoices(field, choicesOf)} onChoose={setValue}>
+        <Choices
+          field={field}
+          choices={bulkChoices(field, choicesOf)}
+          busyValue={isBusy ? pending?.get("value") : null}
+          onChoose={areOnPage ? sending.sendValue : setValue}
+          retry={<RetryButton of={{ isUnanswered: sending.isUnanswered, retry: sending.retry }} />}
+        >
           {field === "tag" || field === "untag" ? <TagKinds field={field} onChoose={setField} /> : null}
         </Choices>
       ) : (
@@ -47,6 +60,18 @@ export function BulkDialog({
       )}
     </Dialog>
   );
+}
+
+function useSendValue(
+  field: BulkField,
+  { chosen, list, onDone }: Pick<BulkDialogProps, "chosen" | "list" | "onDone">,
+) {
+  const sending = useAction({ action: BULK_PATH, intent: "run", failure: BULK_FAILURES.run, onDone });
+  const lead = chosen.map(([, id]) => id);
+  const sendValue = (value: string) => {
+    if (!sending.isBusy) sending.send({ intent: "run", lead, field, value, list });
+  };
+  return { ...sending, sendValue };
 }
 
 function titleOf(field: BulkField, count: number): string {
@@ -86,16 +111,14 @@ const CANCEL = (
 type ChoicesProps = {
   field: BulkField;
   choices: BulkChoice[];
+  /** What is being sent. */
+  busyValue: unknown;
   onChoose: (value: string) => void;
+  retry: ReactNode;
   children: ReactNode;
 };
 
-function Choices({ field, choices, onChoose, children }: ChoicesProps) {
-  const chooseTyped = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("value");
-    if (typeof typed === "string") onChoose(typed);
-  };
+function Choices({ field, choices, busyValue, onChoose, retry, children }: ChoicesProps) {
   return (
     <>
       <DialogBody>
@@ -109,7 +132,7 @@ function Choices({ field, choices, onChoose, children }: ChoicesProps) {
                   icon={badge}
                   label={badge ? "" : label}
                   detail={detail}
-                  isBusy={false}
+                  isBusy={value === busyValue}
                   isFirst={at === 0}
                   onChoose={() => onChoose(value)}
                 />
@@ -118,24 +141,34 @@ function Choices({ field, choices, onChoose, children }: ChoicesProps) {
           })}
         </ul>
         {field === "untag" && choices.length === 0 ? <p>No lead has a tag.</p> : null}
-        {field === "follow-up" || field === "tag" ? (
-          <form
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 px-2 pt-2"
-            onSubmit={chooseTyped}
-          >
-            {field === "tag" ? (
-              <TextField {...ANOTHER_TAG} required />
-            ) : (
-              <DateField label="A date, at 9:00 AM" small type="date" name="value" required />
-            )}
-            <Button type="submit" size="sm">
-              Choose
-            </Button>
-          </form>
-        ) : null}
+        {field === "follow-up" || field === "tag" ? <TypedValue field={field} onChoose={onChoose} /> : null}
       </DialogBody>
-      <DialogFooter>{CANCEL}</DialogFooter>
+      <DialogFooter>
+        {CANCEL}
+        {retry}
+      </DialogFooter>
     </>
+  );
+}
+
+/** A date or a tag that is not among the choices. */
+function TypedValue({ field, onChoose }: Pick<ChoicesProps, "onChoose"> & { field: "follow-up" | "tag" }) {
+  const chooseTyped = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("value");
+    if (typeof typed === "string") onChoose(typed);
+  };
+  return (
+    <form className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 px-2 pt-2" onSubmit={chooseTyped}>
+      {field === "tag" ? (
+        <TextField {...ANOTHER_TAG} required />
+      ) : (
+        <DateField label="A date, at 9:00 AM" small type="date" name="value" required />
+      )}
+      <Button type="submit" size="sm">
+        Choose
+      </Button>
+    </form>
   );
 }
 
