@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
-import { ChevronDown, ListFilter, X } from "lucide-react";
+import { ChevronDown, X } from "lucide-react";
 import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
-import { Button, buttonClass } from "../../../../ui/forms/button";
+import { Button } from "../../../../ui/forms/button";
 import { useFilterForm } from "../../../../ui/forms/use-filter-form";
 import { Icon } from "../../../../ui/icon";
 import { onDemand, Part } from "../../../../ui/on-demand";
@@ -9,6 +9,7 @@ import { Disclosure } from "../../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../../paths";
 import type { FilterOption, LeadFilter } from "../../filter-ranges";
 import { ALL_FILTERS, chosenOf, type FilterChoices, type LeadFilters, listSearch } from "../../lead-filters";
+import { AddFilter, SHOWN, withShown } from "./add-filter";
 import { filtersIn, HiddenFilters, optionsOf, useListParams } from "./filter-forms";
 import { PageField } from "./page-field";
 import { RangeFields, rangeFields } from "./range-fields";
@@ -18,9 +19,6 @@ const pageField = onDemand({
   rendered: import.meta.env.SSR ? PageField : null,
   load: async () => (await import("./page-field")).PageField,
 });
-
-/** Names the filter whose chip is there to be set. */
-const SHOWN = "show";
 
 type FilterChipsProps = { filters: LeadFilters; choices: FilterChoices };
 
@@ -60,44 +58,6 @@ export function FilterChips({ filters, choices }: FilterChipsProps) {
       <AddFilter others={ALL_FILTERS.filter((filter) => !filter.fromLinks && !chips.includes(filter))} />
     </section>
   );
-}
-
-const SUMMARY = "cursor-pointer";
-
-/** Of a filter with a select it offers what that cannot do. */
-function AddFilter({ others }: { others: LeadFilter[] }) {
-  const params = useListParams();
-  const offered = [...others.filter(({ several }) => !several), ...others.filter(({ several }) => several)];
-  if (others.length === 0) return null;
-  return (
-    <div data-add-filter>
-      <Disclosure
-        label="Add filter"
-        icon={ListFilter}
-        side="left"
-        className={buttonClass({ size: "sm", variant: "ghost", className: SUMMARY })}
-      >
-        <ul className="grid min-w-48">
-          {offered.map(({ name, label, several = label }) => (
-            <li key={name}>
-              <Link
-                to={LEADS_PATH + withShown(listSearch(params), name)}
-                className="flex min-h-9 items-center rounded-md px-2 text-sm text-ink hover:bg-hover"
-                preventScrollReset
-                replace
-              >
-                {several}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-    </div>
-  );
-}
-
-function withShown(search: string, name: string): string {
-  return `${search === "" ? "?" : `${search}&`}${SHOWN}=${name}`;
 }
 
 type ChipProps = { filter: LeadFilter; chosen: readonly string[]; choices: FilterChoices; isAdded: boolean };
@@ -177,8 +137,7 @@ function Choices({ hasFocus, ...options }: ChoicesProps) {
     setPicked({ values, key });
     sent();
     const search = listSearch(wanted);
-    const isShown = values.length > (filter.several ? 1 : 0);
-    const to = isShown ? search : withShown(search, filter.name);
+    const to = values.length > (filter.several ? 1 : 0) ? search : withShown(search, filter.name);
     navigate(LEADS_PATH + to, { preventScrollReset: true });
   };
   return (
