@@ -46,7 +46,7 @@ const KEYS = [
   { keys: ["T"], does: "Write a new task" },
   { keys: ["?"], does: "This list" },
   { keys: ["Esc"], does: "Close a dialog or a lead" },
-  { keys: ["N"], does: "A lead: write an activity, or a note in the tab of notes" },
+  { keys: ["N"], does: "A lead: write an activity or a note" },
   { keys: ["J", "K"], does: "Tasks: go to the next or the previous one" },
   { keys: ["X", "S", "E", "A"], does: "Tasks: done, snooze, edit, assign" },
   { keys: ["Ctrl or ⌘", "Z"], does: "Tasks: undo what the last message says" },
@@ -60,7 +60,8 @@ function KeysDialog({ onClose, opener }: DialogProps) {
   return (
     <Dialog title="Keyboard shortcuts" open onOpenChange={onClose} focusBackTo={opener}>
       <DialogBody>
-        <dl>
+        {/* With the focus in it, the list is scrolled by keyboard where it is higher than the window. */}
+        <dl tabIndex={0}>
           {KEYS.map(({ keys, does }) => (
             <div
               key={does}

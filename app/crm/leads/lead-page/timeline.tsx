@@ -37,6 +37,7 @@ export function Timeline({ timeline, people }: { timeline: TimelinePage | null; 
   return (
     <>
       {hasKinds(timeline) ? <Kinds timeline={timeline} /> : null}
+      {timeline.visitNote ? <p className="text-xs text-ink-3">{timeline.visitNote}</p> : null}
       <section
         className="timeline overflow-auto pr-2 focus-visible:-outline-offset-2"
         aria-label="Activities"
@@ -49,7 +50,6 @@ export function Timeline({ timeline, people }: { timeline: TimelinePage | null; 
           ))}
         </ol>
       </section>
-      {timeline.visitNote ? <p className="text-xs text-ink-3">{timeline.visitNote}</p> : null}
       <Pager
         small
         flush

@@ -7,10 +7,10 @@ import type { LeadFilter } from "../../filter-ranges";
 import { listSearch } from "../../lead-filters";
 import { useListParams } from "./filter-forms";
 
-/** The parameter with the filter whose chip is shown although it is not set. */
+/** Names the filter whose chip is there to be set. */
 export const SHOWN = "show";
 
-/** Of a filter with a select it offers what that cannot do. */
+/** A menu of filters, each of which leads to its empty chip; of a filter with a select it offers what that cannot do. */
 export function AddFilter({ others }: { others: LeadFilter[] }) {
   const params = useListParams();
   const offered = [...others.filter(({ several }) => !several), ...others.filter(({ several }) => several)];
@@ -42,7 +42,7 @@ export function AddFilter({ others }: { others: LeadFilter[] }) {
   );
 }
 
-/** The list with a filter's empty chip, open. */
+/** A query string of the list with the chip of a filter, whether or not it has values. */
 export function withShown(search: string, name: string): string {
   return `${search === "" ? "?" : `${search}&`}${SHOWN}=${name}`;
 }

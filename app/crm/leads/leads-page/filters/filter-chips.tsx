@@ -136,7 +136,9 @@ function Choices({ hasFocus, ...options }: ChoicesProps) {
     const values = wanted.getAll(filter.name);
     setPicked({ values, key });
     sent();
-    navigate(LEADS_PATH + searchWithChip(wanted, filter), { preventScrollReset: true });
+    const search = listSearch(wanted);
+    const to = values.length > (filter.several ? 1 : 0) ? search : withShown(search, filter.name);
+    navigate(LEADS_PATH + to, { preventScrollReset: true });
   };
   return (
     <form
@@ -165,12 +167,6 @@ function Choices({ hasFocus, ...options }: ChoicesProps) {
       )}
     </form>
   );
-}
-
-/** A chip stays open with nothing chosen, or with one value, which a select shows instead. */
-function searchWithChip(wanted: URLSearchParams, { name, several }: LeadFilter): string {
-  const isShown = wanted.getAll(name).length > (several ? 1 : 0);
-  return isShown ? listSearch(wanted) : withShown(listSearch(wanted), name);
 }
 
 const isBox = (target: EventTarget) => target instanceof HTMLInputElement && target.type === "checkbox";
