@@ -11,7 +11,7 @@ export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
         {checks.map(({ name, isHealthy, isOff, text }) => (
           <li
             key={name}
-            className="-mt-px -ml-px flex items-center justify-between gap-3 border-t border-l border-line px-card py-3 text-sm"
+            className="-mt-px -ml-px flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-l border-line px-card py-2 text-sm"
           >
             {name}
             <Badge tone={isHealthy ? "ok" : isOff ? "neutral" : "warn"}>
