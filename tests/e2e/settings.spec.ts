@@ -267,8 +267,10 @@ test("an owner changes the company: the public site shows it at once, somebody e
   await expect(company.getByText("Enter a phone number with its area code").first()).toBeVisible();
   await expect(company.getByLabel("Phone")).toBeFocused();
   await company.getByLabel("Phone").fill("(312) 555-0199");
+  await company.getByLabel("City").fill("Racine");
   await company.getByRole("button", { name: "Save Changes" }).click();
   await expect(toasts(page).filter({ hasText: "Company updated" })).toBeVisible();
+  await expect(card(page, "On the site")).toContainText("Racine, Wisconsin");
   await expect(foot(page, "Company")).toHaveText(/^Saved at/);
   await expect(async () => {
     await visitor.reload();

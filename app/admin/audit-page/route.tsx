@@ -56,13 +56,13 @@ function AuditFilters({ query, choices }: AuditFiltersProps) {
       onInput={onInput}
       onSubmit={sent}
       method="get"
-      className="grid justify-items-start gap-3 *:last:w-full"
+      className="grid justify-items-start gap-3"
       role="search"
       aria-label="Audit"
     >
       <FoldedFilters
         count={Object.values(shown).filter(Boolean).length}
-        className="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+        className="w-full grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
       >
         {(["actor", "action", "entity"] as const).map((name) => (
           <SelectField key={name} small quiet label={LABELS[name]} name={name} defaultValue={query[name]}>

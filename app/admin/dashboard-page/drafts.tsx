@@ -17,10 +17,10 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
     <Card title={drafts ? `Drafts to read (${drafts.count})` : "Drafts to read"} aside={queue} flush>
       {drafts ? (
         <ul>
-          {drafts.rows.slice(0, shown).map(({ id, title, location }) => (
+          {drafts.rows.slice(0, shown).map(({ id, title, location }, at) => (
             <li
               key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover max-lg:nth-[n+4]:hidden"
+              className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover ${at > 2 ? "max-lg:hidden" : ""}`}
             >
               <span className="min-w-0">
                 <span className="block truncate font-semibold" title={title}>

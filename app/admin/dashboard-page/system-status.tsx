@@ -3,18 +3,15 @@ import type { SystemCheck } from "../dashboard";
 
 export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
   return (
-    <section
-      className="card grid grid-cols-1 overflow-clip lg:grid-cols-[1fr_4fr]"
-      aria-labelledby="system-status"
-    >
-      <h2 id="system-status" className="self-center px-card py-3">
+    <section className="card flex flex-wrap items-center overflow-clip" aria-labelledby="system-status">
+      <h2 id="system-status" className="px-card py-3">
         System Status
       </h2>
-      <ul className="grid grid-cols-1 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid flex-[1_16rem] grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">
         {checks.map(({ name, isHealthy, isOff, text }) => (
           <li
             key={name}
-            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line px-card py-2 text-sm sm:border-l xl:border-t-0"
+            className="-mt-px -ml-px flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-l border-line px-card py-2 text-sm"
           >
             {name}
             <Badge tone={isHealthy ? "ok" : isOff ? "neutral" : "warn"}>

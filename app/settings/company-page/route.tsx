@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import { Send } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { WideAndNarrow } from "../../ui/card";
 import { ActionButton } from "../../ui/forms/action-form";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
@@ -30,10 +31,10 @@ export default function CompanyPage() {
   if (!view) return <NotLoaded title={COMPANY_FAILURES.load.title} />;
   return (
     <>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <WideAndNarrow className="items-start">
         <SettingsSection form="company" view={view} />
         <FooterPreview shown={view.shown} />
-      </div>
+      </WideAndNarrow>
       <SettingsSection form="hours" view={view} />
       <SettingsSection form="visitors" view={view} />
       <SettingsSection form="prices" view={view} />

@@ -131,7 +131,7 @@ function CardMenu({ card, actions, onStage }: CardMenuProps) {
 /** A card near the lower edge of the window opens its menu below it. */
 function showMenu(menu: HTMLDetailsElement): void {
   if (!menu.open) return;
-  menu.lastElementChild?.scrollIntoView({ block: "nearest" });
+  menu.closest("article")?.scrollIntoView({ block: "nearest" });
   menu.lastElementChild?.querySelector<HTMLElement>("select, button, a")?.focus({ preventScroll: true });
 }
 

@@ -55,24 +55,26 @@ type DetailFields = Record<"description" | "due", FormField & { value?: string }
 function Details({ fields: { description, due } }: { fields: DetailFields }) {
   const isFilled = [description, due].some(({ value, errors }) => value || errors);
   return (
-    <details open={isFilled} className="open:grid open:gap-[0.6rem]">
+    <details open={isFilled}>
       <summary className="cursor-pointer text-sm text-ink-2">Description and due date</summary>
-      <TextareaField
-        label="Description"
-        hideLabel
-        small
-        field={description}
-        rows={2}
-        placeholder="Description (optional)"
-        maxLength={10_000}
-      />
-      <DateTimeField
-        small
-        optional
-        label="Due"
-        hint="With a date it is a task of yours until it is done"
-        field={due}
-      />
+      <div className="grid gap-[0.6rem] pt-2">
+        <TextareaField
+          label="Description"
+          hideLabel
+          small
+          field={description}
+          rows={2}
+          placeholder="Description (optional)"
+          maxLength={10_000}
+        />
+        <DateTimeField
+          small
+          optional
+          label="Due"
+          hint="With a date it is a task of yours until it is done"
+          field={due}
+        />
+      </div>
     </details>
   );
 }
