@@ -68,6 +68,7 @@ function DemoAndContact({ place, second }: { place: string; second: string }) {
   );
 }
 
+/** What an agency keeps, and the picture of it: our name is on none of the three dashboards. */
 function Reasons() {
   const { title, items } = WHITE_LABEL.reasons;
   return (
@@ -85,6 +86,9 @@ function Reasons() {
             </li>
           ))}
         </ol>
+        <div className="mt-part">
+          <Brands />
+        </div>
       </div>
     </section>
   );
@@ -96,8 +100,7 @@ function AgencyFeatures() {
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={section.title} lead={section.text} />
-        <Brands />
-        <div className="mt-part grid gap-x-[clamp(2rem,4vw,3.5rem)] border-t border-ink md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-x-[clamp(2rem,4vw,3.5rem)] border-t border-ink md:grid-cols-2 lg:grid-cols-3">
           {features.map(({ title, text, benefits }) => (
             <article
               key={title}
