@@ -48,11 +48,15 @@ export function Hero() {
         <p className="lead mt-[1.6rem] max-w-[27em] text-ink lg:max-[84rem]:max-w-[21em]">
           {`${company.name} ${HERO.lead}`}
         </p>
-        <Actions>
+        <Actions isRow>
           <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta="home hero">
             See Live Demo
           </a>
-          <a className={buttonClass({ variant: "ghost", size: "lg" })} href="#modules" data-cta="home hero">
+          <a
+            className={buttonClass({ variant: "ghost", size: "lg", className: "max-sm:px-3" })}
+            href="#modules"
+            data-cta="home hero"
+          >
             See what it does
             <Icon name="arrow-right" />
           </a>
