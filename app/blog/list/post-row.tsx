@@ -1,5 +1,6 @@
 import { Icon } from "../../web/art/art";
 import { KeyPoints } from "../key-points";
+import { UNCATEGORIZED } from "../post";
 import { LocationBadge, PostCover, PostFacts } from "../post-facts";
 import type { Piece } from "../search/search-text";
 import type { ListedPostView } from "./list-view";
@@ -41,6 +42,11 @@ export function PostRow({ post }: { post: ListedPostView }) {
         width={240}
         height={180}
       />
+      {post.category === UNCATEGORIZED ? null : (
+        <span className="col-start-2 row-start-1 m-[0.7rem] self-start justify-self-end rounded-xs bg-surface px-[0.4rem] text-xs/[1.6] text-ink-2 max-[36rem]:hidden">
+          {post.category}
+        </span>
+      )}
     </article>
   );
 }
