@@ -73,9 +73,9 @@ function Reasons() {
   const { title, items } = WHITE_LABEL.reasons;
   return (
     <section className="dark-section py-section">
-      <div className="wrap">
+      <div className="wrap grid grid-cols-1 gap-y-part">
         <h2>{title}</h2>
-        <ol className="mt-part grid gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-8 min-[52rem]:grid-cols-3">
+        <ol className="grid gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-8 min-[52rem]:grid-cols-3">
           {items.map((reason) => (
             <li
               key={reason.title}
@@ -86,9 +86,7 @@ function Reasons() {
             </li>
           ))}
         </ol>
-        <div className="mt-part">
-          <Brands />
-        </div>
+        <Brands />
       </div>
     </section>
   );
