@@ -4,6 +4,7 @@ import { badgeClass } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import type { CoverTint } from "./category";
 import { type CoverShape, coverArt } from "./images/cover-art";
+import { POST_AUTHOR } from "./post";
 import type { Picture } from "./post-settings";
 
 /** Place, date and reading time in a row. Badges bring their own look; plain facts are not broken. */
@@ -12,6 +13,15 @@ export function PostFacts({ children }: { children: ReactNode }) {
     <p className="flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] text-(length:--text-sm) text-ink-3 [&>span:not([class])]:whitespace-nowrap [&>time]:whitespace-nowrap">
       {children}
     </p>
+  );
+}
+
+/** Whoever wrote it; "the team" begins with a capital where a name stands alone. */
+export function AuthorName({ name }: { name: string }) {
+  return name === POST_AUTHOR ? (
+    <span className="whitespace-nowrap first-letter:uppercase">{name}</span>
+  ) : (
+    <span>{name}</span>
   );
 }
 

@@ -86,13 +86,16 @@ function Features({ features }: Pick<ModulePage, "features">) {
 function Questions({ questions }: Pick<ModulePage, "questions">) {
   return (
     <section className="bg-sunk py-section">
-      <div className="wrap definition-list">
-        <div className="grid content-start gap-[1.1rem]">
-          <h2>{questions.title}</h2>
-          <p className="lead">
-            Something else? <a href="/contact">Ask a person.</a> You’ll have an answer within 2 hours.
-          </p>
-        </div>
+      <div className="wrap definition-list in-columns">
+        <SectionHead
+          title={questions.title}
+          lead={
+            <>
+              Something else? <a href="/contact">Ask a person.</a> You’ll have an answer within 2 hours.
+            </>
+          }
+          spaced={false}
+        />
         <dl>
           {questions.items.map(({ question, answer }) => (
             <div key={question}>

@@ -222,6 +222,20 @@ test("a plain table fills its column, scrolls by keyboard, and has its numbers u
   ]);
 });
 
+test("a table that a phone would cut says at each cell what its column is called; one that fits does not", () => {
+  const wide = renderMarkup(
+    '| Week | Paid "on" visits | Visits without ads | All visits & calls together |\n|-|-|-|-|\n| Beginning of November | $12,345.67 | $12,345.67 | $24,691.34 |\n',
+  );
+  expect(wide).toContain('<div class="table-scroll table-lists" ');
+  expect(wide).toContain("<td>Beginning of November</td>");
+  expect([...wide.matchAll(/<td class="number" data-label="([^"]*)">/g)].map(([, label]) => label)).toEqual([
+    "Paid &quot;on&quot; visits",
+    "Visits without ads",
+    "All visits &amp; calls together",
+  ]);
+  expect(renderMarkup(CALLS)).not.toMatch(/table-lists|data-label/);
+});
+
 test("a table is called by its caption; with cells over several columns it stays as it was written", () => {
   const table =
     "<table><caption>Jobs</caption><tbody><tr><td>a</td><td colspan=2>5</td></tr></tbody></table>";

@@ -77,7 +77,7 @@ test("the missed calls: the log adds up, and each doubt follows from its assumpt
   });
   expect(htmlTables(article)[0]?.rows.map((row) => row.slice(1))).toEqual(rows);
   const drawing = readFileSync("public/demo/missed-calls.svg", "utf8");
-  const dots = [...drawing.matchAll(/<path d="([^"]+)" stroke="#\w+" stroke-width="15"/g)];
+  const dots = [...drawing.matchAll(/<path d="([^"]+)" stroke="#\w+" stroke-width="21"/g)];
   expect(dots.map(([, path = ""]) => path.split("M").length - 1)).toEqual([8, 19, 10, 4, 12]);
 });
 

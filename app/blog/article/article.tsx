@@ -1,7 +1,7 @@
 import { badgeClass } from "../../ui/badge";
 import { KeyPoints } from "../key-points";
 import { categoryPath, locationPath } from "../list/topic";
-import { CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
+import { AuthorName, CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
 import type { Picture } from "../post-settings";
 import { ArticleAside } from "./article-aside";
 import { BackToBlog } from "./article-not-found";
@@ -79,7 +79,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
         </PostFacts>
         <h1 className="max-w-[17em] text-[clamp(2.125rem,1.4rem+2.9vw,3.625rem)]">{article.title}</h1>
         <PostFacts>
-          <span>{article.author}</span>
+          <AuthorName name={article.author} />
           <time dateTime={article.publishedAt}>{article.date}</time>
           <span>{article.readTime}</span>
         </PostFacts>

@@ -7,33 +7,54 @@ const SPAN = /<t[hd] [^>]*(?:col|row)span=/;
 /** With a sign or a currency before it and a short unit after it: "− $840", "3.7 mi", "20+". */
 const NUMBER = /^[-+−–×÷=~≈<>$€£ ]*\d[\d.,: ]*(?:[%+×°]|[a-z]{1,4}\.?|\/ ?[a-z]{1,5}| )*$/i;
 const NONE = /^[-–—]?$/;
+/** A phone's column of text, and what a letter and a cell's sides take of it, in pixels, at the size of prose.css. */
+const PHONE = { width: 350, letter: 7.4, sides: 13 };
 
 /**
  * A table (HTML, sanitized and from one serializer) that fills the column, or scrolls if it is wider, by keyboard too.
- * Columns of numbers stand under one another. `label` names it where it has no caption.
+ * Columns of numbers stand under one another. One that a phone would cut has rows that stand as lists there, each cell
+ * with the name of its column. `label` names the table where it has no caption.
  */
 export function tableHtml(table: string, label = "Table"): string {
   const name = textOf(CAPTION.exec(table)?.[1] ?? "") || label;
-  return `<div class="table-scroll" tabindex="0" role="group" aria-label="${escapeXml(name)}">${withNumbers(table)}</div>`;
+  // Cells over several columns would shift those behind them.
+  const read = SPAN.test(table) ? null : readTable(table);
+  const look = read?.isWide ? "table-scroll table-lists" : "table-scroll";
+  return `<div class="${look}" tabindex="0" role="group" aria-label="${escapeXml(name)}">${read ? withLooks(table, read) : table}</div>`;
 }
 
-function withNumbers(table: string): string {
-  // Cells over several columns would shift those behind them.
-  if (SPAN.test(table)) return table;
+type ReadTable = { head: string[]; areNumbers: boolean[]; isWide: boolean };
+
+/** What the columns are called, which are numbers, and whether a phone is too narrow for them. */
+function readTable(table: string): ReadTable {
   const rows = [...table.matchAll(ROW)].map(([, row = ""]) => [...row.matchAll(CELL)]);
-  const body = rows.filter((row) => row.some(([, tag]) => tag === "td"));
+  const texts = rows.map((row) => row.map(([, , , text = ""]) => textOf(text)));
+  const body = texts.filter((_, at) => rows[at]?.some(([, tag]) => tag === "td"));
+  const head = rows.length > body.length ? (rows[0] ?? []).map(([, , , text = ""]) => labelOf(text)) : [];
   const columns = Math.max(0, ...body.map((row) => row.length));
   const areNumbers = Array.from({ length: columns }, (_, at) => {
-    const texts = body.map((row) => textOf(row[at]?.[3] ?? ""));
+    const cells = body.map((row) => row[at] ?? "");
     return (
-      texts.some((text) => NUMBER.test(text)) && texts.every((text) => NUMBER.test(text) || NONE.test(text))
+      cells.some((text) => NUMBER.test(text)) && cells.every((text) => NUMBER.test(text) || NONE.test(text))
     );
   });
+  const widths = areNumbers.map((isNumber, at) => {
+    const cells = texts.map((row) => row[at] ?? "");
+    const unbroken = isNumber ? cells : cells.flatMap((text) => text.split(/\s+/));
+    return PHONE.sides + PHONE.letter * Math.max(...unbroken.map((text) => text.length));
+  });
+  const width = widths.reduce((sum, one) => sum + one, 0);
+  return { head, areNumbers, isWide: columns > 2 && head.length === columns && width > PHONE.width };
+}
+
+function withLooks(table: string, { head, areNumbers, isWide }: ReadTable): string {
   return table.replace(ROW, (row) => {
     let at = -1;
-    return row.replace(CELL, (cell, tag: string, attributes: string, text: string) => {
+    return row.replace(CELL, (_, tag: string, attributes: string, text: string) => {
       at += 1;
-      return areNumbers[at] ? `<${tag}${attributes} class="number">${text}</${tag}>` : cell;
+      const number = areNumbers[at] ? ' class="number"' : "";
+      const column = isWide && tag === "td" && at > 0 ? ` data-label="${head[at] ?? ""}"` : "";
+      return `<${tag}${attributes}${number}${column}>${text}</${tag}>`;
     });
   });
 }
@@ -42,5 +63,13 @@ function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
     .replace(/&\w+;/g, " ")
+    .trim();
+}
+
+/** The text of a cell as the value of an attribute: it is escaped already, but for its quotes. */
+function labelOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll('"', "&quot;")
     .trim();
 }

@@ -11,17 +11,14 @@ const ICONS = {
   tag: Tag,
 };
 
-/** Beside the articles a list with hairlines, above them a row of buttons. */
+/** A row of buttons above the articles. */
 export function CategoryList({ categories }: { categories: CategoryView[] }) {
   return (
-    <aside
-      className="grid content-start gap-3 max-lg:order-first lg:sticky lg:top-24 lg:self-start"
-      aria-labelledby="categories"
-    >
-      <h2 id="categories" className="text-[1.25rem] max-lg:hidden">
+    <aside aria-labelledby="categories">
+      <h2 id="categories" className="sr-only">
         Categories
       </h2>
-      <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-2 lg:border-t lg:border-ink">
+      <ul className="flex flex-wrap gap-2">
         {categories.map((category) => (
           <li key={category.name}>
             <CategoryLink category={category} />
@@ -33,10 +30,10 @@ export function CategoryList({ categories }: { categories: CategoryView[] }) {
 }
 
 function CategoryLink({ category: { name, postCount, icon, href, selected } }: { category: CategoryView }) {
-  const ground = selected ? "bg-beam-soft font-semibold" : "hover:bg-hover max-lg:not-hover:bg-surface";
+  const ground = selected ? "bg-beam-soft font-semibold" : "hover:bg-hover not-hover:bg-surface";
   return (
     <a
-      className={`grid grid-cols-[auto_1fr_auto] items-center border-line py-[0.3rem] no-underline max-lg:min-h-control max-lg:gap-2 max-lg:rounded-md max-lg:border max-lg:px-[0.8rem] max-lg:text-ui/[1.6] lg:min-h-11.5 lg:gap-3 lg:border-b lg:px-2 lg:text-[1rem] ${ground}`}
+      className={`grid min-h-control grid-cols-[auto_1fr_auto] items-center gap-2 rounded-md border border-line px-[0.8rem] py-[0.3rem] text-ui/[1.6] no-underline ${ground}`}
       href={href}
       aria-current={selected ? "true" : undefined}
     >

@@ -24,6 +24,7 @@ export type PostView = {
   slug: string;
   href: string;
   tint: CoverTint;
+  category: string;
   picture: Picture | null;
   title: string;
   location: string;
@@ -109,6 +110,7 @@ function postView(post: PostSummary, zone: string, shown: number, more: string):
     slug: post.slug,
     href: postPath(post.slug),
     tint: coverTint(categoryName(post.category)),
+    category: categoryName(post.category),
     picture: pictureOf(post.featureImage),
     title: plainText(cleanTitle(post.title)),
     location: post.location,

@@ -1,5 +1,6 @@
 import { Icon } from "../../web/art/art";
 import { KeyPoints } from "../key-points";
+import { UNCATEGORIZED } from "../post";
 import { LocationBadge, PostCover, PostFacts } from "../post-facts";
 import type { Piece } from "../search/search-text";
 import type { ListedPostView } from "./list-view";
@@ -35,12 +36,17 @@ export function PostRow({ post }: { post: ListedPostView }) {
       </div>
       <PostCover
         picture={post.picture}
-        className="cover cover-art-small w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:col-start-2 max-[36rem]:row-span-2 max-[36rem]:row-start-1 max-[36rem]:w-20"
+        className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:row-span-2 max-[36rem]:w-20"
         slug={post.slug}
         tint={post.tint}
         width={240}
         height={180}
       />
+      {post.category === UNCATEGORIZED ? null : (
+        <span className="col-start-2 row-start-1 m-[0.7rem] self-start justify-self-end rounded-xs bg-surface px-[0.4rem] text-xs/[1.6] text-ink-2 max-[36rem]:hidden">
+          {post.category}
+        </span>
+      )}
     </article>
   );
 }

@@ -29,7 +29,7 @@ export const industry: Industry = {
         zip: "53202",
         place: "Harbor",
         jobs: [
-          { from: 8, to: 10, what: "Tune-up", source: "returning" },
+          { from: 8, to: 10, what: "Check", source: "returning" },
           { from: 10, to: 13, what: "New furnace", source: "search" },
           { from: 14, to: 16, what: "No heat", source: "ads" },
         ],
@@ -39,9 +39,9 @@ export const industry: Industry = {
         place: "Mill Yard",
         jobs: [
           { from: 8, to: 11, what: "Heat pump", source: "search" },
-          { from: 11, to: 13, what: "Tune-up", source: "mail" },
+          { from: 11, to: 13, what: "Check", source: "mail" },
           { from: 13, to: 15, what: "No heat", source: "ads" },
-          { from: 15, to: 17, what: "Tune-up", source: "mail" },
+          { from: 15, to: 17, what: "Check", source: "mail" },
         ],
       },
       {
@@ -58,7 +58,7 @@ export const industry: Industry = {
         jobs: [
           { from: 8, to: 10, what: "Quote", source: "returning" },
           { from: 10, to: 13, what: "Boiler", source: "search" },
-          { from: 13, to: 15, what: "Tune-up", source: "mail" },
+          { from: 13, to: 15, what: "Check", source: "mail" },
           { from: 15, to: 17, what: "No heat", source: "search" },
         ],
       },

@@ -5,8 +5,38 @@ import { Frame } from "../pictures/frame";
 import { OFFICE_MAP, OWN_BANDS, OWN_RANK } from "../pictures/office-map";
 import { FactList } from "../sections/fact-list";
 
-/** The picture of the page's head: where we are, with our own ranks, the weak ones included. */
-export function OfficeChart() {
+/** Our own ranks around the office, the weak ones included, beside what they say of us and how to reach us. */
+export function Office() {
+  const { hours, phone } = useSite().company;
+  return (
+    <section className="py-section">
+      <div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="grid content-start gap-[1.1rem]">
+          <h2>{OFFICE.title}</h2>
+          <p className="lead">{OFFICE.lead}</p>
+          <p className="text-ink-2">{OFFICE.weakness}</p>
+          <FactList
+            terms="short"
+            facts={[
+              { term: "Hours", text: hours.weekdays },
+              {
+                term: "Phone",
+                text: (
+                  <>
+                    <a href={phone.href}>{phone.label}</a>, {hours.phone}
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
+        <OfficeChart />
+      </div>
+    </section>
+  );
+}
+
+function OfficeChart() {
   const { office } = useSite().company;
   const total = OWN_BANDS.reduce((sum, points) => sum + points, 0);
   return (
@@ -17,39 +47,5 @@ export function OfficeChart() {
     >
       <Art picture={OFFICE_MAP} />
     </Frame>
-  );
-}
-
-/** What the chart says of us, and how to reach the office. */
-export function Office() {
-  const { office, hours, phone } = useSite().company;
-  return (
-    <section className="py-section">
-      <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="grid content-start gap-[1.1rem]">
-          <h2>{OFFICE.title}</h2>
-          <p className="lead">{OFFICE.lead}</p>
-          <p className="text-ink-2">{OFFICE.weakness}</p>
-        </div>
-        <FactList
-          terms="short"
-          facts={[
-            {
-              term: "Address",
-              text: `${office.street}, ${office.city}, ${office.region}`,
-            },
-            { term: "Hours", text: hours.weekdays },
-            {
-              term: "Phone",
-              text: (
-                <>
-                  <a href={phone.href}>{phone.label}</a>, {hours.phone}
-                </>
-              ),
-            },
-          ]}
-        />
-      </div>
-    </section>
   );
 }

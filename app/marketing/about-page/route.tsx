@@ -9,8 +9,8 @@ import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { Actions } from "../sections/section-head";
 import aboutStyles from "./about.css?url";
-import { Office, OfficeChart } from "./office";
-import { Faces, People } from "./people";
+import { Office } from "./office";
+import { People } from "./people";
 import { OwnRecord } from "./record";
 import { Values } from "./values";
 
@@ -27,11 +27,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: aboutStyle
 export default function AboutPage() {
   return (
     <>
-      <PageHero badge="About" title={ABOUT.title} lead={ABOUT.lead} picture={<OfficeChart />}>
-        <Faces />
+      <PageHero badge="About" title={ABOUT.title} lead={ABOUT.lead} picture={<People />}>
+        <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta="about hero">
+          Book a Demo
+        </a>
       </PageHero>
       <Mission />
-      <People />
       <Office />
       <Values />
       <OwnRecord />

@@ -36,6 +36,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 export const CALLS = sum(CASE.weeks.calls);
 export const EXTRA_CALLS = CALLS - CASE.before;
 
+/** A phone has one map at a time, so that the same point is compared in the same place. */
+const SWITCH = [
+  { day: "before", label: "Day 1" },
+  { day: "now", label: "Day 90" },
+] as const;
+
 /** Both maps beside each other with their counts, and below them what it came to. */
 export function Maps({ spentCents }: { spentCents: number }) {
   const figures = [
@@ -48,6 +54,15 @@ export function Maps({ spentCents }: { spentCents: number }) {
     <section className="pb-section" aria-label="Both maps">
       <div className="wrap">
         <div className="case-maps">
+          <fieldset>
+            <legend className="sr-only">Day</legend>
+            {SWITCH.map(({ day, label }) => (
+              <label key={day}>
+                <input type="radio" name="map" value={day} defaultChecked={day === "now"} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
           <RankMapOf day="before" />
           <RankMapOf day="now" />
         </div>

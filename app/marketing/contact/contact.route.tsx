@@ -7,7 +7,8 @@ import { PageToast } from "../../web/toasts";
 import { useSite } from "../../web/use-site";
 import { CONTACT_NEXT } from "../content/contact";
 import { OFFICE_MAP, OWN_RANK } from "../pictures/office-map";
-import { FactList } from "../sections/fact-list";
+import { FigureValue, ScaleBar } from "../sections/figure-band";
+import { SectionHead } from "../sections/section-head";
 import { sendContact } from "./contact.server";
 import { ContactSection } from "./contact-section";
 
@@ -43,23 +44,34 @@ export default function ContactPage() {
   );
 }
 
-/** What happens to a message, beside the office it comes to, on our own chart. */
+/** What happens to a message, in three times, above the office it comes to, on our own chart. */
 function Next() {
   const { office } = useSite().company;
+  const { title, lead, steps } = CONTACT_NEXT;
   return (
     <section className="py-section">
-      <div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div>
-          <h2>{CONTACT_NEXT.title}</h2>
-          <FactList facts={CONTACT_NEXT.steps} />
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <div className="grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div>
+            <ScaleBar />
+            <ol>
+              {steps.map(({ time, text }) => (
+                <li key={time} className="grid gap-2 border-b border-line py-6">
+                  <FigureValue>{time}</FigureValue>
+                  <p className="max-w-[30em] text-[1rem] text-ink-2">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <figure className="grid grid-rows-[1fr_auto] overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4]">
+            <Art picture={OFFICE_MAP} className="min-h-full" />
+            <figcaption className="flex flex-wrap justify-between gap-x-4 border-t border-line px-panel py-[0.85rem]">
+              <strong>{`${office.street}, ${office.city}`}</strong>
+              <span className="text-ink-2">{`We rank ${OWN_RANK} on our own map. Illustrative figures.`}</span>
+            </figcaption>
+          </figure>
         </div>
-        <figure className="overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4]">
-          <Art picture={OFFICE_MAP} />
-          <figcaption className="flex flex-wrap justify-between gap-x-4 border-t border-line px-panel py-[0.85rem]">
-            <strong>{`${office.street}, ${office.city}`}</strong>
-            <span className="text-ink-2">{`We rank ${OWN_RANK} on our own map. Illustrative figures.`}</span>
-          </figcaption>
-        </figure>
       </div>
     </section>
   );

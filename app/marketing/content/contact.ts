@@ -1,10 +1,10 @@
-/** /contact: what happens to a message. The two hours are specified. */
+/** /contact: what happens to a message. The two hours and the length of a demo are specified. */
 export const CONTACT_NEXT = {
   title: "What happens next.",
+  lead: "After that you decide. Nobody here is paid to close.",
   steps: [
-    { term: "Right away", text: "A receipt in your inbox, so you know it arrived." },
-    { term: "Within 2 hours", text: "A person who could work on your account answers, by email or phone." },
-    { term: "When it suits you", text: "30 minutes with your own data: your map, a plan, a price." },
-    { term: "After that", text: "You decide. Nobody here is paid to close." },
+    { time: "At once", text: "A receipt in your inbox, so you know it arrived." },
+    { time: "Within 2 hours", text: "A person who could work on your account answers, by email or phone." },
+    { time: "30 minutes", text: "When it suits you, with your own data: your map, a plan, a price." },
   ],
 } as const;

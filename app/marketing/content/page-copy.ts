@@ -86,5 +86,7 @@ export type LegalPage = {
   meta: PageMeta;
   title: string;
   lead: string;
+  /** What matters most, in lines that the sections below say in full. */
+  summary: readonly string[];
   sections: (facts: LegalFacts) => readonly LegalSection[];
 };

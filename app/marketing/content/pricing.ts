@@ -11,7 +11,6 @@ export const EXAMPLE_RATES: Rates = {
 
 export const PRICING = {
   badge: "Pricing",
-  exampleBadge: "Pricing, example rates",
   title: "Four figures make your price.",
   lead: "Locations, ad budget, cards and systems. There’s no plan to outgrow and no seat to count. Put your own figures where theirs are, and you have your price to within a few dollars.",
   exampleNote: "Example rates.",

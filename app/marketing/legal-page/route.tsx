@@ -30,6 +30,14 @@ export default function LegalPageRoute() {
       <header className="grid gap-[1.1rem] border-b border-ink pb-8 lg:col-span-full">
         <h1>{page.title}</h1>
         <p className="lead">{page.lead}</p>
+        <ul
+          aria-label="In short"
+          className="grid max-w-read list-disc gap-[0.35rem] pl-5 text-[1rem] marker:text-line-strong"
+        >
+          {page.summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
         <p className="text-sm/[1.6] text-ink-3">{LAST_UPDATED}</p>
       </header>
       <Contents sections={sections} />

@@ -87,7 +87,8 @@ export function Handovers() {
     <section className="py-section" id="features">
       <div className="wrap">
         <SectionHead {...HANDOVERS} />
-        <div className="handovers">
+        {/* The links inside make it possible to scroll by keyboard. */}
+        <section className="snap-row handovers" aria-label="Six parts">
           {PLATFORM_FEATURES.map(({ signature, name, href, text, hands }) => (
             <PictureCard
               key={name}
@@ -106,7 +107,7 @@ export function Handovers() {
               {PICTURES[signature]}
             </PictureCard>
           ))}
-        </div>
+        </section>
       </div>
     </section>
   );

@@ -8,10 +8,10 @@ import { FIGURE_FIELDS, type OwnFigures } from "./own-figures";
 const { own: copy } = PRICING;
 const NAMES = ["locations", "adDollars", "cards"] as const;
 
-type CalculatorProps = { own: OwnFigures; rates: Rates; isExample: boolean };
+type CalculatorProps = { own: OwnFigures; rates: Rates };
 
 /** The visitor's own price: a form whose answer is this page again, without a script. */
-export function Calculator({ own: { texts, errors, figures }, rates, isExample }: CalculatorProps) {
+export function Calculator({ own: { texts, errors, figures }, rates }: CalculatorProps) {
   return (
     <section className="scroll-mt-20 border-t border-line bg-sunk py-section" id="yours">
       <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -41,12 +41,7 @@ export function Calculator({ own: { texts, errors, figures }, rates, isExample }
         </div>
         <figure className="frame bill">
           {figures ? (
-            <BillLines
-              title={copy.bill}
-              aside={isExample ? "example rates" : copy.aside}
-              figures={figures}
-              rates={rates}
-            />
+            <BillLines title={copy.bill} aside={copy.aside} figures={figures} rates={rates} />
           ) : (
             <p className="frame-inside">{copy.missing}</p>
           )}

@@ -23,7 +23,7 @@ export function PriceTable({ rates, isExample }: PriceTableProps) {
           <thead>
             <tr>
               <th scope="col">Figure</th>
-              <th scope="col">{isExample ? "Example rate" : "Rate"}</th>
+              <th scope="col">Rate</th>
               <th scope="col">What’s in it</th>
               <th scope="col">Where you find yours</th>
             </tr>

@@ -37,7 +37,7 @@ export default function PricingPage() {
   return (
     <>
       <PageHero
-        badge={saved ? PRICING.badge : PRICING.exampleBadge}
+        badge={PRICING.badge}
         title={PRICING.title}
         lead={PRICING.lead}
         note={saved ? RESULTS_NOTE : `${PRICING.exampleNote} ${RESULTS_NOTE}`}
@@ -45,7 +45,7 @@ export default function PricingPage() {
       >
         <PriceLinks place="pricing hero" />
       </PageHero>
-      <Calculator own={own} rates={rates} isExample={saved === null} />
+      <Calculator own={own} rates={rates} />
       <PriceTable rates={rates} isExample={saved === null} />
       <Worth rates={rates} />
       <Terms />

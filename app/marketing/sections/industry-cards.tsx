@@ -29,7 +29,7 @@ export function IndustryRow() {
 
 // The outer cards align with the page; only their hover color reaches into the margin (`--reach`).
 const TWO_COLUMNS =
-  "md:max-lg:odd:border-r md:max-lg:odd:pl-0 md:max-lg:odd:[--reach:-1.75rem] md:max-lg:even:pr-0 md:max-lg:even:[--reach:1.75rem]";
+  "md:[&_.art]:w-full md:max-lg:odd:border-r md:max-lg:odd:pl-0 md:max-lg:odd:[--reach:-1.75rem] md:max-lg:even:pr-0 md:max-lg:even:[--reach:1.75rem]";
 const OWN_FRAME = "max-lg:rounded-lg max-lg:border max-lg:bg-surface max-md:px-4";
 const THREE_COLUMNS =
   "lg:border-r lg:nth-[3n]:border-r-0 lg:nth-[3n]:pr-0 lg:nth-[3n]:[--reach:1.75rem] lg:nth-[3n+1]:pl-0 lg:nth-[3n+1]:[--reach:-1.75rem]";

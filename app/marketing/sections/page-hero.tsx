@@ -20,7 +20,7 @@ type PageHeroProps = {
 const WITH_PICTURE = {
   section: "pb-part bg-[linear-gradient(var(--color-paper)_55%,var(--color-mist))]",
   columns: "lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]",
-  text: "",
+  text: "lg:pt-6",
   badge: "",
 } as const;
 const PLAIN = {
@@ -36,10 +36,12 @@ export function PageHero({ badge, signature, title, lead, children, note, pictur
   return (
     <section className={`overflow-clip pt-under-header ${look.section}`}>
       <div
-        className={`wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,4vw,4rem)] gap-y-11 [--actions-gap:0.6rem] ${look.columns}`.trim()}
+        className={`wrap grid grid-cols-1 items-start gap-x-[clamp(2rem,4vw,4rem)] gap-y-11 [--actions-gap:0.6rem] ${look.columns}`.trim()}
       >
         <div className={`grid justify-items-start gap-[1.35rem] ${look.text}`.trim()}>
-          <p className={`flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.6rem] ${look.badge}`.trim()}>
+          <p
+            className={`flex flex-wrap items-center gap-x-2 gap-y-[0.6rem] sm:gap-x-[0.9rem] ${look.badge}`.trim()}
+          >
             {signature ? <Signature name={signature} /> : null}
             <span className={badgeClass({ tone: "beam", size: "md" })}>{badge}</span>
           </p>

@@ -68,13 +68,14 @@ function DemoAndContact({ place, second }: { place: string; second: string }) {
   );
 }
 
+/** What an agency keeps, and the picture of it: our name is on none of the three dashboards. */
 function Reasons() {
   const { title, items } = WHITE_LABEL.reasons;
   return (
     <section className="dark-section py-section">
-      <div className="wrap">
+      <div className="wrap grid grid-cols-1 gap-y-part">
         <h2>{title}</h2>
-        <ol className="mt-part grid gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-8 min-[52rem]:grid-cols-3">
+        <ol className="grid gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-8 min-[52rem]:grid-cols-3">
           {items.map((reason) => (
             <li
               key={reason.title}
@@ -85,6 +86,7 @@ function Reasons() {
             </li>
           ))}
         </ol>
+        <Brands />
       </div>
     </section>
   );
@@ -96,8 +98,7 @@ function AgencyFeatures() {
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={section.title} lead={section.text} />
-        <Brands />
-        <div className="mt-part grid gap-x-[clamp(2rem,4vw,3.5rem)] border-t border-ink md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-x-[clamp(2rem,4vw,3.5rem)] border-t border-ink md:grid-cols-2 lg:grid-cols-3">
           {features.map(({ title, text, benefits }) => (
             <article
               key={title}

@@ -3,7 +3,7 @@ import { buttonClass } from "../../../ui/forms/button";
 import { Icon } from "../../../ui/icon";
 import { KeyPoints } from "../../key-points";
 import { POST_AUTHOR } from "../../post";
-import { LocationBadge, PostCover, PostFacts } from "../../post-facts";
+import { AuthorName, LocationBadge, PostCover, PostFacts } from "../../post-facts";
 import type { PostView } from "../list-view";
 
 export function FeaturedPost({ post }: { post: PostView }) {
@@ -23,7 +23,7 @@ export function FeaturedPost({ post }: { post: PostView }) {
           <LocationBadge location={post.location} />
           <time dateTime={post.dateTime}>{post.date}</time>
           <span>{post.readTime}</span>
-          <span>{POST_AUTHOR}</span>
+          <AuthorName name={POST_AUTHOR} />
         </PostFacts>
         <h2 className="text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)]/[1.1]">
           <a className="no-underline hover:underline hover:decoration-[1.5px]" href={post.href}>

@@ -75,7 +75,8 @@ export default function BlogListPage() {
         </p>
         {view.featured ? <FeaturedPost post={view.featured} /> : null}
       </div>
-      <div className="wrap grid gap-x-16 gap-y-10 pt-[clamp(3rem,5vw,4.5rem)] pb-section lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="wrap grid grid-cols-1 gap-y-10 pt-[clamp(3rem,5vw,4.5rem)] pb-section">
+        <CategoryList categories={view.categories} />
         <section aria-labelledby="latest">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-5">
             <h2 id="latest" className="scroll-mt-28 text-(length:--text-h3)">
@@ -86,9 +87,11 @@ export default function BlogListPage() {
           {view.posts.length === 0 ? <NoPosts view={view} /> : null}
           {view.found ? <Found view={view} /> : null}
           {view.isCut ? <FirstMatches /> : null}
-          {view.posts.map((post) => (
-            <PostRow key={post.slug} post={post} />
-          ))}
+          <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4.5rem)] lg:grid-cols-2">
+            {view.posts.map((post) => (
+              <PostRow key={post.slug} post={post} />
+            ))}
+          </div>
           <Pager
             page={view.query.page}
             pages={view.pages}
@@ -96,7 +99,6 @@ export default function BlogListPage() {
             label="Pages"
           />
         </section>
-        <CategoryList categories={view.categories} />
       </div>
     </>
   );

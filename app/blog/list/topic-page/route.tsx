@@ -69,7 +69,8 @@ export default function TopicPage() {
         <h1>{view.heading}</h1>
         <p className="lead">{view.text}</p>
       </div>
-      <div className="wrap grid gap-x-16 gap-y-10 pt-part pb-section lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="wrap grid grid-cols-1 gap-y-10 pt-part pb-section">
+        <CategoryList categories={view.categories} />
         <section aria-labelledby="latest">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-5">
             <h2 id="latest" className="text-(length:--text-h3)">
@@ -77,12 +78,13 @@ export default function TopicPage() {
             </h2>
             <PostSearch query={{ q: "", category: "", page: 1 }} />
           </div>
-          {view.posts.map((post) => (
-            <PostRow key={post.slug} post={post} />
-          ))}
+          <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4.5rem)] lg:grid-cols-2">
+            {view.posts.map((post) => (
+              <PostRow key={post.slug} post={post} />
+            ))}
+          </div>
           <Pager page={view.page} pages={view.pages} to={(page) => topicPageHref(view, page)} label="Pages" />
         </section>
-        <CategoryList categories={view.categories} />
       </div>
     </>
   );

@@ -10,6 +10,13 @@ export const COOKIE_POLICY: LegalPage = {
   },
   title: "Cookie policy",
   lead: "This site sets no cookie while you read it. That is why no banner asked you anything.",
+  summary: [
+    "Pages are counted without a cookie.",
+    "A form sent without scripts sets one, for 60 seconds at most.",
+    "Staff who sign in have one for their session.",
+    "No advertising or social network is told that you were here.",
+    "Every public page and form works with cookies refused.",
+  ],
   sections: (facts) => [
     {
       id: "essential",

@@ -10,6 +10,13 @@ export const PRIVACY_POLICY: LegalPage = {
   },
   title: "Privacy policy",
   lead: "What this website really stores, in the order in which you would meet it.",
+  summary: [
+    "Reading a page stores which page, when, and with which browser, under an id that ends with your tab.",
+    "With Global Privacy Control on, only counts are kept.",
+    "A message is stored as you typed it, and goes to our sales team.",
+    "We never sell personal data, and build no advertising profiles.",
+    "You can see, correct, erase or take with you what we hold. We answer within 30 days.",
+  ],
   sections: (facts) => [
     ...collection(facts),
     {

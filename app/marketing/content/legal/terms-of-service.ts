@@ -10,6 +10,13 @@ export const TERMS_OF_SERVICE: LegalPage = {
   },
   title: "Terms of service",
   lead: "The agreement between us in plain words. Where a signed order says something else, the order counts.",
+  summary: [
+    "You order a plan, and pay each billing cycle in advance.",
+    "Ad spend and postage are billed as they occur.",
+    "Our liability ends at the fees of the last twelve months.",
+    "Either side can leave by written notice; an email is enough.",
+    "Ad accounts, listings, domains and audiences that are yours stay yours.",
+  ],
   sections: (facts) => [
     acceptance(facts),
     {
