@@ -19,7 +19,7 @@ export function PostFacts({ children }: { children: ReactNode }) {
 /** Whoever wrote it; "the team" begins with a capital where a name stands alone. */
 export function AuthorName({ name }: { name: string }) {
   return name === POST_AUTHOR ? (
-    <span className="whitespace-nowrap first-letter:uppercase">{name}</span>
+    <span className="author-team whitespace-nowrap">{name}</span>
   ) : (
     <span>{name}</span>
   );

@@ -1,3 +1,4 @@
+import { badgeClass } from "../../ui/badge";
 import { Icon } from "../../web/art/art";
 import { KeyPoints } from "../key-points";
 import { UNCATEGORIZED } from "../post";
@@ -43,7 +44,13 @@ export function PostRow({ post }: { post: ListedPostView }) {
         height={180}
       />
       {post.category === UNCATEGORIZED ? null : (
-        <span className="col-start-2 row-start-1 m-[0.7rem] self-start justify-self-end rounded-xs bg-surface px-[0.4rem] text-xs/[1.6] text-ink-2 max-[36rem]:hidden">
+        <span
+          className={badgeClass({
+            tone: "line",
+            className:
+              "col-start-2 row-start-1 m-2 self-start justify-self-end bg-surface max-[36rem]:hidden",
+          })}
+        >
           {post.category}
         </span>
       )}

@@ -64,8 +64,8 @@ function Next() {
               ))}
             </ol>
           </div>
-          <figure className="grid grid-rows-[1fr_auto] overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4]">
-            <Art picture={OFFICE_MAP} className="min-h-full" />
+          <figure className="self-start overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4]">
+            <Art picture={OFFICE_MAP} />
             <figcaption className="flex flex-wrap justify-between gap-x-4 border-t border-line px-panel py-[0.85rem]">
               <strong>{`${office.street}, ${office.city}`}</strong>
               <span className="text-ink-2">{`We rank ${OWN_RANK} on our own map. Illustrative figures.`}</span>

@@ -8,7 +8,7 @@ const LAST = HERO_DAYS.at(-1)?.day;
  */
 export function HeroDays() {
   return (
-    <fieldset className="hero-days mt-8 max-sm:order-1 max-sm:mt-5 max-sm:mb-7 grid max-w-[27em] grid-cols-3 tabular-nums">
+    <fieldset className="hero-days mt-8 max-sm:order-1 max-sm:my-5 grid max-w-[27em] grid-cols-3 tabular-nums">
       <legend className="pb-[0.55rem] text-sm/[1.6] font-semibold">Ranks at Harbor Auto, Lakeview</legend>
       <i className="col-span-full h-2 border border-ink" />
       {HERO_DAYS.map(({ day }) => (

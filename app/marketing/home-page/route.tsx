@@ -43,7 +43,7 @@ export default function HomePage() {
 export function Hero() {
   const { company } = useSite();
   return (
-    <section className="hero relative overflow-clip max-sm:flex max-sm:flex-col max-sm:pt-[calc(var(--spacing-header)+1.75rem)]">
+    <section className="hero relative overflow-clip max-sm:flex max-sm:flex-col max-sm:pt-under-header">
       <div className="wrap pointer-events-none relative z-2 grid content-center pt-[calc(var(--spacing-header)+2.25rem)] pb-20 *:pointer-events-auto max-lg:pb-8 max-sm:contents max-sm:*:mx-gutter lg:min-h-[min(50rem,max(46rem,92svh))]">
         <h1 className="max-w-[8.6em] text-hero lg:text-[clamp(3.5rem,0.5rem+5.25vw,5.5rem)]">{HERO.title}</h1>
         <p className="lead mt-[1.6rem] max-w-[27em] text-ink lg:max-[84rem]:max-w-[21em]">

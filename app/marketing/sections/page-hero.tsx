@@ -39,9 +39,7 @@ export function PageHero({ badge, signature, title, lead, children, note, pictur
         className={`wrap grid grid-cols-1 items-start gap-x-[clamp(2rem,4vw,4rem)] gap-y-11 [--actions-gap:0.6rem] ${look.columns}`.trim()}
       >
         <div className={`grid justify-items-start gap-[1.35rem] ${look.text}`.trim()}>
-          <p
-            className={`flex flex-wrap items-center gap-x-2 gap-y-[0.6rem] sm:gap-x-[0.9rem] ${look.badge}`.trim()}
-          >
+          <p className={`flex flex-wrap items-center gap-x-2 gap-y-[0.6rem] ${look.badge}`.trim()}>
             {signature ? <Signature name={signature} /> : null}
             <span className={badgeClass({ tone: "beam", size: "md" })}>{badge}</span>
           </p>
