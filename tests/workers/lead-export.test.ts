@@ -100,7 +100,9 @@ test("without a view, with one that is changed or not the reader's, the file has
   await changeViews(argsOf(post("/admin/leads/views", form, other.headers)));
   expect(await nameOf("?status=new")).toBe(plain);
   expect(await nameOf(`?status=new&view=${submissionId}`)).toBe(plain);
-  expect(await nameOf("?created=week&view=new-this-week")).toBe("crm-leads-created-since-monday-2026-03-10.csv");
+  expect(await nameOf("?created=week&view=new-this-week")).toBe(
+    "crm-leads-created-since-monday-2026-03-10.csv",
+  );
   expect(await nameOf("?created=week&status=new&view=new-this-week")).toBe(plain);
   expect(await nameOf("?created=week&view=gone")).toBe(plain);
 });
