@@ -3,13 +3,13 @@
  * against all that were kept before, and prints the distributions. Fails if a generator keeps fewer than 60.
  */
 import { BRIEFS_WITHOUT_REPETITION, findBrief, listBriefs } from "../app/generation/briefs.ts";
-import { draftOf } from "../app/generation/embedded-writer.ts";
 import { checkDraft, type GateResult } from "../app/generation/gates/check-draft.ts";
 import { readingGrade } from "../app/generation/gates/reading-grade.ts";
 import { exactSimilarity, sentenceHashes, sharedSentences } from "../app/generation/gates/similarity.ts";
 import { countWords } from "../app/generation/gates/structure.ts";
 import { GENERATOR_IDS, type GeneratorId } from "../app/generation/generators.ts";
 import type { Draft } from "../app/generation/writer.ts";
+import { draftOf } from "../app/generation/writers/embedded-writer.ts";
 import { endBench, printMachine, sized, writeResults } from "./lib/run.ts";
 
 const BRIEFS = sized(BRIEFS_WITHOUT_REPETITION, 6);

@@ -5,9 +5,9 @@
 import { mkdirSync } from "node:fs";
 import { slugOf } from "../app/blog/slug.ts";
 import { listBriefs } from "../app/generation/briefs.ts";
-import { draftOf } from "../app/generation/embedded-writer.ts";
 import { GENERATOR_IDS, type GeneratorId } from "../app/generation/generators.ts";
 import type { Draft } from "../app/generation/writer.ts";
+import { draftOf } from "../app/generation/writers/embedded-writer.ts";
 import { writeCommitted } from "./committed.ts";
 
 const FOLDER = "docs/sample-posts";

@@ -1,7 +1,7 @@
 import type { Miniflare } from "miniflare";
 import { chooseBrief } from "../../app/generation/briefs.ts";
-import { draftOf } from "../../app/generation/embedded-writer.ts";
 import { GENERATOR_IDS } from "../../app/generation/generators.ts";
+import { draftOf } from "../../app/generation/writers/embedded-writer.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import { sized } from "./run.ts";
 

@@ -9,7 +9,7 @@ import {
 import { type BoardColumn, readCursor, toCard, writeCursor } from "../../app/crm/deals/board/card";
 import { dropIndex, dropLine, stepTarget, targetAt } from "../../app/crm/deals/board/drag-geometry";
 import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal";
-import type { StageDays } from "../../app/crm/deals/deal-filters";
+import type { StageDays } from "../../app/crm/deals/filters/deal-filters";
 
 const card = (id: string, stage: DealStage, stageDays?: StageDays) =>
   toCard(

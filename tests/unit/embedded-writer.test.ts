@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { BRIEFS_WITHOUT_REPETITION, chooseBrief, findBrief, listBriefs } from "../../app/generation/briefs";
-import { draftOf, embeddedWriter } from "../../app/generation/embedded-writer";
 import { checkDraft } from "../../app/generation/gates/check-draft";
 import {
   exactSimilarity,
@@ -12,6 +11,7 @@ import {
 import { GENERATOR_IDS, type GeneratorId } from "../../app/generation/generators";
 import type { Brief, Draft } from "../../app/generation/writer";
 import { draftSchema } from "../../app/generation/writer";
+import { draftOf, embeddedWriter } from "../../app/generation/writers/embedded-writer";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 
 const briefOf = (generator: GeneratorId, key: string): Brief => {

@@ -5,7 +5,7 @@ import {
   isFollowUpWord,
   momentOfWord,
 } from "../../app/crm/follow-ups/follow-up";
-import { FOLLOW_UP_OPTIONS } from "../../app/crm/leads/filter-ranges";
+import { FOLLOW_UP_OPTIONS } from "../../app/crm/leads/filters/filter-ranges";
 
 const CHICAGO = "America/Chicago";
 /** Tuesday, November 24, 2026, 10:42 AM in Chicago. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { chooseBrief } from "../../app/generation/briefs";
-import { draftOf } from "../../app/generation/embedded-writer";
 import { checkDraft } from "../../app/generation/gates/check-draft";
 import type { Draft, Postcard } from "../../app/generation/writer";
+import { draftOf } from "../../app/generation/writers/embedded-writer";
 
 const generator = "direct-mail-automation";
 const brief = chooseBrief(generator, new Set());

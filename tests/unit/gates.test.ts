@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { hasUnverified } from "../../app/blog/publishing/unverified";
 import { findBrief, listBriefs } from "../../app/generation/briefs";
-import { draftOf } from "../../app/generation/embedded-writer";
 import { checkDraft, GATES, type Nearest, scoreOf } from "../../app/generation/gates/check-draft";
 import { bannedClaimsIn, leaksIn } from "../../app/generation/gates/language";
 import { readingGrade } from "../../app/generation/gates/reading-grade";
 import { exactSimilarity, signatureOf, similarityOf } from "../../app/generation/gates/similarity";
 import { evaluate, isCorrectSum } from "../../app/generation/gates/sums";
 import type { Brief, Draft } from "../../app/generation/writer";
+import { draftOf } from "../../app/generation/writers/embedded-writer";
 
 type Gate = (typeof GATES)[number];
 

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { ignoreUnknown, toFilterChoices } from "../../app/crm/leads/filter-choices";
-import { toDuplicate } from "../../app/crm/leads/lead";
+import { ignoreUnknown, toFilterChoices } from "../../app/crm/leads/filters/filter-choices";
 import {
   filtersFor,
   hasFilters,
   LEAD_FILTERS,
-  LEAD_SORTS,
   listSearch,
   NO_FILTERS,
   readLeadFilters,
   readPage,
-} from "../../app/crm/leads/lead-filters";
+} from "../../app/crm/leads/filters/lead-filters";
+import { LEAD_SORTS } from "../../app/crm/leads/filters/lead-sorts";
+import { toDuplicate } from "../../app/crm/leads/lead";
 import { joinRanges } from "../../app/crm/leads/leads-page/filters/join-ranges";
 import { pagingOf } from "../../app/crm/leads/paging";
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { chooseBrief } from "../../app/generation/briefs";
-import { embeddedWriter } from "../../app/generation/embedded-writer";
 import type { Brief } from "../../app/generation/writer";
+import { embeddedWriter } from "../../app/generation/writers/embedded-writer";
 import { openAiWriter } from "../../app/generation/writers/openai.server";
 import { writeDraft } from "../../app/generation/writers/write-draft";
 import { cutOff, json, silence, startPeer, status, text } from "../support/http-peer";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTaskWords } from "../../app/crm/tasks/task-words.server";
+import { readTaskWords } from "../../app/crm/tasks/words/task-words.server";
 
 const MEMBERS = [
   { id: "lena", email: "lena@beaconry.example", name: "Lena Moreau", isActive: true },

@@ -1,6 +1,6 @@
 import { expect, type Mock, test, vi } from "vitest";
 import { chooseBrief } from "../../app/generation/briefs";
-import { embeddedWriter } from "../../app/generation/embedded-writer";
+import { embeddedWriter } from "../../app/generation/writers/embedded-writer";
 import { workersAiWriter } from "../../app/generation/writers/workers-ai.server";
 import { writeDraft } from "../../app/generation/writers/write-draft";
 import { WriterError } from "../../app/generation/writers/writer-error";

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { loadBoard } from "../../app/crm/deals/board.server";
+import { loadBoard } from "../../app/crm/deals/board/board.server";
 import { action as changeDeal } from "../../app/crm/deals/changes.route";
 import { action as editDeal, loader as openDeal } from "../../app/crm/deals/deal.route";
 import { action as createDeal } from "../../app/crm/deals/new-deal.route";
 import { ASSIGNMENT_SETTING, type Assignment } from "../../app/crm/intake/round-robin.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { loader as exportLoader } from "../../app/crm/leads/export.route";
-import { hasFilters } from "../../app/crm/leads/lead-filters";
+import { hasFilters } from "../../app/crm/leads/filters/lead-filters";
 import { loader as listLoader } from "../../app/crm/leads/leads-page/route";
 import { writeSetting } from "../../app/platform/db/settings.server";
 import { toastSchema } from "../../app/platform/http/forms/toast";

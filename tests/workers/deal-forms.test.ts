@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { loadBoard } from "../../app/crm/deals/board.server";
+import { loadBoard } from "../../app/crm/deals/board/board.server";
 import { action as change } from "../../app/crm/deals/changes.route";
 import { action as edit, loader as openDeal } from "../../app/crm/deals/deal.route";
 import { listLeadChoices } from "../../app/crm/deals/lead-choices.server";

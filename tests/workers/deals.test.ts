@@ -1,11 +1,11 @@
 import { isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
+import { readBoard, readColumn } from "../../app/crm/deals/board/board.server";
 import { readCursor } from "../../app/crm/deals/board/card";
-import { readBoard, readColumn } from "../../app/crm/deals/board.server";
+import { moveDeal } from "../../app/crm/deals/board/deal-moves.server";
 import { DEAL_STAGES, type DealStage, type Loss, NO_LOSS } from "../../app/crm/deals/deal";
 import type { DealEdit, NewDeal } from "../../app/crm/deals/deal-forms";
-import { moveDeal } from "../../app/crm/deals/deal-moves.server";
 import { toLeadDeals } from "../../app/crm/deals/deal-view";
 import {
   createDeal,

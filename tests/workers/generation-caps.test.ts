@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { embeddedWriter } from "../../app/generation/embedded-writer";
 import { OVER_BUDGET } from "../../app/generation/policy";
 import { readUsage } from "../../app/generation/policy.server";
 import { approveDraft } from "../../app/generation/reviews.server";
 import { runGenerator } from "../../app/generation/run.task.server";
 import type { Draft } from "../../app/generation/writer";
+import { embeddedWriter } from "../../app/generation/writers/embedded-writer";
 import { put } from "../support/cron-case";
 import {
   ARTICLE,

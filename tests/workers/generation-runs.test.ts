@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { findBrief, listBriefs } from "../../app/generation/briefs";
-import { embeddedWriter } from "../../app/generation/embedded-writer";
 import { ALL_WRITTEN, OVER_BUDGET, STOPPED, SWITCHED_OFF } from "../../app/generation/policy";
 import { approveDraft, rejectDraft } from "../../app/generation/reviews.server";
 import { noteRunError, runGenerator } from "../../app/generation/run.task.server";
 import type { Brief } from "../../app/generation/writer";
+import { embeddedWriter } from "../../app/generation/writers/embedded-writer";
 import { NOT_BILLED, WriterError } from "../../app/generation/writers/writer-error";
 import { readEnv } from "../../app/platform/env.server";
 import { put } from "../support/cron-case";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { embeddedWriter } from "../../app/generation/embedded-writer";
 import { signatureOf } from "../../app/generation/gates/similarity";
 import { runGenerator } from "../../app/generation/run.task.server";
 import { findSimilarPosts } from "../../app/generation/similar-posts.server";
 import type { Brief, Draft } from "../../app/generation/writer";
+import { embeddedWriter } from "../../app/generation/writers/embedded-writer";
 import { clearGeneration, generationAt, runOf, SEO } from "../support/generation";
 import { insertPosts } from "../support/posts";
 import { rows, testDb } from "../support/workers-env";

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, inject, test } from "vitest";
 import { slugOf } from "../../app/blog/slug";
 import { BRIEFS_WITHOUT_REPETITION, chooseBrief, listBriefs } from "../../app/generation/briefs";
-import { embeddedWriter } from "../../app/generation/embedded-writer";
 import { GATES } from "../../app/generation/gates/check-draft";
 import { GENERATOR_IDS, type GeneratorId } from "../../app/generation/generators";
 import {
@@ -17,6 +16,7 @@ import { POLICY_KEY } from "../../app/generation/policy.server";
 import { approveDraft, rejectDraft, verifyStatement } from "../../app/generation/reviews.server";
 import { requestRun, runGenerator, scheduleGenerator } from "../../app/generation/run.task.server";
 import { type Draft, postcardSchema } from "../../app/generation/writer";
+import { embeddedWriter } from "../../app/generation/writers/embedded-writer";
 import { openAiWriter } from "../../app/generation/writers/openai.server";
 import { writeDraft } from "../../app/generation/writers/write-draft";
 import { WriterError } from "../../app/generation/writers/writer-error";

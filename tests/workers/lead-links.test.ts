@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadPage } from "../../app/analytics/analytics-page/load.server";
 import { readReportSearch } from "../../app/analytics/read-search";
+import { readLeadFilters } from "../../app/crm/leads/filters/lead-filters";
 import { exportLeads } from "../../app/crm/leads/lead-export.server";
-import { readLeadFilters } from "../../app/crm/leads/lead-filters";
 import { loader } from "../../app/crm/leads/leads-page/route";
 import { put } from "../support/cron-case";
 import { argsOf, get, signedInStaff } from "../support/staff";

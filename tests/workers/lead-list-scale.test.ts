@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { listRecentActivities } from "../../app/crm/leads/activities.server";
+import { filtersFor, readLeadFilters } from "../../app/crm/leads/filters/lead-filters";
+import { LEAD_SORTS } from "../../app/crm/leads/filters/lead-sorts";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
-import { filtersFor, LEAD_SORTS, readLeadFilters } from "../../app/crm/leads/lead-filters";
 import { readLeadStats } from "../../app/crm/leads/lead-stats.server";
 import { listLeads } from "../../app/crm/leads/leads.server";
 import { recordingDb } from "../support/recording-db";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { LeadFilter } from "../../app/crm/leads/filter-ranges";
+import type { LeadFilter } from "../../app/crm/leads/filters/filter-ranges";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { searchExpression } from "../../app/crm/leads/lead-search.server";
 import { matchesFilter } from "../../app/crm/leads/leads.server";

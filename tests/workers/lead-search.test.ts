@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { searchBackOffice } from "../../app/admin/search.server";
 import { listLeadChoices } from "../../app/crm/deals/lead-choices.server";
-import { readLeadFilters } from "../../app/crm/leads/lead-filters";
+import { readLeadFilters } from "../../app/crm/leads/filters/lead-filters";
 import { listLeads } from "../../app/crm/leads/leads.server";
 import migration from "../../migrations/0011_lead_search_keys.sql?raw";
 import { insertLead } from "../support/leads";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loader as exportLoader } from "../../app/crm/leads/export.route";
-import { filtersFor, readLeadFilters } from "../../app/crm/leads/lead-filters";
+import { filtersFor, readLeadFilters } from "../../app/crm/leads/filters/lead-filters";
 import { eraseLead } from "../../app/crm/leads/lead-trash.server";
 import { matchesFilters } from "../../app/crm/leads/leads.server";
 import { loader as listLoader } from "../../app/crm/leads/leads-page/route";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { readBoard } from "../../app/crm/deals/board.server";
+import { readBoard } from "../../app/crm/deals/board/board.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { listRecentActivities } from "../../app/crm/leads/activities.server";
+import { readLeadFilters } from "../../app/crm/leads/filters/lead-filters";
 import { readLead } from "../../app/crm/leads/lead-detail.server";
-import { readLeadFilters } from "../../app/crm/leads/lead-filters";
 import { readLeadStats } from "../../app/crm/leads/lead-stats.server";
 import { listTrash, purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { listLeads } from "../../app/crm/leads/leads.server";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { filtersFor, readLeadFilters } from "../../app/crm/leads/lead-filters";
+import { filtersFor, readLeadFilters } from "../../app/crm/leads/filters/lead-filters";
 import { listLeads } from "../../app/crm/leads/leads.server";
 import { action, loader } from "../../app/crm/leads/views/views.route";
 import { countViews, listViews } from "../../app/crm/leads/views/views.server";

@@ -4,7 +4,7 @@ import { searchBackOffice } from "../../app/admin/search.server";
 import { bookDemo } from "../../app/booking/bookings.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import type { LeadFieldName } from "../../app/crm/leads/fields/lead-fields";
-import { readLeadFilters } from "../../app/crm/leads/lead-filters";
+import { readLeadFilters } from "../../app/crm/leads/filters/lead-filters";
 import { deleteLead, eraseLead, purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { listLeads } from "../../app/crm/leads/leads.server";
 import { mergeLeads } from "../../app/crm/leads/merge/merge-leads.server";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { loader as dashboardLoader } from "../../app/admin/dashboard-page/route";
 import { loader as exportLoader } from "../../app/crm/leads/export.route";
-import { filtersFor, readLeadFilters } from "../../app/crm/leads/lead-filters";
+import { filtersFor, readLeadFilters } from "../../app/crm/leads/filters/lead-filters";
 import { listLeads } from "../../app/crm/leads/leads.server";
 import { loader as listLoader } from "../../app/crm/leads/leads-page/route";
 import { loader as viewsLoader } from "../../app/crm/leads/views/views.route";

@@ -1,7 +1,7 @@
 import { listDemosOfDay } from "../../booking/staff/list-bookings.server";
 import { readFirstResponse } from "../../crm/first-response/first-response.server";
 import { sourceLabel } from "../../crm/leads/fields/lead-values";
-import { todayRange } from "../../crm/leads/filter-ranges";
+import { todayRange } from "../../crm/leads/filters/filter-ranges";
 import { callLink } from "../../crm/leads/lead";
 import { listDue } from "../../crm/tasks/task-list.server";
 import { type TaskView, toLaterViews, toTaskView } from "../../crm/tasks/task-view";

@@ -12,7 +12,7 @@ import {
   Upload,
   UserRound,
 } from "lucide-react";
-import { listSearch } from "../../crm/leads/lead-filters";
+import { listSearch } from "../../crm/leads/filters/lead-filters";
 import { EXPORT_PATH, IMPORTS_PATH, LEADS_PATH, NEW_LEAD_PATH } from "../../crm/paths";
 import { DAILY_NAV, LEAD_NAV, NAV, type NavEntry, OPERATIONS_NAV } from "../nav";
 import type { SearchGroup } from "../search-results";

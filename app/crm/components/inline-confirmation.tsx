@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { listSearch } from "../leads/filters/lead-filters";
 import type { Duplicate } from "../leads/lead";
-import { listSearch } from "../leads/lead-filters";
 import { mergePath } from "../leads/merge/merge";
 import { leadPath } from "../paths";
 

@@ -10,9 +10,9 @@ import {
 import type { Toast } from "../../platform/http/forms/toast";
 import { localDate } from "../../platform/time/zoned-time";
 import { LEAD_STATUS_LABELS } from "../leads/lead";
+import { type Move, type MovedFrom, moveDeal } from "./board/deal-moves.server";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "./deal";
 import { type DealChange, dealChangeSchemaFor, dealEditSchemaFor, newDealSchemaFor } from "./deal-forms";
-import { type Move, type MovedFrom, moveDeal } from "./deal-moves.server";
 import { assignDeal, createDeal, deleteDeal, editDeal, readDeal } from "./deals.server";
 import { convertDealLead, type LeadOfDeal, restoreLeadStatus, type Win } from "./won-deal.server";
 

@@ -5,8 +5,8 @@ import { firstResponseOf } from "../first-response/first-response";
 import { selectEnquiries } from "../first-response/first-response.server";
 import { deals, leads } from "../tables";
 import type { DealStage } from "./deal";
-import type { StageDays } from "./deal-filters";
-import { IS_OPEN, isStale, matchesOwner } from "./deal-filters.server";
+import type { StageDays } from "./filters/deal-filters";
+import { IS_OPEN, isStale, matchesOwner } from "./filters/deal-filters.server";
 import { CLOSING_DAY } from "./won-value.server";
 
 export type ReportQuery = {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
-import { DEFAULT_LEAD_SORT } from "../leads/lead-filters";
+import { DEFAULT_LEAD_SORT } from "../leads/filters/lead-sorts";
 import { matchesSearch } from "../leads/lead-search.server";
 import { orderBy } from "../leads/leads.server";
 import { isListed } from "../leads/listed-leads.server";

@@ -1,5 +1,5 @@
 import { DAY, isoAfter } from "../../platform/clock";
-import type { FilterOption } from "../leads/filter-ranges";
+import type { FilterOption } from "../leads/filters/filter-ranges";
 import { ANSWER_WITHIN } from "./first-response";
 
 /** Of the figures and of who waits: who has waited longer has written again, or elsewhere. */

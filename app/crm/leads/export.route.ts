@@ -8,8 +8,8 @@ import { textStream } from "../../platform/http/text-stream.server";
 import { logError } from "../../platform/log.server";
 import { localDate } from "../../platform/time/zoned-time";
 import { LEADS_PATH } from "../paths";
+import { listSearch, readLeadFilters } from "./filters/lead-filters";
 import { exportLeads } from "./lead-export.server";
-import { listSearch, readLeadFilters } from "./lead-filters";
 import { type LeadView, shownView, type ViewReader } from "./views/view";
 import { listViews } from "./views/views.server";
 

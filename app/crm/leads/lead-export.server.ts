@@ -12,14 +12,9 @@ import {
   leadCsvWriter,
 } from "./fields/lead-csv";
 import { inZone, withMembers } from "./fields/lead-fields";
-import { ignoreUnknown, toFilterChoices } from "./filter-choices";
-import {
-  chosenOf,
-  DEFAULT_LEAD_SORT,
-  filtersFor,
-  type LeadFilters,
-  type ResolvedFilters,
-} from "./lead-filters";
+import { ignoreUnknown, toFilterChoices } from "./filters/filter-choices";
+import { chosenOf, filtersFor, type LeadFilters, type ResolvedFilters } from "./filters/lead-filters";
+import { DEFAULT_LEAD_SORT } from "./filters/lead-sorts";
 import { listLeadTexts } from "./lead-stats.server";
 import { matchesFilters, orderBy } from "./leads.server";
 import { findVisits } from "./visited/visited-leads.server";

@@ -7,7 +7,7 @@ import { dayOf } from "../../platform/db/local-days.server";
 import type { LocalDay } from "../../platform/time/zoned-time";
 import { leadImportRows } from "../import/tables";
 import { leads } from "../tables";
-import type { LeadTexts } from "./filter-choices";
+import type { LeadTexts } from "./filters/filter-choices";
 import { isListed } from "./listed-leads.server";
 import { selectTags } from "./tags/tags.server";
 

@@ -3,10 +3,9 @@ import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../platform/db/database.server";
 import { isWaiting } from "../first-response/first-response.server";
 import { leads } from "../tables";
-import type { ValueRange } from "./custom-range";
-import { ignoreUnknown } from "./filter-choices";
-import type { LeadFilter } from "./filter-ranges";
-import { LEADS_PER_PAGE } from "./lead";
+import type { ValueRange } from "./filters/custom-range";
+import { ignoreUnknown } from "./filters/filter-choices";
+import type { LeadFilter } from "./filters/filter-ranges";
 import {
   type FilterChoices,
   type FilterReader,
@@ -14,16 +13,17 @@ import {
   hasFilters,
   LEAD_FILTERS,
   type LeadFilters,
-  type LeadSort,
   type ResolvedFilters,
-} from "./lead-filters";
+} from "./filters/lead-filters";
+import type { LeadSort } from "./filters/lead-sorts";
+import { VISIT_FILTERS } from "./filters/visit-filters";
+import { LEADS_PER_PAGE } from "./lead";
 import { cameIn } from "./lead-origins.server";
 import { matchesSearch } from "./lead-search.server";
 import { orderOf } from "./list-settings";
 import { isListed, orderTerms } from "./listed-leads.server";
 import { MAX_PAGES, type Paging, pagingOf } from "./paging";
 import { matchesTags } from "./tags/tags.server";
-import { VISIT_FILTERS } from "./visit-filters";
 import { hasVisited } from "./visited/visited-leads.server";
 
 const listColumns = {

@@ -1,4 +1,4 @@
-import { LEAD_SORTS, type LeadSort } from "./lead-filters";
+import { LEAD_SORTS, type LeadSort } from "./filters/lead-sorts";
 
 export const LIST_VIEWS = ["cards", "table"] as const;
 export type ListView = (typeof LIST_VIEWS)[number];

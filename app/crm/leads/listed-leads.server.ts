@@ -1,6 +1,7 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, index } from "drizzle-orm/sqlite-core";
-import { LEAD_FILTERS, LEAD_SORTS } from "./lead-filters";
+import { LEAD_FILTERS } from "./filters/lead-filters";
+import { LEAD_SORTS } from "./filters/lead-sorts";
 
 type FilterColumn = (typeof LEAD_FILTERS)[number]["column"];
 type Order = (typeof LEAD_SORTS)[number];

@@ -7,11 +7,11 @@ import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { loadLeadChoices, readLeadChoice } from "../deals/lead-choices.server";
 import { NEW_TASK_PATH, TASKS_PATH } from "../paths";
-import { readTask, toReading } from "./read-words.server";
 import { TASK_FAILURES } from "./task";
 import { saveNewTask } from "./task-actions.server";
 import { LeadSearch, TaskForm } from "./task-form";
 import { MAX_WORDS } from "./task-forms";
+import { readTask, toReading } from "./words/read-words.server";
 
 export const meta = adminTitle("New task");
 

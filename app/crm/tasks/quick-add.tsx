@@ -7,9 +7,9 @@ import { Icon } from "../../ui/icon";
 import { ACTIVITY_ICONS } from "../components/lead-badges";
 import { ACTIVITY_TYPE_LABELS } from "../leads/lead";
 import { newTaskPath, READING_PATH, TASK_CHANGES_PATH } from "../paths";
-import type { Reading } from "./read-words.server";
 import { useReturnTo } from "./snooze-dialog";
 import { TASK_FAILURES } from "./task";
+import type { Reading } from "./words/read-words.server";
 
 const DEBOUNCE_MS = 200;
 /** Longer words are sent all the same, so that the answer says so and nothing is cut. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
 import { listMembers } from "../../auth/users.server";
-import { readTask, toReading } from "./read-words.server";
 import { MAX_WORDS } from "./task-forms";
+import { readTask, toReading } from "./words/read-words.server";
 
 /** What words would become as a task, for the line below them while they are typed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

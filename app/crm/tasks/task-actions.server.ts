@@ -13,12 +13,12 @@ import { TASKS_PATH } from "../paths";
 import { type Due, dueInFull } from "./due";
 import { reopenTask } from "./finish-task.server";
 import { moveOverdueToToday, undoMove } from "./move-overdue.server";
-import { readTask as readWords } from "./read-words.server";
 import { TASK_FAILURES } from "./task";
 import { addTask, assignTask, deleteTask, editTask, restoreTask, setDue } from "./task-changes.server";
 import { newTaskSchemaFor, type TaskChange, taskChangeSchemaFor, taskEditSchemaFor } from "./task-forms";
 import { whoseOf } from "./task-list.server";
 import { readTask } from "./tasks.server";
+import { readTask as readWords } from "./words/read-words.server";
 import { type Change, finish, snooze, type TaskAction, undoForm } from "./work-through.server";
 
 /** Stores a task from its whole form. */

@@ -1,6 +1,6 @@
 import type { Env } from "../../platform/env.server";
-import { embeddedWriter } from "../embedded-writer";
 import type { Writer } from "../writer";
+import { embeddedWriter } from "./embedded-writer";
 import { openAiWriter } from "./openai.server";
 import { workersAiWriter } from "./workers-ai.server";
 

@@ -1,5 +1,5 @@
+import { periodText } from "../../../crm/leads/filters/visit-filters";
 import type { OriginFilters } from "../../../crm/leads/lead-origins.server";
-import { periodText } from "../../../crm/leads/visit-filters";
 import { LEADS_PATH } from "../../../crm/paths";
 import type { MoneyFigures } from "../../money";
 import type { HourRange } from "../../report";

@@ -1,5 +1,5 @@
 import { FIGURES } from "../../../copy/figures";
-import { NOT_SET, VISIT_KNOWN, VISIT_UNKNOWN } from "../../../crm/leads/visit-filters";
+import { NOT_SET, VISIT_KNOWN, VISIT_UNKNOWN } from "../../../crm/leads/filters/visit-filters";
 import { LEADS_PATH } from "../../../crm/paths";
 import type { MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../../money";
 import type { HourRange } from "../../report";

@@ -4,7 +4,7 @@ import { EmptyNote } from "../../../ui/empty";
 import { buttonClass } from "../../../ui/forms/button";
 import { useToast } from "../../../ui/overlays/toast";
 import { DEAL_STAGE_LABELS, type DealStage, isClosed } from "../deal";
-import type { DealFilters } from "../deal-filters";
+import type { DealFilters } from "../filters/deal-filters";
 import { type BoardColumn, columnPath } from "./card";
 import { type CardActions, DealCard, type Dragging } from "./deal-card";
 import { StageHead } from "./stage-head";

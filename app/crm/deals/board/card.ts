@@ -3,7 +3,7 @@ import { formatUsd } from "../../../platform/money";
 import { formatDay } from "../../../platform/time/time-text";
 import { localDate } from "../../../platform/time/zoned-time";
 import { type DealStage, daysBetween, isClosed, type LostReason, lostReasonText } from "../deal";
-import { type DealFilters, dealsPath, type StageDays } from "../deal-filters";
+import { type DealFilters, dealsPath, type StageDays } from "../filters/deal-filters";
 
 /** A deal formatted for its card. */
 export type BoardCard = {

@@ -3,7 +3,7 @@ import { onLeave, rememberSubmission } from "../../../platform/http/browser/leav
 import { bodyOf } from "../../../ui/forms/form-body";
 import { useAction } from "../../../ui/forms/use-action";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES } from "../deal";
-import type { DealFilters } from "../deal-filters";
+import type { DealFilters } from "../filters/deal-filters";
 import { BoardColumns, type Draggings } from "./board-columns";
 import type { PendingMove } from "./board-state";
 import type { Board } from "./card";

@@ -5,7 +5,7 @@ import { SearchField, SelectField } from "../../../ui/forms/field";
 import { FoldedFilters } from "../../../ui/forms/folded-filters";
 import { useFilterForm } from "../../../ui/forms/use-filter-form";
 import { useWantedPath } from "../../../ui/forms/use-wanted-path";
-import { type DealFilters, dealsPath, readDealFilters } from "../deal-filters";
+import { type DealFilters, dealsPath, readDealFilters } from "../filters/deal-filters";
 
 const TYPING_PAUSE_MS = 250;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FIGURES } from "../../../copy/figures";
 import { FigureLabel } from "../../../ui/card";
 import type { ForecastMonth } from "../board/forecast-months";
-import { type DealFilters, dealsPath } from "../deal-filters";
+import { type DealFilters, dealsPath } from "../filters/deal-filters";
 
 type ForecastProps = { months: ForecastMonth[]; filters: DealFilters };
 

@@ -14,9 +14,9 @@ import { toLaterViews, toTaskView } from "../../tasks/task-view";
 import { selectDealTasks } from "../../tasks/tasks.server";
 import { formatWeighted } from "../board/forecast-months";
 import { DEAL_STAGES, type DealStage, daysBetween, isClosed, probabilityOf } from "../deal";
-import type { StageDays } from "../deal-filters";
 import { toDealView } from "../deal-view";
 import { type Deal, selectStageChanges } from "../deals.server";
+import type { StageDays } from "../filters/deal-filters";
 import { toHistory } from "./history.server";
 
 /** The timeline's length; the rest of what was said is on the lead. */

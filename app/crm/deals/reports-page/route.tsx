@@ -7,9 +7,9 @@ import { PageHead, Stat, StatStrip } from "../../../ui/card";
 import { Button, ButtonLink } from "../../../ui/forms/button";
 import { SelectField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
-import { ownerChoices, readDealFilters } from "../deal-filters";
 import { readDealReports } from "../deal-reports.server";
 import dealStyles from "../deals.css?url";
+import { ownerChoices, readDealFilters } from "../filters/deal-filters";
 import { PERIODS, readPeriod, toReports } from "./load.server";
 import { ReportTables } from "./report-tables";
 

@@ -1,7 +1,7 @@
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatDateTime } from "../../../platform/time/time-text";
-import { readPage } from "../../leads/lead-filters";
+import { readPage } from "../../leads/filters/lead-filters";
 import { columnName, fieldOptions, headerNote, mendableCells, missingFields } from "../columns/columns";
 import { DELIMITER_LABELS } from "../file/csv-file";
 import { ENCODING_LABELS } from "../file/encoding";

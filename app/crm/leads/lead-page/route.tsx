@@ -9,7 +9,7 @@ import { DialogError } from "../../components/page-error";
 import { LEADS_PATH, leadPath } from "../../paths";
 import { fieldsFor } from "../fields/lead-edit.server";
 import { leadIntentSchemaFor } from "../fields/lead-form";
-import { listSearch } from "../lead-filters";
+import { listSearch } from "../filters/lead-filters";
 import { readMergedInto } from "../merge/merged-leads.server";
 import { acceptSubmission, erasePerson, moveToTrash } from "../removals.server";
 import { changeFollowUp, saveActivity, saveEdit, saveNote, setField, setTags } from "./lead-actions.server";

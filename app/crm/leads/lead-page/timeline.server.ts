@@ -11,8 +11,8 @@ import { formatDateTime } from "../../../platform/time/time-text";
 import { DEAL_STAGE_LABELS, DEAL_STAGES, LOST_REASONS, lossText } from "../../deals/deal";
 import { inZone, type LeadTable, withMembers } from "../fields/lead-fields";
 import { describeChanges, describeValues } from "../fields/lead-values";
+import { readPage } from "../filters/lead-filters";
 import { ACTIVITY_TYPES, readTimelineKind, TIMELINE_KINDS } from "../lead";
-import { readPage } from "../lead-filters";
 import { type LeadVisits, listTimeline, type TimelineRow, toVisitRows } from "../timeline.server";
 
 type TimelineOf = {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { leadPath } from "../../paths";
-import { listSearch } from "../lead-filters";
+import { listSearch } from "../filters/lead-filters";
 
 /** The leads of the list behind the panel, in its order, each by its first link there. */
 function listedLinks(): Map<string, HTMLAnchorElement> {

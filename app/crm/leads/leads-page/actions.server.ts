@@ -7,7 +7,7 @@ import {
   requireInput,
 } from "../../../platform/http/forms/action-result.server";
 import { LEADS_PATH } from "../../paths";
-import { listSearch } from "../lead-filters";
+import { listSearch } from "../filters/lead-filters";
 import {
   BOARD_STATES,
   COLUMN_WIDTH,

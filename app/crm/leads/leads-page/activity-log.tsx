@@ -6,7 +6,7 @@ import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { ActivityIcon } from "../../components/lead-badges";
 import { LEADS_PATH, leadPath } from "../../paths";
-import { listSearch } from "../lead-filters";
+import { listSearch } from "../filters/lead-filters";
 import { MAX_PAGES, type Paging } from "../paging";
 import type { ActivityLog } from "./load.server";
 

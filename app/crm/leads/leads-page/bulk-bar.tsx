@@ -15,7 +15,7 @@ import { Icon } from "../../../ui/icon";
 import { BULK_FIELD_NAMES, type BulkField, countLeads } from "../bulk/bulk-change";
 import type { ChoicesOf } from "../bulk/bulk-choices";
 import type { ChosenFields } from "../bulk/review";
-import { listSearch } from "../lead-filters";
+import { listSearch } from "../filters/lead-filters";
 
 /** The form that the table's checkboxes belong to; without JavaScript it opens the page on which they are changed. */
 export const CHOICE_FORM = "chosen-leads";

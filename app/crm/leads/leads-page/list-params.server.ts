@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { LEADS_PATH } from "../../paths";
-import { listSearch } from "../lead-filters";
+import { listSearch } from "../filters/lead-filters";
 import { joinRanges } from "./filters/join-ranges";
 
 /**

@@ -7,16 +7,15 @@ import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
 import { dayText, formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { startOfLocalDay } from "../../../platform/time/zoned-time";
-import { loadBoard } from "../../deals/board.server";
-import type { StageDays } from "../../deals/deal-filters";
+import { loadBoard } from "../../deals/board/board.server";
+import type { StageDays } from "../../deals/filters/deal-filters";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
 import { listImportNames } from "../../import/imports.server";
 import { VIEWS_PATH } from "../../paths";
 import { listRecentActivities } from "../activities.server";
-import { isRange, type RangeKind } from "../custom-range";
 import { sourceLabel } from "../fields/lead-values";
-import { toFilterChoices } from "../filter-choices";
-import { LEADS_PER_PAGE, scoreBand } from "../lead";
+import { isRange, type RangeKind } from "../filters/custom-range";
+import { toFilterChoices } from "../filters/filter-choices";
 import {
   ALL_FILTERS,
   chosenOf,
@@ -27,14 +26,15 @@ import {
   listSearch,
   readLeadFilters,
   readPage,
-} from "../lead-filters";
+} from "../filters/lead-filters";
+import { periodOf } from "../filters/visit-filters";
+import { LEADS_PER_PAGE, scoreBand } from "../lead";
 import { type LeadStats, readLeadStats } from "../lead-stats.server";
 import { type LeadRow, listLeads, listWithKnownFilters } from "../leads.server";
 import { readListSettings } from "../list-settings";
 import { splitTags } from "../tags/tags";
 import type { ViewReader } from "../views/view";
 import { listViews } from "../views/views.server";
-import { periodOf } from "../visit-filters";
 import { VISITED_FILTER } from "../visited/visited-filter";
 import { findVisits, pagesIn } from "../visited/visited-leads.server";
 import { listPageChoices } from "./page-choices.server";

@@ -2,7 +2,7 @@ import { listNewestPublished } from "../../../blog/posts.server";
 import { FOOTER, LEGAL_LINKS, MENUS } from "../../../copy/navigation";
 import { PUBLIC_PATHS } from "../../../indexing/public-paths";
 import type { Db } from "../../../platform/db/database.server";
-import type { FilterOption } from "../filter-ranges";
+import type { FilterOption } from "../filters/filter-ranges";
 
 /** Older articles are found by their address. */
 const MAX_ARTICLES = 300;

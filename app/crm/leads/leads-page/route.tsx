@@ -12,7 +12,7 @@ import { useScoreSaver } from "../../components/use-score-saver";
 import { FollowUpProvider } from "../../follow-ups/in-place";
 import { allFieldsPath, EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH } from "../../paths";
 import { countLeads } from "../bulk/bulk-change";
-import { listSearch } from "../lead-filters";
+import { listSearch } from "../filters/lead-filters";
 import { changeList } from "./actions.server";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filters/filter-card";

@@ -7,7 +7,7 @@ import { SelectField } from "../../../ui/forms/field";
 import { useAction } from "../../../ui/forms/use-action";
 import { Disclosure } from "../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../paths";
-import { listSearch } from "../lead-filters";
+import { listSearch } from "../filters/lead-filters";
 import { LEAD_COLUMNS, type ListSettings, TABLE_ROWS } from "../list-settings";
 import type { Paging } from "../paging";
 

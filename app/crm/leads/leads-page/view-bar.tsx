@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/forms/field";
 import { Disclosure } from "../../../ui/overlays/disclosure";
 import { LEADS_PATH, VIEWS_PATH } from "../../paths";
 import { countLeads } from "../bulk/bulk-change";
-import { listSearch } from "../lead-filters";
+import { listSearch } from "../filters/lead-filters";
 import { useViewCounts } from "../views/sidebar-views";
 import { type LeadView, MAX_VIEW_NAME, shownView, VIEW_FAILURES } from "../views/view";
 

@@ -5,10 +5,10 @@ import {
 } from "../../../platform/http/forms/action-result.server";
 import { LEADS_PATH, leadPath } from "../../paths";
 import type { LeadInput } from "../fields/lead-form";
+import { listSearch } from "../filters/lead-filters";
 import { type Duplicate, emailKey, LEAD_FAILURES, phoneKey, toDuplicate } from "../lead";
 import { createLead } from "../lead-changes.server";
 import { findDuplicates, readLead } from "../lead-detail.server";
-import { listSearch } from "../lead-filters";
 
 type NewLead = { fields: LeadInput; isConfirmed: boolean };
 

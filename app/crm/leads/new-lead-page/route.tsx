@@ -12,8 +12,8 @@ import { LEADS_PATH } from "../../paths";
 import { fieldsFor } from "../fields/lead-edit.server";
 import { inZone, type LeadFormValues, NEW_LEAD_VALUES, withMembers } from "../fields/lead-fields";
 import { newLeadSchemaFor } from "../fields/lead-form";
+import { listSearch } from "../filters/lead-filters";
 import { type Duplicate, LEAD_FAILURES } from "../lead";
-import { listSearch } from "../lead-filters";
 import { addLead } from "./add-lead.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -7,8 +7,8 @@ import { TextField } from "../../../ui/forms/field";
 import { useAction } from "../../../ui/forms/use-action";
 import { Icon } from "../../../ui/icon";
 import { miniButtonClass } from "../../components/mini-button";
+import type { FilterChoices } from "../filters/lead-filters";
 import { LEAD_FAILURES } from "../lead";
-import type { FilterChoices } from "../lead-filters";
 
 const REMOVAL = "remove-tag";
 const KNOWN = "known-tags";

@@ -1,4 +1,4 @@
-import type { FilterOption } from "../filter-ranges";
+import type { FilterOption } from "../filters/filter-ranges";
 import { NO_TAG } from "./tags";
 
 /**

@@ -1,7 +1,8 @@
 import type { StaffRole } from "../../../auth/staff";
 import { LEADS_PATH } from "../../paths";
+import { type LeadFilters, listSearch, readLeadFilters } from "../filters/lead-filters";
+import { DEFAULT_LEAD_SORT } from "../filters/lead-sorts";
 import { LEAD_STATUSES } from "../lead";
-import { DEFAULT_LEAD_SORT, type LeadFilters, listSearch, readLeadFilters } from "../lead-filters";
 
 export const MAX_VIEW_NAME = 60;
 /** Of one person. */

@@ -4,7 +4,7 @@ import { type Actor, insertAudit } from "../../../platform/db/audit.server";
 import { ChangeRefused, lockVersion, runIfChanged } from "../../../platform/db/change.server";
 import type { Db } from "../../../platform/db/database.server";
 import { leads } from "../../tables";
-import { type FilterReader, filtersFor, readLeadFilters } from "../lead-filters";
+import { type FilterReader, filtersFor, readLeadFilters } from "../filters/lead-filters";
 import { matchesFilters } from "../leads.server";
 import { isListed } from "../listed-leads.server";
 import { leadViews } from "./tables";

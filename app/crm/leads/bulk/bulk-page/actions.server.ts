@@ -11,7 +11,7 @@ import {
 } from "../../../../platform/http/forms/action-result.server";
 import { httpError } from "../../../../platform/http/forms/form.server";
 import { bulkChangePath, LEADS_PATH } from "../../../paths";
-import { listSearch } from "../../lead-filters";
+import { listSearch } from "../../filters/lead-filters";
 import { BULK_FAILURES, BULK_FIELD_NAMES, changedTitle, countLeads, stayedText } from "../bulk-change";
 import { readBulkChange, startBulkChange } from "../bulk-changes.server";
 import { bulkSchemaFor, readChosen } from "../bulk-values";

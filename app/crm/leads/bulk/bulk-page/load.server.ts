@@ -1,7 +1,7 @@
 import type { SignedInStaff } from "../../../../auth/staff";
 import type { Db } from "../../../../platform/db/database.server";
 import { followUpChoices } from "../../../follow-ups/follow-up";
-import { listSearch } from "../../lead-filters";
+import { listSearch } from "../../filters/lead-filters";
 import { BULK_FIELD_NAMES, type BulkField, forecastText } from "../bulk-change";
 import { countBulkChange } from "../bulk-changes.server";
 import { bulkSchemaFor, readChosen } from "../bulk-values";

@@ -3,14 +3,14 @@ import { ListFilter } from "lucide-react";
 import { buttonClass } from "../../../../ui/forms/button";
 import { Disclosure } from "../../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../../paths";
-import type { LeadFilter } from "../../filter-ranges";
-import { listSearch } from "../../lead-filters";
+import type { LeadFilter } from "../../filters/filter-ranges";
+import { listSearch } from "../../filters/lead-filters";
 import { useListParams } from "./filter-forms";
 
 /** Names the filter whose chip is there to be set. */
 export const SHOWN = "show";
 
-/** A menu of filters, each of which leads to its empty chip; of a filter with a select it offers what that cannot do. */
+/** A menu of filters, each of which leads to its empty chip; of one with a select it offers what that cannot do. */
 export function AddFilter({ others }: { others: LeadFilter[] }) {
   const params = useListParams();
   const offered = [...others.filter(({ several }) => !several), ...others.filter(({ several }) => several)];

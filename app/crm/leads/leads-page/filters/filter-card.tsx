@@ -8,7 +8,7 @@ import { useFilterForm } from "../../../../ui/forms/use-filter-form";
 import { useWantedPath } from "../../../../ui/forms/use-wanted-path";
 import { Icon } from "../../../../ui/icon";
 import { LEADS_PATH } from "../../../paths";
-import type { FilterOption, LeadFilter } from "../../filter-ranges";
+import type { FilterOption, LeadFilter } from "../../filters/filter-ranges";
 import {
   chosenOf,
   type FilterChoices,
@@ -16,7 +16,7 @@ import {
   type LeadFilters,
   listSearch,
   NO_FILTERS,
-} from "../../lead-filters";
+} from "../../filters/lead-filters";
 import { FilterChips } from "./filter-chips";
 import { filtersIn, HiddenFilters, optionsOf } from "./filter-forms";
 

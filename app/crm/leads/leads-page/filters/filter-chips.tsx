@@ -7,8 +7,14 @@ import { Icon } from "../../../../ui/icon";
 import { onDemand, Part } from "../../../../ui/on-demand";
 import { Disclosure } from "../../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../../paths";
-import type { FilterOption, LeadFilter } from "../../filter-ranges";
-import { ALL_FILTERS, chosenOf, type FilterChoices, type LeadFilters, listSearch } from "../../lead-filters";
+import type { FilterOption, LeadFilter } from "../../filters/filter-ranges";
+import {
+  ALL_FILTERS,
+  chosenOf,
+  type FilterChoices,
+  type LeadFilters,
+  listSearch,
+} from "../../filters/lead-filters";
 import { AddFilter, SHOWN, withShown } from "./add-filter";
 import { filtersIn, HiddenFilters, optionsOf, useListParams } from "./filter-forms";
 import { PageField } from "./page-field";

@@ -1,7 +1,8 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { LEADS_PATH } from "../../../paths";
-import type { FilterOption, LeadFilter } from "../../filter-ranges";
-import { DEFAULT_LEAD_SORT, type FilterChoices, listSearch } from "../../lead-filters";
+import type { FilterOption, LeadFilter } from "../../filters/filter-ranges";
+import { type FilterChoices, listSearch } from "../../filters/lead-filters";
+import { DEFAULT_LEAD_SORT } from "../../filters/lead-sorts";
 import { joinRanges } from "./join-ranges";
 
 /** The list's parameters, also while their answer is on its way. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/forms/button";
 import { SearchField } from "../../../../ui/forms/field";
 import { LEADS_PATH } from "../../../paths";
-import { listSearch } from "../../lead-filters";
+import { listSearch } from "../../filters/lead-filters";
 import { filtersIn, HiddenFilters } from "./filter-forms";
 
 type PageFieldProps = { onFind: (text: string) => void; hasFocus: boolean };

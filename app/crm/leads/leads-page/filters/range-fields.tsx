@@ -1,8 +1,8 @@
 import { Button } from "../../../../ui/forms/button";
 import { DateField } from "../../../../ui/forms/date-field";
 import { TextField } from "../../../../ui/forms/field";
-import { isRange } from "../../custom-range";
-import type { LeadFilter } from "../../filter-ranges";
+import { isRange } from "../../filters/custom-range";
+import type { LeadFilter } from "../../filters/filter-ranges";
 
 /** The fields' values by name. */
 export function rangeFields({ name, range }: LeadFilter, chosen: readonly string[]): Record<string, string> {

@@ -1,8 +1,8 @@
-import type { Member } from "../../auth/staff";
-import type { Db } from "../../platform/db/database.server";
-import { cleanLine } from "../../platform/http/forms/form-fields";
-import { type LeadChoice, selectLeadChoices } from "../deals/lead-choices.server";
-import { dueInFull, dueToForm } from "./due";
+import type { Member } from "../../../auth/staff";
+import type { Db } from "../../../platform/db/database.server";
+import { cleanLine } from "../../../platform/http/forms/form-fields";
+import { type LeadChoice, selectLeadChoices } from "../../deals/lead-choices.server";
+import { dueInFull, dueToForm } from "../due";
 import { readTaskWords, type TaskWords } from "./task-words.server";
 
 export type WordsReader = { now: Date; zone: string; members: Member[]; me: string };

@@ -1,5 +1,5 @@
-import type { Member } from "../../auth/staff";
-import type { DealStage } from "./deal";
+import type { Member } from "../../../auth/staff";
+import type { DealStage } from "../deal";
 
 /** Which deals a board shows, as its URL says; an empty text is no filter. */
 export type DealFilters = {

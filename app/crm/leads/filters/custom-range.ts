@@ -1,4 +1,4 @@
-import { addDays, parseDay, startOfDay } from "../../platform/time/zoned-time";
+import { addDays, parseDay, startOfDay } from "../../../platform/time/zoned-time";
 
 /** From `from` up to, but without, `before`: moments as ISO texts, or numbers. Either end may be open. */
 export type ValueRange = { from?: string | number; before?: string | number };

@@ -1,5 +1,5 @@
-import { CHANNEL_LABELS, CHANNELS } from "../../analytics/channel";
-import type { Member } from "../../auth/staff";
+import { CHANNEL_LABELS, CHANNELS } from "../../../analytics/channel";
+import type { Member } from "../../../auth/staff";
 import { customRange } from "./custom-range";
 import type { FilterOption } from "./filter-ranges";
 import { ALL_FILTERS, chosenOf, type FilterChoices, type LeadFilters } from "./lead-filters";

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { DAY, isoAfter } from "../../platform/clock";
-import { localDate } from "../../platform/time/zoned-time";
-import { searchWords } from "../leads/search-text";
-import { deals } from "../tables";
-import { DEAL_STAGES } from "./deal";
+import { DAY, isoAfter } from "../../../platform/clock";
+import { localDate } from "../../../platform/time/zoned-time";
+import { searchWords } from "../../leads/search-text";
+import { deals } from "../../tables";
+import { DEAL_STAGES } from "../deal";
+import { holdsWord } from "../deal-search.server";
 import type { DealFilters, StageDays } from "./deal-filters";
-import { holdsWord } from "./deal-search.server";
 
 /** Who reads the board, when, and after how many days a deal has stood for too long. */
 export type DealReading = {

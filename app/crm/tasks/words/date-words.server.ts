@@ -1,5 +1,5 @@
 import { en, type Parser } from "chrono-node";
-import { addDays, localDate, parseDay, weekdayOf } from "../../platform/time/zoned-time";
+import { addDays, localDate, parseDay, weekdayOf } from "../../../platform/time/zoned-time";
 
 export function two(number: number): string {
   return String(number).padStart(2, "0");

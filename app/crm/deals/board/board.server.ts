@@ -1,23 +1,16 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { users } from "../../auth/tables";
-import { FIGURES } from "../../copy/figures";
-import type { Db } from "../../platform/db/database.server";
-import { logError } from "../../platform/log.server";
-import { formatUsd } from "../../platform/money";
-import { localDate } from "../../platform/time/zoned-time";
-import { deals, leads } from "../tables";
-import {
-  type Board,
-  type BoardColumn,
-  type CardRow,
-  type ColumnCursor,
-  toCard,
-  writeCursor,
-} from "./board/card";
-import { type ForecastMonth, formatWeighted, toForecast } from "./board/forecast-months";
-import { DEAL_STAGES, type DealStage, isClosed } from "./deal";
-import { type DealFilters, NO_DEAL_FILTERS } from "./deal-filters";
-import { type DealReading, IS_OPEN, matchesFilters, matchesOwner } from "./deal-filters.server";
+import { users } from "../../../auth/tables";
+import { FIGURES } from "../../../copy/figures";
+import type { Db } from "../../../platform/db/database.server";
+import { logError } from "../../../platform/log.server";
+import { formatUsd } from "../../../platform/money";
+import { localDate } from "../../../platform/time/zoned-time";
+import { deals, leads } from "../../tables";
+import { DEAL_STAGES, type DealStage, isClosed } from "../deal";
+import { type DealFilters, NO_DEAL_FILTERS } from "../filters/deal-filters";
+import { type DealReading, IS_OPEN, matchesFilters, matchesOwner } from "../filters/deal-filters.server";
+import { type Board, type BoardColumn, type CardRow, type ColumnCursor, toCard, writeCursor } from "./card";
+import { type ForecastMonth, formatWeighted, toForecast } from "./forecast-months";
 
 /** Enough to fill a column below the fold. Every extra card makes the lead list page heavier. */
 const CARDS_PER_LOAD = 10;

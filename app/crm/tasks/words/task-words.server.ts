@@ -1,10 +1,10 @@
 import type { ParsedResult } from "chrono-node";
-import type { Member } from "../../auth/staff";
-import { MINUTE } from "../../platform/clock";
-import { addDays, localDate, momentOf, wallTimeOf, weekdayOf } from "../../platform/time/zoned-time";
-import type { ActivityType } from "../leads/lead";
+import type { Member } from "../../../auth/staff";
+import { MINUTE } from "../../../platform/clock";
+import { addDays, localDate, momentOf, wallTimeOf, weekdayOf } from "../../../platform/time/zoned-time";
+import type { ActivityType } from "../../leads/lead";
+import { type Due, wholeDay } from "../due";
 import { reader, two } from "./date-words.server";
-import { type Due, wholeDay } from "./due";
 
 type ParsedComponents = ParsedResult["start"];
 type Reader = { now: Date; zone: string; members: Member[]; me: string };

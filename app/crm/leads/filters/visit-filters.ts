@@ -1,4 +1,4 @@
-import { HOUR } from "../../platform/clock";
+import { HOUR } from "../../../platform/clock";
 import type { ValueRange } from "./custom-range";
 import type { FilterOption } from "./filter-ranges";
 

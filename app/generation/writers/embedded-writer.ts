@@ -1,8 +1,8 @@
-import { BRIEFS_WITHOUT_REPETITION } from "./briefs";
-import { findTown } from "./gazetteer/towns";
-import { FORMS, findTrade } from "./library/catalog";
-import { composeDraft } from "./library/compose";
-import type { Brief, Draft, Writer } from "./writer";
+import { BRIEFS_WITHOUT_REPETITION } from "../briefs";
+import { findTown } from "../gazetteer/towns";
+import { FORMS, findTrade } from "../library/catalog";
+import { composeDraft } from "../library/compose";
+import type { Brief, Draft, Writer } from "../writer";
 
 /**
  * A sample writer, to try the product without a key: it fills texts that ship with the product, needs no network and

@@ -1,7 +1,13 @@
-import { DAY, isoAfter } from "../../platform/clock";
-import { addDays, localDate, startOfDay, startOfLocalMonth, weekdayOf } from "../../platform/time/zoned-time";
+import { DAY, isoAfter } from "../../../platform/clock";
+import {
+  addDays,
+  localDate,
+  startOfDay,
+  startOfLocalMonth,
+  weekdayOf,
+} from "../../../platform/time/zoned-time";
+import { SCORE_BANDS } from "../lead";
 import type { RangeKind, ValueRange } from "./custom-range";
-import { SCORE_BANDS } from "./lead";
 
 /** Matches leads whose column equals `value`, satisfies `is`, or lies within a range, which depends on the reader. */
 export type FilterOption = {

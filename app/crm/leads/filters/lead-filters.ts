@@ -1,4 +1,13 @@
-import { WAITING_FILTER } from "../first-response/waiting-filter";
+import { WAITING_FILTER } from "../../first-response/waiting-filter";
+import {
+  INDUSTRIES,
+  LEAD_PRIORITIES,
+  LEAD_PRIORITY_LABELS,
+  LEAD_STATUS_LABELS,
+  LEAD_STATUSES,
+} from "../lead";
+import { TAG_FILTER } from "../tags/tag-filter";
+import { VISITED_FILTER, type VisitsByPage } from "../visited/visited-filter";
 import { customRange, isRange, type ValueRange } from "./custom-range";
 import {
   CREATED_OPTIONS,
@@ -9,10 +18,8 @@ import {
   SCORE_OPTIONS,
   VALUE_OPTIONS,
 } from "./filter-ranges";
-import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
-import { TAG_FILTER } from "./tags/tag-filter";
+import { DEFAULT_LEAD_SORT, type LeadSort, SORTS } from "./lead-sorts";
 import { periodOf, VISIT_FILTERS } from "./visit-filters";
-import { VISITED_FILTER, type VisitsByPage } from "./visited/visited-filter";
 
 /**
  * The filters of the lead list, in display order. An entry is all a filter needs: URL, form, query, export and indexes
@@ -125,30 +132,6 @@ export const ALL_FILTERS: readonly LeadFilter[] = [...LEAD_FILTERS, ...OTHERS];
 type LeadFilterName = (typeof LEAD_FILTERS | typeof OTHERS)[number]["name"];
 /** Filter options that come from the data. */
 export type FilterChoices = Partial<Record<LeadFilterName, FilterOption[]>>;
-
-type LeadOrder = {
-  /** The value of the URL's `sort` parameter. */
-  name: string;
-  label: string;
-  /** The sort columns; ties are broken by creation date. */
-  by: readonly string[];
-  direction: "asc" | "desc";
-};
-
-/** The sort orders of the lead list, default first. An index is generated for each. */
-export const LEAD_SORTS = [
-  { name: "newest", label: "Newest first", by: [], direction: "desc" },
-  { name: "score", label: "Highest score", by: ["leadScore"], direction: "desc" },
-  { name: "value", label: "Highest deal value", by: ["dealValue"], direction: "desc" },
-  { name: "follow-up", label: "Next follow-up", by: ["nextFollowUp"], direction: "asc" },
-  { name: "name", label: "Last name", by: ["lastName", "firstName"], direction: "asc" },
-] as const satisfies readonly LeadOrder[];
-
-type SortName = (typeof LEAD_SORTS)[number]["name"];
-/** An order; with "-" before it, the other way round, which the same index serves. */
-export type LeadSort = SortName | `-${SortName}`;
-export const DEFAULT_LEAD_SORT = LEAD_SORTS[0].name;
-const SORTS: LeadSort[] = LEAD_SORTS.flatMap(({ name }) => [name, `-${name}`] as const);
 
 /** The filters and the sort order of the list, all of them in the URL. */
 export type LeadFilters = {

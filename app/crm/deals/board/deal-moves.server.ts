@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
-import { type Actor, insertAudit } from "../../platform/db/audit.server";
-import { ChangeRefused, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
-import type { Db, Statement } from "../../platform/db/database.server";
-import type { LeadStatus } from "../leads/lead";
-import { deals, leads } from "../tables";
-import { closeDateAfter, type DealPlace, type DealStage, type Loss, lossOf } from "./deal";
+import { type Actor, insertAudit } from "../../../platform/db/audit.server";
+import { ChangeRefused, retryOnConflict, runIfChanged } from "../../../platform/db/change.server";
+import type { Db, Statement } from "../../../platform/db/database.server";
+import type { LeadStatus } from "../../leads/lead";
+import { deals, leads } from "../../tables";
+import { closeDateAfter, type DealPlace, type DealStage, type Loss, lossOf } from "../deal";
 import {
   DEAL_IS_GONE,
   type Deal,
@@ -12,8 +12,7 @@ import {
   isRankFree,
   RANK_CANDIDATES,
   updateDeal,
-} from "./deals.server";
-import { rankBetween } from "./rank.server";
+} from "../deals.server";
 import {
   convertLead,
   LEAD_OF_DEAL,
@@ -21,7 +20,8 @@ import {
   setLeadStatus,
   type Win,
   winOf,
-} from "./won-deal.server";
+} from "../won-deal.server";
+import { rankBetween } from "./rank.server";
 
 export type Move = Partial<Loss> & {
   id: string;
