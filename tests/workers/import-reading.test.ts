@@ -152,6 +152,26 @@ test("while dates or amounts can be read in two ways, nothing is imported, and t
   ]);
 });
 
+test("a comma that is of thousands in one amount and of cents in another is asked about, not guessed", async () => {
+  const { id, page } = await uploaded(
+    csvFile(
+      "Email,First Name,Last Name,Company,Deal Value",
+      'a@x.example,Ann,Lee,Lee,"USD 4,000"',
+      'b@x.example,Ben,May,May,"12,50"',
+      'c@x.example,Cal,Ray,Ray,"4,000"',
+    ),
+  );
+  expect(page.undecided).toBe("amounts");
+  await submit(id, { ...asShown(page), decimal: "." });
+  await submit(id, { intent: "start", mode: "skip" });
+  await deliverPending();
+  expect(await rows("select first_name, deal_value from leads order by first_name")).toEqual([
+    { first_name: "Ann", deal_value: 400_000 },
+    { first_name: "Ben", deal_value: null },
+    { first_name: "Cal", deal_value: 400_000 },
+  ]);
+});
+
 const [HEAD, VALUES] = ["Email,First Name,Last Name,Company", ["a@x.example,Ann,Lee,Lee"]];
 const EUROS = {
   "by their mark": csvFile(`${HEAD},Deal Value`, `${VALUES},"12.500,00 €"`, "b@x.example,Ben,May,May,$90"),

@@ -15,11 +15,15 @@ export const columnSurvey = z.object({
     .default({ first: 0, last: 0, whole: 0 }),
   /** Cells that show which comes first in a date, day or month, and cells that could be either. */
   dates: z.object({ day: z.number(), month: z.number(), ask: z.number() }),
-  /** The same of the decimal sign of amounts; and amounts in another currency than the dollar. */
+  /**
+   * The same of the decimal sign of amounts: `ask` of "1.500", `thousands` of "4,000", which beside "12,50" is either.
+   * And amounts in another currency than the dollar.
+   */
   amounts: z.object({
     point: z.number(),
     comma: z.number(),
     ask: z.number(),
+    thousands: z.number().default(0),
     other: z.number().default(0),
   }),
   /** The currency in the header, "" if it names none; cells that are only a currency, and of these other ones. */
@@ -67,7 +71,7 @@ function newColumn(header: string): Counting {
     ...{ filled: 0, emails: 0, phones: 0 },
     names: { first: 0, last: 0, whole: 0 },
     dates: { day: 0, month: 0, ask: 0 },
-    amounts: { point: 0, comma: 0, ask: 0, other: 0 },
+    amounts: { point: 0, comma: 0, ask: 0, thousands: 0, other: 0 },
     currency:
       header
         .split(/[\s()[\]_/-]+/)
@@ -146,15 +150,15 @@ function mostFrequent(values: Map<string, number>): { text: string; count: numbe
     .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
 }
 
-/** Which decimal sign an amount proves; "ask" if it could be a thousand with a point. */
-function signOf(text: string): "point" | "comma" | "ask" | null {
+/** Which decimal sign an amount proves; "ask" if it could be a thousand with a point, "thousands" if with a comma. */
+function signOf(text: string): "point" | "comma" | "ask" | "thousands" | null {
   const read = readAmount(text, null);
   if (typeof read !== "number") return read === "ask" ? "ask" : null;
   const signs = text.replace(/[^.,]/g, "");
   const last = signs.at(-1);
   if (signs.length > 1 && signs.startsWith(last ?? "")) return last === "." ? "comma" : "point";
   if (last === ".") return "point";
-  return signs.length > 1 || typeof readAmount(text, ".") !== "number" ? "comma" : null;
+  return signs.length > 1 || typeof readAmount(text, ".") !== "number" ? "comma" : "thousands";
 }
 
 /** The order of a column's dates, if its cells agree on one; "ask" if some could be either; null if none could. */
@@ -171,6 +175,11 @@ export function decimalSignOf(survey: ColumnSurvey | null): DecimalSign | "ask" 
   if (!survey) return null;
   const { amounts } = survey;
   if (amounts.point > 0 && amounts.comma === 0) return ".";
-  if (amounts.comma > 0 && amounts.point === 0) return ",";
+  if (amounts.comma > 0 && amounts.point === 0) return isCommaOpen(survey) ? "ask" : ",";
   return amounts.ask > 0 ? "ask" : null;
+}
+
+/** Some amounts have a comma of cents, others one that could be of a thousand. */
+export function isCommaOpen({ amounts }: ColumnSurvey): boolean {
+  return amounts.comma > 0 && amounts.point === 0 && amounts.thousands > 0;
 }

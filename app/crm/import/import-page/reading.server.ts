@@ -6,6 +6,7 @@ import { columnName, defaultFor, fieldLabel } from "../columns/columns";
 import type { ImportField } from "../columns/header-names";
 import { DATE_FIELDS, LAYOUT_FIELDS } from "../columns/layout-fields";
 import { valuesOf } from "../columns/layout-form";
+import { isCommaOpen } from "../columns/survey";
 import { cellReader, ENCODING_LABELS, ENCODINGS, isDecodedFirst } from "../file/encoding";
 import type { LeadImport } from "../imports.server";
 import { dateOrderFor, decimalFor, hasForeignAmounts } from "../settings";
@@ -93,6 +94,21 @@ function ownTester(field: ChoiceField, options: { id: string; label: string }[],
   };
 }
 
+function decimalQuestion(column: string, settings: LeadImport["settings"]) {
+  const survey = settings.surveys[settings.columns.indexOf("dealValue")];
+  const isComma = survey !== undefined && isCommaOpen(survey);
+  const [sign, other, shown] = isComma ? [",", ".", "1,500"] : [".", ",", "1.500"];
+  return {
+    name: LAYOUT_FIELDS.decimal,
+    label: `What is the ${isComma ? "comma" : "point"} in the amounts of ${column}?`,
+    value: settings.decimal ?? "",
+    options: [
+      { id: other, label: `Of a thousand: ${shown} is 1,500 dollars` },
+      { id: sign, label: `Of the cents: ${shown} is 1 dollar 50` },
+    ],
+  };
+}
+
 /** Columns that can be read in two ways. */
 function questionsOf({ header, settings }: LeadImport) {
   const nameOf = (field: ImportField) => {
@@ -109,17 +125,7 @@ function questionsOf({ header, settings }: LeadImport) {
     ],
   }));
   const amounts = decimalFor(settings, "dealValue").isOpen
-    ? [
-        {
-          name: LAYOUT_FIELDS.decimal,
-          label: `What is the point in the amounts of ${nameOf("dealValue")}?`,
-          value: settings.decimal ?? "",
-          options: [
-            { id: ",", label: "Of a thousand: 1.500 is 1,500 dollars" },
-            { id: ".", label: "Of the cents: 1.500 is 1 dollar 50" },
-          ],
-        },
-      ]
+    ? [decimalQuestion(nameOf("dealValue"), settings)]
     : [];
   const foreign = hasForeignAmounts(settings)
     ? [

@@ -124,7 +124,8 @@ export function newLead(fields: LeadInput, createdAt: string | null, now: Date):
     emailKey: emailKey(fields.businessEmail),
     phoneKey: phoneKey(fields.phoneNumber ?? ""),
     converted: fields.status === "converted",
-    lastContacted: fields.status === "contacted" ? at : null,
+    // Somebody was contacted some time before the import, not by it.
+    lastContacted: null,
     isDemo: false,
     channel: null,
     campaign: null,
