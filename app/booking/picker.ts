@@ -81,21 +81,35 @@ export function toPicker({ slots, hosts, zone, range, now, chosen }: PickerInput
   const shown = days.slice(0, DAYS_SHOWN).map((day) => toDay(day, zone, hostZone));
   const today = localDate(now, zone);
   const from = localDate(range.from, zone);
-  const chosenDay = shown.find(({ parts }) =>
-    parts.some((part) => part.slots.some(({ start }) => start === chosen)),
-  );
-  return {
+  const picker = {
     zone,
     zoneLabel: zoneLabel(zone),
     title: titleOf(shown, zone),
     hostZone,
     hostCity: hostZone === null ? null : zoneCity(hostZone),
     days: shown,
-    chosenDay: (chosenDay ?? shown.find(({ free }) => free > 0))?.date ?? null,
-    chosenStart: chosenDay ? chosen : null,
+    chosenDay: null,
+    chosenStart: null,
     earlier: from > today ? latest(today, addDays(from, -14)) : null,
     later: days[DAYS_SHOWN]?.date ?? null,
     from,
+  };
+  return choose(picker, { start: chosen ?? undefined });
+}
+
+type Choice = { start?: string; day?: string };
+
+/** The picker with a time chosen, else a day (YYYY-MM-DD), as far as they are shown and free; else the first free day. */
+export function choose(picker: Picker, { start: wanted, day }: Choice): Picker {
+  const free = picker.days.filter((shown) => shown.free > 0);
+  const dayOfStart = free.find(({ parts }) =>
+    parts.some(({ slots }) => slots.some(({ start }) => start === wanted)),
+  );
+  const chosenDay = dayOfStart ?? free.find(({ date }) => date === day) ?? free[0];
+  return {
+    ...picker,
+    chosenDay: chosenDay?.date ?? null,
+    chosenStart: dayOfStart && wanted ? wanted : null,
   };
 }
 

@@ -40,6 +40,30 @@ test("an article begins with its first paragraph, and ends with the next one and
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where the calls went in Lakeview");
 });
 
+test("in the list on a phone, place and date, title and text stand one under another, the cover beside them", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE_SIZE);
+  await page.goto("/blog");
+  await renderEverything(page);
+  const boxes = await page.locator("article:has(h3)").evaluateAll((rows) =>
+    rows.map((row) =>
+      ["time", "h3", "p", ".cover"].map((part) => {
+        const { top, bottom, left, right } =
+          row.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return { top, bottom, left, right };
+      }),
+    ),
+  );
+  expect(boxes).not.toEqual([]);
+  for (const [time, title, text, cover] of boxes) {
+    expect(title?.top).toBeGreaterThanOrEqual(Number(time?.bottom));
+    expect(text?.top).toBeGreaterThanOrEqual(Number(title?.bottom));
+    expect(cover?.left).toBeGreaterThanOrEqual(Number(title?.right));
+    expect(cover?.top).toBeLessThan(Number(title?.top));
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });

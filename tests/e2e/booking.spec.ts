@@ -130,6 +130,28 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Tab");
       await expect(page.locator("input[name=day]:checked")).toBeFocused();
     });
+
+    test("a time or a day that was chosen is still chosen when the form comes back", async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/400/);
+      const checked = (name: string) => page.locator(`input[name=${name}]:checked`);
+      await page.goto("/book-now");
+      await page.locator(".day:not(.off)").nth(3).click();
+      const day = await checked("day").inputValue();
+      await page.getByRole("button", { name: "Book Now" }).click();
+      await expect(page.getByRole("region", { name: "A few things to put right" })).toBeFocused();
+      await expect(checked("day")).toHaveValue(day);
+      await page.locator(".slot:visible").nth(1).click();
+      const start = await checked("start").inputValue();
+      await page.getByRole("button", { name: "Book Now" }).click();
+      await expect(
+        page.getByRole("region", { name: "A few things to put right" }).getByRole("link"),
+      ).toHaveText(["Name is required", "Business email is required", "Company name is required"]);
+      await expect(checked("day")).toHaveValue(day);
+      await expect(checked("start")).toHaveValue(start);
+    });
   });
 }
 

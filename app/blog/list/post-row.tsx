@@ -37,7 +37,7 @@ export function PostRow({ post }: { post: ListedPostView }) {
       </div>
       <PostCover
         picture={post.picture}
-        className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:row-span-2 max-[36rem]:w-20"
+        className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:row-end-3 max-[36rem]:w-20"
         slug={post.slug}
         tint={post.tint}
         width={240}

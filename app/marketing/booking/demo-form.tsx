@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { guestSchema } from "../../booking/booking";
-import type { Picker } from "../../booking/picker";
+import { choose, type Picker } from "../../booking/picker";
 import { Icon } from "../../web/art/art";
 import { MIN_HUMAN_FILL_MS } from "../contact/contact";
 import {
@@ -34,7 +34,7 @@ export type DemoFormProps = {
   refused?: BookingRefusal;
 };
 
-type Values = Record<"name" | "email" | "company" | "phone" | "note" | "start", string>;
+type Values = Record<"name" | "email" | "company" | "phone" | "note" | "day" | "start", string>;
 type Arrival = Record<"landingPath" | "referrer" | "utm" | "elapsedMs", string>;
 
 /** In the order in which the page shows them. */
@@ -49,12 +49,15 @@ function hrefOf({ id, name }: Field): string {
  * The booking form. `refused` restores its values and shows what is wrong: the server checks, so that its sentences
  * stand in place of the browser's, which know nothing of a missing time.
  */
-export function DemoForm({ picker, about, zoneAddress, submissionKey, refused }: DemoFormProps) {
+export function DemoForm({ picker: free, about, zoneAddress, submissionKey, refused }: DemoFormProps) {
   const [form, fields] = useForm<Values & Arrival>({
     id: "demo-form",
     constraint,
     lastResult: refused?.result,
   });
+  const picker = refused
+    ? choose(free, { start: fields.start.initialValue, day: fields.day.initialValue })
+    : free;
   const pageOf = (from: string) => PATH + pickerSearch({ zone: picker.zone, from, about });
   const topic = about === null ? null : topicOf(about);
   return (

@@ -24,7 +24,7 @@ export function SectionHead({ title, lead, spaced = true }: SectionHeadProps) {
  * (`isRow`). A section that wants them closer to its text sets `--actions-gap`.
  */
 export function Actions({ children, isRow = false }: { children: ReactNode; isRow?: boolean }) {
-  const look = isRow ? "gap-y-3" : "gap-3 max-[30rem]:*:flex-[1_1_100%]";
+  const look = isRow ? "gap-3" : "gap-3 max-[30rem]:*:flex-[1_1_100%]";
   return (
     <div className={`mt-(--actions-gap,2.1rem) flex flex-wrap items-center justify-self-stretch ${look}`}>
       {children}
