@@ -71,7 +71,7 @@ export const FOOTER: readonly FooterGroup[] = [
       { label: "AI Direct Mail", href: "/direct-mail" },
       ...capabilities.map(({ name, href }) => ({ label: name, href })),
       { label: "Integrations", href: "/integrations" },
-      { label: "What it costs", href: "/pricing" },
+      { label: "Pricing", href: "/pricing" },
     ],
   },
   {

@@ -229,7 +229,7 @@ test("pages are offered once the filter is opened: the site's, its articles, and
   );
   expect((await listOf("")).choices.visited).toEqual([]);
   const { choices } = await listOf("?show=visited");
-  expect(choices.visited).toContainEqual({ value: "/pricing", label: "/pricing", note: "What it costs" });
+  expect(choices.visited).toContainEqual({ value: "/pricing", label: "/pricing", note: "Pricing" });
   expect(choices.visited.filter(({ value }) => value.startsWith("/blog/"))).toEqual([
     { value: "/blog/maps", label: "/blog/maps", note: "All about maps" },
   ]);

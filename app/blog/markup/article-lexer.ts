@@ -13,6 +13,12 @@ const MARK = /[*_~`[\]<!\\@]/g;
 /** Without code and links, in which stars mean something else. */
 const CLOSE_BOLD = /^\*\*(?=[^\s*])((?:[^*\\`[\n]|\\.|\*(?!\*)){0,300}?[^\s*\\`[])\*\*(?!\*)/;
 
+/** Numbers with signs between them, as in "20 × $22 = $440". */
+const SUM = /(?<![\d.,])[$€£]?\d[\d.,]*%?(?: [−+×÷=] [$€£]?\d[\d.,]*%?)+/g;
+/** About half a line on a phone; longer sums may break. */
+const SHORT_SUM = 24;
+const joinSum = (sum: string) => (sum.length <= SHORT_SUM ? sum.replaceAll(" ", "\u00a0") : sum);
+
 /** Takes lists and quotations beyond `MAX_DEPTH` as text, and notes that there were some. */
 export class ArticleTokenizer extends Tokenizer {
   isTooDeep = false;
@@ -43,6 +49,13 @@ export class ArticleTokenizer extends Tokenizer {
     this.lexer.state.inRawBlock = false;
     if (!wasInLink && !src.includes("</")) this.lexer.state.inLink = false;
     return tag;
+  }
+
+  /** A short sum stays on one line. */
+  override inlineText(src: string) {
+    const token = super.inlineText(src);
+    if (token) token.text = token.text.replace(SUM, joinSum);
+    return token;
   }
 
   /** Bold text beside a word or sign, as in "**Note:**then" or Chinese, which CommonMark takes for stars. */

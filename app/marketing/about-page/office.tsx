@@ -45,7 +45,7 @@ function OfficeChart() {
       number={`average rank ${OWN_RANK}`}
       foot={`${OFFICE.search} around our office. 1–3: ${OWN_BANDS[0]}, 4–10: ${OWN_BANDS[1]}, 11–20: ${OWN_BANDS[2]}, ${total} points in all. Illustrative figures.`}
     >
-      <Art picture={OFFICE_MAP} />
+      <Art picture={OFFICE_MAP} className="min-h-96" />
     </Frame>
   );
 }

@@ -26,7 +26,7 @@ const PICTURES: readonly ReactNode[] = [
         className={change < 0 ? "down" : undefined}
         style={{ "--share": `${Math.round((Math.abs(change) / most) * 100) / 100}` }}
       >
-        <strong>{change < 0 ? `−${-change}` : `+${change}`}</strong>
+        <strong>{change < 0 ? `−${-change}` : change}</strong>
         <span>{month}</span>
       </li>
     ))}

@@ -47,7 +47,7 @@ function Head({ view, isNew, isMailed }: ConfirmationProps) {
           </p>
           <h1>See you {weekdayAndTime.replace(" at ", " at\u00a0").replace(/ (?=[AP]M$)/, "\u00a0")}.</h1>
           <p className="lead">
-            {`${day}, half an hour with ${withWhom}. Your town will be on the screen.${isMailed ? mailed : unmailed}`}
+            {`${day.replaceAll(/ (?=\d)/g, "\u00a0")}, half an hour with ${withWhom}. Your town will be on the screen.${isMailed ? mailed : unmailed}`}
           </p>
           <p className="demo-cal">
             <a

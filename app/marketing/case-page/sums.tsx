@@ -35,10 +35,10 @@ export function Sums({ price, rates }: { price: ReturnType<typeof casePrice>; ra
               { label: "Calls, these 13 weeks", value: `${CALLS}` },
               { label: "Extra calls", value: `${EXTRA_CALLS}`, mark: "sum" },
               { label: "New patients booked from them", value: `${patients}` },
-              {
-                label: `${formatUsd(price.total)} ÷ ${EXTRA_CALLS} and ÷ ${patients}`,
-                value: `${per(EXTRA_CALLS)} and ${per(patients)}`,
-              },
+              ...[EXTRA_CALLS, patients].map((count) => ({
+                label: `${formatUsd(price.total)} ÷ ${count}`,
+                value: per(count),
+              })),
             ]}
           />
         </div>

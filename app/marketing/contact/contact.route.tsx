@@ -65,7 +65,7 @@ function Next() {
             </ol>
           </div>
           <figure className="self-start overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4]">
-            <Art picture={OFFICE_MAP} />
+            <Art picture={OFFICE_MAP} className="min-h-96" />
             <figcaption className="flex flex-wrap justify-between gap-x-4 border-t border-line px-panel py-[0.85rem]">
               <strong>{`${office.street}, ${office.city}`}</strong>
               <span className="text-ink-2">{`We rank ${OWN_RANK} on our own map. Illustrative figures.`}</span>

@@ -11,13 +11,13 @@ export const EXAMPLE_RATES: Rates = {
 
 export const PRICING = {
   badge: "Pricing",
-  title: "Four figures make your price.",
-  lead: "Locations, ad budget, cards and systems. There’s no plan to outgrow and no seat to count. Put your own figures where theirs are, and you have your price to within a few dollars.",
+  title: "Three figures make your price.",
+  lead: "Locations, ad budget and cards. There’s no plan to outgrow and no seat to count. Put your own figures where theirs are, and you have your price to within a few dollars.",
   exampleNote: "Example rates.",
   meta: {
     title: "Pricing: how a price is built, line by line",
     description:
-      "Locations, ad budget, cards and setup: the four figures that make a price, three worked examples that add up, and what doesn’t cost extra.",
+      "Locations, ad budget and cards: the three figures that make a price, three worked examples that add up, and what doesn’t cost extra.",
     keywords: ["local marketing pricing", "SEO cost", "direct mail cost", "ad management fee"],
   },
   table: {
@@ -38,7 +38,7 @@ export const PRICING = {
   },
   own: {
     title: "Now with your figures.",
-    lead: "Three of them make the month. The fourth, your systems, is set up once per location.",
+    lead: "They make the month. Your systems are set up once per location.",
     submit: "Work out my price",
     bill: "Your business, a month",
     aside: "your figures",
@@ -73,7 +73,7 @@ export const PRICING = {
   },
 } as const;
 
-/** The four figures: what a rate is for, what is in it, and where customers find theirs. */
+/** The three figures and the setup: what a rate is for, what is in it, and where customers find theirs. */
 export const PRICE_FIGURES = [
   {
     rate: "location",
@@ -113,7 +113,7 @@ export const PRICE_EXAMPLES = [
 ] as const;
 
 export const PRICING_CLOSING: Closing = {
-  title: "Your four figures, your price.",
+  title: "Your three figures, your price.",
   text: "No sign-up and no card. Bring the figures, or write them to us: a person answers within 2 hours.",
   minutes: [
     "Your locations, last month’s ads, your households",

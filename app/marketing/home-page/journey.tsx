@@ -12,7 +12,7 @@ export function Journey() {
         <div className="grid items-end gap-x-8 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div className="relative z-1 grid gap-[1.1rem] pb-5 lg:pb-part-lg">
             <h2>Lit within 30 days.</h2>
-            <p className="lead max-w-[33em]">
+            <p className="lead max-w-[24em]">
               White-glove onboarding: our engineers connect your systems, you approve the plan, and nobody on
               your team writes a line of code.
             </p>

@@ -69,7 +69,7 @@ function Services() {
 
 const WEEKS = [1, 2, 3, 4, 5, 6] as const;
 
-/** What each kind works with, and its weeks above a ruler of six, darker up to the shortest; the cards say them. */
+/** What each kind works with, and its weeks above a ruler of six, filled up to the shortest; the cards say them. */
 export function Weeks() {
   const { title, unit, shortest, longest } = INTEGRATIONS.picture;
   return (

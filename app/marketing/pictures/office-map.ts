@@ -33,6 +33,7 @@ export const OWN_BANDS = RANK_BANDS.slice(0, 3).map(
   (band) => points.filter(({ rank }) => rankBand(rank) === band).length,
 );
 
+/** Cropped to the points around the lamp where it stands higher than its width asks for, as on phones. */
 export const OFFICE_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",

@@ -1,30 +1,30 @@
-import type { ReactNode } from "react";
 import type { Step } from "../content/page-copy";
+import { ScaleBar } from "./figure-band";
 import { SectionHead } from "./section-head";
 
-type StepsSectionProps = { title: string; lead: string; items: readonly Step[]; children?: ReactNode };
+type StepsSectionProps = { title: string; lead: string; items: readonly Step[] };
 
-/** Four dated steps in the page's dark section; `children` goes above them. */
-export function StepsSection({ title, lead, items, children }: StepsSectionProps) {
+/** Four dated steps in the page's dark section, under a scale bar. */
+export function StepsSection({ title, lead, items }: StepsSectionProps) {
   return (
     <section className="dark-section py-section">
       <div className="wrap">
-        <SectionHead title={title} lead={lead} spaced={false} />
-        {children}
-        <Steps items={items} ruled />
+        <SectionHead title={title} lead={lead} />
+        <ScaleBar />
+        <Steps items={items} />
       </div>
     </section>
   );
 }
 
-/** Dated steps on dark ground: four in a row, on phones one under another; `ruled` draws a line above each. */
-export function Steps({ items, ruled = false }: { items: readonly Step[]; ruled?: boolean }) {
+/** Dated steps on dark ground: four in a row, on phones one under another. */
+export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className="mt-10 grid gap-x-gap gap-y-7 md:grid-cols-2 lg:grid-cols-4">
       {items.map(({ when, title, text }) => (
         <li
           key={`${when} ${title}`}
-          className={`grid content-start gap-[0.45rem] max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4 ${ruled ? "border-t border-line-strong pt-5" : ""}`.trim()}
+          className="grid content-start gap-[0.45rem] max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4"
         >
           <p className="text-sm/[1.6] font-medium text-beam max-md:order-1">{when}</p>
           <h3 className="text-[1.4375rem]">{title}</h3>

@@ -95,17 +95,17 @@ export const ADREV: ModulePage = {
     lead: "Your accounts stay yours. We work in them, and you can watch.",
     items: [
       {
-        when: "Days 1-5",
+        when: "Days 1–5",
         title: "Connect",
         text: "Ad accounts, call tracking and the system where a sale is written down.",
       },
       {
-        when: "Days 6-10",
+        when: "Days 6–10",
         title: "Count",
         text: "Twelve months of spend against what was sold. Some of it is not pleasant to read.",
       },
       {
-        when: "Weeks 3-4",
+        when: "Weeks 3–4",
         title: "Launch",
         text: "A first plan at half the budget, so that mistakes are cheap.",
       },

@@ -96,17 +96,17 @@ export const DIRECT_MAIL: ModulePage = {
         text: "Owners of a certain car, patients due for a visit, a street you have never worked.",
       },
       {
-        when: "Days 2-3",
+        when: "Days 2–3",
         title: "Read the drafts",
         text: "You see all of them, sorted by how unusual they are. The odd ones come first.",
       },
       {
-        when: "Days 4-5",
+        when: "Days 4–5",
         title: "Print and stamp",
         text: "Cards are written, dried and stamped. The last proof is a photo, not a file.",
       },
       {
-        when: "Days 6-9",
+        when: "Days 6–9",
         title: "In the mail",
         text: "Scans begin on the second day of delivery. Your team gets each name as it happens.",
       },

@@ -91,12 +91,12 @@ export const PIXLSEO: ModulePage = {
         text: "The map of day one, with the searches you care about and two competitors you name.",
       },
       {
-        when: "Weeks 2-3",
+        when: "Weeks 2–3",
         title: "Repair",
         text: "Wrong addresses, slow pages, double listings. Nothing is written before these are gone.",
       },
       {
-        when: "Weeks 4-8",
+        when: "Weeks 4–8",
         title: "Build",
         text: "Pages, citations and press for the pale parts of the map, a few every week.",
       },
