@@ -75,7 +75,7 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
     },
   },
   assignee: {
-    width: 6.75,
+    width: 8.5,
     goes: "first",
     cell: (lead) => (
       <Quiet isEmpty={lead.assignee === null}>
