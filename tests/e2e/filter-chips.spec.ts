@@ -212,9 +212,14 @@ test.describe("without scripts", () => {
 });
 
 for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
-  test(`the panels of Add filter and of every chip stand within a window of ${width} px`, async ({ page }) => {
+  test(`the panels of Add filter and of every chip stand within a window of ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const search of ["", "?value=over-50k&status=new&status=lost&score=cool&priority=high&priority=low"]) {
+    for (const search of [
+      "",
+      "?value=over-50k&status=new&status=lost&score=cool&priority=high&priority=low",
+    ]) {
       await page.goto(`/admin/leads${search}`);
       await waitForHydration(page);
       for (const button of await chips(page).locator("summary:visible").all()) {

@@ -64,7 +64,11 @@ function PostRows({ post, isLast, isDisabled }: PostRowsProps) {
   return (
     <>
       <tr>
-        <td rowSpan={post.rows.length} className="w-full min-w-48 align-top whitespace-normal" style={{ ...style, maxWidth: 0 }}>
+        <td
+          rowSpan={post.rows.length}
+          className="w-full min-w-48 align-top whitespace-normal"
+          style={{ ...style, maxWidth: 0 }}
+        >
           <b className="font-semibold">{post.title}</b>
           <a className="block truncate text-xs text-ink-2 hover:underline" href={post.path} title={post.path}>
             {post.path}
