@@ -23,7 +23,6 @@ const WON_DEAL_LEAD = {
 };
 
 const STAGE_DAYS = {
-  hint: "A deal that stands there for longer is marked on the board",
   inputMode: "numeric",
   schema: days(1, 365),
   fallback: 14,
@@ -160,11 +159,16 @@ export const COMPANY_SETTINGS = {
       schema: oneOf(WON_DEAL_LEAD),
       fallback: "offer",
     },
-    DAYS_IN_QUALIFICATION: { label: "Days in Qualification", ...STAGE_DAYS },
+    DAYS_IN_QUALIFICATION: {
+      group: "A deal that stands longer in a stage is marked on the board",
+      label: "Days in Qualification",
+      ...STAGE_DAYS,
+    },
     DAYS_IN_NEEDS_ANALYSIS: { label: "Days in Needs Analysis", ...STAGE_DAYS },
     DAYS_IN_PROPOSAL: { label: "Days in Proposal", ...STAGE_DAYS },
     DAYS_IN_NEGOTIATION: { label: "Days in Negotiation", ...STAGE_DAYS },
     DEMO_DEAL_VALUE: {
+      group: "Demos",
       label: "Value of a deal that begins with a demo",
       hint: "In dollars, for a lead without an open deal. Empty: none yet",
       ...{ inputMode: "numeric", schema: countOrNone(1_000_000), fallback: "" },

@@ -5,16 +5,24 @@ import { Children, type ReactNode, useId } from "react";
 import { Icon } from "./icon";
 import { Definition } from "./overlays/definition";
 
-type CardProps = { title: string; detail?: string; aside?: ReactNode; flush?: boolean; children: ReactNode };
+type CardProps = {
+  title: string;
+  detail?: string;
+  aside?: ReactNode;
+  flush?: boolean;
+  /** What a link on the page leads to. */
+  id?: string;
+  children: ReactNode;
+};
 
 /**
  * A titled panel. `detail` is a sentence under the title; `aside` goes right of the title; `flush` removes the padding
  * for lists and tables.
  */
-export function Card({ title, detail, aside, flush = false, children }: CardProps) {
+export function Card({ title, detail, aside, flush = false, id, children }: CardProps) {
   const titleId = useId();
   return (
-    <section className="card flex flex-col" aria-labelledby={titleId}>
+    <section className="card flex flex-col" id={id} aria-labelledby={titleId}>
       <CardHead>
         <div>
           <h2 id={titleId}>{title}</h2>

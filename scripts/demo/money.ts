@@ -18,22 +18,30 @@ const OUTCOMES: Partial<Record<NonNullable<LeadRow["status"]>, BookingRow["statu
   lost: "no-show",
 };
 
-/** Demos that leads booked minutes after their form, all over by now, so that no reminder goes out. */
+/**
+ * Demos that leads booked minutes after their form, all over by now, so that no reminder goes out. Each is held by the
+ * lead's owner, who has one at a time, or by another lead's if it has none.
+ */
 export function makeBookings(leads: LeadRow[], submissions: SubmissionRow[], now: Date): BookingRow[] {
   const random = createSeededRandom("demo bookings");
   const since = now.getTime() - VISIT_DAYS * DAY;
   const withVisit = submissions.filter(({ createdAt }) => Date.parse(createdAt) > since);
+  const someone = leads.find(({ assigneeId }) => assigneeId)?.assigneeId;
+  const taken = new Set<string>();
   return withVisit.flatMap(({ leadId, createdAt: sent }) => {
     const lead = leads.find(({ id }) => id === leadId);
     const status = OUTCOMES[lead?.status ?? "new"];
     const booked = new Date(Date.parse(sent) + 2 * MINUTE);
-    const starts = new Date(booked.getTime() + random.between(2, 5) * DAY);
+    const hostId = lead?.assigneeId ?? someone;
+    const starts = onWeekday(new Date(booked.getTime() + random.between(2, 5) * DAY));
     starts.setUTCMinutes(random.pick([0, 30]), 0, 0);
+    while (taken.has(`${hostId} ${starts.getTime()}`)) starts.setTime(starts.getTime() + 30 * MINUTE);
     const ends = new Date(starts.getTime() + 30 * MINUTE);
     if (!lead || !status || ends >= now) return [];
+    taken.add(`${hostId} ${starts.getTime()}`);
     return {
       id: idAt(random, booked),
-      leadId,
+      ...{ leadId, hostId },
       startsAt: starts.toISOString(),
       endsAt: ends.toISOString(),
       status,
@@ -45,6 +53,12 @@ export function makeBookings(leads: LeadRow[], submissions: SubmissionRow[], now
       updatedAt: (status === "cancelled" ? booked : ends).toISOString(),
     };
   });
+}
+
+/** This time, or the same on the Monday after a weekend; days of UTC, as those of the forms' hours are Chicago's. */
+function onWeekday(at: Date): Date {
+  const days = { 6: 2, 0: 1 }[at.getUTCDay()] ?? 0;
+  return new Date(at.getTime() + days * DAY);
 }
 
 /** Of this month and the two before: what a search campaign costs by the month, and one mailing of postcards. */

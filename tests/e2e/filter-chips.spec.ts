@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { expect, test } from "../support/fixtures";
+import { waitForHydration } from "../support/hydration";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const cards = (page: Page) => page.locator("[data-lead]");
@@ -209,3 +210,27 @@ test.describe("without scripts", () => {
     await expect(cards(page)).toHaveCount(4);
   });
 });
+
+for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+  test(`the panels of Add filter and of every chip stand within a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const search of [
+      "",
+      "?value=over-50k&status=new&status=lost&score=cool&priority=high&priority=low",
+    ]) {
+      await page.goto(`/admin/leads${search}`);
+      await waitForHydration(page);
+      for (const button of await chips(page).locator("summary:visible").all()) {
+        await button.click();
+        const panel = chips(page).locator("details[open] > div");
+        await expect(panel).toBeVisible();
+        await expect.poll(() => panel.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThan(width);
+        expect(await panel.evaluate((it) => it.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+}

@@ -32,6 +32,7 @@ async function makeCompany(now: Date) {
   assignDeals(made.deals, leads);
   return {
     leads,
+    demos,
     submissions,
     posts,
     runs,
@@ -171,6 +172,20 @@ test("four demos are ahead, each on another working day between nine and six in 
       expect(Date.parse(booking.startsAt)).toBeLessThan(now.getTime() + 9 * DAY);
       expect([booking.remindedDayAt, booking.remindedHourAt]).not.toContain(null);
     }
+  }
+});
+
+test("demos that are over had a host and were on working days in Chicago, one at a time", async () => {
+  for (const now of MOMENTS) {
+    const { demos } = await company(now);
+    expect(demos.length).toBeGreaterThan(5);
+    const weekday = new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", weekday: "short" });
+    for (const { hostId, startsAt, endsAt } of demos) {
+      expect(COLLEAGUES.map(({ id }) => id)).toContain(hostId);
+      expect(["Mon", "Tue", "Wed", "Thu", "Fri"]).toContain(weekday.format(new Date(startsAt)));
+      expect(endsAt < now.toISOString()).toBe(true);
+    }
+    expect(new Set(demos.map(({ hostId, startsAt }) => `${hostId} ${startsAt}`)).size).toBe(demos.length);
   }
 });
 

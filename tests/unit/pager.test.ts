@@ -25,7 +25,7 @@ test("initials are the first letters of up to two words, or 'U' if there are non
 });
 
 test("a chart's axis ends at a round number at or above the highest value", () => {
-  expect([0, 1, 10, 11, 20, 47, 99, 100, 101, 2345].map(axisTop)).toEqual([
-    10, 10, 10, 20, 20, 50, 100, 100, 200, 5000,
+  expect([0, 1, 4, 5, 6, 7, 10, 11, 20, 47, 99, 100, 101, 2345].map(axisTop)).toEqual([
+    4, 4, 4, 6, 6, 10, 10, 20, 20, 50, 100, 100, 200, 5000,
   ]);
 });

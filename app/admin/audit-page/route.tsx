@@ -77,7 +77,7 @@ function AuditFilters({ query, choices }: AuditFiltersProps) {
         <TextField small quiet label="Record ID" name="entityId" defaultValue={entityId} maxLength={200} />
         <DateField small quiet label="From" name="from" type="date" defaultValue={query.from ?? ""} />
         <DateField small quiet label="To" name="to" type="date" defaultValue={query.to ?? ""} />
-        <Button type="submit" size="sm" variant="ink">
+        <Button type="submit" size="sm">
           Filter
         </Button>
         {isFiltered(query) ? (

@@ -33,13 +33,13 @@ export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
   );
 }
 
-/** Labels every third day, counting back from today, which is highlighted. */
+/** Labels every fourth day, which fits on a phone, counting back from today, which is highlighted. */
 function columnOf({ day, count }: DailyCount, index: number, all: DailyCount[]): Column {
   const daysAgo = all.length - 1 - index;
   return {
     label: dayText("day", day),
     value: count,
-    isTick: daysAgo % 3 === 0,
+    isTick: daysAgo % 4 === 0,
     isHighlighted: daysAgo === 0,
   };
 }

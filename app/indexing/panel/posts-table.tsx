@@ -42,7 +42,12 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
         </thead>
         <tbody>
           {view.posts.map((post) => (
-            <PostRows key={post.id} post={post} isDisabled={isGenerating} />
+            <PostRows
+              key={post.id}
+              post={post}
+              isLast={post === view.posts.at(-1)}
+              isDisabled={isGenerating}
+            />
           ))}
         </tbody>
       </Table>
@@ -50,19 +55,27 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
   );
 }
 
-function PostRows({ post, isDisabled }: { post: IndexingView["posts"][number]; isDisabled: boolean }) {
+type PostRowsProps = { post: IndexingView["posts"][number]; isLast: boolean; isDisabled: boolean };
+
+/** A row a service; the first and the last cell are as high as all of them. */
+function PostRows({ post, isLast, isDisabled }: PostRowsProps) {
   const [first, ...rest] = post.rows;
+  const style = isLast ? { borderBottom: 0 } : undefined;
   return (
     <>
       <tr>
-        <td rowSpan={post.rows.length} className="min-w-48 align-top whitespace-normal">
+        <td
+          rowSpan={post.rows.length}
+          className="w-full min-w-48 align-top whitespace-normal"
+          style={{ ...style, maxWidth: 0 }}
+        >
           <b className="font-semibold">{post.title}</b>
-          <a className="block text-xs break-all text-ink-2 hover:underline" href={post.path}>
+          <a className="block truncate text-xs text-ink-2 hover:underline" href={post.path} title={post.path}>
             {post.path}
           </a>
         </td>
         {first ? <ServiceCells row={first} /> : null}
-        <td rowSpan={post.rows.length} className="text-right align-top">
+        <td rowSpan={post.rows.length} className="text-right align-top" style={style}>
           <Reindex id={post.id} title={post.title} isDisabled={isDisabled} />
         </td>
       </tr>
@@ -78,7 +91,8 @@ function PostRows({ post, isDisabled }: { post: IndexingView["posts"][number]; i
 function ServiceCells({ row }: { row: IndexingView["posts"][number]["rows"][number] }) {
   return (
     <>
-      <td>{row.service}</td>
+      {/* The first cell of its row, but not of the table. */}
+      <td className="px-[0.6rem]">{row.service}</td>
       <td>
         <Badge tone={row.tone}>{row.label}</Badge>
         {row.detail ? <span className="sr-only">: {row.detail}</span> : null}

@@ -37,7 +37,7 @@ export function MailFilters({ query, leads }: Pick<MailsView, "query" | "leads">
       </div>
       <LeadChoice lead={lead} leads={leads} />
       <StateChoice state={state} />
-      <Button type="submit" size="sm" variant="ink">
+      <Button type="submit" size="sm">
         Search
       </Button>
       {q || lead || state ? (

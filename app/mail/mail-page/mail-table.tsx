@@ -14,27 +14,37 @@ export function MailTable({ mails }: { mails: MailRow[] }) {
 
 const LINK = "hover:underline";
 
+/** On narrow screens two lines a mail: its subject over the address, and at the right its state over the time. */
 const COLUMNS: Column<MailRow>[] = [
   {
     head: "To",
+    className: "max-lg:hidden",
+    cell: ({ toAddress }) => <span title={toAddress}>{toAddress}</span>,
+  },
+  { head: "Lead", className: "max-lg:hidden w-48", cell: (mail) => <Lead {...mail} /> },
+  {
+    head: "Subject",
     cell: (mail) => (
       <>
-        <span title={mail.toAddress}>{mail.toAddress}</span>
-        <span className="block truncate md:hidden">
-          <Subject {...mail} />
+        <Subject {...mail} />
+        <span className="block truncate text-ink-2 lg:hidden" title={mail.toAddress}>
+          {mail.toAddress}
         </span>
       </>
     ),
   },
-  { head: "Lead", className: "max-lg:hidden w-48", cell: (mail) => <Lead {...mail} /> },
-  { head: "Subject", className: "max-md:hidden", cell: (mail) => <Subject {...mail} /> },
   {
     head: "State",
     className: "w-40",
-    cell: ({ state, label, lastError }) => (
-      <span title={lastError ?? undefined}>
-        <MailStateBadge state={state} label={label} />
-      </span>
+    cell: ({ state, label, lastError, written, writtenInFull }) => (
+      <>
+        <span title={lastError ?? undefined}>
+          <MailStateBadge state={state} label={label} />
+        </span>
+        <span className="block text-ink-2 tabular-nums lg:hidden" title={writtenInFull}>
+          {written}
+        </span>
+      </>
     ),
   },
   {

@@ -6,13 +6,13 @@ import { WideAndNarrow } from "../../ui/card";
 import { ActionButton } from "../../ui/forms/action-form";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
-import { ALERT_TEST, COMPANY_FAILURES } from "../company";
+import { ALERT_TEST, ASSIGNMENT_FORM, COMPANY_FAILURES } from "../company";
 import { NotLoaded } from "../not-loaded";
 import { saveCompanyForm } from "../save-company.server";
-import { Assignment } from "./assignment";
+import { ASSIGNMENT_TITLE, Assignment } from "./assignment";
 import { FooterPreview } from "./footer-preview";
 import { loadCompany } from "./load.server";
-import { SettingsSection } from "./settings-section";
+import { CARDS, SettingsSection } from "./settings-section";
 
 export const meta = adminTitle("Company");
 
@@ -31,6 +31,7 @@ export default function CompanyPage() {
   if (!view) return <NotLoaded title={COMPANY_FAILURES.load.title} />;
   return (
     <>
+      <FormLinks />
       <WideAndNarrow className="items-start">
         <SettingsSection form="company" view={view} />
         <FooterPreview shown={view.shown} />
@@ -51,5 +52,24 @@ export default function CompanyPage() {
         }
       />
     </>
+  );
+}
+
+/** In the order of the page. */
+const FORMS = [
+  ...(["company", "hours", "visitors", "prices", "about"] as const).map((form) => [form, CARDS[form].title]),
+  [ASSIGNMENT_FORM, ASSIGNMENT_TITLE],
+  ...(["deals", "alerts"] as const).map((form) => [form, CARDS[form].title]),
+];
+
+function FormLinks() {
+  return (
+    <nav className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label="Forms of this page">
+      {FORMS.map(([id, title]) => (
+        <a key={id} href={`#${id}`} className="inline-flex min-h-6 items-center hover:underline">
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -7,17 +7,21 @@ import type { CompanyField } from "../company-schema";
 import { SettingsForm, TimeZoneOptions } from "../settings-form";
 import type { CompanyPageView } from "./load.server";
 
-const CARDS = {
+export const CARDS = {
   company: {
     title: "Company",
     detail: "Shown on the public site within a minute of saving.",
     columns: "sm:grid-cols-2",
   },
-  hours: { title: "Hours", detail: "As the contact page shows them, in these words.", columns: "" },
+  hours: {
+    title: "Hours",
+    detail: "As the contact page shows them, in these words.",
+    columns: "sm:grid-cols-2",
+  },
   visitors: {
     title: "Booking and visits",
     detail: "The privacy policy says the same as this form.",
-    columns: "",
+    columns: "sm:grid-cols-2",
   },
   prices: {
     title: "Prices",
@@ -33,7 +37,7 @@ const CARDS = {
   deals: {
     title: "Deals",
     detail: "A converted lead counts in the conversion rate. Both ways can be undone.",
-    columns: "",
+    columns: "sm:grid-cols-2",
   },
   alerts: {
     title: "Alerts",
@@ -50,7 +54,7 @@ export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
   const fields = view.fields[form];
   const { title, detail, columns } = CARDS[form];
   return (
-    <Card title={title} detail={detail} aside={aside} flush>
+    <Card id={form} title={title} detail={detail} aside={aside} flush>
       <SettingsForm
         intent={form}
         failure={COMPANY_FAILURES[form]}

@@ -10,11 +10,11 @@ export type Column = {
   isHighlighted?: boolean;
 };
 
-/** Rounds up to the next of 5, 10, 20, 50, 100 …: the top of an axis, whose half is also a round number. */
+/** Rounds up to the next of 4, 6, 10, 20, 50, 100 …: the top of an axis, whose half is also a whole number. */
 export function axisTop(value: number): number {
   let power = 1;
   while (power * 100 < value) power *= 10;
-  return [10, 20, 50, 100].map((step) => step * power).find((step) => step >= value) ?? value;
+  return [4, 6, 10, 20, 50, 100].map((step) => step * power).find((step) => step >= value) ?? value;
 }
 
 /** A column chart over time. Its text is HTML and never scales; `summary` gives the numbers to screen readers. */

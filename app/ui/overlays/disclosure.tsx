@@ -46,6 +46,7 @@ export function Disclosure({ label, icon, className, isOpen = false, done = 0, .
       onClick={({ target }) =>
         props.closesOnLink && target instanceof Element && target.closest("a") && close(element.current)
       }
+      onToggle={({ currentTarget }) => keepInWindow(currentTarget.lastElementChild)}
       onSubmit={() => props.closesOnSubmit && close(element.current)}
     >
       <summary className={`${className} list-none [&::-webkit-details-marker]:hidden`}>
@@ -55,6 +56,14 @@ export function Disclosure({ label, icon, className, isOpen = false, done = 0, .
       <div className={`${PANEL} ${props.side === "left" ? "lg:left-0" : "lg:right-0"}`}>{props.children}</div>
     </details>
   );
+}
+
+/** A panel that would stand out of the window at the right is moved into it. */
+function keepInWindow(panel: Element | null) {
+  if (!(panel instanceof HTMLElement)) return;
+  panel.style.translate = "";
+  const out = panel.getBoundingClientRect().right + 16 - document.documentElement.clientWidth;
+  if (out > 0) panel.style.translate = `${-out}px`;
 }
 
 export function closeOnEscape(event: KeyboardEvent, element: HTMLDetailsElement | null) {

@@ -61,7 +61,7 @@ export function BlogRow({ card, query }: { card: CardView; query: StaffQuery }) 
 function Facts({ card }: { card: CardView }) {
   const { location, category, date, dateTitle, scheduled } = card;
   return (
-    <div className="post-line text-ink-2 max-[80rem]:col-start-3 max-[80rem]:row-start-2 max-[80rem]:flex max-[80rem]:min-w-0 max-[80rem]:flex-wrap max-[80rem]:gap-x-3 min-[80rem]:contents">
+    <div className="post-line pb-2 text-ink-2 max-[80rem]:col-start-3 max-[80rem]:row-start-2 max-[80rem]:flex max-[80rem]:min-w-0 max-[80rem]:flex-wrap max-[80rem]:gap-x-3 min-[80rem]:contents">
       <span className="truncate" title={location}>
         {location}
       </span>

@@ -72,7 +72,8 @@ function Who({ item }: { item: BookingItem }) {
         {item.name}
       </Link>
       , {item.company}
-      <p className="text-ink-2">{[item.email, item.phone].filter(Boolean).join(", ")}</p>
+      <p className="text-ink-2">{item.email}</p>
+      {item.phone ? <p className="text-ink-2 tabular-nums">{item.phone}</p> : null}
       {item.topic ? <p className="text-ink-2">About: {item.topic}</p> : null}
       {item.guestTime ? <p className="text-ink-2">Their time: {item.guestTime}</p> : null}
       {item.note ? <p className="line-clamp-3 whitespace-pre-wrap text-ink-2">{item.note}</p> : null}

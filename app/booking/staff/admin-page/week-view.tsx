@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ButtonLink } from "../../../ui/forms/button";
 import { type BookingsQuery, bookingsPath } from "../staff-forms";
 import type { Week } from "./load.server";
@@ -74,14 +74,12 @@ function Calendar({ week, query, asked }: WeekViewProps) {
   const drag = useDemoDrag(week, ({ item, target }) =>
     navigate(bookingsPath(query, { move: item.id, to: target.start }), { preventScrollReset: true }),
   );
-  const region = useScrolledToWork(week);
   const now = useNow(week.now.minute);
   const columns = days.map((day) => (isNarrow(day) ? "minmax(0, 0.42fr)" : "minmax(0, 1fr)"));
   const style = { "--week-columns": columns.join(" "), "--hours": `${hours.to - hours.from}` };
   const isNowShown = days.some(({ isToday }) => isToday) && now > hours.from * 60 && now < hours.to * 60;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
-    <section className="week" style={style} ref={region} tabIndex={0} aria-label="Calendar of the week">
+    <section className="week" style={style} aria-label="Calendar of the week">
       <div className="week-hours" aria-hidden="true">
         {Array.from({ length: hours.to - hours.from }, (_, at) => hours.from + at).map((hour, at) => (
           <span key={hour} style={{ "--at": `${at}` }}>
@@ -126,25 +124,6 @@ function hourText(hour: number): string {
 
 function clockText(minute: number): string {
   return `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, "0")}`;
-}
-
-/** Early and late hours are there, above and below; the page begins with those of work, or an earlier demo. */
-function useScrolledToWork({ days, hours, title }: Week) {
-  const region = useRef<HTMLElement>(null);
-  const open = Math.min(...days.flatMap((day) => day.open.map(({ from }) => from)), 9 * 60);
-  const first = Math.min(
-    Math.max(open, 7 * 60),
-    ...days.flatMap(({ items }) => items.map(({ minute }) => minute)),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a week, not whenever its data changes
-  useEffect(() => {
-    const element = region.current;
-    if (!element) return;
-    const hour = element.scrollHeight / (hours.to - hours.from);
-    const begin = first / 60 - hours.from - 1;
-    element.scrollTop = Math.max(0, begin * hour);
-  }, [title]);
-  return region;
 }
 
 /** The minute of the day, which goes on while the page is open. */

@@ -56,7 +56,7 @@ const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 /** As high with one line as with a fact of two, so that the rules of neighbours meet. */
 const FACTS =
-  "grid min-h-[3.1rem] grid-cols-[minmax(0,1fr)_7rem_5rem] items-end gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-2";
+  "grid min-h-[3.1rem] grid-cols-[minmax(0,1fr)_7rem_5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-2";
 
 const CONTACT = "inline-flex max-w-full min-w-0 items-center gap-[0.4rem]";
 

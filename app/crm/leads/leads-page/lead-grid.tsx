@@ -63,7 +63,7 @@ export function LeadGrid({
       aria-labelledby="leads-title"
       aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.6rem] pb-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.6rem] pb-[0.35rem]">
         <h2 id="leads-title" className="sr-only">
           Leads
         </h2>
