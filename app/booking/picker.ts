@@ -99,7 +99,7 @@ export function toPicker({ slots, hosts, zone, range, now, chosen }: PickerInput
 
 type Choice = { start?: string; day?: string };
 
-/** The picker with a time chosen, else a day (YYYY-MM-DD), as far as they are shown and free; else the first free day. */
+/** The picker with a time chosen, else a day (YYYY-MM-DD), if they are shown and free; else the first free day. */
 export function choose(picker: Picker, { start: wanted, day }: Choice): Picker {
   const free = picker.days.filter((shown) => shown.free > 0);
   const dayOfStart = free.find(({ parts }) =>

@@ -22,11 +22,7 @@ const WON_DEAL_LEAD = {
   convert: "Set the lead to Converted",
 };
 
-const STAGE_DAYS = {
-  inputMode: "numeric",
-  schema: days(1, 365),
-  fallback: 14,
-} as const;
+const STAGE_DAYS = { inputMode: "numeric", schema: days(1, 365), fallback: 14 } as const;
 
 const ALERTS = { on: "Tell owners", off: "Tell nobody" };
 

@@ -48,7 +48,7 @@ test("in the list on a phone, place and date, title and text stand one under ano
   await renderEverything(page);
   const boxes = await page.locator("article:has(h3)").evaluateAll((rows) =>
     rows.map((row) =>
-      ["time", "h3", "p", ".cover"].map((part) => {
+      ["time", "h3", "h3 + *", ".cover"].map((part) => {
         const { top, bottom, left, right } =
           row.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
         return { top, bottom, left, right };
