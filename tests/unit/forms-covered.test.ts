@@ -26,6 +26,8 @@ const APART: Record<string, string[]> = {
   // Sent by their controls through `useAction`; the form is for pages without JavaScript.
   "app/blog/editor/editor-page/editor.tsx": ["<form method>"],
   "app/crm/deals/board/stage-form.tsx": ["<form method>"],
+  // `useActionForm` sends it, once one's own move of the deal has been answered: deals.spec.ts.
+  "app/crm/deals/record/details.tsx": ["<form onSubmit>"],
   "app/crm/leads/lead-page/management-panel.tsx": ["<Form method>"],
   // What is dropped becomes the form's file, which `useActionForm` sends.
   "app/crm/import/imports-page/upload-form.tsx": ["<form {...drop}>"],
@@ -67,6 +69,7 @@ const OWN_STATE = [
   "app/crm/leads/lead-page/lead-actions-bar.tsx",
   "app/crm/leads/lead-page/management-panel.tsx",
   "app/crm/leads/lead-page/use-score.ts",
+  "app/crm/leads/leads-page/bulk-dialog.tsx",
   "app/crm/leads/leads-page/cell-menus.tsx",
   "app/generation/content-page/function-card.tsx",
   "app/generation/content-page/limits.tsx",

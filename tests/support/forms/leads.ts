@@ -16,6 +16,7 @@ const assign = (page: Page) => dialog(page, "Assign Marcus Bell");
 const followUp = (page: Page) => page.getByRole("region", { name: "Next follow-up" });
 const followUpDialog = (page: Page) => dialog(page, "Follow up with Marcus Bell");
 const statusDialog = (page: Page) => dialog(page, "Set the status of Marcus Bell");
+const bulkDialog = (page: Page) => dialog(page, "Status of 2 leads");
 const slider = (page: Page) => sheet(page).getByRole("slider", { name: "Lead score" });
 const value = (page: Page) => sheet(page).getByLabel("Deal value");
 const odd = (page: Page) => page.getByRole("listitem").filter({ hasText: "Odd Bell" });
@@ -129,6 +130,25 @@ const BESIDE_THE_SHEET: FormCase[] = [
     retryIn: statusDialog,
     success: /1 lead changed/,
     written: audits("lead.status"),
+  },
+  {
+    title: "the status of leads chosen in the table",
+    fill: async ({ page, db }) => {
+      await showLeadTable(db);
+      await page.goto("/admin/leads");
+      await page.getByRole("checkbox", { name: "Select Marcus Bell" }).click();
+      await page.getByRole("checkbox", { name: "Select Twin Bell" }).click();
+      await page
+        .getByRole("region", { name: "Selected leads" })
+        .getByRole("button", { name: "Status" })
+        .click();
+    },
+    send: ({ page }) => bulkDialog(page).getByRole("button", { name: "Contacted" }).click(),
+    failure: /Failed to change the leads/,
+    isKept: ({ page }) => expect(bulkDialog(page).getByRole("button", { name: "Contacted" })).toBeVisible(),
+    retryIn: bulkDialog,
+    success: /2 leads changed/,
+    written: audits("bulk-change.start"),
   },
   {
     title: "a new lead",
