@@ -7,7 +7,7 @@ export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> 
   "/": { elements: 1270, htmlKb: 121 },
   "/platform": { elements: 750, htmlKb: 60 },
   "/pixlseo": { elements: 510, htmlKb: 47 },
-  "/adrev": { elements: 510, htmlKb: 43 },
+  "/adrev": { elements: 515, htmlKb: 43.5 },
   "/direct-mail": { elements: 525, htmlKb: 46 },
   "/unified-analytics": { elements: 560, htmlKb: 44 },
   "/smart-automation": { elements: 505, htmlKb: 38 },
