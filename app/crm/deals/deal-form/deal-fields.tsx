@@ -19,14 +19,7 @@ export function DealFields({ fields, members, currentAssigneeId = "" }: DealFiel
     <>
       <TextField small required label="Title" field={fields.title} />
       <div className="grid gap-[0.9rem] sm:grid-cols-2">
-        <TextField
-          small
-          required
-          label="Value (USD)"
-          inputMode="decimal"
-          autoComplete="off"
-          field={fields.value}
-        />
+        <ValueField field={fields.value} />
         <ProbabilityField field={fields.probability} />
         <StageField field={fields.stage} />
         <DateField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
@@ -71,5 +64,12 @@ function StageField({ field }: { field: DealField }) {
         </option>
       ))}
     </SelectField>
+  );
+}
+
+/** Dollars, as typed. */
+export function ValueField({ field }: { field: DealField }) {
+  return (
+    <TextField small required label="Value (USD)" inputMode="decimal" autoComplete="off" field={field} />
   );
 }

@@ -8,7 +8,7 @@ import { DateField } from "../../../ui/forms/date-field";
 import { TextField } from "../../../ui/forms/field";
 import { MemberSelect } from "../../components/assignee";
 import { DEAL_CHANGES_PATH, type DealStage, isClosed } from "../deal";
-import { type DealFieldsProps, ProbabilityField } from "../deal-form/deal-fields";
+import { type DealFieldsProps, ProbabilityField, ValueField } from "../deal-form/deal-fields";
 import { LostFields } from "../deal-form/lost-fields";
 import { type DealField, type LossFields, useDealEdit } from "../deal-form/use-deal-form";
 import type { DealView } from "../deal-view";
@@ -142,14 +142,7 @@ function FieldsInPlace({ fields, members, currentAssigneeId = "", stage }: InPla
   return (
     <div className="fields-in-place">
       <TextField small required label="Title" field={fields.title} />
-      <TextField
-        small
-        required
-        label="Value (USD)"
-        inputMode="decimal"
-        autoComplete="off"
-        field={fields.value}
-      />
+      <ValueField field={fields.value} />
       <ProbabilityField field={fields.probability} isOpen={!isClosed(stage)} />
       <DateField small type="date" label="Expected close date" field={fields.expectedCloseDate} />
       <MemberSelect

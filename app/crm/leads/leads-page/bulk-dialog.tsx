@@ -41,7 +41,7 @@ export function BulkDialog({
 }: BulkDialogProps) {
   const [field, setField] = useState(opened);
   const [value, setValue] = useState<string | null>(field === "trash" ? "" : null);
-  const { isBusy, pending, ...sending } = useSendValue(field, rest);
+  const { sendValue, ...sending } = useSendValue(field, rest);
   const areOnPage = rest.chosen.every(([name]) => name === "lead");
   return (
     <Dialog title={titleOf(field, count)} open onOpenChange={onClose} focusBackTo={focusBackTo}>
@@ -49,9 +49,9 @@ export function BulkDialog({
         <Choices
           field={field}
           choices={bulkChoices(field, choicesOf)}
-          busyValue={isBusy ? pending?.get("value") : null}
-          onChoose={areOnPage ? sending.sendValue : setValue}
-          retry={<RetryButton of={{ isUnanswered: sending.isUnanswered, retry: sending.retry }} />}
+          busyValue={sending.pending?.get("value")}
+          onChoose={areOnPage ? sendValue : setValue}
+          retry={<RetryButton of={sending} />}
         >
           {field === "tag" || field === "untag" ? <TagKinds field={field} onChoose={setField} /> : null}
         </Choices>
