@@ -24,12 +24,29 @@ export function DealDetails({ deal, ...props }: DetailsProps) {
   const [isTyping, setTyping] = useState(false);
   const [round, setRound] = useState(0);
   const base = useRef(deal);
-  if (!isTyping || isOnlyMoved(base.current, deal)) base.current = deal;
+  const opened = useRef(valuesOf(deal));
+  const isSaved = useRef(false);
+  const loaded = useRef(deal);
+  if (deal !== loaded.current) {
+    // The first load after one's own save: who types on before it keeps what is typed, unless others wrote as well.
+    const isOwn = isSaved.current && deal.version === base.current.version + 1;
+    isSaved.current = false;
+    loaded.current = deal;
+    if (!isTyping) opened.current = valuesOf(deal);
+    if (!isTyping || isOwn || isOnlyMoved(base.current, deal)) base.current = deal;
+  } else if (!isTyping && base.current !== deal) {
+    opened.current = valuesOf(deal);
+    base.current = deal;
+  }
   return (
     <Card title="Details">
       <DetailsForm
-        key={`${round} ${valuesOf(base.current)}`}
+        key={`${round} ${opened.current}`}
         {...props}
+        onSaved={() => {
+          isSaved.current = true;
+          props.onSaved();
+        }}
         deal={base.current}
         isTyping={isTyping}
         setTyping={setTyping}
