@@ -63,21 +63,22 @@ export async function listLeads(
 ): Promise<LeadPage> {
   const wanted = Math.min(filters.page, MAX_PAGES);
   const read = selectPage(db, filters, { page: wanted, perPage });
-  const [rows, { total }] =
-    figures && !hasFilters(filters)
-      ? await Promise.all([read, figures])
-      : await readCounted(db, read, filters);
+  const isCounted = figures && !hasFilters(filters);
+  const [rows, total] = isCounted
+    ? await Promise.all([read, figures.then((all) => all.total)])
+    : await readCounted(db, read, filters);
   const paging = pagingOf(wanted, { total, perPage });
   const { page } = paging;
-  return { ...paging, rows: page === wanted ? rows : await selectPage(db, filters, { page, perPage }) };
+  const isRead = rows !== null && page === wanted;
+  return { ...paging, rows: isRead ? rows : await selectPage(db, filters, { page, perPage }) };
 }
 
 async function readCounted(db: Db, read: ReturnType<typeof selectPage>, filters: ResolvedFilters) {
-  const [rows, [counted]] = await db.batch([
-    read,
-    db.select({ total: count() }).from(leads).where(matchesFilters(filters)),
-  ]);
-  return [rows, { total: counted?.total ?? 0 }] as const;
+  const counting = db.select({ total: count() }).from(leads).where(matchesFilters(filters));
+  // Rather past the end than read: first the end, then its page, instead of the whole list for nothing.
+  if (filters.page > MAX_PAGES) return [null, (await counting)[0]?.total ?? 0] as const;
+  const [rows, [counted]] = await db.batch([read, counting]);
+  return [rows, counted?.total ?? 0] as const;
 }
 
 /** `found` is the page of the wanted filters, if it was listed already. */

@@ -44,11 +44,13 @@ export function listIndexes(table: LeadColumns) {
       .on(key, ...more, table.id, ...others, ...listed)
       .where(isListed(table));
   });
-  const others = filtered.filter((column) => column !== table.industry);
+  // SQLite reads an entry up to the last column it needs, so the columns of the stat cards come first.
+  const ofCards = [table.priority, table.leadScore, table.dealValue, table.converted, table.source];
+  const others = filtered.filter((column) => column !== table.industry && !ofCards.includes(column));
   const figures = index("leads_figures_idx")
-    .on(table.industry, ...others, table.converted, ...listed)
+    .on(table.industry, ...ofCards, ...others, table.tags, ...listed)
     .where(isListed(table));
-  // What tags there are, and who has them.
+  // What tags there are, and who has them in the list's order.
   const tags = index("leads_tags_idx")
     .on(table.tags, ...listed)
     .where(sql`${table.tags} is not null and ${isListed(table)}`);

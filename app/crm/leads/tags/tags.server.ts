@@ -51,18 +51,21 @@ export function wouldChangeTags(field: "tag" | "untag", tag: string): SQL {
 }
 
 /**
- * Leads with one of these tags, or without any (`NO_TAG`). Finds them in the index of those that have tags, by the
- * combinations that hold one, so that the list's own indexes need no column for them.
+ * Leads with one of these tags, or without any (`NO_TAG`). A count looks among the tags in its index. A page of the list
+ * (`walk`) is read in an index without them: it finds those with a tag first, and looks up who has none on its way.
  */
 export function matchesTags(values: readonly string[], { walk = false } = {}): SQL | undefined {
-  const rowid = sql`${walk ? sql.raw("+") : sql.empty()}${leads}.rowid`;
   const named = values.filter((value) => value !== NO_TAG);
-  const holdsOne = or(...named.map((tag) => sql`${placeOf(tag, sql.raw("combinations.tags"))} > 0`));
-  const found = sql`(${combinations()} select leads.rowid from combinations cross join leads
-    where ${leads.tags} = combinations.tags and ${isListed(leads)} and ${holdsOne})`;
-  const tagged = sql`(select rowid from leads where ${leads.tags} is not null and ${isListed(leads)})`;
   return or(
-    named.length > 0 ? sql`${rowid} in ${found}` : undefined,
-    values.includes(NO_TAG) ? sql`${rowid} not in ${tagged}` : undefined,
+    named.length > 0 ? hasOneOf(named, walk) : undefined,
+    values.includes(NO_TAG) ? sql`+${leads.tags} is null` : undefined,
   );
+}
+
+function hasOneOf(tags: string[], walk: boolean): SQL {
+  const holdsOne = or(...tags.map((tag) => sql`${placeOf(tag, sql.raw("combinations.tags"))} > 0`));
+  if (!walk)
+    return sql`+${leads.tags} in (${combinations()} select tags from combinations where ${holdsOne})`;
+  return sql`+${leads}.rowid in (${combinations()} select leads.rowid from combinations cross join leads
+    where ${leads.tags} = combinations.tags and ${isListed(leads)} and ${holdsOne})`;
 }
