@@ -69,7 +69,7 @@ The front of the card says: **{front}** On the back there’s one offer: {offer}
 
 ## If the numbers don’t work
 
-{#any}Don’t print fewer cards and hope. Mail to better doors, because people who already know your {worker} call more often than strangers, or offer something that more people can say yes to.{:or}There are three ways to lower the bar: a better list, a better offer, and a second card to the same doors. A cheaper printer is the smallest of them.{:or}Look at the list first. Dropping the half of it that has never had a customer costs nothing, and it cuts the bill by half.{/any}
+{#any}Don’t print fewer cards and hope. Mail to better doors, because people who already know the {shop} call more often than strangers, or offer something that more people can say yes to.{:or}There are three ways to lower the bar: a better list, a better offer, and a second card to the same doors. A cheaper printer is the smallest of them.{:or}Look at the list first. Dropping the half of it that has never had a customer costs nothing, and it cuts the bill by half.{/any}
 
 ## Before you judge it
 
@@ -95,14 +95,14 @@ export const NEAR_THE_DOOR: Form = {
   ],
   keyPoints: [
     "Two hundred postcards cost {$bill} and bring back {$gross} on average in this example",
-    "{#travels}A job you just finished is the reason to write{:else}People who drive past your door need the least explaining{/travels}",
-    "{#travels}Name the street; {rival} can’t{:else}Say exactly where you are; {rival} can’t match that{/travels}",
+    "{#travels}A job you just finished is the reason to write{:else}People who live around the corner need the least explaining{/travels}",
+    "{#travels}Name the street; {rival} can’t{:else}Say where you are, the way a local would{/travels}",
     "One round proves nothing; judge ten together",
     "{#travels}Ask permission before you name the street{:else}Mail when you can offer a time in the same week{/travels}",
   ],
   content: `{done}
 
-{#travels}{#any}Somebody on that street has been putting off a call about {about}, and this week it’s on their mind.{:or}A few of the neighbors could use {a shop}, too, and for about a week they’d welcome a name to call.{:or}The neighbors have noticed, and one of them has been meaning to call {a shop} since spring.{/any}{:else}{#any}Some of them need {a shop} and go across town for it, because nobody ever asked them to come here.{:or}Plenty of those people could use {a shop} closer to home, and it hasn’t crossed their mind that there’s one on the way.{:or}More than a few of them will need {a worker} this year and won’t think of the one they drive past.{/any}{/travels} Two hundred postcards can change that, and here’s what it looks like for {a shop} in {place}, {state}. The calls and {jobs} are examples, so use your own.
+{#travels}{#any}Somebody on that street has been putting off a call about {about}, and this week it’s on their mind.{:or}A few of the neighbors could use {a shop}, too, and for about a week they’d welcome a name to call.{:or}The neighbors have noticed, and one of them has been meaning to call {a shop} since spring.{/any}{:else}{#any}Some of them need {a shop} and go across town for it, because nobody ever asked them to come here.{:or}Plenty of those people could use {a shop} closer to home, and it hasn’t crossed their mind that there’s one around the corner.{:or}More than a few of them will need {a worker} this year and won’t think of the one around the corner.{/any}{/travels} Two hundred postcards can change that, and here’s what it looks like for {a shop} in {place}, {state}. The calls and {jobs} are examples, so use your own.
 
 ## What it costs and what it brings
 
@@ -113,7 +113,7 @@ export const NEAR_THE_DOOR: Form = {
 - {Unit} averages {$value}, with {left%} left after {costs}: [$value × left% = $kept]
 - So a round brings [calls × book% × close% × $kept = $gross] on average, against {$bill}
 
-{#pays}{#any}On average it pays, but at {sold} sales a round some rounds bring nothing, which is why you plan for ten.{:or}It pays on average, but at {sold} sales a round, it takes about ten rounds to see a pattern.{:or}The {$gross} is an average, though: some rounds bring nothing at all, and others bring two sales.{/any}{:else}{#any}That’s short of {$bill}, so it pays only if {customers} come back or send their friends.{:or}On the first sale alone {$gross} doesn’t cover it, and if your {customers} come back, it does.{:or}It falls short of {$bill}, so try it only where your {customers} tend to stay.{/any}{/pays} Ten rounds cost [10 × $bill = $ten], {#any}about what one larger mailing would, and you can stop after any of them.{:or}and you can stop early if the phone stays quiet.{:or}spread over a year.{/any}
+{#pays}{#any}On average it pays, but at {sold} a round some rounds bring nothing, which is why you plan for ten.{:or}It pays on average, but at {sold} a round, it takes about ten rounds to see a pattern.{:or}The {$gross} is an average, though: some rounds bring nothing at all, and others bring two sales.{/any}{:else}{#any}That’s short of {$bill}, so it pays only if {customers} come back or send their friends.{:or}On the first sale alone {$gross} doesn’t cover it, and if your {customers} come back, it does.{:or}It falls short of {$bill}, so try it only where your {customers} tend to stay.{/any}{/pays} Ten rounds cost [10 × $bill = $ten], {#any}more than the same cards in one mailing, but you can stop after any of them.{:or}and you can stop early if the phone stays quiet.{:or}spread over a year.{/any}
 
 ## Why close by works
 
@@ -129,7 +129,7 @@ The front: **{front}** The back makes one offer: {offer}. {#travels}{#any}Above 
 
 ## One round, step by step
 
-1. {#travels}{#any}On the last day of the job, ask whether you may name the street{:or}Ask the {customer} about the street while you’re still there{:or}Get a yes for the street before the truck leaves{/any}{:else}{#any}Pick the route that passes your sign on the way to work{:or}Choose one route, the one your {customers} drive already{:or}Start with the streets that can see you{/any}{/travels}
+1. {#travels}{#any}On the last day of the job, ask whether you may name the street{:or}Ask the {customer} about the street while you’re still there{:or}Get a yes for the street before the truck leaves{/any}{:else}{#any}Pick the streets closest to your sign{:or}Choose one mail route, the one you’re on{:or}Start with the streets that can see you{/any}{/travels}
 2. {#any}Take the picture, and write one line about what’s in it{:or}Put the picture, the offer, and one true sentence on the card{:or}Change one line on last time’s card, and leave the rest{/any}
 3. {#any}Tell whoever answers the phone which streets get it, and when{:or}Pin the card up next to the phone{:or}Let everyone who picks up know what the card says{/any}
 4. {#any}Write down each call for four weeks{:or}Keep the tally for a month{:or}Count for a month, then mail the next one{/any}
@@ -140,7 +140,7 @@ The front: **{front}** The back makes one offer: {offer}. {#travels}{#any}Above 
 
 ## Who calls, and why they wait
 
-{#any}Living close by doesn’t settle it, because people {hesitate}.{:or}Being close doesn’t change everything, and people still {hesitate}.{:or}Neighbors or not, they {hesitate}.{/any} {Deciding,} {#any}so don’t write off the card after a quiet first week.{:or}so count {quotes} for a month before you write off a round.{:or}so some {quotes} from the first round will come in while the third is in the mail.{/any}
+{#any}Living close by doesn’t settle it, because people {hesitate}.{:or}Being close doesn’t change everything, and people still {hesitate}.{:or}Neighbors or not, they {hesitate}.{/any} {Deciding,} {#any}so don’t write off the card after a quiet first week.{:or}so count {jobs} for two months before you write off a round.{:or}so some {quotes} from the first round will come in while the third is in the mail.{/any}
 
 ## How to keep score
 
@@ -148,7 +148,7 @@ The front: **{front}** The back makes one offer: {offer}. {#travels}{#any}Above 
 
 {#travels}{#any}One rule: ask the {customer} before you put the street on a card, since a few would rather not, and most say yes.{:or}And ask the {customer} first, because it’s their street and their neighbors.{:or}Don’t name a street unless the {customer} says it’s fine.{/any}{:else}{#any}Drive around the block first, and note from which streets people can see the sign of your {shop}.{:or}Look at the sign of your {shop} from the road, and if you can’t read it at thirty miles an hour, fix that before you mail anything.{:or}And check the sign: a card that sends people to {a shop} they can’t find is wasted.{/any}{/travels} {#any}[AI Direct Mail](/direct-mail) prints runs this small, each with its own short link, and [{page}]({pagePath}) shows how to count the {jobs} that come back.{:or}Small runs with a short link for every round are what [AI Direct Mail](/direct-mail) does, and [{page}]({pagePath}) covers counting {jobs}.{:or}To tell the rounds apart, [AI Direct Mail](/direct-mail) gives each a short link, and [{page}]({pagePath}) follows it to {a job}.{/any}
 `,
-  card: "Hello,\n{#travels}We just finished a job near you, so here’s an offer while we’re around:{:else}You probably drive past our door, so here’s a reason to come in:{/travels} {offer}. Call us, or scan the code.",
+  card: "Hello,\n{#travels}We just finished a job near you, so here’s an offer while we’re around:{:else}We’re {a shop} around the corner from you. A reason to come in:{/travels} {offer}. Call us, or scan the code.",
 };
 
 export const HELD_BACK: Form = {
@@ -193,7 +193,7 @@ The card itself is ordinary, and the front says: **{front}** The offer on the ba
 
 ## How much of that is luck?
 
-{#any}A lot: one sale more or less in the holdout moves the answer by nine.{:or}Quite a bit, since a single sale in a holdout this small swings the result by nine.{:or}More than {a shop} would like, because one more sale among the 300 would change the result by nine.{/any} {#any}So keep the same 300 addresses out for a year, add up every mailing, and then decide about {jobs} from the mail.{:or}Don’t hang a budget for {jobs} on one mailing; leave the same 300 alone for a year and look at the total.{:or}One mailing settles nothing about {jobs}, so hold the same 300 back all year and count then.{/any}
+{#any}A lot: one sale more or less in the holdout moves the answer by nine.{:or}Quite a bit, since a single sale in a holdout this small swings the result by nine.{:or}More than {a shop} would like, because one more sale among the 300 would change the result by nine.{/any} {#any}So keep the same 300 addresses out for a year, add up every mailing, and then decide about {jobs} from the mail.{:or}Don’t hang a budget for {jobs} on one mailing; leave the same 300 alone for a year, and take even that as a hint.{:or}One mailing settles nothing about {jobs}, so hold the same 300 back all year and count then.{/any}
 
 {Season,} {#any}which doesn’t spoil a test of {jobs}, because both groups live through the same weeks.{:or}but a test like this doesn’t mind, since the 300 have the same reasons to call {a shop} as everybody else.{:or}but both groups live through it, with a card or without one, and the count of {jobs} stays fair.{/any} {Doubt} {#any}That goes for {jobs} in both groups.{:or}But it’s as true for the 300 as for the rest of the list.{:or}It goes for all 3,000 addresses, so you can still compare {jobs}.{/any}
 
@@ -209,7 +209,7 @@ The card itself is ordinary, and the front says: **{front}** The offer on the ba
 
 ## What it costs to know
 
-{#pays}{#any}The 300 you skipped would have brought{:or}By skipping 300 you gave up{:or}With a card, the 300 would have bought{/any} [caused ÷ 9 = missing.2] {jobs}. {#any}Minus the postage you saved, that’s{:or}Take off what those cards would have cost:{:or}Less the bill for 300 cards, that comes to{/any} [caused ÷ 9 × $kept − 300 × $0.70 = $price]{#any}, which is cheap for the only number about your {jobs} that isn’t a guess.{:or}, the price of knowing what brings {jobs} instead of hoping.{:or}, and for that you know what your mail does.{/any}{:else}{#any}Nothing, this time, since the 300 cards you didn’t send would have cost [300 × $0.70 = $unspent], more than their share of {jobs} would have brought.{:or}Less than nothing here: {a shop} saves [300 × $0.70 = $unspent] on cards that weren’t going to earn it back.{:or}Skipping 300 saved the {shop} [300 × $0.70 = $unspent], and they wouldn’t have brought that much.{/any}{/pays} {#any}Somebody will point out that {rival} mails everybody, which is true, and {rival} has no idea what the mail brings.{:or}{Rival} mails everybody, of course, and couldn’t tell you what any of it brought.{:or}You’ll hear that {rival} doesn’t bother with this, and that’s why {rival} keeps mailing cards that do nothing.{/any}
+{#pays}{#any}The 300 you skipped would have brought{:or}By skipping 300 you gave up{:or}With a card, the 300 would have bought{/any} [caused ÷ 9 = missing.2] {jobs}. {#any}Minus the postage you saved, that’s{:or}Take off what those cards would have cost:{:or}Less the bill for 300 cards, that comes to{/any} [caused ÷ 9 × $kept − 300 × $0.70 = $price]{#any}, which is cheap for the only number about your {jobs} that isn’t a guess.{:or}, the price of knowing what brings {jobs} instead of hoping.{:or}, and for that you have a first clue.{/any}{:else}{#any}Nothing, this time, since the 300 cards you didn’t send would have cost [300 × $0.70 = $unspent], more than their share of {jobs} would have brought.{:or}Less than nothing here: {a shop} saves [300 × $0.70 = $unspent] on cards that weren’t going to earn it back.{:or}Skipping 300 saved the {shop} [300 × $0.70 = $unspent], and they wouldn’t have brought that much.{/any}{/pays} {#any}Somebody will point out that {rival} mails everybody, which is true, and {rival} has no idea what the mail brings.{:or}{Rival} mails everybody, of course, and couldn’t tell you what any of it brought.{:or}You’ll hear that {rival} doesn’t bother with this, so ask {rival} what the last card brought.{/any}
 
 ## Keep on file
 
@@ -257,7 +257,7 @@ export const IN_ROUNDS: Form = {
 - A drop breaks even at [$drop ÷ $caller = breakeven.1] calls
 - {#any}A fair response to a card about {about} is 0.6% of the doors:{:or}If 0.6% of the doors call about {about}, that’s{:or}With 0.6% of the doors, the {desk} hears from{/any} [1,000 × 0.6% = calls] {#any}calls{:or}callers{:or}people{/any}
 
-{#pays}{#any}So a fair response covers the {$drop}, and you can afford a slow drop.{:or}There’s room, then, because an ordinary response covers the {$drop} for {a shop}.{:or}That’s enough to cover the {$drop}.{/any}{:else}{#any}So a fair response doesn’t quite cover the {$drop}, and it works only if {customers} come back.{:or}An ordinary response falls short on the first sale, so count on {customers} who come back, or make the card better.{:or}The first sales don’t cover {$drop}, and {a shop} has to live off {customers} who return.{/any}{/pays} {#any}But when the {shop} expects six calls, getting three is ordinary bad luck, and so is the good luck of nine.{:or}Just don’t read too much into a small number: if the {shop} expects six, then three or nine can be plain luck.{:or}Six is a small number, and three or nine would be nothing but luck.{/any} {#any}A simple rule is to stop under half of break-even and to mail the next drop otherwise.{:or}So set the bar low: stop only if the {desk} gets less than half of break-even.{:or}That’s why you stop only when a drop brings less than half of what it needs.{/any}
+{#pays}{#any}So a fair response covers the {$drop}, and you can afford a slow drop.{:or}There’s room, then, because an ordinary response covers the {$drop} for {a shop}.{:or}That covers the {$drop}.{/any}{:else}{#any}So a fair response doesn’t quite cover the {$drop}, and it works only if {customers} come back.{:or}An ordinary response falls short on the first sale, so count on {customers} who come back, or make the card better.{:or}The first sales don’t cover {$drop}, and {a shop} has to live off {customers} who return.{/any}{/pays} {#any}But when the {shop} expects six calls, getting three is ordinary bad luck, and so is the good luck of nine.{:or}Just don’t read too much into a small number: if the {shop} expects six, then three or nine can be plain luck.{:or}Six is a small number, and three or nine would be nothing but luck.{/any} {#any}A simple rule is to stop under half of break-even and to mail the next drop otherwise.{:or}So set the bar low: stop only if the {desk} gets less than half of break-even.{:or}That’s why you stop only when a drop brings less than half of what it needs.{/any}
 
 ## Who gets the first 1,000
 
@@ -281,5 +281,5 @@ export const IN_ROUNDS: Form = {
 
 {#any}Every drop from [AI Direct Mail](/direct-mail) gets a short link of its own, so the {desk} doesn’t have to ask which card it was; [{page}]({pagePath}) shows what else to count.{:or}[AI Direct Mail](/direct-mail) prints a different short link on each drop, which does the sorting for the {desk}, and the rest is on [{page}]({pagePath}).{:or}With a short link for each drop, [AI Direct Mail](/direct-mail) saves the {desk} the question, and [{page}]({pagePath}) takes it from there.{/any}
 `,
-  card: "Hello,\nThis week we’re writing to our neighbors in {place}, and you’re one of them. Our offer: {offer}. Give us a call, or scan the code to see how it works.",
+  card: "Hello,\nWe’re {a shop}, and this card goes to our neighbors in {place}. Our offer: {offer}. Give us a call, or scan the code to see how it works.",
 };

@@ -58,11 +58,11 @@ export const UNHEARD: Form = {
 
 {reply}
 
-{#any}It works because it asks for something; a text that says your {desk} will call back gets ignored.{:or}Notice that it asks for something people can send right away, and doesn’t just promise that the {desk} will get back to them.{:or}It gives people something to do right away, and the {desk} something to work with.{/any} {#any}Keep in mind that your reader has held off, because people {hesitate}.{:or}Whoever reads it has waited long enough, since most people {hesitate}.{:or}It has to be friendly, because people {hesitate}.{/any} And even {a quote} isn’t {a job} yet. {Deciding}
+{#any}It works because it asks for something; a text that says your {desk} will call back gets ignored.{:or}Notice that it asks for something people can send right away, and doesn’t just promise that the {desk} will get back to them.{:or}It gives people something to do right away, and the {desk} something to work with.{/any} {#any}Keep in mind that your reader has held off, because people {hesitate}.{:or}Whoever reads it has waited long enough, since most people {hesitate}.{:or}Keep it friendly, because people {hesitate}.{/any} And even {a quote} isn’t {a job} yet. {Deciding}
 
 ## Have one answer ready
 
-{#any}When they do get a person, this comes up more than anything else:{:or}If the {desk} learns one answer by heart, make it this one:{:or}And when somebody does pick up at {a shop}, this is what gets asked:{/any}
+{#any}When they do get a person, here’s a question to be ready for:{:or}If the {desk} learns one answer by heart, make it this one:{:or}And when somebody does pick up at {a shop}, this is what gets asked:{/any}
 
 {questions}
 
@@ -120,7 +120,7 @@ export const HIGHEST_BID: Form = {
 
 A click on “{planned}” costs {$click}, and 8% of the people who click call or write: [$click ÷ 8% = $lead] a lead. {#any}A budget of {$ads} buys{:or}Spend {$ads} in a month and you get{:or}With {$ads} a month that makes{/any} [$ads ÷ $lead = bought.1] leads. {#any}By line three they earn{:or}Run those through line three and they earn{:or}By the math in line three, they earn{/any} [bought × book% × close% × $kept = $back] before the ads are paid.
 
-{#pays}{#any}A lead at {$lead} is inside the limit, so raise the budget a hundred dollars at a time and stop when the next hundred brings fewer leads than the last.{:or}The price is under {$bid}, so there’s room: add money slowly, and back off when an extra hundred stops bringing what the one before it did.{:or}Since {$lead} is less than {$bid}, you can buy more of them, a little at a time, until the price starts to climb.{/any}{:else}{#even}{#any}That’s more than you spent, but a lead costs more than {$bid}, so the platform keeps more than half of what it earns.{:or}You make money on {$ads}, but the platform ends up with the bigger half.{:or}The {$back} covers the {$ads}, but more than half of what those leads earn stays with the platform.{/any}{:else}{#any}You spent {$ads} to earn {$back}, so the ads are losing money, and a bigger budget loses more.{:or}So {$ads} went out and {$back} came in, and more budget won’t fix that.{:or}Every month of this costs {$ads} and brings back {$back}, which is a loss.{/any}{/even} {#any}To get a lead for {$bid}, you don’t need cheaper clicks; you need [$click ÷ $bid = share.1%] of the people who click to get in touch instead of 8%.{:or}Work on the 8%: at [$click ÷ $bid = share.1%] a lead would cost {$bid}.{:or}A lead would cost {$bid} if [$click ÷ $bid = share.1%] of them got in touch, so that’s the number to work on.{/any}{/pays}
+{#pays}{#any}A lead at {$lead} is inside the limit, so raise the budget a hundred dollars at a time and stop when the next hundred brings fewer leads than the last.{:or}The price is under {$bid}, so there’s room: add money slowly, and back off when an extra hundred stops bringing what the one before it did.{:or}Since {$lead} is less than {$bid}, you can buy more of them, a little at a time, until the price starts to climb.{/any}{:else}{#even}{#any}That’s more than you spent, but a lead costs more than {$bid}, so the platform keeps more than half of what it earns.{:or}You make money on {$ads}, but the platform ends up with the bigger half.{:or}The {$back} covers the {$ads}, but more than half of what those leads earn stays with the platform.{/any}{:else}{#any}You spent {$ads} to earn {$back}, so the ads are losing money, and a bigger budget loses more.{:or}So {$ads} went out and {$back} came in, and more budget won’t fix that.{:or}Every month of this costs {$ads} and brings back {$back}, which is a loss.{/any}{/even} {#any}To get a lead for {$bid}, you don’t need cheaper clicks; you need [$click ÷ $bid = share.1%] of the people who click to get in touch instead of 8%.{:or}Work on the 8%: at [$click ÷ $bid = share.1%] a lead would cost {$bid}.{:or}A lead would cost {$bid} if [$click ÷ $bid = share.1%] of them got in touch, so that’s the gap to close.{/any}{/pays}
 
 ## Two kinds of searches
 
@@ -149,7 +149,7 @@ A click on “{planned}” costs {$click}, and 8% of the people who click call o
 
 {Doubt} {#any}And the four lines count only the first sale: somebody who sends you two neighbors was worth far more than {$most}, and somebody who was calling anyway wasn’t worth a click.{:or}And line three ends at the first sale, so {a customer} who comes back earns more than {$most}, and {a customer} who was calling anyway earns the ad nothing.{:or}Nobody knows who would have called without the ad, or who’ll send a cousin next year, so {$most} is an average of very different people.{/any} {Deciding} {#any}That takes longer than a report waits, so give a campaign for {jobs} a full month before you judge it.{:or}None of that shows up in the month when you paid for the click, so don’t judge a campaign for {jobs} by its first two weeks.{:or}So a week without {jobs} from the ads proves nothing, and neither does a lucky one.{/any}
 
-{#any}There’s one honest way to check: turn the ads off for two weeks in a normal month, and count the calls about {about}.{:or}To find out how many were calling anyway, switch the ads off for two weeks and keep counting calls about {about}.{:or}Once a year, pause everything for two weeks and see whether fewer people call about {about}.{/any} {#any}[Adrev](/adrev) keeps the calendar for a test like that, and [{page}]({pagePath}) shows what to count while it runs.{:or}For the calendar there’s [Adrev](/adrev), and for what to count while the ads are off there’s [{page}]({pagePath}).{:or}[Adrev](/adrev) can run the test, and [{page}]({pagePath}) tells you what to look at afterward.{/any}
+{#any}There’s one honest way to check: turn the ads off for two weeks in a normal month, and count who asks for {a quote}.{:or}To find out how many were calling anyway, switch the ads off for two weeks and keep counting who asks for {a quote}.{:or}Once a year, pause everything for two weeks and see whether fewer people ask for {a quote}.{/any} {#any}[Adrev](/adrev) keeps the calendar for a test like that, and [{page}]({pagePath}) shows what to count while it runs.{:or}For the calendar there’s [Adrev](/adrev), and for what to count while the ads are off there’s [{page}]({pagePath}).{:or}[Adrev](/adrev) can run the test, and [{page}]({pagePath}) tells you what to look at afterward.{/any}
 `,
 };
 
@@ -175,13 +175,13 @@ export const THINKING: Form = {
     "Ask what’s missing, and don’t open with a discount",
     "Two calls show you care; a third is pestering",
   ],
-  content: `{otherScene} {#any}They called {a shop}, it went well, and then they said the sentence every {worker} knows by heart: let me think about it.{:or}They found {a shop}, liked what they heard, and told the {worker} they’d think about it.{:or}That led them to {a shop}, and after the {quote} came the usual sentence: we’d like to think about it.{/any}
+  content: `{otherScene} {#any}They called {a shop}, it went well, and then they said the sentence every {worker} knows by heart: let me think about it.{:or}They found {a shop}, liked what they heard, and told the {worker} they’d think about it.{:or}They found {a shop}, and after the {quote} came the usual sentence: we’d like to think about it.{/any}
 
 {#any}Most {shops} wait and some forget, so what would it be worth to call?{:or}That was three weeks ago, and no {worker} has called since, so what is the silence costing?{:or}Is it worth a phone call from the {desk} to find out where they stand?{/any} Here’s the math for {a shop} in {place}, {state}. The {quotes} and {jobs} are only examples, so use your own.
 
 ## What they’re thinking about
 
-{#any}Mostly not about you: they {hesitate}, and one good conversation doesn’t change that.{:or}It’s rarely your price, because people like this {hesitate}.{:or}What’s holding them up was there before they met you: people {hesitate}.{/any} {Deciding} {#any}And since {rival} hasn’t called them, either, whoever calls first finds out what’s in the way.{:or}Meanwhile nobody else is calling, least of all {rival}.{:or}And they aren’t hearing from {rival}, so a call from you stands out.{/any}
+{#any}Mostly not about you: they {hesitate}, and one good conversation doesn’t change that.{:or}It’s rarely your price, because people like this {hesitate}.{:or}What’s holding them up was there before they met you: people {hesitate}.{/any} {Deciding} {#any}And since {rival} hasn’t called them, either, whoever calls first finds out what’s in the way.{:or}Meanwhile nobody has asked them why, least of all {rival}.{:or}And {rival} won’t ask what’s missing, so a call from you stands out.{/any}
 
 ## How many of them there are
 
@@ -273,9 +273,9 @@ There were {leads} new leads and {$ads} spent on ads. {#any}The report counts 50
 
 ## A better question
 
-{#any}Asking how they heard about you gets you the last thing they saw, so have the {desk} ask what made them start looking, and then where they looked first.{:or}The {desk} should ask two things instead: what made you start looking, and where did you look first?{:or}Two questions get better answers: what started it, and what did you do first?{/any} {#any}Ask in the first half minute, while they’re still telling you about {about}.{:or}The time to ask is right away, because somebody calling about {about} is happy to tell you the story and bored by the form that follows.{:or}Do it before the name and the address, as part of the talk about {about}.{/any} {#any}And write down their words: a neighbor’s tip and {#travels}a truck{:else}a sign{/travels} they drove past are two different boxes for {a shop}.{:or}Write down what they actually say about the {shop}, since you can sort it into boxes later.{:or}Don’t sort while they talk; write down what they say, and let the {desk} put it into boxes at the end of the week.{/any}
+{#any}Asking how they heard about you gets you the last thing they saw, so have the {desk} ask what made them start looking, and then where they looked first.{:or}The {desk} should ask two things instead: what made you start looking, and where did you look first?{:or}Two questions get better answers: what started it, and what did you do first?{/any} {#any}Ask in the first half minute, while they’re still telling you about {about}.{:or}The time to ask is right away, because somebody calling about {about} is happy to tell you the story and bored by the form that follows.{:or}Do it before the name and the address, as part of the talk about {about}.{/any} {#any}And write down their words: a neighbor’s tip and {#travels}a truck{:else}a sign{/travels} they drove past are two different boxes for {a shop}.{:or}Write down what they actually say about the {shop}, next to the check mark.{:or}Don’t read them a list; let them talk, and have the {desk} mark the one box that fits.{/any}
 
-Reviews lead to {jobs}, too. {Reviewed} {#any}If a caller brings up a review, that’s a box of its own, and it usually has your best {customers} in it.{:or}It’s worth asking: which review did the {customer} read?{:or}So ask whether the {customer} read one, and which.{/any}
+Reviews bring in {customers}, too. {Reviewed} {#any}If a caller brings up a review, that’s a box of its own, and it usually has your best {customers} in it.{:or}It’s worth asking: which review did the {customer} read?{:or}So ask whether the {customer} read one, and which.{/any}
 
 ## Four weeks of counting
 
@@ -285,7 +285,7 @@ Reviews lead to {jobs}, too. {Reviewed} {#any}If a caller brings up a review, th
 4. Then turn the ads off for two weeks, and see which box drops{:or}1. Keep the sheet by the phone, and give each caller one check mark
 2. Make a note of who’s calling from {near}
 3. Compare the {said} on the sheet with the {claimed} in the report
-4. Pause the ads for two weeks: if calls don’t drop, the ads weren’t doing it{:or}1. The {desk} asks everyone who’s new, for four weeks, and marks one box
+4. Pause the ads for two weeks, and keep counting after, because ads work late{:or}1. The {desk} asks everyone who’s new, for four weeks, and marks one box
 2. Calls from {near} get a star
 3. The report says {claimed}, so see how far from your {said} that is
 4. Two weeks without ads come last, with the {desk} still counting{/any}

@@ -39,7 +39,7 @@ export const EDGE: Form = {
 - 20 minutes: [2 × 20 ÷ 60 × $hour = $d20]
 - 40 minutes: [2 × 40 ÷ 60 × $hour = $d40]{/onsite}
 
-At 40 minutes that’s [$d40 ÷ $kept = share%] of the gross profit{#close}, {#any}so the hours in the day run out before the money does.{:or}which you can live with on a slow day.{:or}so the drive alone won’t stop you, but count the hours, too.{/any}{:else}, {#any}and it never shows up on an invoice.{:or}a lot to leave on the highway.{:or}so every far-off sale pays you noticeably less than the one down the street.{/any}{/close} {#any}Don’t guess the minutes from the map: ask your map app at four on a weekday how long {near} takes, and find your line above.{:or}For {near}, look up the real minutes in a map app, once at ten in the morning and once at five, and use the worse one.{:or}How long {near} takes is something your map app knows and a ruler doesn’t, so check it at the hour when you’d be driving.{/any}
+At 40 minutes that’s [$d40 ÷ $kept = share%] of the gross profit{#close}, {#any}so the hours in the day run out before the money does.{:or}which you can live with on a slow day.{:or}so the drive alone won’t stop you, as long as there’s time for it.{/any}{:else}, {#any}and it never shows up on an invoice.{:or}a lot to leave on the highway.{:or}so every far-off sale pays you noticeably less than the one down the street.{/any}{/close} {#any}Don’t guess the minutes from the map: ask your map app at four on a weekday how long {near} takes, and find your line above.{:or}For {near}, look up the real minutes in a map app, once at ten in the morning and once at five, and use the worse one.{:or}How long {near} takes is something your map app knows and a ruler doesn’t, so check it at the hour when you’d be driving.{/any}
 {:else}## What the drive asks of {a customer}
 
 {Unit} averages {$value}, and {left%} of that is left after {costs}: [$value × left% = $kept] gross profit. The drive costs you nothing. It costs the {customer} time, and {a job} here means {visits} visits:
@@ -74,7 +74,7 @@ At 40 minutes that’s [$d40 ÷ $kept = share%] of the gross profit{#close}, {#a
 
 - Sort last year’s {quotes} by town, and mark the ones that became {jobs}
 - Search for “{urgent}” from a parking lot in {near} and write down who comes up
-- {#any}Ask five out-of-town {customers} why they picked you, and put their words on the page{:or}Call five {customers} from out of town and ask how they found {a shop} that far away{:or}Find out from five {customers} outside {place} what made the distance worth it{/any}
+- {#any}Ask five {customers} from other towns why they picked you, and put their words on the page{:or}Call five {customers} from out of town and ask how they found {a shop} that far away{:or}Find out from five {customers} outside {place} what made the distance worth it{/any}
 - {#any}Read [{page}]({pagePath}) before you pay for anything{:or}Then see [{page}]({pagePath}) for what to track{:or}Use [{page}]({pagePath}) to decide what to count{/any}
 `,
 };
@@ -139,7 +139,7 @@ The calls and {jobs} below only show the math, so use your own. {#any}Say {leads
 
 ## Did it work?
 
-{Season,} {#any}so don’t compare this month with last month, but with the same month last year.{:or}which makes last month the wrong yardstick; use the same month a year ago.{:or}so hold any month against the same month last year.{/any} {Doubt} {#any}For six weeks, have the {desk} ask every caller with {about} where they looked, and keep a tally on paper.{:or}The cheap test is six weeks of asking people who call about {about} where they looked first.{:or}Let the {desk} keep a paper tally for six weeks: who called about {about}, and where did they look?{/any} [{Page}]({pagePath}) {#any}covers the rest.{:or}shows what else to count.{:or}has more on what to track.{/any}
+{Season,} {#any}so don’t compare this month with last month, but with the same month last year.{:or}which makes last month the wrong yardstick; use the same month a year ago.{:or}so hold any month against the same month last year.{/any} {Doubt} {#any}For six weeks, have the {desk} ask every caller with {about} where they looked, and keep a tally on paper.{:or}The cheap test is six weeks of asking people who call about {about} where they looked first.{:or}Let the {desk} keep a paper tally for six weeks: who called about {about}, and where they looked first.{/any} [{Page}]({pagePath}) {#any}covers the rest.{:or}shows what else to count.{:or}has more on what to track.{/any}
 
 ## One afternoon, in order
 
@@ -185,7 +185,7 @@ export const RATING: Form = {
 - You’re short by [wanted − stars = short.1]
 - {#any}If new reviews average 4.8, each one is 0.35 above the line: [short ÷ 0.35 = mixed] new reviews{:or}Nobody gets only fives, but at an average of 4.8 each new one adds 0.35: [short ÷ 0.35 = mixed] of them{:or}A realistic run averages 4.8, or 0.35 to the good each time: [short ÷ 0.35 = mixed] new reviews{/any}
 
-{#any}One angry two-star review along the way, about {complaint}, sets you back 2.45 stars, and it takes seven good ones to make up for it.{:or}A single two-star review, say about {complaint}, costs 2.45 stars and cancels seven of the good ones.{:or}Seven of those go to waste each time somebody gives two stars for {complaint}, because that’s 2.45 below the line.{/any}
+{#any}One angry two-star review along the way, about {complaint}, sets you back 2.45 stars, and it takes seven good ones to make up for it.{:or}A single two-star review, say about {complaint}, costs 2.45 stars and cancels seven of the good ones.{:or}One more two-star review, say about {complaint}, undoes seven of those, because it’s 2.45 below the line.{/any}
 
 ## How long that takes
 
@@ -203,7 +203,7 @@ You get {leads} new callers a month, of whom {book%} {books}, and {close%} of th
 
 {#any}Everybody, on the same day, because Google’s policy doesn’t allow paying for reviews or asking only the people you know are happy.{:or}Ask everyone who buys: picking only the happy ones is against Google’s policy on reviews, and so is paying for stars.{:or}Google’s policy rules out paying for reviews and picking only happy people, so every {customer} gets the same question.{/any} {#any}A text with the link, in the name of the {worker} they dealt with, beats an email from the office three days later.{:or}The {worker} should ask in person, and the link should arrive by text before the {customer} has left.{:or}Put a name on the request, since people answer the {worker} who helped them and not a company.{/any}
 
-{#any}The text itself can be short: thank them, ask what they’d tell a neighbor about {about}, and give the link.{:or}Keep it to three lines: thanks, one question about how it went with {about}, the link.{:or}What should it say? Thank you, here’s the link, and what would you tell somebody with {about}?{/any} {Season,} {#any}and those are the weeks to be strict about asking.{:or}so get into the habit before that, while the {desk} has time to follow up.{:or}and that’s when most of a year’s new reviews should come in, so have the {desk} send the links every evening.{/any}
+{#any}The text itself can be short: thank them, ask what they’d tell a neighbor about {about}, and give the link.{:or}Keep it to three lines: thanks, one question about how it went with {about}, the link.{:or}What should it say? Thank you, here’s the link, and what would you tell a friend who asks about {about}?{/any} {Season,} {#any}and those are the weeks to be strict about asking.{:or}so get into the habit before that, while the {desk} has time to follow up.{:or}and that’s when most of a year’s new reviews should come in, so have the {desk} send the links every evening.{/any}
 
 {Customers} who say no aren’t against you; {#any}writing takes time they don’t have, so thank them and don’t ask twice.{:or}some just don’t like to sign their name in public, so thank them and leave it there.{:or}some people keep their opinions to themselves, and asking twice won’t change that.{/any}
 
@@ -232,7 +232,7 @@ export const FIRST_PAGE: Form = {
     "{city}: which web page to write first",
   ],
   descriptions: [
-    "A page about {jobs} takes two days to write well. What it could bring {a shop} in {place} in a year, with the shakiest step marked.",
+    "A good page about {jobs} takes two days to write. What it could bring {a shop} in {place} in a year, with the shakiest step marked.",
     "What one good web page could bring {group} in {place} in a year, with the shakiest step marked.",
   ],
   keyPoints: [

@@ -48,7 +48,7 @@ export const CARE: readonly Trade[] = [
       "A sip of cold water found the tooth again, the one on the left that’s been quiet since spring. At work somebody types with one hand and holds a cheek with the other.",
     otherScene:
       "The school nurse sent a note home about the boy’s back teeth, and the dentist the family used to see has retired. The search starts at the kitchen table.",
-    done: "The same few hundred cars go past the practice every morning, and most of the people in them have a dentist across town.",
+    done: "A few hundred families live within five minutes of the practice, and most of them have a dentist across town.",
     urgent: "emergency dentist today",
     planned: "dentist taking new patients",
     front: "Which tooth is it?",
@@ -208,7 +208,7 @@ Why not just a video? For a stiff neck it may do. For a shoulder that is getting
     unheard: "during surgery hours, when the calm voice at the desk is holding a paw",
     reply:
       "Sorry, we’re in surgery. Is your pet breathing hard, bleeding, or unable to stand? Drive to the emergency hospital now. If not, tell us what you see, and we’ll call by noon.",
-    season: "February is dental month, so teeth are on people’s minds.",
+    season: "February is pet dental month, when clinics talk about teeth and people ask.",
     doubt:
       "Not every home has a dog or a cat, and what people spend on one depends on love more than on income.",
     looking:
@@ -216,7 +216,7 @@ Why not just a video? For a stiff neck it may do. For a shoulder that is getting
     deciding:
       "Owners weigh a bill against an animal that’s looking at them. They don’t want to be talked into it. They want to know what happens if they wait, and a vet who can say it’s fine to wait gets asked again.",
     inTheMail:
-      "A list of the six signs of an emergency goes straight onto the refrigerator and stays there longer than a puppy stays a puppy. Put it on the card, with your number under it.",
+      "A list of the six signs of an emergency goes straight onto the refrigerator and stays there longer than a puppy stays a puppy. Print it under the offer, above your number.",
     reviewed:
       "They write about the night something went wrong, who called them back, and whether the bill was a surprise. Nobody rates a cleaning; they rate being treated like family.",
     scene:
@@ -227,7 +227,7 @@ Why not just a video? For a stiff neck it may do. For a shoulder that is getting
     urgent: "vet open now",
     planned: "dog dental cleaning cost",
     front: "Smell that? It’s the dog.",
-    offer: "a free look at the teeth, with you right there",
+    offer: "a free look at your pet’s teeth, with you right there",
     figures: { value: 600, left: 40, book: 75, close: 55, leads: 40, need: 6, wage: 19, hour: 150 },
     example: { visits: 2, click: 3, ads: 450, reviews: 120, stars: 520, mailed: 30, held: 2 },
     questions: `

@@ -215,7 +215,7 @@ Who takes the photographs? Photographs decide whether anybody comes. Show the sa
       "Sorry, the lot’s closed. Which car was it? We’ll text you whether it’s still here, what’s wrong with it, and the full price, and we’ll hold it for a day if you give us a name.",
     season: "Tax refunds make late February and March the busiest weeks for the cheaper cars.",
     doubt:
-      "The right car has to be on the lot on the right day, and no page sells a minivan to somebody who came for a truck.",
+      "The right car has to be on the lot on the right day, and nothing sells a minivan to somebody who came for a truck.",
     looking:
       "They sort by price and then look for the catch. The car whose page shows the scratch, the worn tire, and the report, above the pretty pictures, is the one they come to see.",
     deciding:

@@ -30,7 +30,7 @@ export const GROUNDS: readonly Trade[] = [
     reply:
       "Sorry, we’re running equipment. Can you text us two photos of the yard, one looking back at the house, and the width of your gate? We’ll send what a yard like yours has cost and when we could start.",
     season:
-      "{#hot}Fall is when the work gets done here; nobody wants to watch a crew pour in August.{:else}The first warm weekend of spring brings more calls than the whole month of July.{/hot}",
+      "{#hot}Patios get built in spring and fall here; nobody wants to lay stone in August.{:else}The first warm weekend of spring brings more calls than the whole month of July.{/hot}",
     doubt:
       "{#dry}Watering rules can change in a week, and they decide what people plant more than any page does.{:else}One wet spring pushes a dozen patios into July, and the crew that should build them is mowing.{/dry}",
     looking:

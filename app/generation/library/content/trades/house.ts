@@ -31,7 +31,7 @@ export const HOUSE: readonly Trade[] = [
       "Sorry we missed you, we’re on a job. Is water running right now? Turn the handle on the cold pipe above the tank. Text us a photo of the label and we’ll send a price and a time.",
     season:
       "{#hot}Water heater calls come all year here, with a bump around the holidays, when the house is full.{:else}Water heater calls climb in the fall, when the water coming into the house turns cold.{/hot}",
-    doubt: "Tanks fail when they fail, so a mild year can have fewer of these jobs than the math says.",
+    doubt: "Tanks fail when they fail, and no page makes one fail sooner.",
     looking:
       "With water on the floor, they call whoever picks up. With a tank that’s just old, they compare three prices on the couch, and the plumber who prints one sets the bar for the others.",
     deciding:
@@ -406,7 +406,7 @@ Will my remote still work? It’s a small thing, and it’s what they’ll remem
     urgent: "flooded floor repair",
     planned: "hardwood floor installation",
     front: "What’s under your carpet?",
-    offer: "we lift a corner and tell you whether the boards below can be saved",
+    offer: "we lift a corner and tell you whether there’s anything below to save",
     figures: { value: 6000, left: 30, book: 50, close: 40, leads: 40, need: 4, wage: 20, hour: 90 },
     example: { visits: 3, click: 8, ads: 800, reviews: 30, stars: 123, mailed: 12, held: 1 },
     questions: `
@@ -441,7 +441,7 @@ Who takes the old carpet away? It weighs more than anyone thinks, and the staple
     right: "“window installer”",
     hesitate: "have sat through a salesman who wouldn’t leave",
     rival: ["the national brand with the today-only discount", "the national brand"],
-    proof: "an open wall with the flashing showing",
+    proof: "{#storm}the label with the wind rating{:else}an open wall with the flashing showing{/storm}",
     complaint: "a window that has stuck since week one",
     unheard: "after five, when homeowners are home and the office isn’t",
     reply:
@@ -473,7 +473,7 @@ Who takes the old carpet away? It weighs more than anyone thinks, and the staple
 Will somebody sit in my living room for three hours? So many people have been through it that the answer belongs at the top: forty minutes to measure, a written price by email, and no rule that both owners have to be home. Nothing sets you apart faster.
 Can only the glass be changed? {#storm}Yes, but new glass in an old frame isn’t storm-rated, and neither is the discount on the insurance. Say so, and say which windows it’s still good enough for.{:else}If the frame is sound, yes, for a fraction of the price. Say so, and say when it’s not worth it. There are seven more windows in that house, and the owner is listening.{/storm}
 How much do I save? Less than the brochure says, and more comfort than it mentions. Give a range for an ordinary house, name what it depends on, and talk about the chair by the window that nobody uses.
-Why does the price fall when I hesitate? Because it was too high to begin with, and people know it. Have one price, good for sixty days and the same for the neighbor. It takes one sentence on the page and some nerve in the first few weeks.
+Will the price change if I wait? At some companies it falls the moment you hesitate, and people know what that means. Have one price, good for sixty days and the same for the neighbor. It takes one sentence on the page and some nerve in the first few weeks.
 What about the trim inside? People will look at it every day. Show a corner before and after, say whether paint is included, and ask which rooms have old plaster, because plaster does not forgive a crowbar.
 Vinyl, wood or fiberglass? Each has a wall where it does badly: vinyl on a dark south side, wood where nobody paints. Two samples that have been outside for ten years say more than a cutaway with six arrows.
 Do I need a permit? {#storm}Nearly always here, and the inspector checks the rating on the glass. Say that you pull it, what it costs, and who has to be home.{:else}In many towns, yes, and a bedroom window has to be big enough to climb out of in a fire. Say that you pull the permit and what it costs.{/storm} Most homeowners have never dealt with the building department and don’t want to start.
