@@ -103,7 +103,9 @@ export async function startUndo(
   // Those who undo it are the authors of what the timelines show.
   const author = { actorId: actor.id, actorLabel: actor.label };
   const start = moveFrom(db, change, { ...author, state: "undoing", nextPortion: number }, now);
-  const audit = { actor, action: "bulk-change.undo", entity: "bulk-change", entityId: change.id };
+  const { field, value } = change;
+  const about = { entity: "bulk-change", entityId: change.id, before: { field, value } };
+  const audit = { ...about, actor, action: "bulk-change.undo" };
   const undone = undoPortion(db, { ...change, ...author }, number, now);
   const isStarted = await runIfChanged(db, start, [
     ...undone,

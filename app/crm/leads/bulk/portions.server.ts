@@ -184,7 +184,7 @@ function columnOf(name: string): AnySQLiteColumn {
 
 type Audited = { number: number; now: Date; isUndo: boolean };
 
-/** One entry a lead, as if each had been changed by hand, so that its timeline shows the change. */
+/** One entry a lead, as if each had been changed by hand, so that its timeline shows the change; the audit shows that of the whole. */
 function insertAudits(db: Db, change: Change, { number, now, isUndo }: Audited): Statement {
   const { id, field, actorId, actorLabel } = change;
   const { action, undoAction } = BULK_FIELDS[field];
@@ -206,7 +206,7 @@ function insertAudits(db: Db, change: Change, { number, now, isUndo }: Audited):
   const items = isUndo ? sql`${itemsOf(id, number)} join leads on ${IS_UNTOUCHED}` : itemsOf(id, number);
   return db.insert(auditLog).select(
     sql`select ${newIdSql()}, ${actorId}, ${actorLabel}, ${isUndo ? undoAction : action}, 'lead',
-      item.value ->> '$.id', ${shown}, ${now.toISOString()} from ${items}`,
+      item.value ->> '$.id', ${shown}, ${now.toISOString()}, ${id} from ${items}`,
   );
 }
 
