@@ -300,6 +300,20 @@ test.each([
   },
 );
 
+test("a change of one lead in its cell of the table is told of the lead, as is its undo", async () => {
+  const kim = (await signedInStaff("cell@beaconry.example")).headers;
+  const lead = await insertLead({ firstName: "Maximiliana", lastName: "Osei" });
+  const at = (hour: number) => ({ headers: kim, now: new Date(`2026-03-10T${hour}:00:00.000Z`) });
+  await changeLeads([lead], ["status", "lost"], at(13));
+  const [change] = await rows("select id from bulk_changes order by rowid desc limit 1");
+  await actOnChange(String(change?.id), "undo", at(14));
+  const html = await (await requestSite("/admin/audit", { headers })).text();
+  expect((await findAll(html, "main ol li")).map(({ text }) => text.slice(text.indexOf("cell@")))).toEqual([
+    "cell@beaconry.example changed the status of Maximiliana OseiStatus: Lost → New",
+    "cell@beaconry.example changed the status of Maximiliana OseiStatus: New → Lost",
+  ]);
+});
+
 test("the audit cannot be written through its page", async () => {
   await insertEntries();
   for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {

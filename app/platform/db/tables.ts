@@ -114,7 +114,7 @@ export const auditLog = sqliteTable(
     before: text("before"),
     after: text("after"),
     createdAt: createdAt(),
-    /** The change of many leads that made this entry, whose own entry stands for it. */
+    /** The change of many leads of which this entry is a part, since another entry stands for it. */
     bulkChangeId: text("bulk_change_id"),
   },
   (table) => [

@@ -188,7 +188,10 @@ function columnOf(name: string): AnySQLiteColumn {
 
 type Audited = { number: number; now: Date; isUndo: boolean };
 
-/** One entry a lead, as if each had been changed by hand, so that its timeline shows the change; the audit shows that of the whole. */
+/**
+ * One entry a lead, as if each had been changed by hand, so that its timeline shows the change. Of several leads, the
+ * audit shows the entry of the whole change instead.
+ */
 function insertAudits(db: Db, change: Change, { number, now, isUndo }: Audited): Statement {
   const { id, field, actorId, actorLabel } = change;
   const { action, undoAction } = BULK_FIELDS[field];
@@ -210,8 +213,13 @@ function insertAudits(db: Db, change: Change, { number, now, isUndo }: Audited):
   const items = isUndo ? sql`${itemsOf(id, number)} join leads on ${IS_UNTOUCHED}` : itemsOf(id, number);
   return db.insert(auditLog).select(
     sql`select ${newIdSql()}, ${actorId}, ${actorLabel}, ${isUndo ? undoAction : action}, 'lead',
-      item.value ->> '$.id', ${shown}, ${now.toISOString()}, ${id} from ${items}`,
+      item.value ->> '$.id', ${shown}, ${now.toISOString()}, ${selectIdIf(id, "several")} from ${items}`,
   );
+}
+
+/** The id of a change of one lead or of several, else null: what an entry of the audit is told by. */
+export function selectIdIf(id: string, chosen: "one" | "several"): SQL {
+  return sql`(select id from bulk_changes where id = ${id} and ${sql.raw(chosen === "one" ? "chosen = 1" : "chosen > 1")})`;
 }
 
 /** A UUIDv7 for each row, of this moment. */
