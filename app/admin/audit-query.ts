@@ -48,8 +48,8 @@ export function auditPath({ before, from, to, ...texts }: AuditQuery): string {
 /** The entries of an import, one a lead, for which that of the import itself stands until they are asked for. */
 export const IMPORT_ACTIONS = ["lead.import", "lead.import-update", "lead.import-undo"];
 
-/** Whether the query asks for no kind of entries, so that an import is told in one. */
-export function tellsImportsInOne({ action, entity, entityId }: AuditQuery): boolean {
+/** Whether the query asks for no kind of entries, so that an import or a change of many leads is told in one. */
+export function tellsManyInOne({ action, entity, entityId }: AuditQuery): boolean {
   return !action && !entity && !entityId;
 }
 

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";
 import { addDays, startOfDay } from "../platform/time/zoned-time";
-import { type AuditQuery, IMPORT_ACTIONS, tellsImportsInOne } from "./audit-query";
+import { type AuditQuery, IMPORT_ACTIONS, tellsManyInOne } from "./audit-query";
 
 const PER_PAGE = 50;
 /** The choices of the filters are those of the latest entries: all would read the whole table. */
@@ -42,7 +42,9 @@ function conditions(query: AuditQuery, timeZone: string): (SQL | undefined)[] {
   return [
     actor ? eq(auditLog.actorLabel, actor) : undefined,
     action ? eq(auditLog.action, action) : undefined,
-    tellsImportsInOne(query) ? notInArray(auditLog.action, IMPORT_ACTIONS) : undefined,
+    ...(tellsManyInOne(query)
+      ? [notInArray(auditLog.action, IMPORT_ACTIONS), isNull(auditLog.bulkChangeId)]
+      : []),
     entity ? eq(auditLog.entity, entity) : undefined,
     entityId ? eq(auditLog.entityId, entityId) : undefined,
     from ? gte(createdAt, startOfDay(from, timeZone).toISOString()) : undefined,

@@ -43,7 +43,7 @@ export function raiseBookedLead(
   const after = values(sql`${host.id}`, score);
   return [
     db.insert(auditLog).select(
-      sql`select ${newId()}, null, 'Booking', 'lead.demo', 'lead', ${leads.id}, ${before}, ${after}, ${at}
+      sql`select ${newId()}, null, 'Booking', 'lead.demo', 'lead', ${leads.id}, ${before}, ${after}, ${at}, null
         from ${leads} where ${isRaised}`,
     ),
     db

@@ -67,6 +67,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("the undo in the message of a merge says that it is undone", async ({ page }) => {
+  await page.goto(`/admin/leads/${lead}/merge/${other}`);
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Merge leads" }).click();
+  await page.locator(".toast", { hasText: "Leads merged" }).getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".toast", { hasText: "Merge undone" })).toContainText(
+    "Both are as they were before.",
+  );
+});
+
 test("when somebody else has changed one of the two, that is said, and the page shows it as it is", async ({
   page,
   db,

@@ -3,12 +3,13 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { readAudit } from "../../app/admin/audit.server";
 import { auditPath, readAuditQuery } from "../../app/admin/audit-query";
 import type { StaffMember } from "../../app/auth/staff";
+import { actOnChange, changeLeads } from "../support/bulk-change";
 import { insertLead } from "../support/leads";
 import { findAll } from "../support/page";
 import { recordingDb } from "../support/recording-db";
 import { requestSite } from "../support/site";
-import { signedInOnSite } from "../support/staff";
-import { clearTables, testDb } from "../support/workers-env";
+import { signedInOnSite, signedInStaff } from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 let staff: StaffMember;
@@ -19,7 +20,7 @@ beforeEach(() => clearTables("audit_log"));
 
 /** 120 entries, one a minute; every third by Kai, every second an export. */
 async function insertEntries() {
-  const insert = env.DB.prepare("insert into audit_log values (?, null, ?, ?, ?, ?, ?, null, ?)");
+  const insert = env.DB.prepare("insert into audit_log values (?, null, ?, ?, ?, ?, ?, null, ?, null)");
   const entries = Array.from({ length: 120 }, (_, at) =>
     insert.bind(
       `id-${String(at).padStart(3, "0")}`,
@@ -94,7 +95,7 @@ test("entries of one moment stand on one page each, also where a page ends among
 
 test("times and days are those of the person's zone, also where the clock changes", async () => {
   const insert = (id: string, at: string) =>
-    env.DB.prepare("insert into audit_log values (?, null, 'Kai', 'a', 'lead', 'r', null, null, ?)")
+    env.DB.prepare("insert into audit_log values (?, null, 'Kai', 'a', 'lead', 'r', null, null, ?, null)")
       .bind(id, at)
       .run();
   // In Chicago 8 March 2026 has 23 hours, from 06:00 to 05:00 UTC.
@@ -165,7 +166,9 @@ test("an entry is a sentence with the record's name and link, and says what chan
   const lead = await insertLead({ firstName: "Maximiliana", lastName: "Osei" });
   const gone = await insertLead({ firstName: "Theo", lastName: "Marsh" });
   const insert = (id: string, values: unknown[]) =>
-    env.DB.prepare("insert into audit_log values (?, ?, ?, ?, 'lead', ?, ?, ?, '2026-03-02T10:00:00.000Z')")
+    env.DB.prepare(
+      "insert into audit_log values (?, ?, ?, ?, 'lead', ?, ?, ?, '2026-03-02T10:00:00.000Z', null)",
+    )
       .bind(id, ...values)
       .run();
   const by = [staff.id, staff.email];
@@ -190,7 +193,7 @@ test("a long change is folded, and a short one with more than two fields as well
   const lead = await insertLead({ firstName: "Maximiliana", lastName: "Osei" });
   const insert = (id: string, before: unknown, after: unknown) =>
     env.DB.prepare(
-      "insert into audit_log values (?, null, 'kai@beaconry.example', 'lead.update', 'lead', ?, ?, ?, '2026-03-02T10:00:00.000Z')",
+      "insert into audit_log values (?, null, 'kai@beaconry.example', 'lead.update', 'lead', ?, ?, ?, '2026-03-02T10:00:00.000Z', null)",
     )
       .bind(id, lead, JSON.stringify(before), JSON.stringify(after))
       .run();
@@ -217,7 +220,9 @@ test("an import is one entry with its number of leads and a link to each; asked 
     after: unknown,
     minute: number,
   ) =>
-    env.DB.prepare("insert into audit_log values (?, null, 'kai@beaconry.example', ?, ?, ?, null, ?, ?)")
+    env.DB.prepare(
+      "insert into audit_log values (?, null, 'kai@beaconry.example', ?, ?, ?, null, ?, ?, null)",
+    )
       .bind(id, action, entity, entityId, JSON.stringify(after), `2026-03-02T10:0${minute}:00.000Z`)
       .run();
   await insert("1", "lead.import", "lead", "gone-1", { firstName: "Tara" }, 1);
@@ -258,6 +263,55 @@ test("an import is one entry with its number of leads and a link to each; asked 
     "kai@beaconry.example imported the lead Tara",
   ]);
   expect((await sentences("?entityId=gone-1")).told).toHaveLength(2);
+});
+
+test.each([
+  ["status", "lost", "lead.status", "changed the status of"],
+  ["tag", "Holiday Push", "lead.tags", "changed the tags of"],
+])(
+  "a change of the %s of many leads is one entry, as is its undo, each with a link to those of the leads",
+  async (field, value, action, words) => {
+    const kim = (await signedInStaff(`${field}@beaconry.example`)).headers;
+    const ids = [await insertLead(), await insertLead(), await insertLead()];
+    await changeLeads(ids, [field, value], { headers: kim, now: new Date("2026-03-10T13:00:00.000Z") });
+    const [change] = await rows("select id from bulk_changes order by rowid desc limit 1");
+    await actOnChange(String(change?.id), "undo", {
+      headers: kim,
+      now: new Date("2026-03-10T14:00:00.000Z"),
+    });
+    const told = async (search: string) => {
+      const html = await (await requestSite(`/admin/audit${search}`, { headers })).text();
+      return { html, texts: (await findAll(html, "main ol li p")).map(({ text }) => text) };
+    };
+    const { html, texts } = await told("");
+    expect(texts).toEqual([
+      `${field}@beaconry.example undid a change of 3 leads`,
+      `${field}@beaconry.example changed 3 leads at once`,
+    ]);
+    const links = (await findAll(html, "main ol details a")).map(({ attributes }) =>
+      String(attributes.href).replaceAll("&amp;", "&"),
+    );
+    const path = `/admin/audit?actor=${field}%40beaconry.example&action=${action}&to=2026-03-10`;
+    expect(links).toEqual([path, path]);
+    const each = (await told(path.slice("/admin/audit".length))).texts;
+    expect(each).toHaveLength(6);
+    expect(each.every((text) => text.startsWith(`${field}@beaconry.example ${words} `))).toBe(true);
+    expect((await told(`?entityId=${ids[0]}`)).texts).toHaveLength(2);
+  },
+);
+
+test("a change of one lead in its cell of the table is told of the lead, as is its undo", async () => {
+  const kim = (await signedInStaff("cell@beaconry.example")).headers;
+  const lead = await insertLead({ firstName: "Maximiliana", lastName: "Osei" });
+  const at = (hour: number) => ({ headers: kim, now: new Date(`2026-03-10T${hour}:00:00.000Z`) });
+  await changeLeads([lead], ["status", "lost"], at(13));
+  const [change] = await rows("select id from bulk_changes order by rowid desc limit 1");
+  await actOnChange(String(change?.id), "undo", at(14));
+  const html = await (await requestSite("/admin/audit", { headers })).text();
+  expect((await findAll(html, "main ol li")).map(({ text }) => text.slice(text.indexOf("cell@")))).toEqual([
+    "cell@beaconry.example changed the status of Maximiliana OseiStatus: Lost → New",
+    "cell@beaconry.example changed the status of Maximiliana OseiStatus: New → Lost",
+  ]);
 });
 
 test("the audit cannot be written through its page", async () => {

@@ -225,6 +225,33 @@ test("a form sent twice changes once, and an undo clicked twice undoes once", as
   expect(await auditsOf(id)).toHaveLength(2);
 });
 
+test("who was given leads and has not read of it is told no more of them once they are taken back or given on", async () => {
+  const ids = [await insertLead(), await insertLead(), await insertLead()];
+  const told = () => rows("select user_id, total from notifications order by user_id, key");
+  await changeLeads(ids, ["assignee", jane], at(NOW));
+  expect(await told()).toEqual([{ user_id: jane, total: 3 }]);
+  await actOnChange(await lastChange(), "undo", at(LATER));
+  expect(await told()).toEqual([]);
+  await changeLeads(ids.slice(0, 1), ["assignee", jane], at(LATER));
+  await changeLeads(ids, ["assignee", jane], at(LATER));
+  expect(await told()).toEqual([
+    { user_id: jane, total: 1 },
+    { user_id: jane, total: 2 },
+  ]);
+  // As long as one of several is hers, she is told of them.
+  await changeLeads(ids.slice(0, 2), ["assignee", ""], at(LATER));
+  expect(await told()).toEqual([{ user_id: jane, total: 2 }]);
+  await submitLeadForm(String(ids[2]), { intent: "assign", assigneeId: noa }, at(LATER));
+  expect(await told()).toEqual([]);
+});
+
+test("what somebody has read of leads that others have by now stays among their notifications", async () => {
+  await changeLeads([await insertLead(), await insertLead()], ["assignee", jane], at(NOW));
+  await env.DB.prepare("update notifications set read_at = '2026-03-10'").run();
+  await actOnChange(await lastChange(), "undo", at(LATER));
+  expect(await rows("select user_id, total from notifications")).toEqual([{ user_id: jane, total: 2 }]);
+});
+
 test("all that match are those of the list's filters, without trash and spam review", async () => {
   await insertLead({ id: "mine", assigneeId: jane });
   await insertLead({ id: "lost", status: "lost" });

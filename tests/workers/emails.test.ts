@@ -106,7 +106,12 @@ describe("sending", () => {
   test("[MAIL-007] [MAIL-008] the message goes to the lead with the team as sender, and is reported as sent", async () => {
     expect(await send(TEXT)).toMatchObject({
       status: 200,
-      toast: { title: "Email Sent", description: "Email successfully sent to Marcus Bell" },
+      toast: {
+        title: "Email Sent",
+        description: "Email successfully sent to Marcus Bell",
+        // The lead is New.
+        offer: { label: "Set to Contacted", fields: { lead: leadId, field: "status", value: "contacted" } },
+      },
       data: { ok: true, data: { state: "sent", attempts: 1 } },
     });
     const [received] = await inbox();

@@ -172,6 +172,22 @@ describe("a lead's task that is done", () => {
     expect(await followUp(id)).toMatchObject({ at: before, contacted: null });
   });
 
+  test("a call to a new lead offers to set it to Contacted, an unanswered one and a plain task do not", async () => {
+    const id = await lead("Bell", SUNDAY);
+    const value = { intent: "run", lead: id, field: "status", value: "contacted" };
+    const offered = async (fields: Fields) =>
+      (await send({ intent: "done", ...fields })).toast?.offer?.fields;
+    await task("map", id);
+    expect(await offered({ id: "map" })).toEqual(value);
+    await task("again", id);
+    expect(await offered({ id: "again", outcome: "no-answer" })).toBeUndefined();
+    await task("plain", id, { activity_type: "task" });
+    expect(await offered({ id: "plain" })).toBeUndefined();
+    const other = await lead("Cole", SUNDAY);
+    const followed = await offered({ id: `follow-up:${other}`, shown: SUNDAY, outcome: "reached" });
+    expect(followed).toEqual({ ...value, lead: other });
+  });
+
   test("a plain task is no contact, and its lead is still to be followed up", async () => {
     const id = await lead("Bell", SUNDAY);
     await task("map", id, { activity_type: "task" });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { readLead } from "../../app/crm/leads/lead-detail.server";
+import { actOnChange, changeLeads } from "../support/bulk-change";
 import {
   addLead,
   openLead,
@@ -184,6 +185,45 @@ test.each([
   await env.DB.prepare("update leads set last_contacted = ?").bind(before).run();
   await send({ intent: "activity", type, title: "Talked" });
   expect((await stored()).lastContacted).toBe(TEST_NOW.toISOString());
+});
+
+/** What the button of a toast sends to say that a lead was contacted. */
+const setToContacted = () => ({
+  label: "Set to Contacted",
+  action: "/admin/leads/bulk",
+  fields: { intent: "run", lead: leadId, field: "status", value: "contacted" },
+  failed: "Failed to update lead status",
+});
+
+test("a call logged on a new lead leaves it New and offers Contacted, which one click sets and one undoes", async () => {
+  const call = { intent: "activity", type: "call", title: "Called", outcome: "reached" };
+  const { toast } = await send(call);
+  expect(toast).toMatchObject({ description: "Activity added successfully", offer: setToContacted() });
+  expect((await stored()).status).toBe("new");
+  const later = new Date(TEST_NOW.getTime() + 5000);
+  const { field, value } = setToContacted().fields;
+  await changeLeads([leadId], [field, value], { headers, now: later });
+  expect(await stored()).toMatchObject({ status: "contacted", lastContacted: later.toISOString() });
+  const [change] = await rows(
+    "select id from bulk_changes where chosen = 1 order by created_at desc, id desc",
+  );
+  await actOnChange(String(change?.id), "undo", { headers, now: later });
+  expect(await stored()).toMatchObject({ status: "new", lastContacted: TEST_NOW.toISOString() });
+});
+
+test("what is no contact, is still to come, or is of a lead that is New no more offers nothing", async () => {
+  const activity = { intent: "activity", title: "Talked" };
+  const sent: Record<string, string>[] = [
+    { type: "call", outcome: "no-answer" },
+    { type: "call", due: "2026-03-12T10:00" },
+    { type: "meeting" },
+    { type: "task" },
+  ];
+  for (const fields of sent)
+    expect((await send({ ...activity, ...fields })).toast).not.toHaveProperty("offer");
+  expect((await send({ ...activity, type: "email" })).toast).toHaveProperty("offer");
+  await env.DB.prepare("update leads set status = 'qualified'").run();
+  expect((await send({ ...activity, type: "email" })).toast).not.toHaveProperty("offer");
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nameOfEmail } from "../../auth/member-names";
 import type { SignedInStaff } from "../../auth/staff";
 import { listMembers } from "../../auth/users.server";
+import { BULK_FIELD_NAMES, BULK_FIELDS } from "../../crm/leads/bulk/bulk-change";
 import { inZone, withMembers } from "../../crm/leads/fields/lead-fields";
 import type { Db } from "../../platform/db/database.server";
 import { formatDateTime, timeText } from "../../platform/time/time-text";
@@ -48,9 +49,10 @@ export async function loadAudit(db: Db, params: URLSearchParams, { email, timeZo
 }
 type Row = Awaited<ReturnType<typeof readAudit>>["rows"][number];
 
-/** What changed; of an import in numbers, with the way to its leads. */
+/** What changed; of an import and of a change of many leads with the way to the entries of each lead. */
 function toChanges(row: Row, reader: Parameters<typeof changedFields>[1]) {
   const fields = changedFields(row, reader);
+  if (row.entity === "bulk-change") return { fields, count: null, leads: bulkEntriesPath(row, reader) };
   const isUndone = row.action === "import.undone";
   if (row.action !== "import.done" && !isUndone) return { fields, count: null, leads: null };
   const { createdRows = 0, updatedRows = 0 } = importCounts.parse(JSON.parse(row.after ?? "{}"));
@@ -61,6 +63,20 @@ function toChanges(row: Row, reader: Parameters<typeof changedFields>[1]) {
   return { fields, count: countText(createdRows + updatedRows), leads };
 }
 
+/** Null for an undo that was recorded without what it undid. */
+function bulkEntriesPath(row: Row, { timeZone }: { timeZone: string }): string | null {
+  const { data } = bulkField.safeParse(JSON.parse(row.after ?? row.before ?? "{}"));
+  if (!data) return null;
+  const { action, undoAction } = BULK_FIELDS[data.field];
+  return auditPath({
+    actor: row.actorLabel,
+    action: row.action === "bulk-change.undo" ? undoAction : action,
+    ...{ entity: "", entityId: "", from: null, before: null },
+    to: localDate(new Date(row.createdAt), timeZone),
+  });
+}
+
+const bulkField = z.object({ field: z.enum(BULK_FIELD_NAMES) });
 const importCounts = z.object({ createdRows: z.number().optional(), updatedRows: z.number().optional() });
 
 /** "275 leads" */

@@ -15,9 +15,16 @@ import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { mergeValuesOf } from "../leads/fields/lead-values";
 import { requireLead } from "../leads/lead-changes.server";
 import type { Lead } from "../leads/lead-detail.server";
+import { offerContacted } from "../leads/offer-contacted";
 import { leadPath } from "../paths";
 import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, type EmailText, fillMergeFields } from "./email";
-import { type Delivery, deliveryToast, MISSING_EMAIL_PARTS, SEND_FAILURE } from "./email-delivery";
+import {
+  type Delivery,
+  deliveryToast,
+  hasSucceeded,
+  MISSING_EMAIL_PARTS,
+  SEND_FAILURE,
+} from "./email-delivery";
 import { pollUntilSettled, queueLeadEmail } from "./lead-emails.server";
 
 const text = {
@@ -90,7 +97,9 @@ function deliver(action: EmailContext, queue: (lead: Lead) => Promise<Queued>) {
       if (entry) context.dispatch([entry]);
       const delivery = await pollUntilSettled(context.openPrimaryDb, { leadId, mailId, forMs: WAIT_MS });
       if (!delivery) throw new ChangeRefused(404, "This message is no longer here.");
-      return { toast: deliveryToast(delivery, `${lead.firstName} ${lead.lastName}`), data: delivery };
+      const toast = deliveryToast(delivery, `${lead.firstName} ${lead.lastName}`);
+      const offer = hasSucceeded(delivery) ? offerContacted(lead) : {};
+      return { toast: { ...toast, ...offer }, data: delivery };
     },
   });
 }

@@ -130,7 +130,7 @@ export function moveFollowUps(db: Db, moved: MovedFollowUp[], actor: Actor, now:
     db
       .insert(auditLog)
       .select(sql`select ${of("auditId")}, ${actor.id}, ${actor.label}, 'lead.follow-up', 'lead', leads.id,
-      json_object('nextFollowUp', ${of("before")}), json_object('nextFollowUp', ${of("after")}), ${at}
+      json_object('nextFollowUp', ${of("before")}), json_object('nextFollowUp', ${of("after")}), ${at}, null
       from ${each} as moved join leads on leads.id = ${of("leadId")}
       where leads.next_follow_up = ${of("before")} and leads.deleted_at is null`),
     db

@@ -51,7 +51,7 @@ export async function changeLead(db: Db, change: LeadChange, now: Date): Promise
       ...(affectsSearch(after) ? indexLeads(db, sql`(${lead.id})`) : []),
       insertAudit(db, entry, now),
       ...(after.assigneeId !== undefined && lead.assigneeId !== null
-        ? [withdrawAssigned(db, lead.id, lead.assigneeId)]
+        ? [withdrawAssigned(db, sql`(${lead.assigneeId})`)]
         : []),
       ...notifyAssigned(
         db,

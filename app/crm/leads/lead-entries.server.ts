@@ -9,6 +9,7 @@ import type { Due } from "../tasks/due";
 import { describeOutcome, isContact, type Outcome } from "../tasks/task";
 import type { ActivityType } from "./lead";
 import { requireLead, updateLastContacted } from "./lead-changes.server";
+import type { Lead } from "./lead-detail.server";
 import { splitMentions } from "./mentions";
 
 /** These types are future events, so they are scheduled; all others are completed when logged. */
@@ -107,12 +108,13 @@ type NewActivity = {
 };
 
 /**
- * What is still to come is its author's task. Does nothing if the id exists.
+ * What is still to come is its author's task. Does nothing if the id exists. Returns the lead if this was a contact
+ * with it, else null.
  * @throws ChangeRefused if the lead is gone
  */
-export async function addActivity(db: Db, activity: NewActivity, now: Date): Promise<void> {
+export async function addActivity(db: Db, activity: NewActivity, now: Date): Promise<Lead | null> {
   const { id, leadId, type, title, due = null, actor } = activity;
-  await requireLead(db, leadId);
+  const lead = await requireLead(db, leadId);
   const at = now.toISOString();
   const outcome = (type === "call" && due === null && activity.outcome) || null;
   const isPlanned = due !== null || PLANNED.includes(type);
@@ -132,6 +134,7 @@ export async function addActivity(db: Db, activity: NewActivity, now: Date): Pro
     ...(due === null && isContact(type, outcome) ? [updateLastContacted(db, leadId, at)] : []),
     insertAudit(db, entry(leadId, actor, "lead.activity", { activityId: id }), now),
   ]);
+  return !isPlanned && isContact(type, outcome) ? lead : null;
 }
 
 function entry(leadId: string, actor: Actor, action: string, after: object) {

@@ -1,6 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { notifications } from "../../notifications/tables";
 import type { Db, Statement } from "../../platform/db/database.server";
+import { leads } from "../tables";
+import { bulkPortions } from "./bulk/tables";
 
 type Assigned = {
   /** Leads that were given to somebody; the others are left out. */
@@ -39,18 +41,28 @@ export function insertAssigned(
     });
 }
 
-/** Takes back what `userId` was told of a lead, and has not read, since somebody else has it now. */
-export function withdrawAssigned(db: Db, leadId: string, userId: string): Statement {
-  const { kind, total, readAt } = notifications;
+/**
+ * Takes back what these people (a query for ids, in brackets) were told of leads, and have not read, once others have
+ * all of those leads. For the batch of the change, after the leads have their new assignee.
+ */
+export function withdrawAssigned(db: Db, userIds: SQL): Statement {
+  const { userId, key, kind, leadId, total, readAt } = notifications;
+  const isTheirs = sql`${leads.assigneeId} = ${userId}`;
+  const one = sql`not exists (select 1 from ${leads} where ${leads.id} = ${leadId} and ${isTheirs})`;
+  // Before its portion is changed, a lead is its id alone.
+  const id = sql`iif(item.type = 'object', item.value ->> '$.id', item.value)`;
+  const many = sql`${key} in (select 'bulk ' || ${bulkPortions.changeId} from ${bulkPortions})
+    and not exists (select 1 from ${bulkPortions}, json_each(${bulkPortions.leads}) item
+      join ${leads} on ${leads.id} = ${id}
+      where ${bulkPortions.changeId} = substr(${key}, length('bulk ') + 1) and ${isTheirs})`;
   return db
     .delete(notifications)
     .where(
       and(
-        eq(notifications.userId, userId),
+        sql`${userId} in ${userIds}`,
         isNull(readAt),
         eq(kind, "lead-assigned"),
-        eq(notifications.leadId, leadId),
-        eq(total, 1),
+        sql`iif(${total} = 1, ${one}, ${many})`,
       ),
     );
 }

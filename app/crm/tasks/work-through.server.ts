@@ -6,9 +6,11 @@ import {
 } from "../../platform/http/forms/action-result.server";
 import { leadOfFollowUp } from "../follow-ups/follow-up";
 import { setFollowUp } from "../follow-ups/set-follow-up.server";
+import { offerContacted } from "../leads/offer-contacted";
 import { TASK_CHANGES_PATH, TASKS_PATH, taskPanePath } from "../paths";
 import { type Due, dueDate, dueInFull, type LaterChoice, laterChoices, momentOfDue, wholeDay } from "./due";
 import { completeFollowUp, completeTask } from "./finish-task.server";
+import { isContact } from "./task";
 import { setDue } from "./task-changes.server";
 import type { TaskChange } from "./task-forms";
 import { dueOf, readTask, type Task } from "./tasks.server";
@@ -37,12 +39,18 @@ export async function finish(
   const to = toNext(change.next, returnTo);
   if (leadId !== null) {
     const id = submissionId(form);
-    const { firstName, lastName } = await completeFollowUp(db, { ...how, id, leadId, shown }, now);
+    const lead = await completeFollowUp(db, { ...how, id, leadId, shown }, now);
+    const offer = offerAfter({ ...lead, leadId, type: "call" }, outcome);
     const undo = undoForm("reopen", { id, returnTo });
     const next = nextFollowUp ? { at: nextFollowUp, allDay: false } : null;
     const then = next ? `. Next ${dueInFull(next, now, zone)}` : "";
     return {
-      toast: { title: "Follow-up done", description: `${firstName} ${lastName}${then}`, undo },
+      toast: {
+        title: "Follow-up done",
+        description: `${lead.firstName} ${lead.lastName}${then}`,
+        ...offer,
+        undo,
+      },
       ...to,
     };
   }
@@ -51,7 +59,16 @@ export async function finish(
   const { task, followUp } = await completeTask(db, { ...how, id, zone, again }, now);
   const undo = undoForm("reopen", { id, returnTo, againId: again?.id ?? "" });
   const then = [task.title, ...afterDone(task, { followUp, again }, { now, zone })].join(". ");
-  return { toast: { title: "Task done", description: then, undo }, ...to };
+  return { toast: { title: "Task done", description: then, ...offerAfter(task, outcome), undo }, ...to };
+}
+
+/** A call or a mail that was a task is a contact as well. */
+function offerAfter(
+  { type, leadId, leadStatus }: Pick<Task, "type" | "leadId" | "leadStatus">,
+  outcome: Change<"done">["outcome"],
+) {
+  if (leadId === null || leadStatus === null || !isContact(type, outcome)) return {};
+  return offerContacted({ id: leadId, status: leadStatus });
 }
 
 type Then = Pick<Awaited<ReturnType<typeof completeTask>>, "followUp"> & { again: { due: Due } | null };

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { newId } from "../ids";
 import type { Db, Statement } from "./database.server";
 import { auditLog } from "./tables";
@@ -16,6 +16,8 @@ export type AuditEntry = {
   entityId: string;
   before?: unknown;
   after?: unknown;
+  /** See the column. */
+  bulkChangeId?: SQL;
 };
 
 /** Returns the insert; batch it with the change it records. */
@@ -30,6 +32,7 @@ export function insertAudit(db: Db, entry: AuditEntry, now: Date): Statement {
     before: entry.before === undefined ? null : JSON.stringify(entry.before),
     after: entry.after === undefined ? null : JSON.stringify(entry.after),
     createdAt: now.toISOString(),
+    bulkChangeId: entry.bulkChangeId ?? null,
   });
 }
 

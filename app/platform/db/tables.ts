@@ -114,6 +114,8 @@ export const auditLog = sqliteTable(
     before: text("before"),
     after: text("after"),
     createdAt: createdAt(),
+    /** The change of many leads of which this entry is a part, since another entry stands for it. */
+    bulkChangeId: text("bulk_change_id"),
   },
   (table) => [
     // One for each filter of the audit's page, since the log is kept for good.

@@ -63,6 +63,7 @@ export function insertLeadAudit(
     before,
     after,
     createdAt: now.toISOString(),
+    bulkChangeId: null,
   }));
   const each = selectJson(auditLog, rows);
   return db

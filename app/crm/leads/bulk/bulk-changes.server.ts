@@ -8,7 +8,14 @@ import { insertOutbox, type OutboxEntry } from "../../../platform/jobs/outbox.se
 import { leads } from "../../tables";
 import { BULK_DAYS, type BulkField } from "./bulk-change";
 import { bulkChangeMessage } from "./message";
-import { type BulkChange, changePortion, insertPortions, lacksValue, undoPortion } from "./portions.server";
+import {
+  type BulkChange,
+  changePortion,
+  insertPortions,
+  lacksValue,
+  selectIdIf,
+  undoPortion,
+} from "./portions.server";
 import { bulkChanges, bulkPortions } from "./tables";
 
 export type { BulkChange } from "./portions.server";
@@ -67,7 +74,7 @@ export async function startBulkChange(
         from (${totals}) where chosen > 0`,
     )
     .onConflictDoNothing();
-  const audit = { actor, action: "bulk-change.start", entity: "bulk-change", entityId: id, after: wanted };
+  const audit = { ...auditOf(id, actor), action: "bulk-change.start", after: wanted };
   const isStarted = await runIfChanged(db, insert, [
     insertPortions(db, change, matching),
     ...changePortion(db, change, 0, now),
@@ -103,7 +110,8 @@ export async function startUndo(
   // Those who undo it are the authors of what the timelines show.
   const author = { actorId: actor.id, actorLabel: actor.label };
   const start = moveFrom(db, change, { ...author, state: "undoing", nextPortion: number }, now);
-  const audit = { actor, action: "bulk-change.undo", entity: "bulk-change", entityId: change.id };
+  const { field, value } = change;
+  const audit = { ...auditOf(change.id, actor), action: "bulk-change.undo", before: { field, value } };
   const undone = undoPortion(db, { ...change, ...author }, number, now);
   const isStarted = await runIfChanged(db, start, [
     ...undone,
@@ -157,6 +165,11 @@ function moveFrom(
     .where(
       and(eq(bulkChanges.id, id), eq(bulkChanges.state, state), eq(bulkChanges.nextPortion, nextPortion)),
     );
+}
+
+/** Of one lead, the audit shows the entry of the lead instead. */
+function auditOf(id: string, actor: Actor) {
+  return { actor, entity: "bulk-change", entityId: id, bulkChangeId: selectIdIf(id, "one") };
 }
 
 function entryFor(changeId: string): OutboxEntry {

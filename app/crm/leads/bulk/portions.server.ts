@@ -6,7 +6,7 @@ import { newId } from "../../../platform/ids";
 import { deals, leadActivities, leadNotes, leads } from "../../tables";
 import { type Patch, withDerivedFields } from "../lead-changes.server";
 import { isListed } from "../listed-leads.server";
-import { insertAssigned } from "../notify-assigned.server";
+import { insertAssigned, withdrawAssigned } from "../notify-assigned.server";
 import { changedTags, wouldChangeTags } from "../tags/tags.server";
 import { BULK_FIELDS } from "./bulk-change";
 import { bulkChanges, bulkPortions } from "./tables";
@@ -100,16 +100,19 @@ export function changePortion(db: Db, change: Change, number: number, now: Date)
   ];
 }
 
-/** Tells the new assignee; all portions of a change are one notification. */
+/** Tells the new assignee, in one notification of all portions, and no more those who had the leads before. */
 function notifyOfPortion(
   db: Db,
   { id, field, value, actorId }: Change,
   number: number,
   now: Date,
 ): Statement[] {
-  if (field !== "assignee" || value === null) return [];
+  if (field !== "assignee") return [];
+  const before = sql`(select item.value ->> '$.assigneeId' from ${itemsOf(id, number)})`;
+  const withdrawn = withdrawAssigned(db, before);
+  if (value === null) return [withdrawn];
   const given = sql`(select json_group_array(json_array(${value}, item.value ->> '$.id')) from ${itemsOf(id, number)})`;
-  return [insertAssigned(db, given, { key: `bulk ${id}`, actorId }, now)];
+  return [withdrawn, insertAssigned(db, given, { key: `bulk ${id}`, actorId }, now)];
 }
 
 /** Undoes a portion, in the batch that counted down `nextPortion` to its number. */
@@ -137,6 +140,7 @@ export function undoPortion(db: Db, change: Change, number: number, now: Date): 
     insertAudits(db, change, { number, now, isUndo: true }),
     ...restored,
     db.update(leads).set(valuesBefore(change, now)).from(items).where(IS_UNTOUCHED),
+    ...(field === "assignee" ? [withdrawAssigned(db, sql`(${change.value})`)] : []),
     db
       .update(bulkChanges)
       .set({ state: number === 0 ? "undone" : "undoing" })
@@ -184,7 +188,10 @@ function columnOf(name: string): AnySQLiteColumn {
 
 type Audited = { number: number; now: Date; isUndo: boolean };
 
-/** One entry a lead, as if each had been changed by hand, so that its timeline shows the change. */
+/**
+ * One entry a lead, as if each had been changed by hand, so that its timeline shows the change. Of several leads, the
+ * audit shows the entry of the whole change instead.
+ */
 function insertAudits(db: Db, change: Change, { number, now, isUndo }: Audited): Statement {
   const { id, field, actorId, actorLabel } = change;
   const { action, undoAction } = BULK_FIELDS[field];
@@ -206,8 +213,13 @@ function insertAudits(db: Db, change: Change, { number, now, isUndo }: Audited):
   const items = isUndo ? sql`${itemsOf(id, number)} join leads on ${IS_UNTOUCHED}` : itemsOf(id, number);
   return db.insert(auditLog).select(
     sql`select ${newIdSql()}, ${actorId}, ${actorLabel}, ${isUndo ? undoAction : action}, 'lead',
-      item.value ->> '$.id', ${shown}, ${now.toISOString()} from ${items}`,
+      item.value ->> '$.id', ${shown}, ${now.toISOString()}, ${selectIdIf(id, "several")} from ${items}`,
   );
+}
+
+/** The id of a change of one lead or of several, else null: what an entry of the audit is told by. */
+export function selectIdIf(id: string, chosen: "one" | "several"): SQL {
+  return sql`(select id from bulk_changes where id = ${id} and ${sql.raw(chosen === "one" ? "chosen = 1" : "chosen > 1")})`;
 }
 
 /** A UUIDv7 for each row, of this moment. */

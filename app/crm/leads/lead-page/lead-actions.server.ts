@@ -16,6 +16,7 @@ import { LEAD_FAILURES, nameAssignee } from "../lead";
 import { changeLead, requireShownAssignee } from "../lead-changes.server";
 import type { Lead } from "../lead-detail.server";
 import { addActivity, addNote } from "../lead-entries.server";
+import { offerContacted } from "../offer-contacted";
 import { changeTags } from "../tags/change-tags.server";
 
 export type LeadContext = ActionContext & { leadId: string };
@@ -119,8 +120,9 @@ export function saveActivity(action: LeadContext, { intent, ...activity }: Inten
     backTo: pageOf(action),
     onOwnPage: true,
     change: async () => {
-      await addActivity(db, { ...activity, id: submissionId(form), leadId, actor }, now);
-      return { toast: { title: "Success", description: "Activity added successfully" } };
+      const contacted = await addActivity(db, { ...activity, id: submissionId(form), leadId, actor }, now);
+      const offer = contacted ? offerContacted(contacted) : {};
+      return { toast: { title: "Success", description: "Activity added successfully", ...offer } };
     },
   });
 }
