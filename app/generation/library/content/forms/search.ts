@@ -114,7 +114,7 @@ export const LISTING: Form = {
 
 **Last, the hours:** {#any}they’re from before the last holiday, and they don’t say what happens {unheard}.{:or}technically right, and no help {unheard}, which is when people call.{:or}they leave out what a caller should do {unheard}.{/any}
 
-{#any}That’s your ten seconds, and people who {hesitate} take every gap as one more reason to try the next name.{:or}Time’s up: these are people who {hesitate}, and each blank field gives them permission to leave.{:or}By now they’ve moved on, because people who {hesitate} don’t dig for an answer.{/any}
+{#any}That’s your ten seconds, and people who {hesitate} take every gap as one more reason to try the next name.{:or}Time’s up: these are people who {hesitate}, and each of those gaps gives them permission to leave.{:or}By now they’ve moved on, because people who {hesitate} don’t dig for an answer.{/any}
 
 ## What a slightly better profile is worth
 
@@ -167,7 +167,7 @@ export const RATING: Form = {
     "How many new reviews {group} in {place} need before Google shows 4.5, how long it takes, and who to ask.",
   ],
   keyPoints: [
-    "{reviews} reviews averaging {rating} need {mixed} new ones at 4.8 before Google shows 4.5",
+    "{reviews} reviews that show as {rating} need {mixed} new ones at 4.8 to show as 4.5",
     "At {fresh} new reviews a month, that takes about {months} months",
     "Ask every {customer}, not just the happy ones, or you break Google’s rules",
     "Answer the bad review first; new praise won’t hide it",
@@ -175,7 +175,7 @@ export const RATING: Form = {
   ],
   content: `{otherScene}
 
-{#any}Sooner or later that search ends at a list of names with stars beside them, and one is {a shop} in {place}, {state}.{:or}A minute later there’s a list of names on the screen, with stars, and {a shop} in {place}, {state}, is one of them.{:or}What comes up is a list of {shops} with stars, including one in {place}, {state}.{/any} It has {reviews} reviews that add up to {stars} stars, so the average is [stars ÷ reviews = rating.1]. {Rival} shows 4.5. {#any}How many good reviews would it take {a shop} to catch up, and how long?{:or}What would it take for {a shop} to show the same number?{:or}Can {a shop} close that gap, and by when?{/any} The numbers of reviews and {jobs} are examples, so use your own.
+{#any}Sooner or later that search ends at a list of names with stars beside them, and one is {a shop} in {place}, {state}.{:or}A minute later there’s a list of names on the screen, with stars, and {a shop} in {place}, {state}, is one of them.{:or}What comes up is a list of {shops} with stars, including one in {place}, {state}.{/any} It has {reviews} reviews that add up to {stars} stars, so the average rounds to [stars ÷ reviews = rating.1]. The name above it shows 4.5. {#any}How many good reviews would it take {a shop} to catch up, and how long?{:or}What would it take for {a shop} to show the same number?{:or}Can {a shop} close that gap, and by when?{/any} The numbers of reviews and {jobs} are examples, so use your own.
 
 ## From {rating} to 4.5
 
@@ -215,7 +215,7 @@ You get {leads} new callers a month, of whom {book%} {books}, and {close%} of th
 
 ## What the stars won’t tell you
 
-{#twin}People in {twin} compare you with {shops} in both towns. {/twin}{Doubt} {#any}And a rating isn’t a rank: next door you may come up first with the lower number, and in {near} not at all.{:or}And stars don’t decide where you rank, which is why you can lead on your own block and vanish in {near}.{:or}And stars alone don’t put you on the map in {near}, where distance counts against you.{/any} {#any}For rank there’s [PixlSEO](/pixlseo), which measures 81 points around each address once a week, for “{planned}” or whatever people type.{:or}[PixlSEO](/pixlseo) shows it for “{planned}”, measured once a week at 81 points around each address.{:or}If you want to know about “{planned}”, [PixlSEO](/pixlseo) measures 81 points around each address once a week.{/any} Nobody can tell you in advance how many {quotes} a better rating brings; [{page}]({pagePath}) shows how to count them afterward.
+{#twin}People compare you with {shops} in both towns, yours and {twin}. {/twin}{Doubt} {#any}And a rating isn’t a rank: next door you may come up first with the lower number, and in {near} not at all.{:or}And stars don’t decide where you rank, which is why you can lead on your own block and vanish in {near}.{:or}And stars alone don’t put you on the map in {near}, where distance counts against you.{/any} {#any}For rank there’s [PixlSEO](/pixlseo), which measures 81 points around each address once a week, for “{planned}” or whatever people type.{:or}[PixlSEO](/pixlseo) shows it for “{planned}”, measured once a week at 81 points around each address.{:or}If you want to know about “{planned}”, [PixlSEO](/pixlseo) measures 81 points around each address once a week.{/any} Nobody can tell you in advance how many {quotes} a better rating brings; [{page}]({pagePath}) shows how to count them afterward.
 `,
 };
 
@@ -232,7 +232,7 @@ export const FIRST_PAGE: Form = {
     "{city}: which web page to write first",
   ],
   descriptions: [
-    "A good page about {jobs} takes two days to write. What it could bring {a shop} in {place} in a year, with the shakiest step marked.",
+    "A good web page takes two days to write. What it could bring {a shop} in {place} in a year, with the shakiest step marked.",
     "What one good web page could bring {group} in {place} in a year, with the shakiest step marked.",
   ],
   keyPoints: [
@@ -283,8 +283,8 @@ Here’s the math for {jobs} with example numbers; use your own.
 
 ## Publish it, then wait
 
-{#any}Read it on a phone, out loud, and take out every word {a customer} wouldn’t use about {about}.{:or}Have somebody outside the business read it before it goes live, and change every word they stumble over.{:or}It isn’t done until somebody who has never bought this can read it and has nothing left to ask.{/any} {Season,} {#any}so publish ahead of that. A page about {jobs} that goes live right after the rush looks like a failure for months.{:or}so have it live well before then, since Google takes weeks to trust a new page about {jobs}.{:or}and since a page about {jobs} needs a few weeks before Google shows it to anyone, work backward from that.{/any} One caution: {Doubt}
+{#any}Read it on a phone, out loud, and take out every word {a customer} wouldn’t use about {about}.{:or}Have somebody outside the business read it before it goes live, and change every word they stumble over.{:or}It isn’t done until somebody who has never bought this can read it and has nothing left to ask.{/any} {Season,} {#any}so publish ahead of that. A page that goes live right after the rush looks like a failure for months.{:or}so have it live well before then, since Google takes weeks to trust a new page about {jobs}.{:or}and since a page about {jobs} needs a few weeks before Google shows it to anyone, work backward from that.{/any} One caution: {Doubt}
 
-{#twin}Don’t write a second page for {twin}; it’s the same market. {/twin}{#any}And hold off on a copy for {near}: the same page with another name in it helps nobody.{:or}Resist the urge to clone it for {near} until you have something to say about {near}.{:or}The next town can wait, and when you do write for {near}, write a new page.{/any} {#any}Meanwhile the {desk} counts the calls that mention the page, and [PixlSEO](/pixlseo) shows on which streets “{planned}” leads to somebody else.{:or}Until then, count two things: callers who mention the page, and the streets where [PixlSEO](/pixlseo) still puts somebody else ahead for “{planned}”.{:or}In the meantime [PixlSEO](/pixlseo) tracks “{planned}” street by street, and the {desk} writes down who mentions the page.{/any} [{Page}]({pagePath}) {#any}shows how to follow a visit through to the sale.{:or}has more on counting what a page brings.{:or}covers the counting.{/any}
+{#twin}Don’t write a second page for {twin}; it’s the same market. {/twin}{#any}And hold off on a copy for {near}: the same page with another name in it helps nobody.{:or}Resist the urge to clone it for {near} until you have something to say about {near}.{:or}The next town can wait, and when you do write for {near}, write a new page.{/any} {#any}Meanwhile the {desk} counts the calls that mention the page, and [PixlSEO](/pixlseo) shows on which streets “{planned}” leads to somebody else.{:or}For now, count two things: callers who mention the page, and the streets where [PixlSEO](/pixlseo) still puts somebody else ahead for “{planned}”.{:or}In the meantime [PixlSEO](/pixlseo) tracks “{planned}” street by street, and the {desk} writes down who mentions the page.{/any} [{Page}]({pagePath}) {#any}shows how to follow a visit through to the sale.{:or}has more on counting what a page brings.{:or}covers the counting.{/any}
 `,
 };

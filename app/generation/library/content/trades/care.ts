@@ -39,7 +39,7 @@ export const CARE: readonly Trade[] = [
     looking:
       "They look for three things: the name of their plan, your hours, and a face that won’t scold. A page that has all three on the first screen gets read by people who’ve put it off for years.",
     deciding:
-      "Most of it gets decided after the first visit. People walk out with a numb lip and a treatment plan, and remember only the price. A call two days later that asks how the tooth feels, before a word about money, finds out what’s in the way.",
+      "Most of it gets decided after the first visit. People walk out with a new toothbrush and a treatment plan, and remember only the price. A call two days later that asks how the tooth feels, before a word about money, finds out what’s in the way.",
     inTheMail:
       "A card from a dentist gets read in the hall, with a tongue on the tooth in question. Skip the model with the smile. Print your early hours, Tuesdays from seven or whatever they are, and the name of whoever answers.",
     reviewed:
@@ -136,7 +136,7 @@ Would contacts suit me? Dry offices and long days decide, more than age. A fitti
     desk: "receptionist",
     job: ["course of treatment", "courses of treatment"],
     unit: "a course of eight visits",
-    costs: "staff, rent, and billing",
+    costs: "the therapist, the front desk, and billing",
     quote: ["evaluation", "evaluations"],
     books: "book an evaluation",
     about: "a shoulder that hurts at night",
@@ -239,7 +239,7 @@ My cat will not go into a box. Now what? Describe the towel, the spray and the b
 Is insurance worth it? For a young dog of some breeds perhaps, for an old cat seldom. Say it as a clinic that earns nothing by the answer, and show what the bills of last year looked like, with the names left out.
 Who do I call at night? Name the hospital, the road and the minutes, and what to tell them. Sending people there, with the file already on its way, is a service they remember as yours.
 Can I stay with my pet? You can stay until she’s asleep, and we’ll call you in when she wakes up: say it in those words, because people who were once sent out of the room remember it.
-How often do teeth need it? Once a year for most small dogs, less often for many big ones, and some never need it. Say how you decide, and put the date of the last one on every reminder, because owners lose track.
+How often do teeth need it? Once a year for most small dogs, less often for many big ones, and no two mouths are alike. Say how you decide, and put the date of the last one on every reminder, because owners lose track.
 `,
   },
   {

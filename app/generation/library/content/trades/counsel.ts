@@ -243,7 +243,7 @@ What do I get for mine? A figure by phone that shrinks at the desk sours the who
 Has it been in a crash? The report shows what was reported, and paint shows the rest. Put them side by side, with the paint-meter reading for each panel. The online dealer won’t.
 Can I bring it back? Put the days, the miles, and the reasons you’d say no in four lines. Hardly anyone uses it, and nearly everyone asks.
 What’s the monthly payment? The month is what people feel, and the total is what they pay. Show both on one line for two loan lengths, and admit that their own bank may be cheaper.
-Why is it so cheap? A low price scares careful people more than a high one. Write the reason under it, such as a color, a missing key, or {#storm}a history you’ve checked for flood damage{:else}{#cold}some winters on salted roads{:else}a sun-baked dashboard{/cold}{/storm}, and they stop imagining worse.
+Why is it so cheap? A low price scares careful people more than a high one. Write the reason under it, such as a color, a missing key, or {#storm}a sun-faded hood, and add the flood check{:else}{#cold}some winters on salted roads{:else}a sun-baked dashboard{/cold}{/storm}, and they stop imagining worse.
 Is it still there? They were told yes once, and drove an hour for nothing. Mark a sold car within the hour, and hold one for a day with a name and no deposit. They’ll call you before the other lots.
 `,
   },
