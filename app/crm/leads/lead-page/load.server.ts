@@ -39,7 +39,7 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
   const visited = toLeadVisits(sessions, mails);
   const { timeZone } = staff;
   const [timeline, notes, duplicates, company, deals, suppression, next] = await Promise.all([
-    loadTimeline({ db, analyticsDb }, { leadId, members, visited, timeZone, search }),
+    loadTimeline({ db, analyticsDb }, { leadId, members, visited, timeZone, now, search }),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
     listSameCompany(db, lead, COMPANY_SHOWN + DUPLICATES_SHOWN),
