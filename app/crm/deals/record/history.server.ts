@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameOf, nameOfEmail } from "../../../auth/member-names";
+import { authorOf, nameOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
 import { formatUsd } from "../../../platform/money";
@@ -66,7 +66,7 @@ export function toHistory(
       id: `${entry.kind}-${entry.id}`,
       atText: formatDayAndTime(entry.at, now, zone),
       atInFull: formatDateTime(entry.at, zone),
-      actor: nameOfEmail(members, entry.actor),
+      actor: authorOf(members, entry.actor),
     }))
     .sort((a, b) => (a.at === b.at ? b.id.localeCompare(a.id) : a.at < b.at ? 1 : -1));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listVisitedPages } from "../../../analytics/reports/visited-pages.server";
-import { nameOfEmail } from "../../../auth/member-names";
+import { authorOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
 import { MINUTE } from "../../../platform/clock";
@@ -43,7 +43,7 @@ export async function loadTimeline(
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
       entries: foldChanges(found.rows).map((row) =>
-        toTimelineEntry({ ...row, actor: nameOfEmail(members, row.actor) }, fields, { timeZone, now }),
+        toTimelineEntry({ ...row, actor: authorOf(members, row.actor) }, fields, { timeZone, now }),
       ),
       /** The total of all kinds, whichever is selected. */
       all: counts.reduce((sum, { total }) => sum + total, 0),

@@ -1,4 +1,4 @@
-import { nameOfEmail } from "../../../auth/member-names";
+import { authorOf } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import { FIGURES } from "../../../copy/figures";
@@ -176,7 +176,7 @@ function toActivityLog(
   const entries = rows.map((row) => ({
     ...row,
     lead: `${row.firstName} ${row.lastName}, ${row.companyName}`,
-    author: nameOfEmail(members, row.author),
+    author: authorOf(members, row.author),
     at: formatDayAndTime(row.createdAt, now, timeZone),
     atInFull: formatDateTime(row.createdAt, timeZone),
   }));
