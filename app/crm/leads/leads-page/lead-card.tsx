@@ -28,8 +28,8 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
             <span className="block truncate" title={lead.companyName}>
               {lead.companyName}
             </span>{" "}
-            <span className="ml-[0.35rem] flex-none text-ink-3 max-sm:ml-0">
-              <span className="max-sm:hidden">· </span>created {lead.createdOn}
+            <span className="flex-none text-ink-3">
+              <span className="max-sm:hidden">{"\u00a0· "}</span>created {lead.createdOn}
             </span>
           </p>
         </div>
@@ -59,9 +59,8 @@ const CARD =
   "card relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2 px-card py-3 transition-[border-color,box-shadow] duration-(--dur-1) hover:border-line-strong hover:shadow-sm";
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
-/** As high with one line as with a fact of two, so that the rules of neighbours meet. */
 const FACTS =
-  "grid min-h-[3.1rem] grid-cols-[minmax(0,1fr)_7rem_6rem_4.5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-2";
+  "grid grid-cols-[minmax(0,1fr)_7rem_6rem_4.5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-2";
 
 const CONTACT = "inline-flex max-w-full min-w-0 items-center gap-[0.4rem]";
 
