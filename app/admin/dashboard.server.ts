@@ -1,4 +1,5 @@
 import { and, count, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { shortName } from "../auth/member-names";
 import type { StaffRole } from "../auth/staff";
 import { selectFaces, toFaces } from "../auth/users.server";
 import { isKept } from "../blog/published.server";
@@ -133,7 +134,7 @@ async function readDemoFigures(db: Db, { id, timeZone: zone }: Reader, now: Date
     next: next.map(({ id, leadId, startsAt, endsAt, name, company, host }) => {
       const start = new Date(startsAt);
       const when = `${timeText("weekday", start, zone)}, ${rangeText(zone, start, new Date(endsAt))}`;
-      return { id, leadId, when, name, company, host: host ?? "" };
+      return { id, leadId, when, name, company, host: shortName(host ?? "") };
     }),
   };
 }

@@ -72,7 +72,7 @@ function Marked({ parts }: { parts: Piece[] }) {
   return parts.map(({ text, hit }, at) =>
     hit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their order
-      <mark key={at} className="rounded-[2px] bg-beam-soft text-ink">
+      <mark key={at} className="rounded-[2px] bg-beam-soft text-signal-text">
         {text}
       </mark>
     ) : (

@@ -1,10 +1,23 @@
 import type { Member } from "./staff";
 
+/** A name as it is; of an email, which stands in for a missing name, the part before "@". */
+export function shortName(name: string): string {
+  return /^[^\s@]+@[^\s@]+$/.test(name) ? (name.split("@")[0] ?? name) : name;
+}
+
+/** The member's name, shortened; null if there is no such member. */
 export function nameOf(members: Member[], id: string | null): string | null {
-  return members.find((member) => member.id === id)?.name ?? null;
+  const member = members.find((one) => one.id === id);
+  return member ? shortName(member.name) : null;
 }
 
 /** The name of the member whose email was recorded with a change; the email itself if that account is gone. */
 export function nameOfEmail(members: Member[], email: string | null): string | null {
   return members.find((member) => member.email === email)?.name ?? email;
+}
+
+/** The same, shortened, for who wrote or did something. */
+export function authorOf(members: Member[], email: string | null): string | null {
+  const name = nameOfEmail(members, email);
+  return name && shortName(name);
 }

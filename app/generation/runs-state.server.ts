@@ -10,7 +10,12 @@ const RUN_WITHIN = 2 * HOUR;
 const CRONS: string[] = GENERATORS.map(({ cron }) => cron);
 
 /** off: has not begun, so that nothing is known to be wrong. */
-export type RunsState = { state: "runs" | "ill" | "off"; text: string };
+export type RunsState = {
+  state: "runs" | "ill" | "off";
+  text: string;
+  /** What to expect, as a sentence. */
+  note?: string;
+};
 
 /**
  * Whether the generators run, for the dashboard, the content page and the health page, which must agree: queries for a
@@ -49,7 +54,13 @@ export function toRunsState([[runs], [slots], [begun], everRun]: Rows, now: Date
   if (ran > 0 && runs?.failed === ran) return { state: "ill", text: "Every run is failing" };
   if (ran > 0 || (last !== null && last >= since)) return { state: "runs", text: "Running" };
   // The jobs worker began less than two hours ago: the hour of a generator may not have come yet.
-  if (last === null && first !== null && first > since) return { state: "off", text: "Due within the hour" };
+  if (last === null && first !== null && first > since) return DUE;
   if (last === null && everRun.length === 0) return { state: "off", text: "No run yet" };
   return { state: "ill", text: "No run in the last 2 hours" };
 }
+
+const DUE: RunsState = {
+  state: "off",
+  text: "Due within the hour",
+  note: "The next draft is due within the hour.",
+};

@@ -1,5 +1,6 @@
 import type { Env } from "../platform/env.server";
 import { FinalFailure } from "../platform/jobs/retries";
+import type { MailState } from "./mail";
 import type { StoredMail } from "./mails.server";
 
 /** `delivers` is false for the transport that keeps mail in the database. */
@@ -23,8 +24,11 @@ export class NoSuchMailbox extends FinalFailure {}
 /** The whole mail left, but no answer came: only the server knows whether it has it. */
 export class Unconfirmed extends Error {}
 
-/** The state of a mail of the demo data. */
-export const DEMO_LABEL = "Sent (demo data)";
+/** How a mail of the demo data is shown, whatever its state: nothing of it was sent. */
+export const DEMO_STATE = { state: "kept", label: "Demo, not sent" } as const satisfies {
+  state: MailState;
+  label: string;
+};
 
 /** Where mail goes, in words for staff. Contains no secrets. */
 export function describeTransport(env: Env): string {

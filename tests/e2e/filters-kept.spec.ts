@@ -54,6 +54,7 @@ test("audit: an id that is typed outlasts the answer of 'Clear', which empties t
   const form = page.getByRole("search", { name: "Audit" });
   const release = await holdAnswers(page);
   await form.getByRole("link", { name: "Clear" }).click();
+  await form.getByText("More filters").click();
   await form.getByLabel("Record ID").fill("0198");
   release();
   await expect(form.getByLabel("From")).toHaveValue("");

@@ -11,15 +11,20 @@ import { dropIndex, dropLine, stepTarget, targetAt } from "../../app/crm/deals/b
 import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal";
 import type { StageDays } from "../../app/crm/deals/filters/deal-filters";
 
-const card = (id: string, stage: DealStage, stageDays?: StageDays) =>
+const card = (
+  id: string,
+  stage: DealStage,
+  stageDays?: StageDays,
+  { expectedCloseDate = "2026-12-20", at = "2026-05-05T10:00:00Z" } = {},
+) =>
   toCard(
     {
       ...{ id, stage, title: id, rank: id, value: 100, probability: 25 },
-      ...{ firstName: "Marcus", lastName: "Bell", companyName: "", expectedCloseDate: "2026-12-20" },
+      ...{ firstName: "Marcus", lastName: "Bell", companyName: "", expectedCloseDate },
       ...{ actualCloseDate: null, stageEnteredAt: "2026-05-01T10:00:00Z", assignee: null },
       lostReason: null,
     },
-    { now: new Date("2026-05-05T10:00:00Z"), zone: "America/Chicago", stageDays },
+    { now: new Date(at), zone: "America/Chicago", stageDays },
   );
 
 const column = (stage: DealStage, ids: string[], next: string | null = null): BoardColumn => ({
@@ -131,6 +136,17 @@ test("a card shows its close date and its days in the stage", () => {
   });
   expect(card("a", "closed-won")).toMatchObject({ closes: null, days: null, lost: null });
   expect(card("a", "closed-lost")).toMatchObject({ lost: "No reason given" });
+});
+
+test("of an open deal the close date names its year only where it is not the nearest one", () => {
+  const closes = (expectedCloseDate: string, at = "2026-11-28T12:00:00Z") =>
+    card("a", "proposal", undefined, { expectedCloseDate, at }).closes;
+  expect(closes("2027-01-12")).toBe("Closes Jan 12");
+  expect(closes("2027-09-24")).toBe("Closes Sep 24");
+  expect(closes("2027-09-25")).toBe("Closes Sep 25, 2027");
+  expect(closes("2026-02-01")).toBe("Closes Feb 1");
+  expect(closes("2027-12-20", "2027-01-05T12:00:00Z")).toBe("Closes Dec 20, 2027");
+  expect(closes("2026-12-20", "2027-01-05T12:00:00Z")).toBe("Closes Dec 20");
 });
 
 test("a card that stands longer than its stage's limit is marked, and on the limit's last day not yet", () => {

@@ -43,9 +43,15 @@ test("the generators' state stands in the dashboard's words, and a late one need
   const late = tell({}, { runs: { state: "ill", text: "No run in the last 2 hours" } });
   expect(tellAll(late)).toBe("One thing needs you.");
   expect(late[0]).toMatchObject({ name: "Content generation", badge: "No run in the last 2 hours" });
-  const early = tell({}, { runs: { state: "off", text: "Due within the hour" } });
+  const note = "The next draft is due within the hour.";
+  const early = tell({}, { runs: { state: "off", text: "Due within the hour", note } });
   expect(tellAll(early)).toBe("Everything that's set up works.");
-  expect(early.at(-1)).toMatchObject({ name: "Content generation", badge: "Due within the hour" });
+  expect(early.at(-1)).toMatchObject({
+    ...{ name: "Content generation", badge: "Due within the hour" },
+    text: "The next draft is due within the hour.",
+  });
+  const never = tell({}, { runs: { state: "off", text: "No run yet" } });
+  expect(never.at(-1)).toMatchObject({ badge: "No run yet", text: "The first drafts come by themselves." });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDayAndTime,
   formatRecent,
   type TimeStyle,
   timeText,
@@ -88,6 +89,13 @@ test("a day of this year is shown without the year", () => {
   expect(formatDay("2024-12-20", today)).toBe("Dec 20");
   expect(formatDay("2023-12-20", today)).toBe("Dec 20, 2023");
   expect(formatDay("2025-02-02", today)).toBe("Feb 2, 2025");
+});
+
+test("a time of this year is shown without the year, which is that of the reader's zone", () => {
+  const now = new Date("2027-01-01T03:00:00Z");
+  expect(formatDayAndTime("2026-11-21T20:40:00Z", now, "America/Chicago")).toBe("Nov 21, 2:40 PM");
+  expect(formatDayAndTime("2025-11-21T20:40:00Z", now, "America/Chicago")).toBe("Nov 21, 2025, 2:40 PM");
+  expect(formatDayAndTime("2026-11-21T20:40:00Z", now, "UTC")).toBe("Nov 21, 2026, 8:40 PM");
 });
 
 test("times are shown in the person's zone, on both sides of the change to daylight saving", () => {

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import type { SignedInStaff } from "../../app/auth/staff";
 import { bookDemo } from "../../app/booking/bookings.server";
+import { loadBookings } from "../../app/booking/staff/admin-page/load.server";
 import {
-  listWeek,
+  listWeeks,
   readUpcoming,
   selectBookings,
   toBookingPage,
@@ -9,6 +11,7 @@ import {
 import { bookFromForm } from "../../app/marketing/booking/book.server";
 import { DAY, HOUR, isoAfter, MINUTE } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
+import { addDays } from "../../app/platform/time/zoned-time";
 import { BOOKED_AT, clearBookings, demoRequest, putHost, START, testSender } from "../support/bookings";
 import { formPost, requestSite } from "../support/site";
 import { contextAt, database, staffMember } from "../support/staff";
@@ -16,6 +19,10 @@ import { rows, SITE_URL } from "../support/workers-env";
 
 const ZONE = "America/Chicago";
 const db = database();
+const SOMEBODY: SignedInStaff = {
+  ...{ id: "", email: "tom@beaconry.example", name: "Tom Reilly", role: "staff", avatarUrl: null },
+  ...{ theme: null, timeZone: ZONE, mayBeAskedForZone: false, leadList: null },
+};
 
 beforeEach(clearBookings);
 
@@ -84,12 +91,35 @@ test("a week begins and ends at midnight in the company's zone, also when clocks
     ...["2026-03-02T05:30:00.000Z", "2026-03-02T06:00:00.000Z"],
     ...["2026-03-09T04:30:00.000Z", "2026-03-09T05:00:00.000Z"],
   ]);
-  const ids = async (monday: string) => (await listWeek(db, monday, ZONE)).map(({ id }) => id);
+  const ids = async (from: string, before = addDays(from, 7)) =>
+    (await listWeeks(db, { from, before }, ZONE)).map(({ id }) => id);
   expect(await ids("2026-03-02")).toEqual(["demo-1", "demo-2"]);
   expect(await ids("2026-03-09")).toEqual(["demo-3"]);
+  expect(await ids("2026-03-02", "2026-03-16")).toEqual(["demo-1", "demo-2", "demo-3"]);
   await rows("update bookings set status = 'no-show' where id = 'demo-1'");
   await rows("update bookings set status = 'cancelled' where id = 'demo-2'");
   expect(await ids("2026-03-02")).toEqual(["demo-1"]);
+});
+
+test("the week opens at the next one once this one has no demo and no free time ahead, if that one has", async () => {
+  // Friday, 3 PM in Chicago.
+  const id = await putDemos(["2026-03-13T20:00:00.000Z"]);
+  const staff = { ...SOMEBODY, id };
+  const opened = async (at: string, week: string | null = null) => {
+    const query = { view: "week", week, page: 1 } as const;
+    const context = contextAt(new Date(`2026-03-13T${at}:00.000Z`));
+    const { week: shown } = await loadBookings({ db, staff }, query, new URLSearchParams(), context);
+    return [shown?.days[0]?.date, shown?.chosen];
+  };
+  // From noon on, 4 PM and what follows can be booked; from 2 PM on, nothing is left.
+  expect(await opened("17:00")).toEqual(["2026-03-09", "2026-03-13"]);
+  expect(await opened("19:00")).toEqual(["2026-03-09", "2026-03-13"]);
+  await rows("update bookings set status = 'cancelled'");
+  expect(await opened("17:00")).toEqual(["2026-03-09", "2026-03-13"]);
+  expect(await opened("19:00")).toEqual(["2026-03-16", "2026-03-16"]);
+  expect(await opened("19:00", "2026-03-13")).toEqual(["2026-03-09", "2026-03-13"]);
+  await rows("update booking_hosts set is_active = 0");
+  expect(await opened("19:00")).toEqual(["2026-03-09", "2026-03-13"]);
 });
 
 test("the dashboard names the next three demos, and counts those of seven days", async () => {

@@ -261,7 +261,11 @@ const checksAt = async (time: string, writer = "embedded") =>
 test("a cron that was not seen for 15 minutes is not active", async () => {
   await put("cron_slots", { job: "*/5 * * * *", slot: NOW, started_at: "2026-03-02T10:00:00.000Z" });
   expect((await checksAt("2026-03-02T10:14:59.000Z"))["Cron Jobs"]).toMatchObject({
-    ...{ isHealthy: true, text: "Active", detail: "Last seen 10:00 AM UTC, 15 min ago" },
+    ...{
+      isHealthy: true,
+      text: "Active",
+      detail: "Last seen 10:00 AM UTC, 15 min ago. The next draft is due within the hour.",
+    },
   });
   expect((await checksAt("2026-03-02T10:15:00.000Z"))["Cron Jobs"]).toMatchObject({
     ...{ isHealthy: false, text: "Not seen" },

@@ -94,6 +94,10 @@ test("[CRM-048] [CRM-049] [CRM-050] a deal value is a number of at least 0, and 
   const saved = { status: 200, toast: { title: "Deal value updated successfully" } };
   expect(await send({ intent: "value", value: "24,000.50" })).toMatchObject(saved);
   expect((await stored()).dealValue).toBe(2_400_050);
+  // As the field shows it.
+  expect(await send({ intent: "value", value: "$13,250" })).toMatchObject(saved);
+  expect((await stored()).dealValue).toBe(1_325_000);
+  expect(await send({ intent: "value", value: "$24,000.50" })).toMatchObject(saved);
   const refused = { status: 400, toast: { title: "Please enter a valid deal value", destructive: true } };
   for (const value of ["-1", "many", "1e5", "NaN", "12,34"]) {
     expect(await send({ intent: "value", value }), value).toMatchObject(refused);

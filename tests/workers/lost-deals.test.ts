@@ -114,6 +114,7 @@ test("the timeline says why, while the deal is lost", async () => {
       members: [],
       visited: { visits: { sessions: [], mailIds: [] }, subjects: new Map() },
       timeZone: "UTC",
+      now: new Date(AT),
       search: new URLSearchParams("kind=deal"),
     };
     const timeline = await loadTimeline(databases, query);

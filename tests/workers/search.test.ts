@@ -190,6 +190,18 @@ test.each([
   expect((listed?.entries ?? []).map(({ label }) => label)).toEqual(pages);
 });
 
+test("people whose name begins with the words come before actions, others after them", () => {
+  const owen = { id: "owen", title: "Owen Tate", detail: "", to: "/admin/leads/owen", about: "" };
+  const items = [{ ...owen, state: null, status: null, at: null }];
+  const labels = (text: string) =>
+    groupsFor(text, [{ label: "Leads", items, hasMore: false, all: null }], {
+      ...{ pathname: "/admin", search: "" },
+    }).map(({ label }) => label);
+  // "Your own words", of "New task", and "own" of the other way round.
+  expect(labels("ow")).toEqual(["Leads", "Actions"]);
+  expect(labels("own")).toEqual(["Actions", "Leads"]);
+});
+
 test("the palette's export link has the filters of the list behind it", () => {
   const exportOf = (pathname: string, search: string) =>
     groupsFor("export", [], { pathname, search }).flatMap(({ entries }) =>

@@ -60,12 +60,12 @@ export default function FailedJobsPage() {
   return (
     <>
       <PageHead title="Failed jobs" actions={jobs.length > 1 ? <AllJobsActions /> : undefined}>
-        Jobs that failed for good. Nothing is lost: retry or discard them here.
+        {jobs.length > 0 ? "Nothing is lost: retry them here, or discard them." : null}
       </PageHead>
       {jobs.length > 0 ? (
         <FailedJobsTable jobs={jobs} />
       ) : (
-        <Empty title="No failed jobs" detail="Jobs that failed for good are listed here." />
+        <Empty title="All done" detail="Work that fails for good waits here to be tried again." />
       )}
       {asked && jobs.length > 0 ? (
         <DiscardDialog

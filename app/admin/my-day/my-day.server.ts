@@ -1,3 +1,4 @@
+import { shortName } from "../../auth/member-names";
 import { listDemosOfDay } from "../../booking/staff/list-bookings.server";
 import { readFirstResponse } from "../../crm/first-response/first-response.server";
 import { sourceLabel } from "../../crm/leads/fields/lead-values";
@@ -118,7 +119,7 @@ async function readAnswers(db: Db, now: Date) {
         id,
         name: `${firstName} ${lastName}`,
         detail: `${companyName}, ${sourceLabel(source).toLowerCase()}`,
-        owner: owner ?? "Unassigned",
+        owner: shortName(owner ?? "Unassigned"),
         callTo: phoneNumber && callLink(phoneNumber),
         waits: durationText(now.getTime() - Date.parse(createdAt)),
       }),

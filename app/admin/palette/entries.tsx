@@ -91,26 +91,34 @@ function overList(to: string, { pathname, search }: Place): string {
 /** What there is besides the server's results: where the person is, and the settings that they may open. */
 type Place = { pathname: string; search: string; settings?: SettingsPage[] };
 
-/** Pages and actions that match every word, followed by the server's results. */
+/**
+ * Pages and actions that match every word, followed by the server's results; people whose names begin so come before
+ * actions.
+ */
 export function groupsFor(text: string, found: SearchGroup[], place: Place): Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matchesAll = ({ label, detail = "" }: Entry) =>
     words.every((word) => `${label} ${detail}`.toLowerCase().includes(word));
   const own = (place.settings ?? []).filter(({ to }) => !NAV.some((page) => page.to === to));
   const settings = own.map((page) => toEntry(page, "Settings"));
+  const results = found.map(({ label, items }) => ({
+    label,
+    entries: items.map(({ id, title, detail, to }) => ({
+      id,
+      label: title,
+      detail,
+      icon: ICONS[label],
+      command: go(overList(to, place)),
+    })),
+  }));
+  const startName = ({ label }: Entry) =>
+    words.every((word) => ` ${label}`.toLowerCase().includes(` ${word}`));
+  const isPeople = ({ label, entries }: Group) => label === "Leads" && entries.some(startName);
   const groups: Group[] = [
     { label: "Pages", entries: [...PAGES, ...settings].filter(matchesAll) },
+    ...results.filter(isPeople),
     { label: "Actions", entries: [exportEntry(place), ...ACTIONS].filter(matchesAll) },
-    ...found.map(({ label, items }) => ({
-      label,
-      entries: items.map(({ id, title, detail, to }) => ({
-        id,
-        label: title,
-        detail,
-        icon: ICONS[label],
-        command: go(overList(to, place)),
-      })),
-    })),
+    ...results.filter((group) => !isPeople(group)),
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }

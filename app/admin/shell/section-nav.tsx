@@ -13,7 +13,7 @@ export function SectionNav() {
       className="overflow-x-auto border-b border-line px-page [scrollbar-width:none]"
       aria-label="Lead Management"
     >
-      <ul className="flex gap-6">
+      <ul className="flex gap-6 max-sm:justify-between max-sm:gap-3">
         {LEAD_NAV.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={LINK} aria-current={to === section ? "page" : undefined}>

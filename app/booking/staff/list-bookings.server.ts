@@ -62,9 +62,9 @@ export function toBookingPage(rows: ListedBooking[]) {
   return { rows: rows.slice(0, BOOKINGS_PER_PAGE), hasMore: rows.length > BOOKINGS_PER_PAGE };
 }
 
-/** The bookings of the week from `monday` that are not cancelled; a query, for a batch. */
-export function listWeek(db: Db, monday: string, zone: string) {
-  const range = [monday, addDays(monday, 7)].map((date) => new Date(instantOf(date, 0, zone)).toISOString());
+/** The bookings of the days from `from` to before `before` that are not cancelled; a query, for a batch. */
+export function listWeeks(db: Db, days: { from: string; before: string }, zone: string) {
+  const range = [days.from, days.before].map((date) => new Date(instantOf(date, 0, zone)).toISOString());
   return selectListed(db)
     .where(
       and(

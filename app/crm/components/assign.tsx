@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { nameOfEmail } from "../../auth/member-names";
+import { nameOfEmail, shortName } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import { StaffAvatar } from "../../ui/avatar";
 import { Dialog, DialogBody } from "../../ui/overlays/dialog";
 import { nameAssignee } from "../leads/lead";
-import { Assignee, EmptyAvatar, shortName } from "./assignee";
+import { Assignee, EmptyAvatar } from "./assignee";
 import { ChoiceButton, type InPlaceEntry, InPlaceFoot, useInPlaceDialog } from "./in-place";
 
 /** A lead or a deal on a page that shows many. */

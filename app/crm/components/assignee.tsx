@@ -1,12 +1,8 @@
 import type { ComponentProps } from "react";
+import { shortName } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import { StaffAvatar } from "../../ui/avatar";
 import { SelectField } from "../../ui/forms/field";
-
-/** A name as it is; of an email, which stands in for a missing name, the part before "@". */
-export function shortName(name: string): string {
-  return /^[^\s@]+@[^\s@]+$/.test(name) ? (name.split("@")[0] ?? name) : name;
-}
 
 /** The avatar for no assignee. */
 export function EmptyAvatar() {

@@ -17,9 +17,10 @@ type TimelineItemProps = {
     state: string | null;
     detail: string;
     lines: string[];
-    /** ISO, and as text. */
+    /** ISO, as short as can be, and in full. */
     at: string;
     atText: string;
+    atInFull: string;
     actor: string | null;
   };
   icon: ReactNode;
@@ -34,6 +35,14 @@ export function TimelineItem({ entry, icon, menu, body }: TimelineItemProps) {
       {icon}
       <div className="min-w-0">
         {menu}
+        <time
+          className="float-right ml-2 text-xs wrap-anywhere text-ink-3"
+          dateTime={entry.at}
+          title={entry.atInFull}
+        >
+          {entry.atText}
+          {entry.actor ? `, ${entry.actor}` : ""}
+        </time>
         <strong className="mr-2">{entry.title}</strong>
         {entry.changes > 1 ? <span className="mr-2 text-ink-3">{entry.changes} changes</span> : null}
         {entry.isOpen ? <Badge tone="info">Not done yet</Badge> : null}
@@ -44,10 +53,6 @@ export function TimelineItem({ entry, icon, menu, body }: TimelineItemProps) {
             {line}
           </p>
         ))}
-        <time className="block text-xs wrap-anywhere text-ink-3" dateTime={entry.at}>
-          {entry.atText}
-          {entry.actor ? `, ${entry.actor}` : ""}
-        </time>
       </div>
     </li>
   );

@@ -20,11 +20,13 @@ type QuickAddProps = {
   leadId?: string;
   /** The lead's deal on whose page it is. */
   dealId?: string;
+  /** The lead's, for the example. */
+  firstName?: string;
   onDone?: () => void;
 };
 
 /** A task in the writer's own words, with what they are read as below. */
-export function QuickAdd({ leadId = "", dealId, onDone }: QuickAddProps) {
+export function QuickAdd({ leadId = "", dealId, firstName, onDone }: QuickAddProps) {
   const { fields, formProps, ...sending } = useActionForm<{ words: string }>({
     action: TASK_CHANGES_PATH,
     intent: "add",
@@ -49,7 +51,7 @@ export function QuickAdd({ leadId = "", dealId, onDone }: QuickAddProps) {
           hideLabel
           small
           field={fields.words}
-          placeholder="Call Priya tuesday 3pm"
+          placeholder={`Call ${firstName || (leadId === "" ? "Priya" : "back")} tuesday 3pm`}
           autoComplete="off"
         />
         <SubmitButton of={sending} variant="ink" size="sm">

@@ -1,4 +1,4 @@
-import type { Member } from "../../auth/staff";
+import { nameOf } from "../../auth/member-names";
 import { listMembers } from "../../auth/users.server";
 import {
   invalidForm,
@@ -35,7 +35,7 @@ export async function saveNewTask(action: TaskAction, backTo: string) {
     change: async () => {
       const task = { ...input, id: submissionId(form), actor };
       await addTask(db, task, now);
-      const of = input.assigneeId === staff.id ? null : nameOf(members, input.assigneeId);
+      const of = input.assigneeId === staff.id ? null : (nameOf(members, input.assigneeId) ?? "nobody");
       return { toast: addedToast({ ...task, for: of }, { now, zone }, backTo), to: backTo };
     },
   });
@@ -78,7 +78,7 @@ async function addFromWords(action: TaskAction, { words, leadId, dealId }: Chang
   const zone = staff.timeZone;
   const reader = { now, zone, members: await listMembers(db), me: staff.id };
   const { lead, choices, ...task } = await readWords(db, words, reader);
-  const of = task.assigneeId === staff.id ? null : nameOf(reader.members, task.assigneeId);
+  const of = task.assigneeId === staff.id ? null : (nameOf(reader.members, task.assigneeId) ?? "nobody");
   const who = lead && leadId === null ? `${lead.firstName} ${lead.lastName}` : null;
   if (task.title === "") return invalidForm(form, { words: ["Say what there is to do, not only when"] });
   return makeChange(action, {
@@ -111,10 +111,6 @@ function addedToast({ id, title, due, who, ...task }: Added, { now, zone }: Read
     description: told.filter(Boolean).join(". "),
     undo: undoForm("delete", { id, returnTo }),
   };
-}
-
-function nameOf(members: Member[], id: string | null): string {
-  return members.find((member) => member.id === id)?.name ?? "nobody";
 }
 
 async function applyChange(

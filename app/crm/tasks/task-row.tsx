@@ -72,7 +72,7 @@ type TaskRowProps = {
 };
 
 const ROW =
-  "grid grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line px-card text-sm hover:bg-hover data-current:bg-beam-soft max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:gap-x-2";
+  "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line px-card text-sm hover:bg-hover data-current:bg-beam-soft max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-2";
 
 /** A task in a list: done, title, lead, when, snooze. */
 export function TaskRow({ task, to, isCurrent = false, continues, isCalm = false, ...shown }: TaskRowProps) {
@@ -83,11 +83,13 @@ export function TaskRow({ task, to, isCurrent = false, continues, isCalm = false
   return (
     <li className={`${ROW} ${edge}`} data-task={id} data-current={isCurrent || undefined}>
       <DoneBox task={task} />
-      {/* Its kind, if it is more than a task: a glyph that all have says nothing. */}
-      <span className="text-ink-3" style={{ width: 16 }}>
-        {type === "task" ? null : <Icon of={ACTIVITY_ICONS[type]} size={16} />}
-      </span>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+        {/* Its kind, if it is more than a task: a glyph that all have says nothing. */}
+        {type === "task" ? null : (
+          <span className="text-ink-3">
+            <Icon of={ACTIVITY_ICONS[type]} size={16} />
+          </span>
+        )}
         <Link
           to={to}
           className={`min-w-0 py-1 max-sm:line-clamp-2 sm:truncate ${continues ? "" : "font-semibold"} ${isDone ? "text-ink-2 line-through" : ""}`}
@@ -116,7 +118,7 @@ export function TaskRow({ task, to, isCurrent = false, continues, isCalm = false
       </div>
       <span
         title={isDone ? undefined : dueInFull}
-        className={`tabular-nums max-sm:order-last max-sm:col-start-3 sm:text-right ${isOverdue ? `font-semibold ${isCalm ? "" : "text-danger"}` : "text-ink-2"}`}
+        className={`tabular-nums max-sm:order-last max-sm:col-start-2 sm:text-right ${isOverdue ? `font-semibold ${isCalm ? "" : "text-danger"}` : "text-ink-2"}`}
       >
         {due}
       </span>

@@ -25,14 +25,16 @@ export function Runs({ runs, opened }: RunsProps) {
                 <th scope="col">Status</th>
                 <th scope="col">Function</th>
                 <th scope="col">Result</th>
-                <th scope="col">Trigger</th>
+                <th scope="col" className="max-lg:hidden">
+                  Trigger
+                </th>
                 <th scope="col" className="text-right">
                   Score
                 </th>
-                <th scope="col" className="text-right">
+                <th scope="col" className="text-right max-lg:hidden">
                   Took
                 </th>
-                <th scope="col" className="text-right">
+                <th scope="col" className="text-right max-lg:hidden">
                   Cost
                 </th>
                 <th scope="col" className="text-right">
@@ -62,15 +64,15 @@ function Rows({ run, opened }: { run: RunRow; opened: Run | null }) {
           </Badge>
         </td>
         <td className="whitespace-nowrap">{run.kind}</td>
-        <td className="min-w-56">
+        <td className="sm:min-w-48">
           <RunLink id={run.id} isOpen={opened !== null}>
             {run.result}
           </RunLink>
         </td>
-        <td className="text-ink-2">{run.trigger}</td>
+        <td className="text-ink-2 max-lg:hidden">{run.trigger}</td>
         <td className="text-right tabular-nums">{run.score}</td>
-        <td className="text-right whitespace-nowrap text-ink-2 tabular-nums">{run.took}</td>
-        <td className="text-right text-ink-2 tabular-nums">{run.cost}</td>
+        <td className="text-right whitespace-nowrap text-ink-2 tabular-nums max-lg:hidden">{run.took}</td>
+        <td className="text-right text-ink-2 tabular-nums max-lg:hidden">{run.cost}</td>
         <td className="text-right whitespace-nowrap text-ink-2 tabular-nums">{run.started}</td>
       </tr>
       {opened ? (

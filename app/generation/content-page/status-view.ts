@@ -28,7 +28,10 @@ export function toChecks(status: Status, { writer, keepsMail, isOwner }: Setting
     {
       name: "Cron Jobs",
       ...toCronFinding(isSeen, status),
-      detail: cronLast === null ? "None have run yet" : `Last seen ${formats.since(cronLast, now)}`,
+      detail:
+        cronLast === null
+          ? "None have run yet"
+          : [`Last seen ${formats.since(cronLast, now)}`, status.runs.note].filter(Boolean).join(". "),
     },
     { name: "AI API", ...toWriterCheck(status, writer, moment) },
     {

@@ -23,7 +23,7 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
   const href = useHref();
   const more = review.total - review.drafts.length;
   return (
-    <ol className="overflow-y-auto border-line max-lg:max-h-[80dvh] max-lg:border-b lg:h-0 lg:min-h-full lg:border-r">
+    <ol className="overflow-y-auto border-line max-lg:border-b lg:h-0 lg:min-h-full lg:border-r">
       {review.drafts.map((draft) => (
         <li
           key={draft.id}

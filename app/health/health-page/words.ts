@@ -125,8 +125,8 @@ function tellContent({ runs }: Facts): PartInWords {
   const link = { to: "/admin/content", text: "Open it" };
   if (runs.state === "runs")
     return { name, state: "works", badge: "Running", text: "Drafts are written as planned." };
-  const text =
-    runs.state === "off" ? "The first drafts come by themselves." : "No new drafts come while this lasts.";
+  const first = runs.note ?? "The first drafts come by themselves.";
+  const text = runs.state === "off" ? first : "No new drafts come while this lasts.";
   return { name, state: runs.state, badge: runs.text, text, link };
 }
 

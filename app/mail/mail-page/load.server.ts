@@ -3,7 +3,7 @@ import type { Env } from "../../platform/env.server";
 import { formatDate, formatDateTime, formatRecent, timeText } from "../../platform/time/time-text";
 import { DEMO_TRANSPORT, MAIL_STATE_LABELS, type MailState } from "../mail";
 import { type MailListQuery, mailListPath, readMailListQuery } from "../mail-list";
-import { DEMO_LABEL, describeTransport } from "../transport.server";
+import { DEMO_STATE, describeTransport } from "../transport.server";
 import { listMails } from "./listed-mails.server";
 
 type Reader = { now: Date; timeZone: string };
@@ -22,7 +22,8 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
     mails: rows.map(({ createdAt, transport, ...mail }) => ({
       ...mail,
       isLeadOpen: mail.isLeadOpen === 1,
-      label: transport === DEMO_TRANSPORT ? DEMO_LABEL : labelOf(mail.state, dueAt.get(mail.id), reader),
+      label: labelOf(mail.state, dueAt.get(mail.id), reader),
+      ...(transport === DEMO_TRANSPORT ? DEMO_STATE : null),
       written: formatRecent(createdAt, now, timeZone),
       writtenInFull: formatDateTime(createdAt, timeZone),
     })),

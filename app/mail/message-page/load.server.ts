@@ -4,7 +4,7 @@ import { formatDateTime } from "../../platform/time/time-text";
 import { DEMO_TRANSPORT, isConfidential } from "../mail";
 import { readMail } from "../mails.server";
 import { withUnsubscribe } from "../suppression/unsubscribe.server";
-import { DEMO_LABEL, describeTransport } from "../transport.server";
+import { DEMO_STATE, describeTransport } from "../transport.server";
 
 type Context = Pick<AppLoadContext, "env" | "clock">;
 
@@ -18,11 +18,12 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
     ...stored,
     text: isConfidential(mail) ? null : text,
     written: formatDateTime(mail.createdAt, timeZone),
-    changed: formatDateTime(mail.updatedAt, timeZone),
+    /** Null where that was the sending. */
+    changed: mail.updatedAt === mail.sentAt ? null : formatDateTime(mail.updatedAt, timeZone),
     sent: mail.sentAt === null ? null : formatDateTime(mail.sentAt, timeZone),
     ...(mail.transport === DEMO_TRANSPORT ? DEMO : { label: undefined, destination: describeTransport(env) }),
   };
 }
-const DEMO = { label: DEMO_LABEL, destination: "Part of the demo data: nothing was sent." };
+const DEMO = { ...DEMO_STATE, sent: null, destination: "Part of the demo data: nothing was sent." };
 
 export type Message = NonNullable<Awaited<ReturnType<typeof loadMessage>>>;

@@ -72,7 +72,7 @@ export default function MessagePage() {
 
 const CONFIDENTIAL = "The text of this mail is not shown: it holds a link for its recipient alone.";
 const PLAIN_TEXT =
-  "max-h-96 overflow-auto font-mono text-sm/[1.55] [overflow-wrap:anywhere] whitespace-pre-wrap";
+  "max-h-96 overflow-auto font-sans text-sm/[1.55] [overflow-wrap:anywhere] whitespace-pre-wrap";
 
 function Contents({ mail }: { mail: Message }) {
   if (mail.text === null) {
@@ -87,7 +87,7 @@ function Contents({ mail }: { mail: Message }) {
       {/* A mail brings its own light document, whatever the theme. */}
       <Card title="Message">
         <iframe
-          className="block h-112 w-full resize-y rounded-md border border-line bg-[#fbf9f3] scheme-light"
+          className="block h-80 w-full rounded-md border border-line bg-[#fbf9f3] scheme-light"
           title="The message as HTML"
           sandbox=""
           src={`/admin/mail/${mail.id}/body`}

@@ -97,6 +97,12 @@ export function formatRecent(iso: string, now: Date, zone: string): string {
   return isToday ? timeText("time", iso, zone) : formatDate(iso, zone);
 }
 
+/** Formats an ISO-8601 timestamp of the current year as "Nov 21, 2:40 PM", of any other as "Nov 21, 2024, 2:40 PM". */
+export function formatDayAndTime(iso: string, now: Date, zone: string): string {
+  const isThisYear = timeText("year", iso, zone) === timeText("year", now, zone);
+  return timeText(isThisYear ? "dayAndTime" : "dateAndTime", iso, zone);
+}
+
 /** Formats a date (YYYY-MM-DD) in the year of `today`, another one, as "Dec 20", any other as "Dec 20, 2024". */
 export function formatDay(date: string, today: string): string {
   return dayText(date.slice(0, 4) === today.slice(0, 4) ? "day" : "date", date);

@@ -26,6 +26,7 @@ export function Overview({ view }: { view: ProfilePageView }) {
             <Badge>{ROLE_LABELS[view.role]}</Badge>
           </p>
           <p className="text-sm text-ink-2">Times in {view.timeZone.replaceAll("_", " ")}</p>
+          <PictureForm hasPicture={view.avatarUrl !== null} />
         </div>
         <dl className="grid min-w-0 grow gap-x-6 gap-y-2 border-line sm:ml-auto sm:max-w-[32rem] sm:grid-cols-2 sm:border-l sm:pl-6">
           {facts.map(({ term, text }) => (
@@ -36,7 +37,6 @@ export function Overview({ view }: { view: ProfilePageView }) {
           ))}
         </dl>
       </div>
-      <PictureForm hasPicture={view.avatarUrl !== null} />
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export function SeriesChart({ series }: { series: SeriesView }) {
           <li key={pin.target} style={{ "--x": `${pin.x}%` }}>
             <a
               href={`#note-${pin.target}`}
-              className="grid h-5 min-w-5 place-items-center px-1 rounded-xs bg-surface text-micro font-semibold text-ink inset-ring inset-ring-line-strong hover:bg-beam-soft"
+              className="grid h-5 min-w-5 place-items-center whitespace-nowrap px-1 rounded-xs bg-surface text-micro font-semibold text-ink inset-ring inset-ring-line-strong hover:bg-beam-soft"
               aria-label={pin.reading}
             >
               {pin.label}

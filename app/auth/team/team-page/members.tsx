@@ -56,7 +56,11 @@ function Person({ member }: { member: Member }) {
           {isDemo ? <Badge tone="line">Demo</Badge> : null}
           {disabled ? <Badge tone="danger">Disabled</Badge> : null}
         </span>
-        {name ? <span className="block text-sm font-normal text-ink-2">{email}</span> : null}
+        {name ? (
+          <span className="block truncate text-sm font-normal text-ink-2" title={email}>
+            {email}
+          </span>
+        ) : null}
         <span className="block text-sm font-normal text-ink-2 lg:hidden">{useOf(member)}</span>
       </span>
     </span>
@@ -64,7 +68,7 @@ function Person({ member }: { member: Member }) {
 }
 
 /** Of a colleague in the demo data. */
-const NO_SIGN_IN = "Nobody can sign in";
+const NO_SIGN_IN = "Demo, no sign-in";
 
 function useOf({ seen, disabled, hasFactor, isDemo }: Member): string {
   if (isDemo) return NO_SIGN_IN;

@@ -21,7 +21,7 @@ export function BookingActions({ item, query }: { item: BookingItem; query: Book
         </ButtonLink>
         <ButtonLink
           size="sm"
-          variant="text-danger"
+          variant="ghost"
           to={bookingsPath(query, { cancel: item.id })}
           preventScrollReset
           aria-label={`Cancel ${who}`}

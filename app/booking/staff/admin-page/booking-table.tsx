@@ -65,18 +65,28 @@ function When({ item }: { item: BookingItem }) {
   );
 }
 
+/** The rest is in the dialog of the week and on the lead. */
 function Who({ item }: { item: BookingItem }) {
+  const about = [item.topic && `About: ${item.topic}`, item.note].filter(Boolean).join(" · ");
   return (
     <>
       <Link to={leadPath(item.leadId)} className="font-semibold">
         {item.name}
       </Link>
       , {item.company}
-      <p className="text-ink-2">{item.email}</p>
-      {item.phone ? <p className="text-ink-2 tabular-nums">{item.phone}</p> : null}
-      {item.topic ? <p className="text-ink-2">About: {item.topic}</p> : null}
+      <p className="text-ink-2 tabular-nums">
+        <span className="max-lg:hidden">
+          {item.email}
+          {item.phone ? " · " : null}
+        </span>
+        {item.phone}
+      </p>
       {item.guestTime ? <p className="text-ink-2">Their time: {item.guestTime}</p> : null}
-      {item.note ? <p className="line-clamp-3 whitespace-pre-wrap text-ink-2">{item.note}</p> : null}
+      {about ? (
+        <p className="line-clamp-1 text-ink-2" title={about}>
+          {about}
+        </p>
+      ) : null}
     </>
   );
 }

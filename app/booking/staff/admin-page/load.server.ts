@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { shortName } from "../../../auth/member-names";
 import type { SignedInStaff } from "../../../auth/staff";
 import { callLink } from "../../../crm/leads/lead";
 import { DAY } from "../../../platform/clock";
@@ -12,7 +13,7 @@ import { listSlots } from "../../slots";
 import { rangeText } from "../../times";
 import {
   type ListedBooking,
-  listWeek,
+  listWeeks,
   readListed,
   selectBookings,
   toBookingPage,
@@ -71,31 +72,51 @@ async function loadList(db: Db, query: BookingsQuery, { zone, now, company }: Re
 
 const NOTHING = { rows: [], hasMore: false, nextFree: null };
 
-/** The week that holds the chosen date, with what the hosts have in it. One call to the database. */
+/**
+ * The week that holds the chosen date, with what the hosts have in it; without one this week, or the next if only that
+ * has demos ahead or free times. One call to the database.
+ */
 async function loadWeek(db: Db, query: BookingsQuery, { id, zone, now, company }: Reading) {
   const today = localDate(now, zone);
   const monday = mondayOf(query.week, zone, now);
-  const chosen = query.week ?? today;
-  const range = { from: startOfDay(monday, zone), to: startOfDay(addDays(monday, 7), zone) };
+  const mondays = query.week === null ? [monday, addDays(monday, 7)] : [monday];
+  const [from, before] = [monday, addDays(monday, 7 * mondays.length)];
+  const range = { from: startOfDay(from, zone), to: startOfDay(before, zone) };
   const [[hosts, rules, demos, busy, rows], { timeZone }] = await Promise.all([
-    db.batch([...selectAvailability(db, range), listWeek(db, monday, zone)]),
+    db.batch([...selectAvailability(db, range), listWeeks(db, { from, before }, zone)]),
     company(),
   ]);
-  const days = listDays(monday, toAvailability([hosts, rules, demos, busy], timeZone), { id, zone, now });
+  const availability = toAvailability([hosts, rules, demos, busy], timeZone);
   const items = rows.map((row) => toItem(row, zone, now));
-  const shown = [
-    ...days.flatMap(({ open }) => open),
-    ...items.map(({ minute }) => ({ from: minute, to: minute + DEMO_MINUTES })),
-  ];
+  const weeks = mondays.map((first) =>
+    listDays(first, availability, { id, zone, now }).map((day) => ({
+      ...day,
+      items: inLanes(items.filter(({ date }) => date === day.date)),
+    })),
+  );
+  const days = weeks.find((week) => week.some((day) => hasAhead(day, now))) ?? weeks[0] ?? [];
+  const first = days === weeks[0] ? today : days.find((day) => hasAhead(day, now))?.date;
+  const chosen = query.week ?? first ?? today;
+  const shown = days.flatMap((day) => [
+    ...day.open,
+    ...day.items.map(({ minute }) => ({ from: minute, to: minute + DEMO_MINUTES })),
+  ]);
   return {
-    days: days.map((day) => ({ ...day, items: inLanes(items.filter(({ date }) => date === day.date)) })),
-    hours: hoursShown(shown),
-    title: weekTitle(monday),
-    chosen,
+    ...{ days, chosen, today, hours: hoursShown(shown), title: weekTitle(days[0]?.date ?? monday) },
     ...{ before: addDays(chosen, -7), after: addDays(chosen, 7) },
     now: { minute: localMinute(now, zone), text: timeText("time", now, zone).slice(0, -3) },
   };
 }
+
+type Ahead = { free: unknown[]; items: { status: string; endsAt: string }[] };
+
+/** Whether somebody can book on that day, or has. */
+function hasAhead({ free, items }: Ahead, now: Date): boolean {
+  return (
+    free.length > 0 || items.some(({ status, endsAt }) => status === "booked" && endsAt > now.toISOString())
+  );
+}
+
 export type Week = Awaited<ReturnType<typeof loadWeek>>;
 
 /** The time about which a drag asks. */
@@ -143,6 +164,7 @@ function toItem(row: ListedBooking, zone: string, now: Date) {
   return {
     ...row,
     callTo: row.phone && callLink(row.phone),
+    host: row.host && shortName(row.host),
     statusText: BOOKING_STATUS_LABELS[row.status],
     day: timeText("weekday", start, zone),
     date: localDate(start, zone),

@@ -28,7 +28,7 @@ export function WeekView({ week, query, asked }: WeekViewProps) {
   );
 }
 
-function WeekNav({ week: { before, after, title } }: { week: Week }) {
+function WeekNav({ week: { before, after, today, title } }: { week: Week }) {
   const arrow = { size: "sm", iconOnly: true } as const;
   return (
     <nav className="flex flex-wrap items-center gap-2" aria-label="Weeks">
@@ -39,7 +39,7 @@ function WeekNav({ week: { before, after, title } }: { week: Week }) {
         Week after
       </ButtonLink>
       <h2 className="px-1 max-sm:text-base">{title}</h2>
-      <ButtonLink size="sm" variant="ghost" to={bookingsPath({ view: "week" })}>
+      <ButtonLink size="sm" variant="ghost" to={bookingsPath({ view: "week", week: today })}>
         Today
       </ButtonLink>
     </nav>

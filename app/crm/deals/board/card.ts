@@ -1,7 +1,7 @@
 import type { FigureDefinition } from "../../../copy/figures";
 import { formatUsd } from "../../../platform/money";
-import { formatDay } from "../../../platform/time/time-text";
-import { localDate } from "../../../platform/time/zoned-time";
+import { dayText, formatDay } from "../../../platform/time/time-text";
+import { addDays, localDate } from "../../../platform/time/zoned-time";
 import { type DealStage, daysBetween, isClosed, type LostReason, lostReasonText } from "../deal";
 import { type DealFilters, dealsPath, type StageDays } from "../filters/deal-filters";
 
@@ -14,7 +14,7 @@ export type BoardCard = {
   value: string;
   /** As chosen; `probabilityOf` says how it counts. */
   probability: number;
-  /** "Closes Dec 20", "Closed Nov 18", or null if it has no date. */
+  /** "Closes Dec 20", "Closed Nov 18, 2025", or null if it has no date. */
   closes: string | null;
   /** Whole days in its stage; null for a closed deal, which shows its close date instead. */
   days: number | null;
@@ -44,19 +44,27 @@ export function toCard(row: CardRow, { now, zone, stageDays }: Reading): BoardCa
   const { id, title, stage, probability, assignee } = row;
   const days = isClosed(stage) ? null : daysBetween(row.stageEnteredAt, now);
   const limit = isClosed(stage) ? null : (stageDays?.[stage] ?? null);
-  const date = isClosed(stage) ? row.actualCloseDate : row.expectedCloseDate;
   return {
     ...{ id, title, stage, probability, assignee },
     company: row.companyName || `${row.firstName} ${row.lastName}`.trim(),
     value: formatUsd(row.value),
-    closes:
-      date === null
-        ? null
-        : `${isClosed(stage) ? "Closed" : "Closes"} ${formatDay(date, localDate(now, zone))}`,
+    closes: closesText(row, localDate(now, zone)),
     days,
     limit: days !== null && limit !== null && days > limit ? limit : null,
     lost: stage === "closed-lost" ? lostReasonText(row.lostReason) : null,
   };
+}
+
+/** Too few for a day of the year to be taken for the same one of another year. */
+const NEAR_DAYS = 300;
+
+/** Of an open deal, without the year of a date that is near: with it, the days in the stage find no room beside it. */
+function closesText({ stage, actualCloseDate, expectedCloseDate }: CardRow, today: string): string | null {
+  if (isClosed(stage)) return actualCloseDate && `Closed ${formatDay(actualCloseDate, today)}`;
+  if (expectedCloseDate === null) return null;
+  const isNear =
+    addDays(today, -NEAR_DAYS) <= expectedCloseDate && expectedCloseDate <= addDays(today, NEAR_DAYS);
+  return `Closes ${dayText(isNear ? "day" : "date", expectedCloseDate)}`;
 }
 
 export type BoardColumn = {

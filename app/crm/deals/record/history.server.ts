@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { nameOf, nameOfEmail } from "../../../auth/member-names";
+import { authorOf, nameOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
 import { formatUsd } from "../../../platform/money";
-import { dayText, formatDateTime } from "../../../platform/time/time-text";
+import { dayText, formatDateTime, formatDayAndTime } from "../../../platform/time/time-text";
 import { ACTIVITY_TYPES, type ActivityType } from "../../leads/lead";
 import type { TimelineRow } from "../../leads/timeline.server";
 import {
@@ -28,6 +28,7 @@ export type HistoryEntry = {
   detail: string;
   at: string;
   atText: string;
+  atInFull: string;
   actor: string | null;
 };
 
@@ -51,7 +52,7 @@ type Told = { deal: Deal; stages: StageChange[]; edits: Edit[]; entries: Timelin
 export function toHistory(
   { deal, stages, edits, entries }: Told,
   members: Member[],
-  { zone }: { zone: string },
+  { now, zone }: { now: Date; zone: string },
 ): HistoryEntry[] {
   const told = [
     ...stages.map((change, at) => ofStage(change, stages[at - 1], deal)),
@@ -63,8 +64,9 @@ export function toHistory(
       ...{ activity: null, body: null, lines: [], state: null, detail: "" },
       ...entry,
       id: `${entry.kind}-${entry.id}`,
-      atText: formatDateTime(entry.at, zone),
-      actor: nameOfEmail(members, entry.actor),
+      atText: formatDayAndTime(entry.at, now, zone),
+      atInFull: formatDateTime(entry.at, zone),
+      actor: authorOf(members, entry.actor),
     }))
     .sort((a, b) => (a.at === b.at ? b.id.localeCompare(a.id) : a.at < b.at ? 1 : -1));
 }

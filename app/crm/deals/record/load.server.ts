@@ -140,6 +140,7 @@ function toLeadCard(lead: LeadOfPage, { now, zone }: { now: Date; zone: string }
   const { id, companyName, businessEmail, phoneNumber, status, lastContacted, nextFollowUp } = lead;
   return {
     ...{ id, companyName, businessEmail, phoneNumber, status },
+    firstName: lead.firstName,
     name: `${lead.firstName} ${lead.lastName}`.trim(),
     callTo: phoneNumber && callLink(phoneNumber),
     lastContacted: lastContacted && formatDate(lastContacted, zone),

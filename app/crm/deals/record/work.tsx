@@ -24,7 +24,7 @@ export function DealTasks({
   return (
     <Card title="Tasks" flush>
       <div className="px-card pb-card">
-        <QuickAdd leadId={lead.id} dealId={deal.id} />
+        <QuickAdd leadId={lead.id} dealId={deal.id} firstName={lead.firstName} />
       </div>
       <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} fields={{ returnTo }} />
       <SnoozeProvider later={later}>

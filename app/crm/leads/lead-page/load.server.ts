@@ -1,12 +1,12 @@
 import { CHANNEL_LABELS, CHANNELS } from "../../../analytics/channel";
-import { nameOfEmail } from "../../../auth/member-names";
+import { authorOf, nameOf } from "../../../auth/member-names";
 import { can } from "../../../auth/permissions";
 import type { Member, SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import { SUPPRESSION_TEXTS } from "../../../mail/suppression/suppression";
 import { readSuppression } from "../../../mail/suppression/suppressions.server";
 import type { Db } from "../../../platform/db/database.server";
-import { decimalUsd, formatUsd } from "../../../platform/money";
+import { formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { toLeadDeals } from "../../deals/deal-view";
 import { listLeadDeals } from "../../deals/deals.server";
@@ -39,7 +39,7 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
   const visited = toLeadVisits(sessions, mails);
   const { timeZone } = staff;
   const [timeline, notes, duplicates, company, deals, suppression, next] = await Promise.all([
-    loadTimeline({ db, analyticsDb }, { leadId, members, visited, timeZone, search }),
+    loadTimeline({ db, analyticsDb }, { leadId, members, visited, timeZone, now, search }),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
     listSameCompany(db, lead, COMPANY_SHOWN + DUPLICATES_SHOWN),
@@ -95,7 +95,7 @@ function toLeadView(lead: Lead, { members, others }: OfLead, { timeZone, now }: 
     assigneeId: lead.assigneeId,
     members,
     dealValueText: lead.dealValue === null ? null : formatUsd(lead.dealValue),
-    dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
+    dealAmount: lead.dealValue === null ? "" : formatUsd(lead.dealValue),
     tags: splitTags(lead.tags),
     lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted, timeZone),
     nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp, timeZone),
@@ -143,7 +143,7 @@ function toCompanyView(lead: Lead, found: Colleague[], { duplicates, members }: 
       detail: [
         openCents > 0 ? `${formatUsd(openCents)} open` : null,
         wonCents > 0 ? `${formatUsd(wonCents)} won` : null,
-        members.find((member) => member.id === assigneeId)?.name,
+        nameOf(members, assigneeId),
       ]
         .filter(Boolean)
         .join(", "),
@@ -157,7 +157,7 @@ type Note = Awaited<ReturnType<typeof listNotes>>[number];
 function toNoteItem(note: Note, members: Member[], timeZone: string) {
   return {
     ...note,
-    author: nameOfEmail(members, note.author),
+    author: authorOf(members, note.author),
     createdText: formatDateTime(note.createdAt, timeZone),
   };
 }

@@ -42,13 +42,12 @@ export function ManagementPanel({ lead, deals }: { lead: LeadView; deals: LeadDe
 function DealSums({ deals: { count, open, won } }: { deals: LeadDeals }) {
   return (
     <p className="text-sm text-ink-2 tabular-nums">
-      An estimate noted on the lead, counted in Total Value.{" "}
       {count === 0 ? (
         "It has no deals yet; the pipeline counts those."
       ) : (
         <>
-          Its deals, counted in the pipeline: <b className="text-ink">{open}</b> open,{" "}
-          <b className="text-ink">{won}</b> won.
+          An estimate noted on the lead, counted in Total Value. Its deals, counted in the pipeline:{" "}
+          <b className="text-ink">{open}</b> open, <b className="text-ink">{won}</b> won.
         </>
       )}
     </p>

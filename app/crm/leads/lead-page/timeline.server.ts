@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { listVisitedPages } from "../../../analytics/reports/visited-pages.server";
-import { nameOfEmail } from "../../../auth/member-names";
+import { authorOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
 import { MINUTE } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
 import { MAIL_PARAMETER } from "../../../platform/http/own-paths";
 import { logError } from "../../../platform/log.server";
-import { formatDateTime } from "../../../platform/time/time-text";
+import { formatDateTime, formatDayAndTime } from "../../../platform/time/time-text";
 import { DEAL_STAGE_LABELS, DEAL_STAGES, LOST_REASONS, lossText } from "../../deals/deal";
 import { inZone, type LeadTable, withMembers } from "../fields/lead-fields";
 import { describeChanges, describeValues } from "../fields/lead-values";
@@ -20,13 +20,14 @@ type TimelineOf = {
   members: Member[];
   visited: LeadVisits;
   timeZone: string;
+  now: Date;
   search: URLSearchParams;
 };
 
 /** The timeline page that the URL selects. Logs an error and returns null if it cannot be read. */
 export async function loadTimeline(
   { db, analyticsDb }: { db: Db; analyticsDb: Db },
-  { leadId, members, visited, timeZone, search }: TimelineOf,
+  { leadId, members, visited, timeZone, now, search }: TimelineOf,
 ) {
   const kind = readTimelineKind(search.get("kind"));
   const fields = inZone(withMembers(members, [], "name"), timeZone);
@@ -42,7 +43,7 @@ export async function loadTimeline(
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
       entries: foldChanges(found.rows).map((row) =>
-        toTimelineEntry({ ...row, actor: nameOfEmail(members, row.actor) }, fields, timeZone),
+        toTimelineEntry({ ...row, actor: authorOf(members, row.actor) }, fields, { timeZone, now }),
       ),
       /** The total of all kinds, whichever is selected. */
       all: counts.reduce((sum, { total }) => sum + total, 0),
@@ -141,7 +142,11 @@ function isRepeat(newer: TimelineRow, row: TimelineRow): boolean {
 }
 
 /** A timeline entry formatted for display. `lines` holds details, one per line. */
-function toTimelineEntry(row: FoldedRow, fields: LeadTable, timeZone: string) {
+function toTimelineEntry(
+  row: FoldedRow,
+  fields: LeadTable,
+  { timeZone, now }: Pick<TimelineOf, "timeZone" | "now">,
+) {
   return {
     id: `${row.kind}-${row.id}`,
     entryId: row.id,
@@ -151,7 +156,8 @@ function toTimelineEntry(row: FoldedRow, fields: LeadTable, timeZone: string) {
     detail: row.detail,
     activity: ACTIVITY_TYPES.find((type) => type === row.detail) ?? null,
     at: row.at,
-    atText: formatDateTime(row.at, timeZone),
+    atText: formatDayAndTime(row.at, now, timeZone),
+    atInFull: formatDateTime(row.at, timeZone),
     ...{ actor: row.actor, changes: row.changes, mergedId: undoableMerge(row) },
     ...wordsOf(row, fields),
   };

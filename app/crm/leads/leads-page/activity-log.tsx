@@ -75,6 +75,7 @@ function Entries({ entries }: Pick<ActivityLog, "entries">) {
           <time
             className="text-xs whitespace-nowrap text-ink-3 max-sm:col-start-2"
             dateTime={entry.createdAt}
+            title={entry.atInFull}
           >
             {entry.at}
           </time>

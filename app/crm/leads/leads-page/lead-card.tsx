@@ -28,7 +28,9 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
             <span className="block truncate" title={lead.companyName}>
               {lead.companyName}
             </span>{" "}
-            <span className="ml-[0.35rem] flex-none text-ink-3 max-sm:ml-0">created {lead.createdOn}</span>
+            <span className="flex-none text-ink-3">
+              <span className="max-sm:hidden">{"\u00a0· "}</span>created {lead.createdOn}
+            </span>
           </p>
         </div>
         <div className="flex flex-row-reverse items-center gap-x-3 gap-y-[0.2rem] max-sm:flex-col max-sm:items-end">
@@ -41,6 +43,9 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <div className="max-sm:col-span-full">
           <ScoreMeter score={lead.leadScore} />
         </div>
+        <Fact label="Assigned to">
+          <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
+        </Fact>
         <Fact label="Next follow-up">
           <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
         </Fact>
@@ -54,9 +59,8 @@ const CARD =
   "card relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2 px-card py-3 transition-[border-color,box-shadow] duration-(--dur-1) hover:border-line-strong hover:shadow-sm";
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
-/** As high with one line as with a fact of two, so that the rules of neighbours meet. */
 const FACTS =
-  "grid min-h-[3.1rem] grid-cols-[minmax(0,1fr)_7rem_5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-2";
+  "grid grid-cols-[minmax(0,1fr)_7rem_6rem_4.5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-2";
 
 const CONTACT = "inline-flex max-w-full min-w-0 items-center gap-[0.4rem]";
 
@@ -75,13 +79,11 @@ function Contact({ lead }: { lead: LeadItem }) {
           <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
         </span>
       ) : null}
-      {/* At the edge, so that a click in the middle of the card opens the lead. */}
-      <span className="flex min-w-0 basis-full items-center gap-2">
-        <TagList tags={lead.tags} shown={2} />
-        <span className="ml-auto flex max-w-full flex-none">
-          <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
+      {lead.tags.length > 0 ? (
+        <span className="min-w-0 basis-full">
+          <TagList tags={lead.tags} shown={2} />
         </span>
-      </span>
+      ) : null}
     </div>
   );
 }

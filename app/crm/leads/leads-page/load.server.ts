@@ -1,11 +1,11 @@
-import { nameOfEmail } from "../../../auth/member-names";
+import { authorOf } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import { FIGURES } from "../../../copy/figures";
 import { isoAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
-import { dayText, formatDate, formatDateTime } from "../../../platform/time/time-text";
+import { dayText, formatDate, formatDateTime, formatDayAndTime } from "../../../platform/time/time-text";
 import { startOfLocalDay } from "../../../platform/time/zoned-time";
 import { loadBoard } from "../../deals/board/board.server";
 import type { StageDays } from "../../deals/filters/deal-filters";
@@ -90,7 +90,7 @@ export async function loadLeads(
     views,
     countsPath:
       VIEWS_PATH + listSearch(new URLSearchParams(), { visited: pagesIn(views.map(({ search }) => search)) }),
-    activities: toActivityLog(activities, members, reader.timeZone),
+    activities: toActivityLog(activities, members, filterReader),
     board,
   };
 }
@@ -168,12 +168,17 @@ export type LeadItem = ReturnType<typeof toLeadItem>;
 
 type ActivityPage = Awaited<ReturnType<typeof listRecentActivities>>;
 
-function toActivityLog({ rows, ...log }: ActivityPage, members: Member[], timeZone: string) {
+function toActivityLog(
+  { rows, ...log }: ActivityPage,
+  members: Member[],
+  { timeZone, now }: Pick<FilterReader, "timeZone" | "now">,
+) {
   const entries = rows.map((row) => ({
     ...row,
     lead: `${row.firstName} ${row.lastName}, ${row.companyName}`,
-    author: nameOfEmail(members, row.author),
-    at: formatDateTime(row.createdAt, timeZone),
+    author: authorOf(members, row.author),
+    at: formatDayAndTime(row.createdAt, now, timeZone),
+    atInFull: formatDateTime(row.createdAt, timeZone),
   }));
   return { ...log, entries };
 }

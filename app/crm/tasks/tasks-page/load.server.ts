@@ -1,4 +1,4 @@
-import { nameOf, nameOfEmail } from "../../../auth/member-names";
+import { authorOf, nameOf } from "../../../auth/member-names";
 import type { Member, SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
@@ -46,7 +46,7 @@ export async function loadTasks({ db, staff, params, now }: Asked) {
         lastContacted: chosen.task.lastContacted && formatDate(chosen.task.lastContacted, reader.zone),
       },
       note: chosen.note && {
-        ...{ content: chosen.note.content, author: nameOfEmail(members, chosen.note.author) },
+        ...{ content: chosen.note.content, author: authorOf(members, chosen.note.author) },
         at: formatDate(chosen.note.createdAt, reader.zone),
       },
     },

@@ -1,3 +1,4 @@
+import { nameOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import type { Db } from "../../../platform/db/database.server";
 import { cleanLine } from "../../../platform/http/forms/form-fields";
@@ -42,15 +43,15 @@ export function toReading(
   { type, title, lead, choices, due, assigneeId }: ReadTask,
   { now, zone, members }: WordsReader,
 ) {
-  const nameOf = ({ firstName, lastName, companyName }: LeadChoice) =>
+  const withCompany = ({ firstName, lastName, companyName }: LeadChoice) =>
     `${firstName} ${lastName}, ${companyName}`;
   return {
     type,
     title,
-    lead: lead && nameOf(lead),
-    choices: choices.map(nameOf),
+    lead: lead && withCompany(lead),
+    choices: choices.map(withCompany),
     due: dueInFull(due, now, zone),
-    assignee: members.find(({ id }) => id === assigneeId)?.name ?? "Nobody",
+    assignee: nameOf(members, assigneeId) ?? "Nobody",
     values: { type, title, leadId: lead?.id ?? "", due: dueToForm(due, zone), assigneeId, description: "" },
   };
 }
