@@ -171,8 +171,8 @@ export const COMPANY_SETTINGS = {
     },
     DEMO_SCORE: {
       label: "Points that a booked demo adds to the lead's score",
-      hint: "0 to 100, for the lead's first demo. Empty: none",
-      ...{ inputMode: "numeric", schema: countOrNone(100), fallback: "30" },
+      hint: "0 to 100, for the lead's first demo. With 60 a new lead begins as a Warm Lead. Empty: none",
+      ...{ inputMode: "numeric", schema: countOrNone(100), fallback: "60" },
     },
   },
   alerts: {

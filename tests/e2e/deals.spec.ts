@@ -246,6 +246,31 @@ test("the page of a deal moves it by its stages, and is changed in place without
   });
 });
 
+test("an owner with a long address and no name is not cut off on the page of a deal", async ({
+  page,
+  db,
+}) => {
+  const email = `${"maximiliana.featherstonehaugh".repeat(2)}@beaconry.example`;
+  await db.write(
+    "insert into users (id, email, role, password_hash, created_at, updated_at) values ('long', ?, 'staff', '', '2026-01-01', '2026-01-01')",
+    email,
+  );
+  try {
+    const id = await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Spring campaign" });
+    await db.write("update deals set assignee_id = 'long' where id = ?", id);
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/admin/deals/${id}`);
+      const owner = page.locator("[data-stat]", { hasText: "Owner" });
+      await expect(owner).toContainText(email);
+      expect(await owner.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    }
+  } finally {
+    await db.write("update deals set assignee_id = null");
+    await db.write("delete from users where id = 'long'");
+  }
+});
+
 test("what is typed is saved after one's own moves: one still on its way, and one that loses the deal", async ({
   page,
   db,

@@ -52,6 +52,26 @@ test("twenty leads get a status in four clicks, and are as before with one more"
   await expect(table(page).getByRole("button", { name: /^Contacted/ })).toHaveCount(4);
 });
 
+test("of three changes in a row the last one's message is seen; closed, it leaves the one before it to undo", async ({
+  page,
+}) => {
+  await page.goto("/admin/leads");
+  for (const at of [0, 1, 2]) {
+    await statusOf(page, nameOf(at)).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Qualified" }).click();
+    await expect(statusOf(page, nameOf(at))).toContainText("Qualified");
+    await expect(toast(page)).toHaveCount(at + 1);
+  }
+  const seen = toast(page).filter({ visible: true });
+  await expect(seen).toHaveCount(1);
+  await seen.getByRole("button", { name: "Dismiss" }).click();
+  await expect(seen).toHaveCount(1);
+  await seen.getByRole("button", { name: "Undo" }).click();
+  await expect(seen).toContainText("1 lead as before");
+  await expect(statusOf(page, nameOf(1))).toContainText("New");
+  await expect(statusOf(page, nameOf(2))).toContainText("Qualified");
+});
+
 test("all that match are changed together, though the page shows fewer", async ({ page, db }) => {
   await page.goto("/admin/leads?status=new");
   await page.getByRole("checkbox", { name: "Select all leads of this page" }).click();

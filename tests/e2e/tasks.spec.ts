@@ -239,6 +239,27 @@ test("the list works by keyboard: move, done, snooze, edit, undo, and a new task
   expect(await stored(db, first)).toMatchObject({ title: "First, changed" });
 });
 
+test("the dialog of a new task says of whom it is on a lead's page, and of nobody elsewhere", async ({
+  page,
+  db,
+}) => {
+  await page.goto(`/admin/leads/${leadId}`);
+  await waitForHydration(page);
+  await page.keyboard.press("t");
+  const adding = page.getByRole("dialog", { name: "New task for Priya Raman", exact: true });
+  await adding.getByRole("textbox").fill("send the map");
+  await adding.getByRole("textbox").press("Enter");
+  await expect(adding).toBeHidden();
+  expect(await db.get("select lead_id, title from lead_activities")).toEqual({
+    lead_id: leadId,
+    title: "Send the map",
+  });
+  await page.goto("/admin/leads");
+  await waitForHydration(page);
+  await page.keyboard.press("t");
+  await expect(page.getByRole("dialog", { name: "New task", exact: true })).toBeVisible();
+});
+
 test("on a lead, what is to come stands first, can be done, and notes and activities are edited and deleted", async ({
   page,
   db,

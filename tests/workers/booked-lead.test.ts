@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { bookDemo } from "~/booking/bookings.server";
-import { cancelBooking } from "~/booking/change-booking.server";
+import { cancelBooking, moveBooking } from "~/booking/change-booking.server";
 import * as bookingsPage from "~/booking/staff/admin-page/route";
 import { settleBooking } from "~/booking/staff/settle-booking.server";
 import { submitContact } from "~/crm/intake/submissions.server";
@@ -16,6 +16,7 @@ import {
   VISITOR,
 } from "../support/bookings";
 import { SENDER, submission } from "../support/contact";
+import { openLead, submitLeadForm } from "../support/lead-page";
 import { argsOf, contextAt, database, post, signedInStaff, staffMember } from "../support/staff";
 import { clearTables, rows } from "../support/workers-env";
 
@@ -53,6 +54,12 @@ test("a new lead of a booking is its host's, with the points, and its deal has t
   expect(await leads()).toEqual([{ assignee_id: tom.id, lead_score: 40, version: 1 }]);
   expect(await dealValues()).toEqual([{ value: 480_000, assignee_id: tom.id }]);
   expect(await rows("select action from audit_log where entity = 'lead'")).toEqual([]);
+});
+
+test("whoever books a demo is a Warm Lead, unless the setting says otherwise", async () => {
+  await book(START, {});
+  // Warm is 60 to 79.
+  expect(await leads()).toEqual([{ assignee_id: tom.id, lead_score: 60, version: 1 }]);
 });
 
 test("without the settings a deal has no value and the lead no points", async () => {
@@ -101,6 +108,55 @@ test("a form that comes twice, a second demo and an open deal add nothing; a can
   const cancel = { id: second, by: VISITOR, sender: await testSender() };
   await cancelBooking(db, cancel, BOOKED_AT);
   expect(await leads()).toEqual([{ assignee_id: tom.id, lead_score: 40, version: 1 }]);
+});
+
+test("a demo that is moved is one entry of its lead's timeline, with its time now and its host, last moved first", async () => {
+  const id = await book();
+  const [{ id: leadId } = {}] = await rows("select id from leads");
+  const { headers } = await signedInStaff("kim@beaconry.example", "staff", BOOKED_AT);
+  const told = async () => {
+    const { timeline } = await openLead(String(leadId), { headers, now: BOOKED_AT }, "?kind=activity");
+    return timeline?.entries.map(({ title, body, at }) => ({ title, body, at }));
+  };
+  const entry = {
+    title: "Booked a demo with Tom Reilly",
+    body: "Wednesday, March 11, 10:00 AM, Central Time\nAbout: Your sample card\nThree rooftops.",
+    at: BOOKED_AT.toISOString(),
+  };
+  expect(await told()).toEqual([entry]);
+  const sender = await testSender();
+  const move = async (start: Date, minutes: number) =>
+    moveBooking(db, { id, start, by: VISITOR, sender }, new Date(BOOKED_AT.getTime() + minutes * 60_000));
+  await move(later(60), 1);
+  expect((await told())?.[0]?.body).toContain("11:00 AM, Central Time\nMoved once\n");
+  await move(later(24 * 60), 2);
+  expect(await told()).toEqual([
+    {
+      ...entry,
+      body: "Thursday, March 12, 10:00 AM, Central Time\nMoved twice\nAbout: Your sample card\nThree rooftops.",
+      at: "2026-03-10T14:02:00.000Z",
+    },
+  ]);
+  await move(later(60), 3);
+  expect((await told())?.map(({ body }) => body?.split("\n")[1])).toEqual(["Moved 3 times"]);
+  // What somebody wrote is theirs, whatever it says.
+  const by = { headers, now: new Date(BOOKED_AT.getTime() + 4 * 60_000) };
+  await submitLeadForm(String(leadId), { intent: "activity", type: "email", title: "Moved the demo" }, by);
+  await cancelBooking(db, { id, by: VISITOR, sender }, new Date(BOOKED_AT.getTime() + 5 * 60_000));
+  expect((await told())?.map(({ title, body }) => [title, body?.split("\n")[1]])).toEqual([
+    ["Cancelled the demo", undefined],
+    ["Moved the demo", undefined],
+    ["Booked a demo with Tom Reilly", "Moved 3 times"],
+  ]);
+});
+
+test("a demo of a host who has no name in its settings is told with that of the account", async () => {
+  await env.DB.prepare("update booking_hosts set name = ''").run();
+  await book();
+  const [{ id: leadId } = {}] = await rows("select id from leads");
+  const { headers } = await signedInStaff("kim@beaconry.example", "staff", BOOKED_AT);
+  const { timeline } = await openLead(String(leadId), { headers, now: BOOKED_AT }, "?kind=activity");
+  expect(timeline?.entries.map(({ title }) => title)).toEqual(["Booked a demo with tom@beaconry.example"]);
 });
 
 const tasks = () =>

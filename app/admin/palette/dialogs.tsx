@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { RefObject } from "react";
 import { QuickAdd } from "../../crm/tasks/quick-add";
 import { Key } from "../../ui/icon";
@@ -31,8 +31,15 @@ type DialogProps = { onClose: () => void; opener: RefObject<HTMLElement> };
 /** On a lead's page the task is that lead's. */
 function NewTaskDialog({ onClose, opener }: DialogProps) {
   const { pathname } = useLocation();
+  const page = useRouteLoaderData<{ lead: { name: string } }>("crm/leads/lead-page/route");
   return (
-    <Dialog wide title="New task" open onOpenChange={onClose} focusBackTo={opener}>
+    <Dialog
+      wide
+      title={`New task${page ? ` for ${page.lead.name}` : ""}`}
+      open
+      onOpenChange={onClose}
+      focusBackTo={opener}
+    >
       <DialogBody>
         <QuickAdd leadId={LEAD_PAGE.exec(pathname)?.[1]} onDone={onClose} />
       </DialogBody>

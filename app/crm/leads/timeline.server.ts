@@ -7,8 +7,9 @@ import { authorOf } from "./lead-detail.server";
 
 /**
  * A row of the timeline. `detail` depends on the kind: an activity's type, a mail's state, a change's action, "form",
- * "page" or "mail-link" for a visit. `data` is JSON for kinds that have it (values before and after, a form's origin),
- * "open" for an activity that is not done, and for a page the subject of the mail whose link began its visit.
+ * "page" or "mail-link" for a visit. `data` is JSON for kinds that have it (values before and after, a form's origin,
+ * how a booked demo stands), "open" for an activity that is not done, and for a page the subject of the mail whose link
+ * began its visit.
  */
 const timelineRow = z.object({
   kind: z.enum(TIMELINE_KINDS),
@@ -27,14 +28,34 @@ const countRow = z.object({ kind: z.enum(TIMELINE_KINDS), total: z.number() });
 /** Audit actions that already appear in the timeline as another kind. */
 const SHOWN_ELSEWHERE = sql`('lead.note', 'lead.activity')`;
 
+/** What the booking of a demo writes when it is moved. */
+const MOVED = sql.raw("'Moved the demo'");
+
+/** The booking `b` whose entry an activity is, as FROM and WHERE of a query: both were written at one time. */
+function demoOf(activity: "a" | "k"): SQL {
+  const of = sql.raw(activity);
+  return sql`from bookings b where b.lead_id = ${of}.lead_id and b.created_at = ${of}.created_at
+    and ${of}.activity_type = 'meeting' and ${of}.title glob 'Booked a demo with *'`;
+}
+
 /**
  * Those that have a date to come are listed before the timeline (`selectNextTasks`); one that was planned stands where
  * it was done. Excludes activities that duplicate another entry: a mail's has the mail's id, a form's the form's time.
+ * A booked demo stands where it was moved last, and for its moves.
  */
 function selectActivities(leadId: string): SQL {
-  return sql`select 'activity' kind, a.activity_type detail, a.id, coalesce(a.completed_at, a.created_at) at, a.title, a.description body, ${authorOf("a", "activity")} actor,
-    iif(a.completed_at is null, 'open', null) data
+  const author = authorOf("a", "activity");
+  return sql`select 'activity' kind, a.activity_type detail, a.id,
+    coalesce((select max(m.created_at) from lead_activities m where m.lead_id = a.lead_id and m.title = ${MOVED}
+      and m.deleted_at is null and m.scheduled_at = (select b.starts_at ${demoOf("a")})), a.completed_at, a.created_at) at,
+    a.title, a.description body, ${author} actor,
+    coalesce((select json_object('demo', json_object('startsAt', b.starts_at, 'hostId', b.host_id,
+      'hostName', (select nullif(h.name, '') from booking_hosts h where h.user_id = b.host_id),
+      'moves', b.sequence - (b.status = 'cancelled'))) ${demoOf("a")}), iif(a.completed_at is null, 'open', null)) data
     from lead_activities a where a.lead_id = ${leadId} and a.deleted_at is null
+    and not (a.activity_type = 'meeting' and a.title = ${MOVED} and ${author} is null
+      and exists (select 1 from lead_activities k where k.lead_id = a.lead_id and k.deleted_at is null
+        and k.created_at < a.created_at and exists (select 1 ${demoOf("k")} and b.sequence > 0)))
     and (a.completed_at is not null or a.scheduled_at is null or a.scheduled_at = a.created_at)
     and not exists (select 1 from mails m where m.id = a.id)
     and not exists (select 1 from lead_submissions s where s.lead_id = a.lead_id and s.created_at = a.created_at

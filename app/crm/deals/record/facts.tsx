@@ -9,26 +9,28 @@ import { daysText } from "./stage-rail";
 export function DealFacts({ deal, facts }: Pick<DealRecord, "deal" | "facts">) {
   const { weighted, owner, days } = facts;
   return (
-    <StatStrip>
-      <Stat label="Value" value={deal.value}>
-        {isClosed(deal.stage) ? "closed" : `${probabilityOf(deal)}%, ${weighted} weighted`}
-      </Stat>
-      {deal.closed === null ? (
-        <Stat label="Expected close" value={deal.expectedClose ?? "–"}>
-          <ClosesIn days={facts.closesIn} />
+    <div className="wrap-anywhere">
+      <StatStrip>
+        <Stat label="Value" value={deal.value}>
+          {isClosed(deal.stage) ? "closed" : `${probabilityOf(deal)}%, ${weighted} weighted`}
         </Stat>
-      ) : (
-        <Stat label="Closed" value={deal.closed}>
-          {deal.expectedClose ? `expected ${deal.expectedClose}` : null}
+        {deal.closed === null ? (
+          <Stat label="Expected close" value={deal.expectedClose ?? "–"}>
+            <ClosesIn days={facts.closesIn} />
+          </Stat>
+        ) : (
+          <Stat label="Closed" value={deal.closed}>
+            {deal.expectedClose ? `expected ${deal.expectedClose}` : null}
+          </Stat>
+        )}
+        <Stat label="In this stage" value={daysText(days)}>
+          <Standing {...facts} />
         </Stat>
-      )}
-      <Stat label="In this stage" value={daysText(days)}>
-        <Standing {...facts} />
-      </Stat>
-      <Stat label="Owner" value={owner ?? "Nobody"}>
-        opened {deal.created}
-      </Stat>
-    </StatStrip>
+        <Stat label="Owner" value={owner ?? "Nobody"}>
+          opened {deal.created}
+        </Stat>
+      </StatStrip>
+    </div>
   );
 }
 

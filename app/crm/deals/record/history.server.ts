@@ -4,6 +4,7 @@ import type { Member } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
 import { formatUsd } from "../../../platform/money";
 import { dayText, formatDateTime, formatDayAndTime } from "../../../platform/time/time-text";
+import { tellDemo } from "../../leads/demo-words";
 import { ACTIVITY_TYPES, type ActivityType } from "../../leads/lead";
 import type { TimelineRow } from "../../leads/timeline.server";
 import {
@@ -57,7 +58,7 @@ export function toHistory(
   const told = [
     ...stages.map((change, at) => ofStage(change, stages[at - 1], deal)),
     ...edits.flatMap((edit) => ofEdit(edit, members)),
-    ...entries.map(ofLead),
+    ...entries.map((row) => ofLead(tellDemo(row, members, zone))),
   ];
   return told
     .map((entry) => ({

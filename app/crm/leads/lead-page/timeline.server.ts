@@ -9,6 +9,7 @@ import { MAIL_PARAMETER } from "../../../platform/http/own-paths";
 import { logError } from "../../../platform/log.server";
 import { formatDateTime, formatDayAndTime } from "../../../platform/time/time-text";
 import { DEAL_STAGE_LABELS, DEAL_STAGES, LOST_REASONS, lossText } from "../../deals/deal";
+import { tellDemo } from "../demo-words";
 import { inZone, type LeadTable, withMembers } from "../fields/lead-fields";
 import { describeChanges, describeValues } from "../fields/lead-values";
 import { readPage } from "../filters/lead-filters";
@@ -42,7 +43,7 @@ export async function loadTimeline(
     const hasVisits = found.rows.some((row) => row.kind === "visit");
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
-      entries: foldChanges(found.rows).map((row) =>
+      entries: foldChanges(found.rows.map((row) => tellDemo(row, members, timeZone))).map((row) =>
         toTimelineEntry({ ...row, actor: authorOf(members, row.actor) }, fields, { timeZone, now }),
       ),
       /** The total of all kinds, whichever is selected. */
