@@ -324,7 +324,7 @@ test("a deal gets its assignee from its forms, shows it on the board, and reject
   const params = { dealId: String(stored?.id) };
   const request = get(`/admin/deals/${params.dealId}`, mina.headers);
   const opened = await openDeal({ request, params, context: contextAt() });
-  expect(opened.deal).toMatchObject({ assignee: "mina", version: 1 });
+  expect(opened.deal).toMatchObject({ assignee: "mina@beaconry.example", version: 1 });
   const save = async (assigneeId: string, version: number) => {
     const fields = { ...opened.deal.fields, assigneeId, version: String(version) };
     const form = post(`/admin/deals/${params.dealId}`, fields, omar.headers);

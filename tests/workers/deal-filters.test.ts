@@ -127,10 +127,10 @@ test("the owners have their open deals, what these weigh, those due this month a
   expect(shown).toEqual([
     { owner: "Nobody", open: 2, openValue: "$400", weighted: "$200", thisMonth: "$0", stale: 0 },
     {
-      ...{ owner: "lena@beaconry.example", open: 2, openValue: "$200", weighted: "$100" },
+      ...{ owner: "lena", open: 2, openValue: "$200", weighted: "$100" },
       ...{ thisMonth: "$100", stale: 1 },
     },
-    { owner: "tom@beaconry.example", open: 1, openValue: "$100", weighted: "$50", thisMonth: "$0", stale: 0 },
+    { owner: "tom", open: 1, openValue: "$100", weighted: "$50", thisMonth: "$0", stale: 0 },
   ]);
   expect(stages.map(({ id, count, value, share }) => [id, count, value, share])).toEqual([
     ["qualification", 1, "$300", 100],

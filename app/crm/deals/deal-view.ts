@@ -1,4 +1,3 @@
-import { nameOf } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import { decimalUsd, formatUsd } from "../../platform/money";
 import { formatDate, formatDay } from "../../platform/time/time-text";
@@ -53,7 +52,8 @@ export function toDealView(deal: Stored, members: Member[], { now, zone }: Readi
     created: formatDate(deal.createdAt, zone),
     days: daysBetween(deal.stageEnteredAt, now),
     lost: stage === "closed-lost" ? lossText(deal) : null,
-    assignee: nameOf(members, deal.assigneeId),
+    /** In full: `Assignee` shortens it. */
+    assignee: members.find(({ id }) => id === deal.assigneeId)?.name ?? null,
     fields: {
       title,
       value: decimalUsd(value),
