@@ -1,3 +1,4 @@
+import { fullNameOf } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import { decimalUsd, formatUsd } from "../../platform/money";
 import { formatDate, formatDay } from "../../platform/time/time-text";
@@ -52,8 +53,7 @@ export function toDealView(deal: Stored, members: Member[], { now, zone }: Readi
     created: formatDate(deal.createdAt, zone),
     days: daysBetween(deal.stageEnteredAt, now),
     lost: stage === "closed-lost" ? lossText(deal) : null,
-    /** In full: `Assignee` shortens it. */
-    assignee: members.find(({ id }) => id === deal.assigneeId)?.name ?? null,
+    assignee: fullNameOf(members, deal.assigneeId),
     fields: {
       title,
       value: decimalUsd(value),
