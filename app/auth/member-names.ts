@@ -7,8 +7,13 @@ export function shortName(name: string): string {
 
 /** The member's name, shortened; null if there is no such member. */
 export function nameOf(members: Member[], id: string | null): string | null {
-  const member = members.find((one) => one.id === id);
-  return member ? shortName(member.name) : null;
+  const name = fullNameOf(members, id);
+  return name && shortName(name);
+}
+
+/** The same in full, where a choice by it follows. */
+export function fullNameOf(members: Member[], id: string | null): string | null {
+  return members.find((member) => member.id === id)?.name ?? null;
 }
 
 /** The name of the member whose email was recorded with a change; the email itself if that account is gone. */

@@ -117,7 +117,7 @@ test("the owners have their open deals, what these weigh, those due this month a
     ...{ owner, open, openValue, weighted, thisMonth, stale },
   }));
   const counted = await rows(`
-    select coalesce(u.email, 'Nobody') owner, count(*) open,
+    select coalesce(substr(u.email, 1, instr(u.email, '@') - 1), 'Nobody') owner, count(*) open,
       '$' || (sum(d.value) / 100) openValue, '$' || (sum(d.value * d.probability) / 10000) weighted,
       '$' || (sum(case when d.expected_close_date between '2026-03-01' and '2026-03-31' then d.value else 0 end) / 100) thisMonth,
       sum(julianday('${TEST_NOW.toISOString()}') - julianday(d.stage_entered_at) >= 15) stale
@@ -127,10 +127,10 @@ test("the owners have their open deals, what these weigh, those due this month a
   expect(shown).toEqual([
     { owner: "Nobody", open: 2, openValue: "$400", weighted: "$200", thisMonth: "$0", stale: 0 },
     {
-      ...{ owner: "lena@beaconry.example", open: 2, openValue: "$200", weighted: "$100" },
+      ...{ owner: "lena", open: 2, openValue: "$200", weighted: "$100" },
       ...{ thisMonth: "$100", stale: 1 },
     },
-    { owner: "tom@beaconry.example", open: 1, openValue: "$100", weighted: "$50", thisMonth: "$0", stale: 0 },
+    { owner: "tom", open: 1, openValue: "$100", weighted: "$50", thisMonth: "$0", stale: 0 },
   ]);
   expect(stages.map(({ id, count, value, share }) => [id, count, value, share])).toEqual([
     ["qualification", 1, "$300", 100],

@@ -80,13 +80,13 @@ test("everybody's tasks say who is behind, and each person's can be worked on al
   await task("undated", null, { scheduled_at: null, assignee_id: tom });
   await task("done", null, { assignee_id: tom, completed_at: SUNDAY });
   expect((await open("?who=everybody")).people).toEqual([
-    { who: tom, name: "tom@beaconry.example", overdue: 2, today: 0, upcoming: 2 },
+    { who: tom, name: "tom", overdue: 2, today: 0, upcoming: 2 },
     { who: "nobody", name: "Nobody", overdue: 1, today: 0, upcoming: 0 },
-    { who: me, name: "lena@beaconry.example", overdue: 0, today: 1, upcoming: 0 },
+    { who: me, name: "lena", overdue: 0, today: 1, upcoming: 0 },
   ]);
   const { people, person, counts, ...list } = await open(`?who=${tom}`);
   expect({ people, person, counts }).toEqual({
-    ...{ people: null, person: "tom@beaconry.example" },
+    ...{ people: null, person: "tom" },
     counts: { total: 4, overdue: 2, today: 0, upcoming: 2 },
   });
   expect(list.open).toHaveLength(4);

@@ -111,7 +111,7 @@ describe("words", () => {
   test("for a colleague say so in the toast; too many letters are refused and none is cut", async () => {
     await staffMember("jonah@beaconry.example", "staff");
     const { toast } = await send({ intent: "add", words: "order paper @jonah" });
-    expect(toast?.description).toBe("Order paper. No date. For jonah@beaconry.example");
+    expect(toast?.description).toBe("Order paper. No date. For jonah");
     const { status, fieldErrors, values } = await send({ intent: "add", words: "x".repeat(201) });
     expect({ status, said: fieldErrors.words, kept: values.words?.length }).toEqual({
       ...{ status: 400, said: ["A task can have at most 200 characters"], kept: 201 },

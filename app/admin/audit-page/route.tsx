@@ -77,8 +77,8 @@ function AuditFilters({ query, choices }: AuditFiltersProps) {
         <DateField small quiet label="From" name="from" type="date" defaultValue={query.from ?? ""} />
         <DateField small quiet label="To" name="to" type="date" defaultValue={query.to ?? ""} />
         {/* Seldom known, and then from a link. */}
-        <details className="self-center text-sm" open={entityId !== ""}>
-          <summary className="cursor-pointer text-ink-2">More filters</summary>
+        <details className="text-sm" open={entityId !== ""}>
+          <summary className="cursor-pointer py-2 text-ink-2">More filters</summary>
           <TextField small quiet label="Record ID" name="entityId" defaultValue={entityId} maxLength={200} />
         </details>
         <Button type="submit" size="sm">

@@ -1,4 +1,4 @@
-import { nameOf } from "../../auth/member-names";
+import { fullNameOf } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import { decimalUsd, formatUsd } from "../../platform/money";
 import { formatDate, formatDay } from "../../platform/time/time-text";
@@ -53,7 +53,7 @@ export function toDealView(deal: Stored, members: Member[], { now, zone }: Readi
     created: formatDate(deal.createdAt, zone),
     days: daysBetween(deal.stageEnteredAt, now),
     lost: stage === "closed-lost" ? lossText(deal) : null,
-    assignee: nameOf(members, deal.assigneeId),
+    assignee: fullNameOf(members, deal.assigneeId),
     fields: {
       title,
       value: decimalUsd(value),

@@ -84,22 +84,19 @@ export function TaskRow({ task, to, isCurrent = false, continues, isCalm = false
     <li className={`${ROW} ${edge}`} data-task={id} data-current={isCurrent || undefined}>
       <DoneBox task={task} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
-        {/* Its kind, if it is more than a task: a glyph that all have says nothing. */}
-        {type === "task" ? null : (
-          <span className="text-ink-3">
-            <Icon of={ACTIVITY_ICONS[type]} size={16} />
-          </span>
-        )}
-        <Link
-          to={to}
-          className={`min-w-0 py-1 max-sm:line-clamp-2 sm:truncate ${continues ? "" : "font-semibold"} ${isDone ? "text-ink-2 line-through" : ""}`}
-          title={title}
-          aria-current={isCurrent || undefined}
-          preventScrollReset
-          data-task-title
-        >
-          {title}
-        </Link>
+        <span className="flex min-w-0 items-center gap-x-2">
+          <Kind type={type} />
+          <Link
+            to={to}
+            className={`min-w-0 py-1 max-sm:line-clamp-2 sm:truncate ${continues ? "" : "font-semibold"} ${isDone ? "text-ink-2 line-through" : ""}`}
+            title={title}
+            aria-current={isCurrent || undefined}
+            preventScrollReset
+            data-task-title
+          >
+            {title}
+          </Link>
+        </span>
         {lead && !hidesLead ? (
           <Link
             to={leadPath(lead.id)}
@@ -124,6 +121,16 @@ export function TaskRow({ task, to, isCurrent = false, continues, isCalm = false
       </span>
       {isDone ? <span className="size-9" /> : <SnoozeButton task={task} linkForm={linkForm} />}
     </li>
+  );
+}
+
+/** Nothing for what is no more than a task: a glyph that all have says nothing. */
+function Kind({ type }: Pick<TaskView, "type">) {
+  if (type === "task") return null;
+  return (
+    <span className="text-ink-3">
+      <Icon of={ACTIVITY_ICONS[type]} size={16} />
+    </span>
   );
 }
 

@@ -23,7 +23,9 @@ export function Runs({ runs, opened }: RunsProps) {
             <thead>
               <tr>
                 <th scope="col">Status</th>
-                <th scope="col">Function</th>
+                <th scope="col" className="max-sm:hidden">
+                  Function
+                </th>
                 <th scope="col">Result</th>
                 <th scope="col" className="max-lg:hidden">
                   Trigger
@@ -63,11 +65,12 @@ function Rows({ run, opened }: { run: RunRow; opened: Run | null }) {
             {run.label}
           </Badge>
         </td>
-        <td className="whitespace-nowrap">{run.kind}</td>
+        <td className="whitespace-nowrap max-sm:hidden">{run.kind}</td>
         <td className="sm:min-w-48">
           <RunLink id={run.id} isOpen={opened !== null}>
             {run.result}
           </RunLink>
+          <span className="block text-ink-2 sm:hidden">{run.kind}</span>
         </td>
         <td className="text-ink-2 max-lg:hidden">{run.trigger}</td>
         <td className="text-right tabular-nums">{run.score}</td>

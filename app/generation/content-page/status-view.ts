@@ -28,10 +28,7 @@ export function toChecks(status: Status, { writer, keepsMail, isOwner }: Setting
     {
       name: "Cron Jobs",
       ...toCronFinding(isSeen, status),
-      detail:
-        cronLast === null
-          ? "None have run yet"
-          : [`Last seen ${formats.since(cronLast, now)}`, status.runs.note].filter(Boolean).join(". "),
+      detail: cronDetail(status, moment),
     },
     { name: "AI API", ...toWriterCheck(status, writer, moment) },
     {
@@ -69,6 +66,12 @@ export function toChecks(status: Status, { writer, keepsMail, isOwner }: Setting
           detail: mailSent === null ? "None sent yet" : `Last sent ${formats.since(mailSent, now)}`,
         },
   ];
+}
+
+function cronDetail({ cronLast, runs }: Status, { now, formats }: Moment): string {
+  if (cronLast === null) return "None have run yet";
+  const seen = `Last seen ${formats.since(cronLast, now)}`;
+  return runs.note ? `${seen}. ${runs.note}` : seen;
 }
 
 /** While crons are seen, what the dashboard says of the generators' own. */

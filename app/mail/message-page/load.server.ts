@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Db } from "../../platform/db/database.server";
+import type { Env } from "../../platform/env.server";
 import { formatDateTime } from "../../platform/time/time-text";
 import { DEMO_TRANSPORT, isConfidential } from "../mail";
 import { readMail } from "../mails.server";
@@ -20,10 +21,15 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
     written: formatDateTime(mail.createdAt, timeZone),
     /** Null where that was the sending. */
     changed: mail.updatedAt === mail.sentAt ? null : formatDateTime(mail.updatedAt, timeZone),
-    sent: mail.sentAt === null ? null : formatDateTime(mail.sentAt, timeZone),
-    ...(mail.transport === DEMO_TRANSPORT ? DEMO : { label: undefined, destination: describeTransport(env) }),
+    ...(mail.transport === DEMO_TRANSPORT ? DEMO : deliveryOf(mail.sentAt, env, timeZone)),
   };
 }
+
+function deliveryOf(sentAt: string | null, env: Env, timeZone: string) {
+  const sent = sentAt && formatDateTime(sentAt, timeZone);
+  return { label: undefined, sent, destination: describeTransport(env) };
+}
+
 const DEMO = { ...DEMO_STATE, sent: null, destination: "Part of the demo data: nothing was sent." };
 
 export type Message = NonNullable<Awaited<ReturnType<typeof loadMessage>>>;

@@ -87,7 +87,7 @@ function Contents({ mail }: { mail: Message }) {
       {/* A mail brings its own light document, whatever the theme. */}
       <Card title="Message">
         <iframe
-          className="block h-80 w-full rounded-md border border-line bg-[#fbf9f3] scheme-light"
+          className="block h-96 w-full rounded-md border border-line bg-[#fbf9f3] scheme-light"
           title="The message as HTML"
           sandbox=""
           src={`/admin/mail/${mail.id}/body`}

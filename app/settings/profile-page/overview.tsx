@@ -20,7 +20,7 @@ export function Overview({ view }: { view: ProfilePageView }) {
         <label htmlFor={PICTURE_FIELD} className="cursor-pointer" title="Change picture">
           <Avatar name={view.name} src={view.avatarUrl} size="xl" />
         </label>
-        <div className="min-w-0">
+        <div className="min-w-48 flex-1">
           <p className="flex flex-wrap items-center gap-2">
             <strong className="font-display text-h4 wrap-anywhere">{view.name}</strong>
             <Badge>{ROLE_LABELS[view.role]}</Badge>

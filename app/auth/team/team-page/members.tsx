@@ -51,19 +51,30 @@ function Person({ member }: { member: Member }) {
       <Avatar name={name ?? email} src={picture} />
       <span className="min-w-0 wrap-anywhere">
         <span className="flex flex-wrap items-center gap-2 font-semibold">
-          {name ?? email}
+          <span>{name ?? <Address email={email} />}</span>
           {isSelf ? <Badge tone="line">You</Badge> : null}
           {isDemo ? <Badge tone="line">Demo</Badge> : null}
           {disabled ? <Badge tone="danger">Disabled</Badge> : null}
         </span>
         {name ? (
-          <span className="block truncate text-sm font-normal text-ink-2" title={email}>
-            {email}
+          <span className="block text-sm font-normal text-ink-2">
+            <Address email={email} />
           </span>
         ) : null}
         <span className="block text-sm font-normal text-ink-2 lg:hidden">{useOf(member)}</span>
       </span>
     </span>
+  );
+}
+
+/** Broken before the "@" rather than inside a word, where it is too long for a line. */
+function Address({ email }: { email: string }) {
+  const [user, host] = email.split("@");
+  return (
+    <>
+      {user}
+      <wbr />@{host}
+    </>
   );
 }
 

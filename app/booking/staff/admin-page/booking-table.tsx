@@ -31,7 +31,7 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
     { head: "When", cellClass: "whitespace-nowrap tabular-nums", cell: (item) => <When item={item} /> },
     {
       head: "Who",
-      cellClass: "min-w-48 wrap-anywhere",
+      cellClass: "lg:min-w-48 wrap-anywhere",
       cell: (item) => (
         <>
           <Who item={item} />

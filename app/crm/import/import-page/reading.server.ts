@@ -1,4 +1,4 @@
-import { nameOf } from "../../../auth/member-names";
+import { fullNameOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { LEAD_FIELDS } from "../../leads/fields/lead-fields";
 import { INDUSTRIES } from "../../leads/lead";
@@ -75,7 +75,7 @@ function choiceTable({ settings }: LeadImport, field: ChoiceField, members: Memb
   const initial = defaultFor(LEAD_FIELDS[field]);
   const fallback =
     field === "assigneeId"
-      ? (nameOf(members, settings.constants.assigneeId) ?? "Nobody")
+      ? (fullNameOf(members, settings.constants.assigneeId) ?? "Nobody")
       : (options.find(({ id }) => id === initial)?.label ?? "");
   return [{ label: fieldLabel(field), fallback, options, values: asked }];
 }

@@ -1,4 +1,4 @@
-import { nameOf } from "../../../auth/member-names";
+import { fullNameOf } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
 import { fromCsvText } from "../../../platform/csv";
 import { cleanEmail, otherEmails } from "../../../platform/http/forms/email-field";
@@ -238,7 +238,7 @@ function textReader(name: TextChoice, settings: ImportSettings) {
 function memberReader(name: ImportField, members: Member[], { choices, constants }: ImportSettings) {
   const known = membersByText(members);
   const chosen = new Map(Object.entries(choices.assigneeId));
-  const other = nameOf(members, constants.assigneeId);
+  const other = fullNameOf(members, constants.assigneeId);
   const reason = `it is no member's email or name${other ? `, so a new lead goes to ${other}` : ""}`;
   return (text: string, remarks: Remarks): string =>
     emailOf(members, chosen.get(text) ?? null) ??

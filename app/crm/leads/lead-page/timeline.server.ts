@@ -16,12 +16,11 @@ import { readPage } from "../filters/lead-filters";
 import { ACTIVITY_TYPES, readTimelineKind, TIMELINE_KINDS } from "../lead";
 import { type LeadVisits, listTimeline, type TimelineRow, toVisitRows } from "../timeline.server";
 
-type TimelineOf = {
+type Reader = { timeZone: string; now: Date };
+type TimelineOf = Reader & {
   leadId: string;
   members: Member[];
   visited: LeadVisits;
-  timeZone: string;
-  now: Date;
   search: URLSearchParams;
 };
 
@@ -143,11 +142,7 @@ function isRepeat(newer: TimelineRow, row: TimelineRow): boolean {
 }
 
 /** A timeline entry formatted for display. `lines` holds details, one per line. */
-function toTimelineEntry(
-  row: FoldedRow,
-  fields: LeadTable,
-  { timeZone, now }: Pick<TimelineOf, "timeZone" | "now">,
-) {
+function toTimelineEntry(row: FoldedRow, fields: LeadTable, { timeZone, now }: Reader) {
   return {
     id: `${row.kind}-${row.id}`,
     entryId: row.id,
