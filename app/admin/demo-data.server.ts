@@ -1,8 +1,9 @@
-import { eq, inArray, like, or, sql } from "drizzle-orm";
+import { and, eq, inArray, like, notExists, or, sql } from "drizzle-orm";
 import { rebuildRollups } from "../analytics/counts/rebuild.server";
 import { hits, mailVisits, sessions } from "../analytics/tables";
 import { users } from "../auth/tables";
 import { blogs } from "../blog/tables";
+import { bookingHosts } from "../booking/tables";
 import { adCosts } from "../crm/ad-costs/tables";
 import { leadImports } from "../crm/import/tables";
 import { unindexLeads } from "../crm/leads/lead-search.server";
@@ -22,6 +23,9 @@ export const DEMO_PREFIX = "0de30000-0de3-";
 
 /** Who entered the ad costs, whose table has no demo column. */
 export const DEMO_AUTHOR = "Demo data";
+
+/** Who the first account is as a host, whose table has no demo column either. */
+export const DEMO_HOST = { name: "Theo Baptiste", about: "Local search" };
 
 /**
  * Deletes everything marked as demo data: leads with their related rows and what anybody was told of them, mails, the
@@ -49,9 +53,17 @@ export async function removeDemoData(db: Db, analyticsDb: Db): Promise<void> {
       .delete(notifications)
       .where(or(inArray(notifications.leadId, demoLeads), inArray(notifications.userId, demoUsers))),
     db.delete(leads).where(eq(leads.isDemo, true)),
+    db.delete(bookingHosts).where(isDemoHost(db)),
     db.delete(users).where(eq(users.isDemo, true)),
   ]);
   await removeDemoVisits(analyticsDb);
+}
+
+/** The host as the demo has it: nobody has saved it since. */
+function isDemoHost(db: Db) {
+  const ofHost = and(eq(auditLog.entityId, bookingHosts.userId), eq(auditLog.entity, "booking_host"));
+  const saved = db.select({ id: auditLog.id }).from(auditLog).where(ofHost);
+  return and(eq(bookingHosts.name, DEMO_HOST.name), notExists(saved));
 }
 
 /** Deletes the raw rows of demo visits and computes the counts again. */

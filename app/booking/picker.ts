@@ -49,6 +49,8 @@ export type Picker = {
   hostCity: string | null;
   days: PickerDay[];
   chosenDay: string | null;
+  /** Of the demo that is to be moved, whether shown or not. */
+  bookedDay: string | null;
   chosenStart: string | null;
   /** First days of the pages before and after, if there are any. */
   earlier: string | null;
@@ -64,6 +66,11 @@ export function pickerRange(zone: string, from: string | null, now: Date): { fro
   return { from: new Date(start), to: new Date(start + DAYS_READ * DAY) };
 }
 
+/** The first day of the working week of a day, both YYYY-MM-DD. */
+export function weekStart(date: string): string {
+  return addDays(date, 1 - weekdayOf(date));
+}
+
 type PickerInput = {
   slots: Slot[];
   hosts: Host[];
@@ -72,10 +79,12 @@ type PickerInput = {
   now: Date;
   /** ISO time of the slot to choose, if it is shown. */
   chosen: string | null;
+  /** The day of the demo that is to be moved, which is marked: YYYY-MM-DD in the visitor's zone. */
+  bookedDay?: string | null;
 };
 
 /** A page of days in the visitor's zone with their free slots. Days on which nobody works are left out. */
-export function toPicker({ slots, hosts, zone, range, now, chosen }: PickerInput): Picker {
+export function toPicker({ slots, hosts, zone, range, now, chosen, bookedDay = null }: PickerInput): Picker {
   const hostZone = commonZone(hosts, zone);
   const days = daysOf(slots, zone);
   const shown = days.slice(0, DAYS_SHOWN).map((day) => toDay(day, zone, hostZone));
@@ -92,9 +101,10 @@ export function toPicker({ slots, hosts, zone, range, now, chosen }: PickerInput
     chosenStart: null,
     earlier: from > today ? latest(today, addDays(from, -14)) : null,
     later: days[DAYS_SHOWN]?.date ?? null,
+    bookedDay,
     from,
   };
-  return choose(picker, { start: chosen ?? undefined });
+  return choose(picker, { start: chosen ?? undefined, day: bookedDay ?? undefined });
 }
 
 type Choice = { start?: string; day?: string };

@@ -8,7 +8,7 @@ import { blogs } from "../../app/blog/tables.ts";
 import { selectAvailability, toAvailability } from "../../app/booking/availability.server.ts";
 import type { Rules } from "../../app/booking/rules.ts";
 import { insertIfFree } from "../../app/booking/slot-guard.server.ts";
-import { bookings } from "../../app/booking/tables.ts";
+import { bookingHosts, bookings } from "../../app/booking/tables.ts";
 import { adCosts } from "../../app/crm/ad-costs/tables.ts";
 import { leadImportRows, leadImports } from "../../app/crm/import/tables.ts";
 import { indexLeads } from "../../app/crm/leads/lead-search.server.ts";
@@ -33,7 +33,7 @@ import { type LeadRow, makeLeads, makeSubmissions, type SubmissionRow } from "./
 import { makeAdCosts, makeBookings } from "./money.ts";
 import { makePosts } from "./posts.ts";
 import { assignDeals, assignLeads, COLLEAGUES, type Member, makeColleagues } from "./team.ts";
-import { bookedActivity, DEMO_ZONE, hostOf, makeUpcoming, type Upcoming } from "./upcoming.ts";
+import { bookedActivity, DEMO_ZONE, hostOf, makeHost, makeUpcoming, type Upcoming } from "./upcoming.ts";
 import { makeVisits } from "./visits.ts";
 import { makeImport, makeMails, makeNotifications } from "./work.ts";
 
@@ -52,7 +52,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  */
 export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const { owner, calendar, colleagues, members } = await readTeam(db, now);
+  const { owner, host, calendar, colleagues, members } = await readTeam(db, now);
   const leadRows = makeLeads(now);
   assignLeads(leadRows, members, now);
   const submissions = makeSubmissions(leadRows);
@@ -88,6 +88,7 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
       },
       now,
     ),
+    ...insertRows(db, bookingHosts, host ? [host] : []),
     ...insertRows(db, bookings, demos),
     ...insertUpcoming(db, upcoming, calendar.rules),
     ...insertRows(db, deals, made.deals),
@@ -146,7 +147,7 @@ function insertPosts(
   ];
 }
 
-/** The first account, and when its hosts are free in the coming two weeks. */
+/** The first account, its row as a host while nobody has one, and when it is free in the coming two weeks. */
 async function readSite(db: Db, now: Date) {
   const range = { from: now, to: new Date(now.getTime() + 14 * DAY) };
   const calendar = toAvailability(await db.batch([...selectAvailability(db, range)]), DEMO_ZONE);
@@ -156,9 +157,13 @@ async function readSite(db: Db, now: Date) {
     .where(eq(users.isDemo, false))
     .orderBy(users.createdAt)
     .limit(1);
-  const [host] = calendar.hosts.filter(({ id }) => id === account?.id);
-  const owner: Member | undefined = account && { ...account, name: host?.name ?? account.email };
-  return { owner, calendar: { ...calendar, hosts: host ? [host] : [] } };
+  const isNew = account !== undefined && (await db.$count(bookingHosts)) === 0;
+  const host = isNew ? makeHost(account.id, now) : null;
+  const hosts = calendar.hosts
+    .filter(({ id }) => id === account?.id)
+    .map((known) => ({ ...known, name: host?.name ?? known.name }));
+  const owner: Member | undefined = account && { ...account, name: hosts[0]?.name ?? account.email };
+  return { owner, host, calendar: { ...calendar, hosts } };
 }
 
 async function readTeam(db: Db, now: Date) {

@@ -1,6 +1,9 @@
+import { DEMO_HOST } from "../../app/admin/demo-data.server.ts";
 import { endOf } from "../../app/booking/booking.ts";
+import { newFeedSecret } from "../../app/booking/hosts/hosts.server.ts";
 import { DEFAULT_DAILY_CAP, DEFAULT_WEEK, type Host, type Rules } from "../../app/booking/rules.ts";
 import { listSlots, type TakenTime } from "../../app/booking/slots.ts";
+import type { bookingHosts } from "../../app/booking/tables.ts";
 import { whenText } from "../../app/booking/times.ts";
 import { mailboxOf } from "../../app/crm/intake/receipt-limit.server.ts";
 import { DAY, HOUR, MINUTE } from "../../app/platform/clock.ts";
@@ -30,6 +33,12 @@ export type Upcoming = { host: Host; booking: BookingRow };
 export function hostOf({ id, email, name }: Member): Host {
   const hours = { timeZone: DEMO_ZONE, week: DEFAULT_WEEK, dailyCap: DEFAULT_DAILY_CAP };
   return { id, email, name, about: "", ...hours };
+}
+
+/** Who gives the demos of a new site, in the place of its first account, until somebody saves that one as a host. */
+export function makeHost(userId: string, now: Date): typeof bookingHosts.$inferInsert {
+  const hours = { timeZone: DEMO_ZONE, week: JSON.stringify(DEFAULT_WEEK), dailyCap: DEFAULT_DAILY_CAP };
+  return { userId, ...DEMO_HOST, ...hours, feedSecret: newFeedSecret(), updatedAt: now.toISOString() };
 }
 
 type Calendar = { hosts: Host[]; rules: Rules; taken: Map<string, TakenTime[]> };

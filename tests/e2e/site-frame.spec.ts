@@ -326,7 +326,7 @@ test.describe("page frame", () => {
         const bar = await page.getByRole("complementary", { name: "Call sales" }).boundingBox();
         const box = await button.boundingBox();
         if (!bar || !box) throw new Error(`${path} has no phone button`);
-        if (width < 1024) {
+        if (width < 640) {
           // A bar from side to side, which hides what scrolls under it as the header does.
           expect(bar).toMatchObject({ x: 0, width, y: 800 - bar.height });
           expect(bar.height).toBeLessThanOrEqual(56);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toHostView } from "../../app/booking/hosts/settings-page/load.server";
-import { pickerRange, toPicker } from "../../app/booking/picker";
+import { pickerRange, toPicker, weekStart } from "../../app/booking/picker";
 import { DEFAULT_WEEK, formatClock, formatHolidays, type Host, type Rules } from "../../app/booking/rules";
 import { listSlots, type TakenTime } from "../../app/booking/slots";
 import { readBookingsQuery } from "../../app/booking/staff/staff-schema";
@@ -17,15 +17,21 @@ const HOST: Host = {
 function picker(
   zone: string,
   from: string | null,
-  more: { taken?: TakenTime[]; rules?: Partial<Rules>; hosts?: Host[]; chosen?: string } = {},
+  more: {
+    taken?: TakenTime[];
+    rules?: Partial<Rules>;
+    hosts?: Host[];
+    chosen?: string;
+    bookedDay?: string;
+  } = {},
 ) {
-  const { taken = [], hosts = [HOST], chosen = null } = more;
+  const { taken = [], hosts = [HOST], chosen = null, bookedDay } = more;
   const range = pickerRange(zone, from, NOW);
   const slots = listSlots({
     ...{ hosts, rules: { ...RULES, ...more.rules }, taken: new Map([["host", taken]]), now: NOW },
     ...range,
   });
-  return toPicker({ slots, hosts, zone, range, now: NOW, chosen });
+  return toPicker({ slots, hosts, zone, range, now: NOW, chosen, bookedDay });
 }
 const dates = ({ days }: ReturnType<typeof picker>) => days.map(({ date }) => date);
 
@@ -112,6 +118,24 @@ test("the time of the address is chosen if it is shown", () => {
   const shown = picker("America/Chicago", null, { chosen });
   expect([shown.chosenDay, shown.chosenStart]).toEqual(["2026-03-05", chosen]);
   expect(picker("America/Chicago", "2026-03-09", { chosen }).chosenStart).toBeNull();
+});
+
+test("the day of a demo that is to be moved is chosen where it is shown, after a time of the address", () => {
+  const bookedDay = "2026-03-10";
+  expect(picker("America/Chicago", null, { bookedDay }).chosenDay).toBe(bookedDay);
+  const chosen = "2026-03-05T15:00:00.000Z";
+  expect(picker("America/Chicago", null, { bookedDay, chosen }).chosenDay).toBe("2026-03-05");
+  const later = picker("America/Chicago", "2026-03-16", { bookedDay });
+  expect([later.chosenDay, later.bookedDay]).toEqual(["2026-03-16", bookedDay]);
+});
+
+test.each([
+  ["2026-03-09", "2026-03-09"],
+  ["2026-03-12", "2026-03-09"],
+  ["2026-03-15", "2026-03-09"],
+  ["2026-04-01", "2026-03-30"],
+])("the week of %s begins on %s", (day, monday) => {
+  expect(weekStart(day)).toBe(monday);
 });
 
 test("the host's zone is named unless it is the visitor's or hosts have several", () => {

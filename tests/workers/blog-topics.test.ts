@@ -56,10 +56,12 @@ test("a location has a page that names what its posts are on", async () => {
   expect(html).toContain(`<link rel="canonical" href="${SITE}/blog/location/winston-salem-nc"/>`);
 });
 
-test("a place with one article says so in one sentence", async () => {
+test("a place with one article says so in sentences", async () => {
   await insertPosts({ location: "Dubuque, IA" });
   const { html } = await open("/blog/location/dubuque-ia");
-  expect(html).toContain("One article from Dubuque, IA: SEO, January 5, 2024.");
+  expect(html).toContain(
+    "There’s one article from Dubuque, IA so far. It is on SEO and was written on January 5, 2024.",
+  );
 });
 
 test.each([

@@ -97,6 +97,23 @@ test("a plain form books, and leads to a page that moves and cancels", async () 
   expect(await rows("select status from bookings")).toEqual([{ status: "cancelled" }]);
 });
 
+test("a demo is moved from its own week, whose day is marked and chosen", async () => {
+  const times = await freeTimes((await open()).html);
+  const path = (await send({ start: times.at(-1) ?? "" })).headers.get("Location") ?? "";
+  const { html } = await open(path.replace("?new", "?move"));
+  const [day, ...others] = (await findAll(html, "label.day")).filter(({ text }) =>
+    text.includes("Your demo"),
+  );
+  expect(others).toEqual([]);
+  const [{ starts_at: start } = {}] = await rows("select starts_at from bookings");
+  const date = new Date(String(start)).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const [checked] = await findAll(html, "label.day input[checked]");
+  expect(checked?.attributes.value).toBe(date);
+  expect(day?.text).toContain(String(Number(date.slice(-2))));
+  const [first] = await findAll(html, "label.day input");
+  expect(Date.parse(date) - Date.parse(first?.attributes.value ?? "")).toBeLessThan(7 * 86_400_000);
+});
+
 test("a guest who moves a demo is offered the day that it fills, and the times beside it", async () => {
   const [host] = await rows("select id from users");
   await putHost(String(host?.id), { cap: 1 });

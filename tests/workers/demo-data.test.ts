@@ -392,6 +392,27 @@ test("removing the demo data keeps everything else", async () => {
   }
 });
 
+test("the first account is a host with a person's name, until the demo goes or somebody saves the host", async () => {
+  const owner = await signedInStaff("owner@beaconry.example", "owner", NOW);
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const hosts = () => rows("select name, about, is_active, length(feed_secret) secret from booking_hosts");
+  const theo = { name: "Theo Baptiste", about: "Local search", is_active: 1, secret: 64 };
+  expect(await hosts()).toEqual([theo]);
+  expect(
+    await count("select count(*) n from lead_activities where title = 'Booked a demo with Theo Baptiste'"),
+  ).toBe(2);
+  await removeDemoData(testDb(), testAnalyticsDb());
+  expect(await hosts()).toEqual([]);
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  await rows(
+    "insert into audit_log (id, actor_label, action, entity, entity_id, created_at) values ('saved', 'owner', 'booking.host', 'booking_host', ?, ?)",
+    owner.staff.id,
+    NOW.toISOString(),
+  );
+  await removeDemoData(testDb(), testAnalyticsDb());
+  expect(await hosts()).toEqual([theo]);
+});
+
 test("removed by command, the demo is not added again, and the audit says so", async () => {
   expect(await isDemoWanted(testDb())).toBe(true);
   await seedDemoData(testDb(), testAnalyticsDb(), NOW);

@@ -15,7 +15,7 @@ export function ArticleNotFound({ newest = [] }: { newest?: CardView[] }) {
         slug="nowhere"
         tint="land"
         width={1440}
-        height={300}
+        height={192}
         lamp={false}
       />
       <div className="wrap grid justify-items-start gap-[0.9rem] pt-part pb-section">

@@ -3,7 +3,7 @@ import { KeyPoints } from "../key-points";
 import { categoryPath, locationPath } from "../list/topic";
 import { AuthorName, CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
 import type { Picture } from "../post-settings";
-import { ArticleAside } from "./article-aside";
+import { AboutArticle, ArticleAside } from "./article-aside";
 import { BackToBlog } from "./article-not-found";
 import type { ArticleView, SuggestionsView } from "./article-view";
 import { FoldedContents } from "./contents";
@@ -32,6 +32,7 @@ export function Article({ article, suggestions, companyName }: ArticleProps) {
         </div>
       </article>
       <Suggestions suggestions={suggestions} />
+      <AboutArticle companyName={companyName} />
       <NextStep />
     </>
   );

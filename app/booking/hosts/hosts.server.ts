@@ -106,12 +106,13 @@ function rowOf({ id, week, ...host }: HostForm, now: Date) {
     ...host,
     userId: id,
     week: JSON.stringify(week),
-    feedSecret: newSecret(),
+    feedSecret: newFeedSecret(),
     updatedAt: now.toISOString(),
   };
 }
 
-function newSecret(): string {
+/** A part of an address that nobody guesses: 64 hexadecimal digits. */
+export function newFeedSecret(): string {
   return Buffer.from(randomToken(48), "base64url").toString("hex").slice(0, 64);
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from "../../ui/forms/button";
 import { Art, Signature } from "../../web/art/art";
 import { RAY, TOWER } from "../../web/art/lighthouse";
 import { metaOf } from "../../web/meta";
-import { ABOUT, ABOUT_CLOSING, NAME_STORY } from "../content/about";
+import { ABOUT, ABOUT_CLOSING, FLASHES, NAME_STORY } from "../content/about";
 import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { Actions } from "../sections/section-head";
@@ -93,7 +93,8 @@ function NameStory() {
           {MODULES.map(({ name, signature }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>
+              <dd className="flex items-center gap-4 text-sm/[1.6]">
+                {FLASHES[signature]}
                 <Signature name={signature} />
               </dd>
             </div>

@@ -48,7 +48,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const wanted = {
     query,
     zone,
-    without: (state: Parameters<typeof withoutOwnBooking>[0]) => withoutOwnBooking(state, found.booking),
+    booked: {
+      start: found.booking.startsAt,
+      without: (state: Parameters<typeof withoutOwnBooking>[0]) => withoutOwnBooking(state, found.booking),
+    },
   };
   const picker = step === "move" && view.isOpen ? await readPicker(found.db, wanted, context) : null;
   return { view, step, picker, isMailed: !search.has("unmailed") };

@@ -1,9 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Availability } from "../../booking/availability.server";
 import { readSlots } from "../../booking/availability.server";
-import { type Picker, pickerRange, toPicker } from "../../booking/picker";
+import { type Picker, pickerRange, toPicker, weekStart } from "../../booking/picker";
 import { listSlots } from "../../booking/slots";
 import type { Db } from "../../platform/db/database.server";
+import { localDate } from "../../platform/time/zoned-time";
 import { isTimeZone } from "../../platform/time/zones";
 import type { PickerQuery } from "./booking-form";
 
@@ -16,21 +17,24 @@ export async function visitorZone({ zone }: PickerQuery, context: AppLoadContext
 type Wanted = {
   query: PickerQuery;
   zone: string;
-  /** Leaves out what the visitor has: a booking that is to be moved. */
-  without?: (state: Availability) => Availability;
+  /** What the visitor has and wants to move: when it starts, and the availability without it. */
+  booked?: { start: string; without: (state: Availability) => Availability };
 };
 
-/** The page of free times that the URL names; null if nobody takes demos. */
+/**
+ * The page of free times that the URL names, else that of the demo's week or of today; null if nobody takes demos.
+ */
 export async function readPicker(
   db: Db,
-  { query, zone, without }: Wanted,
+  { query, zone, booked }: Wanted,
   { company, clock }: AppLoadContext,
 ): Promise<Picker | null> {
   const now = clock();
-  const range = pickerRange(zone, query.from, now);
+  const bookedDay = booked ? localDate(new Date(booked.start), zone) : null;
+  const range = pickerRange(zone, query.from ?? (bookedDay && weekStart(bookedDay)), now);
   const companyZone = (await company()).timeZone;
   const state = await readSlots(db, { ...range, companyZone, now });
-  const slots = without ? listSlots({ ...without(state), now, ...range }) : state.slots;
+  const slots = booked ? listSlots({ ...booked.without(state), now, ...range }) : state.slots;
   if (state.hosts.length === 0) return null;
-  return toPicker({ ...state, slots, zone, range, now, chosen: query.start });
+  return toPicker({ ...state, slots, zone, range, now, chosen: query.start, bookedDay });
 }

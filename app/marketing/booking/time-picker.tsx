@@ -12,7 +12,7 @@ export function TimePicker({ picker, pageOf }: { picker: Picker; pageOf: (from: 
           <PageLink to={picker.earlier && pageOf(picker.earlier)} label="Earlier days" icon="chevron-left" />
           <div className="days-g">
             {picker.days.map((day, at) => (
-              <DayChoice key={day.date} day={day} at={at} isChosen={day.date === picker.chosenDay} />
+              <DayChoice key={day.date} day={day} at={at} picker={picker} />
             ))}
           </div>
           <PageLink to={picker.later && pageOf(picker.later)} label="Later days" icon="chevron-right" />
@@ -42,8 +42,10 @@ function PageLink({ to, label, icon }: PageLinkProps) {
 /** A day with this many free times or fewer says so before it is chosen. */
 const FEW_TIMES = 5;
 
-function DayChoice({ day, at, isChosen }: { day: PickerDay; at: number; isChosen: boolean }) {
-  const note = day.why ?? (day.free <= FEW_TIMES ? `${day.free} left` : null);
+function DayChoice({ day, at, picker }: { day: PickerDay; at: number; picker: Picker }) {
+  const few = day.free <= FEW_TIMES ? `${day.free} left` : null;
+  const note = day.date === picker.bookedDay ? "Your demo" : (day.why ?? few);
+  const isChosen = day.date === picker.chosenDay;
   return (
     <label className={day.why ? "day off" : "day"} data-day={at}>
       <input type="radio" name="day" value={day.date} disabled={day.why !== null} defaultChecked={isChosen} />

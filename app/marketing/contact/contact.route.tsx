@@ -7,7 +7,7 @@ import { PageToast } from "../../web/toasts";
 import { useSite } from "../../web/use-site";
 import { CONTACT_NEXT } from "../content/contact";
 import { OFFICE_MAP, OWN_RANK } from "../pictures/office-map";
-import { FigureValue, ScaleBar } from "../sections/figure-band";
+import { ScaleBar } from "../sections/figure-band";
 import { SectionHead } from "../sections/section-head";
 import { sendContact } from "./contact.server";
 import { ContactSection } from "./contact-section";
@@ -51,14 +51,14 @@ function Next() {
   return (
     <section className="py-section">
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
+        <SectionHead title={title} lead={lead} columns="wideSecond" />
         <div className="grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div>
             <ScaleBar />
             <ol>
               {steps.map(({ time, text }) => (
                 <li key={time} className="grid gap-2 border-b border-line py-6">
-                  <FigureValue>{time}</FigureValue>
+                  <h3>{time}</h3>
                   <p className="max-w-[30em] text-[1rem] text-ink-2">{text}</p>
                 </li>
               ))}

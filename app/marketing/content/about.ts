@@ -1,4 +1,5 @@
 import { claim } from "../../copy/claim";
+import type { SignatureName } from "../../copy/modules";
 import type { Person, Promised } from "../../platform/company";
 import type { Closing } from "./page-copy";
 
@@ -156,6 +157,16 @@ export const EXAMPLE_RECORD: readonly Promised[] = [
 ];
 
 /** What the name means. */
+/** The rhythm of each module's light, as its signature draws it. */
+export const FLASHES: Record<SignatureName, string> = {
+  pixlseo: "two short",
+  adrev: "on and off, evenly",
+  directMail: "one long",
+  analytics: "long, then short",
+  automation: "quick, no pause",
+  targeting: "three short",
+};
+
 export const NAME_STORY = {
   title: "Why a lighthouse?",
   paragraphs: [

@@ -33,6 +33,7 @@ export function ModuleCards() {
     <section className="py-section" id="modules">
       <div className="wrap">
         <SectionHead
+          columns="wideFirst"
           title="Three ways to be found, one place to see it working."
           lead="Each module stands on its own. Together they share one audience, one budget and one report."
         />
@@ -94,7 +95,7 @@ function ModuleCard({ module, size }: ModuleCardProps) {
 
 function Features({ items }: { items: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-[1.15rem] gap-y-[0.3rem] text-sm/[1.6] text-ink-2">
+    <ul className="flex flex-wrap gap-x-[1.15rem] gap-y-[0.35rem] text-sm/[1.6] text-ink-2">
       {items.map((item) => (
         <li key={item} className="flex items-center gap-[0.4rem]">
           <Icon name="check" size={16} className="text-teal" />

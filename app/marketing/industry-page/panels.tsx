@@ -146,7 +146,7 @@ export function Rewrite({ panel }: { panel: RewritePanel }) {
         <s className="text-ink-3">{panel.before}</s>
         <strong className="font-display text-[1.375rem] leading-[1.2] font-[560]">{panel.after}</strong>
       </p>
-      <ul className="flex flex-wrap gap-x-[1.15rem] gap-y-[0.3rem] border-y border-line py-3 text-sm/[1.6] text-ink-2">
+      <ul className="flex flex-wrap gap-x-[1.15rem] gap-y-[0.35rem] border-y border-line py-3 text-sm/[1.6] text-ink-2">
         {panel.mended.map((item) => (
           <li key={item} className="flex items-center gap-[0.4rem]">
             <Icon name="check" size={16} className="text-teal" />

@@ -26,7 +26,7 @@ export function AllocationPicture({ place = "card" }: Place) {
     <div className={frame({ place })}>
       <p className={head({ place })}>
         <span>November budget</span>
-        <strong className="font-display text-[1.35rem] leading-none font-[560] text-ink normal-nums">
+        <strong className="font-display text-[1.375rem] leading-none font-[560] text-ink normal-nums">
           {formatUsd(budget * 100)}
         </strong>
       </p>

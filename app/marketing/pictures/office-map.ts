@@ -38,5 +38,5 @@ export const OFFICE_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
   label: `Map around our office with our own rank at ${points.length} points, average ${OWN_RANK}`,
-  body: `<rect class="fill-land" width="${SIZE.width}" height="${SIZE.height}"/><path class="map-park" d="M80 96l92-22 24 88-92 24zM470 408l70-16 16 60-70 18z"/>${streets({ ...SIZE, step: 37, seed: "office" })}${WATERS}<path fill="var(--color-beam)" opacity=".6" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 16, digits: 14, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
+  body: `<rect class="fill-land" width="${SIZE.width}" height="${SIZE.height}"/><path class="map-park" d="M80 96l92-22 24 88-92 24zM470 408l70-16 16 60-70 18z"/>${streets({ ...SIZE, step: 37, seed: "office" })}${WATERS}<path fill="var(--color-beam)" style="opacity:calc(60% - var(--night)*.32)" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 16, digits: 14, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
 };

@@ -29,7 +29,7 @@ export function IndustryRow() {
 
 // The outer cards align with the page; only their hover color reaches into the margin (`--reach`).
 const TWO_COLUMNS =
-  "md:[&_.art]:w-full md:max-lg:odd:border-r md:max-lg:odd:pl-0 md:max-lg:odd:[--reach:-1.75rem] md:max-lg:even:pr-0 md:max-lg:even:[--reach:1.75rem]";
+  "lg:[&_.art]:max-w-[min(20.5rem,24vw)] md:max-lg:odd:border-r md:max-lg:odd:pl-0 md:max-lg:odd:[--reach:-1.75rem] md:max-lg:even:pr-0 md:max-lg:even:[--reach:1.75rem]";
 const OWN_FRAME = "max-lg:rounded-lg max-lg:border max-lg:bg-surface max-md:px-4";
 const THREE_COLUMNS =
   "lg:border-r lg:nth-[3n]:border-r-0 lg:nth-[3n]:pr-0 lg:nth-[3n]:[--reach:1.75rem] lg:nth-[3n+1]:pl-0 lg:nth-[3n+1]:[--reach:-1.75rem]";
@@ -37,16 +37,18 @@ const THREE_COLUMNS =
 function Industry({ card, sentence, look }: { card: IndustryCard; sentence: string; look: string }) {
   return (
     <article
-      className={`${cardLink} grid gap-x-4 gap-y-[0.4rem] border-b border-line pt-[0.9rem] pb-4 transition-[background-color] duration-(--dur-2) hover:bg-beam-soft hover:shadow-[var(--reach,0)_0_0_var(--color-beam-soft)] max-md:grid-cols-[minmax(0,1fr)_6rem] md:grid-rows-[auto_auto_1fr_auto] md:gap-[0.55rem] md:px-7 md:pt-7 md:pb-[1.6rem] ${look} ${THREE_COLUMNS}`}
+      className={`${cardLink} grid gap-x-4 gap-y-[0.4rem] border-b border-line pt-[0.9rem] pb-4 transition-[background-color] duration-(--dur-2) hover:bg-beam-soft hover:shadow-[var(--reach,0)_0_0_var(--color-beam-soft)] max-md:grid-cols-[minmax(0,1fr)_5rem] md:grid-rows-[auto_auto_1fr_auto] md:gap-[0.55rem] md:px-7 md:pt-7 md:pb-[1.6rem] ${look} ${THREE_COLUMNS}`}
     >
       <ArtFile
         picture={STOREFRONTS[card.storefront]}
         files={SHOP_FILES[card.storefront]}
         className="max-md:col-start-2 max-md:row-start-1 md:mb-3 md:-ml-[0.35rem]"
       />
-      <h3 className="max-md:col-start-1 max-md:row-start-1 max-md:self-end">{card.name}</h3>
+      <h3 className="max-md:text-[1.25rem] max-md:col-start-1 max-md:row-start-1 max-md:self-end">
+        {card.name}
+      </h3>
       <p className="text-[1rem] text-ink-2 max-md:col-span-2">{sentence}</p>
-      <div className="mt-[0.35rem] flex items-baseline justify-between gap-4 max-md:col-span-2 md:mt-[0.8rem] md:items-end">
+      <div className="mt-[0.35rem] flex items-baseline justify-between gap-x-4 gap-y-2 max-md:col-span-2 max-md:flex-wrap md:mt-[0.8rem] md:items-end">
         <div className="max-md:flex max-md:items-baseline max-md:gap-2">
           <strong className="block font-display text-[1.375rem] leading-none font-[560] md:text-[1.75rem]">
             {card.figure.value}

@@ -41,7 +41,15 @@ export function PageHero({ badge, signature, title, lead, children, note, pictur
         <div className={`grid justify-items-start gap-[1.35rem] ${look.text}`.trim()}>
           <p className={`flex flex-wrap items-center gap-x-2 gap-y-[0.6rem] ${look.badge}`.trim()}>
             {signature ? <Signature name={signature} /> : null}
-            <span className={badgeClass({ tone: "beam", size: "md" })}>{badge}</span>
+            <span
+              className={badgeClass({
+                tone: "beam",
+                size: "md",
+                className: "max-sm:px-[0.4rem] max-sm:text-xs",
+              })}
+            >
+              {badge}
+            </span>
           </p>
           <h1 className="max-w-[10.5em] lg:text-[clamp(2.75rem,1.5rem+2.7vw,4rem)]">{title}</h1>
           <p className="lead">{lead}</p>

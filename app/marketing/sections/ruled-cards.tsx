@@ -12,14 +12,12 @@ export function RuledCards({ children }: { children: ReactNode }) {
 
 type ServiceCardProps = { title: string; text: string; timeFrame: string; points: readonly string[] };
 
-/** A ruled card with a time frame above its title, and points below its text. */
+/** A ruled card with a time frame below its title, and points below its text. */
 export function ServiceCard({ title, text, timeFrame, points }: ServiceCardProps) {
   return (
     <article className="row-span-4 grid grid-rows-subgrid gap-y-[0.6rem] border-t border-ink pt-5">
-      <p className="mb-2 font-display text-[2.25rem] leading-none font-[560] tracking-[-0.015em]">
-        {timeFrame}
-      </p>
       <h3>{title}</h3>
+      <p className="font-display text-[1.375rem] leading-none font-[560] text-ink-2">{timeFrame}</p>
       <p className="max-w-[36em] text-[1rem] text-ink-2">{text}</p>
       <CheckList items={points} />
     </article>

@@ -5,14 +5,20 @@ type SectionHeadProps = {
   lead?: ReactNode;
   /** False if what follows brings its own distance. */
   spaced?: boolean;
+  /** Of what stands below, so that the sentence begins where a column does. */
+  columns?: keyof typeof COLUMNS;
+};
+
+const COLUMNS = {
+  halves: "gap-x-gap lg:grid-cols-2",
+  wideFirst: "gap-x-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+  wideSecond: "gap-x-[clamp(2rem,6vw,6rem)] min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
 };
 
 /** A section's heading, on wide screens with at most one sentence next to it. */
-export function SectionHead({ title, lead, spaced = true }: SectionHeadProps) {
+export function SectionHead({ title, lead, spaced = true, columns = "halves" }: SectionHeadProps) {
   return (
-    <div
-      className={`grid items-baseline-last gap-x-12 gap-y-4 min-[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${spaced ? "mb-part" : ""}`.trim()}
-    >
+    <div className={`grid items-baseline-last gap-y-4 ${COLUMNS[columns]} ${spaced ? "mb-part" : ""}`.trim()}>
       <h2>{title}</h2>
       {lead === undefined ? null : <p className="lead">{lead}</p>}
     </div>

@@ -16,7 +16,7 @@ export default function SolutionsPage() {
     <>
       <section className="pt-under-header">
         <div className="wrap">
-          <div className="mb-part grid items-end gap-x-12 gap-y-4 [--actions-gap:1.5rem] min-[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="mb-part grid items-end gap-x-gap gap-y-4 [--actions-gap:1.5rem] lg:grid-cols-2">
             <h1>{SOLUTIONS.title}</h1>
             <div>
               <p className="lead">{SOLUTIONS.lead}</p>

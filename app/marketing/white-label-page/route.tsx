@@ -98,11 +98,11 @@ function AgencyFeatures() {
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={section.title} lead={section.text} />
-        <div className="grid gap-x-[clamp(2rem,4vw,3.5rem)] border-t border-ink md:grid-cols-2 lg:grid-cols-3">
+        <div className="snap-row grid gap-x-[clamp(2rem,4vw,3.5rem)] border-ink lg:grid-cols-3 lg:border-t">
           {features.map(({ title, text, benefits }) => (
             <article
               key={title}
-              className="row-span-3 grid grid-rows-subgrid gap-y-[0.7rem] border-b border-line py-7"
+              className="grid content-start gap-y-[0.7rem] border-b border-line py-7 max-lg:rounded-lg max-lg:border max-lg:bg-surface"
             >
               <h3 className="lg:text-[clamp(1.375rem,1.85vw,1.625rem)]">{title}</h3>
               <p className="max-w-[34em] text-[1rem] text-ink-2">{text}</p>

@@ -37,7 +37,7 @@ function LoadingNotice() {
   );
 }
 
-/** Never over content: on small screens in a bar of its own, beyond in the page's margin. */
+/** Never over content: on phones in a bar of its own, beyond in the page's margin. */
 function PhoneButton() {
   const { phone, hours } = useSite().company;
   return (

@@ -78,7 +78,7 @@ export default function TopicPage() {
             </h2>
             <PostSearch query={{ q: "", category: "", page: 1 }} />
           </div>
-          <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4.5rem)] lg:grid-cols-2">
+          <div className="post-rows grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4.5rem)] lg:grid-cols-2">
             {view.posts.map((post) => (
               <PostRow key={post.slug} post={post} />
             ))}

@@ -37,7 +37,7 @@ export const PRIVACY_POLICY: LegalPage = {
       title: "Data security",
       blocks: [
         "Pages and forms travel over TLS only. Staff sign in with a password that is stored as a salted hash, every page of the back office checks who is asking, and what staff change is written to an audit log.",
-        "Page views, events and messages lie in one database of this program. No copy of it is sent to an analytics vendor.",
+        "Page views, events and messages are stored in this site’s own databases. No copy is sent to an analytics vendor.",
       ],
     },
     {
@@ -72,7 +72,7 @@ function collection({ rawDays }: LegalFacts): LegalSection[] {
       blocks: [
         "When you read a page, its path, its title, the time, the page you came from and your browser’s identification are stored, together with the device type, browser and operating system derived from it, and the country and region of your network. Clicks on phone numbers, email addresses, main buttons and links are stored as events in the same way.",
         "Views and events of one tab are tied together by a random id. It is kept in that tab’s session storage and disappears when the tab is closed; it is not a cookie, and no other site can read it. The tab also remembers the page you arrived on, where you came from, parameters of that address that belong to a campaign or an advertisement, when the visit began and when you last did something; all but the last is sent with each view. Of one visit in ten the time that pages took to show and to react is counted, without the id.",
-        "Links to this site in a mail that we write to you carry the number of that mail. If you follow one, the pages of that visit are shown to our staff beside the mail.",
+        "Links to this site in an email we send you carry that email’s number. If you follow one, our staff see the pages of that visit next to the email.",
         "With Global Privacy Control switched on none of this is kept: no id is made, and a view or event adds one to an hourly count of that page or event, without your browser, source or session.",
         "If you choose light or dark at the foot of a page, that word stays in your browser’s local storage and is not sent to us.",
         "When you send the contact form we store what you typed: first and last name, business email, phone number, company, industry and your description, with the time and the page it was sent from, and the arrival data of your tab. Sending it with scripts switched on also records an event with your name, company and industry, and whether a phone number was given. Two mails follow: a receipt to you and a notice to our sales team.",
@@ -96,7 +96,7 @@ function sharing({ company, hasBookingProvider, hasTurnstile }: LegalFacts): Leg
     blocks: [
       "We never sell personal data and share it with nobody for their own purposes. It is processed for us by:",
       [
-        "Cloudflare, which runs this site and its database.",
+        "Cloudflare, which runs this site and its databases.",
         "The mail provider that carries our mails, where one is connected.",
         ...(hasBookingProvider
           ? ["The provider of the calendar on the booking page, which receives what you enter there."]
