@@ -193,6 +193,12 @@ test.each(Object.entries(EUROS))(
     const { id, page } = await uploaded(file);
     expect(page.undecided).toBe("amounts");
     expect(page.reading?.questions.map(({ name }) => name)).toEqual(["other-currency"]);
+    // Nothing is said of what becomes of them before that is answered.
+    expect(page.warnings.rows.map(({ error }) => error)).toEqual([
+      expect.stringMatching(
+        /^Deal Value "12\.500,00( €| EUR)" is in another currency: what becomes of it\?$/,
+      ),
+    ]);
     await submit(id, { ...asShown(page), "other-currency": "note" });
     const noted = await loadImport(id, headers);
     expect(noted).toMatchObject({ undecided: "", found: { warned: 1 } });
@@ -263,6 +269,53 @@ test("sources are shown with what they become, changed in the dry run, and remem
   ]);
   const { page: next } = await uploaded(SOURCES);
   expect(next.reading?.choices[0]?.values.map(({ choice }) => choice)).toEqual(["Expo", ""]);
+});
+
+test("a source or industry that leads have but for case, accents and signs is stored as theirs, and shown so before", async () => {
+  await insertLead({ source: "SEO", industry: "Café" });
+  await insertLead({ source: "Trade fair", industry: null });
+  const { id, page } = await uploaded(
+    csvFile(
+      "Email,First Name,Last Name,Company,Industry,Lead Source",
+      "a@x.example,Ann,Lee,Lee,cafe,seo",
+      "b@x.example,Ben,May,May,CAFÉ,Seo",
+      "c@x.example,Cy,Doe,Doe,Bakery,seo",
+      "d@x.example,Di,Doe,Doe,bakery,trade-fair",
+      "e@x.example,Ed,Doe,Doe,Bakery,Radio",
+    ),
+  );
+  const choices = page.reading?.choices.map(({ label, values }) => [
+    label,
+    ...values.map(({ text, choice }) => `${text}: ${choice}`),
+  ]);
+  expect(choices).toEqual([
+    ["Source", "seo: SEO", "Radio: Radio", "Seo: SEO", "trade-fair: Trade fair"],
+    ["Industry", "Bakery: Bakery", "CAFÉ: Café", "bakery: Bakery", "cafe: Café"],
+  ]);
+  await start(id);
+  expect(
+    await rows("select source, industry from leads where email_key glob '?@x.example' order by email_key"),
+  ).toEqual([
+    { source: "SEO", industry: "Café" },
+    { source: "SEO", industry: "Café" },
+    { source: "SEO", industry: "Bakery" },
+    { source: "Trade fair", industry: "Bakery" },
+    { source: "Radio", industry: "Bakery" },
+  ]);
+});
+
+test("a column that becomes the source in the dry run is stored in the spelling of the leads, too", async () => {
+  await insertLead({ source: "SEO" });
+  const { id, page } = await uploaded(
+    csvFile(
+      "Email,First Name,Last Name,Company,Blah",
+      "a@x.example,Ann,Lee,Lee,seo",
+      "b@x.example,Ben,May,May,seo",
+    ),
+  );
+  await submit(id, { ...asShown(page), "column-4": "source" });
+  await start(id);
+  expect(await rows("select distinct source from leads")).toEqual([{ source: "SEO" }]);
 });
 
 const OWNED = csvFile(

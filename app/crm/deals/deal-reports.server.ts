@@ -98,19 +98,23 @@ function selectStays(db: Db, from: string, { owner, staffId, now }: ReportQuery)
     .groupBy(sql`stage`);
 }
 
-/** The deals won in the period by the channel of the lead's visit, or by the source it was entered with. */
+/**
+ * The deals won in the period by the channel of the lead's visit, or by the source it was entered with, in whatever
+ * spelling as to capitals.
+ */
 function selectSources(db: Db, query: ReportQuery) {
+  const entered = sql`iif(${leads.channel} is null, ${leads.source}, null)`;
   return db
     .select({
       channel: leads.channel,
-      source: sql<string | null>`iif(${leads.channel} is null, ${leads.source}, null)`.as("entered_source"),
+      source: sql<string | null>`min(${entered})`.as("entered_source"),
       deals: count(),
       value: sql<number>`sum(${deals.value})`.as("won_value"),
     })
     .from(deals)
     .innerJoin(leads, eq(leads.id, deals.leadId))
     .where(and(eq(deals.stage, "closed-won"), closedIn(query)))
-    .groupBy(leads.channel, sql`entered_source`)
+    .groupBy(leads.channel, sql`lower(${entered})`)
     .orderBy(sql`won_value desc`);
 }
 

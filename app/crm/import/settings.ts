@@ -71,6 +71,10 @@ export const importSettings = importLayout.extend({
     .default({ count: 0, examples: [] }),
   /** One per column; with values only for choices, since those of other columns are leads' own (`withoutPersons`). */
   surveys: z.array(columnSurvey).default([]),
+  /** Sources and industries of leads, in whose spelling those of the file are stored. */
+  spellings: z
+    .object({ source: z.array(z.string()).default([]), industry: z.array(z.string()).default([]) })
+    .prefault({}),
   found: found.nullable(),
 });
 export type ImportSettings = z.infer<typeof importSettings>;

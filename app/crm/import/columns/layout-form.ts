@@ -6,7 +6,10 @@ import { chosenColumns } from "./columns";
 import { DATE_FIELDS, LAYOUT_FIELDS } from "./layout-fields";
 
 /** The different values in the column of a choice; empty if there is none, or too many to show. */
-export function valuesOf({ columns, surveys }: ImportSettings, field: ChoiceField) {
+export function valuesOf(
+  { columns, surveys }: Pick<ImportSettings, "columns" | "surveys">,
+  field: ChoiceField,
+) {
   return surveys[columns.indexOf(field)]?.values ?? [];
 }
 

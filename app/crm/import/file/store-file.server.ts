@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Actor, insertAudit } from "../../../platform/db/audit.server";
 import { type Db, runBatch } from "../../../platform/db/database.server";
+import { listLeadTexts } from "../../leads/lead-stats.server";
 import { mapColumns } from "../columns/columns";
 import { readLayout } from "../columns/layouts.server";
 import { DEFAULT_IMPORT_MODE } from "../import";
@@ -9,6 +10,7 @@ import { truncateRow } from "../rows/row";
 import { selectJson } from "../rows/write-leads.server";
 import { type ImportSettings, importLayout, withoutPersons } from "../settings";
 import { leadImportRows, leadImports } from "../tables";
+import { spellingsFor } from "../values/spellings";
 import type { CsvRecord } from "./csv-records.server";
 import { cellReader } from "./encoding";
 import { readFile } from "./read-file.server";
@@ -30,12 +32,17 @@ export async function storeFile(
   now: Date,
 ): Promise<void> {
   const { header, storedHeader, records, format } = await readFile(bytes);
-  const [isKnown, remembered] = await Promise.all([isRead(db, id), readLayout(db, actor, header)]);
+  const [isKnown, remembered, texts] = await Promise.all([
+    isRead(db, id),
+    readLayout(db, actor, header),
+    listLeadTexts(db),
+  ]);
   if (isKnown) return;
   const layout = remembered ?? { columns: mapColumns(header, format.surveys) };
   const { columns, ...chosen } = importLayout.parse(layout);
   const surveys = withoutPersons({ columns, surveys: format.surveys });
-  const settings: ImportSettings = { ...chosen, columns, ...format, surveys, zone, found: null };
+  const spellings = spellingsFor({ columns, surveys }, texts);
+  const settings: ImportSettings = { ...chosen, columns, ...format, surveys, spellings, zone, found: null };
   await insertImport(db, { id, fileName, header: storedHeader, settings, actor }, now);
   try {
     await storeRows(db, { id, settings, records, actor, fileName }, now);

@@ -64,7 +64,7 @@ function choiceTable({ settings }: LeadImport, field: ChoiceField, members: Memb
   const options = optionsOf(field, members);
   const found = valuesOf(settings, field);
   const isOwn = ownTester(field, options, members);
-  const guess = isTextChoice(field) ? textGuesser(field, found) : guesserOf(field);
+  const guess = isTextChoice(field) ? textGuesser(field, found, settings.spellings[field]) : guesserOf(field);
   const chosen = new Map(Object.entries(settings.choices[field]));
   const values = found.map(({ text, count }, at) => ({
     ...{ text, count, name: LAYOUT_FIELDS.value(field, at), isOwn: isOwn(text) },

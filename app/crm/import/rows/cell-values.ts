@@ -2,7 +2,6 @@ import { fullNameOf } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
 import { fromCsvText } from "../../../platform/csv";
 import { cleanEmail, otherEmails } from "../../../platform/http/forms/email-field";
-import { currencyOf, foreignMark, isForeign, readAmount } from "../../../platform/money";
 import type { LeadField } from "../../leads/fields/lead-field-types";
 import type { LeadTable } from "../../leads/fields/lead-fields";
 import { emailKey, phoneKey } from "../../leads/lead";
@@ -11,10 +10,11 @@ import { fieldLabel, NEEDED_FIELDS, SPARE_FIELDS } from "../columns/columns";
 import { type ImportField, isImportField } from "../columns/header-names";
 import { valuesOf } from "../columns/layout-form";
 import { isEncodedTwice, isGarbled } from "../file/encoding";
-import { currencyColumn, dateOrderFor, decimalFor, type ImportSettings } from "../settings";
+import { dateOrderFor, type ImportSettings } from "../settings";
 import { cleanPhone, cleanScore, isPlaceholder, splitName, withoutTextFormula } from "../values/cells";
 import { guessChoice, membersByText, type TextChoice, textGuesser } from "../values/choices";
 import { readTime } from "../values/dates";
+import { currencyAdder, moneyReader } from "./amount-cells";
 
 /** The text of each field as the lead's own schemas take it; empty if the file has none. */
 export type Cells = Record<string, string | undefined>;
@@ -169,32 +169,6 @@ function readPhone(text: string, remarks: Remarks): string {
   return phone;
 }
 
-/** Adds the currency that the header or a column of the file says to an amount without one. */
-function currencyAdder({ columns, surveys }: ImportSettings) {
-  const ofHeader = surveys[columns.indexOf("dealValue")]?.currency ?? "";
-  const beside = currencyColumn({ columns, surveys });
-  return (text: string, cells: string[]): string => {
-    const currency = currencyOf(cells[beside] ?? "") ?? ofHeader;
-    const isBare = /\d/.test(text) && !/\p{Sc}|[A-Z]{3}/iu.test(text);
-    return isBare && isForeign(currency || null) ? `${text} ${currency}` : text;
-  };
-}
-
-function moneyReader(name: ImportField, settings: ImportSettings) {
-  const { sign: decimal } = decimalFor(settings, name);
-  return (text: string, remarks: Remarks): string => {
-    const cents = readAmount(text, decimal);
-    const isOther = typeof cents === "number" && !settings.isOwnExport && foreignMark(text) !== null;
-    if (isOther && settings.otherCurrency === "note")
-      return remarks.drop(name, text, "it is in another currency than US dollars");
-    if (isOther) remarks.warnings.push(`${fieldLabel(name)} "${text}" was taken as dollars`);
-    if (typeof cents === "number")
-      return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
-    if (cents === "ask") return remarks.drop(name, text, "is the point a thousand's or a decimal one?");
-    return remarks.drop(name, text, cents === "negative" ? "it is below 0" : "it is no amount");
-  };
-}
-
 function timeReader(name: ImportField, settings: ImportSettings, now: Date) {
   const { sign: order } = dateOrderFor(settings, name);
   const latest = now.toISOString();
@@ -230,7 +204,7 @@ function textReader(name: TextChoice, settings: ImportSettings) {
   const values = valuesOf(settings, name).map(({ text }) => ({
     text: withoutTextFormula(fromCsvText(text)),
   }));
-  const guess = textGuesser(name, values);
+  const guess = textGuesser(name, values, settings.spellings[name]);
   return (text: string): string => chosen.get(text) ?? guess(text);
 }
 

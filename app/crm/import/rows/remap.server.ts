@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Actor } from "../../../platform/db/audit.server";
 import { runIfChanged } from "../../../platform/db/change.server";
 import type { Db, Statement } from "../../../platform/db/database.server";
+import { listLeadTexts } from "../../leads/lead-stats.server";
 import { mapColumns } from "../columns/columns";
 import { keepLayout } from "../columns/layouts.server";
 import { createSurvey } from "../columns/survey";
@@ -11,6 +12,7 @@ import { cellsReader, type LeadImport } from "../imports.server";
 import { type ImportLayout, type ImportSettings, withoutPersons } from "../settings";
 import { leadImportRows, leadImports } from "../tables";
 import { CHOICE_FIELDS, type ChoiceField } from "../values/choices";
+import { spellingsFor } from "../values/spellings";
 import { createChecker, type FileRow } from "./checker.server";
 import { updateRows } from "./write-leads.server";
 
@@ -28,10 +30,14 @@ export async function remapImport(
   now: Date,
 ): Promise<boolean> {
   const chosen: ImportSettings = { ...leadImport.settings, ...layout, found: null };
-  const { settings, header } = needsSurvey(leadImport.settings, chosen, readAs)
+  const { settings: read, header } = needsSurvey(leadImport.settings, chosen, readAs)
     ? await surveyAgain(db, leadImport, { ...chosen, readAs })
     : { settings: chosen, header: leadImport.header };
-  const kept = await keepLayout(db, { actor, header, layout: settings }, now);
+  const [kept, texts] = await Promise.all([
+    keepLayout(db, { actor, header, layout: read }, now),
+    listLeadTexts(db),
+  ]);
+  const settings = { ...read, spellings: spellingsFor(read, texts) };
   return checkAgain(db, { id: leadImport.id, settings, kept }, now);
 }
 

@@ -93,13 +93,16 @@ export function guessChoice(field: keyof typeof KNOWN, text: string): string | n
 }
 
 /**
- * Returns what a text of the file becomes: what it is known to mean, else the spelling that is most frequent in the
- * file. `values` are the column's, the most frequent first.
+ * Returns what a text of the file becomes: what it is known to mean, else the spelling of a lead that has it, else the
+ * one that is most frequent in the file. `values` are the column's, the most frequent first.
  */
-export function textGuesser(field: TextChoice, values: { text: string }[]): (text: string) => string {
-  const spellings = new Map(
-    [...values].reverse().map(({ text }) => [plainWords(text) || text, text] as const),
-  );
+export function textGuesser(
+  field: TextChoice,
+  values: { text: string }[],
+  ofLeads: string[],
+): (text: string) => string {
+  const all = [...ofLeads, ...values.map(({ text }) => text)];
+  const spellings = new Map(all.reverse().map((text) => [plainWords(text) || text, text] as const));
   return (text) => guessChoice(field, text) ?? spellings.get(plainWords(text) || text) ?? text;
 }
 

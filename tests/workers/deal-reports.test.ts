@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readDealReports } from "../../app/crm/deals/deal-reports.server";
+import { readPeriod, toReports } from "../../app/crm/deals/reports-page/load.server";
+import { put } from "../support/cron-case";
+import { insertLead } from "../support/leads";
+import { TEST_NOW } from "../support/staff";
+import { testDb } from "../support/workers-env";
+
+const at = TEST_NOW.toISOString();
+
+/** In cents. */
+async function insertWonDeal(leadId: string, value: number) {
+  await put("deals", {
+    ...{
+      id: leadId,
+      lead_id: leadId,
+      title: "Demo",
+      value,
+      stage: "closed-won",
+      probability: 100,
+      rank: leadId,
+    },
+    ...{ actual_close_date: at.slice(0, 10), stage_entered_at: at, created_at: at, updated_at: at },
+  });
+}
+
+test("sources that differ in capitals alone are one line of the report, other ones stay apart", async () => {
+  for (const [source, value] of [
+    ["SEO", 100_000],
+    ["seo", 300_000],
+    ["SEO guide", 200_000],
+  ] as const)
+    await insertWonDeal(await insertLead({ source }), value);
+  const period = readPeriod(new URLSearchParams("days=7"), TEST_NOW, "UTC");
+  const query = { ...period, zone: "UTC", owner: "", staffId: "", now: TEST_NOW };
+  const { sources: told } = toReports(await readDealReports(testDb(), query), []);
+  expect(told.map(({ source, count, value }) => [source, count, value])).toEqual([
+    ["SEO", 2, "$4,000"],
+    ["SEO guide", 1, "$2,000"],
+  ]);
+});
