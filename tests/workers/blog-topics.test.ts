@@ -60,7 +60,7 @@ test("a place with one article says so in sentences", async () => {
   await insertPosts({ location: "Dubuque, IA" });
   const { html } = await open("/blog/location/dubuque-ia");
   expect(html).toContain(
-    "There’s one article from Dubuque, IA so far. It is on SEO and was written on January 5, 2024.",
+    "So far there’s one article from Dubuque, IA. It is on SEO and was written on January 5, 2024.",
   );
 });
 

@@ -101,9 +101,7 @@ test("a demo is moved from its own week, whose day is marked and chosen", async 
   const times = await freeTimes((await open()).html);
   const path = (await send({ start: times.at(-1) ?? "" })).headers.get("Location") ?? "";
   const { html } = await open(path.replace("?new", "?move"));
-  const [day, ...others] = (await findAll(html, "label.day")).filter(({ text }) =>
-    text.includes("Your demo"),
-  );
+  const [day, ...others] = (await findAll(html, "label.day")).filter(({ text }) => text.includes("Yours"));
   expect(others).toEqual([]);
   const [{ starts_at: start } = {}] = await rows("select starts_at from bookings");
   const date = new Date(String(start)).toLocaleDateString("en-CA", { timeZone: "America/New_York" });

@@ -7,38 +7,20 @@ import { ContentsList } from "./contents";
 
 type ArticleAsideProps = { companyName: string; contents: Heading[] };
 
-/** Beside the article; narrower screens have the contents folded above it and the rest as `AboutArticle`. */
 export function ArticleAside({ companyName, contents }: ArticleAsideProps) {
   return (
     <aside
-      className="sticky top-24 grid content-start gap-7 self-start max-lg:hidden"
+      className="grid content-start gap-7 lg:sticky lg:top-24 lg:self-start"
       aria-label="About the author"
     >
       {contents.length > 0 ? (
-        <nav className="grid gap-3 border-t border-ink pt-[1.1rem]" aria-labelledby="contents">
+        <nav className="grid gap-3 border-t border-ink pt-[1.1rem] max-lg:hidden" aria-labelledby="contents">
           <h2 className="text-[1.25rem]" id="contents">
             Contents
           </h2>
           <ContentsList contents={contents} />
         </nav>
       ) : null}
-      <ShareAndAbout companyName={companyName} />
-    </aside>
-  );
-}
-
-/** Below what to read next, which on a phone follows the article at once. */
-export function AboutArticle({ companyName }: { companyName: string }) {
-  return (
-    <aside className="wrap grid gap-7 py-part-lg lg:hidden" aria-label="About the author">
-      <ShareAndAbout companyName={companyName} />
-    </aside>
-  );
-}
-
-function ShareAndAbout({ companyName }: { companyName: string }) {
-  return (
-    <>
       <Box title="Share" className="noscript:hidden">
         <ShareButton />
       </Box>
@@ -48,7 +30,7 @@ function ShareAndAbout({ companyName }: { companyName: string }) {
           hundred. We publish what we learn.
         </p>
       </Box>
-    </>
+    </aside>
   );
 }
 

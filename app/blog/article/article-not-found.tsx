@@ -12,7 +12,7 @@ export function ArticleNotFound({ newest = [] }: { newest?: CardView[] }) {
     <section className="pt-header">
       <CoverArtPicture
         className="h-[clamp(6rem,14vw,12rem)] border-b border-line [&>svg]:h-full [&>svg]:opacity-70"
-        slug="nowhere"
+        slug="no such place"
         tint="land"
         width={1440}
         height={192}

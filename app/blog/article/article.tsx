@@ -3,7 +3,7 @@ import { KeyPoints } from "../key-points";
 import { categoryPath, locationPath } from "../list/topic";
 import { AuthorName, CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
 import type { Picture } from "../post-settings";
-import { AboutArticle, ArticleAside } from "./article-aside";
+import { ArticleAside } from "./article-aside";
 import { BackToBlog } from "./article-not-found";
 import type { ArticleView, SuggestionsView } from "./article-view";
 import { FoldedContents } from "./contents";
@@ -18,7 +18,7 @@ export function Article({ article, suggestions, companyName }: ArticleProps) {
       <div className="read-progress" aria-hidden="true" />
       <article>
         <ArticleHead article={article} />
-        <div className="wrap grid gap-x-20 gap-y-10 pt-part pb-part-lg lg:grid-cols-[minmax(0,var(--container-read))_17rem] lg:justify-between">
+        <div className="article-body wrap grid gap-x-20 gap-y-10 pt-part pb-part-lg lg:grid-cols-[minmax(0,var(--container-read))_17rem] lg:justify-between">
           <div className="min-w-0">
             {contents.length > 0 ? <FoldedContents contents={contents} /> : null}
             {opening ? (
@@ -32,7 +32,6 @@ export function Article({ article, suggestions, companyName }: ArticleProps) {
         </div>
       </article>
       <Suggestions suggestions={suggestions} />
-      <AboutArticle companyName={companyName} />
       <NextStep />
     </>
   );

@@ -44,7 +44,7 @@ const FEW_TIMES = 5;
 
 function DayChoice({ day, at, picker }: { day: PickerDay; at: number; picker: Picker }) {
   const few = day.free <= FEW_TIMES ? `${day.free} left` : null;
-  const note = day.date === picker.bookedDay ? "Your demo" : (day.why ?? few);
+  const note = day.date === picker.bookedDay ? "Yours" : (day.why ?? few);
   const isChosen = day.date === picker.chosenDay;
   return (
     <label className={day.why ? "day off" : "day"} data-day={at}>

@@ -74,7 +74,7 @@ function textOf({ kind, name, total, newest, subjects }: Topic, zone: string): s
   const about = kind === "location" ? listWords(subjects) : "";
   const articles =
     total === 1
-      ? `There’s one article ${from} ${name} so far. It ${about ? `is on ${about} and ` : ""}was written on ${date}.`
+      ? `So far there’s one article ${from} ${name}. It ${about ? `is on ${about} and ` : ""}was written on ${date}.`
       : `${total.toLocaleString("en-US")} articles ${from} ${name}${about ? `, on ${about}` : ""}. The newest is from ${date}.`;
   return [kind === "category" ? SUBJECTS[name] : undefined, articles].filter(Boolean).join(" ");
 }
