@@ -29,7 +29,7 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
   await expect(dialog.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+12165550118");
   await expect(dialog.getByRole("heading", { name: "Lead Management" })).toBeVisible();
   await expect(dialog.getByRole("slider", { name: "Lead score" })).toHaveValue("85");
-  await expect(dialog.getByLabel("Deal value")).toHaveValue("24000");
+  await expect(dialog.getByLabel("Deal value")).toHaveValue("$24,000");
   await expect(dialog.getByRole("heading", { name: "Contact information" })).toBeVisible();
   await expect(dialog.getByText("Three rooftops, most calls come from one of them.")).toBeVisible();
   const metrics = dialog.locator("section", { hasText: /^Lead metrics/ }).locator("dt");
