@@ -115,7 +115,7 @@ for (const width of [390, 1024, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(PATH);
+    await page.goto(`${PATH}?range=7d`);
     const parts = page.getByRole("navigation", { name: "Parts of this page" });
     for (const [name, title] of [
       ["Content", "Content Generation Analytics"],
