@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { cva, type VariantProps } from "class-variance-authority";
 import { ArrowLeft } from "lucide-react";
 import { Children, type ReactNode, useId } from "react";
+import { Fold } from "./fold";
 import { Icon } from "./icon";
 import { Definition } from "./overlays/definition";
 
@@ -12,6 +13,8 @@ type CardProps = {
   flush?: boolean;
   /** What a link on the page leads to. */
   id?: string;
+  /** On phones closed until it is tapped; "open", if it is open from the start. */
+  folds?: boolean | "open";
   children: ReactNode;
 };
 
@@ -19,10 +22,15 @@ type CardProps = {
  * A titled panel. `detail` is a sentence under the title; `aside` goes right of the title; `flush` removes the padding
  * for lists and tables.
  */
-export function Card({ title, detail, aside, flush = false, id, children }: CardProps) {
+export function Card({ title, detail, aside, flush = false, id, folds, children }: CardProps) {
   const titleId = useId();
+  const body = flush ? children : <CardBody>{children}</CardBody>;
   return (
-    <section className="card flex flex-col" id={id} aria-labelledby={titleId}>
+    <section
+      className={`card flex scroll-mt-8 flex-col ${folds ? "relative" : ""}`}
+      id={id}
+      aria-labelledby={titleId}
+    >
       <CardHead>
         <div>
           <h2 id={titleId}>{title}</h2>
@@ -30,7 +38,13 @@ export function Card({ title, detail, aside, flush = false, id, children }: Card
         </div>
         {aside}
       </CardHead>
-      {flush ? children : <CardBody>{children}</CardBody>}
+      {folds ? (
+        <Fold titleId={titleId} isOpen={folds === "open"}>
+          {body}
+        </Fold>
+      ) : (
+        body
+      )}
     </section>
   );
 }

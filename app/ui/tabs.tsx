@@ -126,3 +126,7 @@ export const segmentsClass = "inline-grid grid-flow-col gap-0.5 rounded-md bg-in
 /** The one that is on has `aria-pressed="true"` or `aria-current`. */
 export const segmentClass =
   "inline-flex min-h-8 cursor-pointer items-center justify-center gap-[0.4rem] rounded-[calc(var(--radius-md)-2px)] px-[0.7rem] text-sm font-medium whitespace-nowrap text-ink-2 aria-pressed:bg-segment aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-sm aria-[current]:bg-segment aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-sm";
+
+/** A link among several that show a page or a list each, in one row. */
+export const rowLinkClass =
+  "inline-flex min-h-10 items-center text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-signal-text)] max-lg:min-h-11";

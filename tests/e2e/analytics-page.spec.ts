@@ -110,7 +110,39 @@ test.describe("with scripts", () => {
   });
 });
 
+for (const width of [390, 1024, 1440])
+  test(`at ${width} px the links to the parts stay in sight and lead to heads below them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${PATH}?range=7d`);
+    const parts = page.getByRole("navigation", { name: "Parts of this page" });
+    for (const [name, title] of [
+      ["Content", "Content Generation Analytics"],
+      ["Conversion", "Conversion Analytics"],
+      ["Website", "Website Analytics"],
+    ] as const) {
+      await parts.getByRole("link", { name }).click();
+      const head = page.getByRole("heading", { name: title });
+      await expect(head).toBeInViewport();
+      await expect(parts).toBeInViewport();
+      const [bar, at] = [await parts.boundingBox(), await head.boundingBox()];
+      expect(at?.y).toBeGreaterThan((bar?.y ?? 999) + (bar?.height ?? 0));
+    }
+  });
+
 test.describe("without scripts", () => {
+  test("on a phone what is newest is behind its title, elsewhere it is shown", async ({ page }) => {
+    const visits = page.getByRole("region", { name: "Recent visits" });
+    const text = visits.getByText("No visits yet");
+    await page.goto(`${PATH}?range=7d`);
+    await expect(text).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(text).toBeHidden();
+    await visits.locator("summary").click();
+    await expect(text).toBeVisible();
+  });
+
   test.use({ javaScriptEnabled: false });
 
   test("zone and filters are forms, readings appear on focus, and a wrong note keeps its panel open", async ({

@@ -258,7 +258,7 @@ test("[IDX-012] [IDX-013] reindex says that it was triggered, and the list is re
     (request) => request.method() === "GET" && request.url().includes("/admin/content"),
   );
   expect(Date.now() - at).toBeLessThan(4000);
-  await expect(page.getByRole("row", { name: /Google/ })).toContainText("Not connected");
+  await expect(page.getByRole("row", { name: /A post/ })).toContainText("Google Not connected");
 });
 
 test("[IDX-014] a reindex that fails shows the specified toast", async ({ page, db, allowConsole }) => {

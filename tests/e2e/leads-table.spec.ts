@@ -156,6 +156,32 @@ test("status and priority are set in their cells", async ({ page }) => {
   });
 });
 
+test("the choice for a cell is a menu at it, over a page that stays bright; on a phone a dialog", async ({
+  page,
+}) => {
+  await page.goto("/admin/leads");
+  const menu = page.getByRole("dialog", { name: "Set the status of Ann02 Bell" });
+  const boxOf = async () => {
+    await statusOf(page, nameOf(2)).click();
+    await expect(menu.getByRole("button", { name: "New" })).toBeFocused();
+    const [box, cell] = [await menu.boundingBox(), await statusOf(page, nameOf(2)).boundingBox()];
+    if (!box || !cell) throw new Error("Nothing is shown");
+    return { box, cell };
+  };
+  const { box, cell } = await boxOf();
+  const gap = box.y > cell.y ? box.y - (cell.y + cell.height) : cell.y - (box.y + box.height);
+  expect(Math.abs(box.x - cell.x)).toBeLessThan(2);
+  expect(Math.abs(gap - 4)).toBeLessThan(2);
+  await expect(page.locator(".bg-scrim")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(statusOf(page, nameOf(2))).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = await boxOf();
+  expect(Math.abs(phone.box.x * 2 + phone.box.width - 390)).toBeLessThan(2);
+  await expect(page.locator(".bg-scrim")).toHaveCount(1);
+});
+
 test("columns and rows are chosen and remembered", async ({ page }) => {
   await page.goto("/admin/leads");
   await page.getByText("Columns", { exact: true }).click();

@@ -77,6 +77,7 @@ test("the won value is compared once a deal was won before both periods, wheneve
   const shown = await compared("range=7d&measure=value");
   expect([shown.won, shown.visits]).toEqual(["+300.0%", null]);
   expect(shown.note).toBe("All deals of the CRM, by closing date.");
+  expect(shown.cell?.title).toBe("Won vs. previous 7 days");
 });
 
 test("a day that is not over is not beside a whole one: its deals may still be won, its visits are compared by the hour", async () => {

@@ -135,18 +135,18 @@ test("[ANA-012] [ANA-014] events show their type as conversion, interaction or o
   const rows = rowsOf(render(), "Newest events");
   expect(rows).toHaveLength(10);
   expect(rows.slice(0, 5).map(([name, type]) => `${name}: ${type}`)).toEqual([
-    "phone_click: conversion",
-    "button_click: interaction",
-    "contact_form_submit: conversion",
-    "link_click: interaction",
-    "page_navigation: other",
+    "Phone click: conversion",
+    "Button click: interaction",
+    "Contact form submit: conversion",
+    "Link click: interaction",
+    "Page navigation: other",
   ]);
 });
 
 test("[ANA-012] [ANA-013] top events and the share of each type", () => {
   const text = partOf(render(), "Top events");
   expect(text).toContain(
-    "button_click 21,306 page_navigation 18,748 link_click 8,214 phone_click 4,216 file_download 2,200",
+    "Button clicks 21,306 Page navigations 18,748 Link clicks 8,214 Phone clicks 4,216 File downloads 2,200",
   );
   expect(text).toContain("interaction 31,720 other 18,748 conversion 7,944");
 });

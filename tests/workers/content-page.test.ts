@@ -279,9 +279,7 @@ test("[IDX-008] [IDX-009] [IDX-010] [IDX-011] ten published posts, newest change
   expect(paths).toHaveLength(10);
   expect(paths.slice(0, 3)).toEqual(["/blog/post-01", "/blog/post-11", "/blog/post-10"]);
   expect(textOf(html)).toContain("newest 10 of 12");
-  expect(html.match(/<td[^>]*>Google<\/td>/g)).toHaveLength(10);
-  expect(html.match(/<td[^>]*>Bing<\/td>/g)).toHaveLength(10);
-  expect(textOf(html)).toContain("Google Not connected Never");
+  expect(textOf(html).match(/Google Not connected Never Bing Not connected Never/g)).toHaveLength(10);
 });
 
 test("[IDX-012] reindex asks for the post's public address with action submit and type URL_UPDATED", async () => {

@@ -179,11 +179,19 @@ function toSiteView(site: WholeSite, since: number | null, { range, now }: Quest
   };
 }
 
+/** "Button click" of the recorded `button_click`; with the plural, "Button clicks". */
+function eventWords(name: string, plural = ""): string {
+  const words = name.replaceAll("_", " ") + plural;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function toConversionsView(conversions: Conversions, { range, now }: Question) {
   return {
     ...conversions,
+    topEvents: conversions.topEvents.map((event) => ({ ...event, words: eventWords(event.name, "s") })),
     recentEvents: conversions.recentEvents.map((event) => ({
       ...event,
+      words: eventWords(event.name),
       path: valueLabel("landing", event.path),
       channel: CHANNEL_LABELS[event.channel],
       time: dates.timeOrDay(event.at, now, range.zone),

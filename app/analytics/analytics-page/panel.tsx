@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { FigureDefinition } from "../../copy/figures";
 import { FigureLabel } from "../../ui/card";
+import { Fold } from "../../ui/fold";
 import { NotLoaded } from "./state-link";
 
 type PanelProps = {
@@ -8,19 +9,21 @@ type PanelProps = {
   /** Right of the title. */
   aside?: ReactNode;
   className?: string;
+  /** On phones closed until it is tapped. */
+  folds?: boolean;
   children: ReactNode;
 };
 
 /** A card of a section. */
-export function Panel({ title, aside, className = "", children }: PanelProps) {
+export function Panel({ title, aside, className = "", folds, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={`card flex flex-col ${className}`} aria-labelledby={id}>
+    <section className={`card relative flex flex-col ${className}`} aria-labelledby={id}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-card pt-4 pb-[0.85rem]">
         <h3 id={id}>{title}</h3>
-        {aside ? <span className="text-sm text-ink-3">{aside}</span> : null}
+        {aside ? <span className="text-sm text-ink-3 max-sm:w-full">{aside}</span> : null}
       </div>
-      {children}
+      {folds ? <Fold titleId={id}>{children}</Fold> : children}
     </section>
   );
 }
@@ -38,7 +41,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   return (
     <section
       id={id}
-      className="grid scroll-mt-32 grid-cols-1 gap-4 [section+&]:mt-6"
+      className="grid scroll-mt-8 grid-cols-1 gap-4 [section+&]:mt-6"
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>

@@ -105,10 +105,11 @@ function comparedText(report: RangeReport, question: Question) {
   const { range, now } = question;
   const before = previousTitle(range);
   const visits = comparisonOf("visitors", report, question);
-  const isCompared = visits.isBeside || comparisonOf("value", report, question).isBeside;
-  if (before === null || !isCompared) return { title: "Nothing to compare with", dates: null };
+  const won = comparisonOf("value", report, question);
+  if (before === null || !(visits.isBeside || won.isBeside))
+    return { title: "Nothing to compare with", dates: null };
   const until = range.previousEnd === null ? "" : `, both up to ${clockTime(now, range.zone)}`;
-  return { title: `vs. ${before}`, dates: `${previousDates(range)}${until}` };
+  return { title: `${visits.isBeside ? "" : "Won "}vs. ${before}`, dates: `${previousDates(range)}${until}` };
 }
 
 function toFigure(measure: Measure, report: RangeReport, question: Question) {

@@ -1,8 +1,6 @@
+import { rowLinkClass } from "../../ui/tabs";
 import type { ReportSearch } from "../report-search";
 import { StateLink } from "./state-link";
-
-const TAB =
-  "inline-flex min-h-10 items-center text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-signal-text)] max-md:min-h-11";
 
 type TabLinksProps = {
   label: string;
@@ -19,7 +17,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
       {tabs.map((tab) => (
         <StateLink
           key={tab.key}
-          className={TAB}
+          className={rowLinkClass}
           change={{ more: null, ...tab.change }}
           aria-current={tab.isCurrent ? "true" : undefined}
         >

@@ -14,11 +14,14 @@ export type Assignable = InPlaceEntry & {
   onAssigned?: (assignee: string | null) => void;
 };
 
-const OpenAssign = createContext<(what: Assignable) => void>(() => {});
+/** `at` is what was clicked. */
+type OpenAssigning = (what: Assignable, at?: Element) => void;
+
+const OpenAssign = createContext<OpenAssigning>(() => {});
 const Members = createContext<Member[]>([]);
 
 /** Opens the choice of an assignee, inside an `AssignProvider`. */
-export function useAssign(): (what: Assignable) => void {
+export function useAssign(): OpenAssigning {
   return useContext(OpenAssign);
 }
 
@@ -63,7 +66,7 @@ export function AssignButton({ what, form }: AssignButtonProps) {
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();
-        open(what);
+        open(what, event.currentTarget);
       }}
     >
       <Assignee name={name} />
@@ -86,7 +89,7 @@ function useAssignDialog(members: Member[]) {
         });
   const chosen = pending ? pending.choice : entry?.assignee;
   const dialog = entry ? (
-    <Dialog title={`Assign ${entry.name}`} open onOpenChange={close}>
+    <Dialog title={`Assign ${entry.name}`} menu={entry.menu} open onOpenChange={close}>
       <DialogBody>
         <ul className="grid gap-1">
           {optionsFor(members, entry.assignee).map((email) => {

@@ -1,11 +1,19 @@
 import { Check } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Failure } from "../../platform/http/forms/action-result";
 import { RetryButton } from "../../ui/forms/action-form";
-import { Button, Spinner } from "../../ui/forms/button";
+import { Spinner } from "../../ui/forms/button";
 import { useAction } from "../../ui/forms/use-action";
 import { Icon } from "../../ui/icon";
-import { DialogClose, DialogFooter } from "../../ui/overlays/dialog";
+import { DialogFooter } from "../../ui/overlays/dialog";
 
 /** An entry of a list, which can be changed there. */
 export type InPlaceEntry = {
@@ -17,6 +25,8 @@ export type InPlaceEntry = {
   action: string;
   fields: Record<string, string>;
   failure: Failure;
+  /** The place of its dialog, beside what was clicked. */
+  menu?: CSSProperties;
 };
 
 type Sent<Entry, Choice> = { entry: Entry; choice: Choice };
@@ -46,7 +56,8 @@ export function useInPlaceDialog<Entry extends InPlaceEntry, Choice>(
   const own = sent !== null && sent.entry === entry ? sent : null;
   return {
     entry,
-    open,
+    /** `at` is what was clicked. */
+    open: (next: Entry, at?: Element) => open({ ...next, menu: at && menuBeside(at) }),
     close: () => open(null),
     choose: (of: Entry, choice: Choice, fields: Record<string, string>) => {
       if (sent && isBusy) return;
@@ -61,16 +72,29 @@ export function useInPlaceDialog<Entry extends InPlaceEntry, Choice>(
   };
 }
 
-/** The foot of such a dialog; `sending` is null before a choice was sent. */
+/** Below an element, or above it where there is more room; on a phone undefined, since a dialog fits better there. */
+function menuBeside(element: Element): CSSProperties | undefined {
+  const { clientWidth, clientHeight } = document.documentElement;
+  if (clientWidth < 640) return undefined;
+  const { left, top, bottom } = element.getBoundingClientRect();
+  const below = clientHeight - bottom;
+  const y = below > top ? `${bottom + 4}px auto auto` : `auto auto ${clientHeight - top + 4}px`;
+  return {
+    inset: `${y} ${Math.min(left, clientWidth - 336)}px`,
+    margin: 0,
+    width: 320,
+    maxHeight: Math.max(top, below) - 20,
+    "--spacing-dialog": "0.5rem",
+  };
+}
+
+/** The foot of such a dialog, once the server was not reached; `sending` is null before a choice was sent. */
 export function InPlaceFoot({ sending }: { sending: ComponentProps<typeof RetryButton>["of"] | null }) {
-  return (
+  return sending?.isUnanswered ? (
     <DialogFooter>
-      <DialogClose>
-        <Button size="sm">Cancel</Button>
-      </DialogClose>
-      {sending ? <RetryButton of={sending} /> : null}
+      <RetryButton of={sending} />
     </DialogFooter>
-  );
+  ) : null;
 }
 
 type ChoiceButtonProps = {

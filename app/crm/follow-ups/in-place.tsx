@@ -11,7 +11,7 @@ import { FollowUpText } from "./follow-up-text";
 /** A lead on a page that shows many. */
 type FollowedUp = InPlaceEntry & { followUp: FollowUp | null };
 
-const OpenFollowUp = createContext<(what: FollowedUp) => void>(() => {});
+const OpenFollowUp = createContext<(what: FollowedUp, at?: Element) => void>(() => {});
 
 type FollowUpProviderProps = { choices: FollowUpChoice[]; children: ReactNode };
 
@@ -51,7 +51,7 @@ function FollowUpDialog({ entry, choices, close, choose, pending, sending, isBus
     />
   );
   return (
-    <Dialog title={`Follow up with ${entry.name}`} open onOpenChange={close}>
+    <Dialog title={`Follow up with ${entry.name}`} menu={entry.menu} open onOpenChange={close}>
       <DialogBody>
         <ul className="grid gap-1">
           {choices.map(({ value, label, detail }, at) => (
@@ -101,7 +101,7 @@ export function FollowUpButton({ what, form }: FollowUpButtonProps) {
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();
-        open(what);
+        open(what, event.currentTarget);
       }}
     >
       {followUp ? (

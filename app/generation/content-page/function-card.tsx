@@ -145,13 +145,16 @@ export function CompanyFirst({ isOwner }: { isOwner: boolean }) {
   );
 }
 
+type SystemStatusProps = { checks: Check[]; measuredAt: string; isIll: boolean };
+
 /** What was measured when the page was loaded. */
-export function SystemStatus({ checks, measuredAt }: { checks: Check[]; measuredAt: string }) {
+export function SystemStatus({ checks, measuredAt, isIll }: SystemStatusProps) {
   return (
     <Card
       title="System status"
-      aside={<span className="text-sm text-ink-2">measured {measuredAt}</span>}
+      aside={<span className="text-sm text-ink-2 max-sm:w-full">measured {measuredAt}</span>}
       flush
+      folds={isIll ? "open" : true}
     >
       <ul className="grid grid-cols-2 overflow-clip border-t border-line md:grid-cols-3 xl:grid-cols-6">
         {checks.map(({ name, isHealthy, isOff, text, detail, link }) => (

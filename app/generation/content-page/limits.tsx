@@ -147,7 +147,7 @@ const GUIDELINE =
 /** `isSample`: the sample writer writes, which is not meant for a site of one's own. */
 export function Guidelines({ isSample }: { isSample: boolean }) {
   return (
-    <Card title="Usage Guidelines">
+    <Card title="Usage Guidelines" id="writer" folds>
       <ul className="grid gap-2 text-sm text-ink-2">
         {GUIDELINES.map((line) => (
           <li key={line} className={GUIDELINE}>
@@ -155,7 +155,7 @@ export function Guidelines({ isSample }: { isSample: boolean }) {
           </li>
         ))}
         {isSample ? (
-          <li id="writer" className={GUIDELINE}>
+          <li className={GUIDELINE}>
             The sample writer needs no key. For your own site, whoever deploys it connects Workers AI or an
             OpenAI-compatible service, as the README describes.
           </li>

@@ -10,7 +10,7 @@ const POSTCARD_ID = "postcard";
 
 /** The newest postcard, both sides, and the file for the printer. */
 export function PostcardPreview({ postcard }: { postcard: PostcardView }) {
-  const { card, campaign, link, leadsTo, front, back } = postcard;
+  const { card, campaign, link, leadsTo, front, back, sender } = postcard;
   const facts = [
     ["Campaign", campaign],
     ["Goes to", card.homes ?? card.audience],
@@ -20,7 +20,12 @@ export function PostcardPreview({ postcard }: { postcard: PostcardView }) {
     ["Leads to", leadsTo],
   ] as const;
   return (
-    <Card title="Postcard preview" detail="From a business to the homes around it" flush>
+    <Card
+      title="Postcard preview"
+      detail="From a business to the homes around it"
+      flush
+      folds={sender.name || sender.phone ? "open" : true}
+    >
       <div className="grid gap-5 border-t border-line p-card xl:grid-cols-[1fr_1fr_minmax(0,20rem)]">
         <Side svg={front} caption="Front" />
         <Side svg={back} caption="Back" />

@@ -47,7 +47,7 @@ export default function ContentGenerationPage() {
   const [search] = useSearchParams();
   useRunsInProgress(view.isRunning);
   useDataToast(view.toast);
-  const status = <SystemStatus checks={view.checks} measuredAt={view.measuredAt} />;
+  const status = <SystemStatus checks={view.checks} measuredAt={view.measuredAt} isIll={view.isIll} />;
   return (
     <>
       <PageHead

@@ -15,7 +15,12 @@ type RunsProps = { runs: ContentView["runs"]; opened: Run | null };
 export function Runs({ runs, opened }: RunsProps) {
   return (
     <div id="runs" className="scroll-mt-20">
-      <Card title="Runs" aside={<span className="text-sm text-ink-2">{runs.meta}</span>} flush>
+      <Card
+        title="Runs"
+        aside={<span className="text-sm text-ink-2 max-sm:w-full">{runs.meta}</span>}
+        flush
+        folds={opened ? "open" : true}
+      >
         {runs.rows.length === 0 ? (
           <p className="border-t border-line px-card py-5 text-sm text-ink-2">No runs yet.</p>
         ) : (

@@ -91,7 +91,7 @@ function Sitemap({ view: { sitemap }, regenerate, isGenerating }: SitemapProps) 
 function Engines({ view, isOwner }: { view: IndexingView; isOwner: boolean }) {
   const { google, bing } = view.connected;
   return (
-    <Card title="Search engines" flush>
+    <Card title="Search engines" flush folds>
       <ul className="text-sm">
         <Engine
           name="Google"
@@ -161,7 +161,12 @@ const CALL_COLUMNS: Column<IndexingView["calls"][number]>[] = [
 
 function Calls({ calls }: { calls: IndexingView["calls"] }) {
   return (
-    <Card title="IndexNow calls" aside={<span className="text-sm text-ink-2">newest 4</span>} flush>
+    <Card
+      title="IndexNow calls"
+      aside={<span className="text-sm text-ink-2 max-sm:w-full">newest 4</span>}
+      flush
+      folds
+    >
       {calls.length === 0 ? (
         <p className="border-t border-line px-card py-4 text-sm text-ink-2">None yet.</p>
       ) : (

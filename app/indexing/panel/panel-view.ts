@@ -41,6 +41,7 @@ export function toIndexingView(
       rows: rows.map(({ service, status, detail, lastIndexed }) => ({
         service: SERVICES[service],
         ...STATUS[status],
+        isConnected: status !== "not-connected",
         detail,
         lastIndexed: lastIndexed ? timeOf(lastIndexed) : "Never",
       })),

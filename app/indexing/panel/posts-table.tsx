@@ -12,10 +12,10 @@ import type { IndexingView } from "./panel-view";
 /** Search services answer within seconds; then the list is read again. */
 const RELOAD_AFTER_MS = 2000;
 
-/** The newest published posts with their state in each search service. */
+/** The newest published posts, a row each, with their state in each search service and when that last indexed them. */
 export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating: boolean }) {
   const aside = (
-    <span className="text-sm text-ink-2">
+    <span className="text-sm text-ink-2 max-sm:w-full">
       newest {view.posts.length} of {view.published}
     </span>
   );
@@ -27,14 +27,16 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
     );
   }
   return (
-    <Card title="Published posts" aside={aside} flush>
+    <Card title="Published posts" aside={aside} flush folds>
       <Table caption="Published posts in the search services">
         <thead>
           <tr>
             <th scope="col">Post</th>
-            <th scope="col">Service</th>
-            <th scope="col">Status</th>
-            <th scope="col">Last indexed</th>
+            {view.posts[0]?.rows.map(({ service }) => (
+              <th key={service} scope="col">
+                {service}
+              </th>
+            ))}
             <th scope="col">
               <span className="sr-only">Reindex</span>
             </th>
@@ -42,12 +44,7 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
         </thead>
         <tbody>
           {view.posts.map((post) => (
-            <PostRows
-              key={post.id}
-              post={post}
-              isLast={post === view.posts.at(-1)}
-              isDisabled={isGenerating}
-            />
+            <PostRow key={post.id} post={post} isDisabled={isGenerating} />
           ))}
         </tbody>
       </Table>
@@ -55,50 +52,37 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
   );
 }
 
-type PostRowsProps = { post: IndexingView["posts"][number]; isLast: boolean; isDisabled: boolean };
+type PostRowProps = { post: IndexingView["posts"][number]; isDisabled: boolean };
 
-/** A row a service; the first and the last cell are as high as all of them. */
-function PostRows({ post, isLast, isDisabled }: PostRowsProps) {
-  const [first, ...rest] = post.rows;
-  const style = isLast ? { borderBottom: 0 } : undefined;
+function PostRow({ post, isDisabled }: PostRowProps) {
   return (
-    <>
-      <tr>
-        <td
-          rowSpan={post.rows.length}
-          className="w-full min-w-48 align-top whitespace-normal"
-          style={{ ...style, maxWidth: 0 }}
-        >
-          <b className="font-semibold">{post.title}</b>
-          <a className="block truncate text-xs text-ink-2 hover:underline" href={post.path} title={post.path}>
-            {post.path}
-          </a>
-        </td>
-        {first ? <ServiceCells row={first} /> : null}
-        <td rowSpan={post.rows.length} className="text-right align-top" style={style}>
-          <Reindex id={post.id} title={post.title} isDisabled={isDisabled} />
-        </td>
-      </tr>
-      {rest.map((row) => (
-        <tr key={row.service}>
-          <ServiceCells row={row} />
-        </tr>
+    <tr>
+      <td className="w-full min-w-36 whitespace-normal" style={{ maxWidth: 0 }}>
+        <b className="font-semibold">{post.title}</b>
+        <a className="block truncate text-xs text-ink-2 hover:underline" href={post.path} title={post.path}>
+          {post.path}
+        </a>
+      </td>
+      {post.rows.map((row) => (
+        <ServiceCell key={row.service} row={row} />
       ))}
-    </>
+      <td className="text-right">
+        <Reindex id={post.id} title={post.title} isDisabled={isDisabled} />
+      </td>
+    </tr>
   );
 }
 
-function ServiceCells({ row }: { row: IndexingView["posts"][number]["rows"][number] }) {
+/** What a service that is not connected would say of every post is quiet. */
+function ServiceCell({ row }: { row: IndexingView["posts"][number]["rows"][number] }) {
+  const { isConnected } = row;
   return (
-    <>
-      {/* The first cell of its row, but not of the table. */}
-      <td className="px-[0.6rem]">{row.service}</td>
-      <td>
-        <Badge tone={row.tone}>{row.label}</Badge>
-        {row.detail ? <span className="sr-only">: {row.detail}</span> : null}
-      </td>
-      <td className="whitespace-nowrap text-ink-2 tabular-nums">{row.lastIndexed}</td>
-    </>
+    <td className="text-xs text-ink-3 sm:whitespace-nowrap">
+      <span className="sr-only">{row.service} </span>
+      {isConnected ? <Badge tone={row.tone}>{row.label}</Badge> : row.label}
+      {row.detail ? <span className="sr-only">: {row.detail}</span> : null}{" "}
+      <span className={isConnected ? "block tabular-nums max-sm:hidden" : "sr-only"}>{row.lastIndexed}</span>
+    </td>
   );
 }
 
@@ -121,7 +105,7 @@ function Reindex({ id, title, isDisabled }: { id: string; title: string; isDisab
         disabled={isDisabled}
         aria-label={`Reindex ${title}`}
       >
-        Reindex
+        <span className="max-sm:sr-only">Reindex</span>
       </SubmitButton>
     </ActionForm>
   );

@@ -2,10 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import { Send } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import type { CompanyForm } from "../../platform/company-settings";
 import { WideAndNarrow } from "../../ui/card";
 import { ActionButton } from "../../ui/forms/action-form";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
+import { PartLinks } from "../../ui/part-links";
 import { ALERT_TEST, ASSIGNMENT_FORM, COMPANY_FAILURES } from "../company";
 import { NotLoaded } from "../not-loaded";
 import { saveCompanyForm } from "../save-company.server";
@@ -31,13 +33,15 @@ export default function CompanyPage() {
   if (!view) return <NotLoaded title={COMPANY_FAILURES.load.title} />;
   return (
     <>
-      <FormLinks />
+      <PartLinks label="Forms of this page" parts={FORMS} className="border-b" />
       <WideAndNarrow className="items-start">
         <SettingsSection form="company" view={view} />
         <FooterPreview shown={view.shown} />
       </WideAndNarrow>
-      <SettingsSection form="hours" view={view} />
-      <SettingsSection form="visitors" view={view} />
+      <WideAndNarrow className="items-start">
+        <SettingsSection form="hours" view={view} />
+        <SettingsSection form="visitors" view={view} />
+      </WideAndNarrow>
       <SettingsSection form="prices" view={view} />
       <SettingsSection form="about" view={view} />
       <Assignment view={view} />
@@ -57,19 +61,11 @@ export default function CompanyPage() {
 
 /** In the order of the page. */
 const FORMS = [
-  ...(["company", "hours", "visitors", "prices", "about"] as const).map((form) => [form, CARDS[form].title]),
-  [ASSIGNMENT_FORM, ASSIGNMENT_TITLE],
-  ...(["deals", "alerts"] as const).map((form) => [form, CARDS[form].title]),
+  ...(["company", "hours", "visitors", "prices", "about"] as const).map(titled),
+  [ASSIGNMENT_FORM, ASSIGNMENT_TITLE] as const,
+  ...(["deals", "alerts"] as const).map(titled),
 ];
 
-function FormLinks() {
-  return (
-    <nav className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label="Forms of this page">
-      {FORMS.map(([id, title]) => (
-        <a key={id} href={`#${id}`} className="inline-flex min-h-6 items-center hover:underline">
-          {title}
-        </a>
-      ))}
-    </nav>
-  );
+function titled(form: CompanyForm) {
+  return [form, CARDS[form].title] as const;
 }

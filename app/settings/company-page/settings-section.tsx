@@ -106,5 +106,5 @@ function SettingField({ control, choices = {}, zones, ...setting }: SettingField
 /** Several lines; an input's own attributes are not a text area's. */
 function LinesField(props: ComponentProps<typeof TextField>) {
   const { id, name, label, optional, hint, errors, defaultValue } = props;
-  return <TextareaField rows={6} {...{ id, name, label, optional, hint, errors, defaultValue }} />;
+  return <TextareaField rows={3} {...{ id, name, label, optional, hint, errors, defaultValue }} />;
 }

@@ -57,16 +57,21 @@ export function Overlay({
   control,
   trigger,
   closeTo,
+  isClear,
   children,
 }: {
   control: OpenState;
+  /** Leaves the page as bright as it is. */
+  isClear?: boolean;
   trigger?: ReactElement;
   closeTo?: string;
   children: ReactNode;
 }) {
   const layers = (
     <>
-      <Radix.Overlay className="fixed inset-0 z-61 bg-scrim motion-safe:data-[state=open]:animate-fade-in" />
+      <Radix.Overlay
+        className={`fixed inset-0 z-61 motion-safe:data-[state=open]:animate-fade-in ${isClear ? "" : "bg-scrim"}`}
+      />
       {children}
     </>
   );

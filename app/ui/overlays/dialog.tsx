@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { cva } from "class-variance-authority";
-import type { ReactElement, ReactNode } from "react";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
 import {
   CloseButton,
   closeOnEscape,
@@ -32,6 +32,8 @@ type DialogProps = LayerProps & {
   wide?: boolean;
   /** `alertdialog` for a question that must be answered. */
   role?: "dialog" | "alertdialog";
+  /** Its place as a menu beside what opened it, over a page that stays bright; from `menuBeside`. */
+  menu?: CSSProperties;
   /** Called when the dialog is gone and the focus is back; before that, its trap takes the focus from any field. */
   onClosed?: () => void;
 };
@@ -44,6 +46,7 @@ export function Dialog({
   focusBackTo,
   wide = false,
   role = "dialog",
+  menu,
   onClosed,
   children,
   ...state
@@ -52,9 +55,10 @@ export function Dialog({
   const focus = useFocusReturn(trigger, focusBackTo);
   const { titleId, descriptionId } = useNames();
   return (
-    <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
+    <Overlay control={control} trigger={trigger} closeTo={state.closeTo} isClear={Boolean(menu)}>
       <Radix.Content
         className={dialogClass({ wide })}
+        style={menu}
         role={role}
         onOpenAutoFocus={(event) => {
           focus.remember();
@@ -69,10 +73,10 @@ export function Dialog({
         aria-describedby={description ? descriptionId : undefined}
       >
         <div className="grid flex-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-dialog pt-5 pb-1">
-          <Radix.Title id={titleId} className="text-h4">
+          <Radix.Title id={titleId} className={menu ? "px-2 text-sm text-ink-2" : "text-h4"}>
             {title}
           </Radix.Title>
-          <CloseButton closeTo={state.closeTo} />
+          {menu ? null : <CloseButton closeTo={state.closeTo} />}
           {description ? (
             <p id={descriptionId} className="col-span-full text-ink-2">
               {description}

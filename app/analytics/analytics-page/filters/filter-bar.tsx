@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import { SelectField } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { Disclosure } from "../../../ui/overlays/disclosure";
+import { PartLinks } from "../../../ui/part-links";
 import { DEPTHS, FILTER_NAMES } from "../../report";
 import { withFilter } from "../../report-search";
 import type { PageView, RangeView } from "../load.server";
@@ -9,26 +10,34 @@ import { StateLink, useSearch } from "../state-link";
 import { CustomDates, RangePicker } from "./range-picker";
 import { SearchForm } from "./search-form";
 
-const BAR =
-  "z-15 -mx-page -my-1 flex flex-wrap items-center gap-[0.6rem] border-b border-line bg-paper px-page py-2 lg:sticky lg:top-15";
+const FLEX = "flex flex-wrap items-center gap-[0.6rem]";
+/** On narrow screens only the links to the parts stay in sight. */
+const BAR = `${FLEX} z-15 -mx-page -my-1 border-b border-line bg-paper px-page py-2 max-lg:contents lg:sticky lg:top-15`;
+
+const PARTS = [
+  ["website", "Website"],
+  ["conversions", "Conversion"],
+  ["generation", "Content"],
+] as const;
 
 type FilterBarProps = Pick<PageView, "zones" | "filters"> & {
   choices: RangeView["choices"];
   dates: { from: string; to: string };
 };
 
-/** Range, time zone and filters. */
+/** Range, time zone and filters, and the way to the page's parts. */
 export function FilterBar({ zones, filters, choices, dates }: FilterBarProps) {
   return (
     <div className={BAR}>
-      <RangePicker zones={zones} dates={dates} />
-      <CustomDates dates={dates} />
-      <div className="flex flex-wrap gap-[0.4rem] lg:ml-auto">
+      <div className={FLEX}>
+        <RangePicker zones={zones} dates={dates} />
+        <CustomDates dates={dates} />
         {filters.map((filter) => (
           <Chip key={filter.name} filter={filter} />
         ))}
         <FilterForm choices={choices} />
       </div>
+      <PartLinks label="Parts of this page" parts={PARTS} className="max-lg:border-b lg:ml-auto" />
     </div>
   );
 }

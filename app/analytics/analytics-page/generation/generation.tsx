@@ -1,4 +1,5 @@
 import { Check, type LucideIcon, Minus, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { FIGURES } from "../../../copy/figures";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data/table";
@@ -48,10 +49,14 @@ export function GenerationFigures({ generation: { counts, judged } }: Generation
         <dl className="grid text-sm tabular-nums">
           <Line label="Total jobs" value={total} />
           {OUTCOMES.map((outcome) => (
-            <Line key={outcome} label={outcome} value={counts[outcome]} />
+            <Line
+              key={outcome}
+              label={<span className="capitalize">{outcome}</span>}
+              value={counts[outcome]}
+            />
           ))}
           {judged < total ? (
-            <Line label="skipped or running, not in the rate" value={total - judged} />
+            <Line label="Skipped or running, not in the rate" value={total - judged} />
           ) : null}
         </dl>
       </div>
@@ -59,7 +64,7 @@ export function GenerationFigures({ generation: { counts, judged } }: Generation
   );
 }
 
-function Line({ label, value }: { label: string; value: number }) {
+function Line({ label, value }: { label: ReactNode; value: number }) {
   return (
     <div className="flex justify-between border-b border-line py-[0.4rem] last:border-0">
       <dt className="text-ink-2">{label}</dt>
@@ -91,7 +96,7 @@ function RateScale({ rate }: { rate: number }) {
 
 export function RecentRuns({ generation: { recent } }: GenerationProps) {
   return (
-    <Panel title="Recent runs" aside={`newest ${recent.length === 20 ? "20" : "first"}`}>
+    <Panel title="Recent runs" aside={`newest ${recent.length === 20 ? "20" : "first"}`} folds>
       {recent.length === 0 ? (
         <p className="px-card pb-card text-sm text-ink-2">No runs yet</p>
       ) : (

@@ -47,7 +47,7 @@ function Legend({ sums }: Sums) {
       {sums.map(({ outcome, jobs }) => (
         <span key={outcome} className="inline-flex items-center gap-[0.4rem]">
           <i className={`size-[0.7rem] rounded-xs ${COLORS[outcome]}`} />
-          {outcome} {jobs}
+          <span className="capitalize">{outcome}</span> {jobs}
         </span>
       ))}
     </span>
@@ -144,8 +144,8 @@ function Steps({ hours }: HoursProps) {
 const COLUMNS: Column<GenerationView["hours"][number]>[] = [
   { head: "Hour", cell: ({ label }) => label },
   ...OUTCOMES.map((outcome) => ({
-    head: outcome.charAt(0).toUpperCase() + outcome.slice(1),
-    className: RIGHT,
+    head: outcome,
+    className: `${RIGHT} capitalize`,
     cell: ({ counts }: GenerationView["hours"][number]) => counts[outcome],
   })),
 ];

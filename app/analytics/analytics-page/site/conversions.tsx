@@ -52,6 +52,7 @@ export function RecentEvents({ conversions: { recentEvents } }: ConversionsProps
     <Panel
       title="Recent events"
       aside={`newest ${recentEvents.length === 10 ? "10" : "first"}, all channels`}
+      folds
     >
       {recentEvents.length === 0 ? (
         <p className="px-card pb-card text-sm text-ink-2">No events yet</p>
@@ -75,8 +76,19 @@ function EventTable({ events }: { events: ConversionsView["recentEvents"] }) {
 }
 
 const COLUMNS: Column<ConversionsView["recentEvents"][number]>[] = [
-  { head: "Event", cellClass: "font-medium whitespace-nowrap", cell: ({ name }) => name },
-  { head: "Type", cell: ({ type }) => <Badge tone={TYPES[type].tone}>{TYPES[type].label}</Badge> },
+  {
+    head: "Event",
+    cellClass: "font-medium whitespace-nowrap",
+    cell: ({ name, words }) => <span title={name}>{words}</span>,
+  },
+  {
+    head: "Type",
+    cell: ({ type }) => (
+      <Badge tone={TYPES[type].tone} className="capitalize">
+        {TYPES[type].label}
+      </Badge>
+    ),
+  },
   { head: "Page", className: WIDE, cellClass: "wrap-anywhere", cell: ({ path }) => path },
   { head: "From", className: WIDE, cell: ({ channel }) => channel },
   { head: "Time", className: RIGHT, cell: ({ at, time }) => <time dateTime={at}>{time}</time> },
@@ -85,13 +97,13 @@ const COLUMNS: Column<ConversionsView["recentEvents"][number]>[] = [
 export function TopEvents({ conversions: { topEvents, byType } }: ConversionsProps) {
   const largest = Math.max(0, ...topEvents.map(({ events }) => events));
   return (
-    <Panel title="Top events" aside="all time">
+    <Panel title="Top events" aside="all time" folds>
       <div className="grid gap-[0.6rem] px-card pb-card">
         {topEvents.length === 0 ? <p className="text-sm text-ink-2">No events yet</p> : null}
         <RowList className="-mx-2">
-          {topEvents.map(({ name, events }) => (
-            <li key={name}>
-              <BarRow label={name} figure={count(events)} width={ratio(events, largest) * 100} isPlain />
+          {topEvents.map(({ name, words, events }) => (
+            <li key={name} title={name}>
+              <BarRow label={words} figure={count(events)} width={ratio(events, largest) * 100} isPlain />
             </li>
           ))}
         </RowList>
@@ -126,7 +138,7 @@ function ByType({ byType }: Pick<ConversionsView, "byType">) {
         {ORDER.map((type) => (
           <li key={type} className="flex min-h-[30px] items-center gap-2">
             <i className={`size-[0.7rem] rounded-xs ${TYPES[type].color}`} />
-            {TYPES[type].label}
+            <span className="capitalize">{TYPES[type].label}</span>
             <b className="ml-auto tabular-nums">{count(byType[type])}</b>
           </li>
         ))}

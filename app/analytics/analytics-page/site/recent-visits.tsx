@@ -8,6 +8,7 @@ export function RecentVisits({ visits }: { visits: SiteView["recentVisits"] }) {
     <Panel
       title="Recent visits"
       aside={`newest ${visits.length === 10 ? "10" : "first"} page views, all channels`}
+      folds
     >
       {visits.length === 0 ? (
         <p className="px-card pb-card text-sm text-ink-2">No visits yet</p>

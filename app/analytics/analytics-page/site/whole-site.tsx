@@ -8,7 +8,7 @@ import { Figure, Figures, Panel } from "../panel";
 /** The figures that the range and the filters do not narrow. */
 export function WholeSite({ site }: { site: SiteView }) {
   return (
-    <Panel title="Whole site" aside="not narrowed by range or filter">
+    <Panel title="Whole site" aside="not narrowed by range or filter" folds>
       <div className="border-t border-line">
         <Figures>
           <Figure label="Visitors" figure={FIGURES.visitors} value={count(site.visitors)}>

@@ -14,16 +14,17 @@ const ANCHOR = "recent-activities";
 
 export function ActivityLogCard({ log }: { log: ActivityLog }) {
   const [params] = useSearchParams();
+  const isPaged = log.page > 1;
   const to = (page: number) => `${LEADS_PATH}${listSearch(params, { activities: page })}#${ANCHOR}`;
   const total = (
-    <Badge>
+    <Badge className="max-sm:mr-auto">
       <span className="tabular-nums">{log.total.toLocaleString("en-US")}</span>
       <span className="sr-only"> in total</span>
     </Badge>
   );
   return (
     <div id={ANCHOR} className="scroll-mt-20">
-      <Card title="Recent Activities" aside={total} flush>
+      <Card title="Recent Activities" aside={total} flush folds={isPaged ? "open" : true}>
         {log.total === 0 ? (
           <CardBody>
             <Empty title="No activities found" />

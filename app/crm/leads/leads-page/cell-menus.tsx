@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { RetryButton } from "../../../ui/forms/action-form";
-import { Button } from "../../../ui/forms/button";
-import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/overlays/dialog";
-import { ChoiceButton, type InPlaceEntry, useInPlaceDialog } from "../../components/in-place";
+import { Dialog, DialogBody } from "../../../ui/overlays/dialog";
+import { ChoiceButton, type InPlaceEntry, InPlaceFoot, useInPlaceDialog } from "../../components/in-place";
 import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { BULK_PATH, leadPath } from "../../paths";
 import { CELL_FAILURES } from "../bulk/bulk-change";
@@ -22,7 +20,7 @@ function choicesOf(field: CellField) {
 
 type Cell = InPlaceEntry & { field: CellField; value: string };
 
-const OpenCell = /* @__PURE__ */ createContext<(cell: Cell) => void>(() => {});
+const OpenCell = /* @__PURE__ */ createContext<(cell: Cell, at?: Element) => void>(() => {});
 
 /** Around a table with `CellMenu`s, which share one dialog. A choice is a change of one lead, with its undo. */
 export function CellMenuProvider({ children }: { children: ReactNode }) {
@@ -32,7 +30,12 @@ export function CellMenuProvider({ children }: { children: ReactNode }) {
     <OpenCell.Provider value={open}>
       {children}
       {entry ? (
-        <Dialog title={`Set the ${LABELS[entry.field]} of ${entry.name}`} open onOpenChange={close}>
+        <Dialog
+          title={`Set the ${LABELS[entry.field]} of ${entry.name}`}
+          menu={entry.menu}
+          open
+          onOpenChange={close}
+        >
           <DialogBody>
             <ul className="grid gap-1">
               {choicesOf(entry.field).map(({ value, badge }) => (
@@ -49,12 +52,7 @@ export function CellMenuProvider({ children }: { children: ReactNode }) {
               ))}
             </ul>
           </DialogBody>
-          <DialogFooter>
-            <DialogClose>
-              <Button size="sm">Cancel</Button>
-            </DialogClose>
-            {sending ? <RetryButton of={sending} /> : null}
-          </DialogFooter>
+          <InPlaceFoot sending={sending} />
         </Dialog>
       ) : null}
     </OpenCell.Provider>
@@ -77,7 +75,10 @@ export function CellMenu({ lead, field }: { lead: LeadItem; field: CellField }) 
         event.preventDefault();
         const value = lead[field];
         const failure = CELL_FAILURES[field];
-        open({ name, page: leadPath(id), action: BULK_PATH, fields, failure, field, value });
+        open(
+          { name, page: leadPath(id), action: BULK_PATH, fields, failure, field, value },
+          event.currentTarget,
+        );
       }}
     >
       {field === "status" ? <StatusBadge status={lead.status} /> : <PriorityBadge priority={lead.priority} />}

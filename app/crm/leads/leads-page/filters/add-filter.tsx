@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ListFilter } from "lucide-react";
+import { Plus } from "lucide-react";
 import { buttonClass } from "../../../../ui/forms/button";
 import { Disclosure } from "../../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../../paths";
@@ -18,8 +18,8 @@ export function AddFilter({ others }: { others: LeadFilter[] }) {
   return (
     <div data-add-filter>
       <Disclosure
-        label="Add filter"
-        icon={ListFilter}
+        label={<span className="max-sm:sr-only">Add filter</span>}
+        icon={Plus}
         side="left"
         className={buttonClass({ size: "sm", variant: "ghost", className: "cursor-pointer" })}
       >

@@ -1,0 +1,24 @@
+import { rowLinkClass } from "./tabs";
+
+type PartLinksProps = {
+  label: string;
+  /** Each part's id on the page, and its title. */
+  parts: readonly (readonly [id: string, title: string])[];
+  className: string;
+};
+
+/** Links to the parts of a long page, which stay in sight; where they do not fit, one row to swipe. */
+export function PartLinks({ label, parts, className }: PartLinksProps) {
+  return (
+    <nav
+      className={`sticky top-15 z-15 flex gap-x-4 overflow-x-auto border-line bg-paper [scrollbar-width:none] ${className}`}
+      aria-label={label}
+    >
+      {parts.map(([id, title]) => (
+        <a key={id} href={`#${id}`} className={rowLinkClass}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
