@@ -12,7 +12,7 @@ import { FeatureCard, FeatureCards } from "./sections/feature-cards";
 import { Figures } from "./sections/figures";
 import { PageHero } from "./sections/page-hero";
 import { Actions, SectionHead } from "./sections/section-head";
-import { StepsSection } from "./sections/steps-section";
+import { DatedStepsSection } from "./sections/steps-section";
 
 /** A module's page: /pixlseo, /adrev and /direct-mail share this route. */
 export const meta: MetaFunction = (args) => {
@@ -31,7 +31,7 @@ export default function ModulePageRoute() {
       </PageHero>
       <Figures figures={page.figures} />
       <Features features={page.features} />
-      <StepsSection {...page.steps} />
+      <DatedStepsSection {...page.steps} />
       <Questions questions={page.questions} />
       <Closing {...page.closing}>
         <Actions>
