@@ -9,6 +9,7 @@ import { PageHero } from "../sections/page-hero";
 import { RuledCards, ServiceCard } from "../sections/ruled-cards";
 import { Actions, SectionHead } from "../sections/section-head";
 import { Steps, StepsSection } from "../sections/steps-section";
+import { Tested } from "./tested";
 
 export const meta = metaOf({
   path: "/integrations",
@@ -35,6 +36,7 @@ export default function IntegrationsPage() {
       <Services />
       <StepsSection title={INTEGRATIONS.process.title} lead={INTEGRATIONS.process.lead}>
         <Steps items={INTEGRATIONS.process.items} />
+        <Tested />
       </StepsSection>
       <Closing {...INTEGRATIONS_CLOSING}>
         <Actions>
