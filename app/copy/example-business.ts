@@ -8,6 +8,24 @@ export const MAILING = { cards: 400, scans: 61, visits: 17 } as const;
 /** Its first cards, on day 30. */
 export const FIRST_CARDS = { cards: 150, scans: 23 } as const;
 
+/** Its scans by day of delivery, of which some booked at once; of day 5, one asked for no more mail. */
+export const SCANS_BY_DAY = [
+  { scans: 0, booked: 0 },
+  { scans: 7, booked: 2 },
+  { scans: 12, booked: 3 },
+  { scans: 10, booked: 3 },
+  { scans: 8, booked: 2 },
+  { scans: 6, booked: 2 },
+  { scans: 4, booked: 1 },
+  { scans: 3, booked: 1 },
+  { scans: 4, booked: 1 },
+  { scans: 2, booked: 1 },
+  { scans: 2, booked: 0 },
+  { scans: 1, booked: 1 },
+  { scans: 1, booked: 0 },
+  { scans: 1, booked: 0 },
+] as const;
+
 /** A mailing's audience by minutes in a car; each number is part of the one before it, and `mail` is `served` less `leftOut`. */
 export const AUDIENCE = {
   county: 18_240,
@@ -50,6 +68,18 @@ export const BUDGET = [
   { channel: "TikTok", now: 1620, before: 1340 },
   { channel: "Twitter", now: 1260, before: 2460 },
 ] as const;
+
+/** Leads in a month by budget in dollars, at the cost of a lead before anything is learned; too few are outlined. */
+export const LEADS_BY_BUDGET = {
+  costPerLead: 40,
+  enough: 50,
+  budgets: [
+    { dollars: 1000, leads: 25 },
+    { dollars: 2000, leads: 50 },
+    { dollars: 3000, leads: 75 },
+    { dollars: 4000, leads: 100 },
+  ],
+} as const;
 
 /** Dollars moved between channels on one day; they add up to 0. */
 export const MOVED_TODAY = [
@@ -101,6 +131,23 @@ export const WEEK_12 = {
   ],
 } as const;
 
+/** What the modules sent on one day of that week, and the people behind it. */
+export const TUESDAY = {
+  visits: 212,
+  channels: 6,
+  spendRows: 144,
+  scans: 9,
+  records: 365,
+  people: 17,
+} as const;
+
+/** Records that came through a new connection in its test, by what became of them. */
+export const TESTED_RECORDS = [
+  { what: "Right at first", records: 46 },
+  { what: "Right after a new mapping", records: 3 },
+  { what: "Left out: a test customer", records: 1 },
+] as const;
+
 /** One person's way to a sale. `at` is a stop's place on the drawing, in percent. */
 export const VISITOR = {
   name: "Dana Reyes",
@@ -140,6 +187,9 @@ export const VISITOR = {
     },
   ],
 } as const;
+
+/** A dental practice's average rank each week after day 1, up to day 85. */
+export const RANK_WEEKS = [18.5, 18.1, 17.4, 17, 16.6, 15.9, 14.9, 13.3, 11, 8.3, 6.2, 5] as const;
 
 /** A dental practice's searches: rank before and now, and the resulting visits per month. */
 export const SEARCHES = [

@@ -7,12 +7,13 @@ import { MODULE_PAGES, pageAt } from "./content/pages";
 import innerStyles from "./inner-pages.css?url";
 import { Picture } from "./pictures/feature-picture";
 import { HeroPanel } from "./pictures/hero-picture";
+import { QuestionPicture } from "./pictures/question-picture";
 import { Closing } from "./sections/closing";
 import { FeatureCard, FeatureCards } from "./sections/feature-cards";
 import { Figures } from "./sections/figures";
 import { PageHero } from "./sections/page-hero";
 import { Actions, SectionHead } from "./sections/section-head";
-import { StepsSection } from "./sections/steps-section";
+import { DatedStepsSection } from "./sections/steps-section";
 
 /** A module's page: /pixlseo, /adrev and /direct-mail share this route. */
 export const meta: MetaFunction = (args) => {
@@ -31,8 +32,8 @@ export default function ModulePageRoute() {
       </PageHero>
       <Figures figures={page.figures} />
       <Features features={page.features} />
-      <StepsSection {...page.steps} />
-      <Questions questions={page.questions} />
+      <DatedStepsSection {...page.steps} />
+      <Questions page={page} />
       <Closing {...page.closing}>
         <Actions>
           <Links page={page} place="closing" />
@@ -83,10 +84,10 @@ function Features({ features }: Pick<ModulePage, "features">) {
   );
 }
 
-function Questions({ questions }: Pick<ModulePage, "questions">) {
+function Questions({ page: { questions, picture } }: { page: ModulePage }) {
   return (
     <section className="bg-sunk py-section">
-      <div className="wrap definition-list in-columns">
+      <div className="wrap">
         <SectionHead
           title={questions.title}
           lead={
@@ -94,16 +95,18 @@ function Questions({ questions }: Pick<ModulePage, "questions">) {
               Something else? <a href="/contact">Ask a person.</a> You’ll have an answer within 2 hours.
             </>
           }
-          spaced={false}
         />
-        <dl>
-          {questions.items.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="definition-list beside-picture">
+          <QuestionPicture name={picture} />
+          <dl>
+            {questions.items.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );

@@ -217,6 +217,7 @@ test("[PUB-041] on a phone the home page is at most 10,000 px long, and its card
   await page.setViewportSize(PHONE_SIZE);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_000);
   for (const [name, count] of [
+    ["Modules", 3],
     ["Shared capabilities", 3],
     ["Six customers", 6],
     ["Six industries", 6],

@@ -3,16 +3,24 @@ import { contactPageOf } from "~/copy/contact";
 import {
   AUDIENCE,
   BUDGET,
+  LEADS_BY_BUDGET,
   LEADS_PER_WEEK,
   MAILING,
   MOVED_TODAY,
+  RANK_WEEKS,
   SCANNED,
+  SCANS_BY_DAY,
+  TESTED_RECORDS,
+  TUESDAY,
   VISITOR,
   WEEK_12,
 } from "~/copy/example-business";
 import { INDUSTRY_CARDS, industryHref } from "~/copy/industries";
 import { MODULES } from "~/copy/modules";
 import { JOURNEY, PROOF } from "~/marketing/content/home";
+import { ADREV } from "~/marketing/content/module-pages/adrev";
+import { DIRECT_MAIL } from "~/marketing/content/module-pages/direct-mail";
+import { PIXLSEO } from "~/marketing/content/module-pages/pixlseo";
 import { TESTIMONIALS } from "~/marketing/content/testimonials";
 import { HERO_DAYS, HERO_MAP } from "~/web/art/hero-map";
 import { RANK_BEFORE, RANK_NOW, RANK_POINTS } from "~/web/art/rank-map";
@@ -164,4 +172,50 @@ test("a form can only redirect to a page with a contact form", () => {
   for (const path of ["/", "/contact", "/white-label"]) expect(contactPageOf(path)).toBe(path);
   for (const path of [null, "", "/admin", "//evil.example", "/blog"])
     expect(contactPageOf(path)).toBe("/contact");
+});
+
+test("the pictures at the end of a page add up", () => {
+  // Sixty-one scans of the mailing over fourteen days of delivery, none on the first one.
+  expect(SCANS_BY_DAY).toHaveLength(14);
+  expect(SCANS_BY_DAY[0].scans).toBe(0);
+  expect(SCANS_BY_DAY.reduce((sum, day) => sum + day.scans, 0)).toBe(61);
+  expect(SCANS_BY_DAY.reduce((sum, day) => sum + day.booked, 0)).toBe(17);
+  // $1,000 buys 25 leads of $40.
+  for (const { dollars, leads } of LEADS_BY_BUDGET.budgets) expect(leads * 40).toBe(dollars);
+  expect(LEADS_BY_BUDGET.enough * LEADS_BY_BUDGET.costPerLead).toBe(2000);
+  // Twelve weeks between day 1 and day 90, from 18.6 to 4.2, always better.
+  const ranks = [18.6, ...RANK_WEEKS, 4.2];
+  expect([RANK_BEFORE, RANK_NOW]).toEqual(["18.6", "4.2"]);
+  expect(ranks).toHaveLength(14);
+  expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+  const { visits, channels, spendRows, scans, records } = TUESDAY;
+  expect(channels * 24).toBe(spendRows);
+  expect(visits + spendRows + scans).toBe(records);
+  expect(TESTED_RECORDS.reduce((sum, row) => sum + row.records, 0)).toBe(50);
+});
+
+test("the days of a module's steps are those that it names, on a scale that ends with them", () => {
+  const days = ({ steps }: typeof PIXLSEO) => steps.items.map(({ when, from, to }) => [when, from, to]);
+  expect(days(PIXLSEO)).toEqual([
+    ["Week 1", 1, 7],
+    ["Weeks 2–3", 8, 21],
+    ["Weeks 4–8", 22, 56],
+    ["Day 90", 90, 90],
+  ]);
+  // Working days, five a week.
+  expect(days(ADREV)).toEqual([
+    ["Days 1–5", 1, 5],
+    ["Days 6–10", 6, 10],
+    ["Weeks 3–4", 11, 20],
+    ["Every month", 21, 22],
+  ]);
+  expect(days(DIRECT_MAIL)).toEqual([
+    ["Day 1", 1, 1],
+    ["Days 2–3", 2, 3],
+    ["Days 4–5", 4, 5],
+    ["Days 6–9", 6, 9],
+  ]);
+  for (const { steps } of [PIXLSEO, ADREV, DIRECT_MAIL]) {
+    expect(steps.scale.days).toBe(steps.items.at(-1)?.to);
+  }
 });

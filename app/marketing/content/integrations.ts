@@ -80,6 +80,22 @@ export const INTEGRATIONS = {
   },
 } as const;
 
+/** The result of a test: which field of a dealer's system is which of ours, and who writes it. */
+export const INTEGRATION_MAPPING = {
+  title: "Step 3 at Harbor Auto, on one page",
+  note: "An example",
+  theirs: "In their system",
+  ours: "Here",
+  fields: [
+    { their: "Customer", goes: "←", our: "Name" },
+    { their: "Mobile", goes: "←", our: "Phone, joined by it" },
+    { their: "How they found us", goes: "←", our: "First and last touch" },
+    { their: "Deal status", goes: "→", our: "Stage" },
+    { their: "Sold on", goes: "→", our: "Day of the sale" },
+    { their: "Front gross", goes: "–", our: "Not read, as agreed" },
+  ],
+} as const;
+
 export const INTEGRATIONS_CLOSING: Closing = {
   title: "Tell us what you run.",
   text: "Name the systems. We say which of them we have met before and which we have not.",

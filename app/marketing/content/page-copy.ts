@@ -18,6 +18,21 @@ export type HeroPicture = "rank" | "allocation" | "postcards";
 
 export type Feature = { title: string; text: string; picture: FeaturePicture };
 export type Step = { when: string; title: string; text: string };
+/** Steps over days: `from` and `to` are its first and last one. */
+export type DatedSteps = {
+  title: string;
+  lead: string;
+  scale: {
+    /** How many days the scale has, and how many of them a division. */
+    days: number;
+    division: number;
+    /** What stands over its ends. */
+    ends: readonly [first: string, last: string];
+    /** Whether the last step goes on after the scale's end. */
+    isOpen?: boolean;
+  };
+  items: readonly (Step & { from: number; to: number })[];
+};
 export type Action = { label: string; href: string };
 
 export type PageMeta = { title: string; description: string; keywords: readonly string[] };
@@ -38,7 +53,7 @@ export type ModulePage = {
   picture: HeroPicture;
   figures: readonly Claim[];
   features: { title: string; lead: string; items: readonly Feature[] };
-  steps: { title: string; lead: string; items: readonly Step[] };
+  steps: DatedSteps;
   questions: { title: string; items: readonly { question: string; answer: string }[] };
   closing: Closing;
 };

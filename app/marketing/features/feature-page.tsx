@@ -14,10 +14,12 @@ type FeaturePageProps = {
   hero: ReactNode;
   pictures: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
   example: ReactNode;
+  /** The picture beside what each module uses it for. */
+  use: ReactNode;
 };
 
 /** A shared capability's page: what it is, its four parts, an example, and what each module uses it for. */
-export function FeaturePage({ page, hero, pictures, example }: FeaturePageProps) {
+export function FeaturePage({ page, hero, pictures, example, use }: FeaturePageProps) {
   return (
     <>
       <PageHero {...page} picture={hero}>
@@ -25,7 +27,7 @@ export function FeaturePage({ page, hero, pictures, example }: FeaturePageProps)
       </PageHero>
       <Cards cards={page.cards} pictures={pictures} />
       <Example example={page.example}>{example}</Example>
-      <Modules modules={page.modules} />
+      <Modules modules={page.modules}>{use}</Modules>
       <Closing {...page.closing}>
         <Actions>
           <Links name={page.name} place="closing" />
@@ -88,24 +90,27 @@ function Example({ example, children }: Pick<Copy, "example"> & { children: Reac
   );
 }
 
-function Modules({ modules }: Pick<Copy, "modules">) {
+function Modules({ modules, children }: Pick<Copy, "modules"> & { children: ReactNode }) {
   return (
     <section className="bg-sunk py-section">
-      <div className="wrap definition-list">
-        <h2>{modules.title}</h2>
-        <dl>
-          {modules.items.map(({ name, href, text }) => (
-            <div key={href}>
-              <dt>
-                <a href={href}>
-                  {name}
-                  <Icon name="arrow-right" size={17} />
-                </a>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="wrap">
+        <SectionHead title={modules.title} />
+        <div className="definition-list beside-picture">
+          {children}
+          <dl>
+            {modules.items.map(({ name, href, text }) => (
+              <div key={href}>
+                <dt>
+                  <a href={href}>
+                    {name}
+                    <Icon name="arrow-right" size={17} />
+                  </a>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );

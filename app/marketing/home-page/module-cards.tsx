@@ -37,15 +37,17 @@ export function ModuleCards() {
           title="Three ways to be found, one place to see it working."
           lead="Each module stands on its own. Together they share one audience, one budget and one report."
         />
-        <div className="grid grid-cols-1 gap-gap md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          {modules.map((module, index) => (
-            <ModuleCard key={module.href} module={module} size={index === 0 ? "large" : "medium"} />
-          ))}
-          {/* The links inside make it possible to scroll by keyboard. */}
+        {/* The links inside the rows make it possible to scroll them by keyboard. */}
+        <div className="grid grid-cols-1 gap-gap">
           <section
-            className="snap-row col-span-full grid gap-gap lg:grid-cols-3"
-            aria-label="Shared capabilities"
+            className="snap-row module-row grid gap-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+            aria-label="Modules"
           >
+            {modules.map((module, index) => (
+              <ModuleCard key={module.href} module={module} size={index === 0 ? "large" : "medium"} />
+            ))}
+          </section>
+          <section className="snap-row grid gap-gap lg:grid-cols-3" aria-label="Shared capabilities">
             {capabilities.map((module) => (
               <ModuleCard key={module.href} module={module} size="small" />
             ))}

@@ -8,7 +8,8 @@ import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { RuledCards, ServiceCard } from "../sections/ruled-cards";
 import { Actions, SectionHead } from "../sections/section-head";
-import { StepsSection } from "../sections/steps-section";
+import { Steps, StepsSection } from "../sections/steps-section";
+import { Tested } from "./tested";
 
 export const meta = metaOf({
   path: "/integrations",
@@ -33,7 +34,10 @@ export default function IntegrationsPage() {
         </a>
       </PageHero>
       <Services />
-      <StepsSection {...INTEGRATIONS.process} />
+      <StepsSection title={INTEGRATIONS.process.title} lead={INTEGRATIONS.process.lead}>
+        <Steps items={INTEGRATIONS.process.items} />
+        <Tested />
+      </StepsSection>
       <Closing {...INTEGRATIONS_CLOSING}>
         <Actions>
           <a

@@ -39,7 +39,8 @@ export function Picture({ picture }: { picture: FeaturePicture }) {
 
 type PanelProps = { title: string; note: string; foot: string; children: React.ReactNode };
 
-function Panel({ title, note, foot, children }: PanelProps) {
+/** A paper card with its title left, its note right, and a line below. */
+export function Panel({ title, note, foot, children }: PanelProps) {
   return (
     <figure className="figure-card tabular-nums">
       <figcaption>

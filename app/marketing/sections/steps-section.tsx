@@ -1,17 +1,27 @@
-import type { Step } from "../content/page-copy";
-import { ScaleBar } from "./figure-band";
+import type { ReactNode } from "react";
+import type { DatedSteps, Step } from "../content/page-copy";
+import { DaysBar } from "./days-bar";
 import { SectionHead } from "./section-head";
 
-type StepsSectionProps = { title: string; lead: string; items: readonly Step[] };
+/** Four dated steps in the page's dark section, under a bar of their days. */
+export function DatedStepsSection({ title, lead, items, scale }: DatedSteps) {
+  return (
+    <StepsSection title={title} lead={lead}>
+      <DaysBar scale={scale} items={items} />
+      <Steps items={items} />
+    </StepsSection>
+  );
+}
 
-/** Four dated steps in the page's dark section, under a scale bar. */
-export function StepsSection({ title, lead, items }: StepsSectionProps) {
+type StepsSectionProps = { title: string; lead: string; children: ReactNode };
+
+/** The page's dark section. */
+export function StepsSection({ title, lead, children }: StepsSectionProps) {
   return (
     <section className="dark-section py-section">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <ScaleBar />
-        <Steps items={items} />
+        {children}
       </div>
     </section>
   );

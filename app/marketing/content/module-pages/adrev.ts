@@ -93,24 +93,33 @@ export const ADREV: ModulePage = {
   steps: {
     title: "From three logins to one plan.",
     lead: "Your accounts stay yours. We work in them, and you can watch.",
+    scale: { days: 22, division: 1, ends: ["Working day 1", "22"], isOpen: true },
     items: [
       {
         when: "Days 1–5",
+        from: 1,
+        to: 5,
         title: "Connect",
         text: "Ad accounts, call tracking and the system where a sale is written down.",
       },
       {
         when: "Days 6–10",
+        from: 6,
+        to: 10,
         title: "Count",
         text: "Twelve months of spend against what was sold. Some of it is not pleasant to read.",
       },
       {
         when: "Weeks 3–4",
+        from: 11,
+        to: 20,
         title: "Launch",
         text: "A first plan at half the budget, so that mistakes are cheap.",
       },
       {
         when: "Every month",
+        from: 21,
+        to: 22,
         title: "Review",
         text: "One page, one hour, one person who can say why the money went there.",
       },

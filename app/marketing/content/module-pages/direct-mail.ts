@@ -89,24 +89,33 @@ export const DIRECT_MAIL: ModulePage = {
   steps: {
     title: "From a list to the mailbox.",
     lead: "Nine days for a first mailing, four for every one after it.",
+    scale: { days: 9, division: 1, ends: ["Day 1", "Day 9"] },
     items: [
       {
         when: "Day 1",
+        from: 1,
+        to: 1,
         title: "Pick the people",
         text: "Owners of a certain car, patients due for a visit, a street you have never worked.",
       },
       {
         when: "Days 2–3",
+        from: 2,
+        to: 3,
         title: "Read the drafts",
         text: "You see all of them, sorted by how unusual they are. The odd ones come first.",
       },
       {
         when: "Days 4–5",
+        from: 4,
+        to: 5,
         title: "Print and stamp",
         text: "Cards are written, dried and stamped. The last proof is a photo, not a file.",
       },
       {
         when: "Days 6–9",
+        from: 6,
+        to: 9,
         title: "In the mail",
         text: "Scans begin on the second day of delivery. Your team gets each name as it happens.",
       },

@@ -84,24 +84,33 @@ export const PIXLSEO: ModulePage = {
   steps: {
     title: "The first ninety days.",
     lead: "Rankings move slowly and then at once. This is what happens while they are slow.",
+    scale: { days: 90, division: 7, ends: ["Day 1", "Day 90"] },
     items: [
       {
         when: "Week 1",
+        from: 1,
+        to: 7,
         title: "Survey",
         text: "The map of day one, with the searches you care about and two competitors you name.",
       },
       {
         when: "Weeks 2–3",
+        from: 8,
+        to: 21,
         title: "Repair",
         text: "Wrong addresses, slow pages, double listings. Nothing is written before these are gone.",
       },
       {
         when: "Weeks 4–8",
+        from: 22,
+        to: 56,
         title: "Build",
         text: "Pages, citations and press for the pale parts of the map, a few every week.",
       },
       {
         when: "Day 90",
+        from: 90,
+        to: 90,
         title: "Compare",
         text: "Both maps side by side. What did not move is named, with the reason and the next try.",
       },

@@ -3,6 +3,7 @@ import { metaOf } from "../../../web/meta";
 import { UNIFIED_ANALYTICS } from "../../content/feature-pages/unified-analytics";
 import { FeaturePage } from "../feature-page";
 import analyticsStyles from "./analytics.css?url";
+import { Arrivals } from "./arrivals";
 import { Course } from "./course";
 import { Claims, FirstAndLastTouch, LeadRows, LeadsPerWeek, ToTheSale } from "./pictures";
 
@@ -22,6 +23,7 @@ export default function AnalyticsPage() {
         <LeadRows key="rows" />,
       ]}
       example={<LeadsPerWeek />}
+      use={<Arrivals />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { FeaturePage } from "../feature-page";
 import automationStyles from "./automation.css?url";
 import { Flow } from "./flow";
 import { CalledOff, HeldMessages, Questions, Started, Task } from "./pictures";
+import { Starts } from "./starts";
 
 export const meta = metaOf({ path: SMART_AUTOMATION.path, ...SMART_AUTOMATION.meta });
 
@@ -22,6 +23,7 @@ export default function AutomationPage() {
         <Task key="step" />,
       ]}
       example={<CalledOff />}
+      use={<Starts />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { FeaturePage } from "../feature-page";
 import { Audience } from "./audience";
 import { CountyDots, DriveTime, LeftOut, ModelYears, Records } from "./pictures";
 import targetingStyles from "./targeting.css?url";
+import { Uses } from "./uses";
 
 export const meta = metaOf({ path: ADVANCED_TARGETING.path, ...ADVANCED_TARGETING.meta });
 
@@ -22,6 +23,7 @@ export default function TargetingPage() {
         <LeftOut key="left-out" />,
       ]}
       example={<CountyDots />}
+      use={<Uses />}
     />
   );
 }
