@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-or
 import { memberName, profiles, users } from "../../auth/tables";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
-import { addDays, instantOf } from "../../platform/time/zoned-time";
+import { instantOf } from "../../platform/time/zoned-time";
 import { DEMO_MINUTES } from "../booking";
 import { bookingHosts, bookings } from "../tables";
 import type { BookingsQuery } from "./staff-forms";

@@ -51,8 +51,9 @@ export function wouldChangeTags(field: "tag" | "untag", tag: string): SQL {
 }
 
 /**
- * Leads with one of these tags, or without any (`NO_TAG`). A count looks among the tags in its index. A page of the list
- * (`walk`) is read in an index without them: it finds those with a tag first, and looks up who has none on its way.
+ * Leads with one of these tags, or without any (`NO_TAG`). A count looks among the tags in its index. A page of the
+ * list (`walk`) is read in an index without them: it finds those with a tag first, and looks up who has none on its
+ * way.
  */
 export function matchesTags(values: readonly string[], { walk = false } = {}): SQL | undefined {
   const named = values.filter((value) => value !== NO_TAG);
