@@ -98,7 +98,12 @@ function AgencyFeatures() {
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={section.title} lead={section.text} />
-        <div className="snap-row grid gap-x-[clamp(2rem,4vw,3.5rem)] border-ink lg:grid-cols-3 lg:border-t">
+        <section
+          className="snap-row grid gap-x-[clamp(2rem,4vw,3.5rem)] border-ink lg:grid-cols-3 lg:border-t"
+          aria-label="Six features"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
+          tabIndex={0}
+        >
           {features.map(({ title, text, benefits }) => (
             <article
               key={title}
@@ -116,7 +121,7 @@ function AgencyFeatures() {
               </ul>
             </article>
           ))}
-        </div>
+        </section>
       </div>
     </section>
   );
