@@ -73,7 +73,7 @@ function ModuleCard({ module, size }: ModuleCardProps) {
     <article className={card({ size })}>
       <div className="grid content-start gap-[0.65rem] p-panel">
         <Signature name={module.signature} />
-        <h3 className="flex flex-wrap items-baseline gap-[0.8rem]">
+        <h3 className="flex flex-wrap items-baseline gap-3">
           {module.name}
           {module.tagline === null ? null : (
             // Two tablet columns are too narrow for a tagline next to the name.

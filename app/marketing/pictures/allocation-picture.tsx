@@ -42,7 +42,7 @@ export function AllocationPicture({ place = "card" }: Place) {
           </li>
         ))}
       </ul>
-      <div className="mt-[0.7rem]">
+      <div className="mt-3">
         <MeterKey now="now" before="where you started" color={6} />
       </div>
     </div>

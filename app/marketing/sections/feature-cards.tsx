@@ -32,7 +32,7 @@ export function FeatureCard({ title, text, picture, ground, size }: FeatureCardP
   return (
     <article className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-clip rounded-xl border border-line bg-surface">
       <div className={pictureFrame({ ground, size })}>{picture}</div>
-      <div className="grid content-start gap-2 px-panel pt-6 pb-[1.9rem]">
+      <div className="grid content-start gap-2 px-panel pt-6 pb-7">
         <h3>{title}</h3>
         <p className="max-w-[36em] text-[1rem] text-ink-2">{text}</p>
       </div>

@@ -5,7 +5,7 @@ import { FigureBand, FigureLabel, FigureValue } from "./figure-band";
 const list = cva("grid gap-x-gap pb-7 tabular-nums", {
   variants: {
     isLong: {
-      true: "grid-cols-1 pt-3 sm:grid-cols-3 sm:gap-y-8 sm:pt-9 lg:grid-cols-5",
+      true: "grid-cols-1 pt-3 sm:grid-cols-3 sm:gap-y-8 sm:pt-8 lg:grid-cols-5",
       false: "grid-cols-2 gap-y-8 pt-9 min-[52rem]:grid-cols-4",
     },
   },

@@ -19,7 +19,7 @@ export function IndustryCards() {
 export function IndustryRow() {
   return (
     // The links inside make it possible to scroll by keyboard.
-    <section className="snap-row grid border-ink lg:grid-cols-3 lg:border-t" aria-label="Six industries">
+    <section className="snap-row grid border-ink lg:grid-cols-3 lg:border-t" aria-label="Industries">
       {INDUSTRY_CARDS.map((card) => (
         <Industry key={card.name} card={card} sentence={card.text} look={OWN_FRAME} />
       ))}

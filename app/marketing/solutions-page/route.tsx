@@ -23,7 +23,7 @@ export default function SolutionsPage() {
               <CallToAction label={SOLUTIONS.action} place="solutions hero" />
             </div>
           </div>
-          <h2 className="sr-only">The six trades</h2>
+          <h2 className="sr-only">The trades</h2>
           <IndustryCards />
         </div>
       </section>

@@ -11,7 +11,7 @@ const MONTHS = ["Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct"];
 
 const RANK: Picture = lane(
   `A page’s rank over nine weeks: ${RANKS.join(", ")}`,
-  `<path class="stroke-grid" d="M72 ${rankY(1)}H440M72 ${rankY(9)}H440"/><path class="start-line" d="M${RANKS.map((rank, week) => `${72 + week * 45} ${rankY(rank)}`).join("L")}"/><path class="start-gap" d="M432 ${rankY(4)}V${rankY(9)}"/><circle class="start-mark" cx="432" cy="${rankY(9)}" r="6"/><text y="${rankY(1) + 5}">rank 1</text><text y="${rankY(9) + 5}">rank 9</text><text x="72" y="82">week 1</text><text x="448" y="82" text-anchor="end">week 9</text>`,
+  `<path class="stroke-grid" d="M72 ${rankY(1)}H440M72 ${rankY(9)}H440"/><path class="start-line" d="M${RANKS.map((rank, week) => `${72 + week * 45} ${rankY(rank)}`).join("L")}"/><path class="start-wait" d="M432 ${rankY(4)}V${rankY(9)}"/><circle class="start-mark" cx="432" cy="${rankY(9)}" r="6"/><text y="${rankY(1) + 5}">rank 1</text><text y="${rankY(9) + 5}">rank 9</text><text x="72" y="82">week 1</text><text x="448" y="82" text-anchor="end">week 9</text>`,
 );
 
 const VAN: Picture = lane(
@@ -25,7 +25,7 @@ const VAN: Picture = lane(
 
 const VISIT: Picture = lane(
   "From the last visit in March, seven months to the card in October",
-  `<path class="start-gap" d="M20 36H408"/>${MONTHS.map((month, index) => `<text x="${20 + index * 57.7}" y="82" text-anchor="middle">${month}</text><path class="stroke-grid" d="M${20 + index * 57.7} 46v14"/>`).join("")}<circle class="fill-teal" cx="20" cy="36" r="6"/><path class="start-card" d="M406 22h36v26h-36z"/><path class="fill-signal" d="M431 26h7v8h-7z"/>`,
+  `<path class="start-wait" d="M20 36H408"/>${MONTHS.map((month, index) => `<text x="${20 + index * 57.7}" y="82" text-anchor="middle">${month}</text><path class="stroke-grid" d="M${20 + index * 57.7} 46v14"/>`).join("")}<circle class="fill-teal" cx="20" cy="36" r="6"/><path class="start-card" d="M406 22h36v26h-36z"/><path class="fill-signal" d="M431 26h7v8h-7z"/>`,
 );
 
 function lane(label: string, body: string): Picture {
