@@ -27,7 +27,7 @@ export function Card({ title, detail, aside, flush = false, id, folds, children 
   const body = flush ? children : <CardBody>{children}</CardBody>;
   return (
     <section
-      className={`card flex scroll-mt-8 flex-col ${folds ? "relative" : ""}`}
+      className={`card flex scroll-mt-32 flex-col ${folds ? "relative" : ""}`}
       id={id}
       aria-labelledby={titleId}
     >

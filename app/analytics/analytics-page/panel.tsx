@@ -41,7 +41,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   return (
     <section
       id={id}
-      className="grid scroll-mt-8 grid-cols-1 gap-4 [section+&]:mt-6"
+      className="grid scroll-mt-32 grid-cols-1 gap-4 [section+&]:mt-6"
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
