@@ -1,3 +1,4 @@
+import { Link, useLocation } from "@remix-run/react";
 import { rowLinkClass } from "./tabs";
 
 type PartLinksProps = {
@@ -7,17 +8,21 @@ type PartLinksProps = {
   className: string;
 };
 
-/** Links to the parts of a long page, which stay in sight; where they do not fit, one row to swipe. */
+/**
+ * Links to the parts of a long page, which stay in sight; where they do not fit, one row to swipe. Not plain
+ * anchors: with scripts, the page would be put back to where it was for all entries of the history that they make.
+ */
 export function PartLinks({ label, parts, className }: PartLinksProps) {
+  const { search } = useLocation();
   return (
     <nav
       className={`sticky top-15 z-15 flex gap-x-4 overflow-x-auto border-line bg-paper [scrollbar-width:none] ${className}`}
       aria-label={label}
     >
       {parts.map(([id, title]) => (
-        <a key={id} href={`#${id}`} className={rowLinkClass}>
+        <Link key={id} to={`${search}#${id}`} className={rowLinkClass}>
           {title}
-        </a>
+        </Link>
       ))}
     </nav>
   );
