@@ -73,7 +73,7 @@ export function Dialog({
         aria-describedby={description ? descriptionId : undefined}
       >
         <div className="grid flex-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-dialog pt-5 pb-1">
-          <Radix.Title id={titleId} className={menu ? "px-2 text-sm text-ink-2" : "text-h4"}>
+          <Radix.Title id={titleId} className={menu ? "px-2 font-sans text-sm text-ink-2" : "text-h4"}>
             {title}
           </Radix.Title>
           {menu ? null : <CloseButton closeTo={state.closeTo} />}
