@@ -61,7 +61,7 @@ export function CardBody({ children }: { children: ReactNode }) {
   return <div className="px-card pb-card">{children}</div>;
 }
 
-const statClass = cva("relative grid gap-[0.15rem] overflow-clip px-card pt-4 pb-[1.1rem]", {
+const statClass = cva("relative grid content-start gap-[0.15rem] overflow-clip px-card pt-4 pb-[1.1rem]", {
   variants: {
     in: {
       card: "max-sm:px-4 max-sm:pt-[0.85rem] max-sm:pb-[0.9rem]",

@@ -123,7 +123,7 @@ export const OFFICE = {
 
 export const RECORD = {
   title: "What we print about ourselves.",
-  lead: "Promises on the left, last month in the middle. If we missed, it says so.",
+  lead: "What we promise, beside what last month was. If we missed, it says so.",
   figures: [
     claim("2,500+", "businesses"),
     claim("4.9/5", "customer rating"),

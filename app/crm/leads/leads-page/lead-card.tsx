@@ -90,7 +90,7 @@ function Contact({ lead }: { lead: LeadItem }) {
 
 function Fact({ label, children }: { label: string | null; children: ReactNode }) {
   return (
-    <div className="last:text-right">
+    <div className="sm:last:text-right">
       {label ? <small className="block text-xs text-ink-3">{label}</small> : null}
       <b className="whitespace-nowrap tabular-nums">{children}</b>
     </div>
