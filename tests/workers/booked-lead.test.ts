@@ -156,7 +156,7 @@ test("a demo of a host who has no name in its settings is told with that of the 
   const [{ id: leadId } = {}] = await rows("select id from leads");
   const { headers } = await signedInStaff("kim@beaconry.example", "staff", BOOKED_AT);
   const { timeline } = await openLead(String(leadId), { headers, now: BOOKED_AT }, "?kind=activity");
-  expect(timeline?.entries.map(({ title }) => title)).toEqual(["Booked a demo with tom@beaconry.example"]);
+  expect(timeline?.entries.map(({ title }) => title)).toEqual(["Booked a demo with tom"]);
 });
 
 const tasks = () =>

@@ -76,7 +76,7 @@ test("each has its status, its open and its won deals and who has it; duplicates
         id: luz,
         name: "Luz Bell",
         status: "qualified",
-        detail: "$14,000 open, $2,500 won, noa@beaconry.example",
+        detail: "$14,000 open, $2,500 won, noa",
       },
     ],
   });

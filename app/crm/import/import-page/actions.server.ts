@@ -4,6 +4,8 @@ import { ChangeRefused } from "../../../platform/db/change.server";
 import { type ActionContext, makeChange } from "../../../platform/http/forms/action-result.server";
 import type { OutboxEntry } from "../../../platform/jobs/outbox.server";
 import { LEAD_FIELDS } from "../../leads/fields/lead-fields";
+import type { LeadTexts } from "../../leads/filters/filter-choices";
+import { listLeadTexts } from "../../leads/lead-stats.server";
 import { IMPORTS_PATH, importPath } from "../../paths";
 import { readLayoutForm } from "../columns/layout-form";
 import { IMPORT_FAILURES } from "../import";
@@ -21,19 +23,22 @@ export function changeImport(action: ImportContext, input: ImportIntent) {
     failure: IMPORT_FAILURES[input.intent],
     backTo: importPath(importId),
     change: async () => {
-      const found = await readImport(db, importId);
+      const [found, texts] = await Promise.all([
+        readImport(db, importId),
+        input.intent === "map" ? listLeadTexts(db) : null,
+      ]);
       if (input.intent === "discard") return discard(action, found);
       if (!found) throw new ChangeRefused(404, "There is no such import.");
-      if (input.intent === "map") return remap(action, found);
+      if (texts) return remap(action, found, texts);
       if (input.intent === "mend") return mend(action, found);
       return input.intent === "start" ? start(action, found, input.mode) : undo(action);
     },
   });
 }
 
-async function remap({ db, form, actor, now }: ImportContext, leadImport: LeadImport) {
+async function remap({ db, form, actor, now }: ImportContext, leadImport: LeadImport, texts: LeadTexts) {
   const chosen = readLayoutForm(form, leadImport, LEAD_FIELDS);
-  if (!(await remapImport(db, { leadImport, actor, ...chosen }, now))) throw movedOn();
+  if (!(await remapImport(db, { leadImport, texts, actor, ...chosen }, now))) throw movedOn();
   return { toast: { title: "Columns changed, rows checked again" } };
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Actor } from "../../../platform/db/audit.server";
 import { runIfChanged } from "../../../platform/db/change.server";
 import type { Db, Statement } from "../../../platform/db/database.server";
-import { listLeadTexts } from "../../leads/lead-stats.server";
+import type { LeadTexts } from "../../leads/filters/filter-choices";
 import { mapColumns } from "../columns/columns";
 import { keepLayout } from "../columns/layouts.server";
 import { createSurvey } from "../columns/survey";
@@ -18,7 +18,14 @@ import { updateRows } from "./write-leads.server";
 
 const PORTION_ROWS = 1000;
 
-type Remap = { leadImport: LeadImport; layout: ImportLayout; readAs: Encoding; actor: Actor };
+type Remap = {
+  leadImport: LeadImport;
+  /** What the leads have already: the file's values take that spelling. */
+  texts: LeadTexts;
+  layout: ImportLayout;
+  readAs: Encoding;
+  actor: Actor;
+};
 
 /**
  * Changes how the file is read, remembers it for the next file with this header, and checks all rows again; until that
@@ -26,17 +33,14 @@ type Remap = { leadImport: LeadImport; layout: ImportLayout; readAs: Encoding; a
  */
 export async function remapImport(
   db: Db,
-  { leadImport, layout, readAs, actor }: Remap,
+  { leadImport, texts, layout, readAs, actor }: Remap,
   now: Date,
 ): Promise<boolean> {
   const chosen: ImportSettings = { ...leadImport.settings, ...layout, found: null };
   const { settings: read, header } = needsSurvey(leadImport.settings, chosen, readAs)
     ? await surveyAgain(db, leadImport, { ...chosen, readAs })
     : { settings: chosen, header: leadImport.header };
-  const [kept, texts] = await Promise.all([
-    keepLayout(db, { actor, header, layout: read }, now),
-    listLeadTexts(db),
-  ]);
+  const kept = await keepLayout(db, { actor, header, layout: read }, now);
   const settings = { ...read, spellings: spellingsFor(read, texts) };
   return checkAgain(db, { id: leadImport.id, settings, kept }, now);
 }
