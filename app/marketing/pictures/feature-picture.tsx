@@ -45,7 +45,7 @@ export function Panel({ title, note, foot, children }: PanelProps) {
     <figure className="figure-card tabular-nums">
       <figcaption>
         <strong>{title}</strong>
-        <span className="text-right text-xs/[1.4] whitespace-nowrap text-ink-3">{note}</span>
+        <span className="text-right text-xs/[1.4] text-ink-3">{note}</span>
       </figcaption>
       {children}
       <p className="border-t border-line pt-[0.7rem] text-xs/[1.4] text-ink-3">{foot}</p>
