@@ -18,11 +18,23 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
   return {
     ...stored,
     text: isConfidential(mail) ? null : text,
+    frame: { height: heightOf(text, 64), "--on-phone": heightOf(text, 34) },
     written: formatDateTime(mail.createdAt, timeZone),
     /** Null where that was the sending. */
     changed: mail.updatedAt === mail.sentAt ? null : formatDateTime(mail.updatedAt, timeZone),
     ...(mail.transport === DEMO_TRANSPORT ? DEMO : deliveryOf(mail.sentAt, env, timeZone)),
   };
+}
+
+/**
+ * How high a mail stands as HTML where a line has so many letters: nothing can measure what is in its frame, which
+ * scrolls what is higher. A paragraph is as long as in the text, but has a margin.
+ */
+function heightOf(text: string, letters: number): string {
+  const lines = text
+    .split("\n")
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+  return `${Math.min(80, 8 + lines * 1.55)}rem`;
 }
 
 function deliveryOf(sentAt: string | null, env: Env, timeZone: string) {
