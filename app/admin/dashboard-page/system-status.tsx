@@ -7,11 +7,11 @@ export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
       <h2 id="system-status" className="px-card py-3">
         System Status
       </h2>
-      <ul className="grid flex-[1_16rem] grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">
+      <ul className="flex flex-[1_16rem] flex-wrap">
         {checks.map(({ name, isHealthy, isOff, text }) => (
           <li
             key={name}
-            className="-mt-px -ml-px flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-l border-line px-card py-2 text-sm"
+            className="-mt-px -ml-px flex grow flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-l border-line px-card py-2 text-sm"
           >
             {name}
             <Badge tone={isHealthy ? "ok" : isOff ? "neutral" : "warn"}>
