@@ -23,11 +23,10 @@ export function StagePicker({ columns, board }: StagePickerProps) {
                 columnOf(board, stage)?.scrollIntoView({ inline: "start", block: "nearest" });
               }}
             >
-              <span>
-                {DEAL_STAGE_LABELS[stage]}{" "}
-                <span className="tabular-nums">{count.toLocaleString("en-US")}</span>
+              <span className="truncate">{DEAL_STAGE_LABELS[stage]}</span>
+              <span className="text-ink-2 tabular-nums">
+                {count.toLocaleString("en-US")}: {value}
               </span>
-              <span className="text-ink-2 tabular-nums">{value}</span>
             </a>
           </li>
         ))}
