@@ -23,8 +23,11 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   });
   const hidden = <HiddenFields followUp={followUp} />;
   return (
-    <section className="flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem]" aria-label="Next follow-up">
-      <p className="mr-auto pr-2 text-sm text-ink-2">
+    <section
+      className="flex flex-wrap items-center gap-1 max-sm:grid max-sm:grid-cols-3 [&_button]:px-[0.6rem]"
+      aria-label="Next follow-up"
+    >
+      <p className="mr-auto pr-2 text-sm text-ink-2 max-sm:col-span-full">
         Follow-up <Shown followUp={followUp} choices={choices} wanted={sending.pending?.get("followUp")} />
       </p>
       <ActionForm of={sending} className="contents">
@@ -36,7 +39,7 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
         ))}
         <RetryButton of={sending} />
       </ActionForm>
-      <details className="group open:basis-full">
+      <details className="group open:basis-full max-sm:open:col-span-full">
         <summary
           className={buttonClass({ size: "sm", className: "relative list-none group-open:float-right" })}
         >
