@@ -34,7 +34,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
 };
 
 const ENTRY =
-  "relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
+  "relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start sm:grid-cols-[2rem_minmax(0,1fr)_auto_auto] gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
 
 type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
@@ -45,7 +45,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
       {items.map(({ key, kind, title, detail, when, createdAt, isUnread }) => (
         <li key={key} className={ENTRY} data-notification={isUnread ? "unread" : "read"}>
           <IconTile of={ICONS[kind]} size="sm" />
-          <div className="max-w-[60ch] min-w-0">
+          <div className="max-w-[60ch] min-w-0 max-sm:col-span-2">
             <Link
               to={notificationPath(key)}
               className={`wrap-anywhere after:absolute after:inset-0 ${isUnread ? "font-semibold" : "text-ink-2"}`}
@@ -55,12 +55,10 @@ export function NotificationList({ items, onOpen }: ListProps) {
             </Link>
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
           </div>
-          <div className="flex items-center gap-1 max-sm:flex-col">
-            <time className="text-xs whitespace-nowrap text-ink-3" dateTime={createdAt}>
-              {when}
-            </time>
-            <ReadButton {...{ title, isUnread }} id={key} />
-          </div>
+          <time className="text-xs whitespace-nowrap text-ink-3 max-sm:col-start-2" dateTime={createdAt}>
+            {when}
+          </time>
+          <ReadButton {...{ title, isUnread }} id={key} />
         </li>
       ))}
     </ul>
