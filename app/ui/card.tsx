@@ -179,9 +179,11 @@ type PageHeadProps = {
 };
 
 /** Two columns of 7 and 5 twelfths on wide screens. */
-export function WideAndNarrow({ children }: { children: ReactNode }) {
+export function WideAndNarrow({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-5 min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div
+      className={`grid grid-cols-1 gap-5 min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${className}`}
+    >
       {children}
     </div>
   );
