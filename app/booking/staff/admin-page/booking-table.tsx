@@ -56,12 +56,8 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
     {
       head: "Actions",
       isHeadHidden: true,
-      className: "max-lg:hidden",
-      cell: (item) => (
-        <div className="-mt-2">
-          <BookingActions item={item} query={query} />
-        </div>
-      ),
+      className: "max-lg:hidden align-middle!",
+      cell: (item) => <BookingActions item={item} query={query} />,
     },
   ];
   return columns.filter(({ head }) => head !== "State" || query.view === "past");
