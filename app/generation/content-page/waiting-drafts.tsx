@@ -36,15 +36,17 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
             preventScrollReset
           >
             <span className="flex justify-between gap-3 text-ink-2">
-              {draft.kind}
+              <span className="flex items-center gap-2">
+                {draft.kind}
+                <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
+              </span>
               <span className="whitespace-nowrap tabular-nums" title={draft.time.full}>
                 {draft.time.short}
               </span>
             </span>
             <b className="font-semibold">{draft.title}</b>
-            <span className="flex items-center gap-2 text-xs text-ink-2">
-              <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
-              {draft.problem ?? <span className="sr-only">All checks passed</span>}
+            <span className={draft.problem ? "text-xs text-ink-2" : "sr-only"}>
+              {draft.problem ?? "All checks passed"}
             </span>
           </Link>
           <ButtonLink
