@@ -3,8 +3,8 @@ import type { SystemCheck } from "../dashboard";
 
 export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
   return (
-    <section className="card flex flex-wrap items-center overflow-clip" aria-labelledby="system-status">
-      <h2 id="system-status" className="px-card py-3">
+    <section className="card flex flex-wrap overflow-clip" aria-labelledby="system-status">
+      <h2 id="system-status" className="self-center px-card py-3">
         System Status
       </h2>
       <ul className="flex flex-[1_16rem] flex-wrap">

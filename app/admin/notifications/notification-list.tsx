@@ -45,7 +45,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
       {items.map(({ key, kind, title, detail, when, createdAt, isUnread }) => (
         <li key={key} className={ENTRY} data-notification={isUnread ? "unread" : "read"}>
           <IconTile of={ICONS[kind]} size="sm" />
-          <div className="max-w-[60ch] min-w-0 max-sm:col-span-2">
+          <div className="max-w-[60ch] min-w-0">
             <Link
               to={notificationPath(key)}
               className={`wrap-anywhere after:absolute after:inset-0 ${isUnread ? "font-semibold" : "text-ink-2"}`}
@@ -55,10 +55,10 @@ export function NotificationList({ items, onOpen }: ListProps) {
             </Link>
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
           </div>
+          <ReadButton {...{ title, isUnread }} id={key} />
           <time className="text-xs whitespace-nowrap text-ink-3 max-sm:col-start-2" dateTime={createdAt}>
             {when}
           </time>
-          <ReadButton {...{ title, isUnread }} id={key} />
         </li>
       ))}
     </ul>
@@ -68,7 +68,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
 function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnread: boolean }) {
   const label = isUnread ? "Mark as read" : "Mark as unread";
   return (
-    <div className="relative z-1 -my-1 -mr-2">
+    <div className="relative z-1 -my-1 -mr-2 sm:order-last">
       <ActionButton
         action={NOTIFICATIONS_PATH}
         failure={NOTIFICATIONS_FAILURE}

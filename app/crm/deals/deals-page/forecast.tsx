@@ -50,7 +50,7 @@ function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters 
   const { closing, label, count, value, weighted, share, weightedShare } = month;
   const isChosen = filters.closing === closing;
   return (
-    <li className="min-w-40 flex-1 border-r border-line last:border-r-0">
+    <li className="min-w-48 flex-1 border-r border-line last:border-r-0">
       <Link
         to={dealsPath({ ...filters, closing: isChosen ? "" : closing })}
         preventScrollReset

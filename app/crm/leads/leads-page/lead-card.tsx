@@ -43,7 +43,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         </div>
         <Contact lead={lead} />
         {lead.tags.length > 0 ? (
-          <div className="max-sm:col-span-full sm:col-start-3 sm:row-start-2 sm:max-w-48 sm:justify-self-end">
+          <div className="max-sm:col-span-full sm:col-start-3 sm:row-start-2 self-end sm:max-w-48 sm:justify-self-end">
             <TagList tags={lead.tags} shown={2} />
           </div>
         ) : null}
