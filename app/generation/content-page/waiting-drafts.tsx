@@ -35,12 +35,10 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
             aria-current={draft.id === review.draft?.id ? "true" : undefined}
             preventScrollReset
           >
-            <span className="flex justify-between gap-3 text-ink-2">
-              <span className="flex items-center gap-2">
-                {draft.kind}
-                <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
-              </span>
-              <span className="whitespace-nowrap tabular-nums" title={draft.time.full}>
+            <span className="flex items-center gap-2 text-ink-2">
+              {draft.kind}
+              <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
+              <span className="ml-auto whitespace-nowrap tabular-nums" title={draft.time.full}>
                 {draft.time.short}
               </span>
             </span>
