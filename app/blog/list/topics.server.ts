@@ -7,7 +7,7 @@ import { isPublished, newestFirst, summary } from "../published.server";
 import { blogs } from "../tables";
 import { type Topic, type TopicKind, topicSlug } from "./topic";
 
-/** Of this many of a place's newest posts the categories are named. */
+/** Of this many newest posts of a place the categories are named, and of all posts what is elsewhere. */
 const NEWEST = 50;
 
 /** A page of the posts of a category or a location, with their number; null if there are none. Two round trips. */
@@ -29,13 +29,19 @@ export async function readTopic(
       .where(isOnTopic)
       .orderBy(...newestFirst)
       .limit(limit);
-  const [posts, [counted], subjects] = await db.batch([
+  const [posts, [counted], subjects, all] = await db.batch([
     listOnTopic(db, isOnTopic, page),
     db
       .select({ posts: count(), newest: max(blogs.publicAt) })
       .from(blogs)
       .where(isOnTopic),
     newest(NEWEST),
+    db
+      .select({ ...summary, metaDescription: blogs.metaDescription })
+      .from(blogs)
+      .where(isPublished)
+      .orderBy(...newestFirst)
+      .limit(NEWEST),
   ]);
   if (!counted?.newest) return null;
   const [first] = posts;
@@ -49,6 +55,12 @@ export async function readTopic(
     newest: counted.newest,
     subjects: kind === "location" ? categories : [],
     posts,
+    others: all.filter(
+      (post) => topicSlug(kind === "category" ? categoryName(post.category) : post.location) !== slug,
+    ),
+    places: [...new Set(all.map(({ location }) => location))].filter(
+      (place) => place !== "" && (kind === "category" || topicSlug(place) !== slug),
+    ),
     categories: sumCategories(counts),
   };
 }
