@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, max, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { categoryName } from "../category";
-import { POSTS_PER_PAGE } from "../post";
+import { POSTS_PER_PAGE, type SuggestedPost } from "../post";
 import { countByCategory, sumCategories } from "../posts.server";
 import { isPublished, newestFirst, summary } from "../published.server";
 import { blogs } from "../tables";
@@ -36,12 +36,7 @@ export async function readTopic(
       .from(blogs)
       .where(isOnTopic),
     newest(NEWEST),
-    db
-      .select({ ...summary, metaDescription: blogs.metaDescription })
-      .from(blogs)
-      .where(isPublished)
-      .orderBy(...newestFirst)
-      .limit(NEWEST),
+    listNewest(db),
   ]);
   if (!counted?.newest) return null;
   const [first] = posts;
@@ -55,13 +50,28 @@ export async function readTopic(
     newest: counted.newest,
     subjects: kind === "location" ? categories : [],
     posts,
-    others: all.filter(
-      (post) => topicSlug(kind === "category" ? categoryName(post.category) : post.location) !== slug,
-    ),
-    places: [...new Set(all.map(({ location }) => location))].filter(
-      (place) => place !== "" && (kind === "category" || topicSlug(place) !== slug),
-    ),
+    ...elsewhere(all, kind, slug),
     categories: sumCategories(counts),
+  };
+}
+
+function listNewest(db: Db) {
+  return db
+    .select({ ...summary, metaDescription: blogs.metaDescription })
+    .from(blogs)
+    .where(isPublished)
+    .orderBy(...newestFirst)
+    .limit(NEWEST);
+}
+
+/** Of the newest posts, those on other topics of its kind, and the places of all. */
+function elsewhere(newest: SuggestedPost[], kind: TopicKind, slug: string): Pick<Topic, "others" | "places"> {
+  const topicOf = (post: SuggestedPost) =>
+    topicSlug(kind === "category" ? categoryName(post.category) : post.location);
+  const places = new Set(newest.map(({ location }) => location));
+  return {
+    others: newest.filter((post) => topicOf(post) !== slug),
+    places: [...places].filter((place) => place !== "" && (kind === "category" || topicSlug(place) !== slug)),
   };
 }
 
