@@ -42,7 +42,7 @@ function DayOne() {
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={title} lead={text} />
-        <table className="w-full border-t border-ink text-left text-[1rem]/[1.45]">
+        <table className="max-md:block w-full border-t border-ink text-left text-[1rem]/[1.45]">
           <thead className="text-sm/[1.45] text-ink-3 max-md:hidden">
             <tr className="border-b border-line *:py-3 *:pr-6 *:align-baseline *:font-normal">
               <th scope="col">Trade</th>
@@ -51,11 +51,11 @@ function DayOne() {
               <th scope="col">{columns.connects}</th>
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody className="max-md:grid max-md:auto-cols-[82%] max-md:grid-flow-col max-md:overflow-x-auto max-md:gap-x-4">
             {INDUSTRIES.map(({ slug, name, dayOne }) => (
               <tr
                 key={slug}
-                className="border-b border-line max-md:grid max-md:gap-2 max-md:py-[1.1rem] md:*:py-4 md:*:pr-6 md:*:align-baseline"
+                className="border-b border-line max-md:grid max-md:content-start max-md:gap-2 max-md:py-[1.1rem] md:*:py-4 md:*:pr-6 md:*:align-baseline"
               >
                 <th scope="row" className="font-display text-[1.25rem]/[1.2] font-[560] whitespace-nowrap">
                   <a href={`/${slug}`}>{name}</a>
