@@ -6,8 +6,8 @@ import type { CompanyPageView } from "./load.server";
 export function FooterPreview({ shown: { name, tagline, office } }: Pick<CompanyPageView, "shown">) {
   return (
     <Card title="On the site" detail="The footer of every page, as saved">
-      <div className="grid gap-4 border-t border-line pt-4 text-sm text-ink-2 wrap-anywhere">
-        <p className="logo justify-self-start text-ink">
+      <div className="grid gap-x-6 gap-y-4 border-t border-line pt-4 text-sm text-ink-2 wrap-anywhere sm:grid-cols-3">
+        <p className="logo self-start text-ink">
           <Mark />
           <span>{name}</span>
         </p>
@@ -16,8 +16,8 @@ export function FooterPreview({ shown: { name, tagline, office } }: Pick<Company
           {office.street}
           <br />
           {office.city}, {office.region}
+          <br />© 2024 {name}
         </address>
-        <p className="border-t border-line pt-4 text-ink-3">© 2024 {name}</p>
       </div>
     </Card>
   );
