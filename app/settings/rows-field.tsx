@@ -96,7 +96,7 @@ function Cells({ row, list, columns, field, sent, hasDates }: CellsProps) {
         {hasDates && at === 0 ? (
           <DateField type="date" {...cell} />
         ) : (
-          <TextField placeholder={column} {...cell} />
+          <TextField placeholder={cell.hideLabel ? column : undefined} {...cell} />
         )}
       </div>
     );

@@ -6,12 +6,12 @@ import type { CompanyPageView } from "./load.server";
 export function FooterPreview({ shown: { name, tagline, office } }: Pick<CompanyPageView, "shown">) {
   return (
     <Card title="On the site" detail="The footer of every page, as saved">
-      <div className="grid gap-x-6 gap-y-4 border-t border-line pt-4 text-sm text-ink-2 wrap-anywhere sm:grid-cols-3">
-        <p className="logo self-start text-ink">
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4 border-t border-line pt-4 text-sm text-ink-2 wrap-anywhere">
+        <p className="logo text-ink">
           <Mark />
           <span>{name}</span>
         </p>
-        <p>{tagline}</p>
+        <p className="flex-[1_1_14rem]">{tagline}</p>
         <address className="not-italic">
           {office.street}
           <br />

@@ -79,8 +79,13 @@ export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
         {(field, sent) =>
           groupsOf(fields).map(({ group, settings }) => (
             <Group key={group} title={group}>
-              {settings.map((setting) => (
-                <SettingField key={setting.name} {...{ setting, field, sent }} zones={view.zones} />
+              {settings.map((setting, at) => (
+                <div
+                  key={setting.name}
+                  className={setting.columns || isAlone(settings, at) ? "col-span-full" : ""}
+                >
+                  <SettingField {...{ setting, field, sent }} zones={view.zones} />
+                </div>
               ))}
             </Group>
           ))
@@ -104,6 +109,11 @@ function groupsOf(fields: CompanyField[]) {
   return groups;
 }
 
+/** Whether a field is the last one, with nothing beside it. */
+function isAlone({ length }: unknown[], at: number): boolean {
+  return at === length - 1 && length % 2 === 1;
+}
+
 /** Fields in two columns, on wide screens beside the title of their group. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const fields = <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>;
@@ -122,11 +132,7 @@ function SettingField({ setting, field, sent, zones }: SettingFieldProps) {
   const { name, control, choices = {}, columns, value, group: _, ...look } = setting;
   if (columns) {
     const count = rowsOf(value).length;
-    return (
-      <div className="col-span-full">
-        <RowsField label={look.label} list={name} most={MOST_ROWS} {...{ columns, count, field, sent }} />
-      </div>
-    );
+    return <RowsField label={look.label} list={name} most={MOST_ROWS} {...{ columns, count, field, sent }} />;
   }
   const props = { ...look, ...field(name), required: !look.optional, small: true };
   if (control === undefined) return <TextField {...props} />;

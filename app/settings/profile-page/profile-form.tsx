@@ -25,7 +25,9 @@ export function ProfileForm({ view }: { view: ProfilePageView }) {
           <>
             <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
               {OTHERS.map((of) => (
-                <ProfileControl key={of.name} of={of} zones={view.zones} {...field(of.name)} />
+                <div key={of.name} className={of.name === "display_name" ? "col-span-full" : ""}>
+                  <ProfileControl of={of} zones={view.zones} {...field(of.name)} />
+                </div>
               ))}
             </div>
             {AREAS.map((of) => (

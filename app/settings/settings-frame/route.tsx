@@ -31,11 +31,11 @@ export default function SettingsFrame() {
             {current?.label ?? "All settings"}
           </p>
           <Fold key={pathname} titleId="settings-section">
-            <div className="flex flex-wrap gap-x-6 gap-y-4 max-sm:grid max-sm:grid-cols-2 max-sm:pt-4 lg:flex-col">
+            <div className="grid gap-y-2 max-sm:pt-4">
               {groups.map((group) => (
-                <div key={group}>
-                  <p className="px-[0.65rem] pb-1 text-sm text-ink-3">{group}</p>
-                  <ul>
+                <div key={group} className="flex items-baseline lg:flex-col">
+                  <p className="w-24 flex-none px-[0.65rem] pb-1 text-sm text-ink-3">{group}</p>
+                  <ul className="flex w-full flex-wrap lg:flex-col">
                     {sections
                       .filter((section) => section.group === group)
                       .map(({ to, label }) => (

@@ -34,12 +34,15 @@ function MemberRow({ member }: { member: Member }) {
           {isSelf ? <Badge tone="line">You</Badge> : null}
           {disabled ? <Badge tone="danger">Disabled</Badge> : null}
         </p>
-        {name ? (
-          <p className="text-sm text-ink-2 wrap-anywhere">
-            <Address email={email} />
-          </p>
-        ) : null}
-        <p className="text-sm text-ink-2">{useOf(member)}</p>
+        <p className="text-sm text-ink-2 wrap-anywhere">
+          {name ? (
+            <>
+              <Address email={email} />
+              {" · "}
+            </>
+          ) : null}
+          {useOf(member)}
+        </p>
       </div>
       {isDemo ? null : isSelf ? (
         <ButtonLink size="sm" to="/admin/settings">
@@ -53,7 +56,7 @@ function MemberRow({ member }: { member: Member }) {
 }
 
 function useOf({ seen, disabled, hasFactor, isDemo }: Member): string {
-  if (isDemo) return "Of the demo data: cannot sign in, and goes with it";
+  if (isDemo) return "Demo colleague, cannot sign in";
   const use = disabled ? `Disabled ${disabled}` : seen ? `Last seen ${seen}` : "Never signed in";
   return `${use}, ${hasFactor ? "second factor" : "no second factor"}`;
 }
