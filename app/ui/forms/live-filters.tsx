@@ -1,15 +1,23 @@
-import { useSubmit } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useFilterForm } from "./use-filter-form";
 import { useWantedPath } from "./use-wanted-path";
 
 const TYPING_PAUSE_MS = 250;
 
+type LiveFiltersProps = {
+  /** The values in the URL, by name. */
+  shown: Record<string, string>;
+  label?: string;
+  className: string;
+  children: ReactNode;
+};
+
 /**
- * What a GET form of uncontrolled filters is given so that it sends itself on every change, once the typing pauses;
- * `shown` as of `useFilterForm`. Without JavaScript it needs a button, in `<noscript>`.
+ * A GET form of uncontrolled filters, which sends itself on every change, once the typing pauses. Without JavaScript it
+ * needs a button, in `<noscript>`.
  */
-export function useLiveFilters(shown: Record<string, string>) {
+export function LiveFilters({ shown, label, className, children }: LiveFiltersProps) {
   const { ref, onInput, sent } = useFilterForm(shown, true);
   const submit = useSubmit();
   const timer = useRef<number>();
@@ -30,5 +38,19 @@ export function useLiveFilters(shown: Record<string, string>) {
     window.clearTimeout(timer.current);
     sent();
   };
-  return { ref, autoComplete: "off", onInput, onChange, onSubmit };
+  return (
+    <Form
+      ref={ref}
+      method="get"
+      autoComplete="off"
+      role="search"
+      aria-label={label}
+      className={className}
+      onInput={onInput}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
+      {children}
+    </Form>
+  );
 }
