@@ -107,7 +107,7 @@ export default [
     route("first-run", "settings/first-run-page/route.tsx"),
     route("settings", "settings/settings-frame/route.tsx", [
       index("settings/profile-page/route.tsx"),
-      route("company", "settings/company-page/route.tsx"),
+      route("company/:form?", "settings/company-page/route.tsx"),
       route("booking", "booking/hosts/settings-page/route.tsx"),
       route("security", "auth/security/security-page/route.tsx"),
       route("security/codes", "auth/factors/codes-page/route.tsx"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WEEKDAYS } from "./hosts/settings-texts";
+import { MOST_HOLIDAYS, WEEKDAYS } from "./hosts/settings-texts";
 
 /** The setting that holds the rules of all hosts. */
 export const RULES_SETTING = "booking.rules";
@@ -15,7 +15,7 @@ export const rulesSchema = z.object({
   /** Days ahead that can be booked. */
   horizonDays: z.number().int().min(1).max(365),
   /** Days on which nobody takes demos, in each host's zone. */
-  holidays: z.array(z.object({ date, name: z.string() })).max(200),
+  holidays: z.array(z.object({ date, name: z.string() })).max(MOST_HOLIDAYS),
 });
 export type Rules = z.infer<typeof rulesSchema>;
 
@@ -50,7 +50,7 @@ export type Host = {
   dailyCap: number;
 };
 
-/** Holidays as an owner types them: one a line, a date and a name. */
+/** Holidays as their rows of fields are joined: one a line, a date and a name. */
 export const holidayLines = z
   .string()
   .max(10_000, "This list is too long")
@@ -58,14 +58,10 @@ export const holidayLines = z
     const lines = text.split("\n").map((line) => line.trim());
     return lines.filter(Boolean).map((line) => {
       const [day = "", ...name] = line.split(/\s+/);
-      if (!date.safeParse(day).success) issues.addIssue(`"${line.slice(0, 40)}" does not begin with a date`);
+      if (!date.safeParse(day).success) issues.addIssue(`"${line.slice(0, 40)}" needs a date`);
       return { date: day, name: name.join(" ").slice(0, 100) };
     });
   });
-
-export function formatHolidays(holidays: Rules["holidays"]): string {
-  return holidays.map((day) => `${day.date} ${day.name}`.trim()).join("\n");
-}
 
 const clock = /^([01]\d|2[0-3]):([0-5]\d)$/;
 

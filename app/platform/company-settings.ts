@@ -149,6 +149,7 @@ export const COMPANY_SETTINGS = {
   ...PAGE_SETTINGS,
   deals: {
     WON_DEAL_LEAD: {
+      group: "Won deals",
       label: "When a deal is won",
       control: "choice",
       choices: WON_DEAL_LEAD,
@@ -170,8 +171,8 @@ export const COMPANY_SETTINGS = {
       ...{ inputMode: "numeric", schema: countOrNone(1_000_000), fallback: "" },
     },
     DEMO_SCORE: {
-      label: "Points that a booked demo adds to the lead's score",
-      hint: "0 to 100, for the lead's first demo. With 60 a new lead begins as a Warm Lead. Empty: none",
+      label: "Points for a booked demo",
+      hint: "0 to 100, added to the lead's score for its first demo. With 60 a new lead begins as a Warm Lead. Empty: none",
       ...{ inputMode: "numeric", schema: countOrNone(100), fallback: "60" },
     },
   },

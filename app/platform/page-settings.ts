@@ -30,13 +30,13 @@ export const PAGE_SETTINGS = {
   about: {
     ABOUT_PEOPLE: {
       label: "People",
-      hint: "A line each: name | role | a sentence about them",
-      ...{ control: "lines", schema: rowsOrNone, fallback: "" },
+      ...{ control: "rows", columns: ["Name", "Role", "A sentence about them"] },
+      ...{ schema: rowsOrNone, fallback: "" },
     },
     ABOUT_RECORD: {
       label: "What you promise, and last month",
-      hint: "A line each: promise | last month | where you missed",
-      ...{ control: "lines", schema: rowsOrNone, fallback: "" },
+      ...{ control: "rows", columns: ["Promise", "Last month", "Where you missed"] },
+      ...{ schema: rowsOrNone, fallback: "" },
     },
   },
 } as const satisfies Record<string, Record<string, CompanySetting>>;

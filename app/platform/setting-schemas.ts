@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineField, requiredLine, textField } from "./http/forms/form-fields";
+import { MOST_ROWS, rowsOf } from "./http/forms/rows";
 import { isPublicHttps } from "./http/public-address";
-import { dialedNumber } from "./phone";
 import { isTimeZone } from "./time/zones";
 
 /** A setting that owners may change, as `company-settings.ts` lists it. */
@@ -11,7 +11,9 @@ export type CompanySetting = {
   label: string;
   hint?: string;
   /** Its control, if that is not an input. */
-  control?: "time-zone" | "choice" | "lines";
+  control?: "time-zone" | "choice" | "rows";
+  /** Of rows: the names of their fields; the last one is a sentence. */
+  columns?: readonly string[];
   /** Of a choice: the labels by value. */
   choices?: Record<string, string>;
   type?: "email" | "tel" | "url";
@@ -106,23 +108,22 @@ export const amountOrNone = (max: number) => () =>
     .refine((text) => Number(text) <= max, `At most ${max.toLocaleString("en-US")}`)
     .default("");
 
-const MOST_ROWS = 24;
 /** A row a line, its three parts divided by "|"; or "". */
 export const rowsOrNone = (label: string) =>
   textField(4000, label)
-    .refine((text) => rowsOf(text).length <= MOST_ROWS, `At most ${MOST_ROWS} lines`)
+    .refine((text) => rowsOf(text).length <= MOST_ROWS, `At most ${MOST_ROWS} rows`)
     .refine(
       (text) => rowsOf(text).every((row) => row.length === 3 && !row.includes("")),
-      "Each line needs three parts with | between them",
+      "Each row needs all three parts, and none may hold a |",
     )
     .default("");
-
-/** The parts of each line of such a text. */
-export function rowsOf(text: string): string[][] {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.map((line) => line.split("|").map((part) => part.trim()));
-}
 
 /** One of the values that `choices` labels. */
 export const oneOf = (choices: Record<string, string>) => () =>
   z.string().refine((value) => Object.hasOwn(choices, value), "Choose one of these");
+
+/** The `tel:` link for `label`, without an extension: RFC 3966 defines `;ext=`, but phones dial its digits. */
+export function dialedNumber(label: string): string {
+  const [number = ""] = label.match(/[+(]*\d[^\p{L}#;,]*/u) ?? [];
+  return `tel:${number.replace(/[^\d+]/g, "")}`;
+}

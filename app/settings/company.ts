@@ -1,5 +1,24 @@
+import { COMPANY_SETTINGS_PATH } from "./sections";
+
 export const ASSIGNMENT_FORM = "assignment";
 export const ALERT_TEST = "alert-test";
+
+/** The pages of the company's settings: a form each, at `companyPath`. */
+export const COMPANY_PAGES = [
+  "company",
+  "hours",
+  "visitors",
+  "prices",
+  "about",
+  "assignment",
+  "deals",
+  "alerts",
+] as const;
+export type CompanyPage = (typeof COMPANY_PAGES)[number];
+
+export function companyPath(page: CompanyPage): string {
+  return page === "company" ? COMPANY_SETTINGS_PATH : `${COMPANY_SETTINGS_PATH}/${page}`;
+}
 
 export const FIRST_RUN_FAILURE = { title: "The company was not set up" } as const;
 

@@ -3,15 +3,23 @@ import { listMembers } from "../auth/users.server";
 import { saveAssignment } from "../crm/intake/round-robin.server";
 import { sendTest } from "../health/send-alerts.server";
 import { PUBLIC_PATHS } from "../indexing/public-paths";
-import type { CompanyForm } from "../platform/company-settings";
+import { COMPANY_SETTINGS, type CompanyForm } from "../platform/company-settings";
 import { ChangeRefused } from "../platform/db/change.server";
 import { failureToast } from "../platform/http/forms/action-result";
 import { type ActionContext, makeChange, parseForm } from "../platform/http/forms/action-result.server";
 import { httpError } from "../platform/http/forms/form.server";
-import { ALERT_TEST, ASSIGNMENT_FORM, COMPANY_CONFLICT, COMPANY_FAILURES, COMPANY_SAVED } from "./company";
+import { joinRows } from "../platform/http/forms/rows";
+import type { CompanySetting } from "../platform/setting-schemas";
+import {
+  ALERT_TEST,
+  ASSIGNMENT_FORM,
+  COMPANY_CONFLICT,
+  COMPANY_FAILURES,
+  COMPANY_SAVED,
+  companyPath,
+} from "./company";
 import { revisionOf, saveCompany } from "./company.server";
 import { assignmentSchema, COMPANY_FORMS } from "./company-schema";
-import { COMPANY_SETTINGS_PATH } from "./sections";
 
 type FormContext = ActionContext & { context: AppLoadContext };
 
@@ -33,12 +41,14 @@ function isCompanyForm(intent: unknown): intent is CompanyForm {
 }
 
 function storeSettings({ context, ...sent }: FormContext, form: CompanyForm) {
+  for (const [name, setting] of Object.entries<CompanySetting>(COMPANY_SETTINGS[form]))
+    if (setting.columns) joinRows(sent.form, name, setting.columns.length, " | ");
   const { input: values, invalid } = parseForm(sent.form, COMPANY_FORMS[form]);
   if (invalid) return invalid;
   const failure = COMPANY_FAILURES[form];
   return makeChange<{ revision: string } | null>(sent, {
     failure,
-    backTo: COMPANY_SETTINGS_PATH,
+    backTo: companyPath(form),
     onOwnPage: true,
     change: async () => {
       const revision = String(sent.form.get("revision") ?? "");
@@ -58,7 +68,7 @@ function storeSettings({ context, ...sent }: FormContext, form: CompanyForm) {
 function testAlerts({ context, ...sent }: FormContext) {
   return makeChange(sent, {
     failure: COMPANY_FAILURES.test,
-    backTo: COMPANY_SETTINGS_PATH,
+    backTo: companyPath("alerts"),
     change: async () => {
       const description = `To ${await sendTest(sent.db, context, sent.now)}.`;
       return { toast: { title: "Test sent", description } };
@@ -71,7 +81,7 @@ function storeAssignment(sent: FormContext) {
   if (invalid) return invalid;
   return makeChange(sent, {
     failure: COMPANY_FAILURES.assignment,
-    backTo: COMPANY_SETTINGS_PATH,
+    backTo: companyPath("assignment"),
     onOwnPage: true,
     change: async () => {
       const members = await listMembers(sent.db);

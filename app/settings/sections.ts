@@ -11,18 +11,29 @@ export const PICTURE_PATH = "/admin/settings/picture";
 type Section = {
   to: string;
   label: string;
-  group: "You" | "Company";
+  group: "You" | "Company" | "Public site" | "Sales";
   /** What its page asks for; without it, the page is for all staff. */
   permission?: Permission;
 };
+
+const COMPANY = { group: "Company", permission: "company.edit" } as const;
+const SITE = { group: "Public site", permission: "company.edit" } as const;
+const SALES = { group: "Sales", permission: "company.edit" } as const;
 
 /** The pages of the settings, in the order of their index. */
 export const SECTIONS: Section[] = [
   { to: "/admin/settings", label: "Profile", group: "You" },
   { to: "/admin/settings/security", label: "Security", group: "You" },
-  { to: "/admin/settings/company", label: "Company", group: "Company", permission: "company.edit" },
+  { to: "/admin/settings/company", label: "Company", ...COMPANY },
+  { to: "/admin/settings/company/hours", label: "Hours", ...COMPANY },
   { to: "/admin/settings/team", label: "Team", group: "Company", permission: "team.manage" },
-  { to: "/admin/settings/booking", label: "Booking", group: "Company", permission: "booking.edit" },
+  { to: "/admin/settings/company/alerts", label: "Alerts", ...COMPANY },
+  { to: "/admin/settings/company/prices", label: "Prices", ...SITE },
+  { to: "/admin/settings/company/about", label: "About page", ...SITE },
+  { to: "/admin/settings/company/visitors", label: "Booking and visits", ...SITE },
+  { to: "/admin/settings/booking", label: "Booking", group: "Sales", permission: "booking.edit" },
+  { to: "/admin/settings/company/assignment", label: "Lead assignment", ...SALES },
+  { to: "/admin/settings/company/deals", label: "Deals", ...SALES },
 ];
 
 /** Those that the person may open. */

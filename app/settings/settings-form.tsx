@@ -30,7 +30,8 @@ type SettingsFormProps<Name extends string> = {
   of?: string;
   /** See `useActionForm`. */
   hasDates?: boolean;
-  children: (field: FieldOf<Name>) => ReactNode;
+  /** `sent`: what was refused, by field; empty if nothing was. */
+  children: (field: FieldOf<Name>, sent: Values) => ReactNode;
 };
 
 /** A form that is saved separately; its footer says whether it is changed, being saved or saved. */
@@ -44,7 +45,8 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
   const id = useId();
   const { result } = sending;
   useFocusOnError(form, result);
-  const typed = sending.isFromPage && result && !result.ok ? result.values : {};
+  const sent = result && !result.ok ? result.values : {};
+  const typed: Values = sending.isFromPage ? sent : {};
   const field: FieldOf<Name> = (name) => ({
     id: `${id}${name}`,
     name,
@@ -59,7 +61,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
       )}
       <CardBody>
         <FormAlert {...sending} />
-        <div className="grid gap-4">{children(field)}</div>
+        <div className="grid gap-4">{children(field, sent)}</div>
       </CardBody>
       <Foot>
         <State isBusy={sending.isBusy} changes={changes} savedText={savedText} />

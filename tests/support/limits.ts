@@ -103,7 +103,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/admin/search": [2, 6],
     "/admin/settings": [2, 4],
     "/admin/settings/booking": [2, 3],
-    "/admin/settings/company": [2, 5],
+    "/admin/settings/company/:form": [2, 5],
     "/admin/settings/security": [2, 9],
     "/admin/settings/security/codes": [2, 3],
     "/admin/settings/team": [2, 5],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toHostView } from "../../app/booking/hosts/settings-page/load.server";
 import { pickerRange, toPicker, weekStart } from "../../app/booking/picker";
-import { DEFAULT_WEEK, formatClock, formatHolidays, type Host, type Rules } from "../../app/booking/rules";
+import { DEFAULT_WEEK, formatClock, type Host, type Rules } from "../../app/booking/rules";
 import { listSlots, type TakenTime } from "../../app/booking/slots";
 import { readBookingsQuery } from "../../app/booking/staff/staff-schema";
 import { hostTimeText, rangeText, whenText } from "../../app/booking/times";
@@ -168,14 +168,8 @@ test("a demo's day is that of the zone", () => {
   expect(whenText("Asia/Tokyo", start, end)).toBe("Thursday, March 12, 8:30 to 9:00 AM");
 });
 
-test("the settings show midnight, a day off and holidays as they are typed", () => {
+test("the settings show midnight and a day off as they are typed", () => {
   expect([0, 570, 1439, 1440].map(formatClock)).toEqual(["00:00", "09:30", "23:59", "00:00"]);
-  expect(
-    formatHolidays([
-      { date: "2026-12-25", name: "Christmas Day" },
-      { date: "2026-07-04", name: "" },
-    ]),
-  ).toBe("2026-12-25 Christmas Day\n2026-07-04");
   const week = DEFAULT_WEEK.with(5, { from: 0, to: 1440 });
   const stored = { isActive: false, feedSecret: null, busyUrl: null, busyTriedAt: null, busyError: null };
   const { values } = toHostView({ ...HOST, ...stored, week }, null, "America/Chicago");

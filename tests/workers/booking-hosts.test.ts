@@ -107,6 +107,19 @@ test.each<[string, Record<string, string>, Record<string, unknown>]>([
       ],
     },
   ],
+  [
+    "holidays",
+    {
+      ...{ "holidays-0-0": "2026-12-25", "holidays-0-1": " Christmas  Day ", "holidays-1-0": "" },
+      ...{ "holidays-1-1": "", "holidays-2-0": "2026-07-04", "holidays-2-1": "" },
+    },
+    {
+      holidays: [
+        { date: "2026-12-25", name: "Christmas Day" },
+        { date: "2026-07-04", name: "" },
+      ],
+    },
+  ],
 ])("saving the %s changes that rule alone", async (_, more, change) => {
   await submit({ ...RULES, noticeHours: "5" });
   await submit(RULES);

@@ -36,7 +36,10 @@ const PLACES: Record<string, string[]> = {
   "/admin/tasks": ["followUpDate"],
   "/admin/tasks/:taskId": ["due", "due-time"],
   "/admin/tasks/new": ["due", "due-time"],
-  "/admin/settings/booking": ["from", "to"].flatMap((name) => [0, 1, 2, 3, 4, 5, 6].map((day) => name + day)),
+  "/admin/settings/booking": [
+    ...["from", "to"].flatMap((name) => [0, 1, 2, 3, 4, 5, 6].map((day) => name + day)),
+    "holidays-0-0",
+  ],
 };
 
 test("until scripts run, the browser checks every form with a date, so that half of one is not sent", async () => {

@@ -26,7 +26,8 @@ beforeAll(async () => {
     select printf('lead-%06d', i), 'First' || (i % 97), 'Last' || (i % 89), 'p' || i || '@firm' || (i % 500) || '.example',
       case i % 13 when 0 then null when 1 then '' else printf('(216) 555-%04d', i % 10000) end, 'Firm ' || (i % 500), case when h / 84 % 9 = 0 then null else json_extract(?1, '$[' || (h / 21 % 4) || ']') end,
       iif(i % 4000 = 7, 'A rare lighthouse project', 'Rooftops and calls'),
-      json_extract(?2, '$[' || (h % 7) || ']'), json_extract(?3, '$[' || (h / 7 % 3) || ']'), i * 7 % 101, 'import',
+      json_extract(?2, '$[' || (h % 7) || ']'), json_extract(?3, '$[' || (h / 7 % 3) || ']'), i * 7 % 101,
+      case when i = 9 then 'radio' when h / 84 % 9 = 0 then 'trade-fair' else 'import' end,
       iif(h / 756 % 3 = 0, null, h % 90000 * 100), iif(h / 2268 % 4 = 0, null, strftime('%Y-%m-%dT%H:%M:%fZ', '2026-05-04', '+' || (h / 9072 % 60) || ' days')),
       iif(h / 300 % 5 = 0, null, strftime('%Y-%m-%dT%H:%M:%fZ', '2026-05-04T11:00', '-' || (h / 1500 % 90) || ' days')),
       'p' || i || '@firm' || (i % 500) || '.example', printf('216555%04d', i % 10000),
@@ -99,6 +100,12 @@ test.each(Object.entries(ORDERS))(
     }
   },
 );
+
+test("the choices are the sources and industries of the leads, those without an industry included", async () => {
+  const { sources, industries } = await readLeadStats(testDb(), NOW);
+  expect(sources).toEqual(["import", "radio", "trade-fair"]);
+  expect(industries).toEqual(INDUSTRIES.toSorted());
+});
 
 test("a search finds, counts and pages all matching leads, however many", async () => {
   expect(await list("q=firm")).toMatchObject({ total: LEADS, pages: 1000 });
@@ -268,18 +275,18 @@ test("every query of the list uses the index of its order, without sorting", asy
 
 test("the figures are read from indexes only", async () => {
   const plans = await plansOf((db) => readLeadStats(db, NOW));
-  expect(plans).toHaveLength(5);
-  // The sources are gathered on the way.
-  expect(plans[0]).toBe(
-    "USE TEMP B-TREE FOR json_group_array(DISTINCT); SCAN leads USING COVERING INDEX leads_figures_idx",
-  );
+  expect(plans).toHaveLength(6);
+  expect(plans[0]).toBe("SCAN leads USING COVERING INDEX leads_figures_idx");
   // New leads are those that no import brought.
   expect(plans[1]).toBe(
     "SEARCH leads USING COVERING INDEX leads_newest_idx (created_at>?); CORRELATED SCALAR SUBQUERY 1; " +
       "SEARCH lead_import_rows USING INDEX lead_import_rows_lead_idx (lead_id=?)",
   );
   expect(plans[2]).toContain("SEARCH leads USING COVERING INDEX leads_figures_idx (industry>?)");
+  // From one source to the next, in an industry and then the next.
+  expect(plans[3]).toContain("SEARCH leads USING COVERING INDEX leads_figures_idx (industry=? AND source>?)");
+  expect(plans[3]).not.toContain("SCAN leads");
   // From one combination of tags to the next.
-  expect(plans[3]).toContain("SEARCH leads USING COVERING INDEX leads_tags_idx (tags>?)");
-  expect(plans[4]).toBe("SEARCH leads USING INDEX leads_unlisted_idx (deleted_at=?)");
+  expect(plans[4]).toContain("SEARCH leads USING COVERING INDEX leads_tags_idx (tags>?)");
+  expect(plans[5]).toBe("SEARCH leads USING INDEX leads_unlisted_idx (deleted_at=?)");
 });

@@ -180,7 +180,14 @@ test.each([
   ["trash", "staff", ["Trash"]],
   ["profile", "staff", ["Settings"]],
   ["security", "staff", ["Security"]],
-  ["settings", "owner", ["Settings", "Security", "Company", "Team", "Booking"]],
+  [
+    "settings",
+    "owner",
+    [
+      ...["Settings", "Security", "Company", "Hours", "Team", "Alerts", "Prices", "About page"],
+      ...["Booking and visits", "Booking", "Lead assignment", "Deals"],
+    ],
+  ],
   ["team", "owner", ["Team"]],
   // Its page is for owners.
   ["team", "staff", []],

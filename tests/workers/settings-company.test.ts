@@ -114,8 +114,12 @@ test("every entry of the settings has its field on the page, is stored by its fo
   const names = Object.values(COMPANY_SETTINGS).flatMap((form) => Object.keys(form));
   expect(Object.keys(first)).toEqual(names);
   const { headers } = await signedInOnSite("today@beaconry.example", "owner");
-  const page = await (await visit("/admin/settings/company", isolate, headers)).text();
-  for (const name of names) expect(page).toContain(` name="${name}"`);
+  for (const [form, settings] of Object.entries(COMPANY_SETTINGS)) {
+    const page = await (await visit(`/admin/settings/company/${form}`, isolate, headers)).text();
+    // The people and promises of /about are rows of fields.
+    const end = form === "about" ? "-0-0" : "";
+    for (const name of Object.keys(settings)) expect(page).toContain(` name="${name}${end}"`);
+  }
   const { revisions } = await open();
   for (const [intent, settings] of Object.entries(COMPANY_SETTINGS)) {
     const revision = Object.entries(revisions).find(([form]) => form === intent)?.[1] ?? "";
@@ -132,6 +136,43 @@ test("the address of the environment can be switched off", async () => {
   isolate = { ...isolate, BOOKING_EMBED_URL: BOOKING };
   await send({ intent: "visitors", revision: "", BOOKING_EMBED_URL: "", ANALYTICS_RAW_DAYS: "30" });
   expect(await readIn(isolate)).toMatchObject({ bookingUrl: null, rawDays: 30 });
+});
+
+const cells = (list: string, rows: string[][]) =>
+  Object.fromEntries(rows.flatMap((row, at) => row.map((text, column) => [`${list}-${at}-${column}`, text])));
+
+test("the rows of the about page are stored as lines without the empty ones, and one that lacks a part is refused", async () => {
+  const people = [
+    ["Ida Holm", " Founder ", "Sold boats\r\nonce."],
+    ["", "", " "],
+    ["Ana Ruiz", "Ads", "Counts calls."],
+  ];
+  const about = { intent: "about", revision: "", ...cells("ABOUT_RECORD", [["", "", ""]]) };
+  expect((await send({ ...about, ...cells("ABOUT_PEOPLE", people) })).toast?.title).toBe(
+    "About page updated",
+  );
+  expect(await stored()).toEqual({
+    ABOUT_PEOPLE: "Ida Holm | Founder | Sold boats once.\nAna Ruiz | Ads | Counts calls.",
+    ABOUT_RECORD: "",
+  });
+  const { revisions } = await open();
+  for (const row of [
+    ["Tom Reed", "", "Came late."],
+    ["Tom | Reed", "Sales", "Came late."],
+  ]) {
+    const refused = await send({ ...about, revision: revisions.about, ...cells("ABOUT_PEOPLE", [row]) });
+    expect(refused).toMatchObject({
+      status: 400,
+      data: {
+        fieldErrors: { ABOUT_PEOPLE: ["Each row needs all three parts, and none may hold a |"] },
+        values: { "ABOUT_PEOPLE-0-0": row[0], "ABOUT_PEOPLE-0-2": "Came late." },
+      },
+    });
+  }
+  expect((await stored()).ABOUT_PEOPLE).toContain("Ida Holm");
+  const none = { ...about, revision: revisions.about, ...cells("ABOUT_PEOPLE", [["", "", ""]]) };
+  expect((await send(none)).status).toBe(200);
+  expect((await stored()).ABOUT_PEOPLE).toBe("");
 });
 
 test("an invalid field is refused with its message, the text is kept and nothing is stored", async () => {
@@ -431,6 +472,9 @@ test("a failed load shows a toast and is logged; a form that is not known gets 4
   // Once as the page, and once as the reader's zone, which then is that of the environment.
   expect(log).toHaveBeenCalledTimes(2);
   log.mockRestore();
+  const { headers } = await signedInOnSite("today@beaconry.example", "owner");
+  const unknown = await visit("/admin/settings/company/toString", newIsolate(), headers);
+  expect(unknown.status).toBe(404);
   for (const intent of ["", "toString", "__proto__"]) {
     const request = post("/admin/settings/company", { intent }, owner.headers);
     expect((await responseOf(() => action(argsOf(request, context())))).status).toBe(400);

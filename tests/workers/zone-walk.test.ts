@@ -74,7 +74,7 @@ test("with the company in Chicago, who has chosen no zone reads no time of UTC o
 
 test("with the company in UTC, the same pages say so: the walk finds what it looks for", async () => {
   // Beside the times: the hint at a follow-up, the zone of the profile, and that of the company.
-  const chosen = ["/admin/first-run", "/admin/leads/new", "/admin/settings", "/admin/settings/company"];
+  const chosen = ["/admin/first-run", "/admin/leads/new", "/admin/settings", "/admin/settings/company/:form"];
   const pages = await walk("UTC");
   // Demos are in Greenwich Mean Time, as English calls it.
   expect(saying(pages, /^UTC|^GMT/)).toEqual([...NAMING, ...chosen].sort());

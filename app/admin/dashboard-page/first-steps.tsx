@@ -19,7 +19,7 @@ const STEPS: Step[] = [
     id: "mail",
     title: "Mail",
     text: "Set up how mail goes out, and send yourself a test. It is ticked off once a mail was sent.",
-    to: "/admin/settings/company",
+    to: "/admin/settings/company/alerts",
     action: "Send a test",
   },
   {

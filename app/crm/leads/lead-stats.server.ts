@@ -1,6 +1,5 @@
 import { and, count, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { z } from "zod";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { dayOf } from "../../platform/db/local-days.server";
@@ -29,7 +28,7 @@ export type LeadStats = LeadTexts & {
 /** Figures for all listed leads, regardless of filters. */
 export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
   const weekAgo = isoAfter(now, -7 * DAY);
-  const [[figures], [recent], industries, tags, [quarantined]] = await db.batch([
+  const [[figures], [recent], industries, sources, tags, [quarantined]] = await db.batch([
     db
       .select({
         total: count(),
@@ -38,7 +37,6 @@ export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
         valueSum: sumOf(leads.dealValue),
         valued: count(leads.dealValue),
         high: countWhere(eq(leads.priority, "high")),
-        sources: SOURCES,
       })
       .from(leads)
       .where(isListed(leads)),
@@ -50,6 +48,7 @@ export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
       .from(leads)
       .where(and(isListed(leads), gte(leads.createdAt, weekAgo))),
     selectIndustries(db),
+    selectSources(db),
     selectTags(db),
     db
       .select({ total: count() })
@@ -66,37 +65,45 @@ export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
     week: recent?.week ?? 0,
     day: recent?.day ?? 0,
     industries: industries.map(({ name }) => name),
-    sources: toSources(figures?.sources),
+    sources: sources.map(({ name }) => name),
     tags: tags.map(({ name }) => name),
     quarantined: quarantined?.total ?? 0,
   };
 }
 
-/** Skips from one industry to the next in the index; DISTINCT would read an entry for every lead. */
-function selectIndustries(db: Db) {
+/** Skips from one industry to the next in the index; DISTINCT would read an entry for every lead. Ends with null. */
+const industries = () => {
   const next = (after: SQL) =>
     sql`select min(industry) from leads where industry > ${after} and ${isListed(leads)}`;
-  return db.all<{ name: string }>(sql`with recursive industries (name) as (
-    ${next(sql`''`)} union all select (${next(sql`name`)}) from industries where name is not null
-  ) select name from industries where name is not null`);
+  return sql`with recursive industries (name) as (
+    ${next(sql`''`)} union all select (${next(sql`industries.name`)}) from industries where name is not null
+  )`;
+};
+
+function selectIndustries(db: Db) {
+  return db.all<{ name: string }>(sql`${industries()} select name from industries where name is not null`);
 }
 
-/** JSON; read in the same pass over the index as the figures, since sources are few but need no index of their own. */
-const SOURCES = sql<string>`json_group_array(distinct ${leads.source})`;
-
-function toSources(json = "[]"): string[] {
-  return z.array(z.string()).parse(JSON.parse(json)).sort();
+/** Skips in the same way from source to source within each industry, and among the leads without one. */
+function selectSources(db: Db) {
+  const next = (industry: SQL, after: SQL) => sql`select min(source) from leads
+    where industry is ${industry} and source > ${after} and ${isListed(leads)}`;
+  return db.all<{ name: string }>(sql`${industries()}, sources (industry, name) as (
+    select name, (${next(sql`industries.name`, sql`''`)}) from industries
+    union all
+    select industry, (${next(sql`sources.industry`, sql`sources.name`)}) from sources where name is not null
+  ) select distinct name from sources where name is not null order by name`);
 }
 
 export async function listLeadTexts(db: Db): Promise<LeadTexts> {
-  const [industries, tags, [all]] = await db.batch([
+  const [industries, sources, tags] = await db.batch([
     selectIndustries(db),
+    selectSources(db),
     selectTags(db),
-    db.select({ sources: SOURCES }).from(leads).where(isListed(leads)),
   ]);
   return {
     industries: industries.map(({ name }) => name),
-    sources: toSources(all?.sources),
+    sources: sources.map(({ name }) => name),
     tags: tags.map(({ name }) => name),
   };
 }

@@ -29,9 +29,9 @@ export function isUnlisted(table: Pick<LeadColumns, "deletedAt" | "quarantineRea
 
 /**
  * One covering index per order, which ends in the columns of all filters, so that any filtered page is read in its
- * order without sorting. A narrower one serves counts and the stat cards; it begins with the industry, so that the
- * distinct industries can be listed. The columns of `isListed` are included because SQLite would otherwise look up
- * each row to check them.
+ * order without sorting. A narrower one serves counts and the stat cards; it begins with industry and source, so that
+ * the distinct ones can be listed. The columns of `isListed` are included because SQLite would otherwise look up each
+ * row to check them.
  */
 export function listIndexes(table: LeadColumns) {
   const filtered = LEAD_FILTERS.map(({ column }) => table[column]);
@@ -44,11 +44,11 @@ export function listIndexes(table: LeadColumns) {
       .on(key, ...more, table.id, ...others, ...listed)
       .where(isListed(table));
   });
-  // SQLite reads an entry up to the last column it needs, so the columns of the stat cards come first.
-  const ofCards = [table.priority, table.leadScore, table.dealValue, table.converted, table.source];
-  const others = filtered.filter((column) => column !== table.industry && !ofCards.includes(column));
+  // SQLite reads an entry up to the last column it needs, so the columns of the stat cards come next.
+  const first = [table.source, table.priority, table.leadScore, table.dealValue, table.converted];
+  const others = filtered.filter((column) => column !== table.industry && !first.includes(column));
   const figures = index("leads_figures_idx")
-    .on(table.industry, ...ofCards, ...others, table.tags, ...listed)
+    .on(table.industry, ...first, ...others, table.tags, ...listed)
     .where(isListed(table));
   // What tags there are, and who has them in the list's order.
   const tags = index("leads_tags_idx")

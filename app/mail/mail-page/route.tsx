@@ -54,9 +54,9 @@ export default function MailPage() {
   );
 }
 
-/** For owners, the company's page, which sends a test; for others nothing. */
+/** For owners, the page that sends a test; for others nothing. */
 function setUpPath(staff: SignedInStaff): string | null {
-  return can(staff, "company.edit") ? "/admin/settings/company" : null;
+  return can(staff, "company.edit") ? "/admin/settings/company/alerts" : null;
 }
 
 function SetUp({ to }: { to: string | null }) {

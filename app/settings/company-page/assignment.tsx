@@ -6,16 +6,13 @@ import type { CompanyPageView } from "./load.server";
 
 const BOX = "size-[1.15rem] flex-none accent-teal";
 
-export const ASSIGNMENT_TITLE = "Lead assignment";
-
 /** Who gets the leads of the contact form, one after the other. */
 export function Assignment({ view: { assignment, members } }: { view: CompanyPageView }) {
   const taking = members.filter(({ id }) => assignment.memberIds.includes(id)).map(({ id }) => id);
   return (
     <Card
       flush
-      id={ASSIGNMENT_FORM}
-      title={ASSIGNMENT_TITLE}
+      title="Lead assignment"
       detail="A new lead goes to the one whose last lead is the oldest. Otherwise it stays unassigned."
     >
       <SettingsForm

@@ -6,18 +6,18 @@ import type { CompanyPageView } from "./load.server";
 export function FooterPreview({ shown: { name, tagline, office } }: Pick<CompanyPageView, "shown">) {
   return (
     <Card title="On the site" detail="The footer of every page, as saved">
-      <div className="grid gap-4 border-t border-line pt-4 text-sm text-ink-2 wrap-anywhere">
-        <p className="logo justify-self-start text-ink">
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4 border-t border-line pt-4 text-sm text-ink-2 wrap-anywhere">
+        <p className="logo text-ink">
           <Mark />
           <span>{name}</span>
         </p>
-        <p>{tagline}</p>
+        <p className="flex-[1_1_14rem]">{tagline}</p>
         <address className="not-italic">
           {office.street}
           <br />
           {office.city}, {office.region}
+          <br />© 2024 {name}
         </address>
-        <p className="border-t border-line pt-4 text-ink-3">© 2024 {name}</p>
       </div>
     </Card>
   );

@@ -1,25 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useNavigate, useParams } from "@remix-run/react";
 import { Send } from "lucide-react";
+import { useEffect } from "react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import type { CompanyForm } from "../../platform/company-settings";
-import { WideAndNarrow } from "../../ui/card";
+import { httpError } from "../../platform/http/forms/form.server";
 import { ActionButton } from "../../ui/forms/action-form";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
-import { PartLinks } from "../../ui/part-links";
-import { ALERT_TEST, ASSIGNMENT_FORM, COMPANY_FAILURES } from "../company";
+import { ALERT_TEST, COMPANY_FAILURES, COMPANY_PAGES, companyPath } from "../company";
 import { NotLoaded } from "../not-loaded";
 import { saveCompanyForm } from "../save-company.server";
-import { ASSIGNMENT_TITLE, Assignment } from "./assignment";
+import { Assignment } from "./assignment";
 import { FooterPreview } from "./footer-preview";
 import { loadCompany } from "./load.server";
-import { CARDS, SettingsSection } from "./settings-section";
+import { SettingsSection } from "./settings-section";
 
 export const meta = adminTitle("Company");
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context, "company.edit");
+  if (!pageOf(params.form)) throw httpError(404, "There is no such page.");
   return loadCompany(db, { staff, env: context.env, now: context.clock() });
 }
 
@@ -27,45 +27,47 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return saveCompanyForm(await requireStaffForm(request, context, "company.edit"));
 }
 
+function pageOf(name = "company") {
+  return COMPANY_PAGES.find((page) => page === name);
+}
+
+/** One form of the company's settings; the address says which. */
 export default function CompanyPage() {
   const { view, toast } = useLoaderData<typeof loader>();
+  const page = pageOf(useParams().form);
+  useOldAddress();
   useDataToast(toast);
-  if (!view) return <NotLoaded title={COMPANY_FAILURES.load.title} />;
+  if (!view || !page) return <NotLoaded title={COMPANY_FAILURES.load.title} />;
+  if (page === "assignment") return <Assignment view={view} />;
   return (
     <>
-      <PartLinks label="Forms of this page" parts={FORMS} className="border-b" />
-      <WideAndNarrow className="items-start">
-        <SettingsSection form="company" view={view} />
-        <FooterPreview shown={view.shown} />
-      </WideAndNarrow>
-      <WideAndNarrow className="items-start">
-        <SettingsSection form="hours" view={view} />
-        <SettingsSection form="visitors" view={view} />
-      </WideAndNarrow>
-      <SettingsSection form="prices" view={view} />
-      <SettingsSection form="about" view={view} />
-      <Assignment view={view} />
-      <SettingsSection form="deals" view={view} />
       <SettingsSection
-        form="alerts"
+        key={page}
+        form={page}
         view={view}
         aside={
-          <ActionButton failure={COMPANY_FAILURES.test} fields={{ intent: ALERT_TEST }} size="sm" icon={Send}>
-            Send a test
-          </ActionButton>
+          page === "alerts" ? (
+            <ActionButton
+              failure={COMPANY_FAILURES.test}
+              fields={{ intent: ALERT_TEST }}
+              size="sm"
+              icon={Send}
+            >
+              Send a test
+            </ActionButton>
+          ) : null
         }
       />
+      {page === "company" ? <FooterPreview shown={view.shown} /> : null}
     </>
   );
 }
 
-/** In the order of the page. */
-const FORMS = [
-  ...(["company", "hours", "visitors", "prices", "about"] as const).map(titled),
-  [ASSIGNMENT_FORM, ASSIGNMENT_TITLE] as const,
-  ...(["deals", "alerts"] as const).map(titled),
-];
-
-function titled(form: CompanyForm) {
-  return [form, CARDS[form].title] as const;
+/** The forms were parts of one page before: /admin/settings/company#hours. */
+function useOldAddress() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const page = pageOf(window.location.hash.slice(1));
+    if (page) navigate(companyPath(page), { replace: true });
+  }, [navigate]);
 }

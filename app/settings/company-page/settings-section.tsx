@@ -1,93 +1,141 @@
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { CompanyForm } from "../../platform/company-settings";
+import { cellsOf, MOST_ROWS, rowsOf } from "../../platform/http/forms/rows";
 import { Card } from "../../ui/card";
-import { SelectField, TextareaField, TextField } from "../../ui/forms/field";
+import { ButtonLink } from "../../ui/forms/button";
+import { SelectField, TextField } from "../../ui/forms/field";
 import { COMPANY_FAILURES } from "../company";
 import type { CompanyField } from "../company-schema";
-import { SettingsForm, TimeZoneOptions } from "../settings-form";
+import { RowsField } from "../rows-field";
+import { type FieldOf, SettingsForm, TimeZoneOptions, type Values } from "../settings-form";
 import type { CompanyPageView } from "./load.server";
 
-export const CARDS = {
+/** `page`: where visitors see it. */
+const CARDS: Record<CompanyForm, { title: string; detail: string; page?: string }> = {
   company: {
     title: "Company",
     detail: "Shown on the public site within a minute of saving.",
-    columns: "sm:grid-cols-2",
   },
   hours: {
     title: "Hours",
     detail: "As the contact page shows them, in these words.",
-    columns: "sm:grid-cols-2",
+    page: "/contact",
   },
   visitors: {
     title: "Booking and visits",
     detail: "The privacy policy says the same as this form.",
-    columns: "sm:grid-cols-2",
+    page: "/privacy-policy",
   },
   prices: {
     title: "Prices",
     detail:
       "What the price page builds a price from. Until all four are saved it shows example rates, and search engines leave it out.",
-    columns: "sm:grid-cols-2",
+    page: "/pricing",
   },
   about: {
     title: "About page",
     detail: "Until they are saved, the page shows examples and says so.",
-    columns: "",
+    page: "/about",
   },
   deals: {
     title: "Deals",
     detail: "A converted lead counts in the conversion rate. Both ways can be undone.",
-    columns: "sm:grid-cols-2",
   },
   alerts: {
     title: "Alerts",
     detail:
       "When mail or jobs fail, crons are missed, errors rise or a database is 80 % full: at most once an hour, and when it is over.",
-    columns: "sm:grid-cols-2",
   },
-} as const satisfies Record<CompanyForm, { title: string; detail: string; columns: string }>;
+};
 
 type SettingsSectionProps = { form: CompanyForm; view: CompanyPageView; aside?: ReactNode };
 
 /** One form of the company's settings, with the fields that `COMPANY_SETTINGS` lists for it. */
 export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
   const fields = view.fields[form];
-  const { title, detail, columns } = CARDS[form];
+  const { title, detail, page } = CARDS[form];
   return (
-    <Card id={form} title={title} detail={detail} aside={aside} flush>
+    <Card
+      flush
+      title={title}
+      detail={detail}
+      aside={
+        page ? (
+          <ButtonLink to={page} reloadDocument size="sm">
+            Open the page
+          </ButtonLink>
+        ) : (
+          aside
+        )
+      }
+    >
       <SettingsForm
         intent={form}
         failure={COMPANY_FAILURES[form]}
-        saved={Object.fromEntries(fields.map(({ name, value }) => [name, value]))}
+        saved={Object.assign({}, ...fields.map(savedOf))}
         savedText={view.savedTexts[form]}
         revision={view.revisions[form]}
       >
-        {(field) => (
-          <div className={`grid gap-x-5 gap-y-4 ${columns}`}>
-            {fields.map(({ name, value, group, ...setting }) => (
-              <Fragment key={name}>
-                {group ? <h3 className="col-span-full border-b border-line pb-1">{group}</h3> : null}
-                <SettingField {...setting} {...field(name)} zones={view.zones} />
-              </Fragment>
-            ))}
-          </div>
-        )}
+        {(field, sent) =>
+          groupsOf(fields).map(({ group, settings }) => (
+            <Group key={group} title={group}>
+              {settings.map((setting, at) => (
+                <div
+                  key={setting.name}
+                  className={setting.columns || isAlone(settings, at) ? "col-span-full" : ""}
+                >
+                  <SettingField {...{ setting, field, sent }} zones={view.zones} />
+                </div>
+              ))}
+            </Group>
+          ))
+        }
       </SettingsForm>
     </Card>
   );
 }
 
-type SettingFieldProps = Omit<CompanyField, "value" | "group"> & {
-  id: string;
-  defaultValue: string;
-  errors: string[] | undefined;
-  zones: string[];
-};
+function savedOf({ name, value, columns }: CompanyField): Values {
+  return columns ? cellsOf(name, rowsOf(value), columns.length, MOST_ROWS) : { [name]: value };
+}
 
-function SettingField({ control, choices = {}, zones, ...setting }: SettingFieldProps) {
-  const props = { ...setting, required: !setting.optional, small: true };
+/** Each group with the settings from its first to the next group's. */
+function groupsOf(fields: CompanyField[]) {
+  const groups: { group: string; settings: CompanyField[] }[] = [];
+  for (const setting of fields) {
+    if (setting.group || groups.length === 0) groups.push({ group: setting.group ?? "", settings: [] });
+    groups.at(-1)?.settings.push(setting);
+  }
+  return groups;
+}
+
+/** Whether a field is the last one, with nothing beside it. */
+function isAlone({ length }: unknown[], at: number): boolean {
+  return at === length - 1 && length % 2 === 1;
+}
+
+/** Fields in two columns, on wide screens beside the title of their group. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const fields = <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>;
+  if (!title) return fields;
+  return (
+    <div className="grid gap-3 border-t border-line pt-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <h3>{title}</h3>
+      {fields}
+    </div>
+  );
+}
+
+type SettingFieldProps = { setting: CompanyField; field: FieldOf; sent: Values; zones: string[] };
+
+function SettingField({ setting, field, sent, zones }: SettingFieldProps) {
+  const { name, control, choices = {}, columns, value, group: _, ...look } = setting;
+  if (columns) {
+    const count = rowsOf(value).length;
+    return <RowsField label={look.label} list={name} most={MOST_ROWS} {...{ columns, count, field, sent }} />;
+  }
+  const props = { ...look, ...field(name), required: !look.optional, small: true };
   if (control === undefined) return <TextField {...props} />;
-  if (control === "lines") return <LinesField {...props} />;
   return (
     <SelectField {...props}>
       {control === "time-zone" ? (
@@ -101,10 +149,4 @@ function SettingField({ control, choices = {}, zones, ...setting }: SettingField
       )}
     </SelectField>
   );
-}
-
-/** Several lines; an input's own attributes are not a text area's. */
-function LinesField(props: ComponentProps<typeof TextField>) {
-  const { id, name, label, optional, hint, errors, defaultValue } = props;
-  return <TextareaField rows={3} {...{ id, name, label, optional, hint, errors, defaultValue }} />;
 }

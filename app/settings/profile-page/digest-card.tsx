@@ -7,7 +7,7 @@ import { PROFILE_ACTION } from "../sections";
 import type { ProfilePageView } from "./load.server";
 
 /** Turns the mail of the morning on or off. */
-export function DigestCard({ view: { wantsDigest, email } }: { view: ProfilePageView }) {
+export function DigestCard({ view: { wantsDigest } }: { view: ProfilePageView }) {
   const sending = useAction({
     action: PROFILE_ACTION,
     intent: DIGEST_INTENT,
@@ -20,9 +20,8 @@ export function DigestCard({ view: { wantsDigest, email } }: { view: ProfilePage
         <input type="hidden" name="intent" value={DIGEST_INTENT} />
         <input type="hidden" name="on" value={String(!wantsDigest)} />
         <p className="text-ink-2">
-          At 7 AM of your day, to <span className="wrap-anywhere">{email}</span>: your demos, what is overdue
-          or due today, leads that wait for an answer, and what you have not read. Not on days with none of
-          these.
+          At 7 AM of your day, to the address you sign in with: your demos, what is overdue or due today,
+          leads that wait for an answer, and what you have not read. Not on days with none of these.
         </p>
         <span className="flex items-center gap-3">
           <RetryButton of={sending} />

@@ -1,5 +1,4 @@
-import { Fragment } from "react";
-import { Card } from "../../ui/card";
+import { CardHead } from "../../ui/card";
 import { SelectField, TextareaField, TextField } from "../../ui/forms/field";
 import { PROFILE_FAILURES, PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } from "../profile";
 import { PROFILE_ACTION } from "../sections";
@@ -11,7 +10,10 @@ const OTHERS = PROFILE_FIELDS.filter(({ control }) => control !== "text-area");
 
 export function ProfileForm({ view }: { view: ProfilePageView }) {
   return (
-    <Card title="Profile Information" flush>
+    <section className="border-t border-line" aria-labelledby="profile-information">
+      <CardHead>
+        <h2 id="profile-information">Profile Information</h2>
+      </CardHead>
       <SettingsForm
         intent={PROFILE_INTENT}
         action={PROFILE_ACTION}
@@ -23,10 +25,9 @@ export function ProfileForm({ view }: { view: ProfilePageView }) {
           <>
             <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
               {OTHERS.map((of) => (
-                <Fragment key={of.name}>
+                <div key={of.name} className={of.name === "display_name" ? "col-span-full" : ""}>
                   <ProfileControl of={of} zones={view.zones} {...field(of.name)} />
-                  {of.name === "display_name" ? <Email email={view.email} /> : null}
-                </Fragment>
+                </div>
               ))}
             </div>
             {AREAS.map((of) => (
@@ -35,13 +36,7 @@ export function ProfileForm({ view }: { view: ProfilePageView }) {
           </>
         )}
       </SettingsForm>
-    </Card>
-  );
-}
-
-function Email({ email }: { email: string }) {
-  return (
-    <TextField label="Email" value={email} type="email" readOnly small hint="The address you sign in with" />
+    </section>
   );
 }
 

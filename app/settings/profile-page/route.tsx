@@ -1,14 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { KeyRound } from "lucide-react";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { changeOwnPassword } from "../../auth/password/change-own-password.server";
 import { PASSWORD_INTENT } from "../../auth/password/own-password";
 import { shouldRevalidateFrame } from "../../platform/http/browser/dialog-navigation";
 import { httpError } from "../../platform/http/forms/form.server";
-import { Card } from "../../ui/card";
-import { ButtonLink } from "../../ui/forms/button";
-import { Icon } from "../../ui/icon";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
 import { NotLoaded } from "../not-loaded";
@@ -55,32 +51,27 @@ export default function ProfilePage() {
   if (!view) return <NotLoaded title={PROFILE_FAILURES.load.title} />;
   return (
     <>
-      <Overview view={view} />
-      <ProfileForm view={view} />
+      <section className="card" aria-label="Profile Overview">
+        <Overview view={view} />
+        <ProfileForm view={view} />
+      </section>
       <DigestCard view={view} />
-      <PasswordCard view={view} />
+      <Password view={view} />
       {search.get("dialog") === PASSWORD_INTENT ? <PasswordDialog view={view} /> : null}
     </>
   );
 }
 
-export function PasswordCard({ view }: { view: ProfilePageView }) {
+/** What else there is to signing in is on the page of security. */
+function Password({ view }: { view: ProfilePageView }) {
   return (
-    <Card title="Password">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <span className="grid size-9 flex-none place-items-center rounded-md bg-sunk text-ink-2">
-          <Icon of={KeyRound} size={16} />
-        </span>
-        <div className="min-w-0 grow">
-          <p className="font-semibold">
-            {view.passwordChanged ? `Last changed ${view.passwordChanged}` : "Not changed here yet"}
-          </p>
-          <p className="text-sm text-ink-2">A new password ends your other sessions.</p>
-        </div>
-        <ButtonLink to="?dialog=password" size="sm" preventScrollReset>
-          Change Password
-        </ButtonLink>
-      </div>
-    </Card>
+    <p className="flex flex-wrap items-center gap-x-3 px-card text-sm text-ink-2">
+      {view.passwordChanged
+        ? `Password last changed ${view.passwordChanged}`
+        : "Password not changed here yet"}
+      <Link to="?dialog=password" preventScrollReset className="inline-flex min-h-6 items-center underline">
+        Change Password
+      </Link>
+    </p>
   );
 }

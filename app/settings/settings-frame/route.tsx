@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { NavLink, Outlet, useLoaderData } from "@remix-run/react";
+import { NavLink, Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
 import { PageHead } from "../../ui/card";
+import { Fold } from "../../ui/fold";
 import { sectionsFor } from "../sections";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,30 +17,39 @@ const LINK =
 export default function SettingsFrame() {
   const { sections } = useLoaderData<typeof loader>();
   const groups = [...new Set(sections.map(({ group }) => group))];
+  const { pathname } = useLocation();
+  const current = sections.find(({ to }) => to === pathname);
   return (
     <>
       <PageHead title="Settings">Your account, and what the company shows to the world</PageHead>
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
-        <nav
-          aria-label="Settings sections"
-          className="flex flex-wrap gap-x-6 gap-y-3 lg:sticky lg:top-20 lg:flex-col"
-        >
-          {groups.map((group) => (
-            <div key={group}>
-              <p className="px-[0.65rem] pb-1 text-sm text-ink-3">{group}</p>
-              <ul className="flex flex-wrap gap-1 lg:flex-col">
-                {sections
-                  .filter((section) => section.group === group)
-                  .map(({ to, label }) => (
-                    <li key={to}>
-                      <NavLink to={to} end prefetch="intent" className={LINK}>
-                        {label}
-                      </NavLink>
-                    </li>
-                  ))}
-              </ul>
+        <nav aria-label="Settings sections" className="relative lg:sticky lg:top-20">
+          <p
+            id="settings-section"
+            className="flex min-h-13 items-center rounded-lg border border-line bg-surface px-card font-semibold sm:hidden"
+          >
+            {current?.label ?? "All settings"}
+          </p>
+          <Fold key={pathname} titleId="settings-section">
+            <div className="grid gap-y-2 max-sm:pt-4">
+              {groups.map((group) => (
+                <div key={group} className="flex items-baseline lg:flex-col">
+                  <p className="w-24 flex-none px-[0.65rem] pb-1 text-sm text-ink-3">{group}</p>
+                  <ul className="flex w-full flex-wrap lg:flex-col">
+                    {sections
+                      .filter((section) => section.group === group)
+                      .map(({ to, label }) => (
+                        <li key={to}>
+                          <NavLink to={to} end prefetch="intent" className={LINK}>
+                            {label}
+                          </NavLink>
+                        </li>
+                      ))}
+                  </ul>
+                </div>
+              ))}
             </div>
-          ))}
+          </Fold>
         </nav>
         <div className="grid min-w-0 gap-5">
           <Outlet />

@@ -14,7 +14,7 @@ const PARAMETERS: Record<string, string | (() => Promise<string>)> = {
   ...{ ":otherId": IDS.twinLead },
   ...{ ":userId": OWNER.id, ":pictureId": IDS.picture, ":name": `${IDS.postPicture}-1x1.png` },
   ...{ ":slug": "missed-calls", ":category": "seo", ":location": "lakeview-wi", ":page": "about" },
-  ...{ ":provider": "resend", ":taskId": IDS.task, ":key": UNREAD },
+  ...{ ":provider": "resend", ":form": "hours", ":taskId": IDS.task, ":key": UNREAD },
   ...{ ":file": `${FEED}.ics`, "*": "nowhere" },
   ":token": () => signId(LINK_KEY, IDS.demo),
 };

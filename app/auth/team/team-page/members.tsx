@@ -1,7 +1,7 @@
+import { Address } from "../../../ui/address";
 import { Avatar } from "../../../ui/avatar";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
-import { type Column, DataTable } from "../../../ui/data/table";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
 import { ROLE_LABELS } from "../../permissions";
@@ -12,77 +12,51 @@ type Member = TeamView["members"][number];
 
 export function Members({ members }: { members: Member[] }) {
   return (
-    <Card title="Team" flush>
-      <DataTable caption="Members" columns={COLUMNS} rows={members} keyOf={({ id }) => id} />
+    <Card title="Team" detail="Owners change settings and the team. Staff do everything else." flush>
+      <ul>
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} />
+        ))}
+      </ul>
     </Card>
   );
 }
 
-const COLUMNS: Column<Member>[] = [
-  { head: "Person", isRowHead: true, cell: (member) => <Person member={member} /> },
-  {
-    head: "Role",
-    cell: ({ role }) => <Badge tone={role === "owner" ? "beam" : "neutral"}>{ROLE_LABELS[role]}</Badge>,
-  },
-  {
-    head: "Last seen",
-    className: "max-lg:hidden whitespace-nowrap",
-    cell: ({ seen, disabled, isDemo }) =>
-      isDemo ? NO_SIGN_IN : disabled ? `Disabled ${disabled}` : (seen ?? "Never signed in"),
-  },
-  {
-    head: "Second factor",
-    className: "max-lg:hidden",
-    cell: ({ hasFactor, isDemo }) =>
-      isDemo ? null : hasFactor ? <Badge tone="ok">Set up</Badge> : <Badge>None</Badge>,
-  },
-  {
-    head: "Actions",
-    isHeadHidden: true,
-    cellClass: "text-right",
-    cell: (member) => (member.isSelf || member.isDemo ? null : <Actions member={member} />),
-  },
-];
-
-function Person({ member }: { member: Member }) {
-  const { name, email, picture, isSelf, isDemo, disabled } = member;
+function MemberRow({ member }: { member: Member }) {
+  const { name, email, picture, role, isSelf, isDemo, disabled } = member;
   return (
-    <span className="flex items-center gap-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-card py-3">
       <Avatar name={name ?? email} src={picture} />
-      <span className="min-w-0 wrap-anywhere">
-        <span className="flex flex-wrap items-center gap-2 font-semibold">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
           <span>{name ?? <Address email={email} />}</span>
+          <Badge tone={role === "owner" ? "beam" : "neutral"}>{ROLE_LABELS[role]}</Badge>
           {isSelf ? <Badge tone="line">You</Badge> : null}
-          {isDemo ? <Badge tone="line">Demo</Badge> : null}
           {disabled ? <Badge tone="danger">Disabled</Badge> : null}
-        </span>
-        {name ? (
-          <span className="block text-sm font-normal text-ink-2">
-            <Address email={email} />
-          </span>
-        ) : null}
-        <span className="block text-sm font-normal text-ink-2 lg:hidden">{useOf(member)}</span>
-      </span>
-    </span>
+        </p>
+        <p className="text-sm text-ink-2 wrap-anywhere">
+          {name ? (
+            <>
+              <Address email={email} />
+              {" · "}
+            </>
+          ) : null}
+          {useOf(member)}
+        </p>
+      </div>
+      {isDemo ? null : isSelf ? (
+        <ButtonLink size="sm" to="/admin/settings">
+          Your profile
+        </ButtonLink>
+      ) : (
+        <Actions member={member} />
+      )}
+    </li>
   );
 }
-
-/** Broken before the "@" rather than inside a word, where it is too long for a line. */
-function Address({ email }: { email: string }) {
-  const [user, host] = email.split("@");
-  return (
-    <>
-      {user}
-      <wbr />@{host}
-    </>
-  );
-}
-
-/** Of a colleague in the demo data. */
-const NO_SIGN_IN = "Demo, no sign-in";
 
 function useOf({ seen, disabled, hasFactor, isDemo }: Member): string {
-  if (isDemo) return NO_SIGN_IN;
+  if (isDemo) return "Demo colleague, cannot sign in";
   const use = disabled ? `Disabled ${disabled}` : seen ? `Last seen ${seen}` : "Never signed in";
   return `${use}, ${hasFactor ? "second factor" : "no second factor"}`;
 }
@@ -102,7 +76,7 @@ function Actions({ member: { id, email, role, disabled, hasFactor } }: { member:
   }
   const next = role === "owner" ? "staff" : "owner";
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
+    <div className="flex flex-wrap gap-2">
       <ActionButton
         failure={TEAM_FAILURES.role}
         fields={{ intent: "role", id, role: next }}
@@ -121,9 +95,15 @@ function Actions({ member: { id, email, role, disabled, hasFactor } }: { member:
           Remove factor
         </ButtonLink>
       ) : null}
-      <ButtonLink size="sm" to={`?disable=${id}`} preventScrollReset aria-label={`Disable ${email}`}>
+      <ButtonLink
+        size="sm"
+        variant="text-danger"
+        to={`?disable=${id}`}
+        preventScrollReset
+        aria-label={`Disable ${email}`}
+      >
         Disable
       </ButtonLink>
-    </span>
+    </div>
   );
 }

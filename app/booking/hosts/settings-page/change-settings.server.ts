@@ -7,6 +7,7 @@ import {
   requireInput,
   submissionId,
 } from "../../../platform/http/forms/action-result.server";
+import { joinRows } from "../../../platform/http/forms/rows";
 import { readLinkKey } from "../../../platform/signed-link.server";
 import { isFeedUrl } from "../../calendars/feed-address";
 import { renewFeed, saveHost, saveRules } from "../hosts.server";
@@ -18,7 +19,7 @@ import {
   SETTINGS_PATH,
   settingsIntentSchema,
 } from "../settings-forms";
-import { SETTINGS_FAILURES } from "../settings-texts";
+import { HOLIDAYS, SETTINGS_FAILURES } from "../settings-texts";
 
 /** One of the forms of the booking settings. */
 export async function changeSettings(sent: ActionContext, context: AppLoadContext) {
@@ -34,6 +35,7 @@ export async function changeSettings(sent: ActionContext, context: AppLoadContex
 }
 
 function changeRules(sent: ActionContext) {
+  joinRows(sent.form, HOLIDAYS, 2, " ");
   const { input, invalid } = parseForm(sent.form, rulesFormSchema);
   if (!input) return invalid;
   return makeChange(sent, {

@@ -21,17 +21,10 @@ export function HostForm({ host }: { host: HostView }) {
         {(field) => (
           <>
             <input type="hidden" name="id" value={host.id} />
-            <label className="flex min-h-10 items-center gap-2 font-medium">
-              <input
-                type="checkbox"
-                name="isActive"
-                defaultChecked={field("isActive").defaultValue === "on"}
-                className="size-5"
-              />
-              Takes demos
-            </label>
-            <Person field={field} zones={host.zones} />
-            <Week field={field} />
+            <div className="grid gap-x-8 gap-y-4 xl:grid-cols-2">
+              <Person field={field} zones={host.zones} />
+              <Week field={field} />
+            </div>
             <TextField
               small
               label="Own calendar"
@@ -44,20 +37,22 @@ export function HostForm({ host }: { host: HostView }) {
           </>
         )}
       </SettingsForm>
-      {host.feedUrl ? (
-        <FeedAddress host={host} url={host.feedUrl} />
-      ) : (
-        <p className="border-t border-line px-card py-4 text-sm text-ink-2">
-          Save the changes to get a calendar feed of the bookings.
-        </p>
-      )}
     </Card>
   );
 }
 
 function Person({ field, zones }: { field: FieldOf; zones: HostView["zones"] }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid content-start gap-4">
+      <label className="flex min-h-9 items-center gap-2 font-semibold">
+        <input
+          type="checkbox"
+          name="isActive"
+          defaultChecked={field("isActive").defaultValue === "on"}
+          className="size-[1.15rem] flex-none accent-teal"
+        />
+        Takes demos
+      </label>
       <TextField small label="Name" {...field("name")} required />
       <TextField
         small
@@ -84,10 +79,10 @@ function Person({ field, zones }: { field: FieldOf; zones: HostView["zones"] }) 
 
 function Week({ field }: { field: FieldOf }) {
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid content-start gap-2">
       <legend className="pb-2 text-sm font-semibold">Weekly hours, empty for a day off</legend>
       {WEEKDAYS.map((day, at) => (
-        <div key={day} className="grid grid-cols-2 items-start gap-x-3 gap-y-1 sm:grid-cols-[7rem_9rem_9rem]">
+        <div key={day} className="grid grid-cols-2 items-start gap-x-3 gap-y-1 sm:grid-cols-[6rem_1fr_1fr]">
           <span className="pt-2 text-sm font-medium max-sm:col-span-full">{day}</span>
           <DateField small hideLabel label={`${day} from`} type="time" step={300} {...field(`from${at}`)} />
           <DateField small hideLabel label={`${day} to`} type="time" step={300} {...field(`to${at}`)} />
@@ -97,25 +92,32 @@ function Week({ field }: { field: FieldOf }) {
   );
 }
 
-/** The secret address with which the host's calendar program shows the bookings. */
-function FeedAddress({ host, url }: { host: HostView; url: string }) {
+/** The secret addresses with which the hosts' calendar programs show their bookings. */
+export function Feeds({ hosts }: { hosts: HostView[] }) {
+  const feeds = hosts.flatMap(({ feedUrl, ...host }) => (feedUrl ? { ...host, feedUrl } : []));
   return (
-    <div className="grid gap-3 border-t border-line px-card py-4">
-      <TextField
-        small
-        readOnly
-        label="Calendar feed of the bookings"
-        value={url}
-        hint="Subscribe to it in a calendar program. Anyone who has the address can read the bookings."
-      />
-      <ActionButton
-        size="sm"
-        failure={SETTINGS_FAILURES.renew}
-        fields={{ intent: "renew", id: host.id }}
-        aria-label={`Renew the address of ${host.title}`}
-      >
-        Renew the address
-      </ActionButton>
-    </div>
+    <Card
+      title="Calendar feeds"
+      detail="The bookings of a host, to subscribe to in a calendar program. Anyone who has the address can read them."
+    >
+      {feeds.length === 0 ? <p className="text-ink-2">Save a host to get the address of a feed.</p> : null}
+      <ul className="grid gap-4">
+        {feeds.map(({ id, title, feedUrl }) => (
+          <li key={id} className="flex flex-wrap items-end gap-3">
+            <div className="min-w-0 flex-[1_1_14rem]">
+              <TextField small readOnly label={title} value={feedUrl} />
+            </div>
+            <ActionButton
+              size="sm"
+              failure={SETTINGS_FAILURES.renew}
+              fields={{ intent: "renew", id }}
+              aria-label={`Renew the address of ${title}`}
+            >
+              Renew the address
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from "../../../platform/time/time-text";
 import { ZONE_GROUPS, zoneLabel } from "../../../platform/time/zones";
 import { feedPath } from "../../calendars/feed.server";
 import { loginName, withoutLogin } from "../../calendars/feed-address";
-import { formatClock, formatHolidays } from "../../rules";
+import { formatClock } from "../../rules";
 import { readBookingSettings } from "../hosts.server";
 
 /** The settings, with times in the reader's `zone`. */
@@ -14,10 +14,12 @@ export async function loadSettings(db: Db, context: AppLoadContext, zone: string
   const urlOf = (secret: string | null) => (secret === null ? null : context.env.SITE_URL + feedPath(secret));
   return {
     rules: {
-      bufferMinutes: String(rules.bufferMinutes),
-      noticeHours: String(rules.noticeHours),
-      horizonDays: String(rules.horizonDays),
-      holidays: formatHolidays(rules.holidays),
+      numbers: {
+        bufferMinutes: String(rules.bufferMinutes),
+        noticeHours: String(rules.noticeHours),
+        horizonDays: String(rules.horizonDays),
+      },
+      holidays: rules.holidays.map(({ date, name }) => [date, name]),
     },
     hosts: hosts.map((host) => {
       const isNamesake = hosts.some(({ id, name }) => id !== host.id && name === host.name);

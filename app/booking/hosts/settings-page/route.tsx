@@ -3,13 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageError } from "../../../crm/components/page-error";
-import { SettingsForm } from "../../../settings/settings-form";
+import { cellsOf } from "../../../platform/http/forms/rows";
+import { RowsField } from "../../../settings/rows-field";
+import { type FieldOf, SettingsForm } from "../../../settings/settings-form";
 import { Card } from "../../../ui/card";
-import { TextareaField, TextField } from "../../../ui/forms/field";
+import { TextField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
-import { SETTINGS_FAILURES } from "../settings-texts";
+import { HOLIDAYS, MOST_HOLIDAYS, SETTINGS_FAILURES } from "../settings-texts";
 import { changeSettings } from "./change-settings.server";
-import { HostForm } from "./host-form";
+import { Feeds, HostForm } from "./host-form";
 import { loadSettings } from "./load.server";
 
 export const meta = adminTitle("Booking settings");
@@ -37,6 +39,7 @@ export default function BookingSettingsPage() {
       {hosts.map((host) => (
         <HostForm key={host.id} host={host} />
       ))}
+      <Feeds hosts={hosts} />
     </>
   );
 }
@@ -45,8 +48,11 @@ export function ErrorBoundary() {
   return <PageError title="Failed to load the booking settings" />;
 }
 
-/** As the form shows them: numbers as text, one holiday a line. */
-type RulesView = Record<"bufferMinutes" | "noticeHours" | "horizonDays" | "holidays", string>;
+/** As the form shows them: numbers as text, a holiday as its date and name. */
+type RulesView = {
+  numbers: Record<"bufferMinutes" | "noticeHours" | "horizonDays", string>;
+  holidays: string[][];
+};
 
 /** The rules of all hosts. */
 function RulesForm({ rules }: { rules: RulesView }) {
@@ -59,24 +65,26 @@ function RulesForm({ rules }: { rules: RulesView }) {
       <SettingsForm
         intent="rules"
         failure={SETTINGS_FAILURES.rules}
-        saved={rules}
+        saved={{ ...rules.numbers, ...cellsOf(HOLIDAYS, rules.holidays, 2, MOST_HOLIDAYS) }}
         savedText={null}
         of="the rules"
+        hasDates
       >
-        {(field) => (
+        {(field: FieldOf, sent) => (
           <>
             <div className="grid gap-4 sm:grid-cols-3">
               <NumberField label="Minutes free between demos" {...field("bufferMinutes")} />
               <NumberField label="Hours of notice" {...field("noticeHours")} />
               <NumberField label="Days ahead" {...field("horizonDays")} />
             </div>
-            <TextareaField
+            <RowsField
               label="Holidays"
-              {...field("holidays")}
-              rows={5}
-              optional
-              placeholder="2026-11-26 Thanksgiving"
-              hint="One per line: the date as year-month-day, then a name. Days of each host’s own zone."
+              list={HOLIDAYS}
+              columns={["Date", "Name"]}
+              count={rules.holidays.length}
+              most={MOST_HOLIDAYS}
+              {...{ field, sent }}
+              hasDates
             />
           </>
         )}

@@ -1,0 +1,2 @@
+DROP INDEX `leads_figures_idx`;--> statement-breakpoint
+CREATE INDEX `leads_figures_idx` ON `leads` (`industry`,`source`,`priority`,`lead_score`,`deal_value`,`converted`,`status`,`assignee_id`,`next_follow_up`,`created_at`,`last_contacted`,`phone_number`,`tags`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;
