@@ -8,8 +8,8 @@ import { PageHead } from "../ui/card";
 import { Empty } from "../ui/empty";
 import { Button } from "../ui/forms/button";
 import { SearchField } from "../ui/forms/field";
-import { LiveFilters } from "../ui/forms/live-filters";
 import { adminTitle } from "../ui/page-title";
+import { LiveFilters } from "./live-filters";
 import { searchBackOffice } from "./search.server";
 import { Found } from "./search-list";
 import {

@@ -29,19 +29,7 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
       </p>
       <ActionForm of={sending} className="contents">
         {hidden}
-        {choices.map(({ value, day, detail }) => (
-          <Button
-            key={value}
-            type="submit"
-            size="sm"
-            name="followUp"
-            value={value}
-            title={detail}
-            className="max-sm:flex-1"
-          >
-            {day}
-          </Button>
-        ))}
+        <ChoiceButtons choices={choices} />
         <RetryButton of={sending} />
       </ActionForm>
       <details className="group open:basis-full">
@@ -71,6 +59,22 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
       </details>
     </section>
   );
+}
+
+function ChoiceButtons({ choices }: Pick<FollowUpRowProps, "choices">) {
+  return choices.map(({ value, day, detail }) => (
+    <Button
+      key={value}
+      type="submit"
+      size="sm"
+      name="followUp"
+      value={value}
+      title={detail}
+      className="max-sm:flex-1"
+    >
+      {day}
+    </Button>
+  ));
 }
 
 function HiddenFields({ followUp }: { followUp: FollowUp | null }) {

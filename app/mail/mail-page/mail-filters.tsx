@@ -1,7 +1,7 @@
+import { LiveFilters } from "../../admin/live-filters";
 import { Button, ButtonLink } from "../../ui/forms/button";
 import { SearchField, SelectField } from "../../ui/forms/field";
 import { FoldedFilters } from "../../ui/forms/folded-filters";
-import { LiveFilters } from "../../ui/forms/live-filters";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../mail";
 import { LONGEST_MAIL_SEARCH, MAIL_PATH, NO_LEAD, statesLike } from "../mail-list";
 import type { MailsView } from "./load.server";

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { CornerDownRight, Plus, Trash2 } from "lucide-react";
+import { LiveFilters } from "../../../admin/live-filters";
 import { Stat, StatStrip } from "../../../ui/card";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { Button, ButtonLink } from "../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../ui/forms/field";
-import { LiveFilters } from "../../../ui/forms/live-filters";
 import {
   NEW_POST_PATH,
   POST_FILTERS,

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { LiveFilters } from "../../../admin/live-filters";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { makeChange, parseForm } from "../../../platform/http/forms/action-result.server";
 import { Badge } from "../../../ui/badge";
@@ -9,7 +10,6 @@ import { Empty } from "../../../ui/empty";
 import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
 import { SearchField, TextField } from "../../../ui/forms/field";
-import { LiveFilters } from "../../../ui/forms/live-filters";
 import { adminTitle } from "../../../ui/page-title";
 import { LIFT_FAILURE, SUPPRESSION_LABELS, SUPPRESSIONS_PATH } from "../suppression";
 import { liftSchema, liftSuppression } from "../suppressions.server";

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { useFilterForm } from "./use-filter-form";
-import { useWantedPath } from "./use-wanted-path";
+import { useFilterForm } from "../ui/forms/use-filter-form";
+import { useWantedPath } from "../ui/forms/use-wanted-path";
 
 const TYPING_PAUSE_MS = 250;
 
