@@ -23,13 +23,20 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   });
   const hidden = <HiddenFields followUp={followUp} />;
   return (
-    <section className="flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem]" aria-label="Next follow-up">
+    <section
+      className="flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem] max-sm:[&_button]:flex-1"
+      aria-label="Next follow-up"
+    >
       <p className="mr-auto pr-2 text-sm text-ink-2 max-sm:basis-full">
         Follow-up <Shown followUp={followUp} choices={choices} wanted={sending.pending?.get("followUp")} />
       </p>
       <ActionForm of={sending} className="contents">
         {hidden}
-        <ChoiceButtons choices={choices} />
+        {choices.map(({ value, day, detail }) => (
+          <Button key={value} type="submit" size="sm" name="followUp" value={value} title={detail}>
+            {day}
+          </Button>
+        ))}
         <RetryButton of={sending} />
       </ActionForm>
       <details className="group open:basis-full">
@@ -59,22 +66,6 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
       </details>
     </section>
   );
-}
-
-function ChoiceButtons({ choices }: Pick<FollowUpRowProps, "choices">) {
-  return choices.map(({ value, day, detail }) => (
-    <Button
-      key={value}
-      type="submit"
-      size="sm"
-      name="followUp"
-      value={value}
-      title={detail}
-      className="max-sm:flex-1"
-    >
-      {day}
-    </Button>
-  ));
 }
 
 function HiddenFields({ followUp }: { followUp: FollowUp | null }) {
