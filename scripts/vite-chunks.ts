@@ -13,7 +13,7 @@ const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 const FEATURES = [
   {
     chunk: "ui",
-    holds: /\/app\/(?:ui\/(?!data\/chart|skeleton|forms\/switch)|platform\/(?!time\/zone|http\/forms\/rows))/,
+    holds: /\/app\/(?:ui\/(?!data\/chart|skeleton|forms\/switch|address)|platform\/(?!time\/zone|http\/forms\/rows))/,
   },
   { chunk: "mail", holds: /\/app\/mail\/(?!.*-page\/)/ },
   // What the page of a lead and that of a deal share: alone, each of these files would be a chunk.
