@@ -10,7 +10,7 @@ import { followUpFields } from "./in-place";
 
 type FollowUpRowProps = { followUp: FollowUp | null; choices: FollowUpChoice[] };
 
-const ROW = "flex flex-wrap items-center gap-1 max-sm:grid max-sm:grid-cols-3 [&_button]:px-[0.6rem]";
+const ROW = "flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem] max-sm:[&_button]:flex-1";
 
 /**
  * The next follow-up of a lead, and a button for each usual one; shows a choice before it is stored. A toast announces
@@ -26,7 +26,7 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   const hidden = <HiddenFields followUp={followUp} />;
   return (
     <section className={ROW} aria-label="Next follow-up">
-      <p className="mr-auto pr-2 text-sm text-ink-2 max-sm:col-span-full">
+      <p className="mr-auto pr-2 text-sm text-ink-2 max-sm:basis-full">
         Follow-up <Shown followUp={followUp} choices={choices} wanted={sending.pending?.get("followUp")} />
       </p>
       <ActionForm of={sending} className="contents">
@@ -38,7 +38,7 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
         ))}
         <RetryButton of={sending} />
       </ActionForm>
-      <details className="group open:basis-full max-sm:open:col-span-full">
+      <details className="group open:basis-full">
         <summary
           className={buttonClass({ size: "sm", className: "relative list-none group-open:float-right" })}
         >
