@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
 
       await page.goto("/book-now");
-      await page.getByLabel("Name", { exact: true }).fill("Ann Lee");
+      await page.locator("input[name=name]").fill("Ann Lee");
       await page.getByLabel("Business email").fill("ann@harbor.example");
       await page.getByLabel("Company name").fill("Harbor Auto");
       await page.getByRole("button", { name: "Book Now" }).click();
