@@ -50,18 +50,7 @@ export function RowsField({
             onInput={() => row === shown - 1 && setReached(shown + 1)}
           >
             <Cells {...{ row, list, columns, field, hasDates }} sent={error ? sent : {}} />
-            {row < shown - 1 ? (
-              <Button
-                iconOnly
-                icon={X}
-                size="sm"
-                variant="ghost"
-                className="noscript:hidden"
-                onClick={emptyRow}
-              >
-                Remove {label}, {row + 1}
-              </Button>
-            ) : null}
+            {row < shown - 1 ? <Remove label={`${label}, ${row + 1}`} /> : null}
           </fieldset>
         ))}
       </div>
@@ -101,6 +90,14 @@ function Cells({ row, list, columns, field, sent, hasDates }: CellsProps) {
       </div>
     );
   });
+}
+
+function Remove({ label }: { label: string }) {
+  return (
+    <Button iconOnly icon={X} size="sm" variant="ghost" className="noscript:hidden" onClick={emptyRow}>
+      Remove {label}
+    </Button>
+  );
 }
 
 function emptyRow({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {

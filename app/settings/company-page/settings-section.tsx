@@ -28,8 +28,7 @@ const CARDS: Record<CompanyForm, { title: string; detail: string; page?: string 
   },
   prices: {
     title: "Prices",
-    detail:
-      "What the price page builds a price from. Until all four are saved it shows example rates, and search engines leave it out.",
+    detail: "Until all four are saved, the price page shows example rates, and search engines leave it out.",
     page: "/pricing",
   },
   about: {
@@ -44,7 +43,7 @@ const CARDS: Record<CompanyForm, { title: string; detail: string; page?: string 
   alerts: {
     title: "Alerts",
     detail:
-      "When mail or jobs fail, crons are missed, errors rise or a database is 80 % full: at most once an hour, and when it is over.",
+      "When mail, jobs or crons fail, errors rise or a database is 80 % full: at most once an hour, and when it is over.",
   },
 };
 
