@@ -5,7 +5,7 @@ import { selectFaces, toFaces } from "../auth/users.server";
 import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import { readUpcoming } from "../booking/staff/list-bookings.server";
-import { rangeText } from "../booking/times";
+import { shortRange } from "../booking/times";
 import { readLeadTotals, selectNewLeadCount } from "../crm/leads/lead-stats.server";
 import { selectDueCounts, sumOfDue } from "../crm/tasks/task-list.server";
 import { JUDGED_STATUSES } from "../generation/generators";
@@ -133,7 +133,7 @@ async function readDemoFigures(db: Db, { id, timeZone: zone }: Reader, now: Date
     ...figures,
     next: next.map(({ id, leadId, startsAt, endsAt, name, company, host }) => {
       const start = new Date(startsAt);
-      const when = `${timeText("weekday", start, zone)}, ${rangeText(zone, start, new Date(endsAt))}`;
+      const when = `${timeText("weekday", start, zone)}, ${shortRange(zone, start, new Date(endsAt))}`;
       return { id, leadId, when, name, company, host: shortName(host ?? "") };
     }),
   };

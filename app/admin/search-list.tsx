@@ -1,16 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Handshake, ListChecks, ListFilter, type LucideIcon, Newspaper, UserRound } from "lucide-react";
-import type { Piece } from "../blog/search/search-text";
 import { StatusBadge } from "../crm/components/lead-badges";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { ButtonLink } from "../ui/forms/button";
 import { IconTile } from "../ui/icon";
-import type { SearchGroup, SearchKind, SearchResult } from "./search-results";
-
-/** A result with the searched words marked, and its time for the reader. */
-export type ShownResult = SearchResult & { titleParts: Piece[]; aboutParts: Piece[]; when: string | null };
-export type ShownGroup = Omit<SearchGroup, "items"> & { items: ShownResult[] };
+import { Marked } from "./marked";
+import type { SearchKind, ShownGroup } from "./search-results";
 
 const ICONS: Record<SearchKind, LucideIcon> = {
   Views: ListFilter,
@@ -64,19 +60,5 @@ export function Found({ group: { label, items, hasMore, all } }: { group: ShownG
         ))}
       </ul>
     </Card>
-  );
-}
-
-/** The text with the searched words marked. */
-function Marked({ parts }: { parts: Piece[] }) {
-  return parts.map(({ text, hit }, at) =>
-    hit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their order
-      <mark key={at} className="rounded-[2px] bg-beam-soft text-signal-text">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
   );
 }

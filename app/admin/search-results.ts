@@ -1,3 +1,4 @@
+import type { Piece } from "../blog/search/search-text";
 import type { LeadStatus } from "../crm/leads/lead";
 
 export const SEARCH_PATH = "/admin/search";
@@ -19,6 +20,10 @@ export type SearchResult = {
   status: LeadStatus | null;
   at: string | null;
 };
+
+/** A result with the searched words marked, and its time for the reader. */
+export type ShownResult = SearchResult & { titleParts: Piece[]; aboutParts: Piece[]; when: string | null };
+export type ShownGroup = Omit<SearchGroup, "items"> & { items: ShownResult[] };
 
 /** `all` leads to everything that matches; null if there is no more, or no page for it. */
 export type SearchGroup = { label: SearchKind; items: SearchResult[]; hasMore: boolean; all: string | null };

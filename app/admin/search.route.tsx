@@ -8,10 +8,18 @@ import { PageHead } from "../ui/card";
 import { Empty } from "../ui/empty";
 import { Button } from "../ui/forms/button";
 import { SearchField } from "../ui/forms/field";
+import { useLiveFilters } from "../ui/forms/use-live-filters";
 import { adminTitle } from "../ui/page-title";
 import { searchBackOffice } from "./search.server";
-import { Found, type ShownGroup, type ShownResult } from "./search-list";
-import { MAX_SEARCH, type SearchKind, type SearchResult, SHORTEST_SEARCH } from "./search-results";
+import { Found } from "./search-list";
+import {
+  MAX_SEARCH,
+  type SearchKind,
+  type SearchResult,
+  SHORTEST_SEARCH,
+  type ShownGroup,
+  type ShownResult,
+} from "./search-results";
 
 export const meta = adminTitle("Search");
 
@@ -45,17 +53,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SearchPage() {
   const { q, groups, isFailed } = useLoaderData<typeof loader>();
+  const filters = useLiveFilters({ q });
   const without = SEARCH_KINDS.filter((kind) => !groups.some(({ label }) => label === kind));
   return (
     <>
       <PageHead title="Search">Leads, deals, tasks and posts</PageHead>
-      <Form method="get" className="flex items-end gap-2 max-w-[40rem]">
+      <Form {...filters} method="get" className="flex items-end gap-2 max-w-[40rem]">
         <div className="grow">
-          <SearchField small label="Search for" name="q" maxLength={MAX_SEARCH} defaultValue={q} key={q} />
+          <SearchField small label="Search for" name="q" maxLength={MAX_SEARCH} defaultValue={q} />
         </div>
-        <Button type="submit" size="sm" variant="ink">
-          Search
-        </Button>
+        <noscript>
+          <Button type="submit" size="sm" variant="ink">
+            Search
+          </Button>
+        </noscript>
       </Form>
       {groups.map((group) => (
         <Found key={group.label} group={group} />

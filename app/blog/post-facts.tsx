@@ -8,9 +8,11 @@ import { POST_AUTHOR } from "./post";
 import type { Picture } from "./post-settings";
 
 /** Place, date and reading time in a row. Badges bring their own look; plain facts are not broken. */
-export function PostFacts({ children }: { children: ReactNode }) {
+export function PostFacts({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] text-(length:--text-sm) text-ink-3 [&>span:not([class])]:whitespace-nowrap [&>time]:whitespace-nowrap">
+    <p
+      className={`flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] text-(length:--text-sm) text-ink-3 [&>span:not([class])]:whitespace-nowrap [&>time]:whitespace-nowrap ${className}`.trim()}
+    >
       {children}
     </p>
   );
@@ -44,6 +46,15 @@ export function PostCover({ picture, ...cover }: PostCoverProps) {
   return (
     <div className={cover.className}>
       <img src={src} alt="" width={width} height={height} loading="lazy" />
+    </div>
+  );
+}
+
+/** A wide cover in the page's column, at the end of its head. */
+export function CoverStrip(cover: Pick<CoverArtPictureProps, "slug" | "tint" | "lamp">) {
+  return (
+    <div className="wrap mt-[clamp(0.75rem,1.6vw,1.4rem)]">
+      <CoverArtPicture {...cover} className="cover-strip" width={1440} height={220} big />
     </div>
   );
 }

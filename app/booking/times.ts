@@ -9,6 +9,11 @@ export function rangeText(zone: string, start: Date, end: Date): string {
   return `${isSameHalf ? from.slice(0, -3) : from} to ${to}`;
 }
 
+/** "2:30–3:00 PM", in lists. */
+export function shortRange(zone: string, start: Date, end: Date): string {
+  return rangeText(zone, start, end).replace(" to ", "–");
+}
+
 /** "Tuesday, November 24, 2:30 to 3:00 PM" */
 export function whenText(zone: string, start: Date, end: Date): string {
   return `${timeText("longWeekday", start, zone)}, ${rangeText(zone, start, end)}`;

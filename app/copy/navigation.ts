@@ -2,13 +2,7 @@ import { INDUSTRY_CARDS, industryHref } from "./industries";
 import { MODULES, type SignatureName } from "./modules";
 
 export type MenuItem = { label: string; href: string; note: string; signature?: SignatureName };
-export type Menu = {
-  label: string;
-  href: string;
-  items: readonly MenuItem[];
-  /** Pages of this part of the site that the menu does not list. */
-  unlisted?: readonly string[];
-};
+export type Menu = { label: string; href: string; items: readonly MenuItem[] };
 
 const industries = INDUSTRY_CARDS.map((card) => ({
   label: card.name,
@@ -16,20 +10,17 @@ const industries = INDUSTRY_CARDS.map((card) => ({
   note: card.menuNote,
 }));
 
-const capabilities = MODULES.filter((module) => module.kind === "capability");
-
 /** The header's menus. Each label is a link too, for touch screens and for screen readers' link lists. */
 export const MENUS: readonly Menu[] = [
   {
     label: "Platform",
     href: "/platform",
-    items: MODULES.filter((module) => module.kind === "module").map((module) => ({
-      label: module.name,
-      href: module.href,
-      note: module.menuNote,
-      signature: module.signature,
+    items: MODULES.map(({ name, href, menuNote, signature }) => ({
+      label: name,
+      href,
+      note: menuNote,
+      signature,
     })),
-    unlisted: capabilities.map((module) => module.href),
   },
   {
     label: "Solutions",
@@ -47,15 +38,22 @@ export const MENUS: readonly Menu[] = [
     label: "Resources",
     href: "/blog",
     items: [
+      { label: "A case, 90 days", href: "/case", note: "What moved, what it cost, what didn’t work" },
       { label: "Blog", href: "/blog", note: "What works in local marketing" },
       { label: "Integrations", href: "/integrations", note: "CRM, DMS, EHR and store connections" },
     ],
   },
 ];
 
+/** The header's links beside its menus. */
+export const PLAIN_LINKS = [
+  { label: "Pricing", href: "/pricing" },
+  { label: "About", href: "/about" },
+] as const;
+
 /** All pages of a menu's part of the site, but for the one its label leads to. */
-export function pagesOf({ items, unlisted = [] }: Menu): string[] {
-  return [...items.map((item) => item.href), ...unlisted];
+export function pagesOf({ items }: Menu): string[] {
+  return items.map((item) => item.href);
 }
 
 type FooterGroup = { title: string; links: readonly { label: string; href: string }[] };
@@ -66,10 +64,7 @@ export const FOOTER: readonly FooterGroup[] = [
     title: "Platform",
     links: [
       { label: "Overview", href: "/platform" },
-      { label: "PixlSEO", href: "/pixlseo" },
-      { label: "Adrev", href: "/adrev" },
-      { label: "AI Direct Mail", href: "/direct-mail" },
-      ...capabilities.map(({ name, href }) => ({ label: name, href })),
+      ...MODULES.map(({ name, href }) => ({ label: name, href })),
       { label: "Integrations", href: "/integrations" },
       { label: "Pricing", href: "/pricing" },
     ],

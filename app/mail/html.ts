@@ -42,7 +42,7 @@ export function mailDocument(title: string, body: string): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#fbf9f3;color:#10203a;font:16px/1.55 Arial,sans-serif">
-<div style="max-width:36rem;margin:0 auto;padding:32px 20px">
+<div style="max-width:36rem;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere">
 ${body}
 </div>
 </body>

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { lineField, requiredLine, textField } from "./http/forms/form-fields";
 import { MOST_ROWS, rowsOf } from "./http/forms/rows";
 import { isPublicHttps } from "./http/public-address";
-import { dialedNumber } from "./phone";
 import { isTimeZone } from "./time/zones";
 
 /** A setting that owners may change, as `company-settings.ts` lists it. */
@@ -122,3 +121,9 @@ export const rowsOrNone = (label: string) =>
 /** One of the values that `choices` labels. */
 export const oneOf = (choices: Record<string, string>) => () =>
   z.string().refine((value) => Object.hasOwn(choices, value), "Choose one of these");
+
+/** The `tel:` link for `label`, without an extension: RFC 3966 defines `;ext=`, but phones dial its digits. */
+export function dialedNumber(label: string): string {
+  const [number = ""] = label.match(/[+(]*\d[^\p{L}#;,]*/u) ?? [];
+  return `tel:${number.replace(/[^\d+]/g, "")}`;
+}

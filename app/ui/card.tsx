@@ -138,7 +138,7 @@ const STRIPS: Record<number, string> = {
 
 /** One low row above a list that matters more, to swipe where it does not fit. */
 const SWIPED =
-  "auto-cols-[minmax(max-content,1fr)] grid-flow-col -mt-2 overflow-x-auto *:py-2 lg:*:grid-cols-[auto_1fr] lg:*:items-baseline lg:*:gap-x-2 lg:*:*:first:col-span-full lg:[&_.figure]:text-xl";
+  "auto-cols-[minmax(max-content,1fr)] grid-flow-col -mt-2 overflow-x-auto *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 *:*:first:col-span-full [&_.figure]:text-xl";
 
 /** A card with three to six figures side by side; `isSwiped` makes six a low row. */
 export function StatStrip({ isSwiped = false, children }: { isSwiped?: boolean; children: ReactNode }) {

@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/book-now");
       await page.getByLabel("Company name").fill("Harbor Auto");
       await page.getByRole("button", { name: "Book Now" }).click();
-      const missing = page.getByRole("region", { name: "A few things to put right" });
+      const missing = page.getByRole("region", { name: "Please put this right" });
       await expect(missing).toBeFocused();
       await expect(missing.getByRole("link")).toHaveText([
         "Choose a day and a time",
@@ -131,6 +131,34 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("input[name=day]:checked")).toBeFocused();
     });
 
+    test("once a time is chosen, nothing says that it is missing", async ({ page, allowConsole }) => {
+      allowConsole(/400/);
+      const missing = page.getByRole("region", { name: "Please put this right" });
+      const line = page.locator("#start-error");
+      const chooseTime = async () => {
+        await page.locator(".slot:visible").first().click();
+        await expect(line).toHaveText("", { useInnerText: true });
+        await expect(page.locator("input[name=start]:checked")).toHaveAccessibleDescription("");
+      };
+      await page.goto("/book-now");
+      await page.getByRole("button", { name: "Book Now" }).click();
+      await expect(line).toHaveText("Choose a day and a time", { useInnerText: true });
+      await chooseTime();
+      await expect(missing.getByRole("link")).toHaveText(
+        ["Name is required", "Business email is required", "Company name is required"],
+        { useInnerText: true },
+      );
+
+      await page.goto("/book-now");
+      await page.getByLabel("Name", { exact: true }).fill("Ann Lee");
+      await page.getByLabel("Business email").fill("ann@harbor.example");
+      await page.getByLabel("Company name").fill("Harbor Auto");
+      await page.getByRole("button", { name: "Book Now" }).click();
+      await expect(missing.getByRole("link")).toHaveText(["Choose a day and a time"]);
+      await chooseTime();
+      await expect(missing).toBeHidden();
+    });
+
     test("a time or a day that was chosen is still chosen when the form comes back", async ({
       page,
       allowConsole,
@@ -141,14 +169,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator(".day:not(.off)").nth(3).click();
       const day = await checked("day").inputValue();
       await page.getByRole("button", { name: "Book Now" }).click();
-      await expect(page.getByRole("region", { name: "A few things to put right" })).toBeFocused();
+      await expect(page.getByRole("region", { name: "Please put this right" })).toBeFocused();
       await expect(checked("day")).toHaveValue(day);
       await page.locator(".slot:visible").nth(1).click();
       const start = await checked("start").inputValue();
       await page.getByRole("button", { name: "Book Now" }).click();
-      await expect(
-        page.getByRole("region", { name: "A few things to put right" }).getByRole("link"),
-      ).toHaveText(["Name is required", "Business email is required", "Company name is required"]);
+      await expect(page.getByRole("region", { name: "Please put this right" }).getByRole("link")).toHaveText([
+        "Name is required",
+        "Business email is required",
+        "Company name is required",
+      ]);
       await expect(checked("day")).toHaveValue(day);
       await expect(checked("start")).toHaveValue(start);
     });

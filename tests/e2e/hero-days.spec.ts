@@ -78,3 +78,45 @@ test("[PUB-034] the hero's map shows the ranks of day 90, 30 or 1, by keyboard a
   await expect(card).toBeHidden();
   expect(await places(page)).toEqual(before);
 });
+
+/** Dots of the shown day between the beam's edges that are wholly in sight and under no tag. */
+function placesInView(page: Page): Promise<number> {
+  return page.locator(".hero-map").evaluate((map) => {
+    const lamp = { x: 316, y: 520 };
+    const frame = map.getBoundingClientRect();
+    const tags = [...map.querySelectorAll("[data-over-picture]")].map((tag) => tag.getBoundingClientRect());
+    const shown = [...map.querySelectorAll<SVGPathElement>(".rank-spot")].filter(
+      (path) => path.checkVisibility({ visibilityProperty: true }) && path.getBoundingClientRect().width > 0,
+    );
+    return shown
+      .flatMap((path) =>
+        // A dot begins at its top, 16 units above its middle.
+        [...`${path.getAttribute("d")}`.matchAll(/M(\d+) (-?[\d.]+)a/g)].map(([, left, top]) => {
+          const [x, y] = [Number(left), Number(top) + 16];
+          const at = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
+          const angle = (Math.atan2(y - lamp.y, x - lamp.x) * 180) / Math.PI;
+          return { x: at.x, y: at.y, isLit: angle > -66 && angle < -8 };
+        }),
+      )
+      .filter(({ x, y, isLit }) => {
+        const isIn = (box: DOMRect) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+        return isLit && x < innerWidth && isIn(frame) && !tags.some(isIn);
+      }).length;
+  });
+}
+
+for (const width of [390, 640, 768, 1023, 1024, 1152, 1280, 1440, 1920]) {
+  test(`at ${width} px the count below the map says whether all its places are in view`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const places = await placesInView(page);
+    const cut = places < 22 ? ", not all in view:" : ":";
+    await expect(page.locator(".hero-days p")).toHaveText(
+      new RegExp(`^22 places between the dashed lines${cut} 22`),
+      {
+        useInnerText: true,
+      },
+    );
+  });
+}

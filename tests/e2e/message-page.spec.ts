@@ -28,6 +28,48 @@ test("a mail's HTML is shown with its styles, from the list and at its own addre
   await expect(body).toHaveCSS("color", "rgb(16, 32, 58)");
 });
 
+test("on a phone nothing of a mail is cut, and its text is there to open", async ({ page, db }) => {
+  const address = `https://beaconry.example/${"a1b2c3".repeat(20)}`;
+  await storeMail(db, mailDocument("Your rank map", `<p>Here it is.</p><p>${address}</p>`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/mail/mail-1");
+  const body = page.frameLocator("iframe").locator("html");
+  await expect(body).toContainText(address);
+  expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(page.locator("pre")).toBeHidden();
+  await page.getByText("Text", { exact: true }).click();
+  await expect(page.locator("pre")).toHaveText("Here it is.");
+});
+
+test("the list of mail is filtered at once by what is typed and chosen", async ({ page, db }) => {
+  await storeMail(db, "");
+  await page.goto("/admin/mail");
+  const filters = page.getByRole("search", { name: "Mail" });
+  const mail = page.getByRole("link", { name: "Your rank map" });
+  await filters.getByRole("searchbox", { name: "Search mail" }).fill("postcard");
+  await expect(page.getByText("No mail matches")).toBeVisible();
+  await filters.getByRole("searchbox", { name: "Search mail" }).fill("rank");
+  await expect(mail).toBeVisible();
+  await filters.getByRole("combobox", { name: "State" }).selectOption("Sent");
+  await expect(page.getByText("No mail matches")).toBeVisible();
+  await filters.getByRole("link", { name: "Clear" }).click();
+  await expect(mail).toBeVisible();
+  await expect(filters.getByRole("searchbox", { name: "Search mail" })).toHaveValue("");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list of mail is filtered by a button", async ({ page, db }) => {
+    await storeMail(db, "");
+    await page.goto("/admin/mail");
+    const filters = page.getByRole("search", { name: "Mail" });
+    await filters.getByRole("searchbox", { name: "Search mail" }).fill("postcard");
+    await filters.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByText("No mail matches")).toBeVisible();
+  });
+});
+
 test("a mail that waits after a failure says until when it is tried again", async ({ page, db }) => {
   await storeMail(db, mailDocument("Your rank map", "<p>Here it is.</p>"));
   const sentence = page.getByText("It is tried again after growing waits, for up to two days.");

@@ -80,6 +80,15 @@ const READS: Read[] = [
   },
 ];
 
+/** Resolves when the next data request has an answer or has failed. */
+function dataRequestEnd(page: Page, method: "GET" | "POST" = "GET") {
+  const isSent = (request: Request) => request.method() === method && DATA_REQUEST.test(request.url());
+  return Promise.race([
+    page.waitForEvent("requestfailed", isSent),
+    page.waitForEvent("requestfinished", isSent),
+  ]);
+}
+
 let formContext: FormContext;
 /**
  * The scripts of other routes are preloaded once a page has loaded: waits until the page answers clicks and a route's
@@ -114,7 +123,10 @@ for (const { title, from, ask, failure, isKept, arrived } of READS) {
       await isKept(page);
       expect(page.url()).toBe(address);
       await failRequests(page, next);
+      // The toast from before says the same.
+      const ended = dataRequestEnd(page);
       await retry(page).click();
+      await ended;
     }
     await expect(toasts(page)).toContainText(failure);
     await reconnect(page);
@@ -219,11 +231,7 @@ test("a sign-in without a connection shows an alert, keeps the email and can be 
     await expect(page.getByLabel("Email")).toHaveValue(OWNER.email);
     await expect(page.getByLabel("Password")).toHaveValue(OWNER.password);
     await failRequests(page, next);
-    const isSent = (request: Request) => request.method() === "POST" && DATA_REQUEST.test(request.url());
-    const ended = Promise.race([
-      page.waitForEvent("requestfailed", isSent),
-      page.waitForEvent("requestfinished", isSent),
-    ]);
+    const ended = dataRequestEnd(page, "POST");
     await page.getByRole("button", { name: "Retry" }).click();
     await ended;
     await expect(page.getByRole("button", { name: "Retry" })).not.toHaveAttribute("aria-busy", "true");

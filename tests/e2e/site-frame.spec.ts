@@ -8,9 +8,12 @@ const DESKTOP = { width: 1280, height: 800 };
 const MENU_NAMES = ["Platform", "Solutions", "Resources"] as const;
 type MenuName = (typeof MENU_NAMES)[number];
 const LINKS: Record<MenuName, string[]> = {
-  Platform: ["/pixlseo", "/adrev", "/direct-mail"],
+  Platform: [
+    ...["/pixlseo", "/adrev", "/direct-mail"],
+    ...["/unified-analytics", "/smart-automation", "/advanced-targeting"],
+  ],
   Solutions: [...INDUSTRIES.map(({ slug }) => `/${slug}`), "/white-label"],
-  Resources: ["/blog", "/integrations"],
+  Resources: ["/case", "/blog", "/integrations"],
 };
 /** Menu labels are links too, at every width. */
 const ALL_LINKS = [
@@ -20,6 +23,7 @@ const ALL_LINKS = [
   ...LINKS.Solutions,
   "/blog",
   ...LINKS.Resources,
+  "/pricing",
   "/about",
   "/book-now",
 ];
@@ -32,7 +36,7 @@ const STOPS = ["main", "footer", "aside"]
 test.use({ viewport: DESKTOP });
 
 const header = (page: Page) => page.getByRole("banner");
-const label = (page: Page, name: MenuName | "About") =>
+const label = (page: Page, name: MenuName | "Pricing" | "About") =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const menu = (page: Page, name: MenuName) => label(page, name).locator("xpath=following-sibling::div");
 const panel = (page: Page) => page.locator("header details nav");
@@ -161,7 +165,7 @@ test.describe("menus", () => {
     await expect(label(page, "Resources")).toBeFocused();
     await expectOpen(page, null);
     await page.keyboard.press("Tab");
-    await expect(label(page, "About")).toBeFocused();
+    await expect(label(page, "Pricing")).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expectOpen(page, "Resources");
   });
@@ -249,6 +253,30 @@ test.describe("mobile menu", () => {
     await expect(toggle(page)).toBeHidden();
     await expect(label(page, "About")).toBeVisible();
     expect(await listElementsInSameRow(page)).not.toEqual([]);
+  });
+
+  test("at 1024 px the header has room for its links beside a long name", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto("/contact");
+    await header(page)
+      .locator(".logo span")
+      .evaluate((name) => {
+        name.textContent = "Lantern Works Home Services";
+      });
+    const boxes = await header(page)
+      .locator(".logo, .header-nav > li, .btn")
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, right, height } = part.getBoundingClientRect();
+          return { left, right, height };
+        }),
+      );
+    expect(boxes).toHaveLength(7);
+    for (const [at, { left, height }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(at === 0 ? 0 : Number(boxes[at - 1]?.right));
+      expect(height).toBeLessThanOrEqual(56);
+    }
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(1024);
   });
 });
 

@@ -25,6 +25,32 @@ test("without its lamp a cover has no light", () => {
   expect(coverArt("nowhere", "land", { ...shape, lamp: false })).not.toContain("mark-flare");
 });
 
+/** Width and height of what lies between the corners of a cover's outermost ring. */
+function outermost(picture: string): number[] {
+  const [, start = "", first = "", rest = ""] =
+    / d="M(-?\d+ -?\d+|-?\d+-\d+)c([^s]*)(s[^"]*)z"/.exec(picture) ?? [];
+  const numbers = (text: string) => (text.match(/-?\d+/g) ?? []).map(Number);
+  const steps = [numbers(first), ...rest.split("s").slice(1).map(numbers)].map((step) => step.slice(-2));
+  const corners = [numbers(start)];
+  for (const [x = 0, y = 0] of steps)
+    corners.push([Number(corners.at(-1)?.[0]) + x, Number(corners.at(-1)?.[1]) + y]);
+  return [0, 1].map((axis) => {
+    const places = corners.map((corner) => Number(corner[axis]));
+    return Math.max(...places) - Math.min(...places);
+  });
+}
+
+test("a strip has rings to its ends, which are not pressed, and no frame that its place would cut", () => {
+  for (let post = 0; post < 200; post += 1) {
+    const strip = coverArt(`post-${post}`, "land", { width: 1440, height: 220, big: true });
+    expect(strip).not.toContain("cover-frame");
+    const [width = 0, height = 1] = outermost(strip);
+    expect(width / height).toBeLessThan(3);
+    expect(width).toBeGreaterThan(1440);
+  }
+  expect(coverArt("x", "land", shape)).toContain("cover-frame");
+});
+
 test("the light of a big cover is never cut, however wide its frame is", () => {
   for (let post = 0; post < 500; post++) {
     for (const [width, height] of [

@@ -42,6 +42,24 @@ test("stacked columns have the height of all their series", () => {
   expect(html).toContain('viewBox="0 0 1 15"');
 });
 
+test("above a stack stand its last part and the total; of more columns than have room, the total", () => {
+  const stacks = (rows: string[]) =>
+    [
+      ...renderMarkup(
+        `Stacked chart: Paid\n\n| Hour | Kept | Lost |\n|-|-|-|\n${rows.map((row) => `| ${row} |\n`).join("")}`,
+      ).matchAll(/<b>([^<]*)<\/b>/g),
+    ].map(([, text]) => text);
+  expect(stacks(["7 | $1,018 | $9", "8 | $4 | $0.50", "9 | $3 | –", "10 | – | $6"])).toEqual([
+    "$9 of $1,027",
+    "$0.50 of $4.50",
+    "$3",
+    "$6 of $6",
+  ]);
+  expect(stacks(["1", "2", "3", "4", "5", "6", "7"].map((hour) => `${hour} | 10 | ${hour}`))).toEqual([
+    ...["11", "12", "13", "14", "15", "16", "17"],
+  ]);
+});
+
 test("long names make horizontal bars, with every value printed", () => {
   const html = renderMarkup("Chart: T\n\n| a | b |\n|-|-|\n| Shipyard Row | 82 % |\n| Elsewhere | 41 % |\n");
   expect(html).toContain('<div class="chart-bars">');
@@ -227,13 +245,23 @@ test("a table that a phone would cut says at each cell what its column is called
     '| Week | Paid "on" visits | Visits without ads | All visits & calls together |\n|-|-|-|-|\n| Beginning of November | $12,345.67 | $12,345.67 | $24,691.34 |\n',
   );
   expect(wide).toContain('<div class="table-scroll table-lists" ');
-  expect(wide).toContain("<td>Beginning of November</td>");
-  expect([...wide.matchAll(/<td class="number" data-label="([^"]*)">/g)].map(([, label]) => label)).toEqual([
-    "Paid &quot;on&quot; visits",
-    "Visits without ads",
-    "All visits &amp; calls together",
-  ]);
+  expect(wide).toContain('<td role="cell">Beginning of November</td>');
+  expect(
+    [...wide.matchAll(/<td role="cell" class="number" data-label="([^"]*)">/g)].map(([, label]) => label),
+  ).toEqual(["Paid &quot;on&quot; visits", "Visits without ads", "All visits &amp; calls together"]);
   expect(renderMarkup(CALLS)).not.toMatch(/table-lists|data-label/);
+});
+
+test("a table that phones show as lists stays a table for screen readers", () => {
+  const html = renderMarkup(
+    "<table><caption>November</caption><thead><tr><th>Week of the month</th><th>Paid visits</th><th>Visits without any advertisement</th><th>Telephone calls</th></tr></thead><tbody><tr><th>First</th><td>1</td><td>2</td><td>3</td></tr></tbody></table>",
+  );
+  const roles = [...html.matchAll(/<(\w+) role="(\w+)"/g)].map(([, tag, role]) => `${tag} ${role}`);
+  expect(roles).toEqual([
+    ...["table table", "caption caption", "thead rowgroup", "tr row"],
+    ...Array<string>(4).fill("th columnheader"),
+    ...["tbody rowgroup", "tr row", "th rowheader", "td cell", "td cell", "td cell"],
+  ]);
 });
 
 test("a table is called by its caption; with cells over several columns it stays as it was written", () => {

@@ -9,7 +9,7 @@ import {
   rulesSchema,
   weekSchema,
 } from "../../app/booking/rules";
-import { hostTimeText, rangeText, whenText } from "../../app/booking/times";
+import { hostTimeText, rangeText, shortRange, whenText } from "../../app/booking/times";
 
 const CHICAGO = "America/Chicago";
 const at = (iso: string) => new Date(iso);
@@ -21,6 +21,11 @@ test.each([
 ])("from %s to %s is %s in Chicago", (start, end, text) => {
   expect(rangeText(CHICAGO, at(start), at(end))).toBe(text);
   expect(whenText(CHICAGO, at(start), at(end))).toBe(`Tuesday, November 24, ${text}`);
+});
+
+test("in lists a dash stands for the word", () => {
+  const [start, end] = [at("2026-11-24T17:30:00Z"), at("2026-11-24T18:00:00Z")];
+  expect(shortRange(CHICAGO, start, end)).toBe("11:30 AM–12:00 PM");
 });
 
 test.each([

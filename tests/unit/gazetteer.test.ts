@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { isCorrectSum, SUM } from "../../app/generation/gates/sums";
-import { climateOf } from "../../app/generation/gazetteer/climate";
 import { directionTo, milesBetween } from "../../app/generation/gazetteer/distance";
 import { factsOf } from "../../app/generation/gazetteer/facts";
 import {
@@ -11,7 +10,7 @@ import {
   shareWithin25Miles,
 } from "../../app/generation/gazetteer/figures";
 import { STATES } from "../../app/generation/gazetteer/states";
-import { findTown, TOWNS, type Town } from "../../app/generation/gazetteer/towns";
+import { climateOf, findTown, TOWNS, type Town } from "../../app/generation/gazetteer/towns";
 
 const CHICAGO = { latitude: 41.85003, longitude: -87.65005 };
 const NEW_YORK = { latitude: 40.71427, longitude: -74.00597 };

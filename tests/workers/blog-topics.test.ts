@@ -27,7 +27,7 @@ test("a category has a page with its own address, title, description, text with 
   expect(html).toContain("<title>SEO Articles | Beaconry</title>");
   const [description] = await findAll(html, 'meta[name="description"]');
   expect(description?.attributes.content).toContain("2 articles on SEO. The newest is from January 5, 2024.");
-  expect((await findAll(html, "main h3")).map(({ text }) => text)).toEqual([
+  expect((await findAll(html, "main section h3")).map(({ text }) => text)).toEqual([
     "Title of post-0",
     "Title of post-2",
   ]);
@@ -54,6 +54,32 @@ test("a location has a page that names what its posts are on", async () => {
     "2 articles from Winston-Salem, NC, on SEO and Direct Mail. The newest is from January 5, 2024.",
   );
   expect(html).toContain(`<link rel="canonical" href="${SITE}/blog/location/winston-salem-nc"/>`);
+});
+
+test("a topic leads on to the newest articles of other topics and to the places of the newest", async () => {
+  await insertPosts(
+    { location: "Toledo, OH", category: "Direct Mail" },
+    { location: "Dubuque, IA" },
+    { location: "", category: "Direct Mail", published: false },
+    { location: "Toledo, OH" },
+    { location: "Gary, IN", category: "Legal Marketing" },
+    ...Array.from({ length: 3 }, () => ({ category: "E-commerce" })),
+  );
+  const onward = async (path: string) => {
+    const { html } = await open(path);
+    return [
+      (await findAll(html, "ul h3")).map(({ text }) => text),
+      await linksIn(html, "nav[aria-label=Places]"),
+    ];
+  };
+  expect(await onward("/blog/category/seo")).toEqual([
+    ["Title of post-0", "Title of post-4", "Title of post-5"],
+    ["toledo-oh", "dubuque-ia", "gary-in", "lakeview-wi"].map((place) => `/blog/location/${place}`),
+  ]);
+  expect(await onward("/blog/location/toledo-oh")).toEqual([
+    ["Title of post-1", "Title of post-4", "Title of post-5"],
+    ["dubuque-ia", "gary-in", "lakeview-wi"].map((place) => `/blog/location/${place}`),
+  ]);
 });
 
 test("a place with one article says so in sentences", async () => {

@@ -234,7 +234,12 @@ test("a run that goes on, the last one that ended, and what comes next, are show
   await setPolicy({ isEnabled: { ...DEFAULT_POLICY.isEnabled, [ARTICLE]: false } });
   const page = await viewAt("2026-03-02T10:06:03.000Z");
   const [seo, article, card] = page.cards;
-  expect(seo?.last).toMatchObject({ status: "success", text: "The newest", score: 93, time: "9:05 AM UTC" });
+  expect(seo?.last).toMatchObject({
+    status: "success",
+    text: "The newest",
+    score: 93,
+    time: { short: "9:05 AM" },
+  });
   expect([seo?.next, article?.next, card?.next]).toEqual([
     "11:05 AM UTC, in 59 min",
     "Paused",

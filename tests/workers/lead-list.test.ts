@@ -174,6 +174,28 @@ test("[CRM-065] [CRM-067] activities of all leads are listed newest first, 5 per
   expect(activities.entries[0]?.lead).toBe("Marcus Bell, Harbor Auto Group");
 });
 
+test("of the activities of all leads, a task that nobody has done says when it is due", async () => {
+  const leadId = await insertLead();
+  const insert = env.DB.prepare(
+    `insert into lead_activities (id, lead_id, activity_type, title, created_at, scheduled_at, due_all_day, completed_at)
+      values (?1, ?2, 'call', ?1, ?3, ?4, ?5, ?6)`,
+  );
+  const at = TEST_NOW.toISOString();
+  await env.DB.batch([
+    insert.bind("planned", leadId, at, "2026-03-12T00:00:00.000Z", 1, null),
+    insert.bind("without a date", leadId, at, at, 0, null),
+    insert.bind("done", leadId, at, "2026-03-12T00:00:00.000Z", 1, at),
+    insert.bind("logged", leadId, at, null, 0, at),
+  ]);
+  const { activities } = await open();
+  expect(Object.fromEntries(activities.entries.map(({ title, toDo }) => [title, toDo]))).toEqual({
+    planned: "Due Thu, Mar 12",
+    "without a date": "To do",
+    done: null,
+    logged: null,
+  });
+});
+
 test("a filter is defined by its entry: the column equals a value, or is set", async () => {
   const phone: LeadFilter = {
     name: "phone",

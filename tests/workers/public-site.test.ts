@@ -28,19 +28,22 @@ describe("page frame", () => {
 
   test("the header's menus have the specified links, on small screens too", async () => {
     const menus = {
-      Platform: ["/pixlseo", "/adrev", "/direct-mail"],
+      Platform: [
+        ...["/pixlseo", "/adrev", "/direct-mail"],
+        ...["/unified-analytics", "/smart-automation", "/advanced-targeting"],
+      ],
       Solutions: [...INDUSTRY_PATHS, "/white-label"],
-      Resources: ["/blog", "/integrations"],
+      Resources: ["/case", "/blog", "/integrations"],
     };
     const lists = await findAll(html, "nav[aria-label=Main] > ul > li > a");
-    expect(lists.map(({ text }) => text)).toEqual([...Object.keys(menus), "About"]);
+    expect(lists.map(({ text }) => text)).toEqual([...Object.keys(menus), "Pricing", "About"]);
     for (const [index, links] of Object.values(menus).entries()) {
       expect(await linksIn(html, `nav[aria-label=Main] > ul > li:nth-child(${index + 1}) > div`)).toEqual(
         links,
       );
     }
     const named = ["/platform", ...menus.Platform, "/solutions", ...menus.Solutions];
-    const all = [...named, "/blog", ...menus.Resources, "/about", "/book-now"];
+    const all = [...named, "/blog", ...menus.Resources, "/pricing", "/about", "/book-now"];
     expect(await linksIn(html, "header details")).toEqual(all);
   });
 
@@ -76,6 +79,7 @@ describe("page frame", () => {
     ["/smart-automation", "Platform"],
     ["/white-label", "Solutions"],
     ["/integrations", "Resources"],
+    ["/case", "Resources"],
     ["/blog/no-such-article", "Resources"],
   ])("on %s the label of its menu is marked: %s", async (path, label) => {
     const { html } = await page(path);

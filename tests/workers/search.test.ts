@@ -199,7 +199,8 @@ test.each([
 
 test("people whose name begins with the words come before actions, others after them", () => {
   const owen = { id: "owen", title: "Owen Tate", detail: "", to: "/admin/leads/owen", about: "" };
-  const items = [{ ...owen, state: null, status: null, at: null }];
+  const shown = { titleParts: [], aboutParts: [], when: null };
+  const items = [{ ...owen, ...shown, state: null, status: null, at: null }];
   const labels = (text: string) =>
     groupsFor(text, [{ label: "Leads", items, hasMore: false, all: null }], {
       ...{ pathname: "/admin", search: "" },

@@ -5,13 +5,17 @@ import type { AuditEntryView, loadAudit } from "./load.server";
 
 type Days = Awaited<ReturnType<typeof loadAudit>>["days"];
 
-/** The entries by day, each a sentence with what changed: a short change beside it, a long one folded. */
+/** The entries by day, which stands beside them where there is room, each a sentence with what changed: a short change beside it, a long one folded. */
 export function AuditList({ days }: { days: Days }) {
   return (
     <div className="card overflow-clip">
       {days.map(({ name, entries }) => (
-        <section key={name} aria-label={name}>
-          <h2 className="bg-sunk px-card py-1 font-sans text-xs font-semibold">{name}</h2>
+        <section
+          key={name}
+          aria-label={name}
+          className="border-t border-line first:border-t-0 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]"
+        >
+          <h2 className="bg-sunk px-card py-2 font-sans text-xs font-semibold">{name}</h2>
           <ol className="divide-y divide-line">
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />

@@ -24,8 +24,8 @@ export function WaitingForAnswer({ answers }: { answers: MyDay["answers"] }) {
         <>
           <FirstResponseFigure answers={answers} />
           <ul>
-            {answers.waiting.map((lead, index) => (
-              <Waiting key={lead.id} lead={lead} isLongest={index === 0} />
+            {answers.waiting.map((lead) => (
+              <Waiting key={lead.id} lead={lead} />
             ))}
           </ul>
           <WaitingNote answers={answers} />
@@ -89,9 +89,9 @@ function FirstResponseFigure({ answers: { enquiries, median, inTime, judged } }:
 
 const ICON = "min-h-8 w-8";
 
-type WaitingProps = { lead: Answers["waiting"][number]; isLongest: boolean };
+type WaitingProps = { lead: Answers["waiting"][number] };
 
-function Waiting({ lead: { id, name, detail, owner, callTo, waits }, isLongest }: WaitingProps) {
+function Waiting({ lead: { id, name, detail, owner, callTo, waits } }: WaitingProps) {
   return (
     <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1 pr-3 pl-card text-sm hover:bg-hover">
       <span className="min-w-0">
@@ -102,11 +102,7 @@ function Waiting({ lead: { id, name, detail, owner, callTo, waits }, isLongest }
           {owner} · {detail}
         </small>
       </span>
-      <span
-        className={`text-xs font-semibold whitespace-nowrap tabular-nums ${isLongest ? "text-danger" : ""}`}
-      >
-        {waits}
-      </span>
+      <span className="text-xs font-semibold whitespace-nowrap text-danger tabular-nums">{waits}</span>
       <span className="flex">
         <ButtonLink
           to={`${leadPath(id)}?show=email`}

@@ -16,7 +16,7 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
   return (
     <Card title={drafts ? `Drafts to read (${drafts.count})` : "Drafts to read"} aside={queue} flush>
       {drafts ? (
-        <ul>
+        <ul className="grid grow">
           {drafts.rows.slice(0, shown).map(({ id, title, location }, at) => (
             <li
               key={id}

@@ -9,18 +9,18 @@ import { ToDo } from "./to-do";
 
 type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 
-/** What waits for the person today, in two columns of their own heights: with little to do, more drafts. */
+/** What waits for the person today, in two columns: with little to do, more drafts, which take the height that is left. */
 export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
   const due = toDo ? toDo.total.mine + toDo.total.nobodys : 0;
   return (
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
-      <WideAndNarrow className="items-start">
-        <div className="grid grid-cols-1 gap-5">
+      <WideAndNarrow>
+        <div className="grid grid-cols-1 grid-rows-[auto_1fr] gap-5">
           <ToDo toDo={toDo} />
           <DraftsToRead drafts={drafts} shown={due > 3 ? 3 : 6} />
         </div>
-        <div className="grid grid-cols-1 gap-5">
+        <div className="grid grid-cols-1 content-start gap-5">
           <WaitingForAnswer answers={answers} />
           <NextDemos demos={demos} />
         </div>

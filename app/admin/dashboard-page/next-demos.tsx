@@ -21,9 +21,7 @@ export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
               <strong>Your own calendar:</strong> {demos.calendarNote}
             </p>
           )}
-          <p className="text-sm text-ink-2 tabular-nums">
-            {demos.inWeek === 0 ? "None in the next 7 days" : `${demos.inWeek} in the next 7 days`}
-          </p>
+          <p className="text-sm text-ink-2 tabular-nums">{countText(demos)}</p>
           <ul className="grid">
             {demos.next.map(({ id, leadId, when, name, company, host }) => (
               <li
@@ -49,4 +47,9 @@ export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
       )}
     </Card>
   );
+}
+
+function countText({ inWeek, next }: NonNullable<Dashboard["demos"]>): string {
+  if (inWeek === 0) return "None in the next 7 days";
+  return `${inWeek > next.length ? `The first ${next.length} of ` : ""}${inWeek} in the next 7 days`;
 }

@@ -3,15 +3,15 @@ import type { SystemCheck } from "../dashboard";
 
 export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
   return (
-    <section className="card flex flex-wrap items-center overflow-clip" aria-labelledby="system-status">
-      <h2 id="system-status" className="px-card py-3">
+    <section className="card flex flex-wrap overflow-clip" aria-labelledby="system-status">
+      <h2 id="system-status" className="self-center px-card py-3">
         System Status
       </h2>
-      <ul className="grid flex-[1_16rem] grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">
+      <ul className="flex flex-[1_16rem] flex-wrap">
         {checks.map(({ name, isHealthy, isOff, text }) => (
           <li
             key={name}
-            className="-mt-px -ml-px flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-l border-line px-card py-2 text-sm"
+            className="-mt-px -ml-px flex grow flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-l border-line px-card py-2 text-sm"
           >
             {name}
             <Badge tone={isHealthy ? "ok" : isOff ? "neutral" : "warn"}>

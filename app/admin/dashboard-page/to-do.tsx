@@ -25,8 +25,6 @@ export function ToDo({ toDo }: { toDo: MyDay["toDo"] }) {
   }
   const { overdue, today, nobodys, total, later } = toDo;
   const isNothing = total.mine === 0;
-  // Only the one that has been due for longest is red.
-  const worst = overdue.rows[0]?.task.id;
   return (
     <Card
       title="To do"
@@ -42,9 +40,9 @@ export function ToDo({ toDo }: { toDo: MyDay["toDo"] }) {
     >
       {isNothing ? <p className="px-card pb-card text-sm text-ink-2">Nothing is due today.</p> : null}
       <SnoozeProvider later={later}>
-        <Group title="Overdue" of={overdue} all={TASKS_PATH} worst={worst} />
-        <Group title="Today" of={today} all={TASKS_PATH} worst={worst} />
-        <Group title="Unassigned and due" of={nobodys} all={`${TASKS_PATH}?who=nobody`} worst={worst} />
+        <Group title="Overdue" of={overdue} all={TASKS_PATH} />
+        <Group title="Today" of={today} all={TASKS_PATH} />
+        <Group title="Unassigned and due" of={nobodys} all={`${TASKS_PATH}?who=nobody`} />
       </SnoozeProvider>
       <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} />
     </Card>
@@ -56,9 +54,9 @@ function countText({ mine, nobodys }: Due["total"]): string {
   return nobodys === 0 ? `${mine} yours` : `${mine} yours, ${nobodys} unassigned`;
 }
 
-type GroupProps = { title: string; of: Due["overdue"]; all: string; worst: string | undefined };
+type GroupProps = { title: string; of: Due["overdue"]; all: string };
 
-function Group({ title, of: { count, rows }, all, worst }: GroupProps) {
+function Group({ title, of: { count, rows }, all }: GroupProps) {
   if (count === 0) return null;
   const shown = rows.reduce((sum, { more }) => sum + 1 + more.filter(({ ofNobody }) => !ofNobody).length, 0);
   const entry = { linkForm: LINK_FORM };
@@ -76,14 +74,13 @@ function Group({ title, of: { count, rows }, all, worst }: GroupProps) {
       <ul className="*:first:border-t-0">
         {rows.map(({ task, more }) => (
           <Fragment key={task.id}>
-            <TaskRow task={task} to={taskPanePath(task.id)} isCalm={task.id !== worst} {...entry} />
+            <TaskRow task={task} to={taskPanePath(task.id)} {...entry} />
             {more.map(({ task: other, ofNobody }) => (
               <TaskRow
                 key={other.id}
                 task={other}
                 to={taskPanePath(other.id)}
                 continues={{ note: ofNobody ? "unassigned" : null }}
-                isCalm
                 {...entry}
               />
             ))}

@@ -65,7 +65,10 @@ export default function FailedJobsPage() {
       {jobs.length > 0 ? (
         <FailedJobsTable jobs={jobs} />
       ) : (
-        <Empty title="All done" detail="Work that fails for good waits here to be tried again." />
+        <Empty
+          title="All done"
+          detail="A job that still fails after its last attempt is listed here, so that you can retry it."
+        />
       )}
       {asked && jobs.length > 0 ? (
         <DiscardDialog

@@ -34,7 +34,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
 };
 
 const ENTRY =
-  "relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
+  "relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start sm:grid-cols-[2rem_minmax(0,1fr)_auto_auto] gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
 
 type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
@@ -55,12 +55,10 @@ export function NotificationList({ items, onOpen }: ListProps) {
             </Link>
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
           </div>
-          <div className="flex items-center gap-1 max-sm:flex-col">
-            <time className="text-xs whitespace-nowrap text-ink-3" dateTime={createdAt}>
-              {when}
-            </time>
-            <ReadButton {...{ title, isUnread }} id={key} />
-          </div>
+          <ReadButton {...{ title, isUnread }} id={key} />
+          <time className="text-xs whitespace-nowrap text-ink-3 max-sm:col-start-2" dateTime={createdAt}>
+            {when}
+          </time>
         </li>
       ))}
     </ul>
@@ -70,7 +68,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
 function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnread: boolean }) {
   const label = isUnread ? "Mark as read" : "Mark as unread";
   return (
-    <div className="relative z-1 -my-1 -mr-2">
+    <div className="relative z-1 -my-1 -mr-2 sm:order-last">
       <ActionButton
         action={NOTIFICATIONS_PATH}
         failure={NOTIFICATIONS_FAILURE}

@@ -1,6 +1,6 @@
 import { LEADS_PATH, leadPath } from "../../crm/paths";
 import { NOTIFICATIONS_PATH, type NotificationKind } from "../../notifications/notification";
-import { formatRecent, timeText } from "../../platform/time/time-text";
+import { formatDayAndTime, timeText } from "../../platform/time/time-text";
 import type { NotificationRow } from "./notifications.server";
 
 type Reader = { now: Date; zone: string };
@@ -14,11 +14,17 @@ export function toNotificationView(row: NotificationRow, { now, zone }: Reader) 
     kind,
     createdAt,
     isUnread: readAt === null,
-    when: formatRecent(createdAt, now, zone),
+    when: whenOf(createdAt, now, zone),
     ...words,
   };
 }
 export type NotificationView = ReturnType<typeof toNotificationView>;
+
+/** "7:21 PM" of today, else "Nov 26, 7:21 PM". */
+function whenOf(at: string, now: Date, zone: string): string {
+  const isToday = timeText("date", at, zone) === timeText("date", now, zone);
+  return isToday ? timeText("time", at, zone) : formatDayAndTime(at, now, zone);
+}
 
 type Words = { title: string; detail: string | null };
 

@@ -54,7 +54,7 @@ const KEYS = [
   { keys: ["?"], does: "This list" },
   { keys: ["Esc"], does: "Close a dialog or a lead" },
   { keys: ["N"], does: "A lead: write an activity or a note" },
-  { keys: ["J", "K"], does: "Tasks: go to the next or the previous one" },
+  { keys: ["J", "K"], does: "Tasks, and leads in the panel: go to the next or the previous one" },
   { keys: ["X", "S", "E", "A"], does: "Tasks: done, snooze, edit, assign" },
   { keys: ["Ctrl or ⌘", "Z"], does: "Tasks: undo what the last message says" },
   { keys: ["F8"], does: "Go to the messages in the corner" },

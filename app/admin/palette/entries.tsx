@@ -12,10 +12,11 @@ import {
   Upload,
   UserRound,
 } from "lucide-react";
+import type { Piece } from "../../blog/search/search-text";
 import { listSearch } from "../../crm/leads/filters/lead-filters";
 import { EXPORT_PATH, IMPORTS_PATH, LEADS_PATH, NEW_LEAD_PATH } from "../../crm/paths";
 import { DAILY_NAV, LEAD_NAV, NAV, type NavEntry, OPERATIONS_NAV } from "../nav";
-import type { SearchGroup } from "../search-results";
+import type { ShownGroup } from "../search-results";
 
 /** What selecting an entry does: navigate, download, or one of the actions without a URL. */
 export type Command =
@@ -25,7 +26,15 @@ export type Command =
   | { kind: "task" }
   | { kind: "keys" };
 
-export type Entry = { id: string; label: string; detail?: string; icon: LucideIcon; command: Command };
+export type Entry = {
+  id: string;
+  label: string;
+  detail?: string;
+  /** Both with the searched words marked, if they came from the server. */
+  parts?: { label: Piece[]; detail: Piece[] | undefined };
+  icon: LucideIcon;
+  command: Command;
+};
 export type Group = { label: string; entries: Entry[] };
 
 const go = (to: string): Command => ({ kind: "go", to });
@@ -95,7 +104,7 @@ type Place = { pathname: string; search: string; settings?: SettingsPage[] };
  * Pages and actions that match every word, followed by the server's results; people whose names begin so come before
  * actions.
  */
-export function groupsFor(text: string, found: SearchGroup[], place: Place): Group[] {
+export function groupsFor(text: string, found: ShownGroup[], place: Place): Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matchesAll = ({ label, detail = "" }: Entry) =>
     words.every((word) => `${label} ${detail}`.toLowerCase().includes(word));
@@ -103,10 +112,11 @@ export function groupsFor(text: string, found: SearchGroup[], place: Place): Gro
   const settings = own.map((page) => toEntry(page, "Settings"));
   const results = found.map(({ label, items }) => ({
     label,
-    entries: items.map(({ id, title, detail, to }) => ({
+    entries: items.map(({ id, title, detail, to, titleParts, aboutParts }) => ({
       id,
       label: title,
       detail,
+      parts: { label: titleParts, detail: aboutParts.some(({ hit }) => hit) ? aboutParts : undefined },
       icon: ICONS[label],
       command: go(overList(to, place)),
     })),

@@ -5,6 +5,7 @@ import { SearchField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
 import { Dialog, DialogBody } from "../../ui/overlays/dialog";
 import { useToasts } from "../../ui/overlays/toast";
+import { Marked } from "../marked";
 import { SIGN_OUT_PATH } from "../paths";
 import { MAX_SEARCH } from "../search-results";
 import { type Command, type Entry, type Group, groupsFor, type SettingsPage } from "./entries";
@@ -144,7 +145,7 @@ type OptionProps = {
   onChoose: () => void;
 };
 
-function Option({ id, entry: { label, detail, icon }, isCurrent, onPoint, onChoose }: OptionProps) {
+function Option({ id, entry: { label, detail, parts, icon }, isCurrent, onPoint, onChoose }: OptionProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isCurrent) element.current?.scrollIntoView({ block: "nearest" });
@@ -165,11 +166,11 @@ function Option({ id, entry: { label, detail, icon }, isCurrent, onPoint, onChoo
         <Icon of={icon} size={16} />
       </span>
       <span className="max-w-[65%] flex-none truncate font-medium max-md:max-w-[calc(100%-2rem)]">
-        {label}
+        {parts ? <Marked parts={parts.label} /> : label}
       </span>
       {detail ? (
         <small className="ml-auto min-w-0 truncate text-sm text-ink-2 max-md:ml-[1.65rem] max-md:basis-full">
-          {detail}
+          {parts?.detail ? <Marked parts={parts.detail} /> : detail}
         </small>
       ) : null}
     </div>

@@ -1,11 +1,11 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { useWaitingReads } from "../../ui/use-browser-state";
-import { MAX_SEARCH, SEARCH_PATH, type SearchGroup, SHORTEST_SEARCH } from "../search-results";
+import { MAX_SEARCH, SEARCH_PATH, SHORTEST_SEARCH, type ShownGroup } from "../search-results";
 
 const DEBOUNCE_MS = 150;
 
-type Answer = { q: string; groups: SearchGroup[]; isFailed: boolean };
+type Answer = { q: string; groups: ShownGroup[]; isFailed: boolean };
 
 /** The server's results for the text, debounced; ignores responses to outdated text. */
 export function useSearch(text: string) {

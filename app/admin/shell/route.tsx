@@ -113,21 +113,19 @@ function ErrorPanel({ mayReload = false }: { mayReload?: boolean }) {
   const { pathname, search } = useLocation();
   const { title, detail } = useErrorDescription();
   return (
-    <section className="card max-w-[40rem]">
-      <div className="grid justify-items-start gap-3 p-7">
-        <h1>{title}</h1>
-        <p className="text-ink-2">{detail}</p>
-        <p className="flex flex-wrap gap-3">
-          {mayReload ? (
-            <ButtonLink to={pathname + search} reloadDocument>
-              Reload
-            </ButtonLink>
-          ) : null}
-          <ButtonLink to={ADMIN_PATH} reloadDocument>
-            Back to the dashboard
+    <section className="card grid justify-items-center gap-3 px-6 py-12 text-center">
+      <h1>{title}</h1>
+      <p className="text-ink-2">{detail}</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        {mayReload ? (
+          <ButtonLink to={pathname + search} reloadDocument>
+            Reload
           </ButtonLink>
-        </p>
-      </div>
+        ) : null}
+        <ButtonLink to={ADMIN_PATH} reloadDocument>
+          Back to the dashboard
+        </ButtonLink>
+      </p>
     </section>
   );
 }

@@ -1,33 +1,23 @@
 import { ArrowLeft } from "lucide-react";
-import { buttonClass } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { PostSearch } from "../list/post-search";
-import { CoverArtPicture } from "../post-facts";
+import { CoverStrip } from "../post-facts";
 import type { CardView } from "./article-view";
 import { PostCards } from "./suggestions";
 
 /** The not-found page of an article: a search, and what is new. */
 export function ArticleNotFound({ newest = [] }: { newest?: CardView[] }) {
   return (
-    <section className="pt-header">
-      <CoverArtPicture
-        className="h-[clamp(6rem,14vw,12rem)] border-b border-line [&>svg]:h-full [&>svg]:opacity-70"
-        slug="no such place"
-        tint="land"
-        width={1440}
-        height={192}
-        lamp={false}
-      />
-      <div className="wrap grid justify-items-start gap-[0.9rem] pt-part pb-section">
+    <section className="pt-[calc(var(--spacing-header)+2.25rem)]">
+      <div className="wrap grid justify-items-start gap-[0.9rem] pb-part">
         <h1>Article Not Found</h1>
         <p className="lead">The article you're looking for doesn't exist or has been removed.</p>
-        <div className="mt-[0.6rem] flex flex-wrap items-center gap-4 max-sm:w-full">
-          <PostSearch query={{}} />
-          <BackToBlog className={buttonClass({ variant: "outline" })} />
-        </div>
+        <PostSearch query={{}} isMain />
+        <BackToBlog />
       </div>
+      <CoverStrip slug="no such place" tint="land" lamp={false} />
       {newest.length > 0 ? (
-        <div className="border-t border-line bg-sunk py-part-lg">
+        <div className="mt-part-lg border-t border-line bg-sunk py-part-lg">
           <div className="wrap">
             <PostCards title="Latest articles" posts={newest} />
           </div>
@@ -37,9 +27,13 @@ export function ArticleNotFound({ newest = [] }: { newest?: CardView[] }) {
   );
 }
 
-export function BackToBlog({ className }: { className: string }) {
+/** Above an article or a topic, and below the search for one. */
+export function BackToBlog({ className = "" }: { className?: string }) {
   return (
-    <a className={className} href="/blog">
+    <a
+      className={`inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline ${className}`.trim()}
+      href="/blog"
+    >
       <Icon of={ArrowLeft} size={17} />
       Back to Blog
     </a>

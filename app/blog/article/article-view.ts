@@ -95,7 +95,7 @@ function reasonText({ post, reason }: NonNullable<SuggestedPosts["next"]>): stri
   return reason === "category" ? `Next on ${categoryName(post.category)}` : "Next article";
 }
 
-function cardView(post: SuggestedPost, zone: string): CardView {
+export function cardView(post: SuggestedPost, zone: string): CardView {
   const category = categoryName(post.category);
   return {
     slug: post.slug,

@@ -1,7 +1,7 @@
 import { badgeClass } from "../../ui/badge";
 import { KeyPoints } from "../key-points";
 import { categoryPath, locationPath } from "../list/topic";
-import { AuthorName, CoverArtPicture, LocationBadge, PostFacts } from "../post-facts";
+import { AuthorName, CoverStrip, LocationBadge, PostFacts } from "../post-facts";
 import type { Picture } from "../post-settings";
 import { ArticleAside } from "./article-aside";
 import { BackToBlog } from "./article-not-found";
@@ -63,7 +63,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
   return (
     <header className="pt-[calc(var(--spacing-header)+2.25rem)]">
       <div className="wrap grid gap-[0.9rem]">
-        <BackToBlog className="screen-only inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline" />
+        <BackToBlog className="screen-only" />
         <PostFacts>
           {article.location ? (
             <a className="no-underline" href={locationPath(article.location)}>
@@ -87,14 +87,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
       {article.picture ? (
         <FeatureImage picture={article.picture} />
       ) : (
-        <CoverArtPicture
-          className="mt-[clamp(0.75rem,1.6vw,1.4rem)] h-[clamp(5.5rem,11vw,9rem)] border-y border-line [&>svg]:h-full"
-          slug={article.slug}
-          tint={article.tint}
-          width={1440}
-          height={220}
-          big
-        />
+        <CoverStrip slug={article.slug} tint={article.tint} />
       )}
     </header>
   );

@@ -47,7 +47,7 @@ function columnsHtml({ labels, series }: ChartData, isStacked: boolean): string 
   const columns = labels.map((_, at) => {
     const shown = series.map(({ values }) => values[at]?.text ?? "");
     const bars = isStacked
-      ? barHtml(numbers(at), shown.at(-1) ?? "", top)
+      ? barHtml(numbers(at), stackLabel(shown, sum(numbers(at)), labels.length), top)
       : numbers(at)
           .map((number, index) => barHtml([...zeros(index), number], shown[index] ?? "", top))
           .join("");
@@ -63,6 +63,20 @@ function columnsHtml({ labels, series }: ChartData, isStacked: boolean): string 
     `<div class="chart-columns"><svg class="chart-grid" viewBox="0 0 1 ${ticks.length - 1}" preserveAspectRatio="none"><path d="${lines}"/></svg>`,
     `${columns.join("")}</div><div class="chart-names">${names.join("")}</div></div>`,
   ].join("");
+}
+
+/**
+ * What stands above a stack: its last part and the total, as in "9 of 118", so that nobody takes the part for all; the
+ * total alone above more columns than have room. The total is written as the parts are: "$1,027".
+ */
+function stackLabel(parts: string[], total: number, columns: number): string {
+  const [last = ""] = parts.slice(-1);
+  const decimals = Math.max(...parts.map((part) => /\.(\d+)/.exec(part)?.[1]?.length ?? 0));
+  const written = (parts.find((part) => part !== "") ?? "").replace(
+    /\d[\d,]*(?:\.\d+)?/,
+    round(total).toLocaleString("en-US", { minimumFractionDigits: decimals }),
+  );
+  return last === "" || parts.length < 2 || columns > NARROW_LABELS + 1 ? written : `${last} of ${written}`;
 }
 
 /** One column: its parts from the bottom, in the colors of their positions, below the printed value. */

@@ -4,6 +4,15 @@ const CAPTION = /<caption>(.{0,2000}?)<\/caption>/s;
 const ROW = /<tr>(.*?)<\/tr>/gs;
 const CELL = /<(th|td)((?: [^>]*)?)>(.*?)<\/\1>/gs;
 const SPAN = /<t[hd] [^>]*(?:col|row)span=/;
+/** A list is no table for a screen reader, so that a table that a phone shows as one says what its parts are. */
+const ROLES: Record<string, string> = {
+  table: "table",
+  caption: "caption",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+};
+const PART = /<(table|caption|thead|tbody|tr)>/g;
 /** With a sign or a currency before it and a short unit after it: "− $840", "3.7 mi", "20+". */
 const NUMBER = /^[-+−–×÷=~≈<>$€£ ]*\d[\d.,: ]*(?:[%+×°]|[a-z]{1,4}\.?|\/ ?[a-z]{1,5}| )*$/i;
 const NONE = /^[-–—]?$/;
@@ -48,15 +57,18 @@ function readTable(table: string): ReadTable {
 }
 
 function withLooks(table: string, { head, areNumbers, isWide }: ReadTable): string {
-  return table.replace(ROW, (row) => {
+  const looks = table.replace(ROW, (row) => {
     let at = -1;
+    const isHead = !row.includes("<td");
     return row.replace(CELL, (_, tag: string, attributes: string, text: string) => {
       at += 1;
       const number = areNumbers[at] ? ' class="number"' : "";
       const column = isWide && tag === "td" && at > 0 ? ` data-label="${head[at] ?? ""}"` : "";
-      return `<${tag}${attributes}${number}${column}>${text}</${tag}>`;
+      const role = isWide ? ` role="${tag === "td" ? "cell" : isHead ? "columnheader" : "rowheader"}"` : "";
+      return `<${tag}${attributes}${role}${number}${column}>${text}</${tag}>`;
     });
   });
+  return isWide ? looks.replace(PART, (_, tag: string) => `<${tag} role="${ROLES[tag]}">`) : looks;
 }
 
 function textOf(html: string): string {

@@ -6,6 +6,10 @@ export type CoverShape = { width: number; height: number; big?: boolean; lamp?: 
 type Point = readonly [number, number];
 
 const RINGS = 9;
+/** A strip is much wider than high: it has rings up to its ends, and no frame, which its place would cut. */
+const STRIP = { ratio: 4, rings: 17 };
+/** Beyond this a chart's rings would look pressed. */
+const MAX_STRETCH = 2;
 const CORNERS = 8;
 const MARGIN = 8;
 const TICK = 16;
@@ -47,14 +51,17 @@ function draw(
     : [height * 0.3, height * 0.7];
   const centre: Point = [x, top + random() * (bottom - top)];
   const rings = drawRings(random, centre, width, height);
-  const frame = `x="${MARGIN}" y="${MARGIN}" width="${width - 2 * MARGIN}" height="${height - 2 * MARGIN}"`;
   return [
     `<svg class="cover-art cover-art-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
     `<rect class="cover-ground" width="${width}" height="${height}"/>${rings}`,
-    `<rect class="cover-frame" ${frame}/><path class="cover-frame" d="${drawTicks(width, height)}"/>`,
+    isStrip(width, height) ? "" : drawFrame(width, height),
     lamp ? drawLight(centre, scale) : "",
     "</svg>",
   ].join("");
+}
+
+function isStrip(width: number, height: number): boolean {
+  return width > STRIP.ratio * height;
 }
 
 /**
@@ -64,8 +71,9 @@ function draw(
 function drawRings(random: () => number, [cx, cy]: Point, width: number, height: number): string {
   const phases = [random() * 6.3, random() * 6.3, random() * 6.3];
   const waves = [0.12 + random() * 0.16, 0.08 + random() * 0.12, 0.04 + random() * 0.08];
-  const stretch = (1.15 + random() * 0.5) * Math.max(1, width / height / 1.9);
-  const outermost = reachOf(RINGS) * height;
+  const stretch = Math.min(MAX_STRETCH, (1.15 + random() * 0.5) * Math.max(1, width / height / 1.9));
+  const all = isStrip(width, height) ? STRIP.rings : RINGS;
+  const outermost = reachOf(all) * height;
   const corners = Array.from({ length: CORNERS }, (_, corner): Point => {
     const angle = (corner / CORNERS) * Math.PI * 2;
     const swell = waves.reduce(
@@ -76,8 +84,8 @@ function drawRings(random: () => number, [cx, cy]: Point, width: number, height:
   });
   const curve = smoothLoop(corners);
   let rings = "";
-  for (let ring = RINGS; ring >= 1; ring--) {
-    const scale = Number((reachOf(ring) / reachOf(RINGS)).toFixed(2));
+  for (let ring = all; ring >= 1; ring--) {
+    const scale = Number((reachOf(ring) / reachOf(all)).toFixed(2));
     const kind = `cover-ring${ring % 3 === 0 ? " cover-ring-bold" : ""}${ring === 3 ? " cover-ring-lit" : ""}`;
     rings += `<path class="${kind}" transform="scale(${scale})" d="${curve}"/>`;
   }
@@ -105,6 +113,11 @@ function smoothLoop(points: Point[]): string {
     return index === 0 ? `c${shift(start, leave)} ${rest}` : `s${rest}`;
   });
   return `M${round(at(0)).join(" ")}${segments.join("").replaceAll(" -", "-")}z`;
+}
+
+function drawFrame(width: number, height: number): string {
+  const frame = `x="${MARGIN}" y="${MARGIN}" width="${width - 2 * MARGIN}" height="${height - 2 * MARGIN}"`;
+  return `<rect class="cover-frame" ${frame}/><path class="cover-frame" d="${drawTicks(width, height)}"/>`;
 }
 
 /** The scale along the frame: every fourth tick is longer. */

@@ -8,13 +8,13 @@ import type { ListedPostView } from "./list-view";
 
 /**
  * A post in the list. The whole row is clickable; only its title is a link to assistive technology. On phones the
- * text continues below the cover.
+ * cover is beside the title alone.
  */
 export function PostRow({ post }: { post: ListedPostView }) {
   return (
     <article className="below-fold [overflow-clip-margin:0.5rem] [--rough-height:21rem] group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-[0.6rem] border-b border-line py-7 max-[36rem]:gap-x-4">
       <div className="grid content-start gap-[0.65rem] max-[36rem]:contents">
-        <PostFacts>
+        <PostFacts className={WIDE}>
           <LocationBadge location={post.location} />
           <time dateTime={post.dateTime}>{post.date}</time>
           <span>{post.readTime}</span>
@@ -23,13 +23,13 @@ export function PostRow({ post }: { post: ListedPostView }) {
           <Highlighted pieces={post.foundTitle} />
         </h3>
         {post.excerpt.length > 0 ? (
-          <p className={`text-[1rem] text-ink-2 ${BELOW_COVER}`}>
+          <p className={`text-[1rem] text-ink-2 ${WIDE}`}>
             <Highlighted pieces={post.excerpt} />
           </p>
         ) : null}
-        <KeyPoints points={post.points} rest={post.rest} className={BELOW_COVER} />
+        <KeyPoints points={post.points} rest={post.rest} className={WIDE} />
         <ArrowLink
-          className={`mt-[0.1rem] after:absolute after:inset-0 ${BELOW_COVER}`}
+          className={`mt-[0.1rem] after:absolute after:inset-0 ${WIDE}`}
           href={post.href}
           label="Read More"
           about={`: ${post.title}`}
@@ -37,7 +37,7 @@ export function PostRow({ post }: { post: ListedPostView }) {
       </div>
       <PostCover
         picture={post.picture}
-        className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:row-end-3 max-[36rem]:w-20"
+        className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:row-start-2 max-[36rem]:w-20"
         slug={post.slug}
         tint={post.tint}
         width={240}
@@ -58,7 +58,8 @@ export function PostRow({ post }: { post: ListedPostView }) {
   );
 }
 
-const BELOW_COVER = "max-[36rem]:col-span-full max-[36rem]:justify-self-start";
+/** Over the whole width of a phone. */
+const WIDE = "max-[36rem]:col-span-full max-[36rem]:justify-self-start";
 
 /** Text with the searched term marked. */
 function Highlighted({ pieces }: { pieces: Piece[] }) {

@@ -1,13 +1,17 @@
 import { Search } from "lucide-react";
+import { buttonClass } from "../../ui/forms/button";
 import { inputClass } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
 import type { ListQuery } from "./list-query";
 
+/** `isMain`: the page's first action, with its button. */
+type PostSearchProps = { query: Partial<ListQuery>; isMain?: boolean };
+
 /** A plain GET form: the term goes into the URL, the category stays, paging restarts. */
-export function PostSearch({ query }: { query: Partial<ListQuery> }) {
+export function PostSearch({ query, isMain = false }: PostSearchProps) {
   return (
     <search className="max-sm:w-full">
-      <form className="relative sm:min-w-60" action="/blog#latest">
+      <form className="relative flex gap-[0.6rem] sm:min-w-60" action="/blog#latest">
         <label className="sr-only" htmlFor="q">
           Search articles
         </label>
@@ -25,7 +29,7 @@ export function PostSearch({ query }: { query: Partial<ListQuery> }) {
           enterKeyHint="search"
         />
         {query.category ? <input type="hidden" name="category" value={query.category} /> : null}
-        <button className="sr-only" type="submit">
+        <button className={isMain ? buttonClass({ variant: "signal" }) : "sr-only"} type="submit">
           Search
         </button>
       </form>

@@ -1,4 +1,4 @@
-import type { CategoryCount, ListedPost } from "../post";
+import type { CategoryCount, ListedPost, SuggestedPost } from "../post";
 
 /** A page with fewer articles says little beside them: it is neither in the sitemap nor for search engines. */
 export const MIN_INDEXED = 3;
@@ -17,6 +17,10 @@ export type Topic = {
   /** The categories of a place's newest posts. */
   subjects: string[];
   posts: ListedPost[];
+  /** The newest posts that are not on the topic, of a few. */
+  others: SuggestedPost[];
+  /** The other places of the newest posts, newest first. */
+  places: string[];
   /** Of the whole blog. */
   categories: CategoryCount[];
 };

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray, max, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { categoryName } from "../category";
-import { POSTS_PER_PAGE } from "../post";
+import { POSTS_PER_PAGE, type SuggestedPost } from "../post";
 import { countByCategory, sumCategories } from "../posts.server";
 import { isPublished, newestFirst, summary } from "../published.server";
 import { blogs } from "../tables";
 import { type Topic, type TopicKind, topicSlug } from "./topic";
 
-/** Of this many of a place's newest posts the categories are named. */
+/** Of this many newest posts of a place the categories are named, and of all posts what is elsewhere. */
 const NEWEST = 50;
 
 /** A page of the posts of a category or a location, with their number; null if there are none. Two round trips. */
@@ -29,13 +29,14 @@ export async function readTopic(
       .where(isOnTopic)
       .orderBy(...newestFirst)
       .limit(limit);
-  const [posts, [counted], subjects] = await db.batch([
+  const [posts, [counted], subjects, all] = await db.batch([
     listOnTopic(db, isOnTopic, page),
     db
       .select({ posts: count(), newest: max(blogs.publicAt) })
       .from(blogs)
       .where(isOnTopic),
     newest(NEWEST),
+    listNewest(db),
   ]);
   if (!counted?.newest) return null;
   const [first] = posts;
@@ -49,7 +50,28 @@ export async function readTopic(
     newest: counted.newest,
     subjects: kind === "location" ? categories : [],
     posts,
+    ...elsewhere(all, kind, slug),
     categories: sumCategories(counts),
+  };
+}
+
+function listNewest(db: Db) {
+  return db
+    .select({ ...summary, metaDescription: blogs.metaDescription })
+    .from(blogs)
+    .where(isPublished)
+    .orderBy(...newestFirst)
+    .limit(NEWEST);
+}
+
+/** Of the newest posts, those on other topics of its kind, and the places of all. */
+function elsewhere(newest: SuggestedPost[], kind: TopicKind, slug: string): Pick<Topic, "others" | "places"> {
+  const topicOf = (post: SuggestedPost) =>
+    topicSlug(kind === "category" ? categoryName(post.category) : post.location);
+  const places = new Set(newest.map(({ location }) => location));
+  return {
+    others: newest.filter((post) => topicOf(post) !== slug),
+    places: [...places].filter((place) => place !== "" && (kind === "category" || topicSlug(place) !== slug)),
   };
 }
 

@@ -114,7 +114,7 @@ export type Upcoming = {
 export async function readUpcoming(db: Db, staffId: string, now: Date): Promise<Upcoming> {
   const isOpen = and(gte(bookings.startsAt, begun(now)), eq(bookings.status, "booked"));
   const [next, [count], [own]] = await db.batch([
-    selectListed(db).where(isOpen).orderBy(asc(bookings.startsAt), asc(bookings.id)).limit(3),
+    selectListed(db).where(isOpen).orderBy(asc(bookings.startsAt), asc(bookings.id)).limit(5),
     db
       .select({ total: sql<number>`count(*)` })
       .from(bookings)

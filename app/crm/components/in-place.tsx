@@ -85,6 +85,8 @@ function menuBeside(element: Element): CSSProperties | undefined {
     width: 320,
     maxHeight: Math.max(top, below) - 20,
     "--spacing-dialog": "0.5rem",
+    "--dialog-space": "0.5rem",
+    "--choice-height": "2.125rem",
   };
 }
 
@@ -121,7 +123,7 @@ export function ChoiceButton({
   return (
     <button
       type="button"
-      className="flex min-h-10 w-full cursor-pointer items-center gap-2 rounded-md px-2 text-left wrap-anywhere hover:bg-hover aria-pressed:bg-sunk aria-pressed:font-semibold"
+      className="flex min-h-(--choice-height,2.5rem) w-full cursor-pointer items-center gap-2 rounded-md px-2 text-left wrap-anywhere hover:bg-hover aria-pressed:bg-hover aria-pressed:font-semibold"
       aria-pressed={isChosen}
       aria-busy={isBusy || undefined}
       data-autofocus={isFirst}

@@ -35,6 +35,10 @@ function selectPage(db: Db, page: number) {
       title: shown.title,
       description: shown.description,
       createdAt: shown.createdAt,
+      scheduledAt: shown.scheduledAt,
+      dueAllDay: shown.dueAllDay,
+      /** Planned and not done. */
+      isOpen: sql<number>`${shown.completedAt} is null and ${shown.scheduledAt} is not null`,
       author: authorOf("shown", "activity"),
       firstName: leads.firstName,
       lastName: leads.lastName,

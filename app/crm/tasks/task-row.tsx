@@ -65,8 +65,6 @@ type TaskRowProps = {
   showsAssignee?: boolean;
   /** Belongs to the row above it, whose lead it has; a word on it may stand beside its title. */
   continues?: { note: string | null };
-  /** That it is overdue is not marked in red: something else is later. */
-  isCalm?: boolean;
   /** The `NoScriptLinkForm` of the list. */
   linkForm: string;
 };
@@ -75,7 +73,7 @@ const ROW =
   "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line px-card text-sm hover:bg-hover data-current:bg-beam-soft max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-2";
 
 /** A task in a list: done, title, lead, when, snooze. */
-export function TaskRow({ task, to, isCurrent = false, continues, isCalm = false, ...shown }: TaskRowProps) {
+export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: TaskRowProps) {
   const { hidesLead = continues !== undefined, showsAssignee, linkForm } = shown;
   const { id, type, title, group, due, dueInFull, lead, isDone, isFollowUp } = task;
   const isOverdue = group === "overdue" && !isDone;
@@ -115,7 +113,7 @@ export function TaskRow({ task, to, isCurrent = false, continues, isCalm = false
       </div>
       <span
         title={isDone ? undefined : dueInFull}
-        className={`tabular-nums max-sm:order-last max-sm:col-start-2 sm:text-right ${isOverdue ? `font-semibold ${isCalm ? "" : "text-danger"}` : "text-ink-2"}`}
+        className={`tabular-nums max-sm:order-last max-sm:col-start-2 sm:text-right ${isOverdue ? "font-semibold text-danger" : "text-ink-2"}`}
       >
         {due}
       </span>

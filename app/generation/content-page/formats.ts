@@ -1,11 +1,11 @@
 import { MINUTE, SECOND } from "../../platform/clock";
-import { timeText } from "../../platform/time/time-text";
+import { formatDateTime, timeText } from "../../platform/time/time-text";
 import { GATES, type GateResult } from "../gates/check-draft";
 import type { GeneratorId, RunStatus } from "../generators";
 
 export type Formats = ReturnType<typeof formatsIn>;
 
-/** The page's formats of times, in the reader's time zone, which each time names. */
+/** The page's formats of times, in the reader's time zone. */
 export function formatsIn(timeZone: string) {
   /** "2:05 PM CST" */
   const timeOf = (at: Date | string) => timeText("timeInZone", at, timeZone);
@@ -13,8 +13,11 @@ export function formatsIn(timeZone: string) {
   const dayOf = (at: Date | string) => timeText("longDay", at, timeZone);
   const dayAndTime = (iso: string) => `${dayOf(iso)}, ${timeOf(iso)}`;
 
-  /** "2:05 PM CST", or "November 5, 2:05 PM CST" if that was another day. */
-  const momentOf = (iso: string, now: Date) => (dayOf(iso) === dayOf(now) ? timeOf(iso) : dayAndTime(iso));
+  /** "2:05 PM", or "Nov 5, 2:05 PM" if that was another day; in full, with the zone, in a title. */
+  const momentOf = (iso: string, now: Date) => ({
+    short: timeText(dayOf(iso) === dayOf(now) ? "time" : "dayAndTime", iso, timeZone),
+    full: formatDateTime(iso, timeZone),
+  });
 
   /** "2:05 PM CST, 13 min ago", or the date if that is longer ago. */
   function since(iso: string, now: Date): string {

@@ -114,7 +114,9 @@ function LastRun({ last }: { last: CardView["last"] }) {
     <div className="grid gap-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
         <b>Last run</b>
-        <span className="text-ink-2">{last.time}</span>
+        <span className="text-ink-2" title={last.time.full}>
+          {last.time.short}
+        </span>
         <span className="ml-auto">
           <Badge tone={STATUS_TONES[last.status]} className="capitalize">
             {last.label}

@@ -29,17 +29,15 @@ export function PostcardPreview({ postcard }: { postcard: PostcardView }) {
       <div className="grid gap-5 border-t border-line p-card xl:grid-cols-[1fr_1fr_minmax(0,20rem)]">
         <Side svg={front} caption="Front" />
         <Side svg={back} caption="Back" />
-        <div className="grid content-start gap-4">
-          <SenderForm postcard={postcard} />
-          <dl className="grid content-start gap-2 text-sm">
-            {facts.map(([label, value]) => (
-              <div key={label} className="grid grid-cols-[6rem_1fr] gap-3">
-                <dt className="text-ink-2">{label}</dt>
-                <dd className="break-words">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <SenderForm postcard={postcard} />
+        <dl className="col-span-full grid gap-x-5 gap-y-2 text-sm lg:grid-cols-3">
+          {facts.map(([label, value]) => (
+            <div key={label} className="grid grid-cols-[6rem_1fr] gap-3">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Card>
   );
@@ -50,7 +48,12 @@ function SenderForm({ postcard: { code, sender } }: { postcard: PostcardView }) 
   const [search] = useSearchParams();
   const draft = search.get("draft");
   return (
-    <form id={POSTCARD_ID} method="get" action={`${CONTENT_PATH}#${POSTCARD_ID}`} className="grid gap-3">
+    <form
+      id={POSTCARD_ID}
+      method="get"
+      action={`${CONTENT_PATH}#${POSTCARD_ID}`}
+      className="grid content-start gap-3"
+    >
       {draft ? <input type="hidden" name="draft" value={draft} /> : null}
       <TextField
         small

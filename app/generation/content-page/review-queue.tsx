@@ -37,7 +37,10 @@ function Kinds({ review }: { review: ReviewView }) {
   const kind = search.get("kind");
   const all = { id: null, label: "All", drafts: review.total };
   return (
-    <nav className={`${segmentsClass} max-w-full overflow-x-auto`} aria-label="Kind of draft">
+    <nav
+      className={`${segmentsClass} max-w-full max-sm:grid-flow-row max-sm:grid-cols-2`}
+      aria-label="Kind of draft"
+    >
       {[all, ...review.kinds].map(({ id, label, drafts }) => (
         <Link
           key={label}

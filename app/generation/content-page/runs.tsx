@@ -81,7 +81,9 @@ function Rows({ run, opened }: { run: RunRow; opened: Run | null }) {
         <td className="text-right tabular-nums">{run.score}</td>
         <td className="text-right whitespace-nowrap text-ink-2 tabular-nums max-lg:hidden">{run.took}</td>
         <td className="text-right text-ink-2 tabular-nums max-lg:hidden">{run.cost}</td>
-        <td className="text-right whitespace-nowrap text-ink-2 tabular-nums">{run.started}</td>
+        <td className="text-right whitespace-nowrap text-ink-2 tabular-nums" title={run.started.full}>
+          {run.started.short}
+        </td>
       </tr>
       {opened ? (
         <tr>

@@ -27,21 +27,23 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
       {review.drafts.map((draft) => (
         <li
           key={draft.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line not-first:border-t has-[[aria-current]]:bg-sunk"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line not-first:border-t has-[[aria-current]]:bg-hover"
         >
           <Link
             to={href({ draft: draft.id }, "#draft")}
-            className="grid gap-[0.2rem] px-card py-3 text-sm hover:bg-sunk focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
+            className="grid gap-[0.2rem] px-card py-3 text-sm hover:bg-hover focus-visible:-outline-offset-2"
             aria-current={draft.id === review.draft?.id ? "true" : undefined}
             preventScrollReset
           >
-            <span className="flex justify-between gap-3 text-ink-2">
+            <span className="flex items-center gap-2 text-ink-2">
               {draft.kind}
-              <span className="tabular-nums">{draft.time}</span>
+              <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
+              <span className="ml-auto whitespace-nowrap tabular-nums" title={draft.time.full}>
+                {draft.time.short}
+              </span>
             </span>
             <b className="font-semibold">{draft.title}</b>
-            <span className="flex items-center gap-2 text-xs text-ink-2">
-              <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
+            <span className={draft.problem ? "text-xs text-ink-2" : "sr-only"}>
               {draft.problem ?? "All checks passed"}
             </span>
           </Link>

@@ -1,13 +1,11 @@
-import { climateOf } from "../gazetteer/climate";
 import { roundPeople } from "../gazetteer/figures";
 import { STATES } from "../gazetteer/states";
-import type { Neighbor, Town } from "../gazetteer/towns";
+import { climateOf, type Neighbor, type Town } from "../gazetteer/towns";
 import { GENERATORS, type GeneratorId } from "../generators";
-import type { Draft, Fact } from "../writer";
+import { type Draft, type Fact, HANDWRITING, type Postcard } from "../writer";
 import { TRADES } from "./catalog";
 import { fill, Values } from "./fill";
 import type { Form, Trade } from "./library";
-import { makePostcard } from "./postcard";
 
 /** Limits of the draft's schema. */
 const TITLE = 60;
@@ -133,4 +131,19 @@ function questionsOf(questions: string, form: Form): [question: string, answer: 
     const [, question = "", answer = ""] = /^(.*?\?) (.*)$/.exec(lines[at] ?? "") ?? [];
     return [question, answer];
   });
+}
+
+/**
+ * The card that the article of a form talks about: from a shop of the trade to homes in its town. Null for a form that
+ * has none.
+ */
+function makePostcard({ card, id }: Form, values: Values): Postcard | null {
+  if (!card) return null;
+  return {
+    homes: fill("Homes in {city}", values.begin()),
+    offer: fill("{Offer}.", values.begin()),
+    front: fill("{front}", values.begin()),
+    back: fill(card, values.begin()),
+    handwriting: HANDWRITING[id.length % HANDWRITING.length] ?? HANDWRITING[0],
+  };
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, Minus, TriangleAlert } from "lucide-react";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
@@ -8,7 +8,7 @@ import { type PartInWords, tellAll } from "./words";
 const LOOKS = {
   works: { icon: Check, color: "text-ok", tone: "ok", badge: "Works" },
   ill: { icon: TriangleAlert, color: "text-warn", tone: "warn", badge: "Does not work" },
-  off: { icon: null, color: "text-ink-3", tone: "neutral", badge: "Not set up" },
+  off: { icon: Minus, color: "text-ink-3", tone: "neutral", badge: "Not set up" },
 } as const;
 
 /** One sentence, the one thing to do, and each part in words. */
@@ -41,15 +41,15 @@ export function Parts({ parts }: { parts: PartInWords[] }) {
 function Part({ part: { name, state, badge, text, link } }: { part: PartInWords }) {
   const look = LOOKS[state];
   return (
-    <li className="flex flex-wrap items-center gap-3 border-b border-line px-card py-3 last:border-b-0">
-      <span className={`w-5 flex-none ${look.color}`}>
-        {look.icon ? <Icon of={look.icon} size={18} /> : null}
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line px-card py-3 last:border-b-0 sm:grid-cols-[1.25rem_minmax(0,1fr)_auto]">
+      <span className={look.color}>
+        <Icon of={look.icon} size={18} />
       </span>
-      <div className="flex-[1_16rem] text-sm wrap-anywhere">
+      <div className="text-sm wrap-anywhere">
         <strong className="font-semibold">{name}</strong>
         <p className="text-ink-2">{text}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="col-start-2 flex flex-wrap items-center gap-2 sm:col-start-3">
         <Badge tone={look.tone}>{badge ?? look.badge}</Badge>
         {link ? <PartLink link={link} name={name} /> : null}
       </div>

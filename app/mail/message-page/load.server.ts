@@ -18,11 +18,24 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
   return {
     ...stored,
     text: isConfidential(mail) ? null : text,
+    frame: { height: heightOf(text, 68), "--on-phone": heightOf(text, 40) },
     written: formatDateTime(mail.createdAt, timeZone),
     /** Null where that was the sending. */
     changed: mail.updatedAt === mail.sentAt ? null : formatDateTime(mail.updatedAt, timeZone),
     ...(mail.transport === DEMO_TRANSPORT ? DEMO : deliveryOf(mail.sentAt, env, timeZone)),
   };
+}
+
+/**
+ * How high a mail stands as HTML where a line has so many letters: nothing can measure what is in its frame, which
+ * scrolls what is higher. Paragraphs have a margin where the text has an empty line.
+ */
+function heightOf(text: string, letters: number): string {
+  const heightOfLine = (line: string) => (line === "" ? 1 : Math.ceil(line.length / letters) * 1.55);
+  return `${Math.min(
+    80,
+    text.split("\n").reduce((sum, line) => sum + heightOfLine(line), 6),
+  )}rem`;
 }
 
 function deliveryOf(sentAt: string | null, env: Env, timeZone: string) {

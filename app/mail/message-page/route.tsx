@@ -71,11 +71,9 @@ export default function MessagePage() {
 }
 
 const CONFIDENTIAL = "The text of this mail is not shown: it holds a link for its recipient alone.";
-const PLAIN_TEXT =
-  "max-h-96 overflow-auto font-sans text-sm/[1.55] [overflow-wrap:anywhere] whitespace-pre-wrap";
 
-function Contents({ mail }: { mail: Message }) {
-  if (mail.text === null) {
+function Contents({ mail: { id, text, frame } }: { mail: Message }) {
+  if (text === null) {
     return (
       <Card title="Message">
         <p className="text-ink-2">{CONFIDENTIAL}</p>
@@ -83,23 +81,20 @@ function Contents({ mail }: { mail: Message }) {
     );
   }
   return (
-    <div className="grid gap-5 *:min-w-0">
+    <Card title="Message" flush>
       {/* A mail brings its own light document, whatever the theme. */}
-      <Card title="Message">
-        <iframe
-          className="block h-96 w-full rounded-md border border-line bg-[#fbf9f3] scheme-light"
-          title="The message as HTML"
-          sandbox=""
-          src={`/admin/mail/${mail.id}/body`}
-          referrerPolicy="no-referrer"
-        />
-      </Card>
-      <Card title="Text">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard */}
-        <pre className={PLAIN_TEXT} tabIndex={0}>
-          {mail.text}
-        </pre>
-      </Card>
-    </div>
+      <iframe
+        className="block w-full border-y border-line bg-[#fbf9f3] scheme-light max-sm:h-(--on-phone)!"
+        style={frame}
+        title="The message as HTML"
+        sandbox=""
+        src={`/admin/mail/${id}/body`}
+        referrerPolicy="no-referrer"
+      />
+      <details className="px-card py-3 text-sm">
+        <summary className="cursor-pointer text-ink-2">Text</summary>
+        <pre className="mt-2 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
+      </details>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import { FactList } from "../sections/fact-list";
 export function Office() {
   const { hours, phone } = useSite().company;
   return (
-    <section className="py-section">
+    <section className="office py-section">
       <div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid content-start gap-[1.1rem]">
           <h2>{OFFICE.title}</h2>

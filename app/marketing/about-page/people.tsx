@@ -15,7 +15,8 @@ export function People() {
   return (
     <section className="people" aria-labelledby="people">
       <h2 id="people">{PEOPLE.title}</h2>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard */}
+      <ul tabIndex={0} aria-labelledby="people">
         {shown.map(({ name, role, life }, index) => (
           <li key={`${name} ${role}`}>
             <Stamp name={name} index={index} />

@@ -11,9 +11,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
     <section className="errors" aria-labelledby="errors-title" {...focus}>
       <Icon name="circle-alert" size={20} />
       <div>
-        <h3 id="errors-title">
-          {shown.length === 1 ? "One thing to put right" : "A few things to put right"}
-        </h3>
+        <h3 id="errors-title">Please put this right</h3>
         <ul>
           {shown.map(({ href, text }) => (
             <li key={href}>

@@ -1,8 +1,8 @@
 import type { Closing } from "./page-copy";
 
 /**
- * Time frames and order as specified; `from` and `to` are the shortest and the longest time in weeks. `names` are systems
- * and formats that the product reads or writes today; `kind` says what of them, where their name does not.
+ * Time frames and order as specified; `from` and `to` are the shortest and the longest time in weeks. `connects` says
+ * what the product reads or writes today.
  */
 export const INTEGRATION_SERVICES = [
   {
@@ -10,8 +10,7 @@ export const INTEGRATION_SERVICES = [
     timeFrame: "2-4 weeks",
     from: 2,
     to: 4,
-    kind: "exports",
-    names: ["HubSpot", "Salesforce", "Pipedrive", "Zoho"],
+    connects: "Exports of HubSpot, Salesforce, Pipedrive and Zoho; any DMS or EHR by its CSV export",
     text: "Leads go in, sales come back. Fields are mapped with the person who enters them.",
     examples: ["Customer records", "Dealer management", "Practice software"],
   },
@@ -20,8 +19,7 @@ export const INTEGRATION_SERVICES = [
     timeFrame: "1-2 weeks",
     from: 1,
     to: 2,
-    kind: "ad accounts",
-    names: ["Google", "Facebook", "Instagram", "LinkedIn", "TikTok", "Twitter"],
+    connects: "Ad accounts at Google, Facebook, Instagram, LinkedIn, TikTok and Twitter",
     text: "Ad accounts, phone numbers and the pixel. The quick ones, so they come first.",
     examples: ["Six ad channels", "Call recording off by default", "Tracking pixel"],
   },
@@ -30,8 +28,7 @@ export const INTEGRATION_SERVICES = [
     timeFrame: "3-6 weeks",
     from: 3,
     to: 6,
-    kind: null,
-    names: ["CSV exports", "Webhooks", "Your own API"],
+    connects: "CSV exports, webhooks, your own API",
     text: "Nightly exports, webhooks, or an interface that only your company has.",
     examples: ["Scheduled exports", "Signed webhooks", "Single sign-on"],
   },
@@ -40,8 +37,7 @@ export const INTEGRATION_SERVICES = [
     timeFrame: "1-3 weeks",
     from: 1,
     to: 3,
-    kind: "calendars",
-    names: ["Google Calendar", "Outlook", "Any iCalendar feed"],
+    connects: "Google Calendar, Outlook, any iCalendar feed",
     text: "Product feeds, carts, calendars and open appointments, read every few minutes.",
     examples: ["Product feeds", "Carts", "Open times"],
   },

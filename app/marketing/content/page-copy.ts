@@ -30,6 +30,8 @@ export type DatedSteps = {
     ends: readonly [first: string, last: string];
     /** Whether the last step goes on after the scale's end. */
     isOpen?: boolean;
+    /** What happens by itself before the last step. */
+    meanwhile?: { title: string; from: number; to: number };
   };
   items: readonly (Step & { from: number; to: number })[];
 };

@@ -4,7 +4,7 @@ const LAST = HERO_DAYS.at(-1)?.day;
 
 /**
  * Radio buttons on a scale bar, one for each day of which the map has the ranks. The style shows what belongs to the
- * chosen one: no script. Without `:has()` it stays at the last.
+ * chosen one: no script. Without `:has()` it stays at the last. Phones and small desktops cut the map.
  */
 export function HeroDays() {
   return (
@@ -30,7 +30,9 @@ export function HeroDays() {
       <p className="hero-map-choice col-span-full text-sm/[1.6] text-ink-2">
         {HERO_DAYS.map(({ day, places, topTen, topThree, average }) => (
           <span key={day} id={`ranks-${day}`} className={`at at-${day}`}>
-            {`${places} places between the dashed lines: ${topTen || "none"} in the top ten, ${topThree || "none"} in the top three. Average rank ${average}.`}
+            {`${places} places between the dashed lines`}
+            <span className="hero-days-cut">, not all in view</span>
+            {`: ${topTen || "none"} in the top ten, ${topThree || "none"} in the top three. Average rank ${average}.`}
           </span>
         ))}
       </p>

@@ -2,7 +2,10 @@ import { buttonClass } from "../../ui/forms/button";
 import { Art } from "../../web/art/art";
 import { RAY, TOWER } from "../../web/art/lighthouse";
 import { JOURNEY } from "../content/home";
+import { DaysBar } from "../sections/days-bar";
 import { Steps } from "../sections/steps-section";
+
+const SCALE = { days: 30, division: 1, ends: ["Day 1", "Day 30"], isOpen: true } as const;
 
 export function Journey() {
   return (
@@ -22,7 +25,7 @@ export function Journey() {
             <Art picture={TOWER} />
           </div>
         </div>
-        <Timeline />
+        <DaysBar scale={SCALE} items={JOURNEY} />
         <Steps items={JOURNEY} />
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6">
           <p className="mr-auto text-ink-2">
@@ -38,29 +41,5 @@ export function Journey() {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The steps as bars over thirty days; the list below has the same content as text. */
-export function Timeline() {
-  return (
-    <div aria-hidden="true">
-      <p className="mb-2 flex justify-between text-sm/[1.6] text-ink-2 tabular-nums">
-        <span>Day 1</span>
-        <span>Day 30</span>
-      </p>
-      <div className="timeline-ruler" />
-      <ul className="timeline-bars">
-        {JOURNEY.map(({ title, from, to }, index) => (
-          <li
-            key={title}
-            style={{ "--from": `${from}`, "--to": `${to + 1}`, "--strength": `${1 + index * 0.35}` }}
-          >
-            <b>{index + 1}</b>
-            <span>{title}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -69,26 +69,26 @@ export function Hero() {
   );
 }
 
-/** Five figures in a row; on phones one under another. */
+/** Five figures in a row; on phones one under another. Smaller than what the map above them shows. */
 function Proof() {
   return (
     <section className="relative z-3 bg-paper" aria-label="Results">
       <div className="wrap">
         <ScaleBar />
-        <ul className="pt-2 sm:grid sm:grid-cols-5 sm:gap-x-gap sm:pt-8">
+        <ul className="pt-2 sm:grid sm:grid-cols-5 sm:gap-x-gap sm:pt-5">
           {PROOF.map(({ value, label }) => (
             <li
               key={label}
-              className="grid gap-[0.1rem] border-line max-sm:grid-cols-[7.5rem_1fr] max-sm:items-baseline max-sm:py-[0.5rem] max-sm:not-first:border-t"
+              className="grid gap-[0.1rem] border-line max-sm:grid-cols-[5.5rem_1fr] max-sm:items-baseline max-sm:py-[0.35rem] max-sm:not-first:border-t"
             >
-              <strong className="font-display text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)] leading-[1.05] font-[560] tracking-[-0.015em]">
+              <strong className="font-display text-[1.5rem] leading-[1.05] font-[560] tracking-[-0.015em]">
                 {value}
               </strong>
               <span className="text-sm/[1.6] text-ink-2">{label}</span>
             </li>
           ))}
         </ul>
-        <p className="pt-5 text-sm/[1.6] text-ink-3">{RESULTS_NOTE}</p>
+        <p className="pt-3 text-sm/[1.6] text-ink-3">{RESULTS_NOTE}</p>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { badgeClass } from "../../ui/badge";
 import { buttonClass } from "../../ui/forms/button";
 import { metaOf } from "../../web/meta";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
@@ -87,17 +86,10 @@ export function Weeks() {
         </span>
       </p>
       <ul className="px-panel pb-5">
-        {INTEGRATION_SERVICES.map(({ title, kind, names, from, to }) => (
+        {INTEGRATION_SERVICES.map(({ title, connects, from, to }) => (
           <li key={title} className="pt-4">
             <strong>{title}</strong>
-            {kind === null ? null : <span className="text-ink-3">{`, ${kind}`}</span>}
-            <p className="flex flex-wrap gap-[0.4rem] pt-2 pb-3">
-              {names.map((name) => (
-                <span key={name} className={badgeClass({ tone: "line", size: "md" })}>
-                  {name}
-                </span>
-              ))}
-            </p>
+            <p className="pt-1 pb-3 text-ui/[1.5] text-ink-2">{connects}</p>
             <i style={{ "--weeks": `${to}`, "--shortest": `${(from / to) * 100}%` }} />
           </li>
         ))}

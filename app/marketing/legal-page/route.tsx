@@ -77,12 +77,33 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
+/** "Access: ask what we hold…" begins with its subject in bold. */
+const SUBJECT = /^([A-Z][^:,.]{1,32}): (?=\S)/;
+
+function Text({ text }: { text: string }) {
+  const [begin = "", subject] = SUBJECT.exec(text) ?? [];
+  if (subject === undefined) return text;
+  return (
+    <>
+      <strong className="font-semibold">{subject}:</strong> {text.slice(begin.length)}
+    </>
+  );
+}
+
 function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === "string") return <p>{block}</p>;
+  if (typeof block === "string") {
+    return (
+      <p>
+        <Text text={block} />
+      </p>
+    );
+  }
   return (
     <ul className="grid list-disc gap-[0.6rem] pl-5 marker:text-line-strong">
       {block.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Text text={item} />
+        </li>
       ))}
     </ul>
   );

@@ -16,6 +16,8 @@ export type OwnFigures = {
   texts: ByName<string>;
   errors: ByName<string | null>;
   figures: ByName<number> | null;
+  /** Whether the address has any of them. */
+  isAsked: boolean;
 };
 
 /** Reads an address's parameters; a figure that it does not have is an example's. */
@@ -25,7 +27,8 @@ export function readOwnFigures(params: URLSearchParams): OwnFigures {
   const errors = byName((name) => (numbers[name] === null ? errorOf(name) : null));
   const { locations, adDollars, cards } = numbers;
   const isComplete = locations !== null && adDollars !== null && cards !== null;
-  return { texts, errors, figures: isComplete ? { locations, adDollars, cards } : null };
+  const isAsked = Object.keys(FIGURE_FIELDS).some((name) => params.has(name));
+  return { texts, errors, figures: isComplete ? { locations, adDollars, cards } : null, isAsked };
 }
 
 function byName<Value>(read: (name: FigureName) => Value): ByName<Value> {

@@ -15,11 +15,11 @@ const COLUMNS = {
   wideSecond: "gap-x-[clamp(2rem,6vw,6rem)] min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
 };
 
-/** A section's heading, on wide screens with at most one sentence next to it. */
+/** A section's heading, on wide screens with at most one sentence next to it, and never close to it. */
 export function SectionHead({ title, lead, spaced = true, columns = "halves" }: SectionHeadProps) {
   return (
     <div className={`grid items-baseline-last gap-y-4 ${COLUMNS[columns]} ${spaced ? "mb-part" : ""}`.trim()}>
-      <h2>{title}</h2>
+      <h2 className="lg:pr-10">{title}</h2>
       {lead === undefined ? null : <p className="lead">{lead}</p>}
     </div>
   );

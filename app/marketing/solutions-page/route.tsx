@@ -36,14 +36,15 @@ export default function SolutionsPage() {
   );
 }
 
+/** Not on phones, where the trades would stand twice, one under another. */
 function DayOne() {
   const { title, text, columns } = SOLUTIONS.dayOne;
   return (
-    <section className="py-section">
+    <section className="py-section max-md:hidden">
       <div className="wrap">
         <SectionHead title={title} lead={text} />
         <table className="w-full border-t border-ink text-left text-[1rem]/[1.45]">
-          <thead className="text-sm/[1.45] text-ink-3 max-md:hidden">
+          <thead className="text-sm/[1.45] text-ink-3">
             <tr className="border-b border-line *:py-3 *:pr-6 *:align-baseline *:font-normal">
               <th scope="col">Trade</th>
               <th scope="col">{columns.searches}</th>
@@ -51,36 +52,24 @@ function DayOne() {
               <th scope="col">{columns.connects}</th>
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody className="text-balance text-ink-2">
             {INDUSTRIES.map(({ slug, name, dayOne }) => (
-              <tr
-                key={slug}
-                className="border-b border-line max-md:grid max-md:gap-2 max-md:py-[1.1rem] md:*:py-4 md:*:pr-6 md:*:align-baseline"
-              >
-                <th scope="row" className="font-display text-[1.25rem]/[1.2] font-[560] whitespace-nowrap">
+              <tr key={slug} className="border-b border-line *:py-3 *:pr-6 *:align-baseline">
+                <th
+                  scope="row"
+                  className="font-display text-[1.25rem]/[1.2] font-[560] whitespace-nowrap text-ink"
+                >
                   <a href={`/${slug}`}>{name}</a>
                 </th>
-                <Cell label={columns.searches}>{dayOne.searches}</Cell>
-                <Cell label={columns.card}>{dayOne.card}</Cell>
-                <Cell label={columns.connects}>{dayOne.connects}</Cell>
+                <td>{dayOne.searches}</td>
+                <td>{dayOne.card}</td>
+                <td>{dayOne.connects}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </section>
-  );
-}
-
-/** On phones the column's name stands next to the value. */
-function Cell({ label, children }: { label: string; children: string }) {
-  return (
-    <td
-      data-label={label}
-      className="text-balance text-ink-2 max-md:grid max-md:grid-cols-[8rem_1fr] max-md:gap-4 max-md:before:text-sm max-md:before:text-ink-3 max-md:before:content-[attr(data-label)]"
-    >
-      {children}
-    </td>
   );
 }
 

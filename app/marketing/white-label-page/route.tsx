@@ -75,6 +75,7 @@ function Reasons() {
     <section className="dark-section py-section">
       <div className="wrap grid grid-cols-1 gap-y-part">
         <h2>{title}</h2>
+        <Brands />
         <ol className="grid gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-8 min-[52rem]:grid-cols-3">
           {items.map((reason) => (
             <li
@@ -86,7 +87,6 @@ function Reasons() {
             </li>
           ))}
         </ol>
-        <Brands />
       </div>
     </section>
   );
@@ -111,7 +111,7 @@ function AgencyFeatures() {
             >
               <h3 className="lg:text-[clamp(1.375rem,1.85vw,1.625rem)]">{title}</h3>
               <p className="max-w-[34em] text-[1rem] text-ink-2">{text}</p>
-              <ul className="grid content-start gap-[0.4rem] pt-[0.4rem] text-ui/[1.6] text-ink">
+              <ul className="flex flex-wrap gap-x-4 gap-y-[0.35rem] text-sm/[1.6] text-ink">
                 {benefits.map((benefit) => (
                   <li key={benefit} className="flex items-center gap-[0.4rem]">
                     <Icon name="check" size={16} className="text-teal" />

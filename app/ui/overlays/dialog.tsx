@@ -27,6 +27,8 @@ const dialogClass = cva(
   },
 );
 
+const HEAD = "grid flex-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-dialog pb-1";
+
 /** `<DialogBody>` and `<DialogFooter>` as children, both inside the form where there is one. */
 type DialogProps = LayerProps & {
   wide?: boolean;
@@ -72,7 +74,7 @@ export function Dialog({
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
       >
-        <div className="grid flex-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-dialog pt-5 pb-1">
+        <div className={`${HEAD} ${menu ? "pt-3" : "pt-5"}`}>
           <Radix.Title id={titleId} className={menu ? "px-2 font-sans text-sm text-ink-2" : "text-h4"}>
             {title}
           </Radix.Title>
@@ -91,7 +93,10 @@ export function Dialog({
 
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-0 gap-[0.9rem] overflow-y-auto px-dialog pt-4 pb-5" data-dialog-body>
+    <div
+      className="grid min-h-0 gap-[0.9rem] overflow-y-auto px-dialog py-(--dialog-space,1rem)"
+      data-dialog-body
+    >
       {children}
     </div>
   );

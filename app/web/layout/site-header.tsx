@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { MENUS, type Menu, type MenuItem, pagesOf } from "../../copy/navigation";
+import { MENUS, type Menu, type MenuItem, PLAIN_LINKS, pagesOf } from "../../copy/navigation";
 import { buttonClass } from "../../ui/forms/button";
 import { Icon, Signature } from "../art/art";
 import { useSite } from "../use-site";
@@ -23,9 +23,11 @@ export function SiteHeader() {
             {MENUS.map((menu) => (
               <DesktopMenu key={menu.label} menu={menu} />
             ))}
-            <li className="group/menu">
-              <MenuLabel href="/about">About</MenuLabel>
-            </li>
+            {PLAIN_LINKS.map(({ label, href }) => (
+              <li key={href} className="group/menu">
+                <MenuLabel href={href}>{label}</MenuLabel>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-[0.35rem] lg:gap-3">
@@ -66,7 +68,8 @@ function MenuLabel({ href, pages, children }: MenuLabelProps) {
 }
 
 function DesktopMenu({ menu }: { menu: Menu }) {
-  const isWide = menu.items.length > 4;
+  const { length } = menu.items;
+  const isWide = length > 4;
   return (
     <li className="group/menu relative">
       <MenuLabel href={menu.href} pages={pagesOf(menu)}>
@@ -82,7 +85,11 @@ function DesktopMenu({ menu }: { menu: Menu }) {
           className={`rounded-lg border border-line bg-raised p-2 shadow-lg ${isWide ? "grid min-w-[35rem] grid-cols-2" : "min-w-[21rem]"}`}
         >
           {menu.items.map((item, index) => (
-            <MenuLink key={item.href} item={item} isLast={isWide && index === menu.items.length - 1} />
+            <MenuLink
+              key={item.href}
+              item={item}
+              isAlone={isWide && length % 2 === 1 && index === length - 1}
+            />
           ))}
         </div>
       </div>
@@ -90,16 +97,16 @@ function DesktopMenu({ menu }: { menu: Menu }) {
   );
 }
 
-/** The last item of the wide menu gets its own row. */
-function MenuLink({ item, isLast }: { item: MenuItem; isLast: boolean }) {
+/** An odd last item of a wide menu gets its own row. */
+function MenuLink({ item, isAlone }: { item: MenuItem; isAlone: boolean }) {
   return (
     <NavLink
       href={item.href}
-      className={`grid gap-[0.1rem] px-[0.8rem] pb-[0.7rem] no-underline hover:bg-beam-soft focus-visible:bg-beam-soft aria-[current]:bg-beam-soft ${isLast ? "col-span-full mt-[0.35rem] rounded-b-md border-t border-line pt-[0.85rem]" : "rounded-md pt-[0.7rem]"}`}
+      className={`grid gap-[0.1rem] px-[0.8rem] pb-[0.7rem] no-underline hover:bg-beam-soft focus-visible:bg-beam-soft aria-[current]:bg-beam-soft ${isAlone ? "col-span-full mt-[0.35rem] rounded-b-md border-t border-line pt-[0.85rem]" : "rounded-md pt-[0.7rem]"}`}
     >
       <strong className="flex items-center justify-between gap-4 text-ui/[1.6] font-semibold">
         {item.label} {item.signature ? <Signature name={item.signature} /> : null}
-        {isLast ? <Icon name="arrow-right" size={16} /> : null}
+        {isAlone ? <Icon name="arrow-right" size={16} /> : null}
       </strong>
       <span className="text-sm/[1.4] text-ink-2">{item.note}</span>
     </NavLink>

@@ -1,4 +1,4 @@
-import { MENUS, type Menu, pagesOf } from "../../copy/navigation";
+import { MENUS, type Menu, PLAIN_LINKS, pagesOf } from "../../copy/navigation";
 import { Icon, Signature } from "../art/art";
 import { GroupTitle, NavLink } from "./nav-link";
 
@@ -25,16 +25,13 @@ export function SmallScreenMenu() {
           <Group key={menu.label} menu={menu} />
         ))}
         <ul>
-          <li>
-            <NavLink href="/about" className={ROW}>
-              About
-            </NavLink>
-          </li>
-          <li>
-            <NavLink href="/book-now" className={ROW}>
-              Book Demo
-            </NavLink>
-          </li>
+          {[...PLAIN_LINKS, { label: "Book Demo", href: "/book-now" }].map(({ label, href }) => (
+            <li key={href}>
+              <NavLink href={href} className={ROW}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
         </ul>
       </nav>
     </details>

@@ -1,9 +1,10 @@
 import type { Db } from "../../../platform/db/database.server";
 import { listWords } from "../../../platform/words";
+import { type CardView, cardView } from "../../article/article-view";
 import { type CoverTint, categoryIcon, coverTint } from "../../category";
 import { formatPostDate, POSTS_PER_PAGE, pageCount } from "../../post";
 import { type CategoryView, type ListedPostView, listedPostView } from "../list-view";
-import { categoryPath, MIN_INDEXED, type Topic, topicPath } from "../topic";
+import { categoryPath, locationPath, MIN_INDEXED, type Topic, topicPath } from "../topic";
 import { readTopic } from "../topics.server";
 
 type TopicRequest = {
@@ -13,13 +14,16 @@ type TopicRequest = {
   company: Promise<{ timeZone: string }>;
 };
 
+const OTHERS = 3;
+const PLACES = 12;
+
 /** A page of the topic's list, which may be past its end; null if there are no posts. */
 export async function loadTopic(db: Db, { company, ...asked }: TopicRequest) {
   const [topic, { timeZone }] = await Promise.all([readTopic(db, asked), company]);
   return topic && topicView(topic, asked.page, timeZone);
 }
 
-type TopicView = {
+export type TopicView = {
   kind: Topic["kind"];
   slug: string;
   /** The color of its cover. */
@@ -35,6 +39,10 @@ type TopicView = {
   keywords: string[];
   posts: ListedPostView[];
   categories: CategoryView[];
+  /** The newest articles that are not on the topic. */
+  others: CardView[];
+  /** Other places with a page. */
+  places: { name: string; href: string }[];
 };
 
 /** What a category is about, beside its numbers. */
@@ -65,6 +73,8 @@ function topicView(topic: Topic, page: number, zone: string): TopicView {
       selected: kind === "category" && category.name === name,
       href: categoryPath(category.name),
     })),
+    others: topic.others.slice(0, OTHERS).map((post) => cardView(post, zone)),
+    places: topic.places.slice(0, PLACES).map((place) => ({ name: place, href: locationPath(place) })),
   };
 }
 

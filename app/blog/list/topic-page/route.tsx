@@ -10,15 +10,16 @@ import { httpError } from "../../../platform/http/forms/form.server";
 import { Pager } from "../../../ui/data/pager";
 import { pageMeta, siteFrom } from "../../../web/meta";
 import { BackToBlog } from "../../article/article-not-found";
+import { PostCards } from "../../article/suggestions";
 import blogStyles from "../../blog.css?url";
 import { FEED_LINKS } from "../../feeds/feed-links";
-import { CoverArtPicture } from "../../post-facts";
+import { CoverStrip, LocationBadge } from "../../post-facts";
 import { CategoryList } from "../category-list";
 import { parsePage } from "../list-query";
 import { PostRow } from "../post-row";
 import { PostSearch } from "../post-search";
 import { topicPageHref } from "../topic";
-import { loadTopic } from "./load.server";
+import { loadTopic, type TopicView } from "./load.server";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
 
@@ -54,21 +55,12 @@ export default function TopicPage() {
   const view = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="pt-header">
-        <CoverArtPicture
-          className="h-[clamp(5.5rem,11vw,9rem)] border-b border-line [&>svg]:h-full"
-          slug={`${view.kind} ${view.slug}`}
-          tint={view.tint}
-          width={1440}
-          height={220}
-          big
-        />
-      </div>
-      <div className="wrap grid gap-3 pt-6">
-        <BackToBlog className="inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline" />
+      <div className="wrap grid gap-3 pt-[calc(var(--spacing-header)+2.25rem)]">
+        <BackToBlog />
         <h1>{view.heading}</h1>
         <p className="lead">{view.text}</p>
       </div>
+      <CoverStrip slug={`${view.kind} ${view.slug}`} tint={view.tint} />
       <div className="wrap grid grid-cols-1 gap-y-10 pt-part pb-section">
         <CategoryList categories={view.categories} />
         <section aria-labelledby="latest">
@@ -78,7 +70,7 @@ export default function TopicPage() {
             </h2>
             <PostSearch query={{ q: "", category: "", page: 1 }} />
           </div>
-          <div className="post-rows grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4.5rem)] lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4.5rem)] lg:grid-cols-2">
             {view.posts.map((post) => (
               <PostRow key={post.slug} post={post} />
             ))}
@@ -86,6 +78,28 @@ export default function TopicPage() {
           <Pager page={view.page} pages={view.pages} to={(page) => topicPageHref(view, page)} label="Pages" />
         </section>
       </div>
+      <Elsewhere view={view} />
     </>
+  );
+}
+
+/** A way on: the newest articles of other topics, and the places that they and others are from. */
+function Elsewhere({ view: { kind, others, places } }: { view: TopicView }) {
+  if (others.length === 0 && places.length === 0) return null;
+  return (
+    <div className="border-t border-line bg-sunk py-part-lg">
+      <div className="wrap">
+        <PostCards title={kind === "category" ? "On other topics" : "From other places"} posts={others} />
+        {places.length > 0 ? (
+          <nav className="mt-part flex flex-wrap items-center gap-x-[0.9rem]" aria-label="Places">
+            {places.map(({ name, href }) => (
+              <a key={href} className="inline-flex min-h-11 items-center no-underline" href={href}>
+                <LocationBadge location={name} />
+              </a>
+            ))}
+          </nav>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { CornerDownRight, Plus, Trash2 } from "lucide-react";
-import { type FormEvent, useRef } from "react";
 import { Stat, StatStrip } from "../../../ui/card";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { Button, ButtonLink } from "../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../ui/forms/field";
-import { useFilterForm } from "../../../ui/forms/use-filter-form";
+import { useLiveFilters } from "../../../ui/forms/use-live-filters";
 import {
   NEW_POST_PATH,
   POST_FILTERS,
@@ -111,38 +110,12 @@ export function NotLoaded({ query }: { query: StaffQuery }) {
   );
 }
 
-const TYPING_PAUSE_MS = 250;
-
-/** What a form's input does: submits a search once the typing pauses. `onSend` is called as it is sent. */
-function useSearchWhileTyping(onSend: () => void) {
-  const submit = useSubmit();
-  const timer = useRef<number>();
-  return (event: FormEvent<HTMLFormElement>) => {
-    if (!(event.target instanceof HTMLInputElement)) return;
-    const form = event.currentTarget;
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      // Whoever has gone on stays there.
-      if (!form.isConnected) return;
-      onSend();
-      submit(form, { replace: true, preventScrollReset: true });
-    }, TYPING_PAUSE_MS);
-  };
-}
-
 /** Search and status go into the URL, the search while it is typed; paging restarts. */
 function BlogFilters({ query }: { query: StaffQuery }) {
-  const { ref, onInput, sent } = useFilterForm({ q: query.q, status: query.status });
-  const onType = useSearchWhileTyping(sent);
+  const filters = useLiveFilters({ q: query.q, status: query.status });
   return (
     <Form
-      ref={ref}
-      autoComplete="off"
-      onInput={(event) => {
-        onInput(event);
-        onType(event);
-      }}
-      onSubmit={sent}
+      {...filters}
       className="card grid gap-3 px-[1.15rem] py-4 min-[60rem]:grid-cols-[minmax(0,1fr)_12rem] min-[60rem]:items-end"
       action={STAFF_POSTS_PATH}
       role="search"
@@ -156,13 +129,7 @@ function BlogFilters({ query }: { query: StaffQuery }) {
         maxLength={200}
         placeholder="Search by title, location, or category..."
       />
-      <SelectField
-        small
-        label="Status"
-        name="status"
-        defaultValue={query.status}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      >
+      <SelectField small label="Status" name="status" defaultValue={query.status}>
         {POST_FILTERS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -20,36 +20,47 @@ export function StatusBadge({ item }: { item: BookingItem }) {
 
 export function BookingTable({ items, query }: { items: BookingItem[]; query: BookingsQuery }) {
   return (
-    <div className="card overflow-clip [&_td]:align-top">
+    <div className="card overflow-clip [&_td]:align-top max-lg:[&_thead]:hidden">
       <DataTable caption="Demos" columns={columnsOf(query)} rows={items} keyOf={({ id }) => id} />
     </div>
   );
 }
 
+/** On narrow screens one column. What is to come is booked; of what is past the state says how it went. */
 function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
-  return [
-    { head: "When", cellClass: "whitespace-nowrap tabular-nums", cell: (item) => <When item={item} /> },
+  const state = (item: BookingItem) => (query.view === "past" ? <StatusBadge item={item} /> : null);
+  const columns: Column<BookingItem>[] = [
+    {
+      head: "When",
+      className: "max-lg:hidden",
+      cellClass: "whitespace-nowrap tabular-nums",
+      cell: (item) => <When item={item} />,
+    },
     {
       head: "Who",
       cellClass: "lg:min-w-48 wrap-anywhere",
       cell: (item) => (
         <>
-          <Who item={item} />
-          <div className="pt-2 lg:hidden">
+          <div className="flex items-start justify-between gap-3 tabular-nums lg:hidden">
+            <p>
+              <When item={item} /> {state(item)}
+            </p>
             <BookingActions item={item} query={query} />
           </div>
+          <Who item={item} />
         </>
       ),
     },
     { head: "Host", className: "max-lg:hidden", cell: ({ host }) => host ?? "Nobody" },
-    { head: "State", className: "max-lg:hidden", cell: (item) => <StatusBadge item={item} /> },
+    { head: "State", className: "max-lg:hidden", cell: state },
     {
       head: "Actions",
       isHeadHidden: true,
-      className: "max-lg:hidden",
+      className: "max-lg:hidden align-middle!",
       cell: (item) => <BookingActions item={item} query={query} />,
     },
   ];
+  return columns.filter(({ head }) => head !== "State" || query.view === "past");
 }
 
 function When({ item }: { item: BookingItem }) {
@@ -58,9 +69,6 @@ function When({ item }: { item: BookingItem }) {
       <b className="font-semibold">{item.day}</b>
       <br />
       {item.time}
-      <p className="pt-1 lg:hidden">
-        <StatusBadge item={item} />
-      </p>
     </>
   );
 }
@@ -80,6 +88,10 @@ function Who({ item }: { item: BookingItem }) {
           {item.phone ? " · " : null}
         </span>
         {item.phone}
+        <span className="lg:hidden">
+          {item.phone ? " · " : null}
+          {item.host ?? "Nobody"}
+        </span>
       </p>
       {item.guestTime ? <p className="text-ink-2">Their time: {item.guestTime}</p> : null}
       {about ? (

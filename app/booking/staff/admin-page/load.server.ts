@@ -10,7 +10,7 @@ import { zoneName } from "../../../platform/time/zones";
 import { selectAvailability, toAvailability, withoutOwnBooking } from "../../availability.server";
 import { BOOKING_STATUS_LABELS, DEMO_MINUTES, instant } from "../../booking";
 import { listSlots } from "../../slots";
-import { rangeText } from "../../times";
+import { shortRange } from "../../times";
 import {
   type ListedBooking,
   listWeeks,
@@ -168,13 +168,13 @@ function toItem(row: ListedBooking, zone: string, now: Date) {
     statusText: BOOKING_STATUS_LABELS[row.status],
     day: timeText("weekday", start, zone),
     date: localDate(start, zone),
-    time: rangeText(zone, start, end),
+    time: shortRange(zone, start, end),
     minute: localMinute(start, zone),
     clock: timeText("time", start, zone).slice(0, -3),
     guestTime:
       zoneName(row.timeZone) === zoneName(zone)
         ? null
-        : `${rangeText(row.timeZone, start, end)}, ${zoneName(row.timeZone)}`,
+        : `${shortRange(row.timeZone, start, end)}, ${zoneName(row.timeZone)}`,
     hasBegun: start <= now,
   };
 }
@@ -187,7 +187,7 @@ function toTimeOptions(starts: number[], zone: string) {
     const day = timeText("weekday", start, zone);
     const option = {
       value: new Date(start).toISOString(),
-      label: rangeText(zone, new Date(start), new Date(start + 30 * 60_000)),
+      label: shortRange(zone, new Date(start), new Date(start + 30 * 60_000)),
     };
     days.set(day, [...(days.get(day) ?? []), option]);
   }

@@ -17,17 +17,16 @@ export function StagePicker({ columns, board }: StagePickerProps) {
             <a
               href={`#${columnId(stage)}`}
               aria-current={stage === shown || undefined}
-              className={`grid h-full content-start rounded-sm border-b-2 bg-sunk px-2 py-1 text-xs aria-[current]:bg-hover aria-[current]:font-semibold ${STAGE_TONES[stage]}`}
+              className={`grid h-full content-start rounded-sm border-b-2 bg-sunk px-1 py-1 text-xs aria-[current]:bg-hover aria-[current]:font-semibold ${STAGE_TONES[stage]}`}
               onClick={(event) => {
                 event.preventDefault();
                 columnOf(board, stage)?.scrollIntoView({ inline: "start", block: "nearest" });
               }}
             >
-              <span>
-                {DEAL_STAGE_LABELS[stage]}{" "}
-                <span className="tabular-nums">{count.toLocaleString("en-US")}</span>
+              <span className="truncate">{DEAL_STAGE_LABELS[stage]}</span>
+              <span className="text-ink-2 tabular-nums">
+                {count.toLocaleString("en-US")}: {value}
               </span>
-              <span className="text-ink-2 tabular-nums">{value}</span>
             </a>
           </li>
         ))}

@@ -50,7 +50,7 @@ function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters 
   const { closing, label, count, value, weighted, share, weightedShare } = month;
   const isChosen = filters.closing === closing;
   return (
-    <li className="min-w-40 flex-1 border-r border-line last:border-r-0">
+    <li className="min-w-48 flex-1 border-r border-line last:border-r-0">
       <Link
         to={dealsPath({ ...filters, closing: isChosen ? "" : closing })}
         preventScrollReset
@@ -64,15 +64,14 @@ function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters 
             <span className="sr-only">{count === 1 ? " deal" : " deals"}</span>
           </span>
         </span>
-        <b>
-          {weighted}
-          <span className="sr-only"> weighted</span>
-        </b>
+        <span className="text-xs text-ink-2">
+          <b className="text-sm text-ink">{weighted}</b>
+          <span className="sr-only"> weighted</span> of {value}
+        </span>
         <span className="relative block h-2" aria-hidden="true">
           <span className="absolute inset-y-0 left-0 border border-ok" style={{ width: `${share}%` }} />
           <span className="absolute inset-y-0 left-0 bg-ok" style={{ width: `${weightedShare}%` }} />
         </span>
-        <span className="text-xs text-ink-2">of {value}</span>
       </Link>
     </li>
   );

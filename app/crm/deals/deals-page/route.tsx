@@ -58,6 +58,7 @@ export default function DealsPage() {
         <>
           <PageHead
             title="Deals"
+            isLow
             actions={
               <>
                 <ButtonLink to={DEAL_REPORTS_PATH} size="sm" icon={ChartColumn}>

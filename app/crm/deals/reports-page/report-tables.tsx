@@ -36,22 +36,14 @@ export function ReportTables({ reports }: { reports: ReportsView }) {
 }
 
 /** A number with a bar of its share, which the number says already. */
-function Barred({ text, share, color }: { text: string; share: number; color?: string }) {
+function Barred({ text, share }: { text: string; share: number }) {
   return (
     <>
       {text}
-      <span className="share" aria-hidden="true" style={{ width: `${share}%`, "--share": color }} />
+      <span className="share" aria-hidden="true" style={{ width: `${share}%` }} />
     </>
   );
 }
-
-/** The colors that the stages have on the board. */
-const STAGE_COLORS: Record<string, string> = {
-  qualification: "var(--color-data-3)",
-  "needs-analysis": "var(--color-data-5)",
-  proposal: "var(--color-data-4)",
-  negotiation: "var(--color-data-2)",
-};
 
 const count = (number: number) => number.toLocaleString("en-US");
 const isZero = ({ count: deals }: { count: number }) => (deals === 0 ? "text-ink-3" : undefined);
@@ -69,7 +61,7 @@ function Stages({ stages }: Pick<ReportsView, "stages">) {
           head: "Value",
           className: NUMBER,
           cellClass: isZero,
-          cell: ({ id, value, share }) => <Barred text={value} share={share} color={STAGE_COLORS[id]} />,
+          cell: ({ value, share }) => <Barred text={value} share={share} />,
         },
         { head: "Median", className: NUMBER, cell: ({ median }) => median },
         { head: "Stays", className: NUMBER, cell: ({ stays }) => count(stays) },
@@ -95,7 +87,7 @@ function Reasons({ reasons, lost }: Pick<ReportsView, "reasons" | "lost">) {
           {
             head: "Value",
             className: NUMBER,
-            cell: ({ value, share }) => <Barred text={value} share={share} color="var(--color-data-6)" />,
+            cell: ({ value, share }) => <Barred text={value} share={share} />,
           },
         ]}
       />
@@ -118,7 +110,7 @@ function Sources({ sources }: Pick<ReportsView, "sources">) {
         {
           head: "Won",
           className: NUMBER,
-          cell: ({ value, share }) => <Barred text={value} share={share} color="var(--color-ok)" />,
+          cell: ({ value, share }) => <Barred text={value} share={share} />,
         },
       ]}
     />
@@ -210,7 +202,7 @@ type ReportProps = {
 
 function Report({ title, figure, detail, children }: ReportProps) {
   return (
-    <section className="card overflow-clip" aria-label={title}>
+    <section className="report card overflow-clip" aria-label={title}>
       <CardHead>
         <h2 className="flex items-center gap-1">
           {title}

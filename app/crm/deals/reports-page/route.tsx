@@ -4,7 +4,7 @@ import { requireStaff } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
 import { FIGURES } from "../../../copy/figures";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
-import { Button, ButtonLink } from "../../../ui/forms/button";
+import { Button } from "../../../ui/forms/button";
 import { SelectField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
 import { readDealReports } from "../deal-reports.server";
@@ -41,14 +41,8 @@ export default function DealReportsPage() {
     <>
       <PageHead
         title="Deal Reports"
-        actions={
-          <>
-            <ReportFilters />
-            <ButtonLink to="/admin/deals" size="sm" style={{ alignSelf: "end" }}>
-              Back to the board
-            </ButtonLink>
-          </>
-        }
+        back={{ to: "/admin/deals", label: "Deals" }}
+        actions={<ReportFilters />}
       >
         What was won and lost, why, how fast, and where it came from
       </PageHead>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
+import { shortName } from "../../../auth/member-names";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Card, PageHead } from "../../../ui/card";
 import { type Column, DataTable } from "../../../ui/data/table";
@@ -73,7 +74,8 @@ const COLUMNS: Column<ImportItem>[] = [
         <Link to={importPath(item.id)} className="font-semibold">
           {item.fileName || "(no name)"}
         </Link>
-        <p className="whitespace-nowrap text-ink-2">{item.actorLabel}</p>
+        <p className="text-ink-2">{shortName(item.actorLabel)}</p>
+        <p className="text-ink-2 tabular-nums sm:hidden">{whatCameOf(item)}</p>
       </>
     ),
   },
@@ -82,13 +84,26 @@ const COLUMNS: Column<ImportItem>[] = [
   countColumn("Created", ({ createdRows }) => createdRows),
   countColumn("Updated", ({ updatedRows }) => updatedRows),
   countColumn("Errors", ({ failedRows }) => failedRows),
-  { head: "Begun", cellClass: "whitespace-nowrap text-ink-2", cell: ({ createdText }) => createdText },
+  {
+    head: "Begun",
+    className: "max-sm:hidden",
+    cellClass: "whitespace-nowrap text-ink-2",
+    cell: ({ createdText }) => createdText,
+  },
 ];
+
+/** "7 rows: 6 created, 0 updated, 1 with errors", where there is no room for columns. */
+function whatCameOf({ totalRows, createdRows, updatedRows, failedRows }: ImportItem): string {
+  const [all, created, updated, failed] = [totalRows, createdRows, updatedRows, failedRows].map((count) =>
+    count.toLocaleString("en-US"),
+  );
+  return `${all} rows: ${created} created, ${updated} updated, ${failed} with errors`;
+}
 
 function countColumn(head: string, countOf: (item: ImportItem) => number): Column<ImportItem> {
   return {
     head,
-    className: "text-right",
+    className: "text-right max-sm:hidden",
     cellClass: "tabular-nums",
     cell: (item) => countOf(item).toLocaleString("en-US"),
   };

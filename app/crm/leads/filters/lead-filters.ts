@@ -6,7 +6,7 @@ import {
   LEAD_STATUS_LABELS,
   LEAD_STATUSES,
 } from "../lead";
-import { TAG_FILTER } from "../tags/tag-filter";
+import { TAG_FILTER } from "../tags/tags";
 import { VISITED_FILTER, type VisitsByPage } from "../visited/visited-filter";
 import { customRange, isRange, type ValueRange } from "./custom-range";
 import {

@@ -43,7 +43,7 @@ function DealSums({ deals: { count, open, won } }: { deals: LeadDeals }) {
   return (
     <p className="text-sm text-ink-2 tabular-nums">
       {count === 0 ? (
-        "It has no deals yet; the pipeline counts those."
+        "No deals yet. The pipeline counts deals, not this estimate."
       ) : (
         <>
           An estimate noted on the lead, counted in Total Value. Its deals, counted in the pipeline:{" "}

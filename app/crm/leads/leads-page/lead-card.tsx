@@ -16,57 +16,66 @@ import type { LeadItem } from "./load.server";
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
   return (
     <article className={CARD} data-lead={lead.id}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3">
-        <Avatar name={lead.name} />
-        <div>
-          <h3>
-            <Link to={to} className={CARD_LINK} preventScrollReset>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
+        <div className="row-span-2">
+          <Avatar name={lead.name} />
+        </div>
+        <div className="row-span-2 min-h-12">
+          <h3 className="truncate">
+            <Link to={to} className={CARD_LINK} title={lead.name} preventScrollReset>
               {lead.name}
             </Link>
           </h3>
-          <p className="flex text-sm text-ink-2 max-sm:block">
-            <span className="block truncate" title={lead.companyName}>
+          <p className="flex text-sm text-ink-2">
+            <span className="truncate" title={lead.companyName}>
               {lead.companyName}
-            </span>{" "}
-            <span className="flex-none text-ink-3">
-              <span className="max-sm:hidden">{"\u00a0· "}</span>created {lead.createdOn}
+            </span>
+            <span className="flex-none text-ink-3" title={`Created ${lead.createdOn}`}>
+              {"\u00a0· "}
+              <span className="sr-only">created </span>
+              {lead.createdDay}
             </span>
           </p>
         </div>
-        <div className="flex flex-row-reverse items-center gap-x-3 gap-y-[0.2rem] max-sm:flex-col max-sm:items-end">
+        <div className="flex flex-row-reverse items-center gap-x-3 max-sm:flex-col max-sm:items-end">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} />
         </div>
+        <Contact lead={lead} />
+        {lead.tags.length > 0 ? (
+          <div className="max-sm:col-span-full sm:col-start-3 sm:row-start-2 self-end sm:max-w-48 sm:justify-self-end">
+            <TagList tags={lead.tags} shown={2} />
+          </div>
+        ) : null}
       </div>
-      <Contact lead={lead} />
       <div className={FACTS}>
-        <div className="max-sm:col-span-full">
-          <ScoreMeter score={lead.leadScore} />
-        </div>
+        <ScoreMeter score={lead.leadScore} />
+        <Fact label={lead.dealValueText && "Deal value"} className="sm:order-last sm:text-right">
+          {lead.dealValueText}
+        </Fact>
         <Fact label="Assigned to">
           <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
         </Fact>
         <Fact label="Next follow-up">
           <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
         </Fact>
-        <Fact label={lead.dealValueText && "Deal value"}>{lead.dealValueText}</Fact>
       </div>
     </article>
   );
 }
 
 const CARD =
-  "card relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2 px-card py-3 transition-[border-color,box-shadow] duration-(--dur-1) hover:border-line-strong hover:shadow-sm";
+  "card relative grid grid-cols-1 grid-rows-[1fr_auto] gap-2 px-card py-3 transition-[border-color,box-shadow] duration-(--dur-1) hover:border-line-strong hover:shadow-sm";
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_7rem_6rem_4.5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-2";
+  "grid grid-cols-[minmax(0,1fr)_7rem_6rem_4.5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] max-sm:gap-x-3";
 
-const CONTACT = "inline-flex max-w-full min-w-0 items-center gap-[0.4rem]";
+const CONTACT = "inline-flex h-6 max-w-full min-w-0 items-center gap-[0.4rem]";
 
 function Contact({ lead }: { lead: LeadItem }) {
   return (
-    <div className="flex flex-wrap content-start gap-x-5 gap-y-[0.15rem] text-sm [&>span>.ic]:text-ink-3">
+    <div className="col-span-full flex flex-wrap gap-x-5 text-sm [&>span>.ic]:text-ink-3">
       <span className={CONTACT}>
         <Icon of={Mail} size={15} />
         <span className="truncate">{lead.businessEmail}</span>
@@ -79,18 +88,15 @@ function Contact({ lead }: { lead: LeadItem }) {
           <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
         </span>
       ) : null}
-      {lead.tags.length > 0 ? (
-        <span className="min-w-0 basis-full">
-          <TagList tags={lead.tags} shown={2} />
-        </span>
-      ) : null}
     </div>
   );
 }
 
-function Fact({ label, children }: { label: string | null; children: ReactNode }) {
+type FactProps = { label: string | null; className?: string; children: ReactNode };
+
+function Fact({ label, className, children }: FactProps) {
   return (
-    <div className="sm:last:text-right">
+    <div className={className}>
       {label ? <small className="block text-xs text-ink-3">{label}</small> : null}
       <b className="whitespace-nowrap tabular-nums">{children}</b>
     </div>

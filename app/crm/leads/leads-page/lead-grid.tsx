@@ -132,7 +132,7 @@ function ListControls({ filters, settings }: { filters: LeadFilters; settings: L
   return (
     <div className="flex items-center gap-[0.6rem]">
       {/* Part of the filters' form, so it stays where the heads of the table sort. */}
-      <div className={view === "table" ? "w-48 @min-[42rem]:hidden" : "w-48"}>
+      <div className={view === "table" ? "w-48 max-sm:w-36 @min-[42rem]:hidden" : "w-48 max-sm:w-36"}>
         <SelectField
           label="Sort by"
           hideLabel

@@ -5,13 +5,21 @@ import { FIGURES } from "../../../copy/figures";
 import { isoAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
-import { dayText, formatDate, formatDateTime, formatDayAndTime } from "../../../platform/time/time-text";
-import { startOfLocalDay } from "../../../platform/time/zoned-time";
+import {
+  dayText,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayAndTime,
+} from "../../../platform/time/time-text";
+import { localDate, startOfLocalDay } from "../../../platform/time/zoned-time";
 import { loadBoard } from "../../deals/board/board.server";
 import type { StageDays } from "../../deals/filters/deal-filters";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
 import { listImportNames } from "../../import/imports.server";
 import { VIEWS_PATH } from "../../paths";
+import { dueInFull } from "../../tasks/due";
+import { dueOf } from "../../tasks/tasks.server";
 import { listRecentActivities } from "../activities.server";
 import { sourceLabel } from "../fields/lead-values";
 import { isRange, type RangeKind } from "../filters/custom-range";
@@ -156,6 +164,7 @@ function toLeadItem(row: LeadRow, members: Member[], { timeZone, now }: FilterRe
     ...row,
     name: `${row.firstName} ${row.lastName}`,
     createdOn: formatDate(row.createdAt, timeZone),
+    createdDay: formatDay(localDate(new Date(row.createdAt), timeZone), localDate(now, timeZone)),
     sourceText: sourceLabel(row.source),
     contactedOn: row.lastContacted === null ? null : formatDate(row.lastContacted, timeZone),
     followUp: row.nextFollowUp === null ? null : followUpOf(row.nextFollowUp, now, timeZone),
@@ -178,9 +187,15 @@ function toActivityLog(
     lead: `${row.firstName} ${row.lastName}, ${row.companyName}`,
     author: authorOf(members, row.author),
     at: formatDayAndTime(row.createdAt, now, timeZone),
+    toDo: row.isOpen ? toDoText(row, now, timeZone) : null,
     atInFull: formatDateTime(row.createdAt, timeZone),
   }));
   return { ...log, entries };
+}
+/** Of a task that nobody has done: "Due Tue, Dec 1"; "To do" where it was added without a date. */
+function toDoText(row: ActivityPage["rows"][number], now: Date, zone: string): string {
+  const hasDate = row.scheduledAt !== row.createdAt;
+  return hasDate ? `Due ${dueInFull(dueOf(row), now, zone)}` : "To do";
 }
 export type ActivityLog = ReturnType<typeof toActivityLog>;
 

@@ -24,16 +24,18 @@ export function ViewBar({ views, countsPath, total }: ViewBarProps) {
   const [params] = useSearchParams();
   const { view, search, isChanged } = shownView(params, views);
   const section = useKeptFocus(`${view?.id} ${isChanged}`);
+  // On phones the page's head says so already.
+  const whole = view || isFiltered(search) ? "" : "max-sm:sr-only";
   return (
     <section
       ref={section}
       className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1"
       aria-labelledby="view-name"
     >
-      <h2 id="view-name" className="min-w-0 text-xl wrap-anywhere">
+      <h2 id="view-name" className={`min-w-0 text-xl wrap-anywhere ${whole}`}>
         {view?.name ?? (isFiltered(search) ? "Filtered leads" : "All leads")}
       </h2>
-      <p className="text-sm text-ink-2 tabular-nums" role="status">
+      <p className={`text-sm text-ink-2 tabular-nums ${whole}`} role="status">
         {countText(total, isFiltered(search))}
       </p>
       {view?.isShared && view.version !== null ? <Badge>everyone</Badge> : null}

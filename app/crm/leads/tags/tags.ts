@@ -1,3 +1,5 @@
+import type { FilterOption } from "../filters/filter-ranges";
+
 /** In characters. */
 export const MAX_TAG = 40;
 /** Of one lead. */
@@ -63,3 +65,17 @@ export function tagsProblem(tags: readonly string[]): string | null {
   if (tags.some((tag) => tag.length > MAX_TAG)) return `A tag can have at most ${MAX_TAG} characters`;
   return tags.length > MAX_TAGS ? `A lead can have at most ${MAX_TAGS} tags` : null;
 }
+
+/**
+ * The filter by tags has a condition of its own (`matchesTags`). A tag that no lead has any more stays and matches
+ * none, so that a view of it does not become one of all leads.
+ */
+export const TAG_FILTER = {
+  name: "tag",
+  label: "Tag",
+  placeholder: "Any tag",
+  column: "tags",
+  options: [{ value: NO_TAG, label: "No tag", is: "empty" }] as readonly FilterOption[],
+  dynamicOptionsLabel: "Tags of the leads",
+  keepsUnknown: true,
+} as const;

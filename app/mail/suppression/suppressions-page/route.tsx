@@ -9,6 +9,7 @@ import { Empty } from "../../../ui/empty";
 import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
 import { SearchField, TextField } from "../../../ui/forms/field";
+import { useLiveFilters } from "../../../ui/forms/use-live-filters";
 import { adminTitle } from "../../../ui/page-title";
 import { LIFT_FAILURE, SUPPRESSION_LABELS, SUPPRESSIONS_PATH } from "../suppression";
 import { liftSchema, liftSuppression } from "../suppressions.server";
@@ -38,18 +39,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SuppressionsPage() {
   const { q, hasMore, suppressions } = useLoaderData<typeof loader>();
+  const filters = useLiveFilters({ q });
   return (
     <>
       <PageHead title="Unwanted mail" back={{ to: "/admin/mail", label: "All mail" }}>
         Addresses that get no mail from a lead’s page
       </PageHead>
-      <Form method="get" className="flex max-w-[40rem] items-end gap-2">
+      <Form {...filters} method="get" className="flex max-w-[40rem] items-end gap-2">
         <div className="grow">
-          <SearchField small label="Address" name="q" maxLength={200} defaultValue={q} key={q} />
+          <SearchField small label="Address" name="q" maxLength={200} defaultValue={q} />
         </div>
-        <Button type="submit" size="sm" variant="ink">
-          Search
-        </Button>
+        <noscript>
+          <Button type="submit" size="sm" variant="ink">
+            Search
+          </Button>
+        </noscript>
       </Form>
       {suppressions.length > 0 ? (
         <div className="card overflow-clip [&_td]:align-top">

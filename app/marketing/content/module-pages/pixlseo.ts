@@ -84,7 +84,10 @@ export const PIXLSEO: ModulePage = {
   steps: {
     title: "The first ninety days.",
     lead: "Rankings move slowly and then at once. This is what happens while they are slow.",
-    scale: { days: 90, division: 7, ends: ["Day 1", "Day 90"] },
+    scale: {
+      ...{ days: 90, division: 7, ends: ["Day 1", "Day 90"] },
+      meanwhile: { title: "Ranks rise", from: 57, to: 89 },
+    },
     items: [
       {
         when: "Week 1",
