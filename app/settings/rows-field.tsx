@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { type MouseEvent, useId, useState } from "react";
-import { cellName } from "../platform/http/forms/rows";
 import { Button } from "../ui/forms/button";
 import { DateField } from "../ui/forms/date-field";
 import { errorClass, hintClass, TextField } from "../ui/forms/field";
+import { cellName } from "./rows";
 import type { FieldOf, Values } from "./settings-form";
 
 type RowsFieldProps = {

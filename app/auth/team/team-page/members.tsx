@@ -1,9 +1,9 @@
-import { Address } from "../../../ui/address";
 import { Avatar } from "../../../ui/avatar";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
+import { Address } from "../../address";
 import { ROLE_LABELS } from "../../permissions";
 import { TEAM_FAILURES } from "../team";
 import type { TeamView } from "./load.server";

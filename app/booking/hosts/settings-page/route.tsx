@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageError } from "../../../crm/components/page-error";
-import { cellsOf } from "../../../platform/http/forms/rows";
+import { cellsOf } from "../../../settings/rows";
 import { RowsField } from "../../../settings/rows-field";
 import { type FieldOf, SettingsForm } from "../../../settings/settings-form";
 import { Card } from "../../../ui/card";
