@@ -50,7 +50,7 @@ export function RowsField({
             onInput={() => row === shown - 1 && setReached(shown + 1)}
           >
             <Cells {...{ row, list, columns, field, hasDates }} sent={error ? sent : {}} />
-            {row < shown - 1 ? <Remove label={`${label}, ${row + 1}`} /> : null}
+            <Remove label={`${label}, ${row + 1}`} isHidden={row === shown - 1} />
           </fieldset>
         ))}
       </div>
@@ -62,6 +62,10 @@ export function RowsField({
     </fieldset>
   );
 }
+
+/** How the fields of a row share its width; on phones the sentence has a line of its own. */
+const WORDS = ["1 1 8.5rem", "1 1 8.5rem", "2 1 14rem"];
+const DATES = ["none", "1"];
 
 type CellsProps = Pick<RowsFieldProps, "list" | "columns" | "field" | "sent"> & {
   row: number;
@@ -81,7 +85,7 @@ function Cells({ row, list, columns, field, sent, hasDates }: CellsProps) {
       errors: isMissing ? [`${column} is missing`] : undefined,
     };
     return (
-      <div key={name} className={hasDates && at === 0 ? "" : at < 2 ? "min-w-0 flex-1" : "grow-2 basis-60"}>
+      <div key={name} className="min-w-0" style={{ flex: hasDates ? DATES[at] : WORDS[at] }}>
         {hasDates && at === 0 ? (
           <DateField type="date" {...cell} />
         ) : (
@@ -92,9 +96,18 @@ function Cells({ row, list, columns, field, sent, hasDates }: CellsProps) {
   });
 }
 
-function Remove({ label }: { label: string }) {
+/** Hidden it still takes its room, so that the columns stand below one another. */
+function Remove({ label, isHidden }: { label: string; isHidden: boolean }) {
   return (
-    <Button iconOnly icon={X} size="sm" variant="ghost" className="noscript:hidden" onClick={emptyRow}>
+    <Button
+      iconOnly
+      icon={X}
+      size="sm"
+      variant="ghost"
+      className="noscript:hidden"
+      style={isHidden ? { visibility: "hidden" } : undefined}
+      onClick={emptyRow}
+    >
       Remove {label}
     </Button>
   );
