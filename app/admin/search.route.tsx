@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../auth/guard.server";
 import { highlight } from "../blog/search/search-text";
 import { logError } from "../platform/log.server";
@@ -8,8 +8,8 @@ import { PageHead } from "../ui/card";
 import { Empty } from "../ui/empty";
 import { Button } from "../ui/forms/button";
 import { SearchField } from "../ui/forms/field";
-import { useLiveFilters } from "../ui/forms/use-live-filters";
 import { adminTitle } from "../ui/page-title";
+import { LiveFilters } from "./live-filters";
 import { searchBackOffice } from "./search.server";
 import { Found } from "./search-list";
 import {
@@ -53,12 +53,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SearchPage() {
   const { q, groups, isFailed } = useLoaderData<typeof loader>();
-  const filters = useLiveFilters({ q });
   const without = SEARCH_KINDS.filter((kind) => !groups.some(({ label }) => label === kind));
   return (
     <>
       <PageHead title="Search">Leads, deals, tasks and posts</PageHead>
-      <Form {...filters} method="get" className="flex items-end gap-2 max-w-[40rem]">
+      <LiveFilters shown={{ q }} className="flex items-end gap-2 max-w-[40rem]">
         <div className="grow">
           <SearchField small label="Search for" name="q" maxLength={MAX_SEARCH} defaultValue={q} />
         </div>
@@ -67,7 +66,7 @@ export default function SearchPage() {
             Search
           </Button>
         </noscript>
-      </Form>
+      </LiveFilters>
       {groups.map((group) => (
         <Found key={group.label} group={group} />
       ))}

@@ -38,7 +38,7 @@ const APART: Record<string, string[]> = {
   "app/ui/overlays/toast-actions.tsx": ["<form method>"],
   "app/platform/http/browser/leaving.ts": ["sendBeacon", "fetch method"],
   // A search while somebody types, a GET that stores nothing.
-  "app/blog/staff/admin-page/blog-list.tsx": ["useSubmit"],
+  "app/admin/live-filters.tsx": ["useSubmit"],
   // While somebody types; they say themselves what was not stored: no-connection-reads, composer and editor.spec.ts.
   "app/blog/editor/editor-page/image-dialog.tsx": ["fetch method"],
   "app/blog/editor/editor-page/use-autosave.ts": ["fetch method"],

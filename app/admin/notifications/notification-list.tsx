@@ -34,7 +34,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
 };
 
 const ENTRY =
-  "relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start sm:grid-cols-[2rem_minmax(0,1fr)_auto_auto] gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
+  "relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
 
 type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
@@ -56,7 +56,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
           </div>
           <ReadButton {...{ title, isUnread }} id={key} />
-          <time className="text-xs whitespace-nowrap text-ink-3 max-sm:col-start-2" dateTime={createdAt}>
+          <time className="text-xs whitespace-nowrap text-ink-3 col-start-2" dateTime={createdAt}>
             {when}
           </time>
         </li>
@@ -68,7 +68,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
 function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnread: boolean }) {
   const label = isUnread ? "Mark as read" : "Mark as unread";
   return (
-    <div className="relative z-1 -my-1 -mr-2 sm:order-last">
+    <div className="relative z-1 -my-1 -mr-2">
       <ActionButton
         action={NOTIFICATIONS_PATH}
         failure={NOTIFICATIONS_FAILURE}

@@ -37,10 +37,7 @@ function Kinds({ review }: { review: ReviewView }) {
   const kind = search.get("kind");
   const all = { id: null, label: "All", drafts: review.total };
   return (
-    <nav
-      className={`${segmentsClass} max-w-full max-sm:grid-flow-row max-sm:grid-cols-2`}
-      aria-label="Kind of draft"
-    >
+    <nav className={`${segmentsClass} max-w-full flex-wrap max-sm:flex`} aria-label="Kind of draft">
       {[all, ...review.kinds].map(({ id, label, drafts }) => (
         <Link
           key={label}

@@ -41,7 +41,7 @@ export function Parts({ parts }: { parts: PartInWords[] }) {
 function Part({ part: { name, state, badge, text, link } }: { part: PartInWords }) {
   const look = LOOKS[state];
   return (
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line px-card py-3 last:border-b-0 sm:grid-cols-[1.25rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line px-card py-3 last:border-b-0 max-sm:grid-cols-[auto_minmax(0,1fr)]">
       <span className={look.color}>
         <Icon of={look.icon} size={18} />
       </span>
@@ -49,7 +49,7 @@ function Part({ part: { name, state, badge, text, link } }: { part: PartInWords 
         <strong className="font-semibold">{name}</strong>
         <p className="text-ink-2">{text}</p>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-2 sm:col-start-3">
+      <div className="flex flex-wrap items-center gap-2 max-sm:col-start-2">
         <Badge tone={look.tone}>{badge ?? look.badge}</Badge>
         {link ? <PartLink link={link} name={name} /> : null}
       </div>

@@ -1,8 +1,7 @@
-import { Form } from "@remix-run/react";
+import { LiveFilters } from "../../admin/live-filters";
 import { Button, ButtonLink } from "../../ui/forms/button";
 import { SearchField, SelectField } from "../../ui/forms/field";
 import { FoldedFilters } from "../../ui/forms/folded-filters";
-import { useLiveFilters } from "../../ui/forms/use-live-filters";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../mail";
 import { LONGEST_MAIL_SEARCH, MAIL_PATH, NO_LEAD, statesLike } from "../mail-list";
 import type { MailsView } from "./load.server";
@@ -12,14 +11,11 @@ const STATES = MAIL_STATES.filter((state) => statesLike(state)[0] === state);
 export function MailFilters({ query, leads }: Pick<MailsView, "query" | "leads">) {
   const { q, lead } = query;
   const state = query.state ? (statesLike(query.state)[0] ?? "") : "";
-  const filters = useLiveFilters({ q, lead: lead ?? "", state });
   return (
-    <Form
-      {...filters}
-      method="get"
+    <LiveFilters
+      shown={{ q, lead: lead ?? "", state }}
+      label="Mail"
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-      role="search"
-      aria-label="Mail"
     >
       <SearchField
         small
@@ -50,7 +46,7 @@ export function MailFilters({ query, leads }: Pick<MailsView, "query" | "leads">
           ) : null}
         </div>
       </FoldedFilters>
-    </Form>
+    </LiveFilters>
   );
 }
 

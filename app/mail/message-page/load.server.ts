@@ -18,7 +18,7 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
   return {
     ...stored,
     text: isConfidential(mail) ? null : text,
-    frame: { height: heightOf(text, 68), "--on-phone": heightOf(text, 40) },
+    frame: { height: frameHeight(text) },
     written: formatDateTime(mail.createdAt, timeZone),
     /** Null where that was the sending. */
     changed: mail.updatedAt === mail.sentAt ? null : formatDateTime(mail.updatedAt, timeZone),
@@ -27,9 +27,15 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
 }
 
 /**
- * How high a mail stands as HTML where a line has so many letters: nothing can measure what is in its frame, which
- * scrolls what is higher. Paragraphs have a margin where the text has an empty line.
+ * CSS of how high a mail stands as HTML: nothing can measure what is in its frame, which scrolls what is higher. On
+ * phones, up to 40rem, a line has fewer letters; what is subtracted there is negative.
  */
+function frameHeight(text: string): string {
+  const [wide, onPhone] = [heightOf(text, 68), heightOf(text, 40)];
+  return `clamp(${wide}, ${onPhone} - (100vw - 40rem) * 999, ${onPhone})`;
+}
+
+/** With so many letters a line; paragraphs have a margin where the text has an empty line. */
 function heightOf(text: string, letters: number): string {
   const heightOfLine = (line: string) => (line === "" ? 1 : Math.ceil(line.length / letters) * 1.55);
   return `${Math.min(

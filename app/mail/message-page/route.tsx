@@ -84,7 +84,7 @@ function Contents({ mail: { id, text, frame } }: { mail: Message }) {
     <Card title="Message" flush>
       {/* A mail brings its own light document, whatever the theme. */}
       <iframe
-        className="block w-full border-y border-line bg-[#fbf9f3] scheme-light max-sm:h-(--on-phone)!"
+        className="block w-full border-y border-line bg-[#fbf9f3] scheme-light"
         style={frame}
         title="The message as HTML"
         sandbox=""

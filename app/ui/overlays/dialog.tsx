@@ -27,8 +27,6 @@ const dialogClass = cva(
   },
 );
 
-const HEAD = "grid flex-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-dialog pb-1";
-
 /** `<DialogBody>` and `<DialogFooter>` as children, both inside the form where there is one. */
 type DialogProps = LayerProps & {
   wide?: boolean;
@@ -74,7 +72,7 @@ export function Dialog({
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
       >
-        <div className={`${HEAD} ${menu ? "pt-3" : "pt-5"}`}>
+        <div className="grid flex-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-dialog pt-(--dialog-space,1.25rem) pb-1">
           <Radix.Title id={titleId} className={menu ? "px-2 font-sans text-sm text-ink-2" : "text-h4"}>
             {title}
           </Radix.Title>

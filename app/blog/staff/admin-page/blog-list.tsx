@@ -1,17 +1,16 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { CornerDownRight, Plus, Trash2 } from "lucide-react";
+import { LiveFilters } from "../../../admin/live-filters";
 import { Stat, StatStrip } from "../../../ui/card";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { Button, ButtonLink } from "../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../ui/forms/field";
-import { useLiveFilters } from "../../../ui/forms/use-live-filters";
 import {
   NEW_POST_PATH,
   POST_FILTERS,
   POST_TOASTS,
   POST_TRASH_PATH,
-  STAFF_POSTS_PATH,
   type StaffQuery,
   staffPostsHref,
 } from "../staff-posts";
@@ -112,13 +111,10 @@ export function NotLoaded({ query }: { query: StaffQuery }) {
 
 /** Search and status go into the URL, the search while it is typed; paging restarts. */
 function BlogFilters({ query }: { query: StaffQuery }) {
-  const filters = useLiveFilters({ q: query.q, status: query.status });
   return (
-    <Form
-      {...filters}
+    <LiveFilters
+      shown={{ q: query.q, status: query.status }}
       className="card grid gap-3 px-[1.15rem] py-4 min-[60rem]:grid-cols-[minmax(0,1fr)_12rem] min-[60rem]:items-end"
-      action={STAFF_POSTS_PATH}
-      role="search"
     >
       <SearchField
         small
@@ -141,6 +137,6 @@ function BlogFilters({ query }: { query: StaffQuery }) {
           Search
         </Button>
       </noscript>
-    </Form>
+    </LiveFilters>
   );
 }

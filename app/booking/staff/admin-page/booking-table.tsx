@@ -20,7 +20,7 @@ export function StatusBadge({ item }: { item: BookingItem }) {
 
 export function BookingTable({ items, query }: { items: BookingItem[]; query: BookingsQuery }) {
   return (
-    <div className="card overflow-clip [&_td]:align-top max-lg:[&_thead]:hidden">
+    <div className="card overflow-clip max-lg:[&_thead]:hidden">
       <DataTable caption="Demos" columns={columnsOf(query)} rows={items} keyOf={({ id }) => id} />
     </div>
   );
@@ -33,12 +33,12 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
     {
       head: "When",
       className: "max-lg:hidden",
-      cellClass: "whitespace-nowrap tabular-nums",
+      cellClass: "align-top whitespace-nowrap tabular-nums",
       cell: (item) => <When item={item} />,
     },
     {
       head: "Who",
-      cellClass: "lg:min-w-48 wrap-anywhere",
+      cellClass: "align-top lg:min-w-48 wrap-anywhere",
       cell: (item) => (
         <>
           <div className="flex items-start justify-between gap-3 tabular-nums lg:hidden">
@@ -56,7 +56,7 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
     {
       head: "Actions",
       isHeadHidden: true,
-      className: "max-lg:hidden align-middle!",
+      className: "max-lg:hidden",
       cell: (item) => <BookingActions item={item} query={query} />,
     },
   ];

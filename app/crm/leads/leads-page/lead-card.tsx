@@ -26,38 +26,31 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
               {lead.name}
             </Link>
           </h3>
-          <p className="flex text-sm text-ink-2">
-            <span className="truncate" title={lead.companyName}>
-              {lead.companyName}
-            </span>
-            <span className="flex-none text-ink-3" title={`Created ${lead.createdOn}`}>
-              {"\u00a0· "}
-              <span className="sr-only">created </span>
-              {lead.createdDay}
-            </span>
-          </p>
+          <Origin lead={lead} />
         </div>
         <div className="flex flex-row-reverse items-center gap-x-3 max-sm:flex-col max-sm:items-end">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} />
         </div>
-        <Contact lead={lead} />
         {lead.tags.length > 0 ? (
-          <div className="max-sm:col-span-full sm:col-start-3 sm:row-start-2 self-end sm:max-w-48 sm:justify-self-end">
+          <div className="max-w-36 self-end justify-self-end">
             <TagList tags={lead.tags} shown={2} />
           </div>
         ) : null}
+        <Contact lead={lead} />
       </div>
       <div className={FACTS}>
-        <ScoreMeter score={lead.leadScore} />
-        <Fact label={lead.dealValueText && "Deal value"} className="sm:order-last sm:text-right">
-          {lead.dealValueText}
-        </Fact>
+        <div className="max-sm:order-first">
+          <ScoreMeter score={lead.leadScore} />
+        </div>
         <Fact label="Assigned to">
           <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
         </Fact>
         <Fact label="Next follow-up">
           <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
+        </Fact>
+        <Fact label={lead.dealValueText && "Deal value"} className="max-sm:order-first sm:text-right">
+          {lead.dealValueText}
         </Fact>
       </div>
     </article>
@@ -69,7 +62,23 @@ const CARD =
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_7rem_6rem_4.5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] max-sm:gap-x-3";
+  "grid grid-cols-[minmax(0,1fr)_7rem_6rem_4.5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+
+/** The company, and the day on which the lead came. */
+function Origin({ lead }: { lead: LeadItem }) {
+  return (
+    <p className="flex text-sm text-ink-2">
+      <span className="truncate" title={lead.companyName}>
+        {lead.companyName}
+      </span>
+      <span className="flex-none text-ink-3" title={`Created ${lead.createdOn}`}>
+        {"\u00a0· "}
+        <span className="sr-only">created </span>
+        {lead.createdDay}
+      </span>
+    </p>
+  );
+}
 
 const CONTACT = "inline-flex h-6 max-w-full min-w-0 items-center gap-[0.4rem]";
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { LiveFilters } from "../../../admin/live-filters";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { makeChange, parseForm } from "../../../platform/http/forms/action-result.server";
 import { Badge } from "../../../ui/badge";
@@ -9,7 +10,6 @@ import { Empty } from "../../../ui/empty";
 import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
 import { SearchField, TextField } from "../../../ui/forms/field";
-import { useLiveFilters } from "../../../ui/forms/use-live-filters";
 import { adminTitle } from "../../../ui/page-title";
 import { LIFT_FAILURE, SUPPRESSION_LABELS, SUPPRESSIONS_PATH } from "../suppression";
 import { liftSchema, liftSuppression } from "../suppressions.server";
@@ -39,13 +39,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SuppressionsPage() {
   const { q, hasMore, suppressions } = useLoaderData<typeof loader>();
-  const filters = useLiveFilters({ q });
   return (
     <>
       <PageHead title="Unwanted mail" back={{ to: "/admin/mail", label: "All mail" }}>
         Addresses that get no mail from a lead’s page
       </PageHead>
-      <Form {...filters} method="get" className="flex max-w-[40rem] items-end gap-2">
+      <LiveFilters shown={{ q }} className="flex max-w-[40rem] items-end gap-2">
         <div className="grow">
           <SearchField small label="Address" name="q" maxLength={200} defaultValue={q} />
         </div>
@@ -54,7 +53,7 @@ export default function SuppressionsPage() {
             Search
           </Button>
         </noscript>
-      </Form>
+      </LiveFilters>
       {suppressions.length > 0 ? (
         <div className="card overflow-clip [&_td]:align-top">
           <DataTable
