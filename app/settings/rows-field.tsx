@@ -41,7 +41,7 @@ export function RowsField({
       <p className={hintClass} id={id}>
         The last row is for one more. Empty a row to remove it.
       </p>
-      <div className={`mt-2 grid gap-x-5 ${hasDates ? "gap-y-2 sm:grid-cols-2" : "gap-y-3"}`}>
+      <div className={`mt-2 grid gap-x-5 ${hasDates ? "gap-y-2 xl:grid-cols-2" : "gap-y-3"}`}>
         {Array.from({ length: shown }, (_, row) => (
           <fieldset
             key={cellName(list, row, 0)}
@@ -64,7 +64,7 @@ export function RowsField({
 }
 
 /** How the fields of a row share its width; on phones the sentence has a line of its own. */
-const WORDS = ["1 1 8.5rem", "1 1 8.5rem", "2 1 14rem"];
+const WORDS = ["1 1 8.5rem", "1 1 8.5rem", "3 1 14rem"];
 const DATES = ["none", "1"];
 
 type CellsProps = Pick<RowsFieldProps, "list" | "columns" | "field" | "sent"> & {

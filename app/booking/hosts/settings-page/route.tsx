@@ -72,7 +72,7 @@ function RulesForm({ rules }: { rules: RulesView }) {
       >
         {(field: FieldOf, sent) => (
           <>
-            <div className="grid gap-4 sm:grid-cols-3">
+            <div className="grid items-end gap-4 sm:grid-cols-3">
               <NumberField label="Minutes free between demos" {...field("bufferMinutes")} />
               <NumberField label="Hours of notice" {...field("noticeHours")} />
               <NumberField label="Days ahead" {...field("horizonDays")} />
