@@ -10,6 +10,8 @@ import { followUpFields } from "./in-place";
 
 type FollowUpRowProps = { followUp: FollowUp | null; choices: FollowUpChoice[] };
 
+const ROW = "flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem] max-sm:[&_button]:flex-1";
+
 /**
  * The next follow-up of a lead, and a button for each usual one; shows a choice before it is stored. A toast announces
  * the change: with a live region in it, Radix would not hide the sheet from screen readers under a dialog.
@@ -23,10 +25,7 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   });
   const hidden = <HiddenFields followUp={followUp} />;
   return (
-    <section
-      className="flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem] max-sm:[&_button]:flex-1"
-      aria-label="Next follow-up"
-    >
+    <section className={ROW} aria-label="Next follow-up">
       <p className="mr-auto pr-2 text-sm text-ink-2 max-sm:basis-full">
         Follow-up <Shown followUp={followUp} choices={choices} wanted={sending.pending?.get("followUp")} />
       </p>
