@@ -117,7 +117,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/auth/setup": [1, 1],
   }),
   ...pages(LEADS, { "/admin/leads": [2, 8] }),
-  ...pages(LEAD, { "/admin/leads/:leadId": [3, 19] }),
+  ...pages(LEAD, { "/admin/leads/:leadId": [3, 14] }),
   ...pages(CALENDAR, { "/admin/bookings": [2, 3] }),
   ...pages(DEALS, { "/admin/deals/:dealId": [3, 5], "/admin/deals/reports": [2, 4] }),
   ...pages(ARTICLES, { "/admin/blogs": [2, 3] }),

@@ -12,9 +12,9 @@ import {
   type Deal,
   deleteDeal,
   editDeal,
-  listLeadDeals,
   listStageChanges,
   readDeal,
+  selectLeadDeals,
 } from "../../app/crm/deals/deals.server";
 import { deals } from "../../app/crm/tables";
 import { ChangeRefused } from "../../app/platform/db/change.server";
@@ -391,7 +391,7 @@ describe("reading", () => {
     await create({ title: "older", probability: 25, value: 100_000 }, MONDAY);
     await create({ title: "newer", probability: 50, value: 50_000 }, TUESDAY);
     await create({ title: "another lead's", leadId: other });
-    const summary = toLeadDeals(await listLeadDeals(testDb(), leadId), [], {
+    const summary = toLeadDeals(await selectLeadDeals(testDb(), leadId), [], {
       now: TUESDAY,
       zone: "America/Chicago",
     });

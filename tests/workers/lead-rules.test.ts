@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { saveAssignment } from "../../app/crm/intake/round-robin.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
-import { listNotes } from "../../app/crm/leads/lead-detail.server";
+import { selectNotes } from "../../app/crm/leads/lead-detail.server";
 import { action as leadAction } from "../../app/crm/leads/lead-page/route";
 import { readLeadStats } from "../../app/crm/leads/lead-stats.server";
 import { listTrash, purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
@@ -168,6 +168,6 @@ test("a lead shows its newest hundred notes", async () => {
       select printf('%03d', i), ?1, 'Note ' || cast(i as integer), ?2 from n`,
     ...[id, ago(0)],
   );
-  const notes = await listNotes(db, id);
+  const notes = await selectNotes(db, id);
   expect([notes.length, notes[0]?.content, notes.at(-1)?.content]).toEqual([100, "Note 101", "Note 2"]);
 });

@@ -16,7 +16,7 @@ import type { DealView, LeadDeals } from "./deal-view";
 /** A lead in spam review gets no new deals: `canAdd`. */
 type DealsTabProps = { leadId: string; leadDeals: LeadDeals; canAdd: boolean };
 
-/** The Deals tab of a lead; `leadDeals` comes from `toLeadDeals(await listLeadDeals(db, leadId), now)`. */
+/** The Deals tab of a lead; `leadDeals` comes from `toLeadDeals(await selectLeadDeals(db, leadId), now)`. */
 export function DealsTab({ leadId, leadDeals, canAdd }: DealsTabProps) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;

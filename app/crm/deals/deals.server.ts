@@ -174,7 +174,7 @@ export async function readDeal(db: Db, id: string): Promise<Deal | null> {
 }
 
 /** A lead's deals, newest first. */
-export async function listLeadDeals(db: Db, leadId: string): Promise<Deal[]> {
+export function selectLeadDeals(db: Db, leadId: string) {
   return db
     .select()
     .from(deals)

@@ -7,17 +7,22 @@ export type Lead = typeof leads.$inferSelect;
 
 /** A lead, listed or in spam review; null if it does not exist or is in the trash. */
 export async function readLead(db: Db, id: string): Promise<Lead | null> {
-  const [lead] = await db
+  const [lead] = await selectLead(db, id);
+  return lead ?? null;
+}
+
+/** The same for a batch. */
+export function selectLead(db: Db, id: string) {
+  return db
     .select()
     .from(leads)
     .where(and(eq(leads.id, id), isNull(leads.deletedAt)));
-  return lead ?? null;
 }
 
 /** Notes shown on the lead; the timeline pages through the rest. */
 const NOTES_SHOWN = 100;
 
-export async function listNotes(db: Db, leadId: string) {
+export function selectNotes(db: Db, leadId: string) {
   return db
     .select({
       id: leadNotes.id,
@@ -34,10 +39,7 @@ export async function listNotes(db: Db, leadId: string) {
 export const DUPLICATES_SHOWN = 5;
 
 /** Listed leads with the same normalized email or phone number, their own or from a merge; newest first. */
-export async function findDuplicates(
-  db: Db,
-  lead: { id: string | null; emailKey: string; phoneKey: string },
-) {
+export function selectDuplicates(db: Db, lead: { id: string | null; emailKey: string; phoneKey: string }) {
   const id = lead.id ?? "";
   const [sameEmail, samePhone] = [
     sharing("email_key", lead.emailKey, id),

@@ -11,16 +11,17 @@ const LOOKED_UP = 500;
 type Of = { id: string; companyName: string; businessEmail: string };
 
 /** Listed leads of the same company name or email domain, newest first, at most `limit`, with their deals in cents. */
-export async function listSameCompany(db: Db, lead: Of, limit: number) {
+export function selectSameCompany(db: Db, lead: Of, limit: number) {
   const signs = companySigns(lead);
   const terms = termsOf(signs);
-  if (terms === "") return [];
   const found = db
     .select({ id: leads.id })
     .from(leads)
     .where(
       and(
-        sql`leads.rowid in (select rowid from leads_search where leads_search match ${terms}
+        terms === ""
+          ? sql`0`
+          : sql`leads.rowid in (select rowid from leads_search where leads_search match ${terms}
           order by rowid desc limit ${sql.raw(String(LOOKED_UP))})`,
         sql`(${sameName(lead, signs)} or ${sameDomain(signs)})`,
         ne(leads.id, lead.id),

@@ -9,17 +9,23 @@ import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { toLeadDeals } from "../../deals/deal-view";
-import { listLeadDeals } from "../../deals/deals.server";
+import { selectLeadDeals } from "../../deals/deals.server";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
 import { toLaterViews, toTaskView } from "../../tasks/task-view";
 import { selectNextTasks } from "../../tasks/tasks.server";
 import { companySigns } from "../company/company";
-import { listSameCompany } from "../company/same-company.server";
+import { selectSameCompany } from "../company/same-company.server";
 import { editableValues } from "../fields/lead-edit";
 import { inZone, LEAD_FIELDS } from "../fields/lead-fields";
 import { contactDetails, toFormValues } from "../fields/lead-values";
 import { callLink, mailtoLink, toDuplicate } from "../lead";
-import { DUPLICATES_SHOWN, findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
+import {
+  DUPLICATES_SHOWN,
+  type Lead,
+  selectDuplicates,
+  selectLead,
+  selectNotes,
+} from "../lead-detail.server";
 import { listOthers, selectOtherAddresses } from "../merge/other-addresses.server";
 import { splitTags } from "../tags/tags";
 import { selectLeadVisits, toLeadVisits } from "../timeline.server";
@@ -30,22 +36,23 @@ type LeadRequest = { leadId: string; search: URLSearchParams; staff: SignedInSta
 
 /** The lead with all that its page shows, for the reader; null if it is not there. */
 export async function loadLead({ db, analyticsDb }: Databases, { leadId, search, staff, now }: LeadRequest) {
-  const [lead, members, [sessions, mails, others]] = await Promise.all([
-    readLead(db, leadId),
+  const [members, [[lead], sessions, mails, others]] = await Promise.all([
     listMembers(db),
-    db.batch([...selectLeadVisits(db, leadId), selectOtherAddresses(db, leadId)]),
+    db.batch([selectLead(db, leadId), ...selectLeadVisits(db, leadId), selectOtherAddresses(db, leadId)]),
   ]);
   if (!lead) return null;
   const visited = toLeadVisits(sessions, mails);
   const { timeZone } = staff;
-  const [timeline, notes, duplicates, company, deals, suppression, next] = await Promise.all([
+  const [timeline, suppression, [notes, duplicates, company, deals, next]] = await Promise.all([
     loadTimeline({ db, analyticsDb }, { leadId, members, visited, timeZone, now, search }),
-    listNotes(db, lead.id),
-    findDuplicates(db, lead),
-    listSameCompany(db, lead, COMPANY_SHOWN + DUPLICATES_SHOWN),
-    listLeadDeals(db, lead.id),
     readSuppression(db, lead.businessEmail),
-    selectNextTasks(db, lead.id),
+    db.batch([
+      selectNotes(db, leadId),
+      selectDuplicates(db, lead),
+      selectSameCompany(db, lead, COMPANY_SHOWN + DUPLICATES_SHOWN),
+      selectLeadDeals(db, leadId),
+      selectNextTasks(db, leadId),
+    ]),
   ]);
   return {
     lead: toLeadView(lead, { members, others: listOthers(lead, others) }, { timeZone, now }),
@@ -125,7 +132,7 @@ function describeOrigin({ channel, campaign, landingPath }: Lead): string | null
 
 const COMPANY_SHOWN = 5;
 
-type Colleague = Awaited<ReturnType<typeof listSameCompany>>[number];
+type Colleague = Awaited<ReturnType<typeof selectSameCompany>>[number];
 type Others = { duplicates: { id: string }[]; members: Member[] };
 
 /** Other leads of the company, but for those that the notice of duplicates names, and a search of the list for all. */
@@ -152,7 +159,7 @@ function toCompanyView(lead: Lead, found: Colleague[], { duplicates, members }: 
 }
 export type CompanyView = ReturnType<typeof toCompanyView>;
 
-type Note = Awaited<ReturnType<typeof listNotes>>[number];
+type Note = Awaited<ReturnType<typeof selectNotes>>[number];
 
 function toNoteItem(note: Note, members: Member[], timeZone: string) {
   return {

@@ -8,7 +8,7 @@ import type { LeadInput } from "../fields/lead-form";
 import { listSearch } from "../filters/lead-filters";
 import { type Duplicate, emailKey, LEAD_FAILURES, phoneKey, toDuplicate } from "../lead";
 import { createLead } from "../lead-changes.server";
-import { findDuplicates, readLead } from "../lead-detail.server";
+import { readLead, selectDuplicates } from "../lead-detail.server";
 
 type NewLead = { fields: LeadInput; isConfirmed: boolean };
 
@@ -34,7 +34,7 @@ export function addLead(action: ActionContext, { fields, isConfirmed }: NewLead)
 }
 
 function findSame({ db }: ActionContext, { businessEmail, phoneNumber }: LeadInput) {
-  return findDuplicates(db, {
+  return selectDuplicates(db, {
     id: null,
     emailKey: emailKey(businessEmail),
     phoneKey: phoneKey(phoneNumber ?? ""),
