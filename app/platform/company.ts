@@ -1,6 +1,5 @@
 import { COMPANY_SETTINGS, type CompanyValues } from "./company-settings";
-import { rowsOf } from "./http/forms/rows";
-import { dialedNumber } from "./setting-schemas";
+import { dialedNumber, rowsOf } from "./setting-schemas";
 
 /**
  * The company behind the site, as `readCompany` finds it. Every page that shows its name, phone, office or hours reads

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { lineField, requiredLine, textField } from "./http/forms/form-fields";
-import { MOST_ROWS, rowsOf } from "./http/forms/rows";
 import { isPublicHttps } from "./http/public-address";
 import { isTimeZone } from "./time/zones";
 
@@ -108,6 +107,7 @@ export const amountOrNone = (max: number) => () =>
     .refine((text) => Number(text) <= max, `At most ${max.toLocaleString("en-US")}`)
     .default("");
 
+const MOST_ROWS = 24;
 /** A row a line, its three parts divided by "|"; or "". */
 export const rowsOrNone = (label: string) =>
   textField(4000, label)
@@ -117,6 +117,12 @@ export const rowsOrNone = (label: string) =>
       "Each row needs all three parts, and none may hold a |",
     )
     .default("");
+
+/** The parts of each line of such a text. */
+export function rowsOf(text: string): string[][] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => line.split("|").map((part) => part.trim()));
+}
 
 /** One of the values that `choices` labels. */
 export const oneOf = (choices: Record<string, string>) => () =>

@@ -5,7 +5,7 @@ import {
   type CompanyValues,
   schemasOf,
 } from "../platform/company-settings";
-import type { CompanySetting } from "../platform/setting-schemas";
+import { type CompanySetting, rowsOf } from "../platform/setting-schemas";
 
 /** The forms of the company's page, each saved separately. */
 export const COMPANY_FORMS = {
@@ -22,6 +22,8 @@ export const COMPANY_FORMS = {
 export type CompanyField = Omit<CompanySetting, "schema" | "fallback"> & {
   name: string;
   value: string;
+  /** What is stored as rows, each with a part a column. */
+  rows?: string[][];
   /** May be empty. */
   optional: boolean;
 };
@@ -39,12 +41,11 @@ export function toFields(values: CompanyValues): Record<CompanyForm, CompanyFiel
 }
 
 function fieldsOf(form: Record<string, CompanySetting>, values: Record<string, string | number>) {
-  return Object.entries(form).map(([name, { schema, fallback, ...field }]) => ({
-    ...field,
-    name,
-    value: String(values[name] ?? fallback),
-    optional: schema(field.label).safeParse("").success,
-  }));
+  return Object.entries(form).map(([name, { schema, fallback, ...field }]) => {
+    const value = String(values[name] ?? fallback);
+    const optional = schema(field.label).safeParse("").success;
+    return { ...field, name, value, optional, rows: field.columns && rowsOf(value) };
+  });
 }
 
 export const assignmentSchema = z

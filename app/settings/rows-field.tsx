@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { type MouseEvent, useId, useState } from "react";
-import { cellName } from "../platform/http/forms/rows";
 import { Button } from "../ui/forms/button";
 import { DateField } from "../ui/forms/date-field";
 import { errorClass, hintClass, TextField } from "../ui/forms/field";
+import { cellName } from "./rows";
 import type { FieldOf, Values } from "./settings-form";
 
 type RowsFieldProps = {
@@ -41,7 +41,7 @@ export function RowsField({
       <p className={hintClass} id={id}>
         The last row is for one more. Empty a row to remove it.
       </p>
-      <div className={`mt-2 grid gap-x-5 ${hasDates ? "gap-y-2 sm:grid-cols-2" : "gap-y-3"}`}>
+      <div className={`mt-2 grid gap-x-5 ${hasDates ? "gap-y-2 xl:grid-cols-2" : "gap-y-3"}`}>
         {Array.from({ length: shown }, (_, row) => (
           <fieldset
             key={cellName(list, row, 0)}
@@ -50,18 +50,7 @@ export function RowsField({
             onInput={() => row === shown - 1 && setReached(shown + 1)}
           >
             <Cells {...{ row, list, columns, field, hasDates }} sent={error ? sent : {}} />
-            {row < shown - 1 ? (
-              <Button
-                iconOnly
-                icon={X}
-                size="sm"
-                variant="ghost"
-                className="noscript:hidden"
-                onClick={emptyRow}
-              >
-                Remove {label}, {row + 1}
-              </Button>
-            ) : null}
+            <Remove label={`${label}, ${row + 1}`} isHidden={row === shown - 1} />
           </fieldset>
         ))}
       </div>
@@ -73,6 +62,10 @@ export function RowsField({
     </fieldset>
   );
 }
+
+/** How the fields of a row share its width; on phones the sentence has a line of its own. */
+const WORDS = ["1 1 8.5rem", "1 1 8.5rem", "3 1 14rem"];
+const DATES = ["none", "1"];
 
 type CellsProps = Pick<RowsFieldProps, "list" | "columns" | "field" | "sent"> & {
   row: number;
@@ -92,7 +85,7 @@ function Cells({ row, list, columns, field, sent, hasDates }: CellsProps) {
       errors: isMissing ? [`${column} is missing`] : undefined,
     };
     return (
-      <div key={name} className={hasDates && at === 0 ? "" : at < 2 ? "min-w-0 flex-1" : "grow-2 basis-60"}>
+      <div key={name} className="min-w-0" style={{ flex: hasDates ? DATES[at] : WORDS[at] }}>
         {hasDates && at === 0 ? (
           <DateField type="date" {...cell} />
         ) : (
@@ -101,6 +94,23 @@ function Cells({ row, list, columns, field, sent, hasDates }: CellsProps) {
       </div>
     );
   });
+}
+
+/** Hidden it still takes its room, so that the columns stand below one another. */
+function Remove({ label, isHidden }: { label: string; isHidden: boolean }) {
+  return (
+    <Button
+      iconOnly
+      icon={X}
+      size="sm"
+      variant="ghost"
+      className="noscript:hidden"
+      style={isHidden ? { visibility: "hidden" } : undefined}
+      onClick={emptyRow}
+    >
+      Remove {label}
+    </Button>
+  );
 }
 
 function emptyRow({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {

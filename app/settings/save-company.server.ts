@@ -8,7 +8,6 @@ import { ChangeRefused } from "../platform/db/change.server";
 import { failureToast } from "../platform/http/forms/action-result";
 import { type ActionContext, makeChange, parseForm } from "../platform/http/forms/action-result.server";
 import { httpError } from "../platform/http/forms/form.server";
-import { joinRows } from "../platform/http/forms/rows";
 import type { CompanySetting } from "../platform/setting-schemas";
 import {
   ALERT_TEST,
@@ -20,6 +19,7 @@ import {
 } from "./company";
 import { revisionOf, saveCompany } from "./company.server";
 import { assignmentSchema, COMPANY_FORMS } from "./company-schema";
+import { joinRows } from "./rows";
 
 type FormContext = ActionContext & { context: AppLoadContext };
 

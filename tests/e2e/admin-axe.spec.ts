@@ -19,13 +19,14 @@ const STATES = [
   "/admin/tasks?who=everybody",
   "/admin/tasks?task=:taskId",
   "/admin/settings?dialog=password",
+  ...["about", "assignment", "deals", "hours"].map((form) => `/admin/settings/company/${form}`),
 ];
 const WIDTHS = [1280, 390];
 
 /** Paths of the routes under `prefix`. Only a .tsx module renders a page. */
 function pagesOf(entries: RouteConfigEntry[], prefix: string): string[] {
   return entries.flatMap(({ path, file, children = [] }) => {
-    const address = path ? `${prefix}/${path.replace("*", "no-such-page")}` : prefix;
+    const address = path ? `${prefix}/${path.replace("*", "no-such-page").replace("/:form?", "")}` : prefix;
     return [...(file.endsWith(".tsx") ? [address] : []), ...pagesOf(children, address)];
   });
 }

@@ -37,8 +37,9 @@ const PLACES: Record<string, string[]> = {
   "/admin/tasks/:taskId": ["due", "due-time"],
   "/admin/tasks/new": ["due", "due-time"],
   "/admin/settings/booking": [
-    ...["from", "to"].flatMap((name) => [0, 1, 2, 3, 4, 5, 6].map((day) => name + day)),
+    ...[0, 1, 2, 3, 4, 5, 6].map((day) => `from${day}`),
     "holidays-0-0",
+    ...[0, 1, 2, 3, 4, 5, 6].map((day) => `to${day}`),
   ],
 };
 

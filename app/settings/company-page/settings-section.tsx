@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { CompanyForm } from "../../platform/company-settings";
-import { cellsOf, MOST_ROWS, rowsOf } from "../../platform/http/forms/rows";
 import { Card } from "../../ui/card";
 import { ButtonLink } from "../../ui/forms/button";
 import { SelectField, TextField } from "../../ui/forms/field";
 import { COMPANY_FAILURES } from "../company";
 import type { CompanyField } from "../company-schema";
+import { cellsOf, MOST_ROWS } from "../rows";
 import { RowsField } from "../rows-field";
 import { type FieldOf, SettingsForm, TimeZoneOptions, type Values } from "../settings-form";
 import type { CompanyPageView } from "./load.server";
@@ -28,8 +28,7 @@ const CARDS: Record<CompanyForm, { title: string; detail: string; page?: string 
   },
   prices: {
     title: "Prices",
-    detail:
-      "What the price page builds a price from. Until all four are saved it shows example rates, and search engines leave it out.",
+    detail: "Until all four are saved, the price page shows example rates, and search engines leave it out.",
     page: "/pricing",
   },
   about: {
@@ -44,7 +43,7 @@ const CARDS: Record<CompanyForm, { title: string; detail: string; page?: string 
   alerts: {
     title: "Alerts",
     detail:
-      "When mail or jobs fail, crons are missed, errors rise or a database is 80 % full: at most once an hour, and when it is over.",
+      "When mail, jobs or crons fail, errors rise or a database is 80 % full: at most once an hour, and when it is over.",
   },
 };
 
@@ -95,8 +94,8 @@ export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
   );
 }
 
-function savedOf({ name, value, columns }: CompanyField): Values {
-  return columns ? cellsOf(name, rowsOf(value), columns.length, MOST_ROWS) : { [name]: value };
+function savedOf({ name, value, columns, rows }: CompanyField): Values {
+  return columns && rows ? cellsOf(name, rows, columns.length, MOST_ROWS) : { [name]: value };
 }
 
 /** Each group with the settings from its first to the next group's. */
@@ -129,10 +128,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 type SettingFieldProps = { setting: CompanyField; field: FieldOf; sent: Values; zones: string[] };
 
 function SettingField({ setting, field, sent, zones }: SettingFieldProps) {
-  const { name, control, choices = {}, columns, value, group: _, ...look } = setting;
-  if (columns) {
-    const count = rowsOf(value).length;
-    return <RowsField label={look.label} list={name} most={MOST_ROWS} {...{ columns, count, field, sent }} />;
+  const { name, control, choices = {}, columns, rows, value: _, group: __, ...look } = setting;
+  if (columns && rows) {
+    const list = { label: look.label, list: name, columns, count: rows.length, most: MOST_ROWS };
+    return <RowsField {...list} {...{ field, sent }} />;
   }
   const props = { ...look, ...field(name), required: !look.optional, small: true };
   if (control === undefined) return <TextField {...props} />;

@@ -1,5 +1,5 @@
+import { Address } from "../../auth/address";
 import { ROLE_LABELS } from "../../auth/permissions";
-import { Address } from "../../ui/address";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
 import type { ProfilePageView } from "./load.server";

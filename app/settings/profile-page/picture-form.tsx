@@ -15,7 +15,7 @@ export const PICTURE_FIELD = "profile-picture";
 export function PictureForm({ hasPicture }: { hasPicture: boolean }) {
   const { error, sending, check } = usePicture();
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 gap-2" style={{ maxWidth: "17rem" }}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ActionForm
           of={sending}

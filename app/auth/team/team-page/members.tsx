@@ -1,9 +1,9 @@
-import { Address } from "../../../ui/address";
 import { Avatar } from "../../../ui/avatar";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
+import { Address } from "../../address";
 import { ROLE_LABELS } from "../../permissions";
 import { TEAM_FAILURES } from "../team";
 import type { TeamView } from "./load.server";
@@ -25,32 +25,33 @@ export function Members({ members }: { members: Member[] }) {
 function MemberRow({ member }: { member: Member }) {
   const { name, email, picture, role, isSelf, isDemo, disabled } = member;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-card py-3">
+    <li className="flex items-center gap-x-4 border-t border-line px-card py-3">
       <Avatar name={name ?? email} src={picture} />
-      <div className="min-w-0 flex-[1_1_14rem]">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
-          <span>{name ?? <Address email={email} />}</span>
-          <Badge tone={role === "owner" ? "beam" : "neutral"}>{ROLE_LABELS[role]}</Badge>
-          {isSelf ? <Badge tone="line">You</Badge> : null}
-          {disabled ? <Badge tone="danger">Disabled</Badge> : null}
-        </p>
-        <p className="text-sm text-ink-2 wrap-anywhere">
-          {name ? (
-            <>
-              <Address email={email} />
-              {" · "}
-            </>
-          ) : null}
-          {useOf(member)}
-        </p>
+      <div className="flex min-w-0 grow flex-wrap items-center gap-3">
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
+            <span>{name ?? <Address email={email} />}</span>
+            <Badge tone={role === "owner" ? "beam" : "neutral"}>{ROLE_LABELS[role]}</Badge>
+            {isSelf ? <Badge tone="line">You</Badge> : null}
+            {disabled ? <Badge tone="danger">Disabled</Badge> : null}
+          </p>
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 wrap-anywhere">
+            {name ? (
+              <span>
+                <Address email={email} />
+              </span>
+            ) : null}
+            {useOf(member)}
+          </p>
+        </div>
+        {isDemo ? null : isSelf ? (
+          <ButtonLink size="sm" to="/admin/settings">
+            Your profile
+          </ButtonLink>
+        ) : (
+          <Actions member={member} />
+        )}
       </div>
-      {isDemo ? null : isSelf ? (
-        <ButtonLink size="sm" to="/admin/settings">
-          Your profile
-        </ButtonLink>
-      ) : (
-        <Actions member={member} />
-      )}
     </li>
   );
 }

@@ -7,8 +7,8 @@ import {
   requireInput,
   submissionId,
 } from "../../../platform/http/forms/action-result.server";
-import { joinRows } from "../../../platform/http/forms/rows";
 import { readLinkKey } from "../../../platform/signed-link.server";
+import { joinRows } from "../../../settings/rows";
 import { isFeedUrl } from "../../calendars/feed-address";
 import { renewFeed, saveHost, saveRules } from "../hosts.server";
 import {

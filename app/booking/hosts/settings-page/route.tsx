@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageError } from "../../../crm/components/page-error";
-import { cellsOf } from "../../../platform/http/forms/rows";
+import { cellsOf } from "../../../settings/rows";
 import { RowsField } from "../../../settings/rows-field";
 import { type FieldOf, SettingsForm } from "../../../settings/settings-form";
 import { Card } from "../../../ui/card";
@@ -31,8 +31,8 @@ export default function BookingSettingsPage() {
     <>
       {isProvided ? (
         <p className="card p-card text-ink-2">
-          /book-now shows the calendar of another provider, which Settings, Company names. These settings
-          rest.
+          /book-now shows the calendar of another provider, which Settings, Booking and visits names. These
+          settings rest.
         </p>
       ) : null}
       <RulesForm rules={rules} />
@@ -72,7 +72,7 @@ function RulesForm({ rules }: { rules: RulesView }) {
       >
         {(field: FieldOf, sent) => (
           <>
-            <div className="grid gap-4 sm:grid-cols-3">
+            <div className="grid items-end gap-4 sm:grid-cols-3">
               <NumberField label="Minutes free between demos" {...field("bufferMinutes")} />
               <NumberField label="Hours of notice" {...field("noticeHours")} />
               <NumberField label="Days ahead" {...field("horizonDays")} />

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { rowLinkClass } from "./tabs";
+import { rowLinkClass } from "../../../ui/tabs";
 
 type PartLinksProps = {
   label: string;

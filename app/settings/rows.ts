@@ -1,11 +1,5 @@
-/** How many rows a list of the company may have. */
+/** How many rows a list of the company may have: as many as its schema allows. */
 export const MOST_ROWS = 24;
-
-/** The parts of each line of a text, divided by "|". */
-export function rowsOf(text: string): string[][] {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.map((line) => line.split("|").map((part) => part.trim()));
-}
 
 /** Field names of a list that a form shows as rows of fields. A dash, since a dot would nest them. */
 export const cellName = (list: string, row: number, column: number) => `${list}-${row}-${column}`;
