@@ -5,7 +5,10 @@ import type { AuditEntryView, loadAudit } from "./load.server";
 
 type Days = Awaited<ReturnType<typeof loadAudit>>["days"];
 
-/** The entries by day, which stands beside them where there is room, each a sentence with what changed: a short change beside it, a long one folded. */
+/**
+ * The entries by day, which stands beside them where there is room, each a sentence with what changed: a short change
+ * beside it, a long one folded.
+ */
 export function AuditList({ days }: { days: Days }) {
   return (
     <div className="card overflow-clip">

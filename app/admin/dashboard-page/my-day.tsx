@@ -9,7 +9,7 @@ import { ToDo } from "./to-do";
 
 type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 
-/** What waits for the person today, in two columns: with little to do, more drafts, which take the height that is left. */
+/** What waits for the person today, in two columns: with little to do, more drafts fill the height that is left. */
 export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
   const due = toDo ? toDo.total.mine + toDo.total.nobodys : 0;
   return (

@@ -7,7 +7,10 @@ const { table, free } = PRICING;
 
 type PriceTableProps = { rates: Rates; isExample: boolean };
 
-/** The three figures and the setup with their rates, and what costs nothing extra; below the desktop's width a row is a paragraph. */
+/**
+ * The three figures and the setup with their rates, and what costs nothing extra; below the desktop's width a row is a
+ * paragraph.
+ */
 export function PriceTable({ rates, isExample }: PriceTableProps) {
   const texts = {
     location: formatUsd(rates.locationCents),
