@@ -60,7 +60,7 @@ test("in the list on a phone, place and date, title and text stand one under ano
     expect(title?.top).toBeGreaterThanOrEqual(Number(time?.bottom));
     expect(text?.top).toBeGreaterThanOrEqual(Number(title?.bottom));
     expect(cover?.left).toBeGreaterThanOrEqual(Number(title?.right));
-    expect(cover?.top).toBeLessThan(Number(title?.top));
+    expect(cover?.top).toBeLessThanOrEqual(Number(title?.top));
   }
 });
 

@@ -16,7 +16,7 @@ export function People() {
     <section className="people" aria-labelledby="people">
       <h2 id="people">{PEOPLE.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard */}
-      <ul tabIndex={0} aria-labelledby="people">
+      <ul className="snap-row" tabIndex={0} aria-labelledby="people">
         {shown.map(({ name, role, life }, index) => (
           <li key={`${name} ${role}`}>
             <Stamp name={name} index={index} />
