@@ -10,7 +10,7 @@ const NAMES = ["locations", "adDollars", "cards"] as const;
 
 type CalculatorProps = { own: OwnFigures; rates: Rates };
 
-/** The visitor's own price: a form whose answer is this page again, without a script. Until then one example will do. */
+/** The visitor's own price: a form whose answer is this page again, without scripts. Until then an example will do. */
 export function Calculator({ own, rates }: CalculatorProps) {
   const { isAsked, figures } = own;
   return (
