@@ -1,4 +1,4 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { Form, useLocation, useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useFilterForm } from "../ui/forms/use-filter-form";
 import { useWantedPath } from "../ui/forms/use-wanted-path";
@@ -20,6 +20,7 @@ type LiveFiltersProps = {
 export function LiveFilters({ shown, label, className, children }: LiveFiltersProps) {
   const { ref, onInput, sent } = useFilterForm(shown, true);
   const submit = useSubmit();
+  const { pathname } = useLocation();
   const timer = useRef<number>();
   const path = useWantedPath();
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -42,6 +43,7 @@ export function LiveFilters({ shown, label, className, children }: LiveFiltersPr
     <Form
       ref={ref}
       method="get"
+      action={pathname}
       autoComplete="off"
       role="search"
       aria-label={label}
