@@ -40,7 +40,7 @@ const SHOWN: Record<string, string | RegExp> = {
   "/admin/settings": /name="bio"/,
   "/admin/notifications": "mentioned you on Marcus Bell",
   "/admin/settings/security": "Laptop",
-  "/admin/settings/company": /name="COMPANY_NAME"/,
+  "/admin/settings/company/hours": /name="COMPANY_HOURS_WEEKDAYS"/,
   "/admin/first-run": /name="person"/,
   "/admin/settings/team": TOM.email,
   "/admin/settings/booking": /name="bufferMinutes"/,
