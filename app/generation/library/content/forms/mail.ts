@@ -20,7 +20,7 @@ export const BREAK_EVEN: Form = {
   keyPoints: [
     "Divide the bill by the {$kept} you keep on a sale, not by the {$value} on the invoice",
     "{CallsUp} calls pay for the mailing in this example, {rate}% of the doors",
-    "That’s {share}% of everyone on the list who’ll buy this year",
+    "They bring {needed} {jobs}, {share}% of all that the list will buy this year",
     "Make a small offer: it asks for a call, not for a sale",
     "The {desk} should know the card by heart before it lands",
   ],
@@ -47,7 +47,7 @@ The front of the card says: **{front}** On the back there’s one offer: {offer}
 
 ## Is the list big enough?
 
-{#any}In a year {need%} of homes buy this from somebody, and on your list that’s{:or}About {need%} of homes buy it in a year, from you or from another {shop}:{:or}Of the doors on the list, {need%} will buy this within a year:{/any} [2,500 × need% = buyers]. You need [needed ÷ buyers = share%] of them. {#any}If {a shop} like yours wins that share of the town anyway, fine, and if it’s far more, no card will fix it.{:or}If you already sell about that share of all {jobs} in town, the mailing can work.{:or}Ask yourself whether you win that share of {jobs} today, because a card won’t change it much.{/any}
+{#any}In a year {need%} of homes buy this from somebody, and on your list that’s{:or}About {need%} of homes buy it in a year, from you or from another {shop}:{:or}Of the doors on the list, {need%} will buy this within a year:{/any} [2,500 × need% = buyers]. You need [needed ÷ buyers = share%] of them. {#any}If {a shop} like yours wins that share of the town anyway, fine, and if it’s far more, no card will fix it.{:or}If you sell well over that share of all {jobs} in town today, the mailing can work, because these come on top.{:or}Ask yourself whether you win that share of {jobs} today, because a card won’t change it much.{/any}
 
 {#any}{Place} has about {people} people (GeoNames), so at 2.5 to a home there are around [people ÷ 2.5 = homes] homes, and the post office has the exact count for each route.{:or}How much of {place} is that? With about {people} people (GeoNames) and 2.5 to a home, there are around [people ÷ 2.5 = homes] homes.{:or}For scale: {place} has about {people} people (GeoNames), or around [people ÷ 2.5 = homes] homes at 2.5 to each.{/any} {#travels}{#any}Start with the streets where {a worker} has been this year.{:or}Start on streets where somebody has seen your {worker} at work.{:or}The first routes are the ones your {worker} knows by heart.{/any}{:else}{#any}Start with the streets where you already have {customers}.{:or}Start close to home, where people know your {shop} by its sign.{:or}The first routes are the ones your {customers} come from now.{/any}{/travels} {#twin}{Twin} belongs on the same list. {/twin}{#any}{Near} comes second; [advanced targeting](/advanced-targeting) can draw the line by drive time.{:or}Leave {near} for the second mailing, and let [advanced targeting](/advanced-targeting) pick the routes by drive time.{:or}Add {near} once the first mailing has paid; [advanced targeting](/advanced-targeting) draws the list by drive time.{/any}
 
@@ -55,7 +55,7 @@ The front of the card says: **{front}** On the back there’s one offer: {offer}
 
 {InTheMail} {#any}Give any card three seconds at arm’s length: if the front hasn’t said what it’s about by then, redo the front.{:or}Test it on somebody who has never needed {a quote}: hand it over, count to three, take it back, and ask what it was about.{:or}If a stranger can’t tell in three seconds that it’s about {about}, start over.{/any}
 
-{#any}Everyone who’s interested will look you up first, so if there’s a review about {complaint}, answer it before the mail date.{:or}Expect them to read your reviews with the card in hand, and have an answer up for the one about {complaint}.{:or}And since they’ll check your reviews, the one about {complaint} needs a reply before the card is out.{/any}
+{#any}Everyone who’s interested will look you up first, so if there’s a review about {complaint}, answer it before the mail date.{:or}Expect them to read your reviews with the card in hand, and have an answer up for the one about {complaint}.{:or}And since they’ll check your reviews, one about {complaint} needs a reply before the card is out.{/any}
 
 {Deciding} {#any}A card can’t do that part, but it can make sure it’s the number of your {shop} they have when the moment comes.{:or}So don’t expect every call about {about} in the first week.{:or}What a card can do is be there when they’re ready for {a quote}.{/any}
 
@@ -125,11 +125,11 @@ The front: **{front}** The back makes one offer: {offer}. {#travels}{#any}Above 
 
 ## When it should land
 
-{#travels}{#any}The week you finish: have the cards ready, with a blank for the street, and let the {desk} order them the same evening.{:or}While it’s still the talk of the street, because two weeks later it’s just another postcard.{:or}As soon as you’re done, so the {desk} needs a card on file that lacks only the street.{/any}{:else}{#any}In a week when the {desk} has time for calls, because somebody this close hopes to come in soon.{:or}Pick a slow week, since people from around the corner ask for today or tomorrow.{:or}Not in a busy week, because a neighbor who’s told to wait a month has no reason to come to you.{/any}{/travels} {Season,} {#any}so make sure the {desk} answers in the days after, even {unheard}.{:or}so have the phone covered for three days, even {unheard}.{:or}and either way somebody has to pick up, even {unheard}.{/any}
+{#travels}{#any}The week you finish: have the cards ready, with a blank for the street, and let the {desk} order them the same evening.{:or}While it’s still the talk of the street, because two weeks later it’s just another postcard.{:or}As soon as you’re done, so the {desk} needs a card on file that lacks only the street.{/any}{:else}{#any}In a week that still has openings, because somebody this close hopes to come in soon.{:or}Pick a slow week, since people from around the corner ask for today or tomorrow.{:or}Not in a busy week, because a neighbor who’s told to wait a month has no reason to come to you.{/any}{/travels} {Season,} {#any}so make sure the {desk} answers in the days after, even {unheard}.{:or}so have the phone covered for three days, even {unheard}.{:or}and in any month somebody has to pick up, even {unheard}.{/any}
 
 ## One round, step by step
 
-1. {#travels}{#any}On the last day of the job, ask whether you may name the street{:or}Ask the {customer} about the street while you’re still there{:or}Get a yes for the street before the truck leaves{/any}{:else}{#any}Pick the streets closest to your sign{:or}Choose one mail route, the one you’re on{:or}Start with the streets that can see you{/any}{/travels}
+1. {#travels}{#any}On the last day of the job, ask whether you may name the street{:or}Ask the {customer} about the street while you’re still there{:or}Get a yes for the street before the truck leaves{/any}{:else}{#any}Pick the streets closest to your sign{:or}Pick the two hundred doors closest to yours{:or}Start with the streets that can see you{/any}{/travels}
 2. {#any}Take the picture, and write one line about what’s in it{:or}Put the picture, the offer, and one true sentence on the card{:or}Change one line on last time’s card, and leave the rest{/any}
 3. {#any}Tell whoever answers the phone which streets get it, and when{:or}Pin the card up next to the phone{:or}Let everyone who picks up know what the card says{/any}
 4. {#any}Write down each call for four weeks{:or}Keep the tally for a month{:or}Count for a month, then mail the next one{/any}
@@ -144,7 +144,7 @@ The front: **{front}** The back makes one offer: {offer}. {#travels}{#any}Above 
 
 ## How to keep score
 
-{#any}One line per round: the date, the streets, the calls, the {quotes}, the {jobs}, and no verdict before all ten.{:or}Write down four numbers for each round, cards, calls, {quotes}, and {jobs}, and after ten rounds add up the columns.{:or}Keep a sheet with ten lines, and fill in calls, {quotes}, and {jobs} as they come.{/any} {#travels}{#any}Ten rounds around ten different {jobs} also tell you which part of town answers.{:or}When each round follows another of your {jobs}, the sheet shows which part of town answers.{:or}Since each round sits around another of your {jobs}, you also learn where to work next.{/any}{:else}{#any}Rotate the routes, so that ten rounds show the {shop} which neighborhoods answer.{:or}Let each round take another route, and the sheet will show where your {customers} could come from.{:or}Change the streets from round to round, and you’ll see which ones bring {customers}.{/any}{/travels} What the sheet won’t show: {Doubt}
+{#any}One line per round: the date, the streets, the calls, the {quotes}, the {jobs}, and no verdict before all ten.{:or}Write down four numbers for each round, cards, calls, {quotes}, and {jobs}, and after ten rounds add up the columns.{:or}Keep a sheet with ten lines, and fill in calls, {quotes}, and {jobs} as they come.{/any} {#travels}{#any}Ten rounds around ten different {jobs} also tell you which part of town answers.{:or}When each round follows another of your {jobs}, the sheet shows which part of town answers.{:or}Since each round sits around another of your {jobs}, you also learn where to work next.{/any}{:else}{#any}Rotate the streets, so that ten rounds show the {shop} which neighborhoods answer.{:or}Let each round take other streets, and the sheet will show where your {customers} could come from.{:or}Change the streets from round to round, and you’ll see which ones bring {customers}.{/any}{/travels} What the sheet won’t show: {Doubt}
 
 {#travels}{#any}One rule: ask the {customer} before you put the street on a card, since a few would rather not, and most say yes.{:or}And ask the {customer} first, because it’s their street and their neighbors.{:or}Don’t name a street unless the {customer} says it’s fine.{/any}{:else}{#any}Drive around the block first, and note from which streets people can see the sign of your {shop}.{:or}Look at the sign of your {shop} from the road, and if you can’t read it at thirty miles an hour, fix that before you mail anything.{:or}And check the sign: a card that sends people to {a shop} they can’t find is wasted.{/any}{/travels} {#any}[AI Direct Mail](/direct-mail) prints runs this small, each with its own short link, and [{page}]({pagePath}) shows how to count the {jobs} that come back.{:or}Small runs with a short link for every round are what [AI Direct Mail](/direct-mail) does, and [{page}]({pagePath}) covers counting {jobs}.{:or}To tell the rounds apart, [AI Direct Mail](/direct-mail) gives each a short link, and [{page}]({pagePath}) follows it to {a job}.{/any}
 `,
@@ -218,7 +218,7 @@ The card itself is ordinary, and the front says: **{front}** The offer on the ba
 - {#any}The card, so you know what you changed{:or}A copy of every card you’ve sent{:or}What you printed, front and back{/any}
 - Scans of the short link from [AI Direct Mail](/direct-mail), followed through to a sale as [{page}]({pagePath}) shows
 `,
-  card: "Hello neighbor,\nYou may not need {a shop} this week. When you do, here’s our offer: {offer}. Call us, or scan the code to see how it works.",
+  card: "Hello neighbor,\nWe’re {a shop} in {place}, and you may not need us this week. When you do, here’s our offer: {offer}. Call us, or scan the code to see how it works.",
 };
 
 export const IN_ROUNDS: Form = {
@@ -273,7 +273,7 @@ export const IN_ROUNDS: Form = {
 
 {reply}
 
-{Deciding,} {#any}so some {jobs} from the first drop will come in during the third; ask at every {quote} which card it was.{:or}so give every {quote} a drop number, and let late {jobs} count for the drop that earned them.{:or}which is why a drop number goes on each {quote}, however late the {job} comes in.{/any}
+{Deciding,} {#any}so some {jobs} from the first drop will come in during the third; ask at every {quote} which street it is, and you know the drop.{:or}so give every {quote} a drop number, and let late {jobs} count for the drop that earned them.{:or}which is why a drop number goes on each {quote}, however late the {job} comes in.{/any}
 
 ## What could fool you
 

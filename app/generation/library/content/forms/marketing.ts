@@ -35,7 +35,7 @@ export const UNHEARD: Form = {
 - {Customers} who know you and will call back
 - Salespeople, wrong numbers, and robots
 - Anyone the {desk} called back the same day{:or}- Anyone who tried again and got the {desk}
-- {Customers} you already have, with a question that can wait
+- Familiar names, with a question that can wait
 - Callers the {desk} reached later that day
 - Whoever was selling something, and the wrong numbers{:or}- The same number twice in ten minutes, if the {desk} picked up the second time
 - Old {customers}, who won’t call another {shop}
@@ -103,7 +103,7 @@ export const HIGHEST_BID: Form = {
     "In this example a lead may cost {$bid}; at {$most} the ad platform keeps it all",
     "At {$click} a click, the example pays {$lead} for a lead",
     "Fix the page before you raise the bid",
-    "Turn the ads off for two weeks once a year and see what happens",
+    "Turn the ads off for two weeks once a year, and take the result as a hint",
   ],
   content: `{#any}How much should {a shop} spend on ads? Nobody knows, but the most it should pay for one new lead takes four lines to work out.{:or}Ask the owner of {a shop} what ads cost and you’ll get a number; ask what a lead may cost and you’ll get a shrug.{:or}Every ad platform will suggest a budget to {a shop}, and none can say what a lead is worth, because only the owner can.{/any} {#any}Here’s the math on {jobs} for one in {place}, {state}.{:or}Take one in {place}, {state}, that wants more {jobs}.{:or}Here it is for one in {place}, {state}, that lives on {jobs}.{/any} The price of a click on “{planned}” and all other figures are examples, so put in your own.
 
@@ -181,7 +181,7 @@ export const THINKING: Form = {
 
 ## What they’re thinking about
 
-{#any}Mostly not about you: they {hesitate}, and one good conversation doesn’t change that.{:or}It’s rarely your price, because people like this {hesitate}.{:or}What’s holding them up was there before they met you: people {hesitate}.{/any} {Deciding} {#any}And since {rival} hasn’t called them, either, whoever calls first finds out what’s in the way.{:or}Meanwhile nobody has asked them why, least of all {rival}.{:or}And {rival} won’t ask what’s missing, so a call from you stands out.{/any}
+{#any}Mostly not about you: they {hesitate}, and one good conversation doesn’t change that.{:or}It’s rarely your price, because people like this {hesitate}.{:or}What’s holding them up was there before they met you: people {hesitate}.{/any} {Deciding} {#any}And since {rival} hasn’t called them, either, whoever calls first finds out what’s in the way.{:or}Meanwhile nobody has asked them why, least of all {rival}.{:or}And {rival} won’t ask what’s missing, so a call that does stands out.{/any}
 
 ## How many of them there are
 
@@ -209,7 +209,7 @@ If 5% of them say yes after all, you make [open × 5% = won.1] more sales. {Unit
 
 ## Where this could be wrong
 
-{#any}The 5% is a guess, so pick every third {quote} at random, don’t call, and see whether just as many of those come back on their own.{:or}Nobody knows the 5% for {a shop} like yours, so leave one name in three uncalled, picked at random, and compare after two months.{:or}To replace the 5% with your own number, split the open {quotes} at random, call two thirds of them, and leave the rest alone.{/any} One more caution: {Doubt}
+{#any}The 5% is a guess, so pick every third {quote} at random, don’t call, and see whether just as many of those come back on their own.{:or}Nobody knows the 5% for {a shop} like yours, so leave one name in three uncalled, picked at random, add up a year of them, and take even that as a hint.{:or}To replace the 5% with your own number, split the open {quotes} at random, call two thirds of them, and leave the rest alone.{/any} One more caution: {Doubt}
 
 ## What to write down
 
@@ -275,7 +275,7 @@ There were {leads} new leads and {$ads} spent on ads. {#any}The report counts 50
 
 {#any}Asking how they heard about you gets you the last thing they saw, so have the {desk} ask what made them start looking, and then where they looked first.{:or}The {desk} should ask two things instead: what made you start looking, and where did you look first?{:or}Two questions get better answers: what started it, and what did you do first?{/any} {#any}Ask in the first half minute, while they’re still telling you about {about}.{:or}The time to ask is right away, because somebody calling about {about} is happy to tell you the story and bored by the form that follows.{:or}Do it before the name and the address, as part of the talk about {about}.{/any} {#any}And write down their words: a neighbor’s tip and {#travels}a truck{:else}a sign{/travels} they drove past are two different boxes for {a shop}.{:or}Write down what they actually say about the {shop}, next to the check mark.{:or}Don’t read them a list; let them talk, and have the {desk} mark the one box that fits.{/any}
 
-Reviews bring in {customers}, too. {Reviewed} {#any}If a caller brings up a review, that’s a box of its own, and it usually has your best {customers} in it.{:or}It’s worth asking: which review did the {customer} read?{:or}So ask whether the {customer} read one, and which.{/any}
+Reviews bring in {customers}, too. {Reviewed} {#any}If a caller brings up a review, that’s a box of its own, and it usually has your best {customers} in it.{:or}It’s worth asking: which review did the {customer} read?{:or}So ask whether the {customer} read a review, and which.{/any}
 
 ## Four weeks of counting
 

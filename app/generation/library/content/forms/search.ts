@@ -19,7 +19,7 @@ export const EDGE: Form = {
   keyPoints: [
     "Google ranks you for the spot where somebody is standing, not for the town",
     "{#travels}A 40-minute drive eats {share%} of the gross profit in this example{:else}Forty minutes each way is {h40} hours of driving for one {customer}{/travels}",
-    "Sort last year’s {customers} by town before you chase new ones",
+    "Sort last year’s {jobs} by town before you chase new ones",
     "Find the street where competitors pass you, and start there",
     "A page for {near} has to answer questions, not repeat the name",
   ],
@@ -62,7 +62,7 @@ At 40 minutes that’s [$d40 ÷ $kept = share%] of the gross profit{#close}, {#a
 
 ## If you do write a page for {near}
 
-{#any}A page that says {near} a dozen times helps nobody in {near}.{:or}Swapping the town’s name into your home page won’t do it, because Google ignores those pages, and so do people.{:or}Don’t copy your home page and change the name of the town.{/any} Write one that answers what people there ask before they call {rival}:
+{#any}A page that says {near} a dozen times helps nobody in {near}.{:or}Swapping the town’s name into your home page won’t do it, because Google counts such doorway pages as spam, and people leave them.{:or}Don’t copy your home page and change the name of the town.{/any} Write one that answers what people there ask before they call {rival}:
 
 {questions}
 
@@ -108,7 +108,7 @@ export const LISTING: Form = {
 
 ## Ten seconds, one at a time
 
-**First, the category:** {#any}years ago somebody picked {wrong}, people search for {right}, and so {rival} shows up instead.{:or}it says {wrong} and should say {right}, and that one field decides which searches you’re even in; {rival} got it right.{:or}{right} would be correct, but somebody clicked {wrong} years ago, and {rival} gets the searches you miss.{/any}
+**First, the category:** {#any}years ago somebody picked {wrong}, people search for {right}, and so {rival} shows up instead.{:or}it says {wrong} and should say {right}, and that one field decides which searches you’re even in; {rival} got it right.{:or}{right} would be correct, but somebody clicked {wrong} years ago, and other {shops} get the searches you miss.{/any}
 
 **Then the photo:** {#any}it’s a logo, and a logo doesn’t answer a question the way {proof} would.{:or}a logo on white, though what people want to see is {proof}.{:or}nobody ever picked {a shop} for its logo, and some have been picked for a picture of {proof}.{/any}
 
@@ -135,7 +135,7 @@ The calls and {jobs} below only show the math, so use your own. {#any}Say {leads
 
 ## Which streets in {place} see you
 
-{#twin}People in {place} and {twin} search as if it were one town. {/twin}{#any}In {near}, the same search shows the same {shops} in a different order.{:or}The order changes by the block, and in {near}, it’s a different list.{:or}Somebody in {near} gets another list for the same words.{/any} {#travels}{#any}List the towns where your {worker} already works, and leave out the ones you’d rather not drive to.{:or}Put the towns you work in on the profile, but not the ones that make your {worker} sigh.{:or}The service area is yours to set, so name the towns where {a worker} goes anyway.{/any}{:else}Say which road you’re on and where to park; somebody coming in from {near} will read that line twice.{/travels} {#any}[PixlSEO](/pixlseo) looks at 81 points around each address every week, so you can see which streets you’ve won for “{planned}”.{:or}To see your streets for “{planned}”, use [PixlSEO](/pixlseo), which looks at 81 points around each address every week.{:or}For “{planned}” and the rest, [PixlSEO](/pixlseo) looks at 81 points around each address every week.{/any}
+{#twin}People in {place} and {twin} search as if it were one town. {/twin}{#any}In {near}, the same search shows the same {shops} in a different order.{:or}The order changes by the block, and in {near}, it’s a different list.{:or}Somebody in {near} gets another list for the same words.{/any} {#travels}{#any}List the towns where you already work, and leave out the ones you’d rather not drive to.{:or}Put the towns you work in on the profile, but not the ones that make your {worker} sigh.{:or}The service area is yours to set, so name the towns where {a worker} goes anyway.{/any}{:else}Say which road you’re on and where to park; somebody coming in from {near} will read that line twice.{/travels} {#any}[PixlSEO](/pixlseo) looks at 81 points around each address every week, so you can see which streets you’ve won for “{planned}”.{:or}To see your streets for “{planned}”, use [PixlSEO](/pixlseo), which looks at 81 points around each address every week.{:or}For “{planned}” and the rest, [PixlSEO](/pixlseo) looks at 81 points around each address every week.{/any}
 
 ## Did it work?
 
@@ -146,7 +146,7 @@ The calls and {jobs} below only show the math, so use your own. {#any}Say {leads
 1. Fix the category: {right}
 2. {#any}Fix the hours, and add a number to text when nobody’s in{:or}Bring the hours up to date, holidays included, with a number for texts{:or}Set the hours, and say what to do after them{/any}
 3. {#any}Post five photos, none of them a logo{:or}Add five photos, and make the first one {proof}{:or}Replace the logo: {proof} goes first, then four more photos{/any}
-4. {#any}Paste in the four answers above, in plain words{:or}Fill the empty boxes with the four answers above{:or}Type in the four answers, the way you’d say them on the phone{/any}
+4. {#any}Write out your answers to the four questions above, in plain words{:or}Fill the empty boxes with the four answers above{:or}Type in the four answers, the way you’d say them on the phone{/any}
 `,
 };
 
@@ -285,6 +285,6 @@ Here’s the math for {jobs} with example numbers; use your own.
 
 {#any}Read it on a phone, out loud, and take out every word {a customer} wouldn’t use about {about}.{:or}Have somebody outside the business read it before it goes live, and change every word they stumble over.{:or}It isn’t done until somebody who has never bought this can read it and has nothing left to ask.{/any} {Season,} {#any}so publish ahead of that. A page that goes live right after the rush looks like a failure for months.{:or}so have it live well before then, since Google takes weeks to trust a new page about {jobs}.{:or}and since a page about {jobs} needs a few weeks before Google shows it to anyone, work backward from that.{/any} One caution: {Doubt}
 
-{#twin}Don’t write a second page for {twin}; it’s the same market. {/twin}{#any}And hold off on a copy for {near}: the same page with another name in it helps nobody.{:or}Resist the urge to clone it for {near} until you have something to say about {near}.{:or}The next town can wait, and when you do write for {near}, write a new page.{/any} {#any}Meanwhile the {desk} counts the calls that mention the page, and [PixlSEO](/pixlseo) shows on which streets “{planned}” leads to somebody else.{:or}For now, count two things: callers who mention the page, and the streets where [PixlSEO](/pixlseo) still puts somebody else ahead for “{planned}”.{:or}In the meantime [PixlSEO](/pixlseo) tracks “{planned}” street by street, and the {desk} writes down who mentions the page.{/any} [{Page}]({pagePath}) {#any}shows how to follow a visit through to the sale.{:or}has more on counting what a page brings.{:or}covers the counting.{/any}
+{#twin}Don’t write a second page for {twin}; it’s the same market. {/twin}{#any}And hold off on a copy for {near}: the same page with another name in it helps nobody.{:or}Resist the urge to clone it for {near} until you have something to say about {near}.{:or}The next town can wait, and when you do write for {near}, write a new page.{/any} {#any}Meanwhile the {desk} counts the calls that mention the page, and [PixlSEO](/pixlseo) shows on which streets “{planned}” leads to somebody else.{:or}For now, count two things: callers who mention the page, and the streets where [PixlSEO](/pixlseo) still shows somebody else ahead for “{planned}”.{:or}In the meantime [PixlSEO](/pixlseo) tracks “{planned}” street by street, and the {desk} writes down who mentions the page.{/any} [{Page}]({pagePath}) {#any}shows how to follow a visit through to the sale.{:or}has more on counting what a page brings.{:or}covers the counting.{/any}
 `,
 };

@@ -48,7 +48,7 @@ export const CARE: readonly Trade[] = [
       "A sip of cold water found the tooth again, the one on the left that’s been quiet since spring. At work somebody types with one hand and holds a cheek with the other.",
     otherScene:
       "The school nurse sent a note home about the boy’s back teeth, and the dentist the family used to see has retired. The search starts at the kitchen table.",
-    done: "A few hundred families live within five minutes of the practice, and most of them have a dentist across town.",
+    done: "A few hundred families live on the streets around the practice, and most of them have a dentist across town.",
     urgent: "emergency dentist today",
     planned: "dentist taking new patients",
     front: "Which tooth is it?",
@@ -101,7 +101,7 @@ Who will I see? A new face at every visit is the usual complaint about chains. I
     inTheMail:
       "The best joke a card about eyes can make is its own type, getting smaller line by line. People read it out loud to each other at the mailbox. Put the phone number on the last line both can read.",
     reviewed:
-      "Hardly anyone mentions the exam. They write about the bill at the counter, how long the glasses took, and the person who bent the frame back for free.",
+      "The exam gets a kind word. The detail goes to the bill at the counter, how long the glasses took, and the person who bent the frame back for free.",
     scene:
       "The menu is at arm’s length, and the arm is too short. A daughter reads out the prices with a grin, and on the way home somebody asks a phone about an eye exam.",
     otherScene:

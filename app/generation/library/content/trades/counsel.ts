@@ -169,7 +169,7 @@ Will my children have to pay tax? For most families the federal kind never comes
       "A sign went up on the corner on Monday and had a sold rider on it by Friday. Across the street somebody wonders what it went for.",
     done: "The sign in front of the blue house came down today, eleven days after it went up, and there’s a moving van out front with out-of-state plates.",
     urgent: "sell house fast",
-    planned: "agent to sell a house",
+    planned: "real estate agent near me",
     front: "The blue one sold. What’s yours worth?",
     offer: "the price of the last three sales near you, on one page",
     figures: { value: 8000, left: 50, book: 25, close: 25, leads: 40, need: 4, wage: 22, hour: 60 },
@@ -276,11 +276,11 @@ Is it still there? They were told yes once, and drove an hour for nothing. Mark 
       "Sorry, it’s a busy Saturday. Text us how wide your door is and how long the wall is. We’ll send three sofas that fit, with the price and the soonest we can deliver.",
     season: "Sofas sell in the weeks before Thanksgiving and again when tax refunds come.",
     doubt:
-      "Shoppers compare on their phones between the aisles, so a visit is easy to count and its cause isn’t.",
+      "Shoppers compare on their phones for weeks before they come in, so a visit is easy to count and its cause isn’t.",
     looking:
       "They look at a hundred sofas on a phone and can’t sit on any of them. The page with the height, the depth, and the narrowest door it fits through gets saved, and that store gets the Saturday.",
     deciding:
-      "People sit on a sofa for four minutes and then live with it for fifteen years, and they know it. Most who leave empty-handed are going home to measure a wall.",
+      "People sit on a sofa for four minutes and then live with it for ten years, and they know it. Most who leave empty-handed are going home to measure a wall.",
     inTheMail:
       "Put three blanks on the card, for the door, the stairs, and the wall. It stays next to the tape measure until they’re filled in, and whoever walks in with three numbers already knows what fits.",
     reviewed:
@@ -293,7 +293,7 @@ Is it still there? They were told yes once, and drove an hour for nothing. Mark 
     urgent: "sofa delivery this week",
     planned: "sofa that does not sag",
     front: "Sit down. Now get up again.",
-    offer: "we measure your door and your stairs before you buy, at no charge",
+    offer: "we measure your door and your stairs before you buy a sofa, at no charge",
     figures: { value: 1500, left: 40, book: 60, close: 35, leads: 100, need: 8, wage: 19, hour: 25 },
     example: { visits: 2, click: 2, ads: 500, reviews: 80, stars: 342, mailed: 14, held: 1 },
     questions: `

@@ -42,7 +42,7 @@ export const GROUNDS: readonly Trade[] = [
     reviewed:
       "They review the crew: whether it showed up when promised, how the lawn looked afterward, and whether anyone called when the date moved. The stone comes last.",
     scene:
-      "{#dry}Three inches fell on Saturday, the first in two months, and the back yard is soup.{:else}It rained all week, and the back yard is mud again, with boards laid across it.{/dry} Somebody stands at the kitchen door with wet shoes and a phone.",
+      "{#dry}Three inches fell a week ago, the first in two months, and the low end of the back yard is still soup.{:else}It rained all last week, and the back yard is still mud, with boards laid across it.{/dry} Somebody stands at the kitchen door with wet shoes and a phone.",
     otherScene:
       "The folding table has stood crooked on the grass for three summers, with a magazine under one leg. After the guests have gone, the owner looks through the saved pictures one more time.",
     done: "The skid steer is gone, and where there was a slope full of weeds there’s a level spot with two chairs on it.",

@@ -389,7 +389,7 @@ Will my remote still work? It’s a small thing, and it’s what they’ll remem
     reply:
       "Sorry, the showroom is full today. Text us a photo of the room and its rough size, and tell us who lives there, dogs included. We’ll send a price range and a time to measure.",
     season: "Most floors get ordered in early fall, so they’re down before the holidays.",
-    doubt: "Houses about to be sold get new floors, too, and how many that is depends on interest rates.",
+    doubt: "Houses about to be sold get new floors, too, and interest rates decide how many of those there are.",
     looking:
       "They search for a color and a price per square foot, because that’s what they can picture. What they need is a room like theirs, dog included, and one price for all of it.",
     deciding:
@@ -406,7 +406,7 @@ Will my remote still work? It’s a small thing, and it’s what they’ll remem
     urgent: "flooded floor repair",
     planned: "hardwood floor installation",
     front: "What’s under your carpet?",
-    offer: "we lift a corner and tell you whether there’s anything below to save",
+    offer: "we lift a corner of the carpet, tell you what’s below, and price a wood floor for that room",
     figures: { value: 6000, left: 30, book: 50, close: 40, leads: 40, need: 4, wage: 20, hour: 90 },
     example: { visits: 3, click: 8, ads: 800, reviews: 30, stars: 123, mailed: 12, held: 1 },
     questions: `
@@ -449,9 +449,9 @@ Who takes the old carpet away? It weighs more than anyone thinks, and the staple
     season:
       "{#storm}Storm season runs June through November: people think about windows once a storm has a name, and by then every installer is booked.{:else}{#hot}People call in the first hot month, with a power bill in their hand.{:else}People notice the draft in the first cold week and order in spring.{/hot}{/storm}",
     doubt:
-      "{#storm}Insurance credits change with every renewal, and a sale made on one can come back as a complaint.{:else}The savings on a power bill are smaller than most people hope, and a sale made on them comes back as a complaint.{/storm}",
+      "{#storm}Insurance credits can change at a renewal, and a sale made on one can come back as a complaint.{:else}The savings on a power bill are smaller than most people hope, and a sale made on them comes back as a complaint.{/storm}",
     looking:
-      "They read reviews for one thing: how long the salesman stayed. A page that says how long the visit takes, {#storm}what the glass is rated for, {/storm}and what one window costs answers what they came for.",
+      "They read reviews for one thing: how long the salesman stayed. A page that says how long the visit takes, {#storm}what wind the frame and the glass are rated for, {/storm}and what one window costs answers what they came for.",
     deciding:
       "Anyone who’s had a salesman in the house until ten at night is waiting for the pressure to start. A call that names the price up front and asks for nothing is so unlike the last one that they stay on the line.",
     inTheMail:
@@ -476,7 +476,7 @@ How much do I save? Less than the brochure says, and more comfort than it mentio
 Will the price change if I wait? At some companies it falls the moment you hesitate, and people know what that means. Have one price, good for sixty days and the same for the neighbor. It takes one sentence on the page and some nerve in the first few weeks.
 What about the trim inside? People will look at it every day. Show a corner before and after, say whether paint is included, and ask which rooms have old plaster, because plaster does not forgive a crowbar.
 Vinyl, wood or fiberglass? Each has a wall where it does badly: vinyl on a dark south side, wood where nobody paints. Two samples that have been outside for ten years say more than a cutaway with six arrows.
-Do I need a permit? {#storm}Nearly always here, and the inspector checks the rating on the glass. Say that you pull it, what it costs, and who has to be home.{:else}In many towns, yes, and a bedroom window has to be big enough to climb out of in a fire. Say that you pull the permit and what it costs.{/storm} Most homeowners have never dealt with the building department and don’t want to start.
+Do I need a permit? {#storm}Nearly always here, and the inspector checks the product approval, which covers the frame and the anchors as well as the glass. Say that you pull it, what it costs, and who has to be home.{:else}In many towns, yes, and a bedroom window has to be big enough to climb out of in a fire. Say that you pull the permit and what it costs.{/storm} Most homeowners have never dealt with the building department and don’t want to start.
 How long is the house open? Each opening for less than an hour, if the size is right. Say in which order the rooms are done and what happens if it rains at ten, and people can plan their week around it without another call.
 Who comes if one sticks? The maker is a phone menu, and a local company has a ladder. Name the person, say how soon somebody looks at it and what that costs in the third year, and the warranty has a face.
 `,
