@@ -389,7 +389,8 @@ Will my remote still work? It’s a small thing, and it’s what they’ll remem
     reply:
       "Sorry, the showroom is full today. Text us a photo of the room and its rough size, and tell us who lives there, dogs included. We’ll send a price range and a time to measure.",
     season: "Most floors get ordered in early fall, so they’re down before the holidays.",
-    doubt: "Houses about to be sold get new floors, too, and interest rates decide how many of those there are.",
+    doubt:
+      "Houses about to be sold get new floors, too, and interest rates decide how many of those there are.",
     looking:
       "They search for a color and a price per square foot, because that’s what they can picture. What they need is a room like theirs, dog included, and one price for all of it.",
     deciding:
