@@ -129,6 +129,16 @@ test("whatever stands in a figure, no markup of it runs", () => {
   );
 });
 
+test("a table within another's cell, and HTML within a caption, are read as what they are", () => {
+  const nested = "<table><tr><td><table><tr><td>1</td></tr></table></td></tr></table>";
+  expect(renderMarkup(nested)).toContain(`aria-label="Table">${nested}</div>`);
+  const drawn = renderMarkup(
+    "<p>Chart: <em>Calls</em> &amp; visits.</p>\n<table><caption>Other</caption><tr><th>a</th><th>b</th></tr><tr><td>x</td><td>1</td></tr><tr><td>y</td><td>2</td></tr></table>",
+  );
+  expect(drawn).toContain("<figcaption><strong>Calls &amp; visits</strong></figcaption>");
+  expect(drawn).not.toContain("Other");
+});
+
 test("an article begins with its first paragraph, and its sections have ids that the page does not use", () => {
   const parts = articleParts(
     renderMarkup(
@@ -139,9 +149,9 @@ test("an article begins with its first paragraph, and its sections have ids that
   expect(parts.opening).toBe("<p>Opening.</p>");
   expect(parts.rest.trim()).toMatch(/^<h3>Lead<\/h3>\s*<p>More\.<\/p>/);
   expect(parts.contents).toEqual([
-    { id: "next-2", html: "Next" },
-    { id: "next-3", html: "Next" },
-    { id: "sum-co", html: "Sum &amp; co" },
+    { id: "next-2", text: "Next" },
+    { id: "next-3", text: "Next" },
+    { id: "sum-co", text: "Sum & co" },
   ]);
   expect(parts.rest).toContain('<h2 id="sum-co">Sum &amp; <em>co</em></h2>');
 });

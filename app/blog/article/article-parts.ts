@@ -1,13 +1,20 @@
+import {
+  type ChildNode,
+  elementsOf,
+  isBlank,
+  isElement,
+  parseHtml,
+  textOf,
+  writeHtml,
+} from "../../platform/html-tree";
 import { slugOf } from "../slug";
 
-export type Heading = { id: string; html: string };
+export type Heading = { id: string; text: string };
 
 /** An article's sanitized HTML in reading order: its first paragraph, and the rest, whose sections have ids. */
 export type ArticleParts = { opening: string; rest: string; contents: Heading[] };
 
-const START = /^\s*((?:<h[2-6][^>]*>(?:(?!<\/h[2-6]>).)*<\/h[2-6]>\s*)*)(<p>.+?<\/p>)/s;
-const HEADINGS = /<h[2-6][^>]*>(.*?)<\/h[2-6]>\s*/gs;
-const SECTION = /<h2( class="level-1")?>(.*?)<\/h2>/gs;
+const HEADINGS = ["h2", "h3", "h4", "h5", "h6"];
 /** Ids of the page around the article. */
 const TAKEN = ["main", "key-points", "contents", "next", "related", "next-step"];
 /** Fewer sections than this need no table of contents. */
@@ -15,27 +22,35 @@ const MIN_CONTENTS = 3;
 
 /**
  * Splits an article, so that it begins with its first paragraph even if a heading precedes it. A leading heading that
- * repeats the title goes, and so does one that the move leaves without text. `html` comes from `renderMarkup`, whose
- * serializer writes every tag in one way.
+ * repeats the title goes, and so does one that the move leaves without text. `html` comes from `renderMarkup`.
  */
 export function articleParts(html: string, title: string): ArticleParts {
-  const [start, headings = "", opening = ""] = START.exec(html) ?? [""];
-  const below = html.slice(start.length);
-  const isEmptied = /^\s*(?:<h[2-6]|$)/.test(below);
-  const kept = isEmptied
-    ? ""
-    : headings.replace(HEADINGS, (heading, inner: string) =>
-        stripTags(inner).toLowerCase() === title.toLowerCase() ? "" : heading,
-      );
+  const { headings, opening, below } = splitArticle(parseHtml(html).children);
+  const [next] = below.filter((node) => !isBlank(node));
+  const isEmptied = opening !== null && (!next || isElement(next, ...HEADINGS));
+  const kept = headings.filter((node) => !isEmptied && textOf(node).toLowerCase() !== title.toLowerCase());
   const contents: Heading[] = [];
   const ids = new Map(TAKEN.map((id) => [id, 1]));
-  const rest = (kept + below).replace(SECTION, (_, look: string | undefined, inner: string) => {
-    const text = stripTags(inner);
-    const id = uniqueId(slugOf(text.replace(/&\w+;/g, " ")), ids);
-    contents.push({ id, html: text });
-    return `<h2${look ?? ""} id="${id}">${inner}</h2>`;
-  });
-  return { opening, rest, contents: contents.length >= MIN_CONTENTS ? contents : [] };
+  for (const heading of [...kept, ...below].flatMap((node) => elementsOf(node, "h2"))) {
+    const text = textOf(heading);
+    const id = uniqueId(slugOf(text), ids);
+    contents.push({ id, text });
+    heading.attribs.id = id;
+  }
+  return {
+    opening: opening ? writeHtml(opening) : "",
+    rest: [...kept, ...below].map(writeHtml).join(""),
+    contents: contents.length >= MIN_CONTENTS ? contents : [],
+  };
+}
+
+/** The headings that precede an article's first paragraph, that paragraph, and what follows it. */
+function splitArticle(nodes: ChildNode[]) {
+  const at = nodes.findIndex((node) => !isBlank(node) && !isElement(node, ...HEADINGS));
+  const opening = nodes[at];
+  if (!isElement(opening, "p") || opening.children.length === 0)
+    return { headings: [], opening: null, below: nodes };
+  return { headings: nodes.slice(0, at), opening, below: nodes.slice(at + 1) };
 }
 
 /** `ids`: how many have an id so far, so that the next copy need not be counted up to. */
@@ -50,6 +65,9 @@ function uniqueId(base: string, ids: Map<string, number>): string {
   return id;
 }
 
-function stripTags(html: string): string {
-  return html.replace(/<[^>]*>/g, "").trim();
+/** The same as its first paragraph, which is set larger, and the rest, with headings and title as they are. */
+export function splitLead(html: string): { lead: string; rest: string } {
+  const [first] = parseHtml(html).children.filter((node) => !isBlank(node));
+  const end = isElement(first, "p") ? (first.endIndex ?? 0) + 1 : 0;
+  return { lead: html.slice(0, end), rest: html.slice(end) };
 }

@@ -21,13 +21,14 @@ export function FoldedContents({ contents }: { contents: Heading[] }) {
 export function ContentsList({ contents }: { contents: Heading[] }) {
   return (
     <ol className="grid border-l border-line text-ui/[1.4] max-lg:mb-4">
-      {contents.map(({ id, html }) => (
+      {contents.map(({ id, text }) => (
         <li key={id}>
           <a
             className="flex items-center py-[0.4rem] pl-[1.1rem] text-ink-2 no-underline hover:text-ink hover:underline max-lg:min-h-11"
             href={`#${id}`}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          >
+            {text}
+          </a>
         </li>
       ))}
     </ol>

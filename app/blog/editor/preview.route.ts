@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaffForm } from "../../auth/guard.server";
+import { splitLead } from "../article/article-parts";
 import { renderMarkup } from "../markup/markup.server";
-import { splitLead } from "../markup/text";
 
 /** Renders the editor's preview by the parser of the site. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,3 +1,4 @@
+import { type Element, elementsOf, removeNode } from "../../platform/html-tree";
 import { escapeXml } from "../../platform/http/xml";
 import { type ChartData, describeChart, readChart } from "./chart-data";
 import { type FigureText, figureHtml } from "./figure";
@@ -10,11 +11,11 @@ const MAX_COLUMNS = 16;
 const NARROW_LABELS = 5;
 
 /**
- * A chart of the table's numbers, with `table` (HTML) folded below it. Columns, or bars if the labels are long;
+ * A chart of the table's numbers, with `table` folded below it. Columns, or bars if the labels are long;
  * `isStacked` puts the series on top of one another. Marks are SVG without text, which would shrink with it; words are
  * HTML. Null if the table is not a chart.
  */
-export function chartHtml(figure: FigureText, table: string, isStacked: boolean): string | null {
+export function chartHtml(figure: FigureText, table: Element, isStacked: boolean): string | null {
   const chart = readChart(figure);
   if (!chart) return null;
   const { labels, series } = chart;
@@ -22,6 +23,8 @@ export function chartHtml(figure: FigureText, table: string, isStacked: boolean)
   const areColumns = columns <= MAX_COLUMNS && labels.every((label) => label.length <= SHORT_LABEL);
   const label = escapeXml(`${figure.title}. ${describeChart(chart)}`);
   const drawing = areColumns || isStacked ? columnsHtml(chart, isStacked) : barsHtml(chart);
+  // What it says is the figure's caption.
+  for (const caption of elementsOf(table, "caption")) removeNode(caption);
   const folded = `<details class="figure-table"><summary>The same as a table</summary>${tableHtml(table, `${figure.title}, as a table`)}</details>`;
   return figureHtml(
     figure,

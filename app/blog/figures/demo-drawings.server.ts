@@ -6,6 +6,7 @@ import postcard from "../../../public/demo/postcard-proof.svg?raw";
 import rankWalk from "../../../public/demo/rank-walk.svg?raw";
 import returnSteps from "../../../public/demo/return-steps.svg?raw";
 import reviewStars from "../../../public/demo/review-stars.svg?raw";
+import { type Edit, editHtml, elementsOf, parseHtml } from "../../platform/html-tree";
 
 /** The drawings of the demo articles. Feed readers, which show no drawing within a text, load the same files. */
 const DRAWINGS: Record<string, string> = {
@@ -41,21 +42,23 @@ const TOKENS: Record<string, string> = {
   "#f6dca6": "var(--color-rank-c)",
 };
 
-const IMAGE = /<img src="\/demo\/([a-z\d-]+)\.svg"([^>]*)>/g;
-const ALT = / alt="([^"]*)"/;
+const ADDRESS = /^\/demo\/([a-z\d-]+)\.svg$/;
 const SVG = /^<svg[^>]* (viewBox="[^"]*")[^>]*>\s*<title.*?<\/title>\s*<desc.*?<\/desc>(.*<\/svg>)\s*$/s;
 
 /**
  * Draws within the article what would be a picture in it: a picture knows neither fonts nor theme of its page. `html`
- * is sanitized and comes from one serializer.
+ * is sanitized.
  */
 export function inlineDrawings(html: string): string {
-  return html.replace(IMAGE, (image, name: string, attributes: string) => {
-    const [, viewBox, body] = SVG.exec(DRAWINGS[name] ?? "") ?? [];
-    if (viewBox === undefined || body === undefined) return image;
-    const [, alt = ""] = ALT.exec(attributes) ?? [];
-    return `<svg class="drawing" ${viewBox} role="img" aria-label="${alt}">${withTokens(withPageFonts(body))}`;
+  if (!html.includes("/demo/")) return html;
+  const drawings = elementsOf(parseHtml(html), "img").flatMap((image): Edit[] => {
+    const { src = "", alt = "" } = image.attribs;
+    const [, viewBox, body] = SVG.exec(DRAWINGS[ADDRESS.exec(src)?.[1] ?? ""] ?? "") ?? [];
+    if (viewBox === undefined || body === undefined) return [];
+    const start = `<svg class="drawing" ${viewBox} role="img" aria-label="${alt}">`;
+    return [{ first: image, html: start + withTokens(withPageFonts(body)) }];
   });
+  return editHtml(html, drawings);
 }
 
 /** Letters are of the page's faces, and of the size that the style sheet asks for: the drawing's is a phone's. */

@@ -1,65 +1,68 @@
+import {
+  type ChildNode,
+  type Edit,
+  type Element,
+  editHtml,
+  elementsOf,
+  isBlank,
+  isElement,
+  neighborOf,
+  parseHtml,
+  textOf,
+} from "../../platform/html-tree";
 import { escapeXml } from "../../platform/http/xml";
 import { chartHtml } from "./chart";
 import { type FigureText, figureHtml } from "./figure";
-import { tableHtml } from "./table";
+import { rowsOf, tableHtml } from "./table";
 
-const KIND = "(Chart|Stacked chart|Sum)";
-/** Bounded, so that captions and notes that never end do not each read the rest of the article. */
-const TEXT_OF = (tag: string) => `((?:(?!</${tag}>).){0,2000})</${tag}>`;
-const TABLE = "<table>((?:(?!<table>).)*?)</table>";
-const NOTE = `(?:\\s*<p>Note: ${TEXT_OF("p")})?`;
-/** A table right below a paragraph 'Chart: …', and perhaps a paragraph 'Note: …' below it. */
-const BELOW_CAPTION = new RegExp(`<p>${KIND}: ${TEXT_OF("p")}\\s*${TABLE}${NOTE}`, "gs");
-/** A table of HTML whose caption says the same. */
-const WITH_CAPTION = new RegExp(
-  `<table>\\s*<caption>${KIND}: ${TEXT_OF("caption")}((?:(?!<table>).)*?)</table>${NOTE}`,
-  "gs",
-);
-/** One that is not in the region that scrolls it. */
-const PLAIN_TABLE = /(?<!">)<table>(?:(?!<table>).)*?<\/table>/gs;
-const ROW = /<tr>(.*?)<\/tr>/gs;
-const CELL = /<(?:th|td)(?: [^>]*)?>(.*?)<\/(?:th|td)>/gs;
+/** The caption's first sentence is the title. */
+const CAPTION = /^(Chart|Stacked chart|Sum): (.+?)(?:\.\s+(.*))?$/s;
+const NOTE = /^Note: (.*)$/s;
 
 /**
- * Turns tables that are written as figures into charts and sums; others stay tables, with their numbers under one
- * another. `html` is sanitized and comes from one serializer, so that every tag is written in one way and no text has
- * a `<`.
+ * Turns tables that are written as figures into charts and sums: one whose caption, or the paragraph right above it,
+ * begins with 'Chart:', 'Stacked chart:' or 'Sum:', and perhaps with a paragraph 'Note: …' right below it. Others stay
+ * tables, with their numbers under one another. `html` is sanitized.
  */
 export function replaceFigures(html: string): string {
-  const replace = (whole: string, kind: string, caption: string, table: string, note = "") =>
-    figureOf({ kind, caption, table, note }) ?? whole;
-  const drawn = html.replace(BELOW_CAPTION, replace).replace(WITH_CAPTION, replace);
-  return drawn.replace(PLAIN_TABLE, (table) => tableHtml(table));
+  const tables = elementsOf(parseHtml(html), "table").filter((table) => !isWithinTable(table));
+  return editHtml(
+    html,
+    tables.map((table) => figureEdit(table) ?? { first: table, html: tableHtml(table) }),
+  );
 }
 
-type Found = { kind: string; caption: string; table: string; note: string };
+function isWithinTable({ parentNode }: Element): boolean {
+  const parent = parentNode && "name" in parentNode ? parentNode : null;
+  return parent !== null && (parent.name === "table" || isWithinTable(parent));
+}
 
-function figureOf({ kind, caption, table, note }: Found): string | null {
-  const [header = [], ...rows] = [...table.matchAll(ROW)].map(([, row = ""]) =>
-    [...row.matchAll(CELL)].map(([, cell = ""]) => cell),
+/** The figure that the table and the lines around it are, or null for a plain table. */
+function figureEdit(table: Element): Edit | null {
+  const above = neighborOf(table, "prev");
+  const below = neighborOf(table, "next");
+  const caption = [isElement(above, "p") ? above : null, elementsOf(table, "caption")[0]].find(
+    (line): line is Element => line != null && CAPTION.test(textOf(line)),
   );
-  // The caption's first sentence is the title.
-  const [, title = "", detail = ""] = /^(.+?)(?:\.\s+(.*))?$/s.exec(textOf(caption)) ?? [];
+  const [, kind = "", title = "", detail = ""] = (caption && CAPTION.exec(textOf(caption))) ?? [];
+  if (!caption || elementsOf(table, "table").length > 1) return null;
+  const note = isElement(below, "p") ? NOTE.exec(textOf(below))?.[1] : undefined;
+  const [header = [], ...rows] = rowsOf(table);
   const figure: FigureText = {
     title: title.replace(/\.$/, ""),
     detail: detail.replace(/\.$/, ""),
-    note: textOf(note),
+    note: note?.trim() ?? "",
     header: header.map(textOf),
     rows: rows.map((row) => row.map(textOf)),
-    strong: rows.map(([first = ""]) => /^<(?:strong|b)>/.test(first)),
+    strong: rows.map(([name]) => isElement(name?.children.find(isWritten), "strong", "b")),
   };
-  if (kind === "Sum") return sumHtml(figure);
-  return chartHtml(figure, `<table>${table}</table>`, kind === "Stacked chart");
+  const drawn = kind === "Sum" ? sumHtml(figure) : chartHtml(figure, table, kind === "Stacked chart");
+  if (drawn === null) return null;
+  const first = caption === above ? caption : table;
+  return { first, last: note !== undefined && below ? below : table, html: drawn };
 }
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? "")
-    .trim();
-}
+const isWritten = (node: ChildNode) => !isBlank(node);
 
 /**
  * A calculation as a description list: the first column names a step, the last has its figure, a column between them

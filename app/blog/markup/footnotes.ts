@@ -1,11 +1,12 @@
 import type { Tokens } from "marked";
+import { type Edit, editHtml, elementsOf, parseHtml, textOf, writeHtml } from "../../platform/html-tree";
 import { escapeXml } from "../../platform/http/xml";
 import { changeProse } from "./text";
 
 /** "[^name]: text", with further lines indented. */
 const DEFINITION = /^\[\^([^\]\s]{1,50})\]:[ \t]+(.+(?:\n(?: {2,}|\t).+)*)\n?/gm;
 const REFERENCE = /^\[\^([^\]\s]{1,50})\]/;
-const MARK = /<a href="[^"#]*#fn-(\d+)">\1<\/a>/g;
+const ADDRESS = /#fn-(\d+)$/;
 
 /** The footnotes of an article; the n-th that the text refers to has the number n. */
 export class Footnotes {
@@ -47,14 +48,16 @@ export class Footnotes {
 export function withNotes(html: string, notes: string[], page = ""): string {
   if (notes.length === 0) return html;
   const seen = new Set<string>();
-  const body = html.replace(MARK, (link, number: string) => {
+  const marks = elementsOf(parseHtml(html), "a").flatMap((link): Edit[] => {
+    const number = ADDRESS.exec(link.attribs.href ?? "")?.[1];
+    if (number === undefined || textOf(link) !== number) return [];
     const id = seen.has(number) ? "" : ` id="fnref-${number}"`;
     seen.add(number);
-    return `<sup${id}>${link}</sup>`;
+    return [{ first: link, html: `<sup${id}>${writeHtml(link)}</sup>` }];
   });
   const items = notes.map(
     (note, at) =>
       `<li id="fn-${at + 1}">${note} <a href="${escapeXml(page)}#fnref-${at + 1}" aria-label="Back to the text">↩</a></li>`,
   );
-  return `${body}<hr />\n<ol>${items.join("")}</ol>\n`;
+  return `${editHtml(html, marks)}<hr />\n<ol>${items.join("")}</ol>\n`;
 }

@@ -1,4 +1,4 @@
-import { Marked, Parser, type Token } from "marked";
+import { Marked, Parser, type Token, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { escapeXml } from "../../platform/http/xml";
 import { logError } from "../../platform/log.server";
@@ -12,7 +12,7 @@ import { Footnotes, withNotes } from "./footnotes";
 import { changeProse, cleanContent } from "./text";
 
 /** "[!NOTE]" at the beginning of a quotation. */
-const CALL_OUT = /^<p>\[!([a-z]{1,20})\](?:<br>|\s)*(<\/p>\s*)?/i;
+const CALL_OUT = /^\[!([a-z]{1,20})\]\s*/i;
 /** Bullets as word processors type them. */
 const BULLET = /^([ \t]*)[•●▪◦‣·][ \t]+/gm;
 
@@ -27,14 +27,30 @@ const parser = new Marked({
     },
     checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
     blockquote({ tokens }) {
-      const inner = this.parser.parse(tokens).replace(CALL_OUT, (_, name: string, end?: string) => {
-        const label = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
-        return `<p><strong>${label}</strong></p>\n${end ? "" : "<p>"}`;
-      });
-      return `<blockquote>\n${inner}</blockquote>\n`;
+      return `<blockquote>\n${this.parser.parse(withCallOut(tokens))}</blockquote>\n`;
     },
   },
 });
+
+/** A quotation that begins with "[!NOTE]" says so in a line of its own. */
+function withCallOut(tokens: Token[]): Token[] {
+  const [paragraph, ...others] = tokens;
+  if (paragraph?.type !== "paragraph") return tokens;
+  const [first, ...words] = (paragraph as Tokens.Paragraph).tokens;
+  const [mark, name] = (first?.type === "text" && CALL_OUT.exec(first.raw)) || [];
+  if (!first || mark === undefined || name === undefined) return tokens;
+  const text = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+  const label = {
+    type: "paragraph",
+    raw: mark,
+    tokens: [{ type: "strong", raw: mark, tokens: [textToken(text)] }],
+  };
+  const after = first.raw.slice(mark.length);
+  const rest = after ? [textToken(after), ...words] : words.slice(words[0]?.type === "br" ? 1 : 0);
+  return [label, ...(rest.length > 0 ? [{ ...paragraph, tokens: rest }] : []), ...others];
+}
+
+const textToken = (text: string): Tokens.Text => ({ type: "text", raw: text, text, escaped: false });
 
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: ARTICLE_TAGS.filter((name) => name !== "h1"),

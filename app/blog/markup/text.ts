@@ -82,9 +82,3 @@ export function proseText(content: string): string {
 function withoutEmphasis(text: string): string {
   return text.replace(BOLD, "$2").replace(ITALIC, "$1").replace(UNDERSCORES, "$2");
 }
-
-/** Sanitized HTML of an article as its first paragraph, which is set larger, and the rest. */
-export function splitLead(html: string): { lead: string; rest: string } {
-  const [lead = ""] = /^\s*<p>.*?<\/p>/s.exec(html) ?? [];
-  return { lead, rest: html.slice(lead.length) };
-}
