@@ -2,7 +2,17 @@ import type { NetworkOrigin } from "../platform/http/limits/network-origin";
 import { countryName } from "../platform/words";
 import { CHANNELS, channelLabel } from "./channel";
 import type { Arrival } from "./collect/arrival";
-import { BROWSERS, DEVICE_TYPES, OPERATING_SYSTEMS, type Visitor } from "./visitor";
+
+export const DEVICE_TYPES = ["tablet", "mobile", "desktop"] as const;
+export const BROWSERS = ["Chrome", "Firefox", "Safari", "Edge", "Unknown"] as const;
+export const OPERATING_SYSTEMS = ["Windows", "macOS", "Linux", "Android", "iOS", "Unknown"] as const;
+
+/** What the user agent tells of a visitor. */
+export type Visitor = {
+  deviceType: (typeof DEVICE_TYPES)[number];
+  browser: (typeof BROWSERS)[number];
+  os: (typeof OPERATING_SYSTEMS)[number];
+};
 
 /** Stands for every path that the site does not serve, so that made-up paths cannot fill the counts. */
 export const NOT_FOUND_PATH = "not found";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { BROWSERS, DEVICE_TYPES, OPERATING_SYSTEMS } from "../../app/analytics/attributes";
 import { classifyUserAgent } from "../../app/analytics/collect/user-agent.server";
 import { verdictOf } from "../../app/analytics/collect/verdict";
-import { BROWSERS, DEVICE_TYPES, OPERATING_SYSTEMS } from "../../app/analytics/visitor";
 
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64)";

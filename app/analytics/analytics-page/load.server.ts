@@ -1,10 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { listPublishedBetween } from "../../blog/posts.server";
-import { listRunDays, readRunFigures } from "../../generation/run-figures.server";
+import { GENERATORS } from "../../generation/generators";
+import { listRunDays, type RunFigures, readRunFigures } from "../../generation/run-figures.server";
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { type ReportRange, reportRange } from "../ranges";
-import type { AnalyticsReport, AxisNote, Part } from "../report";
+import type { AnalyticsReport, AxisNote, GenerationReport, Part } from "../report";
 import { ALL_MONEY, DEFAULTS, type ReportSearch } from "../report-search";
 import { readAxisNotes } from "../reports/axis-notes.server";
 import { readRangeReport } from "../reports/range-report.server";
@@ -15,7 +16,6 @@ import {
   readFirstHour,
   readWholeSite,
 } from "../reports/whole-site.server";
-import { toGenerationReport } from "./generation/generation-report";
 import { firstHourOf, keptOf, loadLeadOrigins, loadOpened, toMoneyReport } from "./money/money-report.server";
 import { toPageView } from "./page-view";
 import { NOTES_OF_A_KIND, rangesOf, toRangeReport } from "./range-totals.server";
@@ -110,6 +110,21 @@ async function loadParts(
     money:
       origins && toMoneyReport({ rows, visits: read.origins, origins, days: range.days, opened, search }),
     keptFrom: null,
+  };
+}
+
+/** The generators' runs in the report's words. */
+function toGenerationReport({ total, judged, hours, recent }: RunFigures): GenerationReport {
+  return {
+    counts: total,
+    judged,
+    hours: hours.map(({ hour, ...counts }) => ({ hour: Math.floor(Date.parse(hour) / 3_600_000), counts })),
+    recent: recent.map(({ status, generator, title, ...run }) => ({
+      ...run,
+      outcome: status,
+      generator: GENERATORS.find(({ id }) => id === generator)?.title ?? generator,
+      result: title,
+    })),
   };
 }
 

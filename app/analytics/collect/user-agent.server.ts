@@ -1,5 +1,5 @@
 import Bowser from "bowser";
-import { OPERATING_SYSTEMS, type Visitor } from "../visitor";
+import { OPERATING_SYSTEMS, type Visitor } from "../attributes";
 
 /** The library's names of the four browsers we report. Others, such as Opera or Samsung Internet, are unknown. */
 const BROWSER_OF = new Map<string, Visitor["browser"]>([
