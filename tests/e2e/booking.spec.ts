@@ -68,6 +68,40 @@ for (const timezoneId of ZONES) {
   });
 }
 
+test("what is typed survives other times, and its errors go when it changes", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  await page.goto("/book-now");
+  await page.getByRole("button", { name: "Book Now" }).click();
+  const missing = page.getByRole("region", { name: "Please put this right" });
+  await page.locator(".slot:visible").first().click();
+  await page.locator("#demo-form [name=name]").fill("Seán O’Brien");
+  await expect(missing.getByRole("link")).toHaveText(
+    ["Business email is required", "Company name is required"],
+    { useInnerText: true },
+  );
+  await expect(page.locator("#demo-form").getByText("Name is required", { exact: true })).toBeHidden();
+  await page.getByLabel("Business email").fill("sean@harbor.example");
+  await page.getByLabel("Company name").fill("Harbor & Sons");
+  await expect(missing).toBeHidden();
+  await page.getByLabel("What should we look at?").fill("Two shops,\none map");
+  await page.getByLabel("Time zone").selectOption("Europe/Berlin");
+  await page.getByRole("button", { name: "Show times" }).click();
+  await expect(page).toHaveURL(/zone=Europe/);
+  await page.getByRole("link", { name: "Later days" }).click();
+  await expect(page).toHaveURL(/from=/);
+  await expect(page.locator("#demo-form [name=name]")).toHaveValue("Seán O’Brien");
+  await expect(page.getByLabel("What should we look at?")).toHaveValue("Two shops,\none map");
+  await expect(page.getByLabel("Company name")).toHaveValue("Harbor & Sons");
+  await page.locator(".slot:visible").first().click();
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page).toHaveURL(/\/booking\/|\/book-now\?zone/);
+  await page.goto("/book-now");
+  await expect(page.getByLabel("Company name")).toHaveValue("");
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });

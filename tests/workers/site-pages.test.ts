@@ -231,6 +231,20 @@ describe("/pricing", () => {
     expect(own.html).toContain('<link rel="canonical" href="http://localhost:8788/pricing"/>');
   });
 
+  test("a price in writing is asked for with the figures that it was worked out for", async () => {
+    const { html } = await open("/pricing?locations=1&adDollars=%244%2C000&cards=1250");
+    const links = await findAll(html, "main a[href^='/contact']");
+    const [path = "", again] = links.map(({ attributes }) => attributes.href?.replaceAll("&amp;", "&"));
+    expect(again).toBe(path);
+    const described = async (address: string) =>
+      (await findAll((await open(address)).html, "#contact-form textarea")).map(({ text }) => text.trim());
+    expect(await described(path)).toEqual([
+      "Please send me the price in writing for 1 location, $4,000 of ads a month and 1,250 cards a month.",
+    ]);
+    for (const other of ["/contact", "/contact?locations=x", "/contact?utm_source=card"])
+      expect(await described(other), other).toEqual([""]);
+  });
+
   test("a figure that is no number within its limits is refused in words, and no price is shown", async () => {
     for (const [search, error] of [
       ["?locations=0", "A whole number from 1 to 500"],

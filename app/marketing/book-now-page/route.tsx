@@ -13,7 +13,7 @@ import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";
 import { bookFromForm } from "../booking/book.server";
 import styles from "../booking/booking.css?url";
-import { readPickerQuery } from "../booking/booking-form";
+import { pickerSearch, readPickerQuery } from "../booking/booking-form";
 import { DemoForm } from "../booking/demo-form";
 import { BookingLayout } from "../booking/layout";
 import { readPicker, visitorZone } from "../booking/read-picker.server";
@@ -75,7 +75,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.kind === "booked") {
     return redirect(`${outcome.path}?new${outcome.isGuestMailed ? "" : "&unmailed"}`, 303);
   }
-  if (outcome.kind === "review") return redirectWithToast(request, "/book-now", outcome.toast);
+  // To the same zone: on its way to another one the page would lose the toast.
+  if (outcome.kind === "review")
+    return redirectWithToast(request, `/book-now${pickerSearch({ zone: outcome.zone })}`, outcome.toast);
   const { status, toast, taken, result } = outcome;
   return data({ status, toast, taken, result }, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -37,7 +37,7 @@ export type BookingRefusal = {
 export type BookingOutcome =
   | { kind: "booked"; path: string; isGuestMailed: boolean }
   /** Nothing is booked: a person answers. */
-  | { kind: "review"; toast: Toast }
+  | { kind: "review"; zone: string; toast: Toast }
   | ({ kind: "refused" } & BookingRefusal);
 
 /**
@@ -76,7 +76,11 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
       const suspicion = isSuspicious ? check.suspicion : [TOO_MANY_DEMOS];
       const held = { request: demo, suspicion, siteUrl: sender.siteUrl };
       context.dispatch(await holdDemo(db, held, context.clock()));
-      return { kind: "review", toast: isSuspicious ? BOOKING_TOASTS.review : BOOKING_TOASTS.tooMany };
+      return {
+        kind: "review",
+        zone: form.zone,
+        toast: isSuspicious ? BOOKING_TOASTS.review : BOOKING_TOASTS.tooMany,
+      };
     }
     if (made.kind === "taken") {
       if (made.own) mailLater(db, { id: made.own, network, sender }, context);

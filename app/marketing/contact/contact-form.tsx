@@ -16,6 +16,8 @@ type ContactFormProps = {
   result?: SubmissionResult;
   /** Placeholder for the description. */
   example?: string;
+  /** What the description begins with. */
+  wish?: string;
 };
 
 const EMAIL = { type: "email", autoComplete: "email" } as const;
@@ -28,13 +30,14 @@ const PHONE = { type: "tel", autoComplete: "tel" } as const;
 export function ContactForm({
   result,
   example = "Three locations, most calls come from one of them…",
+  wish,
 }: ContactFormProps) {
   const { pathname } = useLocation();
   const [form, fields] = useForm<ContactInput & { page: string } & Arrival>({
     id: "contact-form",
     constraint,
     lastResult: result,
-    defaultValue: { page: pathname },
+    defaultValue: { page: pathname, projectDescription: wish },
     defaultNoValidate: false,
   });
   const common = { firstInvalid: Object.keys(form.allErrors)[0] ?? null };

@@ -12,10 +12,12 @@ type ContactSectionProps = {
   /** Under the lead: a link to what to read first. */
   note?: ReactNode;
   result?: SubmissionResult;
+  /** What the description begins with. */
+  wish?: string;
 };
 
 /** Contact details next to the form; `#contact` on every page that has it. */
-export function ContactSection({ title, level, note, result }: ContactSectionProps) {
+export function ContactSection({ title, level, note, result, wish }: ContactSectionProps) {
   return (
     <ContactLayout
       title={title}
@@ -28,7 +30,7 @@ export function ContactSection({ title, level, note, result }: ContactSectionPro
         </>
       }
     >
-      <ContactForm result={result} />
+      <ContactForm result={result} wish={wish} />
     </ContactLayout>
   );
 }

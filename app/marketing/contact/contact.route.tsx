@@ -1,11 +1,17 @@
-import { type ActionFunctionArgs, data, type HeadersFunction } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithToast } from "../../platform/http/forms/toast.server";
 import { Art } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";
 import { useSite } from "../../web/use-site";
 import { CONTACT_NEXT } from "../content/contact";
+import { writtenPriceWish } from "../content/own-figures";
 import { OFFICE_MAP, OWN_RANK } from "../pictures/office-map";
 import { ScaleBar } from "../sections/figure-band";
 import { SectionHead } from "../sections/section-head";
@@ -19,6 +25,11 @@ export const meta = metaOf({
     "Write to us, call the line that is open 24/7, or visit the office. Every message is read by a person and answered within 2 hours.",
   keywords: ["contact", "local marketing help", "marketing demo", "sales phone number"],
 });
+
+/** The figures of a price that is asked for in writing. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { wish: writtenPriceWish(new URL(request.url).searchParams) };
+}
 
 export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
   actionHeaders.has("Cache-Control") ? actionHeaders : parentHeaders;
@@ -35,9 +46,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ContactPage() {
   const refused = useActionData<typeof action>();
+  const { wish } = useLoaderData<typeof loader>();
   return (
     <>
-      <ContactSection title="Tell us where you want to be found." level="h1" result={refused?.result} />
+      <ContactSection
+        title="Tell us where you want to be found."
+        level="h1"
+        result={refused?.result}
+        wish={wish}
+      />
       <Next />
       {refused ? <PageToast toast={refused.toast} /> : null}
     </>

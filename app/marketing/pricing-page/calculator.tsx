@@ -1,9 +1,9 @@
 import type { Rates } from "../../platform/company";
 import { buttonClass } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
+import { FIGURE_FIELDS, type OwnFigures } from "../content/own-figures";
 import { PRICING } from "../content/pricing";
 import { BillLines } from "./bills";
-import { FIGURE_FIELDS, type OwnFigures } from "./own-figures";
 
 const { own: copy } = PRICING;
 const NAMES = ["locations", "adDollars", "cards"] as const;

@@ -4,13 +4,13 @@ import { RESULTS_NOTE } from "../../copy/claim";
 import { buttonClass } from "../../ui/forms/button";
 import { metaOf } from "../../web/meta";
 import { useSite } from "../../web/use-site";
+import { type OwnFigures, readOwnFigures, writtenPricePath } from "../content/own-figures";
 import { EXAMPLE_RATES, PRICING, PRICING_CLOSING } from "../content/pricing";
 import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { Actions } from "../sections/section-head";
 import { Bills } from "./bills";
 import { Calculator } from "./calculator";
-import { readOwnFigures } from "./own-figures";
 import { PriceTable } from "./price-table";
 import pricingStyles from "./pricing.css?url";
 import { Terms } from "./terms";
@@ -43,7 +43,7 @@ export default function PricingPage() {
         note={saved ? RESULTS_NOTE : `${PRICING.exampleNote} ${RESULTS_NOTE}`}
         picture={<Bills rates={rates} />}
       >
-        <PriceLinks place="pricing hero" />
+        <PriceLinks place="pricing hero" own={own} />
       </PageHero>
       <Calculator own={own} rates={rates} />
       <PriceTable rates={rates} isExample={saved === null} />
@@ -51,20 +51,24 @@ export default function PricingPage() {
       <Terms />
       <Closing {...PRICING_CLOSING}>
         <Actions>
-          <PriceLinks place="pricing closing" />
+          <PriceLinks place="pricing closing" own={own} />
         </Actions>
       </Closing>
     </>
   );
 }
 
-function PriceLinks({ place }: { place: string }) {
+function PriceLinks({ place, own }: { place: string; own: OwnFigures }) {
   return (
     <>
       <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta={place}>
         Get Your Price in 30 Minutes
       </a>
-      <a className={buttonClass({ size: "lg" })} href="/contact" data-cta={place}>
+      <a
+        className={buttonClass({ size: "lg" })}
+        href={writtenPricePath(own.isAsked ? own.figures : null)}
+        data-cta={place}
+      >
         Get It in Writing
       </a>
     </>

@@ -2,7 +2,7 @@ import type { Toast } from "../../platform/http/forms/toast";
 import { clearToast, showToast } from "./toast";
 
 /** Covers selects and text areas too: they share every property used here. */
-type Field = HTMLInputElement;
+export type Field = HTMLInputElement;
 type Answer = { success?: boolean; error?: string; fieldErrors?: Record<string, string[]>; toast?: Toast };
 
 const TIMEOUT = 30_000;
@@ -74,7 +74,7 @@ function isBlank(field: Field): boolean {
 }
 
 /** Shows `message` at the field, or clears it; returns whether there is one. */
-function mark(field: Field, message = ""): boolean {
+export function mark(field: Field, message = ""): boolean {
   const place = document.getElementById(`${field.getAttribute("aria-describedby")}`);
   place?.querySelector("[data-error]")?.replaceChildren(message);
   place?.toggleAttribute("hidden", !message);
@@ -101,6 +101,6 @@ function markSent(form: HTMLFormElement, isSent: boolean): void {
   form.querySelector("[data-sent]")?.toggleAttribute("hidden", !isSent);
 }
 
-function fieldsOf(form: HTMLFormElement): Field[] {
+export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>("input,select,textarea")].filter((field) => field.willValidate);
 }

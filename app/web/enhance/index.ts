@@ -8,6 +8,7 @@ import { enhanceThemeSwitch } from "./theme";
 import { correctTimeZone } from "./time-zone";
 import { enhanceToasts } from "./toast";
 import { trackPageViews, trackVitals } from "./track";
+import { keepTyped } from "./typed";
 import { addVisitFields } from "./visit-fields";
 
 enhanceHeader();
@@ -25,6 +26,7 @@ else startVisit();
 
 trackInteractions();
 enhanceContactForms();
+keepTyped();
 addVisitFields();
 
 function startVisit(): void {

@@ -1,4 +1,4 @@
-import { PRICE_EXAMPLES } from "../content/pricing";
+import { PRICE_EXAMPLES } from "./pricing";
 
 /** The figures that make a monthly price: the text of each field by name, and its limits. */
 export const FIGURE_FIELDS = {
@@ -46,4 +46,23 @@ function readNumber(name: FigureName, text: string): number | null {
 function errorOf(name: FigureName): string {
   const { min, max } = FIGURE_FIELDS[name];
   return `A whole number from ${min} to ${max.toLocaleString("en-US")}`;
+}
+
+/** The contact page for a price of these figures: it asks for them in the visitor's words. */
+export function writtenPricePath(figures: OwnFigures["figures"]): string {
+  if (!figures) return "/contact";
+  return `/contact?${new URLSearchParams(Object.entries(figures).map(([name, number]) => [name, `${number}`]))}`;
+}
+
+/** What the message of that page begins with; undefined without figures in the address. */
+export function writtenPriceWish(params: URLSearchParams): string | undefined {
+  const { isAsked, figures } = readOwnFigures(params);
+  if (!isAsked || !figures) return undefined;
+  const { locations, adDollars, cards } = figures;
+  const parts = [
+    `${locations.toLocaleString("en-US")} ${locations === 1 ? "location" : "locations"}`,
+    `$${adDollars.toLocaleString("en-US")} of ads a month`,
+    `${cards.toLocaleString("en-US")} cards a month`,
+  ];
+  return `Please send me the price in writing for ${parts[0]}, ${parts[1]} and ${parts[2]}.`;
 }

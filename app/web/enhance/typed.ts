@@ -1,0 +1,28 @@
+import { type Field, fieldsOf, mark } from "./contact-form";
+
+/** What a visitor types into a form stays true: its errors go when it changes, and it survives another page of times. */
+export function keepTyped(): void {
+  addEventListener("input", ({ target }) => {
+    const field = target as Field;
+    if (field.getAttribute("aria-invalid") !== "true") return;
+    mark(field);
+    document.querySelector(`.errors li:has([href="#${field.id}"])`)?.remove();
+  });
+  const form = document.querySelector<HTMLFormElement>(".book form[method=post]");
+  if (!form) return;
+  try {
+    const store = sessionStorage;
+    const typed = new URLSearchParams(store.typed);
+    store.typed = "";
+    for (const field of fieldsOf(form)) field.value ||= typed.get(field.name) ?? "";
+    let isSent = false;
+    form.addEventListener("submit", () => {
+      isSent = true;
+    });
+    addEventListener("pagehide", () => {
+      if (!isSent) store.typed = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    });
+  } catch {
+    // Storage is blocked.
+  }
+}
