@@ -54,7 +54,14 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
     errors: result?.fieldErrors[name],
   });
   return (
-    <ActionForm of={sending} ref={form} onInput={look} onSubmitCapture={onSend} noValidate={!props.hasDates}>
+    <ActionForm
+      of={sending}
+      ref={form}
+      data-unsaved
+      onInput={look}
+      onSubmitCapture={onSend}
+      noValidate={!props.hasDates}
+    >
       <input type="hidden" name="intent" value={intent} />
       {props.revision === undefined ? null : (
         <input type="hidden" name="revision" value={result?.data?.revision ?? props.revision} />

@@ -58,6 +58,8 @@ function sendInstead(event: FormEvent<HTMLFormElement>, send: SendForm): void {
 }
 
 type ActionFormProps = Omit<ComponentPropsWithoutRef<"form">, "method" | "action" | "onSubmit"> & {
+  /** Asks before it is left with words in it. */
+  "data-unsaved"?: true;
   of: Pick<ReturnType<typeof useAction>, "send" | "target">;
 };
 

@@ -3,6 +3,7 @@ import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useId, useRef } from "react";
 import { Button, ButtonLink } from "../forms/button";
+import { mayCloseDialog } from "../forms/unsaved";
 
 export type LayerProps = {
   title: string;
@@ -44,7 +45,10 @@ type OpenState = Pick<LayerProps, "open" | "onOpenChange" | "closeTo">;
 
 export function useOpenState({ open, onOpenChange, closeTo }: OpenState) {
   const navigate = useNavigate();
-  if (closeTo === undefined) return { open, onOpenChange };
+  if (closeTo === undefined) {
+    const change = (isOpen: boolean) => (isOpen || mayCloseDialog()) && onOpenChange?.(isOpen);
+    return { open, onOpenChange: onOpenChange && change };
+  }
   return {
     open: true,
     onOpenChange: (isOpen: boolean) => {

@@ -8,6 +8,9 @@ export function keepTyped(): void {
     mark(field);
     document.querySelector(`.errors li:has([href="#${field.id}"])`)?.remove();
   });
+  // A time that is chosen is one of the zone that stands above it.
+  const zone = document.querySelector<Field>(".tz select");
+  zone?.addEventListener("change", () => zone.form?.requestSubmit());
   const form = document.querySelector<HTMLFormElement>(".book form[method=post]");
   if (!form) return;
   try {

@@ -43,7 +43,7 @@ export function EditDeal({ deal, members, returnTo }: EditDealProps) {
 function EditDealForm({ deal, members, returnTo, onDone }: EditDealProps & { onDone: () => void }) {
   const { fields, formProps, version, ...sending } = useDealEdit(deal, onDone);
   return (
-    <form {...formProps}>
+    <form {...formProps} data-unsaved>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>

@@ -43,7 +43,7 @@ export function NewDeal({ returnTo, leadId, members }: NewDealProps) {
 function NewDealForm({ returnTo, leadId, members, onDone }: NewDealProps & { onDone: () => void }) {
   const { fields, formProps, ...sending } = useNewDeal({ leadId, onDone });
   return (
-    <form {...formProps}>
+    <form {...formProps} data-unsaved>
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
         <DealFields fields={fields} members={members} />

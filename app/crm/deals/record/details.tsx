@@ -92,6 +92,7 @@ function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, on
   return (
     <form
       {...formProps}
+      data-unsaved
       onSubmit={useOwnMoveFirst(formProps.onSubmit)}
       className="record-fields"
       aria-label="Details"

@@ -57,7 +57,7 @@ function EditLeadForm({ form, members, closeTo, conflicts, sending }: EditLeadFo
   });
   return (
     // The browser itself insists on a choice for every conflict.
-    <form {...formProps} noValidate={formProps.noValidate && conflicts.length === 0}>
+    <form {...formProps} data-unsaved noValidate={formProps.noValidate && conflicts.length === 0}>
       <input type="hidden" name="intent" value="edit" />
       <input type="hidden" name="base" value={form.base} />
       <DialogBody>

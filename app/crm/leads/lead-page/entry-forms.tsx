@@ -18,7 +18,7 @@ export function ActivityForm() {
   });
   const isBlank = useIsBlank(fields.title.value);
   return (
-    <form {...formProps} className={ENTRY_FORM} aria-label="New activity">
+    <form {...formProps} data-unsaved className={ENTRY_FORM} aria-label="New activity">
       <input type="hidden" name="intent" value="activity" />
       <div className="grid grid-cols-[8rem_minmax(0,1fr)_auto] gap-[0.6rem] max-sm:contents">
         <SelectField label="Type" hideLabel small field={fields.type}>
@@ -88,7 +88,7 @@ export function NoteForm({ people }: { people: Member[] }) {
   });
   const isBlank = useIsBlank(fields.content.value);
   return (
-    <form {...formProps} className={ENTRY_FORM} aria-label="New note">
+    <form {...formProps} data-unsaved className={ENTRY_FORM} aria-label="New note">
       <input type="hidden" name="intent" value="note" />
       <MentionArea people={people}>
         <TextareaField

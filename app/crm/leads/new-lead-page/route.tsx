@@ -42,7 +42,7 @@ export default function NewLeadPage() {
   const duplicates = sending.result?.data ?? [];
   return (
     <Dialog wide title="Add Lead" description="Someone who called, wrote or met you." closeTo={closeTo}>
-      <form {...formProps}>
+      <form {...formProps} data-unsaved>
         <DialogBody>
           {duplicates.length > 0 ? (
             <InlineConfirmation title="Possible duplicates">
