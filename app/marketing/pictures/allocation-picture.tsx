@@ -11,13 +11,19 @@ const BAR_PERCENT_PER_SHARE = 240;
 type Place = { place?: "card" | "hero" };
 
 const frame = cva("product-picture px-panel text-sm/[1.6] tabular-nums", {
-  variants: { place: { card: "mt-auto pb-6", hero: "pt-3 pb-7" } },
+  variants: { place: { card: "pb-6 max-lg:flex-1 lg:mt-auto", hero: "pt-3 pb-7" } },
 });
 const head = cva("flex items-baseline justify-between border-line py-[0.7rem] text-ink-2", {
   variants: { place: { card: "border-t", hero: "" } },
 });
 const row = cva("grid grid-cols-[5.2rem_1fr_3.6rem_3.7rem] items-center gap-[0.7rem]", {
-  variants: { place: { card: "py-[0.3rem] md:max-lg:py-2", hero: "border-t border-line py-3" } },
+  variants: {
+    place: {
+      /** Swiped cards are narrow: the bar has a line of its own. */
+      card: "max-lg:grid-cols-[1fr_auto_3.7rem] max-lg:gap-y-1 max-lg:border-t max-lg:border-line max-lg:py-3 max-lg:*:nth-2:col-span-full max-lg:*:nth-2:row-start-2 lg:py-[0.3rem]",
+      hero: "border-t border-line py-3",
+    },
+  },
 });
 
 /** A month's budget by channel. */
