@@ -50,7 +50,7 @@ export function SiteFooter() {
 }
 
 function Office() {
-  const { office, tagline } = useSite().company;
+  const { office, phone, email, tagline } = useSite().company;
   return (
     <div className="col-span-full grid max-w-[22rem] content-start gap-4 text-ui/[1.6] text-ink-2 lg:col-auto">
       <Brand className="justify-self-start text-ink" />
@@ -59,6 +59,14 @@ function Office() {
         {office.street}
         <br />
         {office.city}, {office.region}
+        <br />
+        <a className="inline-block py-[0.3rem]" href={phone.href}>
+          {phone.label}
+        </a>
+        <br />
+        <a className="inline-block py-[0.3rem] wrap-anywhere" href={`mailto:${email}`}>
+          {email}
+        </a>
       </address>
     </div>
   );
