@@ -11,7 +11,7 @@ const BAR_PERCENT_PER_SHARE = 240;
 type Place = { place?: "card" | "hero" };
 
 const frame = cva("product-picture px-panel text-sm/[1.6] tabular-nums", {
-  variants: { place: { card: "pb-6 max-lg:flex-1 lg:mt-auto", hero: "pt-3 pb-7" } },
+  variants: { place: { card: "pb-6 lg:mt-auto", hero: "pt-3 pb-7" } },
 });
 const head = cva("flex items-baseline justify-between border-line py-[0.7rem] text-ink-2", {
   variants: { place: { card: "border-t", hero: "" } },
@@ -20,7 +20,7 @@ const row = cva("grid grid-cols-[5.2rem_1fr_3.6rem_3.7rem] items-center gap-[0.7
   variants: {
     place: {
       /** Swiped cards are narrow: the bar has a line of its own. */
-      card: "max-lg:grid-cols-[1fr_auto_3.7rem] max-lg:gap-y-1 max-lg:border-t max-lg:border-line max-lg:py-3 max-lg:*:nth-2:col-span-full max-lg:*:nth-2:row-start-2 lg:py-[0.3rem]",
+      card: "gap-y-2 border-line py-3 max-lg:grid-cols-[1fr_auto_3.7rem] max-lg:border-t max-lg:*:nth-2:[grid-area:2/1/auto/-1] lg:py-[0.3rem]",
       hero: "border-t border-line py-3",
     },
   },
