@@ -89,7 +89,7 @@ export function Weeks() {
         {INTEGRATION_SERVICES.map(({ title, connects, from, to }) => (
           <li key={title} className="pt-4">
             <strong>{title}</strong>
-            <p className="pt-1 pb-3 text-ui/[1.5] text-ink-2">{connects}</p>
+            <p className="pt-1 pb-3 text-ui/[1.4] text-ink-2">{connects}</p>
             <i style={{ "--weeks": `${to}`, "--shortest": `${(from / to) * 100}%` }} />
           </li>
         ))}

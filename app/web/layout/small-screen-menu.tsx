@@ -49,11 +49,11 @@ function Group({ menu }: { menu: Menu }) {
   const hasSignatures = menu.items.some(({ signature }) => signature);
   return (
     <section>
-      <GroupTitle className="pt-[1.4rem] pb-[0.35rem]">
+      <GroupTitle className="pt-5 pb-[0.35rem]">
         <NavLink
           href={menu.href}
           pages={pagesOf(menu)}
-          className="-my-[0.9rem] flex min-h-[44px] items-center underline underline-offset-[0.25em] aria-[current]:font-semibold aria-[current]:text-ink"
+          className="-my-[0.9rem] flex min-h-[44px] items-center underline underline-offset-[0.3em] aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {menu.label}
         </NavLink>
