@@ -135,7 +135,7 @@ test("[PUB-043] [PUB-010] /platform shows a features grid and stats", async () =
 
 test("[PUB-047] [PUB-048] [PUB-049] [PUB-050] [PUB-051] /integrations: services, steps, time frames, button", async () => {
   const { main, texts, buttons } = await open("/integrations");
-  expect(await texts("article > p:nth-child(2)")).toEqual([
+  expect(await texts(".weeks li p span")).toEqual([
     "2-4 weeks",
     "1-2 weeks",
     "3-6 weeks",
