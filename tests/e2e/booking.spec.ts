@@ -75,7 +75,7 @@ test("what is typed survives other times, and its errors go when it changes", as
   allowConsole(/400/);
   await page.goto("/book-now");
   await page.getByRole("button", { name: "Book Now" }).click();
-  const missing = page.getByRole("region", { name: "Please put this right" });
+  const missing = page.getByRole("region", { name: "Please check these fields" });
   await page.locator(".slot:visible").first().click();
   await page.locator("#demo-form [name=name]").fill("Seán O’Brien");
   await expect(missing.getByRole("link")).toHaveText(
@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/book-now");
       await page.getByLabel("Company name").fill("Harbor Auto");
       await page.getByRole("button", { name: "Book Now" }).click();
-      const missing = page.getByRole("region", { name: "Please put this right" });
+      const missing = page.getByRole("region", { name: "Please check these fields" });
       await expect(missing).toBeFocused();
       await expect(missing.getByRole("link")).toHaveText([
         "Choose a day and a time",
@@ -166,7 +166,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("once a time is chosen, nothing says that it is missing", async ({ page, allowConsole }) => {
       allowConsole(/400/);
-      const missing = page.getByRole("region", { name: "Please put this right" });
+      const missing = page.getByRole("region", { name: "Please check these fields" });
       const line = page.locator("#start-error");
       const chooseTime = async () => {
         await page.locator(".slot:visible").first().click();
@@ -202,16 +202,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator(".day:not(.off)").nth(3).click();
       const day = await checked("day").inputValue();
       await page.getByRole("button", { name: "Book Now" }).click();
-      await expect(page.getByRole("region", { name: "Please put this right" })).toBeFocused();
+      await expect(page.getByRole("region", { name: "Please check these fields" })).toBeFocused();
       await expect(checked("day")).toHaveValue(day);
       await page.locator(".slot:visible").nth(1).click();
       const start = await checked("start").inputValue();
       await page.getByRole("button", { name: "Book Now" }).click();
-      await expect(page.getByRole("region", { name: "Please put this right" }).getByRole("link")).toHaveText([
-        "Name is required",
-        "Business email is required",
-        "Company name is required",
-      ]);
+      await expect(
+        page.getByRole("region", { name: "Please check these fields" }).getByRole("link"),
+      ).toHaveText(["Name is required", "Business email is required", "Company name is required"]);
       await expect(checked("day")).toHaveValue(day);
       await expect(checked("start")).toHaveValue(start);
     });

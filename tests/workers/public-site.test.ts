@@ -43,7 +43,7 @@ describe("page frame", () => {
       );
     }
     const named = ["/platform", ...menus.Platform, "/solutions", ...menus.Solutions];
-    const all = [...named, "/blog", ...menus.Resources, "/pricing", "/about", "/book-now"];
+    const all = ["/pricing", "/about", ...named, "/blog", ...menus.Resources, "/book-now"];
     expect(await linksIn(html, "header details")).toEqual(all);
   });
 

@@ -104,7 +104,7 @@ function RelatedPost({ post }: { post: CardView }) {
 export function NextStep() {
   return (
     <section className="bg-mist py-part-lg" aria-labelledby="next-step">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <div className="grid gap-2">
           <h2 id="next-step">Bring your own numbers.</h2>
           <p className="lead">We go through them with you, in the first ten of thirty minutes.</p>

@@ -15,8 +15,7 @@ export function People() {
   return (
     <section className="people" aria-labelledby="people">
       <h2 id="people">{PEOPLE.title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard */}
-      <ul className="snap-row" tabIndex={0} aria-labelledby="people">
+      <ul>
         {shown.map(({ name, role, life }, index) => (
           <li key={`${name} ${role}`}>
             <Stamp name={name} index={index} />

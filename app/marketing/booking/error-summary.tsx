@@ -11,7 +11,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
     <section className="errors" aria-labelledby="errors-title" {...focus}>
       <Icon name="circle-alert" size={20} />
       <div>
-        <h3 id="errors-title">Please put this right</h3>
+        <h3 id="errors-title">Please check these fields</h3>
         <ul>
           {shown.map(({ href, text }) => (
             <li key={href}>

@@ -39,17 +39,13 @@ function PageLink({ to, label, icon }: PageLinkProps) {
   );
 }
 
-/** A day with this many free times or fewer says so before it is chosen. */
-const FEW_TIMES = 5;
-
 function DayChoice({ day, at, picker }: { day: PickerDay; at: number; picker: Picker }) {
-  const few = day.free <= FEW_TIMES ? `${day.free} left` : null;
-  const note = day.date === picker.bookedDay ? "Yours" : (day.why ?? few);
+  const note = day.date === picker.bookedDay ? "Yours" : (day.why ?? `${day.free} free`);
   const isChosen = day.date === picker.chosenDay;
   return (
     <label className={day.why ? "day off" : "day"} data-day={at}>
       <input type="radio" name="day" value={day.date} disabled={day.why !== null} defaultChecked={isChosen} />
-      <span>{day.weekday}</span> <strong>{day.label}</strong> {note === null ? null : <small>{note}</small>}
+      <span>{day.weekday}</span> <strong>{day.label}</strong> <small>{note}</small>
     </label>
   );
 }

@@ -77,7 +77,7 @@ function FormEnd() {
     <>
       <Honeypot />
       <Turnstile />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-[0.9rem]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
         <SendButton />
         <p className="flex-[1_1_14rem] text-sm/[1.6] text-ink-3 has-[+[data-sent]:not([hidden])]:hidden">
           Fields marked with * are required. We never share your details.

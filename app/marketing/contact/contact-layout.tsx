@@ -18,7 +18,7 @@ export function ContactLayout({ title, level: Heading, lead, facts, children }: 
       id="contact"
     >
       <div className="wrap grid gap-x-20 gap-y-9 lg:gap-y-13 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="grid content-start gap-[1.4rem]">
+        <div className="grid content-start gap-5">
           <Heading>{title}</Heading>
           <p className="lead">{lead}</p>
           {facts}

@@ -46,7 +46,7 @@ export const INTEGRATION_SERVICES = [
 export const INTEGRATIONS = {
   title: "We connect\u00a0it. You\u00a0keep\u00a0working.",
   lead: "Our engineers do it, with your system’s vendor on the line. Average delivery is 2-6 weeks, from kickoff to the first real record, tests included.",
-  picture: { title: "Works with", unit: "Weeks from kickoff:", shortest: "at least", longest: "at most" },
+  picture: { title: "Weeks from kickoff", shortest: "at least", longest: "at most" },
   services: "Four kinds of connection.",
   process: {
     title: "Four steps, one engineer.",

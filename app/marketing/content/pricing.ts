@@ -40,8 +40,8 @@ export const PRICING = {
     title: "Now with your figures.",
     lead: "They make the month. Your systems are set up once per location.",
     submit: "Work out my price",
-    bill: "Your business, a month",
-    aside: "your figures",
+    example: { title: "Northside Dental, a month", aside: "example" },
+    bill: { title: "Your business, a month", aside: "your figures" },
     missing: "The price stands here once every figure is a number.",
   },
   worth: {

@@ -47,7 +47,7 @@ export function HeroMap() {
         {RANK_KEY.map(({ band, ranks }) => (
           <li key={band} className="flex items-center gap-[0.35rem]">
             <i
-              className={`${band} size-[0.8rem] rounded-full bg-(--rank) shadow-[inset_0_0_0_1px_var(--rank-edge,transparent)]`}
+              className={`${band} size-[0.7rem] rounded-full bg-(--rank) shadow-[inset_0_0_0_1px_var(--rank-edge,transparent)]`}
             />
             {ranks}
           </li>

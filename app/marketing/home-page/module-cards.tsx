@@ -13,8 +13,8 @@ const PICTURES: Record<SignatureName, ReactNode> = {
   pixlseo: (
     <div className="product-picture flex flex-1 flex-col">
       <RankMap />
-      {/* A phone gets the map alone; the module's page has both. */}
-      <div className="max-md:hidden">
+      {/* Below the desktop's width the map stands alone; the module's page has both. */}
+      <div className="max-lg:hidden">
         <SearchTable />
       </div>
     </div>
@@ -63,7 +63,7 @@ const card = cva(
     cardLink,
     "below-fold flex flex-col overflow-clip rounded-xl border border-line bg-surface hover:border-line-strong",
   ],
-  { variants: { size: { large: "md:max-lg:col-span-2 lg:row-span-2", medium: "", small: "" } } },
+  { variants: { size: { large: "lg:row-span-2", medium: "", small: "" } } },
 );
 
 type ModuleCardProps = { module: Module; size: "large" | "medium" | "small" };
@@ -76,10 +76,7 @@ function ModuleCard({ module, size }: ModuleCardProps) {
         <h3 className="flex flex-wrap items-baseline gap-3">
           {module.name}
           {module.tagline === null ? null : (
-            // Two tablet columns are too narrow for a tagline next to the name.
-            <small
-              className={`font-sans text-sm/[1.3] font-medium tracking-[0] text-ink-3 ${size === "medium" ? "md:max-lg:basis-full" : ""}`.trim()}
-            >
+            <small className="font-sans text-sm/[1.3] font-medium tracking-[0] text-ink-3">
               {module.tagline}
             </small>
           )}

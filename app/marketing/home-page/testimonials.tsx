@@ -1,5 +1,10 @@
+import type { ReactNode } from "react";
+import { Art, ArtFile } from "../../web/art/art";
+import { SHOP_FILES } from "../../web/art/files";
 import type { Picture } from "../../web/art/picture";
+import { POSTCARD_FRONT } from "../../web/art/postcard";
 import { seal } from "../../web/art/seal";
+import { STOREFRONTS } from "../../web/art/storefronts";
 import { TESTIMONIALS, type Testimonial } from "../content/testimonials";
 import { Attribution } from "../sections/attribution";
 import { SectionHead } from "../sections/section-head";
@@ -10,15 +15,23 @@ const seals: ReadonlyMap<Testimonial, Picture> = new Map(
 
 const CASE_LINK = <a href="/case">Read a whole case: ninety days, week by week, with what didn’t work.</a>;
 
+/** What the first and the last one speak of: the postcard, and shops under an agency's name. */
+const PICTURES: ReadonlyMap<number, ReactNode> = new Map([
+  [0, <Art key="postcard" picture={POSTCARD_FRONT} />],
+  [TESTIMONIALS.length - 1, <ArtFile key="shops" picture={STOREFRONTS.agency} files={SHOP_FILES.agency} />],
+]);
+
 export function Testimonials() {
   return (
     <section className="py-section" id="customers">
       <div className="wrap">
         <SectionHead title="What changed, in their numbers." lead={CASE_LINK} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard */}
-        <section className="snap-row grid gap-gap lg:grid-cols-3" tabIndex={0} aria-label="Six customers">
-          {TESTIMONIALS.map((testimonial) => (
-            <TestimonialCard key={testimonial.name} testimonial={testimonial} />
+        <section className="snap-row customers grid gap-gap" tabIndex={0} aria-label="Six customers">
+          {TESTIMONIALS.map((testimonial, index) => (
+            <TestimonialCard key={testimonial.name} testimonial={testimonial}>
+              {PICTURES.get(index)}
+            </TestimonialCard>
           ))}
         </section>
       </div>
@@ -26,18 +39,22 @@ export function Testimonials() {
   );
 }
 
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+type TestimonialCardProps = { testimonial: Testimonial; children: ReactNode };
+
+/** With its picture, which only wide windows have room for. */
+function TestimonialCard({ testimonial, children }: TestimonialCardProps) {
   const { figure, quote, name, role, company } = testimonial;
   const picture = seals.get(testimonial);
   return (
     <figure className="grid grid-rows-[auto_1fr_auto] gap-4 overflow-clip rounded-lg border border-line bg-surface p-6">
-      <div className="grid gap-[0.15rem] border-b border-line pb-[0.9rem] tabular-nums">
+      {children ? <div className="customer-picture">{children}</div> : null}
+      <div className="grid gap-[0.15rem] border-b border-line pb-4 tabular-nums">
         <strong className="font-display text-[2.25rem] leading-none font-[560] tracking-[-0.015em] normal-nums">
           {figure.value}
         </strong>
         <span className="text-sm/[1.6] text-ink-2">{figure.label}</span>
       </div>
-      <blockquote className="leading-[1.55]">{quote}</blockquote>
+      <blockquote>{quote}</blockquote>
       {picture ? <Attribution seal={picture} name={name} position={`${role}, ${company}`} /> : null}
     </figure>
   );

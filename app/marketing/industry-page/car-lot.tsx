@@ -13,7 +13,7 @@ export function CarLotBody({ lot }: { lot: CarLot }) {
   return (
     <>
       <ul className="divide-y divide-line *:grid *:grid-cols-[4.4rem_2.2rem_minmax(0,1fr)_3.4rem_2.8rem] *:gap-3 *:px-(--board-gutter) max-sm:*:grid-cols-[3.6rem_1.9rem_minmax(0,1fr)_2.6rem_2.2rem] max-sm:*:gap-2">
-        <li className="items-end py-[0.6rem] text-xs/[1.25] text-ink-3">
+        <li className="items-end py-2 text-xs/[1.25] text-ink-3">
           <span>Model</span>
           <span>Rank</span>
           <span>On the lot</span>

@@ -18,7 +18,7 @@ export function listingTotal({ columns, median }: ListingBoard): BoardTotal {
 export function ListingBoardBody({ board }: { board: ListingBoard }) {
   return (
     <>
-      <div className="grid gap-4 px-(--board-gutter) pt-[0.9rem] pb-[1.2rem] sm:grid-cols-3">
+      <div className="grid gap-4 px-(--board-gutter) pt-[0.9rem] pb-5 sm:grid-cols-3">
         {board.columns.map(({ title, listings }) => (
           <div key={title} className="grid content-start gap-2 max-sm:grid-cols-2">
             <p className="pb-[0.1rem] text-xs/[1.6] text-ink-3 max-sm:col-span-full">{`${title}, ${listings.length}`}</p>
@@ -39,15 +39,15 @@ function Home({ listing, median }: { listing: Listing; median: number }) {
   const { address, price, days, note } = listing;
   const percent = (value: number) => Math.round((value / BAR_DAYS) * 100);
   return (
-    <div className="grid gap-[0.2rem] rounded-md border border-line px-3 pt-[0.65rem] pb-[0.7rem] leading-[1.35]">
+    <div className="grid gap-[0.2rem] rounded-md border border-line px-3 pt-3 pb-[0.7rem] leading-[1.35]">
       <strong className="font-display text-[1.25rem] leading-[1.1] font-[560] normal-nums">{price}</strong>
       <span>{address}</span>
       {days === null ? null : (
-        <div className="mt-[0.45rem] mb-[0.3rem] grid">
+        <div className="mt-2 mb-[0.3rem] grid">
           <Meter now={percent(days)} before={percent(median)} color={days > median ? 2 : 1} />
         </div>
       )}
-      <span className="text-xs/[1.35] text-ink-3">{days === null ? note : `${days} days, ${note}`}</span>
+      <span className="text-xs/[1.4] text-ink-3">{days === null ? note : `${days} days, ${note}`}</span>
     </div>
   );
 }

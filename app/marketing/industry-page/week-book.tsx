@@ -31,7 +31,7 @@ export function WeekBookBody({ book }: { book: WeekBook }) {
 function Hour({ hour, slots }: WeekBook["hours"][number]) {
   return (
     <>
-      <span className="pt-[0.35rem] pr-[0.4rem] text-right text-micro/[1.6] text-ink-3">{hour}</span>
+      <span className="pt-1 pr-[0.4rem] text-right text-micro/[1.6] text-ink-3">{hour}</span>
       {slots.map((slot, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot's identity is its position in the week
         <Slot key={day} slot={slot} />

@@ -61,8 +61,8 @@ function Services() {
       <div className="wrap">
         <SectionHead title={INTEGRATIONS.services} />
         <RuledCards>
-          {INTEGRATION_SERVICES.map(({ title, timeFrame, text, examples }) => (
-            <ServiceCard key={title} title={title} text={text} timeFrame={timeFrame} points={examples} />
+          {INTEGRATION_SERVICES.map(({ title, connects, text, examples }) => (
+            <ServiceCard key={title} title={title} text={text} connects={connects} points={examples} />
           ))}
         </RuledCards>
       </div>
@@ -72,24 +72,25 @@ function Services() {
 
 const WEEKS = [1, 2, 3, 4, 5, 6] as const;
 
-/** What each kind works with, and its weeks above a ruler of six, filled up to the shortest; the cards say them. */
+/** The weeks of each kind above a ruler of six, filled up to the shortest. */
 export function Weeks() {
-  const { title, unit, shortest, longest } = INTEGRATIONS.picture;
+  const { title, shortest, longest } = INTEGRATIONS.picture;
   return (
     <div className="weeks hero-panel overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4] shadow-lg tabular-nums">
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-line px-panel py-[0.85rem]">
         <strong className="text-ui/[1.4]">{title}</strong>
         <span className="flex items-baseline gap-2 text-ink-2">
-          {unit} <b style={{ "--shortest": "100%" }} />
+          <b style={{ "--shortest": "100%" }} />
           {shortest} <b style={{ "--shortest": "0%" }} />
           {longest}
         </span>
       </p>
       <ul className="px-panel pb-5">
-        {INTEGRATION_SERVICES.map(({ title, connects, from, to }) => (
+        {INTEGRATION_SERVICES.map(({ title, timeFrame, from, to }) => (
           <li key={title} className="pt-4">
-            <strong>{title}</strong>
-            <p className="pt-1 pb-3 text-ui/[1.5] text-ink-2">{connects}</p>
+            <p className="flex flex-wrap justify-between gap-x-4 pb-3 text-ui/[1.4]">
+              <strong>{title}</strong> <span>{timeFrame}</span>
+            </p>
             <i style={{ "--weeks": `${to}`, "--shortest": `${(from / to) * 100}%` }} />
           </li>
         ))}

@@ -11,13 +11,19 @@ const BAR_PERCENT_PER_SHARE = 240;
 type Place = { place?: "card" | "hero" };
 
 const frame = cva("product-picture px-panel text-sm/[1.6] tabular-nums", {
-  variants: { place: { card: "mt-auto pb-6", hero: "pt-3 pb-7" } },
+  variants: { place: { card: "pb-6 lg:mt-auto", hero: "pt-3 pb-7" } },
 });
 const head = cva("flex items-baseline justify-between border-line py-[0.7rem] text-ink-2", {
   variants: { place: { card: "border-t", hero: "" } },
 });
 const row = cva("grid grid-cols-[5.2rem_1fr_3.6rem_3.7rem] items-center gap-[0.7rem]", {
-  variants: { place: { card: "py-[0.3rem] md:max-lg:py-2", hero: "border-t border-line py-3" } },
+  variants: {
+    place: {
+      /** Swiped cards are narrow: the bar has a line of its own. */
+      card: "gap-y-2 border-line py-3 max-lg:grid-cols-[1fr_auto_3.7rem] max-lg:border-t max-lg:*:nth-2:[grid-area:2/1/auto/-1] lg:py-[0.3rem]",
+      hero: "border-t border-line py-3",
+    },
+  },
 });
 
 /** A month's budget by channel. */

@@ -10,7 +10,7 @@ const NAMES = ["locations", "adDollars", "cards"] as const;
 
 type CalculatorProps = { own: OwnFigures; rates: Rates };
 
-/** The visitor's own price: a form whose answer is this page again, without scripts. Until then an example will do. */
+/** The visitor's own price: a form whose answer is this page again, without scripts. Until then it is an example's. */
 export function Calculator({ own, rates }: CalculatorProps) {
   const { isAsked, figures } = own;
   return (
@@ -19,19 +19,15 @@ export function Calculator({ own, rates }: CalculatorProps) {
         <div className="grid gap-[1.1rem]">
           <h2>{copy.title}</h2>
           <p className="lead">{copy.lead}</p>
-          {isAsked ? <Figures own={own} /> : null}
-        </div>
-        {isAsked ? (
-          <figure className="frame bill">
-            {figures ? (
-              <BillLines title={copy.bill} aside={copy.aside} figures={figures} rates={rates} />
-            ) : (
-              <p className="frame-inside">{copy.missing}</p>
-            )}
-          </figure>
-        ) : (
           <Figures own={own} />
-        )}
+        </div>
+        <figure className="frame bill">
+          {figures ? (
+            <BillLines {...(isAsked ? copy.bill : copy.example)} figures={figures} rates={rates} />
+          ) : (
+            <p className="frame-inside">{copy.missing}</p>
+          )}
+        </figure>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ type AttributionProps = {
 /** Who said a quote; goes inside a figure. On a ground other than a card, set `--seal-ground`. */
 export function Attribution({ seal, name, position }: AttributionProps) {
   return (
-    <figcaption className="flex items-center gap-[0.85rem] text-sm/[1.4]">
+    <figcaption className="flex items-center gap-3 text-sm/[1.4]">
       <Art picture={seal} />
       <span>
         <strong className="block text-ui/[1.4] text-ink">{name}</strong>

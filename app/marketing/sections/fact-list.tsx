@@ -25,7 +25,7 @@ export function FactList({ facts, on = "paper", terms = "regular" }: FactListPro
           key={term}
           className={`grid grid-cols-[7.5rem_1fr] items-baseline gap-4 border-b py-[0.85rem] text-[1rem]/[1.5] ${LINES[on]} ${COLUMNS[terms]}`}
         >
-          <dt className="text-sm/[1.5] text-ink-3">{term}</dt>
+          <dt className="text-sm/[1.6] text-ink-3">{term}</dt>
           <dd className="[&_a]:inline-block">{text}</dd>
         </div>
       ))}

@@ -36,9 +36,9 @@ export function PageHero({ badge, signature, title, lead, children, note, pictur
   return (
     <section className={`overflow-clip pt-under-header ${look.section}`}>
       <div
-        className={`wrap grid grid-cols-1 items-start gap-x-[clamp(2rem,4vw,4rem)] gap-y-11 [--actions-gap:0.6rem] ${look.columns}`.trim()}
+        className={`wrap grid grid-cols-1 items-start gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-10 [--actions-gap:0.6rem] ${look.columns}`.trim()}
       >
-        <div className={`grid justify-items-start gap-[1.35rem] ${look.text}`.trim()}>
+        <div className={`grid justify-items-start gap-5 ${look.text}`.trim()}>
           <p className={`flex flex-wrap items-center gap-x-2 gap-y-[0.6rem] ${look.badge}`.trim()}>
             {signature ? <Signature name={signature} /> : null}
             <span

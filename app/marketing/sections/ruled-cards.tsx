@@ -10,14 +10,14 @@ export function RuledCards({ children }: { children: ReactNode }) {
   );
 }
 
-type ServiceCardProps = { title: string; text: string; timeFrame: string; points: readonly string[] };
+type ServiceCardProps = { title: string; text: string; connects: string; points: readonly string[] };
 
-/** A ruled card with a time frame below its title, and points below its text. */
-export function ServiceCard({ title, text, timeFrame, points }: ServiceCardProps) {
+/** A ruled card with what it connects to below its title, and points below its text. */
+export function ServiceCard({ title, text, connects, points }: ServiceCardProps) {
   return (
     <article className="row-span-4 grid grid-rows-subgrid gap-y-[0.6rem] border-t border-ink pt-5">
       <h3>{title}</h3>
-      <p className="font-display text-[1.375rem] leading-none font-[560] text-ink-2">{timeFrame}</p>
+      <p className="text-[1rem] font-medium">{connects}</p>
       <p className="max-w-[36em] text-[1rem] text-ink-2">{text}</p>
       <CheckList items={points} />
     </article>

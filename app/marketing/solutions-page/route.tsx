@@ -43,8 +43,8 @@ function DayOne() {
     <section className="py-section max-md:hidden">
       <div className="wrap">
         <SectionHead title={title} lead={text} />
-        <table className="w-full border-t border-ink text-left text-[1rem]/[1.45]">
-          <thead className="text-sm/[1.45] text-ink-3">
+        <table className="w-full border-t border-ink text-left text-[1rem]/[1.5]">
+          <thead className="text-sm/[1.4] text-ink-3">
             <tr className="border-b border-line *:py-3 *:pr-6 *:align-baseline *:font-normal">
               <th scope="col">Trade</th>
               <th scope="col">{columns.searches}</th>

@@ -111,7 +111,7 @@ function AgencyFeatures() {
             >
               <h3 className="lg:text-[clamp(1.375rem,1.85vw,1.625rem)]">{title}</h3>
               <p className="max-w-[34em] text-[1rem] text-ink-2">{text}</p>
-              <ul className="flex flex-wrap gap-x-4 gap-y-[0.35rem] text-sm/[1.6] text-ink">
+              <ul className="grid content-start gap-[0.35rem] text-sm/[1.6] text-ink">
                 {benefits.map((benefit) => (
                   <li key={benefit} className="flex items-center gap-[0.4rem]">
                     <Icon name="check" size={16} className="text-teal" />

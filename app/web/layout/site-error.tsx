@@ -72,7 +72,7 @@ function DarkLampPage({ missingPath, children }: { missingPath?: string; childre
 /** The way home, and others; on small phones one under another. */
 function Ways({ children }: { children?: ReactNode }) {
   return (
-    <div className="mt-8.5 flex flex-wrap items-center gap-3 max-[30rem]:*:flex-[1_1_100%]">
+    <div className="mt-8 flex flex-wrap items-center gap-3 max-[30rem]:*:flex-[1_1_100%]">
       <a className={buttonClass({ variant: "signal", size: "lg" })} href="/" data-cta="error page">
         Return to Home
       </a>

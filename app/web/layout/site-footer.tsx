@@ -16,7 +16,7 @@ export function SiteFooter() {
         <Office />
         {FOOTER.map((group) => (
           <nav key={group.title} aria-label={group.title}>
-            <GroupTitle className="mb-[0.6rem]">{group.title}</GroupTitle>
+            <GroupTitle className="mb-2">{group.title}</GroupTitle>
             <ul>
               {group.links.map((link) => (
                 <li key={link.label}>
@@ -32,7 +32,7 @@ export function SiteFooter() {
         <ArtFile picture={HORIZON} files={HORIZON_FILES} />
       </div>
       {/* Leaves room for the bar with the phone button at the end of the page. */}
-      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 pt-5 pb-20 text-sm/[1.6] text-ink-3 lg:pb-6">
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 pb-20 text-sm/[1.6] text-ink-3 lg:pb-6">
         <p className="mr-auto max-lg:w-full">© 2024 {company.name}</p>
         {LEGAL_LINKS.map((link) => (
           <NavLink
@@ -50,7 +50,7 @@ export function SiteFooter() {
 }
 
 function Office() {
-  const { office, tagline } = useSite().company;
+  const { office, phone, email, tagline } = useSite().company;
   return (
     <div className="col-span-full grid max-w-[22rem] content-start gap-4 text-ui/[1.6] text-ink-2 lg:col-auto">
       <Brand className="justify-self-start text-ink" />
@@ -59,6 +59,14 @@ function Office() {
         {office.street}
         <br />
         {office.city}, {office.region}
+        <br />
+        <a className="inline-block py-[0.3rem]" href={phone.href}>
+          {phone.label}
+        </a>
+        <br />
+        <a className="inline-block py-[0.3rem] wrap-anywhere" href={`mailto:${email}`}>
+          {email}
+        </a>
       </address>
     </div>
   );

@@ -91,7 +91,10 @@ function Elsewhere({ view: { kind, others, places } }: { view: TopicView }) {
       <div className="wrap">
         <PostCards title={kind === "category" ? "On other topics" : "From other places"} posts={others} />
         {places.length > 0 ? (
-          <nav className="mt-part flex flex-wrap items-center gap-x-[0.9rem]" aria-label="Places">
+          <nav className="mt-part flex flex-wrap items-center gap-x-[0.9rem]" aria-labelledby="places">
+            <h2 className="w-full font-sans text-sm/[1.4] font-medium tracking-[0] text-ink-3" id="places">
+              By town
+            </h2>
             {places.map(({ name, href }) => (
               <a key={href} className="inline-flex min-h-11 items-center no-underline" href={href}>
                 <LocationBadge location={name} />
