@@ -59,7 +59,7 @@ function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
         head={
           <>
             <Twist open={isOpen ? null : NO_VISIT} isOpen={isOpen} label={`Sources of ${label}`} />
-            <span className="text-ink-2">
+            <span className="whitespace-nowrap text-ink-2">
               {label} <Definition {...FIGURES.noVisit} className="-my-1 align-middle" />
             </span>
           </>
@@ -197,7 +197,7 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
   return (
     <>
       <td className={RIGHT}>{cells.visits}</td>
-      <td className={RIGHT}>
+      <td className={`${RIGHT} lg:pl-5!`}>
         {cells.converted}
         <span className={`${share} min-w-[3.1rem]`}>{cells.convertedShare}</span>
       </td>
