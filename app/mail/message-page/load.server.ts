@@ -31,16 +31,18 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
  * phones, up to 40rem, a line has fewer letters; what is subtracted there is negative.
  */
 function frameHeight(text: string, hasFooter: boolean): string {
-  const footer = hasFooter ? FOOTER_HEIGHT : 0;
-  const [wide, onPhone] = [heightOf(text, 68, footer), heightOf(text, 40, footer)];
+  const wide = heightOf(text, 72, hasFooter ? 3 : 0);
+  const onPhone = heightOf(text, 36, hasFooter ? 4.25 : 0);
   return `clamp(${wide}, ${onPhone} - (100vw - 40rem) * 999, ${onPhone})`;
 }
 
-/** In rem: what stands around a mail's text, and the small print with the link to unsubscribe. */
-const AROUND = 6.5;
-const FOOTER_HEIGHT = 4.5;
+/** What stands around a mail's text, in rem. */
+const AROUND = 6.25;
 
-/** With so many letters a line; paragraphs have a margin where the text has an empty line. */
+/**
+ * With so many letters a line, and `footer` rem of small print; paragraphs have a margin where the text has an empty
+ * line.
+ */
 function heightOf(text: string, letters: number, footer: number): string {
   const heightOfLine = (line: string) => (line === "" ? 1 : Math.ceil(line.length / letters) * 1.55);
   return `${Math.min(
