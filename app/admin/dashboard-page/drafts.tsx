@@ -4,12 +4,11 @@ import type { MyDay } from "../my-day/my-day.server";
 import { NotLoaded } from "./stat-cards";
 
 const QUEUE = "/admin/content#drafts";
-const SHOWN = 4;
 
-/** The first posts that wait for review. */
-export function DraftsToRead({ drafts }: { drafts: MyDay["drafts"] }) {
+/** Posts that wait for review, of which `shown` stand here. */
+export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown: number }) {
   if (drafts?.count === 0) return null;
-  const more = (drafts?.count ?? 0) - SHOWN;
+  const more = (drafts?.count ?? 0) - shown;
   const queue = (
     <Link to={QUEUE} className="text-sm font-medium">
       Review queue
@@ -19,7 +18,7 @@ export function DraftsToRead({ drafts }: { drafts: MyDay["drafts"] }) {
     <Card title={drafts ? `Drafts to read (${drafts.count})` : "Drafts to read"} aside={queue} flush>
       {drafts ? (
         <ul>
-          {drafts.rows.slice(0, SHOWN).map(({ id, title, location }) => (
+          {drafts.rows.slice(0, shown).map(({ id, title, location }) => (
             <li
               key={id}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover"

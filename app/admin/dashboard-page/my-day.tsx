@@ -9,15 +9,16 @@ import { ToDo } from "./to-do";
 
 type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 
-/** What waits for the person today, in two columns. */
+/** What waits for the person today, in two columns: with little to do there is room for more drafts. */
 export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
+  const due = toDo ? toDo.total.mine + toDo.total.nobodys : 0;
   return (
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
       <WideAndNarrow>
         <div className="grid grid-cols-1 content-start gap-5">
           <ToDo toDo={toDo} />
-          <DraftsToRead drafts={drafts} />
+          <DraftsToRead drafts={drafts} shown={due > 3 ? 4 : 6} />
         </div>
         <div className="grid grid-cols-1 content-start gap-5">
           <WaitingForAnswer answers={answers} />
