@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { html, mailDocument } from "../mail/html";
+import { html, linkTo, mailDocument } from "../mail/html";
 import { insertMail } from "../mail/mails.server";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
@@ -32,9 +32,7 @@ export async function insertAccountMail(
 ): Promise<{ statements: Statement[]; entry: OutboxEntry }> {
   const company = await context.company();
   const { name } = company;
-  const linkHtml = link
-    ? html`<p><a href="${link.url}" style="color:#ab3d07">${link.label}</a></p><p>${link.url}</p>`
-    : "";
+  const linkHtml = link ? `<p>${linkTo(link.url, link.label)}</p>${html`<p>${link.url}</p>`}` : "";
   // Without a transport the mail reaches nobody: the log, which only the operator reads, has the link.
   if (link && context.env.MAIL_TRANSPORT === "outbox") logNotice("auth.link", `${subject}: ${link.url}`);
   return insertMail(

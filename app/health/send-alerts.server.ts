@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { users } from "../auth/tables";
-import { html, mailDocument } from "../mail/html";
+import { html, linkTo, mailDocument } from "../mail/html";
 import { insertMails } from "../mail/mails.server";
 import { SECOND } from "../platform/clock";
 import type { CompanySettings } from "../platform/company";
@@ -43,7 +43,7 @@ export function insertAlertMails(
   const [first = ""] = texts;
   const subject = texts.length === 1 ? first : `${first} (and ${texts.length - 1} more)`;
   const link = `${siteUrl}/admin/health`;
-  const body = [...texts.map((text) => html`<p>${text}</p>`), html`<p><a href="${link}">${link}</a></p>`];
+  const body = [...texts.map((text) => html`<p>${text}</p>`), `<p>${linkTo(link, link)}</p>`];
   const mail = {
     ...({ kind: "account", from: { address: company.mailFrom, name: company.name }, replyTo: null } as const),
     ...{ subject: `${subject} (${company.name})`, text: [...texts, link].join("\n\n"), leadId: null },

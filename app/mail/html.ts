@@ -19,6 +19,11 @@ export function html(parts: TemplateStringsArray, ...values: string[]): string {
   return parts.map((part, at) => part + escapeHtml(values[at] ?? "")).join("");
 }
 
+/** A link in the color of ours: mail programs give it their own blue. */
+export function linkTo(address: string, words: string): string {
+  return html`<a href="${address}" style="color:#ab3d07">${words}</a>`;
+}
+
 /** Plain text as HTML paragraphs: blank lines separate paragraphs; line breaks stay. */
 export function paragraphs(text: string, toHtml = escapeHtml): string {
   return text
@@ -29,7 +34,7 @@ export function paragraphs(text: string, toHtml = escapeHtml): string {
 
 /** Plain text as HTML, for `paragraphs`: its web addresses are links. */
 export function withLinks(text: string): string {
-  const addresses = [...text.matchAll(ADDRESS)].map(([address]) => html`<a href="${address}">${address}</a>`);
+  const addresses = [...text.matchAll(ADDRESS)].map(([address]) => linkTo(address, address));
   return text
     .split(ADDRESS)
     .map((between, at) => escapeHtml(between) + (addresses[at] ?? ""))
@@ -41,7 +46,7 @@ export function mailDocument(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;background:#fbf9f3;color:#10203a;font:16px/1.55 Arial,sans-serif">
+<body style="margin:0;background:#fbf9f3;color:#10203a;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="max-width:36rem;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere">
 ${body}
 </div>

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, OWNER, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
+import { waitForHydration } from "../support/hydration";
 import { clearLeads } from "../support/lead-rows";
 
 const PHONE = { width: 390, height: 844 };
@@ -181,6 +182,44 @@ test("[SHELL-008] [SHELL-009] Ctrl+B collapses the sidebar, and a cookie keeps i
   expect(await width()).toBeLessThan(2);
   await page.getByRole("button", { name: "Show sidebar" }).click();
   expect(await width()).toBeGreaterThan(50);
+});
+
+test("from 768 to 1023 px the sidebar is folded until it is opened, with and without scripts", async ({
+  page,
+  login,
+  browser,
+}) => {
+  await login();
+  const width = (of: Page) =>
+    sidebar(of)
+      .getByText("Blog Management")
+      .evaluate((label) => label.getBoundingClientRect().width);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/admin/mail");
+  expect(await width(page)).toBeLessThan(2);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  expect(await width(page)).toBeGreaterThan(50);
+  await expect(page.getByRole("button", { name: "Show sidebar" })).toBeHidden();
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1023, height: 900 },
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  expect(await width(plain)).toBeLessThan(2);
+  await plain.getByRole("button", { name: "Show sidebar" }).click();
+  expect(await width(plain)).toBeGreaterThan(50);
+  await context.close();
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await waitForHydration(page);
+  await page.keyboard.press("Control+b");
+  expect(await width(page)).toBeGreaterThan(50);
+  await page.keyboard.press("Control+b");
+  await page.setViewportSize({ width: 1024, height: 900 });
+  expect(await width(page)).toBeLessThan(2);
 });
 
 test("[SHELL-007] [SHELL-020] a spinner shows while a page loads, skeletons while the figures load", async ({

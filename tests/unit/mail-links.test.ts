@@ -39,8 +39,8 @@ test.each([
 test("in HTML the link goes to the tagged address and shows the typed one; text that looks like a tag is no link", () => {
   const typed = `A <a href="${SITE}/x"> & ${SITE}/p?a=1&b=it's`;
   expect(withTaggedLinks(mailOf("", paragraphs(typed, withLinks)), SITE).html).toBe(
-    `<p>A &lt;a href=&quot;<a href="${SITE}/x?mail_id=${ID}">${SITE}/x</a>&quot;&gt; &amp; ` +
-      `<a href="${SITE}/p?a=1&amp;b=it&amp;mail_id=${ID}">${SITE}/p?a=1&amp;b=it</a>&#39;s</p>`,
+    `<p>A &lt;a href=&quot;<a href="${SITE}/x?mail_id=${ID}" style="color:#ab3d07">${SITE}/x</a>&quot;&gt; &amp; ` +
+      `<a href="${SITE}/p?a=1&amp;b=it&amp;mail_id=${ID}" style="color:#ab3d07">${SITE}/p?a=1&amp;b=it</a>&#39;s</p>`,
   );
 });
 

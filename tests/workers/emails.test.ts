@@ -145,7 +145,7 @@ describe("sending", () => {
     const to = `http://localhost:8788/pricing?plan=a&b=1&mail_id=${mail?.id}`;
     expect(received.text).toContain(`See ${to} and https://other.example/x.\n\n-- `);
     expect(received.html).toContain(
-      `<p>See <a href="${to.replaceAll("&", "&amp;")}">http://localhost:8788/pricing?plan=a&amp;b=1</a> and <a href="https://other.example/x">https://other.example/x</a>.</p>`,
+      `<p>See <a href="${to.replaceAll("&", "&amp;")}" style="color:#ab3d07">http://localhost:8788/pricing?plan=a&amp;b=1</a> and <a href="https://other.example/x" style="color:#ab3d07">https://other.example/x</a>.</p>`,
     );
     expect(received.html).toMatch(/href="http:\/\/localhost:8788\/unsubscribe\/[^"?]+"/);
     expect([mail?.text, (await activities())[0]?.description]).toEqual([body, body]);

@@ -31,8 +31,8 @@ test("[SHELL-009] the sidebar's state is kept in a cookie for 7 days and applied
   const statesWith = async (more: string) =>
     (await shell.loader(argsOf(get("/admin", { Cookie: `${cookie}; ${more}` })))).sidebars;
   expect(await statesWith("sidebar=closed")).toEqual({ sidebar: "closed", editorSidebar: "closed" });
-  expect(await statesWith("sidebar=sideways")).toEqual({ sidebar: "open", editorSidebar: "closed" });
-  expect(await statesWith("editorSidebar=open")).toEqual({ sidebar: "open", editorSidebar: "open" });
+  expect(await statesWith("sidebar=sideways")).toEqual({ sidebar: "auto", editorSidebar: "closed" });
+  expect(await statesWith("editorSidebar=open")).toEqual({ sidebar: "auto", editorSidebar: "open" });
 });
 
 test("the colour scheme is kept for a year", async () => {

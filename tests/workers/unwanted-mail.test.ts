@@ -331,11 +331,14 @@ test("the back office shows a mail as it left: with its link, if a transport too
   const path = await linkFor(address);
   const [sent] = await rows("select id from mails");
   const pathsOf = (id: unknown) => [`/admin/mail/${id}`, `/admin/mail/${id}/body`];
-  for (const page of pathsOf(sent?.id)) {
-    const html = await (await requestSite(page, { headers: staff })).text();
-    expect(html).toContain("If you want no more mail from us, unsubscribe here: ");
-    expect(html).toContain(LOCAL_SITE + path);
-  }
+  const [text, body] = await Promise.all(
+    pathsOf(sent?.id).map(async (page) => (await requestSite(page, { headers: staff })).text()),
+  );
+  expect(text).toContain(`If you want no more mail from us, unsubscribe here: ${LOCAL_SITE}${path}`);
+  // In HTML the words lead there, and the long address is not written out.
+  expect(body).toContain(
+    `If you want no more mail from us, <a href="${LOCAL_SITE}${path}" style="color:#ab3d07">unsubscribe here</a>.`,
+  );
   const kept = await sendMail(someone(), "crm", rawEnv());
   for (const page of pathsOf(kept)) {
     const html = await (await requestSite(page, { headers: staff })).text();

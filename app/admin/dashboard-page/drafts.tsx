@@ -8,6 +8,7 @@ const QUEUE = "/admin/content#drafts";
 /** Posts that wait for review, of which `shown` stand here. */
 export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown: number }) {
   if (drafts?.count === 0) return null;
+  const more = (drafts?.count ?? 0) - shown;
   const queue = (
     <Link to={QUEUE} className="text-sm font-medium">
       Review queue
@@ -16,11 +17,11 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
   return (
     <Card title={drafts ? `Drafts to read (${drafts.count})` : "Drafts to read"} aside={queue} flush>
       {drafts ? (
-        <ul className="grid grow">
-          {drafts.rows.slice(0, shown).map(({ id, title, location }, at) => (
+        <ul>
+          {drafts.rows.slice(0, shown).map(({ id, title, location }) => (
             <li
               key={id}
-              className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover ${at > 2 ? "max-lg:hidden" : ""}`}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover"
             >
               <span className="min-w-0">
                 <span className="block truncate font-semibold" title={title}>
@@ -37,6 +38,13 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
               </Link>
             </li>
           ))}
+          {more > 0 ? (
+            <li className="border-t border-line px-card py-2 text-sm">
+              <Link to={QUEUE} className="text-ink-2 underline">
+                {more} more
+              </Link>
+            </li>
+          ) : null}
         </ul>
       ) : (
         <p className="px-card pb-card text-ink-2">

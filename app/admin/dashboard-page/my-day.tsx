@@ -9,16 +9,16 @@ import { ToDo } from "./to-do";
 
 type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 
-/** What waits for the person today, in two columns: with little to do, more drafts fill the height that is left. */
+/** What waits for the person today, in two columns: with little to do there is room for more drafts. */
 export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
   const due = toDo ? toDo.total.mine + toDo.total.nobodys : 0;
   return (
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
       <WideAndNarrow>
-        <div className="grid grid-cols-1 grid-rows-[auto_1fr] gap-5">
+        <div className="grid grid-cols-1 content-start gap-5">
           <ToDo toDo={toDo} />
-          <DraftsToRead drafts={drafts} shown={due > 3 ? 3 : 6} />
+          <DraftsToRead drafts={drafts} shown={due > 3 ? 4 : 6} />
         </div>
         <div className="grid grid-cols-1 content-start gap-5">
           <WaitingForAnswer answers={answers} />

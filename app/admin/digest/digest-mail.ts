@@ -1,4 +1,4 @@
-import { html, mailDocument } from "../../mail/html";
+import { html, linkTo, mailDocument } from "../../mail/html";
 import { type NewMail, oneLine } from "../../mail/mail";
 
 /** A line of the mail, and the path of what it is about. */
@@ -29,10 +29,8 @@ export function digestMail({ to, day, sections, sender }: Digest): NewMail {
     "",
   ]);
   const blocks = sections.map((section) => {
-    const items = section.lines.map(
-      (line) => html`<li><a href="${url(line.path)}" style="color:#ab3d07">${line.text}</a></li>`,
-    );
-    const more = html`<li><a href="${url(section.more)}" style="color:#ab3d07">and ${String(rest(section))} more</a></li>`;
+    const items = section.lines.map((line) => `<li>${linkTo(url(line.path), line.text)}</li>`);
+    const more = `<li>${linkTo(url(section.more), `and ${rest(section)} more`)}</li>`;
     return `${html`<h2 style="font-size:18px;margin:24px 0 4px">${section.title} (${String(section.count)})</h2>`}
 <ul style="padding-left:20px;margin:0">${items.join("\n")}${rest(section) > 0 ? more : ""}</ul>`;
   });

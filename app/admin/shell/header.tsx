@@ -106,7 +106,7 @@ function UnfoldSidebar({ name, onUnfold }: { name: SidebarName; onUnfold: () => 
   const { pathname, search } = useLocation();
   return (
     <form
-      className="max-md:hidden md:group-data-[sidebar=open]/shell:hidden"
+      className="max-md:hidden lg:group-data-[sidebar=auto]/shell:hidden md:group-data-[sidebar=open]/shell:hidden"
       method="post"
       action={PREFERENCES_PATH}
       onSubmit={(event) => {

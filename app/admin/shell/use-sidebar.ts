@@ -4,6 +4,8 @@ import { preferenceCookie, type SidebarName, type SidebarState } from "../../pla
 
 /** Below this width the sidebar is a popover; above it is open or collapsed, and remembered. */
 const PHONE = "(max-width: 47.99rem)";
+/** From this width on it is open unless it was collapsed; see `shell.css`. */
+const WIDE = "(min-width: 64rem)";
 
 /**
  * The sidebar's state, its toggle, and the Ctrl/Cmd+B shortcut. A route whose handle says so has a state of its own.
@@ -21,7 +23,8 @@ export function useSidebar(initial: Record<SidebarName, SidebarState>) {
       if (element.current) togglePopover(element.current);
       return;
     }
-    const next = state === "open" ? "closed" : "open";
+    const isOpen = state === "auto" ? matchMedia(WIDE).matches : state === "open";
+    const next = isOpen ? "closed" : "open";
     setStates((before) => ({ ...before, [name]: next }));
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = preferenceCookie(name, next);

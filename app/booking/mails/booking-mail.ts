@@ -1,5 +1,5 @@
 import type { Attachment } from "../../mail/attachment";
-import { html, mailDocument } from "../../mail/html";
+import { html, linkTo, mailDocument } from "../../mail/html";
 import { type NewMail, oneLine } from "../../mail/mail";
 import { zoneName } from "../../platform/time/zones";
 import { endOf } from "../booking";
@@ -165,7 +165,7 @@ function compose(
         html`<tr><td style="padding:4px 16px 4px 0;color:#5c6980;vertical-align:top">${term}</td><td>${text}</td></tr>`,
     )
     .join("");
-  const anchor = link ? html`<p><a href="${link[1]}" style="color:#ab3d07">${link[0]}</a></p>` : "";
+  const anchor = link ? `<p>${linkTo(link[1], link[0])}</p>` : "";
   const end = [...closing, sender.fromName].map((text) => html`<p>${text}</p>`).join("");
   return {
     kind: "booking",

@@ -1,4 +1,4 @@
-import { html, mailDocument } from "../../mail/html";
+import { html, linkTo, mailDocument } from "../../mail/html";
 import { insertMail } from "../../mail/mails.server";
 import type { JobContext } from "../../platform/jobs/job-context.server";
 
@@ -16,7 +16,7 @@ export async function insertCalendarNotice(
     problem,
     "Until that is fixed, somebody can book a demo at a time when you are busy. You get this mail once; the settings show how we read your calendar now.",
   ];
-  const body = [...text.map((part) => html`<p>${part}</p>`), html`<p><a href="${url}">${url}</a></p>`];
+  const body = [...text.map((part) => html`<p>${part}</p>`), `<p>${linkTo(url, url)}</p>`];
   return insertMail(
     db,
     {

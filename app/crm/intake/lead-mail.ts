@@ -1,4 +1,4 @@
-import { html, mailDocument, paragraphs } from "../../mail/html";
+import { html, linkTo, mailDocument, paragraphs } from "../../mail/html";
 import { type NewMail, oneLine } from "../../mail/mail";
 import type { ContactInput } from "./contact-form";
 
@@ -49,7 +49,7 @@ export function salesNotification({ fields, submissionId, pagePath, sender }: Co
       subject,
       `<table style="border-collapse:collapse">${table}</table>
 ${paragraphs(fields.projectDescription)}
-${html`<p><a href="${link}" style="color:#ab3d07">Open the lead</a></p>`}
+<p>${linkTo(link, "Open the lead")}</p>
 <p style="color:#5c6980">An answer is promised within 2 hours.</p>`,
     ),
     leadId: null,

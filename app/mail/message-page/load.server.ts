@@ -14,11 +14,11 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
   const mail = await readMail(db, id);
   if (!mail) return null;
   const { html: _, attachment: __, ...stored } = mail;
-  const { text } = await withUnsubscribe(mail, { db, env, clock });
+  const { text, unsubscribeUrl } = await withUnsubscribe(mail, { db, env, clock });
   return {
     ...stored,
     text: isConfidential(mail) ? null : text,
-    frame: { height: frameHeight(text) },
+    frame: { height: frameHeight(mail.text, unsubscribeUrl !== undefined) },
     written: formatDateTime(mail.createdAt, timeZone),
     /** Null where that was the sending. */
     changed: mail.updatedAt === mail.sentAt ? null : formatDateTime(mail.updatedAt, timeZone),
@@ -30,17 +30,24 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
  * CSS of how high a mail stands as HTML: nothing can measure what is in its frame, which scrolls what is higher. On
  * phones, up to 40rem, a line has fewer letters; what is subtracted there is negative.
  */
-function frameHeight(text: string): string {
-  const [wide, onPhone] = [heightOf(text, 68), heightOf(text, 40)];
+function frameHeight(text: string, hasFooter: boolean): string {
+  const wide = heightOf(text, 72, hasFooter ? 3 : 0);
+  const onPhone = heightOf(text, 36, hasFooter ? 4.25 : 0);
   return `clamp(${wide}, ${onPhone} - (100vw - 40rem) * 999, ${onPhone})`;
 }
 
-/** With so many letters a line; paragraphs have a margin where the text has an empty line. */
-function heightOf(text: string, letters: number): string {
+/** What stands around a mail's text, in rem. */
+const AROUND = 6.25;
+
+/**
+ * With so many letters a line, and `footer` rem of small print; paragraphs have a margin where the text has an empty
+ * line.
+ */
+function heightOf(text: string, letters: number, footer: number): string {
   const heightOfLine = (line: string) => (line === "" ? 1 : Math.ceil(line.length / letters) * 1.55);
   return `${Math.min(
     80,
-    text.split("\n").reduce((sum, line) => sum + heightOfLine(line), 6),
+    text.split("\n").reduce((sum, line) => sum + heightOfLine(line), AROUND + footer),
   )}rem`;
 }
 

@@ -81,17 +81,17 @@ function Contents({ mail: { id, text, frame } }: { mail: Message }) {
     );
   }
   return (
-    <Card title="Message" flush>
-      {/* A mail brings its own light document, whatever the theme. */}
+    <Card title="Message">
+      {/* A mail brings its own light document, whatever the theme: a sheet on the card. */}
       <iframe
-        className="block w-full border-y border-line bg-[#fbf9f3] scheme-light"
+        className="block w-full rounded-md border border-line bg-[#fbf9f3] scheme-light"
         style={frame}
         title="The message as HTML"
         sandbox=""
         src={`/admin/mail/${id}/body`}
         referrerPolicy="no-referrer"
       />
-      <details className="px-card py-3 text-sm">
+      <details className="mt-3 text-sm">
         <summary className="cursor-pointer text-ink-2">Text</summary>
         <pre className="mt-2 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
       </details>

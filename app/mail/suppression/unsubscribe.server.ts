@@ -2,14 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import type { JobContext } from "../../platform/jobs/job-context.server";
 import { readLinkKey, readSigned, signId } from "../../platform/signed-link.server";
-import { html, withFooter } from "../html";
+import { linkTo, withFooter } from "../html";
 import { isDigest } from "../mail";
 import { readMail, type StoredMail } from "../mails.server";
 import type { OutgoingMail } from "../transport.server";
 import { insertSuppression, readSuppression, suppressionOf } from "./suppressions.server";
 
-const FOOTER = "If you want no more mail from us, unsubscribe here:";
-const DIGEST_FOOTER = "If you no longer want this mail, end it here:";
+/** A sentence whose last words are the link in HTML; in plain text the address follows. */
+const FOOTER = ["If you want no more mail from us,", "unsubscribe here"] as const;
+const DIGEST_FOOTER = ["If you no longer want this mail,", "unsubscribe here"] as const;
 
 /**
  * A mail as its recipient gets it: what staff write to a lead, and the mail of the morning, leave with a way to
@@ -20,7 +21,7 @@ export async function withUnsubscribe(
   { db, env, clock }: Pick<JobContext, "db" | "env" | "clock">,
 ): Promise<OutgoingMail> {
   const transport = mail.transport ?? env.MAIL_TRANSPORT;
-  const footer = isDigest(mail) ? DIGEST_FOOTER : FOOTER;
+  const [sentence, words] = isDigest(mail) ? DIGEST_FOOTER : FOOTER;
   if ((mail.kind !== "crm" && !isDigest(mail)) || transport === "outbox" || !mail.toAddress.includes("@"))
     return mail;
   const token = await signId(await readLinkKey(db, clock()), mail.id, "unsubscribe ");
@@ -28,8 +29,8 @@ export async function withUnsubscribe(
   return {
     ...mail,
     unsubscribeUrl,
-    text: `${mail.text}\n\n-- \n${footer} ${unsubscribeUrl}\n`,
-    html: withFooter(mail.html, html`${footer} <a href="${unsubscribeUrl}">${unsubscribeUrl}</a>`),
+    text: `${mail.text}\n\n-- \n${sentence} ${words}: ${unsubscribeUrl}\n`,
+    html: withFooter(mail.html, `${sentence} ${linkTo(unsubscribeUrl, words)}.`),
   };
 }
 

@@ -11,7 +11,7 @@ export function readSidebarStates(request: Request): Record<SidebarName, Sidebar
     const value = readPlainCookie(request, name);
     return SIDEBAR_STATES.find((state) => state === value);
   };
-  return { sidebar: read("sidebar") ?? "open", editorSidebar: read("editorSidebar") ?? "closed" };
+  return { sidebar: read("sidebar") ?? "auto", editorSidebar: read("editorSidebar") ?? "closed" };
 }
 
 function readPlainCookie(request: Request, name: string): string | undefined {

@@ -2,7 +2,8 @@ export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const SIDEBAR_STATES = ["open", "closed"] as const;
-export type SidebarState = (typeof SIDEBAR_STATES)[number];
+/** "auto" if neither was chosen: open where the window has the width for it. */
+export type SidebarState = (typeof SIDEBAR_STATES)[number] | "auto";
 /** The article editor needs the width, so its sidebar is remembered apart and starts closed. */
 export type SidebarName = "sidebar" | "editorSidebar";
 

@@ -37,7 +37,7 @@ function DimensionList({ card }: { card: ListCardView }) {
             change: { lists: { ...lists, [card.group]: name } },
           }))}
         />
-        <span className="pr-[4.6rem] text-xs whitespace-nowrap text-ink-3 max-md:hidden">{card.unit}</span>
+        <span className="pr-[4.15rem] text-xs whitespace-nowrap text-ink-3 max-md:hidden">{card.unit}</span>
       </div>
       <Rows card={card} />
       <Foot card={card} />
@@ -50,7 +50,7 @@ function Rows({ card: { rows, others, name, filter } }: { card: ListCardView }) 
   if (!rows) return <span />;
   return (
     // On phones four rows and the one that is set, unless all are wanted.
-    <RowList className={more === name ? "" : "max-md:*:nth-[n+5]:not-has-aria-[current]:hidden"}>
+    <RowList className={`-mx-2 ${more === name ? "" : "max-md:*:nth-[n+5]:not-has-aria-[current]:hidden"}`}>
       {rows.map((row) => (
         <li key={row.value}>
           <FilterRow row={row} filter={filter} />
@@ -85,7 +85,7 @@ function Foot({ card: { name, note, more, less } }: { card: ListCardView }) {
   if (!note && !more && !less) return null;
   const link = "inline-flex min-h-7 items-center underline decoration-line-strong hover:text-ink";
   return (
-    <p className="flex min-h-7 flex-wrap items-center gap-x-3 px-2 text-xs text-ink-3">
+    <p className="flex min-h-7 flex-wrap items-center gap-x-3 text-xs text-ink-3">
       {note ? <span>{note}</span> : null}
       {more ? (
         <StateLink change={{ more: name }} className={link}>

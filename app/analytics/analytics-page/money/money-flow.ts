@@ -25,10 +25,11 @@ export function toFlow({ channels, rest }: Pick<MoneyReport, "channels" | "rest"
   const share = (step: StepFigure) => percent(focus[step], total[step]);
   return {
     bands: bands.map((band) => ({ ...band, isFocus: band.name === focus.value })),
+    focus: channelLabel(focus.value),
     labels: labelsOf(bands, focus.value, [...others, focus], total),
     figures: figuresOf(shown, selected ? total : null).map((figure, index) => ({
       ...figure,
-      share: `${(ratio(focus[STEPS[index] ?? "visits"], total[STEPS[index] ?? "visits"]) * 100).toFixed(1)}%`,
+      share: share(STEPS[index] ?? "visits"),
     })),
     summary: `${channelLabel(focus.value)} brings ${share("visits")} of visits, ${share("converted")} of forms and calls, ${share("leads")} of leads and ${share("wonCents")} of the won value`,
     caption: `All channels at each step; in teal ${channelLabel(focus.value)}: ${share("visits")} of visits, ${share("wonCents")} of the won value.${withoutVisit(rest?.noVisit.leads ?? 0)}`,

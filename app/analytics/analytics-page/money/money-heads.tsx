@@ -22,7 +22,7 @@ const HEADS: Head[] = [
 /** What ads cost, where that was entered. */
 const COST_HEADS: Head[] = [
   { sort: "cost", figure: FIGURES.adCost, label: "Cost" },
-  { sort: "lead-cost", figure: FIGURES.costPerLead, label: "Cost per lead" },
+  { sort: "lead-cost", figure: FIGURES.costPerLead, label: "CPL" },
   { sort: "return", figure: FIGURES.adReturn, label: "Return" },
 ];
 

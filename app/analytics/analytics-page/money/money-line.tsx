@@ -22,11 +22,7 @@ type MoneyLineProps = Pick<PageView, "filters" | "words"> & { money: MoneyView; 
 /** From visit to won deal: a picture by channel, and a table by what is chosen. */
 export function MoneyLine({ money, filters, words, days }: MoneyLineProps) {
   return (
-    <Panel
-      className="[&_.table-region]:rounded-b-lg"
-      title="From visit to won deal"
-      aside={`leads that came ${words}, and what they have won so far`}
-    >
+    <Panel title="From visit to won deal" aside={`leads that came ${words}, and what they have won so far`}>
       {money.note ? <p className="px-card pb-3 text-sm text-ink-2">{money.note}</p> : null}
       {money.flow ? <Flow flow={money.flow} /> : null}
       {money.adLeads > 0 ? <AdLeads leads={money.adLeads} /> : null}
@@ -59,7 +55,7 @@ function Flow({ flow }: { flow: FlowView }) {
       <div role="img" aria-label={flow.summary}>
         <ol className="relative grid gap-[0.9rem] md:h-[5.9rem]" aria-hidden="true">
           {flow.figures.map((figure, index) => (
-            <FlowFigure key={figure.label} figure={figure} column={index} />
+            <FlowFigure key={figure.label} figure={figure} focus={flow.focus} column={index} />
           ))}
         </ol>
         <div className="relative h-60 max-md:hidden" aria-hidden="true">
@@ -92,7 +88,10 @@ function Flow({ flow }: { flow: FlowView }) {
 /** Left edges of the columns in percent. */
 const COLUMNS = [0, 1, 2, 3].map((column) => (column * (100 - FLOW_COLUMN)) / 3);
 
-function FlowFigure({ figure, column }: { figure: FlowView["figures"][number]; column: number }) {
+type FlowFigureProps = { figure: FlowView["figures"][number]; focus: string; column: number };
+
+/** On phones with the bar of the channel in teal, whose share of the step stands at its end. */
+function FlowFigure({ figure, focus, column }: FlowFigureProps) {
   const place = column === 3 ? "md:right-0 md:text-right" : "md:left-(--left)";
   return (
     <li
@@ -107,9 +106,14 @@ function FlowFigure({ figure, column }: { figure: FlowView["figures"][number]; c
       <span className="block text-xs font-semibold text-teal max-md:col-start-1 max-md:row-start-2">
         {figure.rate}
       </span>
-      <i className="col-span-full mt-[0.35rem] h-2 overflow-hidden rounded-xs bg-ink/11 md:hidden">
-        <i className="block h-full w-(--share) bg-data-1" style={{ "--share": figure.share }} />
-      </i>
+      <span className="col-span-full flex items-center gap-3 text-xs md:hidden">
+        <i className="h-2 grow overflow-hidden rounded-xs bg-ink/11">
+          <i className="block h-full w-(--share) bg-data-1" style={{ "--share": figure.share }} />
+        </i>
+        <span className="min-w-32 text-right text-ink-2 tabular-nums">
+          {focus} <b className="text-ink">{figure.share}</b>
+        </span>
+      </span>
     </li>
   );
 }

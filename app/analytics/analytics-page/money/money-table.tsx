@@ -57,12 +57,10 @@ function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
       <Row
         cells={row}
         head={
-          <>
+          <span className="whitespace-nowrap text-ink-2">
             <Twist open={isOpen ? null : NO_VISIT} isOpen={isOpen} label={`Sources of ${label}`} />
-            <span className="text-ink-2">
-              {label} <Definition {...FIGURES.noVisit} className="-my-1 align-middle" />
-            </span>
-          </>
+            {label} <Definition {...FIGURES.noVisit} className="-my-1 align-middle" />
+          </span>
         }
       />
       {sources.map((source) => (
@@ -197,7 +195,7 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
   return (
     <>
       <td className={RIGHT}>{cells.visits}</td>
-      <td className={RIGHT}>
+      <td className={`${RIGHT} lg:pl-5!`}>
         {cells.converted}
         <span className={`${share} min-w-[3.1rem]`}>{cells.convertedShare}</span>
       </td>

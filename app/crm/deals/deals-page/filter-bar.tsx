@@ -43,7 +43,7 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
       />
       <FoldedFilters
         count={set}
-        className="col-span-full grid-cols-2 lg:col-span-1 lg:grid-cols-[repeat(3,minmax(7rem,1fr))_auto]"
+        className="col-span-full grid-cols-2 lg:col-span-1 lg:grid-flow-col lg:grid-cols-[repeat(3,minmax(7rem,1fr))]"
       >
         <FilterSelect label="Whose deals" name="owner" chosen={filters.owner} options={owners} />
         <FilterSelect label="Closing" name="closing" chosen={filters.closing} options={months} />
@@ -54,9 +54,10 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
   );
 }
 
+/** Without them the filters end where the board does. */
 function FilterButtons({ isFiltered }: { isFiltered: boolean }) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       <noscript>
         <Button type="submit" size="sm" variant="ink">
           Apply
@@ -67,7 +68,7 @@ function FilterButtons({ isFiltered }: { isFiltered: boolean }) {
           Clear Filters
         </Link>
       ) : null}
-    </div>
+    </>
   );
 }
 
