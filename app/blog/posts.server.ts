@@ -3,6 +3,7 @@ import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { categoryName } from "./category";
 import type { ListQuery } from "./list/list-query";
+import { topicSlug } from "./list/topic";
 import {
   type BlogList,
   type CategoryCount,
@@ -25,11 +26,13 @@ import { countFound, searchPosts } from "./search/search-posts.server";
 import { blogs } from "./tables";
 
 /**
- * The public list in one round trip: the newest post, a page of the others, and the count per category; for a search,
- * a page of all that it finds.
+ * The public list: the newest post, a page of the others, and the count per category; for a search, a page of all that
+ * it finds. One round trip; for a category one more, for its spellings.
  */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
-  if (query.q !== "") return searchBlogList(db, query);
+  const known = query.category === "" ? null : await countByCategory(db);
+  const spellings = known && spellingsOf(known, topicSlug(query.category));
+  if (query.q !== "") return searchBlogList(db, query, spellings, known);
   const newest = db
     .select(summary)
     .from(blogs)
@@ -42,19 +45,26 @@ export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> 
     .where(isPublished)
     .orderBy(...newestFirst)
     .limit(1);
-  const [featured, posts, counts] = await db.batch([
-    newest,
-    listOthers(db, query, newestId),
-    countByCategory(db),
-  ]);
+  const others = listOthers(db, { page: query.page, spellings }, newestId);
+  const [featured, posts, counts] = known
+    ? [...(await db.batch([newest, others])), known]
+    : await db.batch([newest, others, countByCategory(db)]);
   const categories = sumCategories(counts);
   return listOf(featured, posts, countOthers(categories, featured, query), categories);
 }
 
-async function searchBlogList(db: Db, query: ListQuery): Promise<BlogList> {
-  const [posts, counts] = await db.batch([searchPosts(db, query), countByCategory(db)]);
-  const isBeyond = posts.length === 0 && query.page > 1;
-  const [counted] = isBeyond ? await countFound(db, query) : posts;
+async function searchBlogList(
+  db: Db,
+  { q, page }: ListQuery,
+  spellings: string[] | null,
+  known: CountedSpelling[] | null,
+): Promise<BlogList> {
+  const search = { q, page, spellings };
+  const [posts, counts] = known
+    ? [await searchPosts(db, search), known]
+    : await db.batch([searchPosts(db, search), countByCategory(db)]);
+  const isBeyond = posts.length === 0 && page > 1;
+  const [counted] = isBeyond ? await countFound(db, search) : posts;
   return listOf([], posts, counted?.total ?? 0, sumCategories(counts));
 }
 
@@ -67,11 +77,15 @@ function listOf(
   return { featured: featured ?? null, posts, total, categories };
 }
 
-function listOthers(db: Db, { category, page }: ListQuery, newestId: SQLWrapper) {
+function listOthers(
+  db: Db,
+  { page, spellings }: { page: number; spellings: string[] | null },
+  newestId: SQLWrapper,
+) {
   return db
     .select({ ...summary, content: sql<string>`''` })
     .from(blogs)
-    .where(and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(category)))
+    .where(and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(spellings)))
     .orderBy(...newestFirst)
     .limit(POSTS_PER_PAGE)
     .offset((page - 1) * POSTS_PER_PAGE);
@@ -83,11 +97,19 @@ function countOthers(
   [featured]: PostSummary[],
   { category }: ListQuery,
 ): number {
-  const isCounted = (name: string) => category === "" || name === category;
+  const isCounted = (name: string) => category === "" || topicSlug(name) === topicSlug(category);
   const all = categories
     .filter(({ name }) => isCounted(name))
     .reduce((sum, { postCount }) => sum + postCount, 0);
   return all - (featured && isCounted(categoryName(featured.category)) ? 1 : 0);
+}
+
+/** A category as posts spell it, and how many do. */
+type CountedSpelling = { category: string; posts: number };
+
+/** How posts spell the category of this slug; none if it has no posts. */
+export function spellingsOf(counts: CountedSpelling[], slug: string): string[] {
+  return counts.map(({ category }) => category).filter((name) => topicSlug(categoryName(name)) === slug);
 }
 
 export function countByCategory(db: Db) {
@@ -210,15 +232,16 @@ export function insertPost(db: Db, post: NewPost, now: Date): Statement {
   });
 }
 
-export function sumCategories(rows: { category: string; posts: number }[]): CategoryCount[] {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
+/** One category for each slug, by the name that most of its posts have. */
+export function sumCategories(rows: CountedSpelling[]): CategoryCount[] {
+  const bySlug = new Map<string, CategoryCount>();
+  for (const row of rows.toSorted((a, b) => b.posts - a.posts)) {
     const name = categoryName(row.category);
-    counts.set(name, (counts.get(name) ?? 0) + row.posts);
+    const same = bySlug.get(topicSlug(name));
+    if (same) same.postCount += row.posts;
+    else bySlug.set(topicSlug(name), { name, postCount: row.posts });
   }
-  return [...counts]
-    .map(([name, postCount]) => ({ name, postCount }))
-    .sort((a, b) => b.postCount - a.postCount || a.name.localeCompare(b.name));
+  return [...bySlug.values()].sort((a, b) => b.postCount - a.postCount || a.name.localeCompare(b.name));
 }
 
 /** Posts published between two ISO times, newest first. */

@@ -1,6 +1,5 @@
-import { desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { desc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { profiles } from "../auth/tables";
-import { UNCATEGORIZED } from "./post";
 import { blogs } from "./tables";
 
 const NOW = sql.raw("strftime('%Y-%m-%dT%H:%M:%fZ', 'now')");
@@ -46,10 +45,7 @@ const { publicAt: _, ...columns } = getTableColumns(blogs);
 /** A post with all that a page of its own shows. */
 export const fullPostColumns = { ...columns, author: authorName };
 
-/** Posts of a category by its display name; none for ''. */
-export function inCategory(category: string): SQL | undefined {
-  if (category === "") return undefined;
-  return category === UNCATEGORIZED
-    ? inArray(blogs.category, ["", UNCATEGORIZED])
-    : eq(blogs.category, category);
+/** Posts of a category, by its spellings (`spellingsOf`); of all for null. */
+export function inCategory(spellings: string[] | null): SQL | undefined {
+  return spellings === null ? undefined : inArray(blogs.category, spellings);
 }

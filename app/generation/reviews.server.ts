@@ -55,7 +55,7 @@ export async function approveDraft(
   db: Db,
   { blogId, actor, siteUrl, publishAt }: Decision,
   now: Date,
-): Promise<Published> {
+): Promise<Published & { title: string }> {
   const post = await readStaffPost(db, blogId);
   if (!post) throw new ChangeRefused(404, GONE);
   const publisher = actor ?? { id: "generation", label: "Content generation" };
@@ -63,7 +63,7 @@ export async function approveDraft(
   const input = { id: blogId, published: true, publishAt, actor: publisher, siteUrl, also };
   const published = await switchPublished(db, input, now);
   if (!published.isChanged) await expectOwn(db, blogId, { state: "approved", actor });
-  return published;
+  return { ...published, title: post.title };
 }
 
 /** Rejects a draft with a reason, which the next briefs of its kind name. @throws ChangeRefused */

@@ -40,6 +40,28 @@ test("an article begins with its first paragraph, and ends with the next one and
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where the calls went in Lakeview");
 });
 
+test("an address without breaks makes an article on a phone no wider, and its table keeps whole words", async ({
+  page,
+  db,
+}) => {
+  const long = `https://example.com/${"a_very_long_address_without_any_breaks_".repeat(4)}`;
+  const table = "| Street | Calls |\n| --- | --- |\n| Abercrombie-Fotheringham | 12 |";
+  const article = { ...LONG_ARTICLE, slug: "long-address", path: "/blog/long-address" };
+  await publishArticle(db, article);
+  await db.write(
+    "update blogs set title = ?, content = ? where slug = ?",
+    `On ${"unbroken".repeat(12)}`,
+    `First ${long}\n\nThen ${long}\n\n## ${"Heading".repeat(12)}\n\n- ${long}\n\n${table}`,
+    article.slug,
+  );
+  await page.setViewportSize(PHONE_SIZE);
+  await page.goto(article.path);
+  await expect(page.getByRole("link", { name: /a_very_long/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE_SIZE.width);
+  const cell = page.getByRole("cell", { name: "Abercrombie-Fotheringham" });
+  expect(await cell.evaluate((cell) => getComputedStyle(cell).overflowWrap)).toBe("break-word");
+});
+
 test("in the list on a phone, place and date, title and text stand one under another, the cover beside them", async ({
   page,
 }) => {

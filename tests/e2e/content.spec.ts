@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { TestDatabase } from "../support/database";
 import { expect, test } from "../support/fixtures";
+import { waitForHydration } from "../support/hydration";
 
 const TABLES = ["blogs", "blog_generation_log", "draft_reviews", "post_signatures", "postcards", "settings"];
 
@@ -148,6 +149,28 @@ test("a draft is read, rejected with a reason, and the next one approved; its po
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "PDF, 6 × 4 in" }).click();
   expect((await download).suggestedFilename()).toMatch(/^postcard-.*\.pdf$/);
+});
+
+test("a second click on Approve does not publish the next draft, which nobody has read", async ({
+  page,
+  db,
+}) => {
+  await page.goto("/admin/content");
+  for (const run of [1, 2]) {
+    await card(page, "Direct Mail").getByRole("button", { name: /^Run/ }).click();
+    await expect(card(page, "Direct Mail")).toContainText(`${run} run`);
+  }
+  await page.reload();
+  await waitForHydration(page);
+  const approve = page.getByRole("button", { name: "Approve" });
+  const first = await page.locator("#draft-title").textContent();
+  await approve.click();
+  await expect(page.locator("#draft-title")).not.toHaveText(first ?? "");
+  await approve.click({ force: true });
+  await expect(toast(page).filter({ hasText: "Draft approved and published" })).toContainText(first ?? "");
+  await expect(approve).toBeEnabled();
+  await expect(page.locator("#drafts")).toContainText("All 1");
+  expect(db.get("select count(*) n from blogs where published = 1")).toEqual({ n: 1 });
 });
 
 test("a statement to verify keeps Approve shut until it is confirmed", async ({ page, db }) => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { categoryIcon, categoryName, shareImageOf } from "../../app/blog/category";
 import { listHref, parseListQuery } from "../../app/blog/list/list-query";
 import { listView } from "../../app/blog/list/list-view";
+import { knownSpelling } from "../../app/blog/list/topic";
 import { cleanContent, cleanTitle, plainText, proseText } from "../../app/blog/markup/text";
 import { firstPoints, formatPostDate, pageCount, readMinutes } from "../../app/blog/post";
 import { excerptAround } from "../../app/blog/search/search-text";
@@ -176,6 +177,18 @@ test.each([
 
 test("ten posts make a page, and there is always one page", () => {
   expect([0, 1, 10, 11, 20, 21].map((total) => pageCount(total, 10))).toEqual([1, 1, 1, 2, 2, 3]);
+});
+
+test.each([
+  ["Direct mail", "", "Direct Mail"],
+  [" direct-mail ", "SEO", "Direct Mail"],
+  ["SEO", "", "SEO"],
+  ["New Topic", "", "New Topic"],
+  ["", "SEO", ""],
+  // The writer corrects the spelling of this post, which others share.
+  ["Direct mail", "Direct Mail", "Direct mail"],
+])("the typed category %j of a post of %j becomes %j", (typed, own, kept) => {
+  expect(knownSpelling(typed, { known: ["Direct Mail", "SEO"], own })).toBe(kept);
 });
 
 test("[BLOG-024] category, term and page round-trip through the URL", () => {

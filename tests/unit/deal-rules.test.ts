@@ -233,7 +233,8 @@ test.each([
   [{ expectedCloseDate: "2026-12-31x" }, "Enter a date like 2026-12-31"],
   [{ expectedCloseDate: "2026-12-3" }, "Enter a date like 2026-12-31"],
   [{ title: "x".repeat(201) }, "Title can have at most 200 characters"],
-  [{ value: "ten" }, "Enter an amount in dollars, like 24000 or 24000.50"],
+  [{ value: "ten" }, "Enter an amount in dollars, like 24000 or 12.5k"],
+  [{ value: "12,5k" }, "Enter an amount in dollars, like 24000 or 12.5k"],
   [{ probability: "33" }, "Choose one of the probabilities"],
 ])("a deal with %j is refused: %s", (wrong, message) => {
   expect(messages(newDealSchema.safeParse({ ...FILLED, ...wrong }))).toEqual([message]);

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { EMAIL_TEMPLATES, fillMergeFields, fillTemplate } from "../../app/crm/email/email";
+import {
+  EMAIL_TEMPLATES,
+  fillMergeFields,
+  fillTemplate,
+  unknownMergeFields,
+} from "../../app/crm/email/email";
 import { deliveryToast } from "../../app/crm/email/email-delivery";
 import { NEW_LEAD_VALUES } from "../../app/crm/leads/fields/lead-fields";
 import { mergeValuesOf } from "../../app/crm/leads/fields/lead-values";
@@ -42,6 +47,14 @@ test("inserted values are not expanded again, and other braces stay", () => {
   expect(fillMergeFields("{first_name} of {company}, {other} {}", odd)).toBe(
     "{company} of $& <b>, {other} {}",
   );
+});
+
+test("names in braces that stand for nothing are found, each once, but not what a value brought", () => {
+  const values = { first_name: "Marcus", company: "Big {O} Tires" };
+  const text =
+    "{first_name}, {first_nam} and {First_Name}, {first_nam}: {company name} {} {1} { } {a: 1} {O} {Ö}";
+  expect(unknownMergeFields(text, values)).toEqual(["{first_nam}", "{First_Name}", "{company name}", "{Ö}"]);
+  expect(unknownMergeFields("Hello {first_name}", values)).toEqual([]);
 });
 
 test("[MAIL-008] [MAIL-010] only a sent message is called sent; a failed one shows the server's error, or that it failed", () => {

@@ -67,6 +67,30 @@ test("[BLOG-016] [BLOG-017] [BLOG-019] [BLOG-020] categories are ordered by coun
   expect(slugs(list.posts)).toEqual(["post-1", "post-2", "post-3"]);
 });
 
+test("spellings of a category with one address are one category, by the name that most posts have", async () => {
+  await insertPosts(
+    { category: "Direct mail" },
+    ...Array.from({ length: 3 }, () => ({ category: "Direct Mail" })),
+    { category: "DIRECT-MAIL", content: "A postcard." },
+    {},
+  );
+  expect((await readBlogList(testDb(), all)).categories).toEqual([
+    { name: "Direct Mail", postCount: 5 },
+    { name: "SEO", postCount: 1 },
+  ]);
+  for (const category of ["Direct Mail", "direct mail"]) {
+    const list = await readBlogList(testDb(), { ...all, category });
+    expect([list.total, slugs(list.posts)]).toEqual([4, ["post-1", "post-2", "post-3", "post-4"]]);
+  }
+  await indexChangedPosts(testDb());
+  const found = await readBlogList(testDb(), { q: "postcard", category: "Direct Mail", page: 1 });
+  expect(slugs(found.posts)).toEqual(["post-4"]);
+  const { response } = await open("/blog?category=Direct+mail");
+  expect([response.status, response.headers.get("Location")]).toEqual([302, "/blog?category=Direct+Mail"]);
+  const { html } = await open("/blog/category/direct-mail");
+  expect(textOf(html)).toContain("Direct Mail Articles");
+});
+
 /** Searches find posts alike before and after the index holds them. */
 test.each([
   ["a title", "TITLE OF POST-1", ["post-1"]],

@@ -230,6 +230,30 @@ describe("sending", () => {
     },
   );
 
+  test("a misspelled name in braces is refused in words, and nothing goes to the customer as typed", async () => {
+    const fields = { subject: "Hi {first_nam}", body: "From {company_name} and {team}, {First_Name}" };
+    const inSubject = "Nothing fills in {first_nam}. Use a name from the list, or leave out the braces.";
+    expect(await send(fields)).toMatchObject({
+      status: 400,
+      data: {
+        ok: false,
+        values: fields,
+        toast: { title: "Failed to send email", description: inSubject },
+        fieldErrors: {
+          subject: [inSubject],
+          body: [
+            "Nothing fills in {company_name}, {First_Name}. Use a name from the list, or leave out the braces.",
+          ],
+        },
+      },
+    });
+    expect(await rows("select id from mails")).toEqual([]);
+    expect(sent).toEqual([]);
+    const lead = await insertLead({ companyName: "Big {O} Tires", businessEmail: address });
+    await send({ subject: "Hello", body: "For Big {O} Tires" }, { lead });
+    expect((await inbox())[0]?.mail.text).toContain("For Big {O} Tires");
+  });
+
   test("without JavaScript the page says where the message is", async () => {
     expect(await send(TEXT, { page: true })).toMatchObject({
       status: 303,

@@ -265,19 +265,29 @@ test("while it is written, a redirect says what is at both addresses", async () 
     new Date("2026-01-20T00:00:00.000Z"),
   );
   expect(await check({ from: "/wanted", to: "/blog/map" })).toEqual({
-    text: "The old address answers “not found” today and was asked for in the last 30 days (3 times since it was first noted). The new one exists.",
+    text: "The old address answers “not found” today and was asked for in the last 30 days (3 times since it was first noted). The new address has a page.",
     isFine: true,
   });
   expect(await check({ from: "/forgotten", to: "/blog/mop" })).toEqual({
-    text: "The old address answers “not found” today, and nobody was seen asking for it in the last 30 days. There is no page at the new one.",
+    text: "The old address answers “not found” today, and nobody was seen asking for it in the last 30 days. There is no page at the new address.",
     isFine: false,
   });
   expect((await check({ from: "/contact-us.html", to: "" })).text).toBe(
     "The old address answers “not found” today.",
   );
   expect((await check({ from: "/about", to: "/moved" })).text).toBe(
-    "There is a page at the old address, which will keep answering. The new one leads on to /about.",
+    "There is a page at the old address, which will keep answering. The new address leads on to /about.",
   );
+  // The old address alone is wrong.
+  expect(await check({ from: "old post", to: "/about" })).toEqual({
+    text: "“old post” is not an address: addresses begin with / or https://",
+    isFine: false,
+  });
+  expect((await check({ from: "old post", to: "new post" })).text).toMatch(/“old post” .* “new post” is not/);
+  expect(await check({ from: "/alt", to: "/alt" })).toEqual({
+    text: "It would lead to itself.",
+    isFine: false,
+  });
   expect((await check({ from: "/moved", to: "/about" })).text).toContain("leads to /about already");
   expect((await check({ from: "/moved", to: "/about", was: "/moved" })).isFine).toBe(true);
   // Without scripts, the page says it.

@@ -173,11 +173,11 @@ test("a search that fails says so, and pages and actions are still listed", asyn
 });
 
 test.each([
-  ["reports", "staff", ["Analytics"]],
+  ["reports", "staff", ["Analytics", "Deal Reports"]],
   ["forecast", "staff", ["Deals"]],
   ["imports", "staff", ["Imports"]],
   ["audit", "staff", ["Audit"]],
-  ["trash", "staff", ["Trash"]],
+  ["trash", "staff", ["Trash", "Trash of articles"]],
   ["profile", "staff", ["Settings"]],
   ["security", "staff", ["Security"]],
   [
@@ -189,6 +189,22 @@ test.each([
     ],
   ],
   ["team", "owner", ["Team"]],
+  // By what is on the page.
+  ["redirect", "staff", ["Redirects"]],
+  ["redirects", "staff", ["Redirects"]],
+  ["holiday", "owner", ["Booking"]],
+  ["holidays", "owner", ["Booking"]],
+  ["promises", "owner", ["About page"]],
+  ["promises", "staff", []],
+  ["two-factor", "owner", ["Security", "Team"]],
+  ["passkeys", "staff", ["Security"]],
+  ["password", "staff", ["Settings", "Security"]],
+  ["invite", "owner", ["Team"]],
+  ["zone", "owner", ["Settings", "Company", "Booking"]],
+  ["unsubscribed", "staff", ["Unwanted mail"]],
+  // Inside a word that is not shown.
+  ["irect", "staff", ["Redirects"]],
+  ["oliday", "owner", []],
   // Its page is for owners.
   ["team", "staff", []],
 ] as const)("the palette finds %s for %s: %j", (text, role, pages) => {

@@ -234,6 +234,24 @@ describe("/pricing", () => {
     expect(own.html).toContain('<link rel="canonical" href="http://localhost:8788/pricing"/>');
   });
 
+  test("an ad budget has the article that it is said with; wide digits and thousands are read", async () => {
+    for (const [adDollars, said] of [
+      ["6000", "of a $6,000 ad"],
+      ["8000", "of an $8,000 ad"],
+      ["11000", "of an $11,000 ad"],
+      ["18k", "of an $18,000 ad"],
+      ["８０,000", "of an $80,000 ad"],
+      ["110000", "of a $110,000 ad"],
+      ["1800", "of a $1,800 ad"],
+      ["0", "of a $0 ad"],
+    ] as const) {
+      const { html } = await figuresOf(`?adDollars=${encodeURIComponent(adDollars)}`);
+      expect(html, adDollars).toContain(said);
+    }
+    const { html } = await figuresOf("?locations=1.5");
+    expect(html).toContain("once every figure is right");
+  });
+
   test("a price in writing is asked for with the figures that it was worked out for", async () => {
     const { html } = await open("/pricing?locations=1&adDollars=%244%2C000&cards=1250");
     const links = await findAll(html, "main a[href^='/contact']");

@@ -1,11 +1,14 @@
 import type { LucideIcon } from "lucide-react";
 import {
+  Bell,
+  ChartLine,
   Download,
   Handshake,
   Keyboard,
   ListChecks,
   ListFilter,
   LogOut,
+  Mail,
   Newspaper,
   Plus,
   Settings,
@@ -30,6 +33,8 @@ export type Entry = {
   id: string;
   label: string;
   detail?: string;
+  /** What else it is found by: words of its page that the entry does not show. */
+  words?: string;
   /** Both with the searched words marked, if they came from the server. */
   parts?: { label: Piece[]; detail: Piece[] | undefined };
   icon: LucideIcon;
@@ -46,9 +51,51 @@ const DETAILS: Record<string, string> = {
   "/admin/deals": "Lead Management, with the forecast",
   "/admin/settings": "Profile",
 };
+
+/** What is on a page, in the words that people type. */
+const WORDS: Record<string, string> = {
+  "/admin": "home today figures",
+  "/admin/blogs": "articles posts write publish",
+  "/admin/blogs/redirects": "redirect 301 old address moved missing pages not found 404",
+  "/admin/blogs/trash": "deleted articles posts restore",
+  "/admin/analytics": "visits visitors traffic campaigns channels",
+  "/admin/leads": "crm contacts customers",
+  "/admin/content": "ai drafts review approve generators postcard sitemap indexing crawlers",
+  "/admin/deals": "pipeline board",
+  "/admin/deals/reports": "win rate lost reasons response time",
+  "/admin/bookings": "meetings appointments calendar no show",
+  "/admin/leads/imports": "csv upload file",
+  "/admin/mail": "email sent messages outbox",
+  "/admin/mail/suppressed": "unsubscribed bounced complaints opt out blocked",
+  "/admin/notifications": "bell mentions",
+  "/admin/failed-jobs": "retry queue errors",
+  "/admin/health": "errors status speed measurements",
+  "/admin/audit": "history log who changed",
+  "/admin/settings": "password name picture photo avatar time zone daily mail digest account",
+  "/admin/settings/security":
+    "two-factor second factor 2fa authenticator app passkeys password recovery codes sessions sign out devices",
+  "/admin/settings/company": "name phone address street email sender time zone",
+  "/admin/settings/company/hours": "opening office weekends",
+  "/admin/settings/team":
+    "invite invitation users members roles owner staff accounts two-factor second factor",
+  "/admin/settings/company/alerts": "webhook mail failures notify",
+  "/admin/settings/company/prices": "pricing rates",
+  "/admin/settings/company/about": "people promises record",
+  "/admin/settings/company/visitors": "calendar archive analytics page views",
+  "/admin/settings/booking":
+    "holidays vacation days off closed calendar feeds ical hosts notice demos time zone",
+  "/admin/settings/company/assignment": "round robin owner assign turn",
+  "/admin/settings/company/deals": "stages days won points score value",
+};
+
 const PAGES = [
   ...[...NAV, ...DAILY_NAV, ...OPERATIONS_NAV].map((entry) => toEntry(entry)),
   ...leadPages.map((entry) => toEntry(entry, "Lead Management")),
+  toEntry({ to: "/admin/deals/reports", label: "Deal Reports", icon: ChartLine }, "Lead Management"),
+  toEntry({ to: "/admin/blogs/redirects", label: "Redirects", icon: Newspaper }, "Blog Management"),
+  toEntry({ to: "/admin/blogs/trash", label: "Trash of articles", icon: Newspaper }, "Blog Management"),
+  toEntry({ to: "/admin/mail/suppressed", label: "Unwanted mail", icon: Mail }, "Mail"),
+  toEntry({ to: "/admin/notifications", label: "Notifications", icon: Bell }),
 ];
 
 export type SettingsPage = Omit<NavEntry, "icon">;
@@ -56,7 +103,7 @@ export type SettingsPage = Omit<NavEntry, "icon">;
 function toEntry(page: NavEntry | SettingsPage, section?: string): Entry {
   const { to, label } = page;
   const icon = "icon" in page ? page.icon : Settings;
-  return { id: to, label, detail: DETAILS[to] ?? section, icon, command: go(to) };
+  return { id: to, label, detail: DETAILS[to] ?? section, words: WORDS[to], icon, command: go(to) };
 }
 
 const ACTIONS: Entry[] = [
@@ -106,8 +153,11 @@ type Place = { pathname: string; search: string; settings?: SettingsPage[] };
  */
 export function groupsFor(text: string, found: ShownGroup[], place: Place): Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const matchesAll = ({ label, detail = "" }: Entry) =>
-    words.every((word) => `${label} ${detail}`.toLowerCase().includes(word));
+  // What is not shown counts from the beginning of a word: a match inside one would be a riddle.
+  const matchesAll = ({ label, detail = "", words: more = "" }: Entry) =>
+    words.every(
+      (word) => `${label} ${detail}`.toLowerCase().includes(word) || ` ${more}`.includes(` ${word}`),
+    );
   const own = (place.settings ?? []).filter(({ to }) => !NAV.some((page) => page.to === to));
   const settings = own.map((page) => toEntry(page, "Settings"));
   const results = found.map(({ label, items }) => ({

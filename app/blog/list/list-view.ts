@@ -16,6 +16,7 @@ import {
 import { type Picture, pictureOf } from "../post-settings";
 import { excerptAround, highlight, type Piece } from "../search/search-text";
 import { type ListQuery, listHref } from "./list-query";
+import { topicSlug } from "./topic";
 
 /** Category and search links skip the featured article. */
 const LIST_ANCHOR = "#latest";
@@ -62,6 +63,7 @@ export type ListView = {
 
 /** `zone` is the company's. */
 export function listView(query: ListQuery, list: BlogList, zone: string): ListView {
+  const isChosen = (name: string) => query.category !== "" && topicSlug(name) === topicSlug(query.category);
   return {
     query,
     featured: list.featured && postView(list.featured, zone, FEATURED_KEY_POINTS, "more points..."),
@@ -77,8 +79,8 @@ export function listView(query: ListQuery, list: BlogList, zone: string): ListVi
       name,
       postCount,
       icon: categoryIcon(name),
-      selected: name === query.category,
-      href: listHref({ ...query, category: name === query.category ? "" : name, page: 1 }) + LIST_ANCHOR,
+      selected: isChosen(name),
+      href: listHref({ ...query, category: isChosen(name) ? "" : name, page: 1 }) + LIST_ANCHOR,
     })),
   };
 }

@@ -33,6 +33,15 @@ export function topicSlug(name: string): string {
   return name.replace(/, |[ /]/g, "-").replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
+/**
+ * A typed category in the spelling that other posts have, so that there is one topic. The post's own category is not
+ * put back while a writer corrects how it is spelled.
+ */
+export function knownSpelling(typed: string, { known, own }: { known: string[]; own: string }): string {
+  const isSame = (name: string) => topicSlug(name) === topicSlug(typed.trim());
+  return isSame(own) ? typed : (known.find(isSame) ?? typed);
+}
+
 /** The address of a category's or a location's page, by its slug. */
 export function topicPath(kind: TopicKind, slug: string): string {
   return `/blog/${kind}/${encodeURIComponent(slug)}`;

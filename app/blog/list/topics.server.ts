@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, max, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, max, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { categoryName } from "../category";
 import { POSTS_PER_PAGE, type SuggestedPost } from "../post";
-import { countByCategory, sumCategories } from "../posts.server";
-import { isPublished, newestFirst, summary } from "../published.server";
+import { countByCategory, spellingsOf, sumCategories } from "../posts.server";
+import { inCategory, isPublished, newestFirst, summary } from "../published.server";
 import { blogs } from "../tables";
 import { type Topic, type TopicKind, topicSlug } from "./topic";
 
@@ -16,12 +16,12 @@ export async function readTopic(
   { kind, slug, page }: { kind: TopicKind; slug: string; page: number },
 ): Promise<Topic | null> {
   const counts = await countByCategory(db);
-  const names = counts.map((row) => row.category).filter((name) => topicSlug(categoryName(name)) === slug);
+  const spellings = spellingsOf(counts, slug);
   const isOnTopic = and(
     isPublished,
-    kind === "category" ? inArray(blogs.category, names) : eq(blogs.locationSlug, slug),
+    kind === "category" ? inCategory(spellings) : eq(blogs.locationSlug, slug),
   );
-  if (slug === "" || (kind === "category" && names.length === 0)) return null;
+  if (slug === "" || (kind === "category" && spellings.length === 0)) return null;
   const newest = (limit: number) =>
     db
       .select({ category: blogs.category })
@@ -40,18 +40,20 @@ export async function readTopic(
   ]);
   if (!counted?.newest) return null;
   const [first] = posts;
-  const categories = [...new Set(subjects.map(({ category }) => categoryName(category)))];
-  const name = kind === "category" ? categoryName(names[0] ?? "") : (first?.location ?? "");
+  const categories = sumCategories(counts);
+  const nameOf = (category: string) =>
+    categories.find(({ name }) => topicSlug(name) === topicSlug(categoryName(category)))?.name ?? category;
+  const name = kind === "category" ? nameOf(spellings[0] ?? "") : (first?.location ?? "");
   return {
     kind,
     slug,
     name,
     total: counted.posts,
     newest: counted.newest,
-    subjects: kind === "location" ? categories : [],
+    subjects: kind === "location" ? [...new Set(subjects.map(({ category }) => nameOf(category)))] : [],
     posts,
     ...elsewhere(all, kind, slug),
-    categories: sumCategories(counts),
+    categories,
   };
 }
 

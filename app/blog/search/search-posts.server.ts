@@ -1,7 +1,6 @@
 import { and, count, desc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import type { ListQuery } from "../list/list-query";
-import { MAX_FOUND, POSTS_PER_PAGE, UNCATEGORIZED } from "../post";
+import { MAX_FOUND, POSTS_PER_PAGE } from "../post";
 import { inCategory, isPublished, newestFirst, summary } from "../published.server";
 import { blogs } from "../tables";
 import { contains } from "./search.server";
@@ -16,11 +15,14 @@ const TRIGRAM = 3;
 
 const TEXTS = [blogs.title, blogs.metaDescription, blogs.content];
 
+/** `spellings`: of the category; null for all. */
+type Search = { q: string; page: number; spellings: string[] | null };
+
 /**
  * One page of the posts whose title, description or content contains every word of the term, newest first; each row
  * has the number of all of them.
  */
-export function searchPosts(db: Db, query: ListQuery) {
+export function searchPosts(db: Db, query: Search) {
   const from = (query.page - 1) * POSTS_PER_PAGE;
   const page = sql`(select found.rowid as post, count(*) over () as total
     from (${foundRowids(query)}) as found cross join ${blogs} on ${blogs}.rowid = found.rowid
@@ -33,12 +35,12 @@ export function searchPosts(db: Db, query: ListQuery) {
 }
 
 /** The number of posts that `searchPosts` pages through, for a page that has none. */
-export function countFound(db: Db, query: ListQuery) {
+export function countFound(db: Db, query: Search) {
   return db.select({ total: count() }).from(sql`(${foundRowids(query)})`);
 }
 
-function foundRowids({ q, category }: ListQuery): SQL {
-  const isListed = and(isPublished, inCategory(category));
+function foundRowids({ q, spellings }: Search): SQL {
+  const isListed = and(isPublished, inCategory(spellings));
   const newest = (condition: SQL, limit: number) =>
     sql`select rowid from ${blogs} where ${condition} order by ${desc(blogs.publicAt)} limit ${sql.raw(String(limit))}`;
   const scanned = (rowids: SQL) =>
@@ -47,17 +49,17 @@ function foundRowids({ q, category }: ListQuery): SQL {
   if (words.every((word) => [...word].length === 1)) return scanned(newest(isPublished, SCANNED));
   // The cross join makes SQLite walk the index backwards, newest first, and stop at the limit.
   const indexed = sql`select rowid from (select ${blogs}.rowid from ${blogsSearch} cross join ${blogs} on ${blogs}.rowid = ${blogsSearch}.rowid
-    where blogs_search match ${searchExpression(words, category)} and ${blogs.searchVersion} = ${blogs.version} and ${isListed}
+    where blogs_search match ${searchExpression(words, spellings)} and ${blogs.searchVersion} = ${blogs.version} and ${isListed}
     order by ${blogsSearch}.rowid desc limit ${sql.raw(String(MAX_FOUND))})`;
   return sql`${indexed} union all ${scanned(newest(isNotIndexed, MAX_NOT_INDEXED))}`;
 }
 
-/** The words as an FTS5 expression. A category of three letters or more narrows the search within the index. */
-function searchExpression(words: string[], category: string): string {
+/** The words as an FTS5 expression. Spellings of three letters or more narrow the search within the index. */
+function searchExpression(words: string[], spellings: string[] | null): string {
   const each = words.map((word) => ([...word].length < TRIGRAM ? `(${pairExpression(word)})` : quoted(word)));
   const body = `body : (${each.join(" AND ")})`;
-  const isIndexed = category !== UNCATEGORIZED && [...category].length >= TRIGRAM;
-  return isIndexed ? `category : ${quoted(category)} AND ${body}` : body;
+  const isIndexed = spellings?.length && spellings.every((name) => [...name].length >= TRIGRAM);
+  return isIndexed ? `category : (${spellings.map(quoted).join(" OR ")}) AND ${body}` : body;
 }
 
 const FOLLOWERS = [..."abcdefghijklmnopqrstuvwxyz0123456789 \n.,;:!?'\")-/%&*_|]$"];

@@ -57,8 +57,7 @@ const dealShape = {
     .trim()
     .min(1, MISSING_DEAL_FIELDS)
     .refine((text) => text === "" || parseUsd(text) !== null, {
-      error: ({ input }) =>
-        amountProblem(String(input)) ?? "Enter an amount in dollars, like 24000 or 24000.50",
+      error: ({ input }) => amountProblem(String(input)) ?? "Enter an amount in dollars, like 24000 or 12.5k",
     })
     .transform((text) => parseUsd(text) ?? 0),
   stage: z.enum(DEAL_STAGES).default(DEFAULT_DEAL_STAGE),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { retryMail } from "../../mail/mails.server";
 import { SECOND } from "../../platform/clock";
 import { ChangeRefused } from "../../platform/db/change.server";
+import { failureToast } from "../../platform/http/forms/action-result";
 import {
   type ActionContext,
   invalidForm,
@@ -17,7 +18,14 @@ import { requireLead } from "../leads/lead-changes.server";
 import type { Lead } from "../leads/lead-detail.server";
 import { offerContacted } from "../leads/offer-contacted";
 import { leadPath } from "../paths";
-import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, type EmailText, fillMergeFields } from "./email";
+import {
+  EMAIL_BODY_MAX,
+  EMAIL_SUBJECT_MAX,
+  type EmailText,
+  fillMergeFields,
+  type MergeValues,
+  unknownMergeFields,
+} from "./email";
 import {
   type Delivery,
   deliveryToast,
@@ -61,14 +69,18 @@ export async function sendEmail(action: EmailContext) {
 }
 
 type Queued = { mailId: string; entry: OutboxEntry | null };
+/** A sentence for each field with a name in braces that stands for nothing. */
+type Misspelled = { fieldErrors: Record<string, string[]> };
 
 async function queueEmail(
   { form, context, db, actor, now }: EmailContext,
   lead: Lead,
   text: EmailText,
-): Promise<Queued> {
+): Promise<Queued | Misspelled> {
   const company = await context.company();
   const values = mergeValuesOf(lead, await sharedMergeValues(context));
+  const fieldErrors = misspelledIn(text, values);
+  if (Object.keys(fieldErrors).length > 0) return { fieldErrors };
   const sender = {
     fromAddress: company.mailFrom,
     fromName: company.teamName,
@@ -80,12 +92,28 @@ async function queueEmail(
   return queueLeadEmail(db, { id: submissionId(form), lead, subject, body, sender, actor }, now);
 }
 
+function misspelledIn(text: EmailText, values: MergeValues): Misspelled["fieldErrors"] {
+  return Object.fromEntries(
+    Object.entries(text).flatMap(([name, part]) => {
+      const unknown = unknownMergeFields(part, values);
+      return unknown.length === 0
+        ? []
+        : [
+            [
+              name,
+              [`Nothing fills in ${unknown.join(", ")}. Use a name from the list, or leave out the braces.`],
+            ],
+          ];
+    }),
+  );
+}
+
 /** The merge values that do not come from the lead. */
 export async function sharedMergeValues({ env, company }: AppLoadContext) {
   return { team: (await company()).teamName, demoLink: `${env.SITE_URL}/book-now` };
 }
 
-function deliver(action: EmailContext, queue: (lead: Lead) => Promise<Queued>) {
+function deliver(action: EmailContext, queue: (lead: Lead) => Promise<Queued | Misspelled>) {
   const { context, db, leadId } = action;
   return makeChange<Delivery>(action, {
     failure: SEND_FAILURE,
@@ -93,7 +121,12 @@ function deliver(action: EmailContext, queue: (lead: Lead) => Promise<Queued>) {
     onOwnPage: true,
     change: async () => {
       const lead = await requireLead(db, leadId);
-      const { mailId, entry } = await queue(lead);
+      const queued = await queue(lead);
+      if ("fieldErrors" in queued) {
+        const [sentence = null] = Object.values(queued.fieldErrors).flat();
+        return { status: 400, toast: failureToast(SEND_FAILURE, sentence), ...queued };
+      }
+      const { mailId, entry } = queued;
       if (entry) context.dispatch([entry]);
       const delivery = await pollUntilSettled(context.openPrimaryDb, { leadId, mailId, forMs: WAIT_MS });
       if (!delivery) throw new ChangeRefused(404, "This message is no longer here.");

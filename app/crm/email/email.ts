@@ -64,6 +64,17 @@ export function fillMergeFields(text: string, values: MergeValues): string {
   return text.replace(/\{([a-z_]+)\}/g, (whole, name) => known.get(name) ?? whole);
 }
 
+/**
+ * The names in braces that stand for nothing, such as {first_nam}, each once; not those that a value brought, such as
+ * a company's own name.
+ */
+export function unknownMergeFields(text: string, values: MergeValues): string[] {
+  const known = new Set(Object.keys(values).map((name) => `{${name}}`));
+  const isOwn = (whole: string) => Object.values(values).some((value) => value.includes(whole));
+  const [...found] = new Set(text.match(/\{ *\p{L}[\p{L}\d_ -]{0,40}\}/gu));
+  return found.filter((whole) => !known.has(whole) && !isOwn(whole));
+}
+
 /** A template filled in for one lead; null if the id is unknown. */
 export function fillTemplate(id: string | null, values: MergeValues): EmailText | null {
   const template = [...EMAIL_TEMPLATES, NEW_TIMES].find((candidate) => candidate.id === id);

@@ -2,6 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { can, OWNER_ONLY } from "../../auth/permissions";
 import type { StaffRole } from "../../auth/staff";
 import { readPublishTime } from "../../blog/editor/post-form";
+import { plainText } from "../../blog/markup/text";
+import { PUBLISH_FAILURE, PUBLISH_PATH, STAFF_POSTS_PATH } from "../../blog/staff/staff-posts";
 import { setAiCrawlersAllowed } from "../../indexing/crawlers.server";
 import { INDEXING_FAILURES, INDEXING_INTENTS, INDEXING_TOASTS } from "../../indexing/indexing";
 import { aiCrawlersSchema, reindexSchema, requestReindex } from "../../indexing/panel/panel.server";
@@ -100,9 +102,11 @@ const HANDLERS: Record<string, Handler> = {
       const done = await approveDraft(sent.db, decision, sent.now);
       sent.context.dispatch(done.outbox);
       sent.context.dropCached(done.stalePaths);
-      if (!chosen) return { toast: { title: "Draft approved and published" } };
+      const title = `“${plainText(done.title)}”`;
+      if (!chosen)
+        return { toast: { title: "Draft approved and published", description: title, offer: unpublish(id) } };
       const when = timeText("weekdayAndTime", chosen.publishAt, sent.zone);
-      return { toast: { title: "Draft approved", description: `It is published on ${when}.` } };
+      return { toast: { title: "Draft approved", description: `${title} is published on ${when}.` } };
     });
   },
   [INTENTS.reject]: async (sent) => {
@@ -156,6 +160,12 @@ const HANDLERS: Record<string, Handler> = {
     });
   },
 };
+
+/** It becomes a draft of Blog Management again, not one that waits for review. */
+function unpublish(id: string) {
+  const fields = { id, published: "false", returnTo: STAFF_POSTS_PATH };
+  return { label: "Unpublish", action: PUBLISH_PATH, fields, failed: PUBLISH_FAILURE.title };
+}
 
 function wrongTime(sentence: string): Outcome<null> {
   const toast = { title: FAILURES.approve.title, description: sentence, destructive: true };

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { CalendarClock, Check, CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useState } from "react";
 import { editorPath } from "../../blog/staff/staff-posts";
 import { ActionButton } from "../../ui/forms/action-form";
 import { ButtonLink } from "../../ui/forms/button";
@@ -10,6 +11,9 @@ import type { ReviewView } from "./load.server";
 import { useHref, WaitingDrafts } from "./waiting-drafts";
 
 type Draft = NonNullable<ReviewView["draft"]>;
+
+/** For how long Approve ignores clicks once another draft stands above it, in ms. */
+const NEW_FOR = 1000;
 
 /** Drafts that wait, and the one that is read. */
 export function ReviewQueue({ review }: { review: ReviewView }) {
@@ -148,8 +152,19 @@ function Marks({ draft }: { draft: Draft }) {
   );
 }
 
+/** Whether another draft has only just taken this place: a second click was meant for the one before. */
+function useIsNew(id: string): boolean {
+  const [known, setKnown] = useState(id);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(id), NEW_FOR);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return known !== id;
+}
+
 function Decision({ draft }: { draft: Draft }) {
   const href = useHref();
+  const isNew = useIsNew(draft.id);
   if (draft.state === "rejected") return <p className="text-sm text-ink-2">Rejected: {draft.reason}</p>;
   if (draft.state === "approved") return <p className="text-sm text-ink-2">Approved.</p>;
   const isBlocked = draft.marks.length > 0;
@@ -162,6 +177,8 @@ function Decision({ draft }: { draft: Draft }) {
         size="sm"
         icon={Check}
         disabled={isBlocked}
+        aria-disabled={isNew || undefined}
+        onClick={(event) => isNew && event.preventDefault()}
         aria-describedby={isBlocked ? "blocked" : undefined}
       >
         Approve

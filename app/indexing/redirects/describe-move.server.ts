@@ -2,7 +2,7 @@ import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { readMissingPath, readRedirects } from "../../platform/http/redirects.server";
 import { FILE_PATHS } from "../public-paths";
-import { nameTarget, readAddress } from "./moves";
+import { LEADS_TO_ITSELF, nameTarget, readAddress } from "./moves";
 import { listServedPaths } from "./redirects.server";
 
 export type MoveDescription = { text: string; isFine: boolean };
@@ -23,6 +23,7 @@ export async function describeMove(
     readRedirects(db, asked),
     readMissingPath(db, from.path ?? ""),
   ]);
+  if (from.path !== undefined && from.path === to?.path) return { text: LEADS_TO_ITSELF, isFine: false };
   redirects.delete(was);
   for (const path of FILE_PATHS) served.add(path);
   const known = { served, redirects };
@@ -30,9 +31,9 @@ export async function describeMove(
     from.path === undefined
       ? { text: from.problem, isFine: false }
       : describeOld(from.path, known, missing, now),
-    ...(to === null
-      ? []
-      : [to.path === undefined ? { text: to.problem, isFine: false } : describeNew(to.path, known)]),
+    ...(to?.problem ? [{ text: to.problem, isFine: false }] : []),
+    // Beside an old address that is none, what is at the new one would only confuse.
+    ...(from.path !== undefined && to?.path !== undefined ? [describeNew(to.path, known)] : []),
   ];
   return { text: parts.map(({ text }) => text).join(" "), isFine: parts.every(({ isFine }) => isFine) };
 }
@@ -66,8 +67,8 @@ function describeOld(
 }
 
 function describeNew(path: string, { served, redirects }: Known): MoveDescription {
-  if (served.has(path)) return { text: "The new one exists.", isFine: true };
+  if (served.has(path)) return { text: "The new address has a page.", isFine: true };
   const next = redirects.get(path);
-  if (next !== undefined) return { text: `The new one leads on to ${nameTarget(next)}.`, isFine: true };
-  return { text: "There is no page at the new one.", isFine: false };
+  if (next !== undefined) return { text: `The new address leads on to ${nameTarget(next)}.`, isFine: true };
+  return { text: "There is no page at the new address.", isFine: false };
 }

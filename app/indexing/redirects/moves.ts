@@ -1,6 +1,7 @@
 import { isPublicPath, redirectKey } from "../../platform/http/canonical-path";
 
 const LONGEST_PATH = 300;
+export const LEADS_TO_ITSELF = "It would lead to itself.";
 
 /** A path of this site, or why a text is none. */
 export type Address = { path: string; problem?: undefined } | { path?: undefined; problem: string };
@@ -63,7 +64,7 @@ function judge(move: Move, first: ReadonlyMap<string, Move>, { served, redirects
     if (earlier.to === to) return answer("same", `Line ${earlier.line} has it already.`);
     return answer("problem", `Line ${earlier.line} sends it to ${nameTarget(earlier.to)}.`);
   }
-  if (from === to) return answer("problem", "It would lead to itself.");
+  if (from === to) return answer("problem", LEADS_TO_ITSELF);
   if (served.has(from)) return answer("problem", `There is a page at ${from}.`);
   const end = follow(to, first, { served, redirects });
   if (end === null) return answer("problem", "It would lead back to itself.");

@@ -35,10 +35,13 @@ function byName<Value>(read: (name: FigureName) => Value): ByName<Value> {
   return { locations: read("locations"), adDollars: read("adDollars"), cards: read("cards") };
 }
 
-/** A whole number, also as "$6,000" or "6 000". */
+/** A whole number, also as "$6,000", "6 000" or "6k", and in the wide digits of an East Asian keyboard. */
 function readNumber(name: FigureName, text: string): number | null {
   const { min, max } = FIGURE_FIELDS[name];
-  const digits = text.replace(/^\$|[,\s]/g, "");
+  const digits = text
+    .normalize("NFKC")
+    .replace(/^\$|[,\s]/g, "")
+    .replace(/k$/i, "000");
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : -1;
   return number >= min && number <= max ? number : null;
 }

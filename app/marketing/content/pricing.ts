@@ -42,7 +42,7 @@ export const PRICING = {
     submit: "Work out my price",
     example: { title: "Northside Dental, a month", aside: "example" },
     bill: { title: "Your business, a month", aside: "your figures" },
-    missing: "The price stands here once every figure is a number.",
+    missing: "The price stands here once every figure is right.",
   },
   worth: {
     title: "Then ask what it brought in.",

@@ -47,6 +47,11 @@ function Bill({ example, rates, place }: BillProps) {
   );
 }
 
+/** "a $6,000", but "an $8,000" and "an $18,000": as the amount is said. */
+function withArticle(amount: string): string {
+  return `${/^\$(8|1[18](?!\d))/.test(amount) ? "an" : "a"} ${amount}`;
+}
+
 type BillLinesProps = {
   title: string;
   aside: string;
@@ -72,7 +77,7 @@ export function BillLines({ title, aside, figures, rates }: BillLinesProps) {
               value: formatUsd(price.locations),
             },
             {
-              label: `${rates.adPercent}% of a ${formatUsd(adDollars * 100)} ad budget`,
+              label: `${rates.adPercent}% of ${withArticle(formatUsd(adDollars * 100))} ad budget`,
               value: formatUsd(price.ads),
             },
             {

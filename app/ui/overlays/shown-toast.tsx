@@ -43,19 +43,10 @@ export function ShownToast({ toast, retry, cancel, signInPath, onSend, onClose, 
       <div {...lookOf(toast)} aria-live="off">
         <ToastText toast={toast} />
         <div className={BUTTONS}>
-          {retry ? (
-            <ToastAction label="Retry" hint="Try it again where it was done" onChoose={retry} />
-          ) : null}
-          {cancel ? (
-            <ToastAction label="Cancel" hint="Give it up where it was done" onChoose={cancel} />
-          ) : null}
-          {buttons.map(({ label, hint, form }) => (
-            <ToastAction
-              key={label}
-              label={label}
-              hint={hint}
-              onChoose={() => onSend?.(submissionOf(form))}
-            />
+          {retry ? <ToastAction label="Retry" onChoose={retry} /> : null}
+          {cancel ? <ToastAction label="Cancel" onChoose={cancel} /> : null}
+          {buttons.map(({ label, form }) => (
+            <ToastAction key={label} label={label} onChoose={() => onSend?.(submissionOf(form))} />
           ))}
         </div>
         {signInPath ? <SignInLink to={signInPath} /> : null}
@@ -81,10 +72,10 @@ export function StaticToast({ toast }: { toast: Toast }) {
   );
 }
 
-function buttonsOf({ offer, undo }: Toast): { label: string; hint: string; form: ToastForm }[] {
+function buttonsOf({ offer, undo }: Toast): { label: string; form: ToastForm }[] {
   return [
-    ...(offer ? [{ label: offer.label, hint: "Do it where it was done", form: offer }] : []),
-    ...(undo ? [{ label: "Undo", hint: "Undo it where it was done", form: undo }] : []),
+    ...(offer ? [{ label: offer.label, form: offer }] : []),
+    ...(undo ? [{ label: "Undo", form: undo }] : []),
   ];
 }
 

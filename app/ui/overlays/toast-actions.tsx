@@ -1,11 +1,12 @@
 import * as Radix from "@radix-ui/react-toast";
 import type { ToastForm } from "../../platform/http/forms/toast";
 
-type ToastActionProps = { label: string; hint: string; onChoose: () => void };
+type ToastActionProps = { label: string; onChoose: () => void };
 
-export function ToastAction({ label, hint, onChoose }: ToastActionProps) {
+/** A screen reader announces the key that leads to the button, since the focus stays where it is. */
+export function ToastAction({ label, onChoose }: ToastActionProps) {
   return (
-    <Radix.Action altText={hint} asChild>
+    <Radix.Action altText={`Press F8 to reach ${label}`} asChild>
       <button type="button" className="toast-undo" onClick={onChoose}>
         {label}
       </button>

@@ -10,6 +10,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-
 import { CircleAlert, GripVertical } from "lucide-react";
 import { errorClass, hintClass, inputClass, SelectField, TextField } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
+import { knownSpelling } from "../../list/topic";
 import { POST_AUTHOR } from "../../post";
 import { hasOtherLetters, slugOf } from "../../slug";
 import { KeyPointsField, type Sortable } from "../writing/key-points-field";
@@ -75,6 +76,10 @@ export function PlaceSection({ editor: { draft, set }, view }: SectionProps) {
           autoComplete="off"
           value={draft.category}
           onChange={(event) => set("category", event.target.value)}
+          onBlur={() => {
+            const known = { known: view.categories, own: view.stored.category };
+            set("category", knownSpelling(draft.category, known));
+          }}
         />
         <TextField
           small

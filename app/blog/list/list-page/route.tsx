@@ -54,8 +54,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ]);
     const view = listView(query, list, timeZone);
     if (query.page > view.pages) return redirect(pageHref(query, view.pages));
+    const chosen = view.categories.find(({ selected }) => selected);
+    // Another spelling has no page of its own.
+    if (chosen && chosen.name !== query.category)
+      return redirect(listHref({ ...query, category: chosen.name }));
     // Strangers can make up any number of categories, so that the cache keeps only those that posts have.
-    const isMadeUp = query.category !== "" && !view.categories.some(({ selected }) => selected);
+    const isMadeUp = query.category !== "" && !chosen;
     return data(view, isMadeUp ? { headers: { "Cache-Control": "no-store" } } : {});
   } catch (error) {
     logError("blog.list", error);
