@@ -11,7 +11,10 @@ export function QuickActions({ blogs, leads, checks }: QuickActionsProps) {
   const isHealthy = checks.some((check) => check.name === CONTENT_CHECK && check.isHealthy);
   const pending = blogs ? blogs.total - blogs.published : 0;
   return (
-    <section className="card grid grid-cols-1 overflow-clip lg:grid-cols-4" aria-labelledby="quick-actions">
+    <section
+      className="card grid grid-cols-1 overflow-clip lg:grid-cols-[12rem_repeat(3,minmax(0,1fr))]"
+      aria-labelledby="quick-actions"
+    >
       <h2 id="quick-actions" className="self-center px-card py-3">
         Quick Actions
       </h2>

@@ -4,7 +4,7 @@ import type { SystemCheck } from "../dashboard";
 export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
   return (
     <section className="card flex flex-wrap overflow-clip" aria-labelledby="system-status">
-      <h2 id="system-status" className="self-center px-card py-3">
+      <h2 id="system-status" className="self-center px-card py-3 lg:w-48">
         System Status
       </h2>
       <ul className="flex flex-[1_16rem] flex-wrap">

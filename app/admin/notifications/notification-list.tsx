@@ -87,16 +87,16 @@ function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnre
   );
 }
 
-type ReadAllProps = { unread: number; until: string };
+type ReadAllProps = { unread: number; until: string; variant?: "ghost" };
 
-export function ReadAllButton({ unread, until }: ReadAllProps) {
+export function ReadAllButton({ unread, until, variant }: ReadAllProps) {
   if (unread === 0) return null;
   return (
     <ActionButton
       action={NOTIFICATIONS_PATH}
       failure={NOTIFICATIONS_FAILURE}
       fields={{ intent: "read-all", until }}
-      variant="ghost"
+      variant={variant}
       size="sm"
     >
       Mark all as read

@@ -40,7 +40,7 @@ export function NotificationsPanel({ onClose, opener }: PanelProps) {
         >
           <div className="flex flex-none items-center gap-3 px-card pt-4 pb-2">
             <Radix.Title className="mr-auto text-h4">Notifications</Radix.Title>
-            {data ? <ReadAllButton unread={data.unread} until={data.until} /> : null}
+            {data ? <ReadAllButton unread={data.unread} until={data.until} variant="ghost" /> : null}
             <CloseButton />
           </div>
           <Body

@@ -10,7 +10,8 @@ import { followUpFields } from "./in-place";
 
 type FollowUpRowProps = { followUp: FollowUp | null; choices: FollowUpChoice[] };
 
-const ROW = "flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem] max-sm:[&_button]:flex-1";
+const ROW =
+  "flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem] max-sm:[&_button]:flex-1 max-sm:[&_button]:px-1.5";
 
 /**
  * The next follow-up of a lead, and a button for each usual one; shows a choice before it is stored. A toast announces
@@ -40,7 +41,10 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
       </ActionForm>
       <details className="group open:basis-full">
         <summary
-          className={buttonClass({ size: "sm", className: "relative list-none group-open:float-right" })}
+          className={buttonClass({
+            size: "sm",
+            className: "relative list-none group-open:float-right max-sm:px-2",
+          })}
         >
           <Icon of={CalendarDays} size={16} />
           <span className="sr-only">Another date{followUp ? ", or none" : ""}</span>

@@ -41,7 +41,7 @@ function Kinds({ review }: { review: ReviewView }) {
   const kind = search.get("kind");
   const all = { id: null, label: "All", drafts: review.total };
   return (
-    <nav className={`${segmentsClass} max-w-full flex-wrap max-sm:flex`} aria-label="Kind of draft">
+    <nav className={`${segmentsClass} max-w-full overflow-x-auto`} aria-label="Kind of draft">
       {[all, ...review.kinds].map(({ id, label, drafts }) => (
         <Link
           key={label}
@@ -169,7 +169,7 @@ function Decision({ draft }: { draft: Draft }) {
   if (draft.state === "approved") return <p className="text-sm text-ink-2">Approved.</p>;
   const isBlocked = draft.marks.length > 0;
   return (
-    <footer className="flex flex-wrap items-center gap-2">
+    <footer className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:[&_.ic]:hidden">
       <ActionButton
         failure={FAILURES.approve}
         fields={{ intent: INTENTS.approve, id: draft.id }}
@@ -203,7 +203,7 @@ function Decision({ draft }: { draft: Draft }) {
         Reject
       </ButtonLink>
       {isBlocked ? (
-        <span id="blocked" className="text-sm text-ink-2">
+        <span id="blocked" className="text-sm text-ink-2 max-sm:col-span-full">
           {draft.marks.length} {draft.marks.length === 1 ? "statement" : "statements"} to verify first
         </span>
       ) : null}

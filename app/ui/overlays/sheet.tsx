@@ -12,9 +12,9 @@ import {
   useOpenState,
 } from "./dialog-layer";
 
-const SHEET = `${LAYER} inset-y-0 right-0 grid w-[min(58rem,100%)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden focus-visible:outline-0 max-sm:grid-rows-[auto_minmax(0,1fr)_auto] motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in`;
+const SHEET = `${LAYER} inset-y-0 right-0 grid w-[min(60rem,100%)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden focus-visible:outline-0 max-sm:grid-rows-[auto_minmax(0,1fr)_auto] motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in`;
 const SHEET_TITLE =
-  "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-[0.9rem] max-sm:border-b max-sm:border-line max-sm:px-5 max-sm:pt-4 max-sm:pb-[0.85rem]";
+  "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-[0.9rem] max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:border-b max-sm:border-line max-sm:px-5 max-sm:pt-4 max-sm:pb-[0.85rem]";
 const SHEET_ACTIONS =
   "flex flex-wrap items-center gap-2 max-sm:order-3 max-sm:flex-nowrap max-sm:border-t max-sm:border-line max-sm:bg-raised max-sm:px-5 max-sm:pt-[0.6rem] max-sm:pb-[calc(0.6rem+env(safe-area-inset-bottom))]";
 
@@ -28,6 +28,7 @@ export function Sheet({
   trigger,
   focusBackTo,
   lead,
+  steps,
   actions,
   children,
   ...state
@@ -51,16 +52,19 @@ export function Sheet({
       >
         <div className="grid gap-[0.9rem] border-b border-line px-6 pt-5 pb-4 max-sm:contents">
           <div className={SHEET_TITLE}>
-            {lead}
+            <div className="max-sm:hidden">{lead}</div>
             <div className="wrap-anywhere">
               <Radix.Title id={titleId}>{title}</Radix.Title>
               <About id={descriptionId}>{description}</About>
             </div>
-            <CloseButton closeTo={state.closeTo} />
+            <div className="flex items-center self-start">
+              {steps}
+              <CloseButton closeTo={state.closeTo} />
+            </div>
           </div>
           {actions ? <div className={SHEET_ACTIONS}>{actions}</div> : null}
         </div>
-        <div className="grid grid-rows-[auto_1fr] overflow-auto min-[52rem]:grid-cols-[minmax(0,1fr)_20rem] min-[52rem]:grid-rows-[1fr]">
+        <div className="grid grid-rows-[auto_1fr] overflow-auto min-[52rem]:grid-cols-[minmax(0,1fr)_22rem] min-[52rem]:grid-rows-[1fr]">
           {children}
         </div>
       </Radix.Content>
@@ -68,8 +72,10 @@ export function Sheet({
   );
 }
 type SheetProps = LayerProps & {
-  /** Goes before the title, e.g. an avatar. */
+  /** Goes before the title, e.g. an avatar; not on phones. */
   lead: ReactNode;
+  /** Stands before the button that closes it, e.g. the way to the record after this one. */
+  steps?: ReactNode;
   actions?: ReactNode;
 };
 

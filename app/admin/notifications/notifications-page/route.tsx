@@ -28,14 +28,21 @@ export default function NotificationsPage() {
   const { items, unread, until, hasMore, onlyUnread, page } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Notifications" actions={<ReadAllButton unread={unread} until={until} />}>
+      <PageHead
+        title="Notifications"
+        actions={
+          <>
+            <nav className={segmentsClass} aria-label="Which notifications">
+              <View to={addressOf(false)} isCurrent={!onlyUnread} label="All" />
+              <View to={addressOf(true)} isCurrent={onlyUnread} label="Unread" />
+            </nav>
+            <ReadAllButton unread={unread} until={until} />
+          </>
+        }
+      >
         {unread === 0 ? "All are read." : `${unread.toLocaleString("en-US")} unread.`} They are kept for 90
         days.
       </PageHead>
-      <nav className={`${segmentsClass} justify-self-start`} aria-label="Which notifications">
-        <View to={addressOf(false)} isCurrent={!onlyUnread} label="All" />
-        <View to={addressOf(true)} isCurrent={onlyUnread} label="Unread" />
-      </nav>
       {items.length > 0 ? (
         <section className="card overflow-clip" aria-label="Notifications, newest first">
           <NotificationList items={items} />

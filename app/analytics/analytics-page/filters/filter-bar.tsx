@@ -72,7 +72,7 @@ function FilterForm({ choices }: Pick<FilterBarProps, "choices">) {
       label="Filter"
       icon={Plus}
       closesOnSubmit
-      className={`${CHIP} cursor-pointer border-dashed border-line-strong font-medium text-ink-2 hover:border-ink hover:text-ink`}
+      className={`${CHIP} cursor-pointer border-dashed border-line-strong font-medium text-ink-2 hover:border-ink hover:text-ink max-sm:min-h-control-sm max-sm:w-11 max-sm:justify-center max-sm:text-[0px]`}
     >
       <SearchForm label="Filters" shown={shown} className="grid gap-3">
         <div className="grid gap-x-3 gap-y-2 grid-cols-2">

@@ -31,13 +31,22 @@ export function RangePicker({
     <>
       <RangeLinks dates={dates} />
       <RangeSelect dates={dates} />
-      <SearchForm label="Time zone" shown={{ tz: zone }} auto className="flex gap-2 max-lg:flex-1">
+      <SearchForm
+        label="Time zone"
+        shown={{ tz: zone }}
+        auto
+        className="flex gap-2 max-lg:flex-1 max-sm:flex-[3]"
+      >
         <select
           name="tz"
           aria-label="Time zone"
           title="Counts are kept by the hour: where clocks differ by half an hour, days begin at 12:30 AM"
           defaultValue={zone}
-          className={inputClass({ kind: "select", size: "sm", className: "min-w-36 lg:w-auto" })}
+          className={inputClass({
+            kind: "select",
+            size: "sm",
+            className: "min-w-36 max-sm:min-w-0 lg:w-auto",
+          })}
         >
           {zones.map((option) => (
             <option key={option.zone} value={option.zone}>
@@ -97,14 +106,19 @@ function RangeLinks({ dates }: { dates: { from: string; to: string } }) {
 function RangeSelect({ dates }: { dates: { from: string; to: string } }) {
   const { range } = useSearch();
   return (
-    <SearchForm label="Range" shown={{ range, ...dates }} auto className="flex flex-1 gap-2 xl:hidden">
+    <SearchForm
+      label="Range"
+      shown={{ range, ...dates }}
+      auto
+      className="flex flex-1 gap-2 max-sm:flex-[2] xl:hidden"
+    >
       <input type="hidden" name="from" value={dates.from} />
       <input type="hidden" name="to" value={dates.to} />
       <select
         name="range"
         aria-label="Range"
         defaultValue={range}
-        className={inputClass({ kind: "select", size: "sm", className: "min-w-36" })}
+        className={inputClass({ kind: "select", size: "sm", className: "min-w-36 max-sm:min-w-0" })}
       >
         {RANGES.map((name) => (
           <option key={name} value={name}>

@@ -30,7 +30,7 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
       <Description value={draft.metaDescription} onChange={(text) => set("metaDescription", text)} />
       <div className="sticky top-15 z-5 mt-4 border-y border-line bg-paper max-md:-mx-2 pointer-coarse:top-auto pointer-coarse:bottom-0 pointer-coarse:order-last">
         <Toolbar controls={CONTENT} onFormat={tools.format} onImage={() => setPicture("choose")}>
-          <span className="ml-auto text-xs whitespace-nowrap text-ink-3 tabular-nums">
+          <span className="ml-auto text-xs whitespace-nowrap text-ink-3 tabular-nums max-sm:hidden">
             {lengthText(draft.content)}
           </span>
         </Toolbar>

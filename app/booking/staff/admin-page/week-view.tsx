@@ -38,7 +38,7 @@ function WeekNav({ week: { before, after, today, title } }: { week: Week }) {
       <ButtonLink {...arrow} icon={ChevronRight} to={bookingsPath({ view: "week", week: after })}>
         Week after
       </ButtonLink>
-      <h2 className="px-1 max-sm:text-base">{title}</h2>
+      <h2 className="px-1 max-sm:order-first max-sm:basis-full max-sm:px-0">{title}</h2>
       <ButtonLink size="sm" variant="ghost" to={bookingsPath({ view: "week", week: today })}>
         Today
       </ButtonLink>
@@ -143,19 +143,23 @@ function useNow(loaded: number): number {
 function Legend() {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
-      {KINDS.map(([kind, text]) => (
+      {KINDS.map(([kind, word, rest]) => (
         <span key={kind} className="inline-flex items-center gap-2">
           <i className={`week-key ${kind}`} aria-hidden="true" />
-          {text}
+          <span>
+            {word}
+            <span className="max-sm:sr-only">{rest}</span>
+          </span>
         </span>
       ))}
     </p>
   );
 }
 
+/** By its color, what a time is; phones show the first word. */
 const KINDS = [
-  ["week-free", "Free to book"],
-  ["week-open", "Past, taken or too soon to book"],
-  ["week-busy", "Busy in your own calendar"],
-  ["week-shut", "Closed"],
+  ["week-free", "Free", " to book"],
+  ["week-open", "Past", ", taken or too soon to book"],
+  ["week-busy", "Busy", " in your own calendar"],
+  ["week-shut", "Closed", ""],
 ] as const;

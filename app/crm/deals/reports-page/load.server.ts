@@ -51,6 +51,7 @@ export function toReports({ closed, open, stays, sources, response }: Reports, m
     response: response.median === null ? null : durationText(response.median),
     answered: { inTime: response.inTime, judged: response.judged },
     stages: toStages(open, stays),
+    openText: `${countOf(open).toLocaleString("en-US")} open, ${formatUsd(worthOf(open))}`,
     reasons: toReasons(lost),
     sources: sources.map(({ channel, source, deals, value }) => ({
       source: channel === null ? sourceLabel(source ?? "") : channelLabel(channel),
@@ -70,7 +71,7 @@ function toStages(open: Reports["open"], stays: Reports["stays"]) {
     return {
       id: stage,
       stage: DEAL_STAGE_LABELS[stage],
-      median: found ? durationText(found.medianDays * DAY) : "–",
+      median: found ? durationText(found.medianDays * DAY).replace(/ days?/, " d") : "–",
       stays: found?.stays ?? 0,
       count: countOf(inStage(stage)),
       value: formatUsd(worthOf(inStage(stage))),

@@ -16,6 +16,7 @@ export function ReportTables({ reports }: { reports: ReportsView }) {
       <WideAndNarrow>
         <Report title="Time in stage" figure={FIGURES.timeInStage}>
           <Stages stages={stages} />
+          <Note>Together: {reports.openText}</Note>
         </Report>
         <Report title="Lost reasons" figure={FIGURES.lostReasons}>
           <Reasons {...reports} />
@@ -40,9 +41,13 @@ function Barred({ text, share }: { text: string; share: number }) {
   return (
     <>
       {text}
-      <span className="share" aria-hidden="true" style={{ width: `${share}%` }} />
+      <Bar share={share} />
     </>
   );
+}
+
+function Bar({ share }: { share: number }) {
+  return <span className="share" aria-hidden="true" style={{ "--share": `${share / 100}` }} />;
 }
 
 const count = (number: number) => number.toLocaleString("en-US");
@@ -63,7 +68,7 @@ function Stages({ stages }: Pick<ReportsView, "stages">) {
           cellClass: isZero,
           cell: ({ value, share }) => <Barred text={value} share={share} />,
         },
-        { head: "Median", className: NUMBER, cell: ({ median }) => median },
+        { head: "Median", className: `${NUMBER} whitespace-nowrap`, cell: ({ median }) => median },
         { head: "Stays", className: NUMBER, cell: ({ stays }) => count(stays) },
       ]}
     />
@@ -91,11 +96,13 @@ function Reasons({ reasons, lost }: Pick<ReportsView, "reasons" | "lost">) {
           },
         ]}
       />
-      {others.length === 0 ? null : (
-        <p className="border-t border-line px-card py-3 text-sm text-ink-3">None: {others.join(", ")}</p>
-      )}
+      {others.length === 0 ? null : <Note>None: {others.join(", ")}</Note>}
     </>
   );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="border-t border-line px-card py-3 text-sm text-ink-3 tabular-nums">{children}</p>;
 }
 
 function Sources({ sources }: Pick<ReportsView, "sources">) {
@@ -105,13 +112,18 @@ function Sources({ sources }: Pick<ReportsView, "sources">) {
       rows={sources}
       keyOf={({ source }) => source}
       columns={[
-        { head: "Source", isRowHead: true, cell: ({ source }) => source },
-        { head: "Won deals", className: NUMBER, cell: (row) => count(row.count) },
         {
-          head: "Won",
-          className: NUMBER,
-          cell: ({ value, share }) => <Barred text={value} share={share} />,
+          head: "Source",
+          isRowHead: true,
+          cell: ({ source, share }) => (
+            <span className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
+              {source}
+              <Bar share={share} />
+            </span>
+          ),
         },
+        { head: "Won deals", className: NUMBER, cell: (row) => count(row.count) },
+        { head: "Won", className: NUMBER, cell: ({ value }) => value },
       ]}
     />
   );

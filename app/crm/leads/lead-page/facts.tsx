@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { EmailAddress, PriorityBadge, StatusBadge } from "../../components/lead-badges";
+import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { CopyButton } from "../../components/mini-button";
 import { FollowUpText } from "../../follow-ups/follow-up-text";
 import { LEADS_PATH, leadPath } from "../../paths";
@@ -14,7 +14,7 @@ export function ContactDetails({ lead }: { lead: LeadView }) {
       <dl className="grid text-sm">
         {/* The labels are short, and an address is long. */}
         {lead.contact.map((fact) => (
-          <Fact key={fact.name} label={fact.label} columns="grid-cols-[4.5rem_minmax(0,1fr)]">
+          <Fact key={fact.name} label={fact.label} columns="grid-cols-[4rem_minmax(0,1fr)]">
             <ContactValue fact={fact} of={lead.name} />
           </Fact>
         ))}
@@ -47,13 +47,17 @@ type CopiedProps = { value: string; label: string; of: string; linkTo?: string }
 
 /** An address or a number; one that is not the lead's first has a link, since the buttons above are for the first. */
 function Copied({ value, label, of, linkTo }: CopiedProps) {
-  const text = <EmailAddress of={value} />;
+  const text = (
+    <span className="min-w-0 truncate" title={value}>
+      {value}
+    </span>
+  );
   return (
     <div className="flex min-w-0 items-center justify-between gap-1 tabular-nums">
       {linkTo ? (
-        <span>
-          <span className="text-ink-2">Also </span>
-          <a className="underline" href={linkTo}>
+        <span className="flex min-w-0 gap-1">
+          <span className="text-ink-2">Also</span>
+          <a className="flex min-w-0 underline" href={linkTo}>
             {text}
           </a>
         </span>

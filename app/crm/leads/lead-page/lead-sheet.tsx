@@ -1,14 +1,17 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import type { Member } from "../../../auth/staff";
 import { suppressionsPath } from "../../../mail/suppression/suppression";
 import { Avatar } from "../../../ui/avatar";
 import { Empty } from "../../../ui/empty";
 import { ActionForm, SubmitButton } from "../../../ui/forms/action-form";
+import { Button, ButtonLink } from "../../../ui/forms/button";
 import { useAction } from "../../../ui/forms/use-action";
 import { Sheet, SheetMain, SheetSide } from "../../../ui/overlays/sheet";
 import { Tabs } from "../../../ui/tabs";
 import { DuplicateLinks, noticeClass } from "../../components/inline-confirmation";
+import { PriorityBadge } from "../../components/lead-badges";
 import type { LeadDeals } from "../../deals/deal-view";
 import { DealsTab } from "../../deals/deals-tab";
 import type { FollowUpChoice } from "../../follow-ups/follow-up";
@@ -29,7 +32,7 @@ import type { CompanyView, LeadView, NoteItem, TimelinePage } from "./load.serve
 import { ManagementPanel } from "./management-panel";
 import { MentionText } from "./mention-area";
 import { Timeline } from "./timeline";
-import { useListedLead } from "./use-listed-lead";
+import { type ListedLead, useListedLead, useListKeys, useOpener } from "./use-listed-lead";
 
 type LeadSheetProps = {
   lead: LeadView;
@@ -51,14 +54,22 @@ export function LeadSheet(props: LeadSheetProps) {
   const { lead, followUpChoices, form, duplicates, deals, unwanted, mayErase } = props;
   const [params] = useSearchParams();
   const { question, onCall } = useCallQuestion();
+  const listed = useListedLead(lead.id);
+  useListKeys(listed);
   return (
     <>
       <Sheet
         title={lead.name}
-        description={[lead.companyName, lead.industry].filter(Boolean).join(", ")}
+        description={
+          <>
+            {[lead.companyName, lead.industry].filter(Boolean).join(", ")}
+            <PriorityBadge priority={lead.priority} className="ml-2 sm:hidden" />
+          </>
+        }
         lead={<Avatar name={lead.name} size="lg" />}
         closeTo={LEADS_PATH + listSearch(params)}
-        focusBackTo={useListedLead(lead.id)}
+        focusBackTo={useOpener(lead.id)}
+        steps={<ListSteps {...listed} />}
         actions={<LeadActionsBar lead={lead} onCall={onCall} />}
       >
         <SheetMain>
@@ -92,6 +103,40 @@ export function LeadSheet(props: LeadSheetProps) {
         <LeadDialogs lead={lead} form={form} />
       </div>
     </>
+  );
+}
+
+/** The way to the leads before and after in the list, and which of them this one is. */
+function ListSteps({ at, total, before, after }: ListedLead) {
+  if (at === null) return null;
+  return (
+    <nav className="-mt-1 flex items-center text-sm text-ink-2 tabular-nums" aria-label="Leads of the list">
+      <span className="mr-1 max-sm:hidden">
+        {at.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
+      </span>
+      <Step icon={ChevronUp} to={before}>
+        Previous lead
+      </Step>
+      <Step icon={ChevronDown} to={after}>
+        Next lead
+      </Step>
+    </nav>
+  );
+}
+
+function Step({ to, icon, children }: { to: string | null; icon: LucideIcon; children: string }) {
+  const look = { variant: "ghost", size: "sm", iconOnly: true, icon } as const;
+  if (to === null) {
+    return (
+      <Button {...look} disabled className="border-transparent bg-transparent">
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink {...look} to={to} title={children} preventScrollReset>
+      {children}
+    </ButtonLink>
   );
 }
 

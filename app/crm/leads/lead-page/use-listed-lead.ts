@@ -1,46 +1,59 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useNavigate, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { leadPath } from "../../paths";
 import { listSearch } from "../filters/lead-filters";
+import type { Paging } from "../paging";
 
-/** The leads of the list behind the panel, in its order, each by its first link there. */
-function listedLinks(): Map<string, HTMLAnchorElement> {
-  const found = new Map<string, HTMLAnchorElement>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("#leads a[href]")) {
-    const id = /^\/admin\/leads\/([^/]{36})$/.exec(link.pathname)?.[1];
-    if (id && !found.has(id)) found.set(id, link);
-  }
-  return found;
+type ListedLeads = Pick<Paging, "page" | "total"> & { leads: { id: string }[]; perPage: number };
+
+/**
+ * Where a lead stands in the list behind the panel: its number there, how many there are, and the addresses of the
+ * leads before and after it on the same page of the list. `at` is null for a lead that this page does not show.
+ */
+export function useListedLead(leadId: string) {
+  const list = useRouteLoaderData<ListedLeads>("crm/leads/leads-page/route");
+  const [params] = useSearchParams();
+  const { leads = [], page = 1, perPage = 0, total = 0 } = list ?? {};
+  const at = leads.findIndex(({ id }) => id === leadId);
+  const toLead = (step: number) => {
+    const lead = at < 0 ? undefined : leads[at + step];
+    return lead ? leadPath(lead.id) + listSearch(params) : null;
+  };
+  return { at: at < 0 ? null : (page - 1) * perPage + at + 1, total, before: toLead(-1), after: toLead(1) };
 }
+
+export type ListedLead = ReturnType<typeof useListedLead>;
 
 /**
  * J and K open the next and the previous lead of the list in the panel, and N goes to the form for an activity or a
  * note, whichever tab is shown; unless somebody types or a dialog is open.
- * Returns what gets the focus when the panel closes: what opened it, or the lead's place in the list.
  */
-export function useListedLead(leadId: string) {
+export function useListKeys({ before, after }: ListedLead) {
   const navigate = useNavigate();
-  const { search } = useLocation();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "n" && !isBusy(event)) goToForm(event);
-      const step = { j: 1, k: -1 }[event.key];
-      if (step === undefined || isBusy(event)) return;
-      const ids = [...listedLinks().keys()];
-      const next = ids[ids.indexOf(leadId) + step];
-      if (next === undefined || !ids.includes(leadId)) return;
+      if (isBusy(event)) return;
+      if (event.key === "n") goToForm(event);
+      const to = { j: after, k: before }[event.key];
+      if (!to) return;
       event.preventDefault();
-      navigate(leadPath(next) + listSearch(new URLSearchParams(search)), { preventScrollReset: true });
+      navigate(to, { preventScrollReset: true });
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [navigate, leadId, search]);
+  }, [navigate, before, after]);
+}
+
+/** What gets the focus when the panel closes: what opened it, or the lead's first link in the list. */
+export function useOpener(leadId: string) {
   const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
   return useMemo(
     () => ({
       get current() {
         const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-        return isThere && !opener.closest("[data-sheet]") ? opener : (listedLinks().get(leadId) ?? null);
+        return isThere && !opener.closest("[data-sheet]")
+          ? opener
+          : document.querySelector<HTMLElement>(`#leads a[href^="${leadPath(leadId)}"]`);
       },
     }),
     [leadId, opener],

@@ -20,20 +20,18 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <div className="row-span-2">
           <Avatar name={lead.name} />
         </div>
-        <div className="row-span-2 min-h-12">
-          <h3 className="truncate">
-            <Link to={to} className={CARD_LINK} title={lead.name} preventScrollReset>
-              {lead.name}
-            </Link>
-          </h3>
-          <Origin lead={lead} />
-        </div>
-        <div className="flex flex-row-reverse items-center gap-x-3 max-sm:flex-col max-sm:items-end">
+        <h3 className="truncate">
+          <Link to={to} className={CARD_LINK} title={lead.name} preventScrollReset>
+            {lead.name}
+          </Link>
+        </h3>
+        <div className="flex flex-row-reverse items-center gap-x-3 max-sm:contents">
           <StatusBadge status={lead.status} />
-          <PriorityBadge priority={lead.priority} />
+          <PriorityBadge priority={lead.priority} className={PRIORITY} />
         </div>
+        <Origin lead={lead} />
         {lead.tags.length > 0 ? (
-          <div className="max-w-36 self-end justify-self-end">
+          <div className="mt-1 max-w-36 justify-self-end max-sm:col-start-2 max-sm:col-end-4 max-sm:max-w-full max-sm:justify-self-start">
             <TagList tags={lead.tags} shown={2} />
           </div>
         ) : null}
@@ -64,10 +62,13 @@ const CARD_LINK =
 const FACTS =
   "grid grid-cols-[minmax(0,1fr)_7rem_6rem_4.5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
+/** On phones right of the phone number, so that the company has the whole line below the name. */
+const PRIORITY = "max-sm:col-start-3 max-sm:row-start-4 max-sm:h-6 max-sm:self-end max-sm:justify-self-end";
+
 /** The company, and the day on which the lead came. */
 function Origin({ lead }: { lead: LeadItem }) {
   return (
-    <p className="flex text-sm text-ink-2">
+    <p className="flex text-sm text-ink-2 max-sm:col-span-2">
       <span className="truncate" title={lead.companyName}>
         {lead.companyName}
       </span>
@@ -84,10 +85,12 @@ const CONTACT = "inline-flex h-6 max-w-full min-w-0 items-center gap-[0.4rem]";
 
 function Contact({ lead }: { lead: LeadItem }) {
   return (
-    <div className="col-span-full flex flex-wrap gap-x-5 text-sm [&>span>.ic]:text-ink-3">
+    <div className="col-span-full grid gap-x-5 pt-2 text-sm max-sm:row-start-4 max-sm:min-h-14 max-sm:content-start sm:grid-cols-[minmax(0,1fr)_minmax(10.5rem,auto)] [&>span>.ic]:text-ink-3">
       <span className={CONTACT}>
         <Icon of={Mail} size={15} />
-        <span className="truncate">{lead.businessEmail}</span>
+        <span className="truncate" title={lead.businessEmail}>
+          {lead.businessEmail}
+        </span>
         <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
       </span>
       {lead.phoneNumber ? (

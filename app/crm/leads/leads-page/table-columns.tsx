@@ -47,14 +47,14 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
     cell: ({ companyName }) => <Text of={companyName} />,
   },
   status: {
-    width: 8,
+    width: 7.75,
     line: 1,
     cell: (lead) => <CellMenu lead={lead} field="status" />,
   },
-  priority: { width: 6, goes: "first", cell: (lead) => <CellMenu lead={lead} field="priority" /> },
+  priority: { width: 5.5, goes: "first", cell: (lead) => <CellMenu lead={lead} field="priority" /> },
   score: {
     sort: "score",
-    width: 5.75,
+    width: 5.5,
     cell: ({ leadScore }) => {
       const { tone, label } = scoreBand(leadScore);
       return (
@@ -75,7 +75,7 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
     },
   },
   assignee: {
-    width: 8.5,
+    width: 8,
     goes: "first",
     cell: (lead) => (
       <Quiet isEmpty={lead.assignee === null}>
@@ -85,7 +85,7 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
   },
   "follow-up": {
     sort: "follow-up",
-    width: 8.25,
+    width: 8,
     line: 2,
     cell: (lead) => (
       <Quiet isEmpty={lead.followUp === null}>
@@ -99,7 +99,7 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
     width: 5.75,
     cell: ({ dealValueText }) => dealValueText ?? <Nothing />,
   },
-  contacted: { width: 8, goes: "first", cell: ({ contactedOn }) => <Text of={contactedOn} /> },
+  contacted: { width: 7.25, goes: "first", cell: ({ contactedOn }) => <Text of={contactedOn} /> },
   created: { sort: "newest", width: 7.5, cell: ({ createdOn }) => <Text of={createdOn} /> },
   email: { width: 13, cell: ({ businessEmail }) => <Text of={businessEmail} /> },
   phone: { width: 9.5, cell: ({ phoneNumber }) => <Text of={phoneNumber} /> },

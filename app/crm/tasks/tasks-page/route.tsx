@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Play } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
 import { CardBody, PageHead } from "../../../ui/card";
 import { Pager } from "../../../ui/data/pager";
@@ -104,8 +105,17 @@ function Head({ counts: { total, overdue, today, upcoming }, open, who, person, 
             )}
           </nav>
           {first ? (
-            <ButtonLink to={taskPanePath(first.id, params)} size="sm" variant="ink">
-              Work through {overdue + today}
+            <ButtonLink
+              to={taskPanePath(first.id, params)}
+              size="sm"
+              variant="ink"
+              icon={Play}
+              className="sm:[&_.ic]:hidden"
+            >
+              <span>
+                <span className="max-sm:sr-only">Work through </span>
+                {overdue + today}
+              </span>
             </ButtonLink>
           ) : null}
         </>
