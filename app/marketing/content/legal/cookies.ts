@@ -40,7 +40,7 @@ export const COOKIE_POLICY: LegalPage = {
       id: "functional",
       title: "Functional cookies",
       blocks: [
-        "None for visitors. If you choose light or dark at the foot of a page, your browser keeps that one word in its local storage until you delete it. It is sent to nobody, and without a choice nothing is kept.",
+        "None for visitors. If you choose light or dark at the foot of a page, your browser keeps that one word in its local storage until you delete it. It is sent to nobody, and without a choice nothing is kept. What you type to book a demo stays in your tab’s session storage until you send it or close the tab.",
         "In the back office three cookies remember how staff like to see it: light or dark, sidebar open or closed, lists as cards or as a table.",
       ],
     },
