@@ -5,6 +5,7 @@ import { makeChange, requireInput } from "../../platform/http/forms/action-resul
 import { discardFailedJobs, requireRetried } from "../../platform/jobs/failed-jobs.server";
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
+import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
 import { failedJobSchema, retryAllJobs, retryJob } from "../failed-jobs.server";
 import {
@@ -68,7 +69,11 @@ export default function FailedJobsPage() {
         <Empty
           title="All done"
           detail="A job that still fails after its last attempt is listed here, so that you can retry it."
-        />
+        >
+          <ButtonLink to="/admin/health" size="sm">
+            Open Health
+          </ButtonLink>
+        </Empty>
       )}
       {asked && jobs.length > 0 ? (
         <DiscardDialog

@@ -4,9 +4,9 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarX,
-  Circle,
-  CircleDot,
+  Check,
   type LucideIcon,
+  Mail,
   MailX,
   MessageSquare,
   UserPlus,
@@ -54,11 +54,11 @@ export function NotificationList({ items, onOpen }: ListProps) {
               {title}
             </Link>
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
+            <time className="block text-xs text-ink-3" dateTime={createdAt}>
+              {when}
+            </time>
           </div>
           <ReadButton {...{ title, isUnread }} id={key} />
-          <time className="text-xs whitespace-nowrap text-ink-3 col-start-2" dateTime={createdAt}>
-            {when}
-          </time>
         </li>
       ))}
     </ul>
@@ -75,7 +75,7 @@ function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnre
         fields={{ intent: isUnread ? "read" : "unread", key: id }}
         variant="ghost"
         size="sm"
-        icon={isUnread ? CircleDot : Circle}
+        icon={isUnread ? Check : Mail}
         iconOnly
         className={isUnread ? "text-signal-text" : "text-ink-3"}
         aria-label={`${label}: ${title}`}

@@ -12,6 +12,7 @@ import { useUnsavedQuestion } from "../../ui/forms/unsaved";
 import { ToastProvider } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
 import { ADMIN_PATH } from "../paths";
+import { SEARCH_PATH } from "../search-results";
 import { Header } from "./header";
 import { loadShell, type ShellView } from "./load.server";
 import { readFailure } from "./read-failures";
@@ -127,6 +128,7 @@ function ErrorPanel({ mayReload = false }: { mayReload?: boolean }) {
         <ButtonLink to={ADMIN_PATH} reloadDocument>
           Back to the dashboard
         </ButtonLink>
+        {mayReload ? null : <ButtonLink to={SEARCH_PATH}>Search the back office</ButtonLink>}
       </p>
     </section>
   );

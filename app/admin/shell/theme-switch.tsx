@@ -34,7 +34,7 @@ export function ThemeSwitch() {
     <form className="grid" method="post" action={PREFERENCES_PATH}>
       <input type="hidden" name="intent" value="theme" />
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <fieldset className={`${segmentsClass} @max-[8rem]:grid-flow-row`}>
+      <fieldset className={`${segmentsClass} @max-[4rem]:grid-flow-row`}>
         <legend className="sr-only">Theme</legend>
         {THEMES.map((value) => (
           <button

@@ -14,6 +14,8 @@ import { MoneyHeads } from "./money-heads";
 
 /** On narrow screens the figures scroll beside the row's name. */
 const NAME = "min-w-36 max-lg:sticky max-lg:left-0 max-lg:z-1";
+/** Between two numbers that would touch. */
+const APART = { paddingLeft: "1.25rem" };
 /** So that all columns, also those of ads, stand side by side on a laptop. */
 const TIGHT = "lg:[&_:is(td,th):not(:first-child,:last-child)]:px-[0.3rem]";
 const ROWS = `${TIGHT} max-lg:[&_th[scope=row]]:max-w-44 max-lg:[&_th[scope=row]]:min-w-36 max-lg:[&_th[scope=row]]:bg-surface [&_:is(td,th)]:py-[0.45rem]`;
@@ -195,7 +197,7 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
   return (
     <>
       <td className={RIGHT}>{cells.visits}</td>
-      <td className={`${RIGHT} lg:pl-5!`}>
+      <td className={RIGHT} style={APART}>
         {cells.converted}
         <span className={`${share} min-w-[3.1rem]`}>{cells.convertedShare}</span>
       </td>

@@ -10,9 +10,10 @@ export function BookingActions({ item, query }: { item: BookingItem; query: Book
   const who = `the demo of ${item.name}`;
   if (!item.hasBegun) {
     return (
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap">
         <ButtonLink
           size="sm"
+          variant="ghost"
           to={bookingsPath(query, { move: item.id })}
           preventScrollReset
           aria-label={`Move ${who}`}

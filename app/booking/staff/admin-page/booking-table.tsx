@@ -95,7 +95,7 @@ function Who({ item }: { item: BookingItem }) {
       </p>
       {item.guestTime ? <p className="text-ink-2">Their time: {item.guestTime}</p> : null}
       {about ? (
-        <p className="line-clamp-1 text-ink-2" title={about}>
+        <p className="line-clamp-2 text-ink-2" title={about}>
           {about}
         </p>
       ) : null}

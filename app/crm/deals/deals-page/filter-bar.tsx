@@ -43,7 +43,7 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
       />
       <FoldedFilters
         count={set}
-        className="col-span-full grid-cols-2 lg:col-span-1 lg:grid-flow-col lg:grid-cols-[repeat(3,minmax(7rem,1fr))]"
+        className="col-span-full grid-cols-2 lg:col-span-1 lg:grid-flow-col lg:grid-cols-3"
       >
         <FilterSelect label="Whose deals" name="owner" chosen={filters.owner} options={owners} />
         <FilterSelect label="Closing" name="closing" chosen={filters.closing} options={months} />

@@ -56,7 +56,7 @@ export function UploadForm() {
         aria-invalid={problem ? true : undefined}
         onChange={(event) => take(event.currentTarget)}
       />
-      <SubmitButton of={sending} variant="ink" busyLabel="Reading the file...">
+      <SubmitButton of={sending} busyLabel="Reading the file...">
         Check the file
       </SubmitButton>
     </form>
