@@ -69,7 +69,7 @@ test("a topic leads on to the newest articles of other topics and to the places 
     const { html } = await open(path);
     return [
       (await findAll(html, "ul h3")).map(({ text }) => text),
-      await linksIn(html, "nav[aria-label=Places]"),
+      await linksIn(html, "nav[aria-label='By town']"),
     ];
   };
   expect(await onward("/blog/category/seo")).toEqual([

@@ -88,7 +88,7 @@ export function Weeks() {
       <ul className="px-panel pb-5">
         {INTEGRATION_SERVICES.map(({ title, timeFrame, from, to }) => (
           <li key={title} className="pt-4">
-            <p className="flex flex-wrap justify-between gap-x-4 pb-3 text-ui/[1.4]">
+            <p className="flex flex-wrap justify-between gap-x-4 pb-3">
               <strong>{title}</strong> <span>{timeFrame}</span>
             </p>
             <i style={{ "--weeks": `${to}`, "--shortest": `${(from / to) * 100}%` }} />
