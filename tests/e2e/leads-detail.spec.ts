@@ -281,6 +281,7 @@ test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are
   await sheet(page).getByRole("textbox", { name: "Note" }).fill("Prefers mornings");
   await save.click();
   await expect(toast(page).last()).toHaveText(/Note added successfully/);
+  await expect(sheet(page).getByRole("textbox", { name: "Note" })).toBeFocused();
   await expect(sheet(page).getByRole("tabpanel", { name: "Notes" })).toContainText("Prefers mornings");
 });
 

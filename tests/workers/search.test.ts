@@ -177,7 +177,7 @@ test.each([
   ["forecast", "staff", ["Deals"]],
   ["imports", "staff", ["Imports"]],
   ["audit", "staff", ["Audit"]],
-  ["trash", "staff", ["Trash", "Trash of articles"]],
+  ["trash", "staff", ["Trash"]],
   ["profile", "staff", ["Settings"]],
   ["security", "staff", ["Security"]],
   [

@@ -1,6 +1,5 @@
 import type { LucideIcon } from "lucide-react";
 import {
-  Bell,
   ChartLine,
   Download,
   Handshake,
@@ -54,38 +53,17 @@ const DETAILS: Record<string, string> = {
 
 /** What is on a page, in the words that people type. */
 const WORDS: Record<string, string> = {
-  "/admin": "home today figures",
-  "/admin/blogs": "articles posts write publish",
-  "/admin/blogs/redirects": "redirect 301 old address moved missing pages not found 404",
-  "/admin/blogs/trash": "deleted articles posts restore",
-  "/admin/analytics": "visits visitors traffic campaigns channels",
-  "/admin/leads": "crm contacts customers",
-  "/admin/content": "ai drafts review approve generators postcard sitemap indexing crawlers",
-  "/admin/deals": "pipeline board",
-  "/admin/deals/reports": "win rate lost reasons response time",
-  "/admin/bookings": "meetings appointments calendar no show",
-  "/admin/leads/imports": "csv upload file",
-  "/admin/mail": "email sent messages outbox",
-  "/admin/mail/suppressed": "unsubscribed bounced complaints opt out blocked",
-  "/admin/notifications": "bell mentions",
-  "/admin/failed-jobs": "retry queue errors",
-  "/admin/health": "errors status speed measurements",
-  "/admin/audit": "history log who changed",
-  "/admin/settings": "password name picture photo avatar time zone daily mail digest account",
-  "/admin/settings/security":
-    "two-factor second factor 2fa authenticator app passkeys password recovery codes sessions sign out devices",
-  "/admin/settings/company": "name phone address street email sender time zone",
-  "/admin/settings/company/hours": "opening office weekends",
-  "/admin/settings/team":
-    "invite invitation users members roles owner staff accounts two-factor second factor",
-  "/admin/settings/company/alerts": "webhook mail failures notify",
-  "/admin/settings/company/prices": "pricing rates",
-  "/admin/settings/company/about": "people promises record",
-  "/admin/settings/company/visitors": "calendar archive analytics page views",
-  "/admin/settings/booking":
-    "holidays vacation days off closed calendar feeds ical hosts notice demos time zone",
-  "/admin/settings/company/assignment": "round robin owner assign turn",
-  "/admin/settings/company/deals": "stages days won points score value",
+  "/admin/blogs": "articles posts",
+  "/admin/blogs/redirects": "missing pages 301 404",
+  "/admin/bookings": "meetings appointments",
+  "/admin/mail/suppressed": "unsubscribed bounced",
+  "/admin/settings": "password name picture time zone",
+  "/admin/settings/security": "two-factor 2fa passkeys password sessions",
+  "/admin/settings/company": "name address phone time zone",
+  "/admin/settings/team": "invite users roles two-factor",
+  "/admin/settings/company/about": "people promises",
+  "/admin/settings/booking": "holidays calendars time zone",
+  "/admin/settings/company/deals": "stages",
 };
 
 const PAGES = [
@@ -93,9 +71,7 @@ const PAGES = [
   ...leadPages.map((entry) => toEntry(entry, "Lead Management")),
   toEntry({ to: "/admin/deals/reports", label: "Deal Reports", icon: ChartLine }, "Lead Management"),
   toEntry({ to: "/admin/blogs/redirects", label: "Redirects", icon: Newspaper }, "Blog Management"),
-  toEntry({ to: "/admin/blogs/trash", label: "Trash of articles", icon: Newspaper }, "Blog Management"),
   toEntry({ to: "/admin/mail/suppressed", label: "Unwanted mail", icon: Mail }, "Mail"),
-  toEntry({ to: "/admin/notifications", label: "Notifications", icon: Bell }),
 ];
 
 export type SettingsPage = Omit<NavEntry, "icon">;

@@ -116,7 +116,9 @@ export function useFocusReturn(
     restore: (event: Event) => {
       if (trigger) return;
       event.preventDefault();
-      (target ?? previous).current?.focus();
+      const opener = (target ?? previous).current;
+      // A lead that was deleted has taken what opened it away.
+      (opener?.isConnected ? opener : document.getElementById("main"))?.focus();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Member } from "../../../auth/staff";
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { DateTimeField } from "../../../ui/forms/date-field";
@@ -79,16 +80,21 @@ function Details({ fields: { description, due } }: { fields: DetailFields }) {
   );
 }
 
-/** Resets once the note is stored; the button is disabled until there is text. */
+/** Resets once the note is stored, ready for the next one; the button is disabled until there is text. */
 export function NoteForm({ people }: { people: Member[] }) {
+  const form = useRef<HTMLFormElement>(null);
   const { fields, formProps, ...sending } = useActionForm({
     intent: "note",
     failure: LEAD_FAILURES.note,
     defaultValue: { content: "" },
+    // The disabled button would lose the focus.
+    onDone: () => {
+      if (form.current?.contains(document.activeElement)) form.current.querySelector("textarea")?.focus();
+    },
   });
   const isBlank = useIsBlank(fields.content.value);
   return (
-    <form {...formProps} data-unsaved className={ENTRY_FORM} aria-label="New note">
+    <form {...formProps} ref={form} data-unsaved className={ENTRY_FORM} aria-label="New note">
       <input type="hidden" name="intent" value="note" />
       <MentionArea people={people}>
         <TextareaField

@@ -35,6 +35,8 @@ reader.parsers.push(
   phrase(/\b(?:eow|end of (?:the |this )?week)\b/i, (today) => ({
     date: addDays(today, (12 - weekdayOf(today)) % 7),
   })),
+  phrase(/\bin a fortnight\b/i, (today) => ({ date: addDays(today, 14) })),
+  phrase(/\b(?:on|by|until|before) thanksgiving\b/i, (today) => ({ date: thanksgivingFrom(today) })),
   phrase(/\beom\b/i, (today) => ({ date: lastOfMonth(today) })),
   phrase(/\b(?:on|by|until|before) the ([12]?\d|3[01])(?:st|nd|rd|th)\b/i, (today, match) => ({
     date: nextOfMonth(today, two(Number(match[1]))),
@@ -87,6 +89,12 @@ function nextDate(today: string, { day = "", month, year }: GermanDate): { date:
 function nextOfMonth(today: string, day: string): string {
   const coming = Array.from({ length: 62 }, (_, days) => addDays(today, days));
   return coming.find((date) => date.slice(8) === day) ?? today;
+}
+
+/** The next fourth Thursday of November. */
+function thanksgivingFrom(today: string): string {
+  const coming = Array.from({ length: 372 }, (_, days) => addDays(today, days));
+  return coming.find((date) => /-11-2[2-8]$/.test(date) && weekdayOf(date) === 4) ?? today;
 }
 
 function lastOfMonth(today: string): string {

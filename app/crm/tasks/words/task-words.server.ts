@@ -35,9 +35,10 @@ export function readTaskWords(text: string, { now, zone, members, me }: Reader):
   };
 }
 
-/** "Between 2 and 4 pm" and "um 15.30 Uhr" as Chrono knows them. */
+/** "Between 2 and 4 pm", "9ish" and "um 15.30 Uhr" as Chrono knows them. */
 function asChronoSays(text: string): string {
   return text
+    .replace(/\b(\d{1,2}(?::\d\d)?)-?ish\b/gi, "$1")
     .replace(/\bbetween (\d{1,2}(?::\d\d)?(?: ?[ap]m)?) and (?=\d{1,2}(?::\d\d| ?[ap]m))/gi, "$1-")
     .replace(
       /\b(?:um )?([01]?\d|2[0-3])(?:[.:]([0-5]\d))? uhr\b/gi,
@@ -148,7 +149,7 @@ const DAY_PARTS: [RegExp, string][] = [
   [/morning/i, "09:00"],
   [/afternoon/i, "14:00"],
   [/evening/i, "18:00"],
-  [/night/i, "20:00"],
+  [/\b(?:to)?night\b/i, "20:00"],
 ];
 
 type Moment = { now: Date; shown: Date; zone: string };
