@@ -17,7 +17,8 @@ type Outcome = { name: string; seconds: number; counts: Results };
 
 /**
  * Waves run in sequence, the lanes of a wave in parallel, the stages of a lane in sequence. Balanced for two cores:
- * "workers" and "programs" take as long as each other, and the browser tests leave time for what needs no browser.
+ * "workers" and "programs" take as long as each other and wait for a third of it, which is as much as "unit" and what
+ * follows it need; the browser tests fill both cores nearly alone.
  */
 const waves: Stage[][][] = [
   [
@@ -27,15 +28,15 @@ const waves: Stage[][][] = [
   [
     [{ name: "workers", command: vitest("workers"), count: countVitest }],
     [{ name: "programs", command: playwright(["programs"], 1), count: countPlaywright }],
-  ],
-  [
-    [{ name: "browser", command: playwright(["pages", "visits"], 2), count: countPlaywright, isLive: true }],
     [
       { name: "unit", command: vitest("unit"), count: countVitest },
       { name: "lint", command: ["npm", "run", "--silent", "lint"] },
       { name: "spec", command: ["node", "scripts/spec.ts"] },
-      { name: "benches", command: ["npm", "run", "--silent", "bench:smoke"] },
     ],
+  ],
+  [
+    [{ name: "browser", command: playwright(["pages", "visits"], 2), count: countPlaywright, isLive: true }],
+    [{ name: "benches", command: ["npm", "run", "--silent", "bench:smoke"] }],
   ],
 ];
 

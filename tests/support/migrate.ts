@@ -1,10 +1,8 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, vi } from "vitest";
-import { takePendingErrors } from "../../app/platform/errors/pending-errors";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 
-// All files share one workerd, which is three times as fast as one per file; each file starts with empty databases,
-// and without errors of another file that wait to be stored.
+// All files share one workerd, which is three times as fast as one per file; each file starts with empty databases.
 beforeAll(async () => {
   await reset();
   // A message of the previous file may still be in progress, and its tables may survive the first reset.
@@ -12,9 +10,14 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await reset();
   }
-  takePendingErrors();
   await applyD1Migrations(env.DB, env.MIGRATIONS);
   await applyD1Migrations(env.ANALYTICS_DB, env.ANALYTICS_MIGRATIONS);
+});
+
+// Each test starts as an isolate does: without errors that wait to be stored, and without a write that the next one has
+// to keep three seconds away from.
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for("beaconry.pending-errors"));
 });
 
 afterEach(async () => {
