@@ -17,8 +17,8 @@ type Outcome = { name: string; seconds: number; counts: Results };
 
 /**
  * Waves run in sequence, the lanes of a wave in parallel, the stages of a lane in sequence. Balanced for two cores:
- * "workers" and "programs" take as long as each other and wait for a third of it, which is as much as "unit" and what
- * follows it need; the browser tests fill both cores nearly alone.
+ * "workers" and "programs" take as long as each other and leave about a third of both cores idle, as much as "unit" and
+ * what follows it need; the browser tests fill both cores nearly alone.
  */
 const waves: Stage[][][] = [
   [

@@ -135,12 +135,7 @@ test("[PUB-043] [PUB-010] /platform shows a features grid and stats", async () =
 
 test("[PUB-047] [PUB-048] [PUB-049] [PUB-050] [PUB-051] /integrations: services, steps, time frames, button", async () => {
   const { main, texts, buttons } = await open("/integrations");
-  expect(await texts(".weeks li p span")).toEqual([
-    "2-4 weeks",
-    "1-2 weeks",
-    "3-6 weeks",
-    "1-3 weeks",
-  ]);
+  expect(await texts(".weeks li p span")).toEqual(["2-4 weeks", "1-2 weeks", "3-6 weeks", "1-3 weeks"]);
   expect(await texts("article h3")).toHaveLength(4);
   expect(await texts(".dark-section ol > li")).toHaveLength(4);
   expect(buttons.some(({ href }) => href === "/book-now")).toBe(true);
