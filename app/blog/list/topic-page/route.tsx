@@ -8,7 +8,6 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { httpError } from "../../../platform/http/forms/form.server";
 import { Pager } from "../../../ui/data/pager";
-import { GroupTitle } from "../../../web/layout/nav-link";
 import { pageMeta, siteFrom } from "../../../web/meta";
 import { BackToBlog } from "../../article/article-not-found";
 import { PostCards } from "../../article/suggestions";
@@ -93,7 +92,7 @@ function Elsewhere({ view: { kind, others, places } }: { view: TopicView }) {
         <PostCards title={kind === "category" ? "On other topics" : "From other places"} posts={others} />
         {places.length > 0 ? (
           <nav className="mt-part flex flex-wrap items-center gap-x-[0.9rem]" aria-label="By town">
-            <GroupTitle className="w-full">By town</GroupTitle>
+            <p className="w-full text-sm text-ink-3">By town</p>
             {places.map(({ name, href }) => (
               <a key={href} className="inline-flex min-h-11 items-center no-underline" href={href}>
                 <LocationBadge location={name} />
