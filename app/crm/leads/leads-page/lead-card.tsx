@@ -16,7 +16,7 @@ import type { LeadItem } from "./load.server";
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
   return (
     <article className={CARD} data-lead={lead.id}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-3">
         <div className="row-span-2">
           <Avatar name={lead.name} />
         </div>
