@@ -67,6 +67,32 @@ test("J and K step through the list in the open panel, and Escape returns to the
   await expect(page.getByRole("link", { name: "Old Bell" }).first()).toBeFocused();
 });
 
+test("a lead's panel says which of the filtered list it is, and leads to the ones around it", async ({
+  page,
+  db,
+}) => {
+  await insertLeadRow(db, { firstName: "Lost", status: "lost" }, 0);
+  // Ten are on the first page, newest first.
+  for (let hours = 1; hours <= 12; hours++) await insertLeadRow(db, { firstName: `Lead${hours}` }, hours);
+  await page.goto("/admin/leads?status=new&page=2");
+  await page.getByRole("link", { name: "Lead11 Bell" }).click();
+  const dialog = page.getByRole("dialog");
+  const steps = dialog.getByRole("navigation", { name: "Leads of the list" });
+  await expect(steps).toContainText("11 of 12");
+  await expect(steps.getByRole("link")).toHaveText(["Next lead"]);
+  await steps.getByRole("link", { name: "Next lead" }).click();
+  await expect(dialog.getByRole("heading", { name: "Lead12 Bell" })).toBeVisible();
+  await expect(steps).toContainText("12 of 12");
+  await expect(page).toHaveURL(/status=new&page=2$/);
+  await expect(steps.getByRole("link")).toHaveText(["Previous lead"]);
+  await steps.getByRole("link", { name: "Previous lead" }).click();
+  await expect(dialog.getByRole("heading", { name: "Lead11 Bell" })).toBeVisible();
+  // A lead that the page of the list does not show has no place in it.
+  await page.goto(page.url().replace("page=2", "page=1"));
+  await expect(dialog.getByRole("heading", { name: "Lead11 Bell" })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
+
 test("N goes from anywhere in the panel to the title of an activity, or to the note where notes are shown", async ({
   page,
   db,

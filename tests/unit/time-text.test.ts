@@ -6,6 +6,7 @@ import {
   formatDay,
   formatDayAndTime,
   formatRecent,
+  formatShortDate,
   type TimeStyle,
   timeText,
   waitingTimeText,
@@ -78,8 +79,9 @@ test.each([
 test("a time of today is shown as such, another as its date", () => {
   const now = new Date("2024-11-21T12:00:00Z");
   expect(formatRecent("2024-11-21T14:40:00Z", now, "UTC")).toBe("2:40 PM");
-  expect(formatRecent("2024-11-20T14:40:00Z", now, "UTC")).toBe("Nov 20, 2024");
-  expect(formatRecent("2024-11-21T05:40:00Z", now, "America/Chicago")).toBe("Nov 20, 2024");
+  expect(formatRecent("2024-11-20T14:40:00Z", now, "UTC")).toBe("Nov 20");
+  expect(formatRecent("2023-11-20T14:40:00Z", now, "UTC")).toBe("Nov 20, 2023");
+  expect(formatRecent("2024-11-21T05:40:00Z", now, "America/Chicago")).toBe("Nov 20");
   expect(formatRecent("2024-11-22T05:40:00Z", now, "America/Chicago")).toBe("11:40 PM");
   expect(formatRecent("2024-11-21T06:40:00Z", now, "America/Chicago")).toBe("12:40 AM");
 });
@@ -98,12 +100,19 @@ test("a time of this year is shown without the year, which is that of the reader
   expect(formatDayAndTime("2026-11-21T20:40:00Z", now, "UTC")).toBe("Nov 21, 2026, 8:40 PM");
 });
 
+test("a date of this year is shown without the year, which is that of the reader's zone", () => {
+  const now = new Date("2027-01-01T03:00:00Z");
+  expect(formatShortDate("2026-11-21T20:40:00Z", now, "America/Chicago")).toBe("Nov 21");
+  expect(formatShortDate("2026-01-01T03:00:00Z", now, "America/Chicago")).toBe("Dec 31, 2025");
+  expect(formatShortDate("2026-11-21T20:40:00Z", now, "UTC")).toBe("Nov 21, 2026");
+});
+
 test("times are shown in the person's zone, on both sides of the change to daylight saving", () => {
   expect(formatDateTime("2026-03-08T07:59:00.000Z", "America/Chicago")).toBe("Mar 8, 2026, 1:59 AM CST");
   expect(formatDateTime("2026-03-08T08:00:00.000Z", "America/Chicago")).toBe("Mar 8, 2026, 3:00 AM CDT");
   const at = (time: string) => new Date(`2026-03-10T${time}.000Z`);
   expect(formatRecent("2026-03-10T03:00:00.000Z", at("04:00:00"), "America/Chicago")).toBe("10:00 PM");
-  expect(formatRecent("2026-03-10T03:00:00.000Z", at("12:00:00"), "America/Chicago")).toBe("Mar 9, 2026");
+  expect(formatRecent("2026-03-10T03:00:00.000Z", at("12:00:00"), "America/Chicago")).toBe("Mar 9");
 });
 
 test("a wait in words", () => {

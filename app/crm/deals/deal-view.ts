@@ -1,7 +1,7 @@
 import { fullNameOf } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import { decimalUsd, formatUsd } from "../../platform/money";
-import { formatDate, formatDay } from "../../platform/time/time-text";
+import { formatDay, formatShortDate } from "../../platform/time/time-text";
 import { localDate } from "../../platform/time/zoned-time";
 import { type DealStage, daysBetween, dealSummary, type Loss, lossText } from "./deal";
 import type { DealValues } from "./deal-form/use-deal-form";
@@ -50,7 +50,7 @@ export function toDealView(deal: Stored, members: Member[], { now, zone }: Readi
     value: formatUsd(value),
     expectedClose: expectedCloseDate === null ? null : formatDay(expectedCloseDate, today),
     closed: actualCloseDate === null ? null : formatDay(actualCloseDate, today),
-    created: formatDate(deal.createdAt, zone),
+    created: formatShortDate(deal.createdAt, now, zone),
     days: daysBetween(deal.stageEnteredAt, now),
     lost: stage === "closed-lost" ? lossText(deal) : null,
     assignee: fullNameOf(members, deal.assigneeId),

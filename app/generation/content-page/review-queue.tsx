@@ -169,7 +169,7 @@ function Decision({ draft }: { draft: Draft }) {
   if (draft.state === "approved") return <p className="text-sm text-ink-2">Approved.</p>;
   const isBlocked = draft.marks.length > 0;
   return (
-    <footer className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:[&_.ic]:hidden">
+    <footer className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:[&_.ic]:hidden max-sm:[&_button]:w-full">
       <ActionButton
         failure={FAILURES.approve}
         fields={{ intent: INTENTS.approve, id: draft.id }}

@@ -91,16 +91,24 @@ export function formatDateTime(iso: string, zone: string): string {
   return timeText("dateAndTimeInZone", iso, zone);
 }
 
-/** Formats an ISO-8601 timestamp of the current day as "2:40 PM", of any other as "Nov 21, 2024". */
+/** Formats an ISO-8601 timestamp of the current year as "Nov 21", of any other as "Nov 21, 2024". */
+export function formatShortDate(iso: string, now: Date, zone: string): string {
+  return timeText(isThisYear(iso, now, zone) ? "day" : "date", iso, zone);
+}
+
+function isThisYear(iso: string, now: Date, zone: string): boolean {
+  return timeText("year", iso, zone) === timeText("year", now, zone);
+}
+
+/** Formats an ISO-8601 timestamp of the current day as "2:40 PM", of any other as `formatShortDate` does. */
 export function formatRecent(iso: string, now: Date, zone: string): string {
   const isToday = formatDate(iso, zone) === timeText("date", now, zone);
-  return isToday ? timeText("time", iso, zone) : formatDate(iso, zone);
+  return isToday ? timeText("time", iso, zone) : formatShortDate(iso, now, zone);
 }
 
 /** Formats an ISO-8601 timestamp of the current year as "Nov 21, 2:40 PM", of any other as "Nov 21, 2024, 2:40 PM". */
 export function formatDayAndTime(iso: string, now: Date, zone: string): string {
-  const isThisYear = timeText("year", iso, zone) === timeText("year", now, zone);
-  return timeText(isThisYear ? "dayAndTime" : "dateAndTime", iso, zone);
+  return timeText(isThisYear(iso, now, zone) ? "dayAndTime" : "dateAndTime", iso, zone);
 }
 
 /** Formats a date (YYYY-MM-DD) in the year of `today`, another one, as "Dec 20", any other as "Dec 20, 2024". */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../../../platform/db/database.server";
 import { readSetting } from "../../../platform/db/settings.server";
-import { formatDate, formatRecent } from "../../../platform/time/time-text";
+import { formatRecent, formatShortDate } from "../../../platform/time/time-text";
 import { FACTOR_REQUIRED } from "../../factors/recovery-codes.server";
 import type { SignedInStaff } from "../../staff";
 import { listInvites } from "../invites.server";
@@ -19,13 +19,13 @@ export async function loadTeam(db: Db, staff: SignedInStaff, now: Date) {
     members: team.map(({ disabledAt, lastSeenAt, ...member }) => ({
       ...member,
       isSelf: member.id === staff.id,
-      disabled: disabledAt && formatDate(disabledAt, staff.timeZone),
+      disabled: disabledAt && formatShortDate(disabledAt, now, staff.timeZone),
       seen: lastSeenAt && formatRecent(lastSeenAt, now, staff.timeZone),
     })),
     invites: invitations.map(({ expiresAt, ...invitation }) => ({
       ...invitation,
       isOpen: expiresAt > now.toISOString(),
-      expires: formatDate(expiresAt, staff.timeZone),
+      expires: formatShortDate(expiresAt, now, staff.timeZone),
     })),
   };
 }

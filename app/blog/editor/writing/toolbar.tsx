@@ -66,7 +66,7 @@ export function Toolbar({ onFormat, onImage, controls, children }: ToolbarProps)
         <span key={format} className={isHydrated ? "contents" : "invisible"}>
           <button
             type="button"
-            className="grid size-9 flex-none max-sm:size-8 cursor-pointer place-items-center rounded-md text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:size-11"
+            className="grid size-9 flex-none cursor-pointer place-items-center rounded-md text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:size-11"
             aria-label={label}
             aria-keyshortcuts={keys}
             title={keys ? `${label} (${keys.replaceAll("+", " ").replace("Control", "Ctrl")})` : label}

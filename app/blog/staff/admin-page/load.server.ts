@@ -1,6 +1,6 @@
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
-import { timeText } from "../../../platform/time/time-text";
+import { formatShortDate, timeText } from "../../../platform/time/time-text";
 import { zoneWithOffset } from "../../../platform/time/zones";
 import { cutAtWord } from "../../../platform/words";
 import { categoryName } from "../../category";
@@ -137,7 +137,7 @@ function cardView(post: StaffPost, { now, zone }: Omit<Clock, "company">): CardV
     title: plainText(cleanTitle(post.title)),
     location: post.location,
     category: categoryName(post.category),
-    ...cardDate(post, isWaiting, zone),
+    ...cardDate(post, isWaiting, { now, zone }),
     readTime: `${post.readMinutes} min read`,
     published: post.published,
     scheduled: isWaiting && publishAt ? timeText("weekdayAndTime", publishAt, zone) : "",
@@ -151,11 +151,11 @@ function cardView(post: StaffPost, { now, zone }: Omit<Clock, "company">): CardV
 }
 
 /** Readers date a post by its publication, the list is ordered by when it was written. */
-function cardDate(post: StaffPost, isWaiting: boolean, zone: string) {
+function cardDate(post: StaffPost, isWaiting: boolean, { now, zone }: Omit<Clock, "company">) {
   const { published, publishedAt, createdAt } = post;
   const isLive = published && !isWaiting && publishedAt !== null;
   const [done, at] = isLive ? ["Published", publishedAt] : ["Written", createdAt];
-  return { date: timeText("date", at, zone), dateTitle: `${done} ${timeText("longDate", at, zone)}` };
+  return { date: formatShortDate(at, now, zone), dateTitle: `${done} ${timeText("longDate", at, zone)}` };
 }
 
 /** `body` is the post's content as sanitized HTML. */

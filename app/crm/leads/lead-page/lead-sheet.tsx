@@ -6,7 +6,7 @@ import { suppressionsPath } from "../../../mail/suppression/suppression";
 import { Avatar } from "../../../ui/avatar";
 import { Empty } from "../../../ui/empty";
 import { ActionForm, SubmitButton } from "../../../ui/forms/action-form";
-import { Button, ButtonLink } from "../../../ui/forms/button";
+import { ButtonLink } from "../../../ui/forms/button";
 import { useAction } from "../../../ui/forms/use-action";
 import { Sheet, SheetMain, SheetSide } from "../../../ui/overlays/sheet";
 import { Tabs } from "../../../ui/tabs";
@@ -114,27 +114,21 @@ function ListSteps({ at, total, before, after }: ListedLead) {
       <span className="mr-1 max-sm:hidden">
         {at.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
       </span>
-      <Step icon={ChevronUp} to={before}>
+      <Step to={before} icon={ChevronUp}>
         Previous lead
       </Step>
-      <Step icon={ChevronDown} to={after}>
+      <Step to={after} icon={ChevronDown}>
         Next lead
       </Step>
     </nav>
   );
 }
 
+/** Keeps its place where the page of the list ends. */
 function Step({ to, icon, children }: { to: string | null; icon: LucideIcon; children: string }) {
-  const look = { variant: "ghost", size: "sm", iconOnly: true, icon } as const;
-  if (to === null) {
-    return (
-      <Button {...look} disabled className="border-transparent bg-transparent">
-        {children}
-      </Button>
-    );
-  }
+  if (!to) return <span className="w-control-sm" />;
   return (
-    <ButtonLink {...look} to={to} title={children} preventScrollReset>
+    <ButtonLink variant="ghost" size="sm" iconOnly icon={icon} to={to} title={children} preventScrollReset>
       {children}
     </ButtonLink>
   );

@@ -16,7 +16,7 @@ import type { LeadItem } from "./load.server";
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
   return (
     <article className={CARD} data-lead={lead.id}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-3">
         <div className="row-span-2">
           <Avatar name={lead.name} />
         </div>
@@ -31,7 +31,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         </div>
         <Origin lead={lead} />
         {lead.tags.length > 0 ? (
-          <div className="mt-1 max-w-36 justify-self-end max-sm:col-start-2 max-sm:col-end-4 max-sm:max-w-full max-sm:justify-self-start">
+          <div className="mt-1 max-w-36 justify-self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:justify-self-start">
             <TagList tags={lead.tags} shown={2} />
           </div>
         ) : null}
@@ -63,7 +63,7 @@ const FACTS =
   "grid grid-cols-[minmax(0,1fr)_7rem_6rem_4.5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
 /** On phones right of the phone number, so that the company has the whole line below the name. */
-const PRIORITY = "max-sm:col-start-3 max-sm:row-start-4 max-sm:h-6 max-sm:self-end max-sm:justify-self-end";
+const PRIORITY = "max-sm:col-start-3 max-sm:row-start-4 max-sm:self-end max-sm:justify-self-end";
 
 /** The company, and the day on which the lead came. */
 function Origin({ lead }: { lead: LeadItem }) {
@@ -85,7 +85,7 @@ const CONTACT = "inline-flex h-6 max-w-full min-w-0 items-center gap-[0.4rem]";
 
 function Contact({ lead }: { lead: LeadItem }) {
   return (
-    <div className="col-span-full grid gap-x-5 pt-2 text-sm max-sm:row-start-4 max-sm:min-h-14 max-sm:content-start sm:grid-cols-[minmax(0,1fr)_minmax(10.5rem,auto)] [&>span>.ic]:text-ink-3">
+    <div className="col-span-full grid gap-x-5 pt-2 text-sm max-sm:row-start-4 max-sm:min-h-14 sm:grid-cols-[minmax(0,1fr)_minmax(10.5rem,auto)] [&>span>.ic]:text-ink-3">
       <span className={CONTACT}>
         <Icon of={Mail} size={15} />
         <span className="truncate" title={lead.businessEmail}>

@@ -9,10 +9,10 @@ import {
   dayText,
   formatDate,
   formatDateTime,
-  formatDay,
   formatDayAndTime,
+  formatShortDate,
 } from "../../../platform/time/time-text";
-import { localDate, startOfLocalDay } from "../../../platform/time/zoned-time";
+import { startOfLocalDay } from "../../../platform/time/zoned-time";
 import { loadBoard } from "../../deals/board/board.server";
 import type { StageDays } from "../../deals/filters/deal-filters";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
@@ -164,9 +164,9 @@ function toLeadItem(row: LeadRow, members: Member[], { timeZone, now }: FilterRe
     ...row,
     name: `${row.firstName} ${row.lastName}`,
     createdOn: formatDate(row.createdAt, timeZone),
-    createdDay: formatDay(localDate(new Date(row.createdAt), timeZone), localDate(now, timeZone)),
+    createdDay: formatShortDate(row.createdAt, now, timeZone),
     sourceText: sourceLabel(row.source),
-    contactedOn: row.lastContacted === null ? null : formatDate(row.lastContacted, timeZone),
+    contactedOn: row.lastContacted === null ? null : formatShortDate(row.lastContacted, now, timeZone),
     followUp: row.nextFollowUp === null ? null : followUpOf(row.nextFollowUp, now, timeZone),
     tags: splitTags(row.tags),
     assignee: emailOf(members, row.assigneeId),

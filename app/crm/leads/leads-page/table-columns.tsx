@@ -100,7 +100,7 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
     cell: ({ dealValueText }) => dealValueText ?? <Nothing />,
   },
   contacted: { width: 7.25, goes: "first", cell: ({ contactedOn }) => <Text of={contactedOn} /> },
-  created: { sort: "newest", width: 7.5, cell: ({ createdOn }) => <Text of={createdOn} /> },
+  created: { sort: "newest", width: 7, cell: ({ createdDay }) => <Text of={createdDay} /> },
   email: { width: 13, cell: ({ businessEmail }) => <Text of={businessEmail} /> },
   phone: { width: 9.5, cell: ({ phoneNumber }) => <Text of={phoneNumber} /> },
   industry: { width: 8.5, cell: ({ industry }) => <Text of={industry} /> },
