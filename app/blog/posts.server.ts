@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, lt, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
+import { type CountedSpelling, countByCategory, spellingsOf, sumCategories } from "./categories.server";
 import { categoryName } from "./category";
 import type { ListQuery } from "./list/list-query";
 import { topicSlug } from "./list/topic";
@@ -102,22 +103,6 @@ function countOthers(
     .filter(({ name }) => isCounted(name))
     .reduce((sum, { postCount }) => sum + postCount, 0);
   return all - (featured && isCounted(categoryName(featured.category)) ? 1 : 0);
-}
-
-/** A category as posts spell it, and how many do. */
-type CountedSpelling = { category: string; posts: number };
-
-/** How posts spell the category of this slug; none if it has no posts. */
-export function spellingsOf(counts: CountedSpelling[], slug: string): string[] {
-  return counts.map(({ category }) => category).filter((name) => topicSlug(categoryName(name)) === slug);
-}
-
-export function countByCategory(db: Db) {
-  return db
-    .select({ category: blogs.category, posts: count() })
-    .from(blogs)
-    .where(isPublished)
-    .groupBy(blogs.category);
 }
 
 /** The published post with this slug, if there is one. */
@@ -230,18 +215,6 @@ export function insertPost(db: Db, post: NewPost, now: Date): Statement {
     createdAt: at,
     updatedAt: at,
   });
-}
-
-/** One category for each slug, by the name that most of its posts have. */
-export function sumCategories(rows: CountedSpelling[]): CategoryCount[] {
-  const bySlug = new Map<string, CategoryCount>();
-  for (const row of rows.toSorted((a, b) => b.posts - a.posts)) {
-    const name = categoryName(row.category);
-    const same = bySlug.get(topicSlug(name));
-    if (same) same.postCount += row.posts;
-    else bySlug.set(topicSlug(name), { name, postCount: row.posts });
-  }
-  return [...bySlug.values()].sort((a, b) => b.postCount - a.postCount || a.name.localeCompare(b.name));
 }
 
 /** Posts published between two ISO times, newest first. */

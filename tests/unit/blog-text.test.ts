@@ -188,7 +188,7 @@ test.each([
   // The writer corrects the spelling of this post, which others share.
   ["Direct mail", "Direct Mail", "Direct mail"],
 ])("the typed category %j of a post of %j becomes %j", (typed, own, kept) => {
-  expect(knownSpelling(typed, { known: ["Direct Mail", "SEO"], own })).toBe(kept);
+  expect(knownSpelling(typed, ["Direct Mail", "SEO"], own)).toBe(kept);
 });
 
 test("[BLOG-024] category, term and page round-trip through the URL", () => {

@@ -465,3 +465,11 @@ test("each head of the money table sorts by it without scripts, and other rows o
   const [, many = ""] = textOf(html).match(/(\d+ other pages)/) ?? [];
   expect(hrefsOf(html, many)).toEqual([`${PATH}?split=landing&sort=leads&more=money`]);
 });
+
+test("a range is not longer than it says: of dates that are still to come it says so", () => {
+  const headed = (query: string) => textOf(render(`range=custom&${query}`));
+  expect(headed("from=2026-12-01&to=2026-11-01")).toContain("(later days are still to come)");
+  expect(headed("from=2026-11-01&to=2026-11-30")).toContain("(later days are still to come)");
+  for (const past of ["from=2026-11-01&to=2026-11-22", "from=2026-11-20&to=2026-11-01"])
+    expect(headed(past)).not.toContain("still to come");
+});

@@ -161,14 +161,9 @@ test("a draft is read, approved once, and then it is published and search servic
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await rows("select published from blogs")).toEqual([{ published: 1 }]);
   expect(await rows("select count(*) n from outbox where queue = 'indexing'")).toEqual([{ n: 1 }]);
-  // The toast, as the page hands it to the browser.
   const page = await answers.find(({ status }) => status === 200)?.text();
-  const toast = { title: "Draft approved and published", description: `“${draft.title}”` };
-  expect(page).toContain(JSON.stringify(toast).slice(0, -1));
-  const fields = { id: draft.id, published: "false", returnTo: "/admin/blogs" };
-  expect(page).toContain(
-    JSON.stringify({ label: "Unpublish", action: "/admin/blogs/publish", fields }).slice(0, -1),
-  );
+  // Of the toast: which article it was, and how it is taken back.
+  for (const part of [`“${draft.title}”`, "Unpublish", "/admin/blogs/publish"]) expect(page).toContain(part);
 });
 
 test("a draft is approved for a time of the staff's zone: nobody is told before, and it has left the queue", async () => {

@@ -32,7 +32,7 @@ export function toPageView(report: AnalyticsReport, question: Question) {
   return {
     /** Before the first visit, the reports that say nothing yet; null later, and if a range is asked for. */
     toCome,
-    title: toCome ? "Nothing is counted yet" : dates.rangeTitle(range),
+    title: toCome ? "Nothing is counted yet" : dates.rangeTitle(range) + toComeText(search, range),
     beside: toCome ? null : besideText(report.range, question),
     words: dates.rangeWords(range),
     /** The first and the last date of the range. */
@@ -51,6 +51,12 @@ export function toPageView(report: AnalyticsReport, question: Question) {
     conversions: report.conversions && toConversionsView(report.conversions, question),
     generation: report.generation && toGenerationView(report.generation, question),
   };
+}
+
+/** Of typed dates, those after the range's end: it ends today. */
+function toComeText({ from, to }: ReportSearch, { days }: ReportRange): string {
+  const isLater = (date: string | null) => date !== null && date > dateText(days.to);
+  return isLater(from) || isLater(to) ? " (later days are still to come)" : "";
 }
 
 const TO_COME = {

@@ -91,6 +91,18 @@ function foundText(total: number, term: string): string {
   return total === 0 ? "" : `${articles} for “${term}”`;
 }
 
+/** Where the list that was asked for is, as no other spelling of a category has a page, nor has what is after the last. */
+export function movedTo({ query, pages, categories }: ListView): string | null {
+  const category = categories.find(({ selected }) => selected)?.name ?? query.category;
+  const page = Math.min(query.page, pages);
+  return category === query.category && page === query.page ? null : pageHref({ ...query, category }, page);
+}
+
+/** Strangers can make up any number of categories, so that the cache keeps only those that posts have. */
+export function isMadeUp({ query, categories }: ListView): boolean {
+  return query.category !== "" && !categories.some(({ selected }) => selected);
+}
+
 /** The page when the posts could not be loaded. */
 export function failedListView(query: ListQuery): ListView {
   const nothing = { featured: null, posts: [], total: 0, categories: [] };

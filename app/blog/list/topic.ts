@@ -37,7 +37,7 @@ export function topicSlug(name: string): string {
  * A typed category in the spelling that other posts have, so that there is one topic. The post's own category is not
  * put back while a writer corrects how it is spelled.
  */
-export function knownSpelling(typed: string, { known, own }: { known: string[]; own: string }): string {
+export function knownSpelling(typed: string, known: string[], own: string): string {
   const isSame = (name: string) => topicSlug(name) === topicSlug(typed.trim());
   return isSame(own) ? typed : (known.find(isSame) ?? typed);
 }

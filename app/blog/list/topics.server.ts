@@ -1,8 +1,8 @@
 import { and, count, desc, eq, max, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
+import { countByCategory, spellingsOf, sumCategories } from "../categories.server";
 import { categoryName } from "../category";
 import { POSTS_PER_PAGE, type SuggestedPost } from "../post";
-import { countByCategory, spellingsOf, sumCategories } from "../posts.server";
 import { inCategory, isPublished, newestFirst, summary } from "../published.server";
 import { blogs } from "../tables";
 import { type Topic, type TopicKind, topicSlug } from "./topic";

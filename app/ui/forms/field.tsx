@@ -38,8 +38,6 @@ export type FormField = {
   id: string;
   name: string;
   initialValue: string | undefined;
-  /** As typed so far. */
-  value?: string | undefined;
   errors: string[] | undefined;
 };
 
@@ -117,11 +115,6 @@ export function Field({
   );
 }
 
-/** Until the text that was refused is changed. */
-function errorsOf(field: FormField) {
-  return field.errors && (field.value ?? "") === (field.initialValue ?? "") ? field.errors : undefined;
-}
-
 /** Separates the field's props from the control's; a Conform field supplies both. */
 export function splitField<Props extends FieldProps>({
   label,
@@ -136,7 +129,7 @@ export function splitField<Props extends FieldProps>({
 }: Props) {
   const wired = field && { id: field.id, name: field.name, defaultValue: field.initialValue };
   return {
-    look: { label, errors: errors ?? (field && errorsOf(field)), hint, optional, small, quiet, hideLabel },
+    look: { label, errors: errors ?? field?.errors, hint, optional, small, quiet, hideLabel },
     control: { ...wired, ...control },
   };
 }

@@ -76,10 +76,7 @@ export function PlaceSection({ editor: { draft, set }, view }: SectionProps) {
           autoComplete="off"
           value={draft.category}
           onChange={(event) => set("category", event.target.value)}
-          onBlur={() => {
-            const known = { known: view.categories, own: view.stored.category };
-            set("category", knownSpelling(draft.category, known));
-          }}
+          onBlur={() => set("category", knownSpelling(draft.category, view.categories, view.stored.category))}
         />
         <TextField
           small

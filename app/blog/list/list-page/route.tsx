@@ -17,7 +17,7 @@ import { CoverArtPicture } from "../../post-facts";
 import { readBlogList } from "../../posts.server";
 import { CategoryList } from "../category-list";
 import { listHref, parseListQuery } from "../list-query";
-import { failedListView, type ListView, listView, pageHref } from "../list-view";
+import { failedListView, isMadeUp, type ListView, listView, movedTo, pageHref } from "../list-view";
 import { PostRow } from "../post-row";
 import { PostSearch } from "../post-search";
 import { FeaturedPost } from "./featured-post";
@@ -53,14 +53,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       context.company(),
     ]);
     const view = listView(query, list, timeZone);
-    if (query.page > view.pages) return redirect(pageHref(query, view.pages));
-    const chosen = view.categories.find(({ selected }) => selected);
-    // Another spelling has no page of its own.
-    if (chosen && chosen.name !== query.category)
-      return redirect(listHref({ ...query, category: chosen.name }));
-    // Strangers can make up any number of categories, so that the cache keeps only those that posts have.
-    const isMadeUp = query.category !== "" && !chosen;
-    return data(view, isMadeUp ? { headers: { "Cache-Control": "no-store" } } : {});
+    const moved = movedTo(view);
+    if (moved !== null) return redirect(moved);
+    return data(view, isMadeUp(view) ? { headers: { "Cache-Control": "no-store" } } : {});
   } catch (error) {
     logError("blog.list", error);
     return data(failedListView(query), { status: 503, headers: { "Cache-Control": "no-store" } });
