@@ -91,7 +91,7 @@ function foundText(total: number, term: string): string {
   return total === 0 ? "" : `${articles} for “${term}”`;
 }
 
-/** Where the list that was asked for is, as no other spelling of a category has a page, nor has what is after the last. */
+/** Where the list is that was asked for: no other spelling of a category has a page, nor has what is after the last. */
 export function movedTo({ query, pages, categories }: ListView): string | null {
   const category = categories.find(({ selected }) => selected)?.name ?? query.category;
   const page = Math.min(query.page, pages);
