@@ -41,7 +41,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
     ...{ intent, failure, action },
     preventScrollReset: true,
   });
-  const { form, changes, look, discard, onSend } = useChanges(saved, sending.result?.ok ?? false);
+  const { form, changes, discard, events } = useChanges(saved, sending.result?.ok ?? false);
   const id = useId();
   const { result } = sending;
   useFocusOnError(form, result);
@@ -54,14 +54,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
     errors: result?.fieldErrors[name],
   });
   return (
-    <ActionForm
-      of={sending}
-      ref={form}
-      data-unsaved
-      onInput={look}
-      onSubmitCapture={onSend}
-      noValidate={!props.hasDates}
-    >
+    <ActionForm of={sending} ref={form} {...events} noValidate={!props.hasDates} data-unsaved>
       <input type="hidden" name="intent" value={intent} />
       {props.revision === undefined ? null : (
         <input type="hidden" name="revision" value={result?.data?.revision ?? props.revision} />
@@ -155,7 +148,7 @@ function useChanges(saved: Values, isSaved: boolean) {
     restore(form.current, saved);
     look();
   };
-  return { form, changes, look, discard, onSend };
+  return { form, changes, discard, events: { onInput: look, onSubmitCapture: onSend } };
 }
 
 /** Sets the fields to `saved`; given `sent`, only those that hold just that. */

@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
-const SCRIPT_BUDGET = 202_400;
+const SCRIPT_BUDGET = 203_600;
 const toast = (page: Page) => page.locator(".toast");
 const cards = (page: Page) => page.locator("[data-lead]");
 const pager = (page: Page) => page.getByRole("navigation", { name: "Pages of leads" });

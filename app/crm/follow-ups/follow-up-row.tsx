@@ -13,6 +13,11 @@ type FollowUpRowProps = { followUp: FollowUp | null; choices: FollowUpChoice[] }
 const ROW =
   "flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem] max-sm:[&_button]:flex-1 max-sm:[&_button]:px-1.5";
 
+const OPENER = buttonClass({
+  size: "sm",
+  className: "relative list-none group-open:float-right max-sm:px-2",
+});
+
 /**
  * The next follow-up of a lead, and a button for each usual one; shows a choice before it is stored. A toast announces
  * the change: with a live region in it, Radix would not hide the sheet from screen readers under a dialog.
@@ -40,12 +45,7 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
         <RetryButton of={sending} />
       </ActionForm>
       <details className="group open:basis-full">
-        <summary
-          className={buttonClass({
-            size: "sm",
-            className: "relative list-none group-open:float-right max-sm:px-2",
-          })}
-        >
+        <summary className={OPENER}>
           <Icon of={CalendarDays} size={16} />
           <span className="sr-only">Another date{followUp ? ", or none" : ""}</span>
         </summary>

@@ -76,11 +76,8 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
       const suspicion = isSuspicious ? check.suspicion : [TOO_MANY_DEMOS];
       const held = { request: demo, suspicion, siteUrl: sender.siteUrl };
       context.dispatch(await holdDemo(db, held, context.clock()));
-      return {
-        kind: "review",
-        zone: form.zone,
-        toast: isSuspicious ? BOOKING_TOASTS.review : BOOKING_TOASTS.tooMany,
-      };
+      const toast = isSuspicious ? BOOKING_TOASTS.review : BOOKING_TOASTS.tooMany;
+      return { kind: "review", zone: form.zone, toast };
     }
     if (made.kind === "taken") {
       if (made.own) mailLater(db, { id: made.own, network, sender }, context);

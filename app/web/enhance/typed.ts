@@ -1,6 +1,6 @@
 import { type Field, fieldsOf, mark } from "./contact-form";
 
-/** What a visitor types into a form stays true: its errors go when it changes, and it survives another page of times. */
+/** An error of a field goes when the field changes, and what is typed to book a demo survives other pages of times. */
 export function keepTyped(): void {
   addEventListener("input", ({ target }) => {
     const field = target as Field;

@@ -1,5 +1,5 @@
 import { useFetchers } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import type { Member } from "../../../auth/staff";
 import { Card } from "../../../ui/card";
 import { FormAlert, SubmitButton } from "../../../ui/forms/action-form";
@@ -117,15 +117,23 @@ function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, on
           <LostFields fields={lossOf(deal) === opened ? fields : toLossFields(deal)} />
         </div>
       ) : null}
-      <div className="record-save" data-changed={isChanged || undefined}>
-        <SubmitButton of={sending} variant="ink" size="sm">
-          Save Deal
-        </SubmitButton>
-        <Button type="reset" size="sm">
-          Cancel
-        </Button>
-      </div>
+      <SaveBar sending={sending} isChanged={isChanged} />
     </form>
+  );
+}
+
+type SaveBarProps = { sending: ComponentProps<typeof SubmitButton>["of"]; isChanged: boolean };
+
+function SaveBar({ sending, isChanged }: SaveBarProps) {
+  return (
+    <div className="record-save" data-changed={isChanged || undefined}>
+      <SubmitButton of={sending} variant="ink" size="sm">
+        Save Deal
+      </SubmitButton>
+      <Button type="reset" size="sm">
+        Cancel
+      </Button>
+    </div>
   );
 }
 

@@ -1,12 +1,10 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import type { Member } from "../../../auth/staff";
 import { suppressionsPath } from "../../../mail/suppression/suppression";
 import { Avatar } from "../../../ui/avatar";
 import { Empty } from "../../../ui/empty";
 import { ActionForm, SubmitButton } from "../../../ui/forms/action-form";
-import { ButtonLink } from "../../../ui/forms/button";
 import { useAction } from "../../../ui/forms/use-action";
 import { Sheet, SheetMain, SheetSide } from "../../../ui/overlays/sheet";
 import { Tabs } from "../../../ui/tabs";
@@ -28,11 +26,12 @@ import { NextTasks, NoteMenu } from "./entry-menus";
 import { ContactDetails, LeadMetrics, SameCompany } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
 import { LeadDialogs, useDialogAddress } from "./lead-dialogs";
+import { ListSteps } from "./list-steps";
 import type { CompanyView, LeadView, NoteItem, TimelinePage } from "./load.server";
 import { ManagementPanel } from "./management-panel";
 import { MentionText } from "./mention-area";
 import { Timeline } from "./timeline";
-import { type ListedLead, useListedLead, useListKeys, useOpener } from "./use-listed-lead";
+import { useListedLead, useListKeys, useOpener } from "./use-listed-lead";
 
 type LeadSheetProps = {
   lead: LeadView;
@@ -60,12 +59,7 @@ export function LeadSheet(props: LeadSheetProps) {
     <>
       <Sheet
         title={lead.name}
-        description={
-          <>
-            {[lead.companyName, lead.industry].filter(Boolean).join(", ")}
-            <PriorityBadge priority={lead.priority} className="ml-2 sm:hidden" />
-          </>
-        }
+        description={<Business lead={lead} />}
         lead={<Avatar name={lead.name} size="lg" />}
         closeTo={LEADS_PATH + listSearch(params)}
         focusBackTo={useOpener(lead.id)}
@@ -77,12 +71,7 @@ export function LeadSheet(props: LeadSheetProps) {
           <QuarantineNotice lead={lead} />
           <UnwantedNotice address={lead.businessEmail} why={unwanted} />
           <DuplicatesNotice duplicates={duplicates} of={lead.id} />
-          <section className="grid gap-[0.7rem]">
-            <h3>Project description</h3>
-            <p className="max-w-[60ch] text-ui wrap-anywhere whitespace-pre-wrap text-ink-2">
-              {lead.projectDescription || "None"}
-            </p>
-          </section>
+          <Project text={lead.projectDescription} />
           <FollowUpRow followUp={lead.followUp} choices={followUpChoices} />
           <SnoozeProvider later={props.later}>
             <LeadTabs {...props} />
@@ -106,31 +95,22 @@ export function LeadSheet(props: LeadSheetProps) {
   );
 }
 
-/** The way to the leads before and after in the list, and which of them this one is. */
-function ListSteps({ at, total, before, after }: ListedLead) {
-  if (at === null) return null;
+/** What the lead's business is, and on phones how urgent the lead is. */
+function Business({ lead }: { lead: LeadView }) {
   return (
-    <nav className="-mt-1 flex items-center text-sm text-ink-2 tabular-nums" aria-label="Leads of the list">
-      <span className="mr-1 max-sm:hidden">
-        {at.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
-      </span>
-      <Step to={before} icon={ChevronUp}>
-        Previous lead
-      </Step>
-      <Step to={after} icon={ChevronDown}>
-        Next lead
-      </Step>
-    </nav>
+    <>
+      {[lead.companyName, lead.industry].filter(Boolean).join(", ")}
+      <PriorityBadge priority={lead.priority} className="ml-2 sm:hidden" />
+    </>
   );
 }
 
-/** Keeps its place where the page of the list ends. */
-function Step({ to, icon, children }: { to: string | null; icon: LucideIcon; children: string }) {
-  if (!to) return <span className="w-control-sm" />;
+function Project({ text }: { text: string }) {
   return (
-    <ButtonLink variant="ghost" size="sm" iconOnly icon={icon} to={to} title={children} preventScrollReset>
-      {children}
-    </ButtonLink>
+    <section className="grid gap-[0.7rem]">
+      <h3>Project description</h3>
+      <p className="max-w-[60ch] text-ui wrap-anywhere whitespace-pre-wrap text-ink-2">{text || "None"}</p>
+    </section>
   );
 }
 
