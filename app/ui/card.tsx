@@ -166,7 +166,7 @@ export function PageHead({ title, children, actions, back, isLow = false }: Page
         <h1>{title}</h1>
         {children ? <p className="mt-1 text-ink-2">{children}</p> : null}
       </div>
-      {actions ? <div className="flex min-w-0 flex-wrap gap-2">{actions}</div> : null}
+      {actions ? <div className="flex min-w-0 flex-wrap items-center gap-2">{actions}</div> : null}
     </div>
   );
 }

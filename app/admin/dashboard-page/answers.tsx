@@ -118,7 +118,9 @@ function Waiting({ lead: { id, name, detail, owner, callTo, waits } }: WaitingPr
           <ButtonLink to={callTo} variant="ghost" size="sm" icon={Phone} iconOnly className={ICON}>
             Call {name}
           </ButtonLink>
-        ) : null}
+        ) : (
+          <span className="w-8" aria-hidden="true" />
+        )}
       </span>
     </li>
   );

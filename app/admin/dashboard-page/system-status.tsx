@@ -7,7 +7,7 @@ export function SystemStatus({ checks }: { checks: SystemCheck[] }) {
       <h2 id="system-status" className="self-center px-card py-3 lg:w-48">
         System Status
       </h2>
-      <ul className="flex flex-[1_16rem] flex-wrap">
+      <ul className="flex flex-[1_16rem] flex-wrap sm:max-xl:grid sm:max-xl:grid-cols-2">
         {checks.map(({ name, isHealthy, isOff, text }) => (
           <li
             key={name}

@@ -4,9 +4,8 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarX,
-  Check,
+  Circle,
   type LucideIcon,
-  Mail,
   MailX,
   MessageSquare,
   UserPlus,
@@ -75,9 +74,11 @@ function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnre
         fields={{ intent: isUnread ? "read" : "unread", key: id }}
         variant="ghost"
         size="sm"
-        icon={isUnread ? Check : Mail}
+        icon={Circle}
         iconOnly
-        className={isUnread ? "text-signal-text" : "text-ink-3"}
+        className={
+          isUnread ? "text-signal-text [&_svg]:size-2.5 [&_svg]:fill-current" : "text-ink-3 [&_svg]:size-2.5"
+        }
         aria-label={`${label}: ${title}`}
         title={label}
       >

@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Icon } from "../../ui/icon";
 import { PostSearch } from "../list/post-search";
-import { CoverStrip } from "../post-facts";
 import type { CardView } from "./article-view";
 import { PostCards } from "./suggestions";
 
@@ -15,9 +14,8 @@ export function ArticleNotFound({ newest = [] }: { newest?: CardView[] }) {
         <PostSearch query={{}} isMain />
         <BackToBlog />
       </div>
-      <CoverStrip slug="no such place" tint="land" lamp={false} />
       {newest.length > 0 ? (
-        <div className="mt-part-lg border-t border-line bg-sunk py-part-lg">
+        <div className="border-t border-line bg-sunk py-part-lg">
           <div className="wrap">
             <PostCards title="Latest articles" posts={newest} />
           </div>

@@ -24,6 +24,7 @@ const COLUMNS: Column<MailRow>[] = [
   { head: "Lead", className: "max-lg:hidden w-48", cell: (mail) => <Lead {...mail} /> },
   {
     head: "Subject",
+    className: "max-lg:pl-card!",
     cell: (mail) => (
       <>
         <Subject {...mail} />
@@ -35,7 +36,7 @@ const COLUMNS: Column<MailRow>[] = [
   },
   {
     head: "State",
-    className: "w-40",
+    className: "w-40 max-lg:w-36 max-lg:pr-card!",
     cell: ({ state, label, lastError, written, writtenInFull }) => (
       <>
         <span title={lastError ?? undefined}>

@@ -10,7 +10,7 @@ export function Office() {
   const { hours, phone } = useSite().company;
   return (
     <section className="office py-section">
-      <div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-8 min-[60rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <div className="grid content-start gap-[1.1rem]">
           <h2>{OFFICE.title}</h2>
           <p className="lead">{OFFICE.lead}</p>

@@ -75,7 +75,7 @@ function Cards({ cards, pictures }: Pick<Copy, "cards"> & Pick<FeaturePageProps,
 function Example({ example, children }: Pick<Copy, "example"> & { children: ReactNode }) {
   return (
     <section className="dark-section py-section">
-      <div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <div className="grid content-start gap-[1.1rem]">
           <h2>{example.title}</h2>
           {example.paragraphs.map((text) => (

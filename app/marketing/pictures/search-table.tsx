@@ -1,12 +1,12 @@
 import { cva } from "class-variance-authority";
 import { SEARCHES } from "../../copy/example-business";
 
-const table = cva("w-full tabular-nums [--row-end:clamp(1.35rem,1rem+1.2vw,2rem)]", {
+const table = cva("w-full tabular-nums", {
   variants: {
     place: {
-      map: "text-sm/[1.6] [--cell-side:0.5rem] [--cell-top:0.6rem]",
+      map: "text-sm/[1.6] [--row-end:clamp(1.35rem,1rem+1.2vw,2rem)] [--cell-side:0.5rem] [--cell-top:0.6rem]",
       /** On the narrowest phones, search terms keep whole words. */
-      card: "text-sm/[1.4] [--cell-side:0.5rem] [--cell-top:0.75rem] max-[22rem]:text-xs/[1.4] max-[22rem]:[--cell-side:0.3rem] max-[22rem]:[--row-end:1rem]",
+      card: "text-sm/[1.4] [--row-end:clamp(1rem,2vw,1.4rem)] [--cell-side:0.5rem] [--cell-top:0.75rem] max-[22rem]:text-xs/[1.4] max-[22rem]:[--cell-side:0.3rem] max-[22rem]:[--row-end:1rem]",
     },
   },
 });

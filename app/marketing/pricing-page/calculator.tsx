@@ -15,7 +15,7 @@ export function Calculator({ own, rates }: CalculatorProps) {
   const { isAsked, figures } = own;
   return (
     <section className="scroll-mt-20 border-t border-line bg-sunk py-section" id="yours">
-      <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="wrap grid grid-cols-1 items-start gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <div className="grid gap-[1.1rem]">
           <h2>{copy.title}</h2>
           <p className="lead">{copy.lead}</p>

@@ -16,7 +16,7 @@ export function Worth({ rates }: { rates: Rates }) {
   const card = formatUsd(rates.cardCents);
   return (
     <section className="dark-section py-section">
-      <div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <div className="grid content-start gap-[1.1rem]">
           <h2>{title}</h2>
           <p className="lead">

@@ -14,7 +14,7 @@ export const meta = metaOf({ path: "/solutions", ...SOLUTIONS.meta });
 export default function SolutionsPage() {
   return (
     <>
-      <section className="pt-under-header">
+      <section className="pt-under-header max-md:pb-section">
         <div className="wrap">
           <div className="mb-part grid items-end gap-x-gap gap-y-4 [--actions-gap:1.5rem] lg:grid-cols-2">
             <h1>{SOLUTIONS.title}</h1>

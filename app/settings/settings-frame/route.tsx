@@ -31,7 +31,7 @@ export default function SettingsFrame() {
             {current?.label ?? "All settings"}
           </p>
           <Fold key={pathname} titleId="settings-section">
-            <div className="grid gap-y-2 max-sm:pt-4">
+            <div className="grid gap-y-4 max-sm:pt-4">
               {groups.map((group) => (
                 <div key={group} className="flex items-baseline lg:flex-col">
                   <p className="w-24 flex-none px-[0.65rem] pb-1 text-sm text-ink-3">{group}</p>

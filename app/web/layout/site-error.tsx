@@ -64,7 +64,7 @@ function DarkLampPage({ missingPath, children }: { missingPath?: string; childre
       data-missing-path={missingPath}
     >
       <div>{children}</div>
-      <Art picture={DARK_LAMP} className="max-md:order-first max-md:w-56" />
+      <Art picture={DARK_LAMP} className="max-md:order-first" />
     </section>
   );
 }

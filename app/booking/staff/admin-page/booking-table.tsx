@@ -38,7 +38,7 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
     },
     {
       head: "Who",
-      cellClass: "align-top lg:min-w-48 wrap-anywhere",
+      cellClass: "align-top lg:min-w-48 wrap-anywhere max-lg:pl-card! max-lg:pr-card!",
       cell: (item) => (
         <>
           <div className="flex items-start justify-between gap-3 tabular-nums lg:hidden">

@@ -7,12 +7,12 @@ export function ListSteps({ at, total, before, after }: ListedLead) {
   if (at === null) return null;
   return (
     <nav className="-mt-1 flex items-center text-sm text-ink-2 tabular-nums" aria-label="Leads of the list">
-      <span className="mr-1 max-sm:hidden">
-        {at.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
-      </span>
       <Step to={before} icon={ChevronUp}>
         Previous lead
       </Step>
+      <span className="max-sm:hidden">
+        {at.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
+      </span>
       <Step to={after} icon={ChevronDown}>
         Next lead
       </Step>

@@ -25,7 +25,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
             {lead.name}
           </Link>
         </h3>
-        <div className="flex flex-row-reverse items-center gap-x-3 max-sm:contents">
+        <div className="flex flex-row-reverse items-center gap-x-3 max-sm:contents *:first:justify-self-end">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} className={PRIORITY} />
         </div>
