@@ -33,7 +33,7 @@ const LEAD = { ...BACK_OFFICE, scriptKB: 200.4 };
 /** With the style of the calendar, which no other page has. */
 const CALENDAR = { ...BACK_OFFICE, styleKB: 27.5 };
 /** With the style of a deal's page and of the reports, which no other page has. */
-const DEALS = { ...BACK_OFFICE, styleKB: 27 };
+const DEALS = { ...BACK_OFFICE, styleKB: 27.1 };
 /** With the style of articles, in previews. */
 const ARTICLES = { ...BACK_OFFICE, styleKB: 28.2 };
 const EDITOR = { ...ARTICLES, scriptKB: 220 };

@@ -8,7 +8,7 @@ import { adminLinks } from "../../styles/admin-links";
 import { Faces } from "../../ui/avatar";
 import { FallbackBoundary, useErrorDescription } from "../../ui/error-page";
 import { ButtonLink } from "../../ui/forms/button";
-import { useUnsavedQuestion } from "../../ui/forms/unsaved";
+import { UnsavedQuestion } from "../../ui/forms/unsaved";
 import { ToastProvider } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
 import { ADMIN_PATH } from "../paths";
@@ -47,11 +47,11 @@ type ShellProps = Omit<ShellView, "theme"> & { children: ReactNode };
 function Shell({ shownZone, newLeads, dueTasks, sidebars, faces, children, ...header }: ShellProps) {
   const root = useRouteLoaderData<RootData>("root");
   const { name: sidebar, state, toggle, element } = useSidebar(sidebars);
-  useUnsavedQuestion();
   // The editor has no room for it.
   const Offer = useZoneOffer(shownZone !== null && sidebar !== "editorSidebar");
   return (
     <ToastProvider pendingToast={root?.toast ?? null} readFailure={readFailure}>
+      <UnsavedQuestion />
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -58,7 +58,11 @@ const COLUMNS: Column<MailRow>[] = [
 
 function Subject({ id, subject }: MailRow) {
   return (
-    <Link to={`/admin/mail/${id}`} className={`${LINK} font-semibold`} title={subject}>
+    <Link
+      to={`/admin/mail/${id}`}
+      className={`${LINK} font-semibold max-lg:line-clamp-2 max-lg:whitespace-normal`}
+      title={subject}
+    >
       {subject || "(no subject)"}
     </Link>
   );

@@ -1,5 +1,5 @@
-import { unstable_usePrompt, useBeforeUnload } from "@remix-run/react";
-import { useEffect } from "react";
+import { unstable_usePrompt, useBeforeUnload, useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 
 const QUESTION = "Leave without saving what you typed?";
 /** In forms that ask before they are left: others save by themselves, keep a draft or hold choices alone. */
@@ -8,13 +8,20 @@ const WORDS = "[data-unsaved] :is(textarea, input:is([type=text], [type=email], 
 /** Forms that are on their way, until somebody types in them again. */
 const sent = new WeakSet<HTMLFormElement>();
 
-/** Asks before a page, or a dialog of its address, is left while a form of it holds words that nobody saved. */
-export function useUnsavedQuestion(): void {
+/**
+ * Asks before a page, or a dialog of its address, is left while a form of it holds words that nobody saved. Render it
+ * inside the frame of the pages.
+ */
+export function UnsavedQuestion() {
+  const { pathname } = useLocation();
+  const [isTypedOn, setIsTypedOn] = useState<string | null>(null);
   useEffect(() => {
     const note = ({ type, target }: Event) => {
       const form = target instanceof Element ? target.closest("form") : null;
-      if (form && type === "submit") sent.add(form);
-      else if (form) sent.delete(form);
+      if (!form) return;
+      if (type === "submit") sent.add(form);
+      else sent.delete(form);
+      if (form.matches("[data-unsaved]")) setIsTypedOn(pathname);
     };
     addEventListener("submit", note, true);
     addEventListener("input", note);
@@ -22,7 +29,12 @@ export function useUnsavedQuestion(): void {
       removeEventListener("submit", note, true);
       removeEventListener("input", note);
     };
-  }, []);
+  }, [pathname]);
+  // The router warns of every jump within a page while it has a blocker, so it has one only after something was typed.
+  return isTypedOn === pathname ? <Blocker /> : null;
+}
+
+function Blocker() {
   unstable_usePrompt({
     message: QUESTION,
     // Within a page only its dialogs come and go.
@@ -34,6 +46,7 @@ export function useUnsavedQuestion(): void {
   useBeforeUnload((event) => {
     if (holdsUnsaved(document)) event.preventDefault();
   });
+  return null;
 }
 
 /** Whether the topmost dialog may close; asks if it holds words that nobody saved. */
