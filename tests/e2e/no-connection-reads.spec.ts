@@ -191,6 +191,8 @@ test("while offline no page is reloaded or lost, and a pending navigation contin
   await waitForPreload(page, "admin/failed-jobs-page/route");
   await marcus(page).getByLabel("Activity title").fill("Called about the map");
   await context.setOffline(true);
+  // The title is not saved: the page asks each time.
+  page.on("dialog", (dialog) => dialog.accept());
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('a[href="/admin/failed-jobs"]')?.click(),
   );
@@ -198,6 +200,7 @@ test("while offline no page is reloaded or lost, and a pending navigation contin
   await expect(marcus(page).getByLabel("Activity title")).toHaveValue("Called about the map");
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Failed jobs");
+  page.removeAllListeners("dialog");
 });
 
 test("[AUTH-019] while offline, sign-out shows an error and leaves the page as it is", async ({

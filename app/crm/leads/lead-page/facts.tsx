@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
+import { EmailAddress, PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { CopyButton } from "../../components/mini-button";
 import { FollowUpText } from "../../follow-ups/follow-up-text";
 import { LEADS_PATH, leadPath } from "../../paths";
@@ -47,17 +47,13 @@ type CopiedProps = { value: string; label: string; of: string; linkTo?: string }
 
 /** An address or a number; one that is not the lead's first has a link, since the buttons above are for the first. */
 function Copied({ value, label, of, linkTo }: CopiedProps) {
-  const text = (
-    <span className="min-w-0 truncate" title={value}>
-      {value}
-    </span>
-  );
+  const text = <EmailAddress of={value} />;
   return (
     <div className="flex min-w-0 items-center justify-between gap-1 tabular-nums">
       {linkTo ? (
-        <span className="flex min-w-0 gap-1">
-          <span className="text-ink-2">Also</span>
-          <a className="flex min-w-0 underline" href={linkTo}>
+        <span>
+          <span className="text-ink-2">Also </span>
+          <a className="underline" href={linkTo}>
             {text}
           </a>
         </span>
