@@ -116,9 +116,9 @@ export function useFocusReturn(
     restore: (event: Event) => {
       if (trigger) return;
       event.preventDefault();
-      const opener = (target ?? previous).current;
-      // A lead that was deleted has taken what opened it away.
-      (opener?.isConnected ? opener : document.getElementById("main"))?.focus();
+      // A lead that was deleted has taken its place in the list away.
+      const place = (target ?? previous).current ?? (target ? document.getElementById("main") : null);
+      place?.focus();
     },
   };
 }

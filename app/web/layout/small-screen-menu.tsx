@@ -20,11 +20,11 @@ export function SmallScreenMenu() {
         <Icon name="x" size={24} className="hidden group-open:block" />
       </summary>
       <nav
-        className="fixed inset-x-0 top-header bottom-0 overflow-auto overscroll-contain border-t border-line bg-paper px-gutter pt-2 pb-24"
+        className="fixed inset-x-0 top-header bottom-0 overflow-auto overscroll-contain border-t border-line bg-paper px-gutter pt-3 pb-24 [scroll-padding:0.5rem]"
         aria-label="All pages"
       >
         {/* First, since most owners look for the price, and would have to scroll for it. */}
-        <ul className="grid grid-cols-2 gap-x-4 pt-2">
+        <ul className="grid grid-cols-2 gap-x-4">
           {PLAIN_LINKS.map(({ label, href }) => (
             <li key={href}>
               <NavLink href={href} className={CELL}>
