@@ -50,7 +50,7 @@ That leaves twelve people who were probably looking for a dentist and found a re
 
 ${picture(
   "missed-calls",
-  [632, 450],
+  [688, 484],
   "53 dots, one for each missed call, in five rows: 8 second tries, 19 who got through later, 10 patients on file, 4 sales calls or wrong numbers, and 12 people looking for a dentist, which are filled in orange.",
   "Fifty-three rings, sorted by who was behind them. Only the last row costs anything.",
 )}
