@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/test/browser.ts";
+import { findChromium, findHeadlessShell } from "./scripts/test/browser.ts";
 import { PHONE } from "./tests/support/visitor.ts";
 
 const QUIET = [
@@ -40,7 +40,14 @@ export default defineConfig({
     },
     // Another context for each test would be a third of the browser's work here. Cookies, storage, cache, routes and
     // scripts are cleared in between; a test that changes more (permissions, CDP settings) takes it back.
-    { name: "pages", testIgnore: ["**/programs/*", "**/visits/*"], use: { reuseContext: true } },
+    {
+      name: "pages",
+      testIgnore: ["**/programs/*", "**/visits/*"],
+      use: {
+        reuseContext: true,
+        launchOptions: { executablePath: findHeadlessShell() ?? undefined, args: QUIET },
+      },
+    },
   ],
   use: {
     browserName: "chromium",
