@@ -44,7 +44,10 @@ export function Piers() {
   );
 }
 
-type PierProps = Pick<(typeof INTEGRATION_SERVICES)[number], "connects" | "systems" | "door" | "goes" | "here">;
+type PierProps = Pick<
+  (typeof INTEGRATION_SERVICES)[number],
+  "connects" | "systems" | "door" | "goes" | "here"
+>;
 
 function Pier({ connects, systems, door, goes, here }: PierProps) {
   return (
