@@ -68,7 +68,12 @@ test("the light of a big cover is never cut, however wide its frame is", () => {
   }
 });
 
-const CALLS = ["| Time | Answered | Missed |", "| --- | --- | ---: |", "| 7–8 | 8 | 6 |", "| 12–1 | 25 | 21 |"];
+const CALLS = [
+  "| Time | Answered | Missed |",
+  "| --- | --- | ---: |",
+  "| 7–8 | 8 | 6 |",
+  "| 12–1 | 25 | 21 |",
+];
 
 test("a cover's chart is the post's first one, and nothing of an ordinary table", () => {
   const text = (caption: string) => `Words.\n\n${caption}: Calls by time\n\n${CALLS.join("\n")}\n\nMore.`;
@@ -82,7 +87,10 @@ test("a cover's chart is the post's first one, and nothing of an ordinary table"
   expect(readCoverChart(CALLS.join("\n"))).toBeNull();
   expect(readCoverChart("")).toBeNull();
   // As the database cuts it, within a row.
-  expect(readCoverChart(`Chart: Calls\n\n${CALLS.join("\n")}\n| 4–6 | 4`)).toEqual({ isStacked: false, columns });
+  expect(readCoverChart(`Chart: Calls\n\n${CALLS.join("\n")}\n| 4–6 | 4`)).toEqual({
+    isStacked: false,
+    columns,
+  });
 });
 
 test("a chart's bars are as high as its numbers, and stand in place of the light", () => {
@@ -96,7 +104,9 @@ test("a chart's bars are as high as its numbers, and stand in place of the light
     };
     const picture = coverArt("bars", "land", { width: 480, height: 200, chart });
     expect(picture).not.toContain("mark-flare");
-    return [...picture.matchAll(/class="fill-data-\d" d="M[\d.]+ [\d.]+h[\d.]+v([\d.]+)h/g)].map(([, v]) => Number(v));
+    return [...picture.matchAll(/class="fill-data-\d" d="M[\d.]+ [\d.]+h[\d.]+v([\d.]+)h/g)].map(([, v]) =>
+      Number(v),
+    );
   };
   // The highest column is 112 of 200: 20 side by side, 30 stacked.
   expect(heights(false)).toEqual([56, 28, 112, 56]);

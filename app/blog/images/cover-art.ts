@@ -144,9 +144,9 @@ function drawTicks(width: number, height: number): string {
 /** Fills of the series, as in the article's chart. */
 const SERIES = ["fill-data-1", "fill-data-2", "fill-data-3", "fill-data-4"];
 /** Of the cover, so that a square cut from its middle still has all of them. */
-const BARS = { width: 0.5, height: 0.56, foot: 0.82 };
+const BARS = { width: 0.5, height: 0.56, foot: 0.82, share: 0.54 };
 
-/** The columns on one line, stacked or side by side; they share the width, a fifth of a column between them. */
+/** The columns on one line, stacked or side by side; they share the width with the space between them. */
 function drawBars({ columns, isStacked }: CoverChart, width: number, height: number): string {
   const heights = columns.map((column) =>
     isStacked ? column.reduce((sum, value) => sum + value, 0) : Math.max(...column),
@@ -158,9 +158,9 @@ function drawBars({ columns, isStacked }: CoverChart, width: number, height: num
   const left = (width - span) / 2;
   const bars = columns.map((column, at) => {
     let below = 0;
-    const wide = (step * 0.7) / (isStacked ? 1 : column.length);
+    const wide = (step * BARS.share) / (isStacked ? 1 : column.length);
     return column.map((value, series) => {
-      const x = left + at * step + step * 0.15 + (isStacked ? 0 : series * wide);
+      const x = left + at * step + (step * (1 - BARS.share)) / 2 + (isStacked ? 0 : series * wide);
       const tall = value * unit;
       const y = foot - below - tall;
       if (isStacked) below += tall;
