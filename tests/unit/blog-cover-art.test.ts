@@ -104,8 +104,8 @@ test("a chart's bars are as high as its numbers, and stand in place of the light
     };
     const picture = coverArt("bars", "land", { width: 480, height: 200, chart });
     expect(picture).not.toContain("mark-flare");
-    return [...picture.matchAll(/class="fill-data-\d" d="M[\d.]+ [\d.]+h[\d.]+v([\d.]+)h/g)].map(([, v]) =>
-      Number(v),
+    return [...picture.matchAll(/class="cover-bar cover-bar-\d" d="M[\d.]+ [\d.]+h[\d.]+v([\d.]+)h/g)].map(
+      ([, v]) => Number(v),
     );
   };
   // The highest column is 112 of 200: 20 side by side, 30 stacked.

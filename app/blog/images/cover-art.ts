@@ -63,7 +63,7 @@ function draw(
     `<svg class="cover-art cover-art-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
     `<rect class="cover-ground" width="${width}" height="${height}"/>${rings}`,
     isStrip(width, height) ? "" : drawFrame(width, height),
-    chart ? drawBars(chart, width, height) : lamp ? drawLight(centre, scale) : "",
+    chart ? drawBars(chart, { width, height, big }) : lamp ? drawLight(centre, scale) : "",
     "</svg>",
   ].join("");
 }
@@ -141,20 +141,18 @@ function drawTicks(width: number, height: number): string {
   return ticks;
 }
 
-/** Fills of the series, as in the article's chart. */
-const SERIES = ["fill-data-1", "fill-data-2", "fill-data-3", "fill-data-4"];
-/** Of the cover, so that a square cut from its middle still has all of them. */
-const BARS = { width: 0.5, height: 0.56, foot: 0.82, share: 0.54 };
+/** Of the cover, so that all of them stay where it is cut: at its sides to a square, a big one above and below. */
+const BARS = { width: 0.5, height: 0.56, foot: 0.82, bigHeight: 0.38, bigFoot: 0.69, share: 0.54 };
 
 /** The columns on one line, stacked or side by side; they share the width with the space between them. */
-function drawBars({ columns, isStacked }: CoverChart, width: number, height: number): string {
+function drawBars({ columns, isStacked }: CoverChart, { width, height, big }: CoverShape): string {
   const heights = columns.map((column) =>
     isStacked ? column.reduce((sum, value) => sum + value, 0) : Math.max(...column),
   );
-  const unit = (BARS.height * height) / Math.max(...heights);
+  const unit = ((big ? BARS.bigHeight : BARS.height) * height) / Math.max(...heights);
   const span = Math.min(BARS.width * width, height * 1.25);
   const step = span / columns.length;
-  const foot = Math.round(BARS.foot * height);
+  const foot = Math.round((big ? BARS.bigFoot : BARS.foot) * height);
   const left = (width - span) / 2;
   const bars = columns.map((column, at) => {
     let below = 0;
@@ -164,7 +162,7 @@ function drawBars({ columns, isStacked }: CoverChart, width: number, height: num
       const tall = value * unit;
       const y = foot - below - tall;
       if (isStacked) below += tall;
-      return `<path class="${SERIES[series]}" d="M${tenth(x)} ${tenth(y)}h${tenth(wide)}v${tenth(tall)}h-${tenth(wide)}z"/>`;
+      return `<path class="cover-bar cover-bar-${series + 1}" d="M${tenth(x)} ${tenth(y)}h${tenth(wide)}v${tenth(tall)}h-${tenth(wide)}z"/>`;
     });
   });
   return `${bars.flat().join("")}<path class="cover-foot" d="M${Math.round(left - 12)} ${foot}h${Math.round(span + 24)}"/>`;

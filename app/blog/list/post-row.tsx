@@ -12,26 +12,21 @@ import type { ListedPostView } from "./list-view";
  */
 export function PostRow({ post }: { post: ListedPostView }) {
   return (
-    <article className="below-fold [overflow-clip-margin:0.5rem] [--rough-height:21rem] group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-8 gap-y-[0.6rem] border-b border-line py-7 max-[36rem]:gap-x-4 md:grid-cols-1 md:gap-y-5 md:last:odd:col-span-full md:last:odd:grid-cols-2 md:last:odd:items-center md:last:odd:gap-x-[clamp(2rem,4.5vw,4.5rem)]">
+    <article className="post-row below-fold [overflow-clip-margin:0.5rem] [--rough-height:21rem] group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-8 gap-y-[0.6rem] border-b border-line py-7 max-[36rem]:gap-x-4">
       <PostCover
         picture={post.picture}
-        className="cover cover-list cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:row-start-2 max-[36rem]:w-20 md:col-start-1 md:w-auto"
+        className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:row-start-2 max-[36rem]:w-20"
         slug={post.slug}
         tint={post.tint}
         chart={post.chart}
         width={480}
         height={200}
       />
-      <div className="grid content-start gap-[0.65rem] max-md:row-start-1 max-[36rem]:contents">
+      <div className="grid content-start gap-[0.65rem] max-[36rem]:contents">
         <PostFacts className={WIDE}>
           <LocationBadge location={post.location} />
           <time dateTime={post.dateTime}>{post.date}</time>
           <span>{post.readTime}</span>
-          {post.category === UNCATEGORIZED ? null : (
-            <span className={badgeClass({ tone: "line", className: "max-[36rem]:hidden" })}>
-              {post.category}
-            </span>
-          )}
         </PostFacts>
         <h3 className="text-[1.4375rem]/[1.2] decoration-[1.5px] underline-offset-[0.16em] group-hover:underline">
           <Highlighted pieces={post.foundTitle} />
@@ -49,6 +44,17 @@ export function PostRow({ post }: { post: ListedPostView }) {
           about={`: ${post.title}`}
         />
       </div>
+      {post.category === UNCATEGORIZED ? null : (
+        <span
+          className={badgeClass({
+            tone: "line",
+            className:
+              "col-start-2 row-start-1 m-2 self-start justify-self-end bg-surface max-[36rem]:hidden",
+          })}
+        >
+          {post.category}
+        </span>
+      )}
     </article>
   );
 }

@@ -55,8 +55,8 @@ export function RankBands() {
         </span>
       </figcaption>
       {BAND_DAYS.map(({ day, counts }) => (
-        <p key={day} className="flex items-center gap-[2px]">
-          <span className="w-16 text-ink-2">{day}</span>
+        <p key={day} className="flex items-center gap-[0.1rem]">
+          <span className="w-[4.2rem] text-ink-2">{day}</span>
           {counts.map(({ band, points }) =>
             points === 0 ? null : (
               <Swatch

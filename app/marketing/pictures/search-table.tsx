@@ -6,7 +6,7 @@ const table = cva("w-full tabular-nums", {
     place: {
       map: "text-sm/[1.6] [--row-end:clamp(1.35rem,1rem+1.2vw,2rem)] [--cell-side:0.5rem] [--cell-top:0.6rem]",
       /** Within a panel, from edge to edge; on the narrowest phones, search terms keep whole words. */
-      card: "text-sm/[1.4] [--row-end:0px] [--cell-side:0.5rem] [--cell-top:0.5rem] max-[22rem]:text-xs/[1.4] max-[22rem]:[--cell-side:0.3rem]",
+      card: "text-sm/[1.4] [--row-end:0px] [--cell-side:0.5rem] [--cell-top:0.6rem] max-[22rem]:text-xs/[1.4] max-[22rem]:[--cell-side:0.3rem]",
     },
   },
 });
