@@ -19,8 +19,8 @@ export function PostRow({ post }: { post: ListedPostView }) {
         slug={post.slug}
         tint={post.tint}
         chart={post.chart}
-        width={480}
-        height={200}
+        width={300}
+        height={125}
       />
       <div className="grid content-start gap-[0.65rem] max-[36rem]:contents">
         <PostFacts className={WIDE}>

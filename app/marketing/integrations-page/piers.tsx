@@ -1,4 +1,3 @@
-import { badgeClass } from "../../ui/badge";
 import { Art, Icon } from "../../web/art/art";
 import type { Picture } from "../../web/art/picture";
 import { INTEGRATION_SERVICES, INTEGRATIONS } from "../content/integrations";
@@ -54,9 +53,7 @@ function Pier({ connects, systems, door, goes, here }: PierProps) {
     <div className="pier" role="img" aria-label={connects}>
       <ul className="flex flex-wrap gap-[0.35rem]">
         {systems.map((system) => (
-          <li key={system} className={badgeClass({ tone: "line", className: "bg-surface" })}>
-            {system}
-          </li>
+          <li key={system}>{system}</li>
         ))}
       </ul>
       <p className={`pier-${goes}`}>{door}</p>

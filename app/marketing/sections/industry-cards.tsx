@@ -7,7 +7,7 @@ import { cardLink, MoreLink } from "./more-link";
 /** A card per industry in a ruled grid: storefront, its problem or what we do for it, a figure and a link. */
 export function IndustryCards({ sentence }: { sentence: "problem" | "text" }) {
   return (
-    <div className="grid border-t border-ink md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid border-t border-ink md:grid-cols-2 lg:grid-cols-3 lg:[&_.art]:max-w-[min(20.5rem,24vw)]">
       {INDUSTRY_CARDS.map((card) => (
         <Industry key={card.name} card={card} sentence={card[sentence]} />
       ))}
@@ -17,7 +17,7 @@ export function IndustryCards({ sentence }: { sentence: "problem" | "text" }) {
 
 // The outer cards align with the page; only their hover color reaches into the margin (`--reach`).
 const TWO_COLUMNS =
-  "lg:[&_.art]:max-w-[min(20.5rem,24vw)] md:max-lg:odd:border-r md:max-lg:odd:pl-0 md:max-lg:odd:[--reach:-1.75rem] md:max-lg:even:pr-0 md:max-lg:even:[--reach:1.75rem]";
+  "md:max-lg:odd:border-r md:max-lg:odd:pl-0 md:max-lg:odd:[--reach:-1.75rem] md:max-lg:even:pr-0 md:max-lg:even:[--reach:1.75rem]";
 const THREE_COLUMNS =
   "lg:border-r lg:nth-[3n]:border-r-0 lg:nth-[3n]:pr-0 lg:nth-[3n]:[--reach:1.75rem] lg:nth-[3n+1]:pl-0 lg:nth-[3n+1]:[--reach:-1.75rem]";
 
