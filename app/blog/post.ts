@@ -25,12 +25,14 @@ export type PostSummary = {
   readMinutes: number;
   /** See `PostSettings`. */
   featureImage: string;
+  /** The content around its first chart, for the cover; '' without one. */
+  chartMarkup: string;
   /** When readers first saw it, ISO-8601 UTC. */
   publishedAt: string;
 };
 
 /** `author` is the display name of the member of the staff who wrote it; null is shown as `POST_AUTHOR`. */
-export type Post = PostSummary &
+export type Post = Omit<PostSummary, "chartMarkup"> &
   PostSettings & {
     metaDescription: string;
     content: string;

@@ -22,6 +22,10 @@ export const newestFirst = [desc(blogs.publicAt), desc(blogs.id)];
 /** The date of a published post. */
 export const publicDate = sql<string>`${blogs.publicAt}`;
 
+/** Of a post's content only what its cover shows: the first chart, with its caption. */
+const CHART_LENGTH = 1500;
+const chartMarkup = sql<string>`iif(instr(${blogs.content}, 'hart: ') = 0, '', substr(${blogs.content}, max(1, instr(${blogs.content}, 'hart: ') - 9), ${sql.raw(`${CHART_LENGTH}`)}))`;
+
 /** A post as lists show it, without loading its content. */
 export const summary = {
   id: blogs.id,
@@ -32,6 +36,7 @@ export const summary = {
   keyPoints: blogs.keyPoints,
   readMinutes: blogs.readMinutes,
   featureImage: blogs.featureImage,
+  chartMarkup,
   publishedAt: publicDate,
 };
 

@@ -8,6 +8,7 @@ import innerStyles from "./inner-pages.css?url";
 import { Picture } from "./pictures/feature-picture";
 import { HeroPanel } from "./pictures/hero-picture";
 import { QuestionPicture } from "./pictures/question-picture";
+import { RankBands } from "./pictures/rank-map";
 import { Closing } from "./sections/closing";
 import { FeatureCard, FeatureCards } from "./sections/feature-cards";
 import { Figures } from "./sections/figures";
@@ -27,7 +28,11 @@ export default function ModulePageRoute() {
   const page = pageAt(MODULE_PAGES, useLocation().pathname);
   return (
     <>
-      <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
+      <PageHero
+        {...page}
+        picture={<HeroPanel name={page.picture} />}
+        below={page.picture === "rank" ? <RankBands /> : null}
+      >
         <Links page={page} place="hero" />
       </PageHero>
       <Figures figures={page.figures} />
@@ -61,7 +66,7 @@ function Links({ page, place }: { page: ModulePage; place: string }) {
 }
 
 /** Behind the pictures of the four features. */
-const GROUNDS = ["sunk", "water", "land", "sunk"] as const;
+const GROUNDS = ["sunk", "water", "water", "sunk"] as const;
 
 function Features({ features }: Pick<ModulePage, "features">) {
   return (

@@ -1,5 +1,6 @@
 import { XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
+import { readCoverChart } from "../../app/blog/figures/cover-chart";
 import { coverArt } from "../../app/blog/images/cover-art";
 
 const shape = { width: 240, height: 180 };
@@ -65,4 +66,49 @@ test("the light of a big cover is never cut, however wide its frame is", () => {
       expect(Number(y) + 4 * 1.9).toBeLessThanOrEqual(0.68 * height + 0.5);
     }
   }
+});
+
+const CALLS = [
+  "| Time | Answered | Missed |",
+  "| --- | --- | ---: |",
+  "| 7–8 | 8 | 6 |",
+  "| 12–1 | 25 | 21 |",
+];
+
+test("a cover's chart is the post's first one, and nothing of an ordinary table", () => {
+  const text = (caption: string) => `Words.\n\n${caption}: Calls by time\n\n${CALLS.join("\n")}\n\nMore.`;
+  const columns = [
+    [8, 6],
+    [25, 21],
+  ];
+  expect(readCoverChart(text("Stacked chart"))).toEqual({ isStacked: true, columns });
+  expect(readCoverChart(text("Chart"))).toEqual({ isStacked: false, columns });
+  expect(readCoverChart(text("Sum"))).toBeNull();
+  expect(readCoverChart(CALLS.join("\n"))).toBeNull();
+  expect(readCoverChart("")).toBeNull();
+  // As the database cuts it, within a row.
+  expect(readCoverChart(`Chart: Calls\n\n${CALLS.join("\n")}\n| 4–6 | 4`)).toEqual({
+    isStacked: false,
+    columns,
+  });
+});
+
+test("a chart's bars are as high as its numbers, and stand in place of the light", () => {
+  const heights = (isStacked: boolean) => {
+    const chart = {
+      isStacked,
+      columns: [
+        [10, 5],
+        [20, 10],
+      ],
+    };
+    const picture = coverArt("bars", "land", { width: 480, height: 200, chart });
+    expect(picture).not.toContain("mark-flare");
+    return [...picture.matchAll(/class="cover-bar cover-bar-\d" d="M[\d.]+ [\d.]+h[\d.]+v([\d.]+)h/g)].map(
+      ([, v]) => Number(v),
+    );
+  };
+  // The highest column is 112 of 200: 20 side by side, 30 stacked.
+  expect(heights(false)).toEqual([56, 28, 112, 56]);
+  expect(heights(true)).toEqual([37.3, 18.7, 74.7, 37.3]);
 });

@@ -1,5 +1,6 @@
 import type { ShareImage } from "../../web/meta";
 import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
+import { type CoverChart, readCoverChart } from "../figures/cover-chart";
 import { cleanTitle, plainText } from "../markup/text";
 import {
   formatPostDate,
@@ -44,6 +45,7 @@ export type CardView = {
   href: string;
   tint: CoverTint;
   picture: Picture | null;
+  chart: CoverChart | null;
   title: string;
   description: string;
   location: string;
@@ -102,6 +104,7 @@ export function cardView(post: SuggestedPost, zone: string): CardView {
     href: postPath(post.slug),
     tint: coverTint(category),
     picture: pictureOf(post.featureImage),
+    chart: readCoverChart(post.chartMarkup),
     title: plainText(cleanTitle(post.title)),
     description: plainText(post.metaDescription),
     location: post.location,

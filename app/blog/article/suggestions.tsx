@@ -13,7 +13,7 @@ export function Suggestions({ suggestions: { next, related } }: { suggestions: S
     <section className="border-t border-line bg-sunk py-part-lg" aria-labelledby="next">
       <div className="wrap">
         <NextPost post={next} />
-        <PostCards title="Related articles" posts={related} className="mt-part" />
+        <PostCards title="Related articles" posts={related} className="mt-part border-t border-ink pt-4" />
       </div>
     </section>
   );
@@ -26,7 +26,7 @@ export function PostCards({ title, posts, className = "" }: PostCardsProps) {
   if (posts.length === 0) return null;
   return (
     <>
-      <h2 className={`border-t border-ink pt-4 text-[1.25rem] ${className}`} id="related">
+      <h2 className={`text-[1.25rem] ${className}`.trim()} id="related">
         {title}
       </h2>
       <ul className="mt-5 grid gap-6 md:grid-cols-3" aria-labelledby="related">
@@ -46,6 +46,7 @@ function NextPost({ post }: { post: CardView & { reason: string } }) {
         className="cover cover-wide"
         slug={post.slug}
         tint={post.tint}
+        chart={post.chart}
         width={640}
         height={360}
         big
@@ -81,6 +82,7 @@ function RelatedPost({ post }: { post: CardView }) {
         className="cover cover-card cover-art-small max-md:row-span-3 md:mb-1"
         slug={post.slug}
         tint={post.tint}
+        chart={post.chart}
         width={400}
         height={240}
       />

@@ -14,7 +14,7 @@ const MISSING = /^[-–—]?$/;
  * The numbers of a table whose first column holds labels and each further one a series. Null if a cell is neither a
  * number from 0, with or without a unit, nor empty, or if the table is too large for a picture.
  */
-export function readChart({ header, rows }: FigureText): ChartData | null {
+export function readChart({ header, rows }: Pick<FigureText, "header" | "rows">): ChartData | null {
   const series = header.slice(1).map((name, column) => ({
     name,
     values: rows.map((row) => readValue(row[column + 1] ?? "")),

@@ -1,7 +1,15 @@
 import { createSeededRandom } from "../../platform/seeded-random";
 import type { CoverTint } from "../category";
+import type { CoverChart } from "../figures/cover-chart";
 
-export type CoverShape = { width: number; height: number; big?: boolean; lamp?: boolean };
+export type CoverShape = {
+  width: number;
+  height: number;
+  big?: boolean;
+  lamp?: boolean;
+  /** Stands on the chart of depth rings in place of the light. */
+  chart?: CoverChart | null;
+};
 
 type Point = readonly [number, number];
 
@@ -26,7 +34,7 @@ const drawn = new Map<string, string>();
  * light is out. All colors are classes, so the cover follows the theme.
  */
 export function coverArt(slug: string, tint: CoverTint, shape: CoverShape): string {
-  const key = `${slug} ${tint} ${shape.width} ${shape.height} ${shape.big ?? false} ${shape.lamp ?? true}`;
+  const key = `${slug} ${tint} ${shape.width} ${shape.height} ${shape.big ?? false} ${shape.lamp ?? true} ${JSON.stringify(shape.chart)}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const picture = draw(slug, tint, shape);
@@ -38,7 +46,7 @@ export function coverArt(slug: string, tint: CoverTint, shape: CoverShape): stri
 function draw(
   slug: string,
   tint: CoverTint,
-  { width, height, big = false, lamp = true }: CoverShape,
+  { width, height, big = false, lamp = true, chart = null }: CoverShape,
 ): string {
   const random = createSeededRandom(slug).next;
   const scale = big ? 1.9 : 1.5;
@@ -55,7 +63,7 @@ function draw(
     `<svg class="cover-art cover-art-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
     `<rect class="cover-ground" width="${width}" height="${height}"/>${rings}`,
     isStrip(width, height) ? "" : drawFrame(width, height),
-    lamp ? drawLight(centre, scale) : "",
+    chart ? drawBars(chart, { width, height, big }) : lamp ? drawLight(centre, scale) : "",
     "</svg>",
   ].join("");
 }
@@ -131,6 +139,37 @@ function drawTicks(width: number, height: number): string {
     ticks += `M${MARGIN} ${y}h${length(y)}M${width - MARGIN} ${y}h${-length(y)}`;
   }
   return ticks;
+}
+
+/** Of the cover, so that all of them stay where it is cut: at its sides to a square, a big one above and below. */
+const BARS = { width: 0.5, height: 0.56, foot: 0.82, bigHeight: 0.38, bigFoot: 0.69, share: 0.54 };
+
+/** The columns on one line, stacked or side by side; they share the width with the space between them. */
+function drawBars({ columns, isStacked }: CoverChart, { width, height, big }: CoverShape): string {
+  const heights = columns.map((column) =>
+    isStacked ? column.reduce((sum, value) => sum + value, 0) : Math.max(...column),
+  );
+  const unit = ((big ? BARS.bigHeight : BARS.height) * height) / Math.max(...heights);
+  const span = Math.min(BARS.width * width, height * 1.25);
+  const step = span / columns.length;
+  const foot = Math.round((big ? BARS.bigFoot : BARS.foot) * height);
+  const left = (width - span) / 2;
+  const bars = columns.map((column, at) => {
+    let below = 0;
+    const wide = (step * BARS.share) / (isStacked ? 1 : column.length);
+    return column.map((value, series) => {
+      const x = left + at * step + (step * (1 - BARS.share)) / 2 + (isStacked ? 0 : series * wide);
+      const tall = value * unit;
+      const y = foot - below - tall;
+      if (isStacked) below += tall;
+      return `<path class="cover-bar cover-bar-${series + 1}" d="M${tenth(x)} ${tenth(y)}h${tenth(wide)}v${tenth(tall)}h-${tenth(wide)}z"/>`;
+    });
+  });
+  return `${bars.flat().join("")}<path class="cover-foot" d="M${Math.round(left - 12)} ${foot}h${Math.round(span + 24)}"/>`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function drawLight([x, y]: Point, scale: number): string {

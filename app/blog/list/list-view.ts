@@ -1,4 +1,5 @@
 import { type CategoryIcon, type CoverTint, categoryIcon, categoryName, coverTint } from "../category";
+import { type CoverChart, readCoverChart } from "../figures/cover-chart";
 import { cleanTitle, plainText } from "../markup/text";
 import {
   type BlogList,
@@ -27,6 +28,7 @@ export type PostView = {
   tint: CoverTint;
   category: string;
   picture: Picture | null;
+  chart: CoverChart | null;
   title: string;
   location: string;
   date: string;
@@ -126,6 +128,7 @@ function postView(post: PostSummary, zone: string, shown: number, more: string):
     tint: coverTint(categoryName(post.category)),
     category: categoryName(post.category),
     picture: pictureOf(post.featureImage),
+    chart: readCoverChart(post.chartMarkup),
     title: plainText(cleanTitle(post.title)),
     location: post.location,
     date: formatPostDate(post.publishedAt, zone),

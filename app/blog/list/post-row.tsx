@@ -7,12 +7,21 @@ import type { Piece } from "../search/search-text";
 import type { ListedPostView } from "./list-view";
 
 /**
- * A post in the list. The whole row is clickable; only its title is a link to assistive technology. On phones the
- * cover is beside the title alone.
+ * A post in the list, from tablets on below its cover; the last one of an odd number beside it. The whole row is
+ * clickable; only its title is a link to assistive technology. On phones the cover is beside the title alone.
  */
 export function PostRow({ post }: { post: ListedPostView }) {
   return (
-    <article className="below-fold [overflow-clip-margin:0.5rem] [--rough-height:21rem] group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-[0.6rem] border-b border-line py-7 max-[36rem]:gap-x-4">
+    <article className="post-row below-fold [overflow-clip-margin:0.5rem] [--rough-height:21rem] group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-8 gap-y-[0.6rem] border-b border-line py-7 max-[36rem]:gap-x-4">
+      <PostCover
+        picture={post.picture}
+        className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:row-start-2 max-[36rem]:w-20"
+        slug={post.slug}
+        tint={post.tint}
+        chart={post.chart}
+        width={300}
+        height={125}
+      />
       <div className="grid content-start gap-[0.65rem] max-[36rem]:contents">
         <PostFacts className={WIDE}>
           <LocationBadge location={post.location} />
@@ -35,14 +44,6 @@ export function PostRow({ post }: { post: ListedPostView }) {
           about={`: ${post.title}`}
         />
       </div>
-      <PostCover
-        picture={post.picture}
-        className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:row-start-2 max-[36rem]:w-20"
-        slug={post.slug}
-        tint={post.tint}
-        width={240}
-        height={180}
-      />
       {post.category === UNCATEGORIZED ? null : (
         <span
           className={badgeClass({

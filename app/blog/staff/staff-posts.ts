@@ -27,7 +27,7 @@ export type PostFilter = (typeof POST_FILTERS)[number]["value"];
 export type StaffQuery = { q: string; status: PostFilter; page: number };
 
 /** A post on a card, drafts included; `excerpt` is the start of its content, with markup. */
-export type StaffPost = Omit<PostSummary, "publishedAt" | "featureImage"> & {
+export type StaffPost = Omit<PostSummary, "publishedAt" | "featureImage" | "chartMarkup"> & {
   published: boolean;
   createdAt: string;
   /** ISO time; null if it was never public and has no time yet. */

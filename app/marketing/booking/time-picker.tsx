@@ -4,10 +4,14 @@ import { dateStyle, SlotChoice } from "./slot-choice";
 
 /** Days and their free times as radio buttons. The style sheet shows the times of the chosen day. */
 export function TimePicker({ picker, pageOf }: { picker: Picker; pageOf: (from: string) => string }) {
+  const [dates, ...place] = (picker.title ?? "Day").split(/(?<=,)/);
   return (
     <>
       <fieldset className="days" id="times" tabIndex={-1}>
-        <legend>{picker.title ?? "Day"}</legend>
+        <legend>
+          <span>{dates}</span>
+          {place.join("")}
+        </legend>
         <div className="week">
           <PageLink to={picker.earlier && pageOf(picker.earlier)} label="Earlier days" icon="chevron-left" />
           <div className="days-g">

@@ -1,5 +1,4 @@
 import { ZONE_GROUPS, zoneLabel } from "../../platform/time/zones";
-import { Icon } from "../../web/art/art";
 
 type ZoneFormProps = { action: string; zone: string; hidden: Record<string, string | null> };
 
@@ -11,9 +10,8 @@ export function ZoneForm({ action, zone, hidden }: ZoneFormProps) {
       {Object.entries(hidden).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <label htmlFor="zone">
-        <Icon name="globe" size={16} />
-        <span className="sr-only">Time zone</span>
+      <label className="sr-only" htmlFor="zone">
+        Time zone
       </label>
       <select className="input input-select" id="zone" name="zone" defaultValue={zone}>
         {isListed ? null : <option value={zone}>{zoneLabel(zone)}</option>}

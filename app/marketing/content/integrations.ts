@@ -2,7 +2,8 @@ import type { Closing } from "./page-copy";
 
 /**
  * Time frames and order as specified; `from` and `to` are the shortest and the longest time in weeks. `connects` says
- * what the product reads or writes today.
+ * what the product reads or writes today; of it the picture shows the systems, the door that they come through, and what
+ * is behind it.
  */
 export const INTEGRATION_SERVICES = [
   {
@@ -11,6 +12,10 @@ export const INTEGRATION_SERVICES = [
     from: 2,
     to: 4,
     connects: "Exports of HubSpot, Salesforce, Pipedrive and Zoho; any DMS or EHR by its CSV export",
+    systems: ["HubSpot", "Salesforce", "Pipedrive", "Zoho", "Any DMS", "Any EHR"],
+    door: "CSV export",
+    goes: "both",
+    here: "Customers, and their sales",
     text: "Leads go in, sales come back. Fields are mapped with the person who enters them.",
     examples: ["Customer records", "Dealer management", "Practice software"],
   },
@@ -20,6 +25,10 @@ export const INTEGRATION_SERVICES = [
     from: 1,
     to: 2,
     connects: "Ad accounts at Google, Facebook, Instagram, LinkedIn, TikTok and Twitter",
+    systems: ["Google", "Facebook", "Instagram", "LinkedIn", "TikTok", "Twitter"],
+    door: "Ad account",
+    goes: "both",
+    here: "Six channels, calls, the pixel",
     text: "Ad accounts, phone numbers and the pixel. The quick ones, so they come first.",
     examples: ["Six ad channels", "Call recording off by default", "Tracking pixel"],
   },
@@ -29,6 +38,10 @@ export const INTEGRATION_SERVICES = [
     from: 3,
     to: 6,
     connects: "CSV exports, webhooks, your own API",
+    systems: ["Your warehouse", "Your own API"],
+    door: "CSV, webhook",
+    goes: "out",
+    here: "Exports, every night",
     text: "Nightly exports, webhooks, or an interface that only your company has.",
     examples: ["Scheduled exports", "Signed webhooks", "Single sign-on"],
   },
@@ -38,6 +51,10 @@ export const INTEGRATION_SERVICES = [
     from: 1,
     to: 3,
     connects: "Google Calendar, Outlook, any iCalendar feed",
+    systems: ["Google Calendar", "Outlook", "iCalendar", "Your store"],
+    door: "Feed",
+    goes: "in",
+    here: "Products, carts, open times",
     text: "Product feeds, carts, calendars and open appointments, read every few minutes.",
     examples: ["Product feeds", "Carts", "Open times"],
   },

@@ -11,7 +11,7 @@ export type PanelBar = { label: string; value: string; percent: number; before?:
 export type FeaturePicture =
   | { kind: "rows"; title: string; note: string; rows: readonly PanelRow[]; foot: string }
   | { kind: "bars"; title: string; note: string; bars: readonly PanelBar[]; foot: string }
-  | { kind: "searches" }
+  | { kind: "searches"; title: string; note: string; foot: string }
   | { kind: "postcard" };
 
 export type HeroPicture = "rank" | "allocation" | "postcards";

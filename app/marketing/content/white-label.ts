@@ -17,11 +17,19 @@ export const WHITE_LABEL = {
   features: [
     {
       title: "Brand customization",
+      picture: [
+        { label: "clients.quartermile.example", value: "address" },
+        { label: "reports@quartermile.example", value: "sender" },
+      ],
       text: "Logo, colors, address and sender are yours, down to the icon in the browser tab and the last line of the report.",
       benefits: ["Your own domain", "Reports with your logo", "Mail from your own address"],
     },
     {
       title: "Client management dashboard",
+      picture: [
+        { label: "Raman Ortega LLP", value: "health 58" },
+        { label: "Harbor Auto Group", value: "health 94", mark: "good" },
+      ],
       text: "All clients on one page, the one in trouble on top, so that Monday begins with the account that needs you.",
       benefits: [
         "Health score for each client",
@@ -31,6 +39,10 @@ export const WHITE_LABEL = {
     },
     {
       title: "Advanced configuration",
+      picture: [
+        { label: "AI Direct Mail", value: "off", mark: "quiet" },
+        { label: "Ad ceiling, a month", value: "$2,400" },
+      ],
       text: "Decide per client which modules, channels and limits apply, and lock what nobody should touch in December.",
       benefits: [
         "Modules switched per client",
@@ -40,16 +52,28 @@ export const WHITE_LABEL = {
     },
     {
       title: "Enterprise security",
+      picture: [
+        { label: "9:14 AM, ceiling to $2,400", value: "Jonas" },
+        { label: "9:02 AM, signed in by SSO", value: "Jonas" },
+      ],
       text: "The questionnaire of your largest client’s procurement department, answered before it arrives.",
       benefits: ["SOC 2 Type II", "SSO for your team and your clients", "Every change in an audit log"],
     },
     {
       title: "API integration",
+      picture: [
+        { label: "POST /leads", value: "200", mark: "good" },
+        { label: "POST /stages", value: "200", mark: "good" },
+      ],
       text: "Leads, spend and ranks go where your own tools expect them. Nobody copies figures into a slide on Sunday.",
       benefits: ["REST API and webhooks", "CRM and billing connections", "A sandbox with sample clients"],
     },
     {
       title: "Global deployment",
+      picture: [
+        { label: "Lakeview, in dollars", value: "9:00 AM" },
+        { label: "Lisbon, in euros", value: "3:00 PM" },
+      ],
       text: "A client in Lisbon and one in Lakeview open the same dashboard equally fast, each in their own currency.",
       benefits: [
         "99.9% uptime SLA",

@@ -2,18 +2,18 @@ import { buttonClass } from "../../ui/forms/button";
 import { ArtFile } from "../../web/art/art";
 import { SHOP_FILES } from "../../web/art/files";
 import { STOREFRONTS } from "../../web/art/storefronts";
-import { IndustryRow } from "../sections/industry-cards";
+import { IndustryCards } from "../sections/industry-cards";
 import { SectionHead } from "../sections/section-head";
 
 export function Industries() {
   return (
-    <section className="bg-sunk py-section [--rough-height:55rem] lg:[--rough-height:80rem]" id="industries">
+    <section className="bg-sunk py-section [--rough-height:80rem]" id="industries">
       <div className="wrap">
         <SectionHead
           title="Set up for the trade you’re in."
           lead="The same platform, with the campaigns, wording and numbers of your business already in it."
         />
-        <IndustryRow />
+        <IndustryCards sentence="text" />
         <div className="mt-8 grid grid-cols-1 items-center gap-x-8 gap-y-4 min-[52rem]:grid-cols-[auto_1fr_auto]">
           {/* A width independent of its column, which would grow when the picture loads. */}
           <ArtFile picture={STOREFRONTS.agency} files={SHOP_FILES.agency} className="w-52 max-md:hidden" />

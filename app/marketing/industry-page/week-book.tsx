@@ -9,7 +9,7 @@ export function weekTotal({ hours }: WeekBook): BoardTotal {
 export function WeekBookBody({ book }: { book: WeekBook }) {
   return (
     <>
-      <div className="grid grid-cols-[2.9rem_repeat(5,minmax(0,1fr))] gap-1 pt-3 pr-4 pb-4 pl-2 max-sm:grid-cols-[2rem_repeat(5,minmax(0,1fr))] max-sm:gap-[2px] max-sm:p-[0.4rem]">
+      <div className="grid grid-cols-[2.9rem_repeat(5,minmax(0,1fr))] gap-1 pt-3 pr-4 pb-4 pl-2 max-sm:grid-cols-[2rem_repeat(5,minmax(0,1fr))] max-sm:gap-[2px] max-sm:p-1">
         <b />
         {book.days.map((day) => (
           <b

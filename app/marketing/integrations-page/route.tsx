@@ -5,9 +5,9 @@ import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../con
 import innerStyles from "../inner-pages.css?url";
 import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
-import { RuledCards, ServiceCard } from "../sections/ruled-cards";
-import { Actions, SectionHead } from "../sections/section-head";
+import { Actions } from "../sections/section-head";
 import { Steps, StepsSection } from "../sections/steps-section";
+import { Piers } from "./piers";
 import { Tested } from "./tested";
 
 export const meta = metaOf({
@@ -32,7 +32,7 @@ export default function IntegrationsPage() {
           Plan Your Integration
         </a>
       </PageHero>
-      <Services />
+      <Piers />
       <StepsSection title={INTEGRATIONS.process.title} lead={INTEGRATIONS.process.lead}>
         <Steps items={INTEGRATIONS.process.items} />
         <Tested />
@@ -55,21 +55,6 @@ export default function IntegrationsPage() {
   );
 }
 
-function Services() {
-  return (
-    <section className="py-section">
-      <div className="wrap">
-        <SectionHead title={INTEGRATIONS.services} />
-        <RuledCards>
-          {INTEGRATION_SERVICES.map(({ title, connects, text, examples }) => (
-            <ServiceCard key={title} title={title} text={text} connects={connects} points={examples} />
-          ))}
-        </RuledCards>
-      </div>
-    </section>
-  );
-}
-
 const WEEKS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The weeks of each kind above a ruler of six, filled up to the shortest. */
@@ -87,7 +72,7 @@ export function Weeks() {
       </p>
       <ul className="px-panel pb-5">
         {INTEGRATION_SERVICES.map(({ title, timeFrame, from, to }) => (
-          <li key={title} className="pt-4">
+          <li key={title} className="pt-6">
             <p className="flex flex-wrap justify-between gap-x-4 pb-3">
               <strong>{title}</strong> <span>{timeFrame}</span>
             </p>

@@ -26,10 +26,13 @@ export default function LegalPageRoute() {
   const { company } = useSite();
   const sections = page.sections({ company, ...useLoaderData<typeof loader>() });
   return (
-    <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))] pb-section lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <header className="grid gap-[1.1rem] border-b border-ink pb-8 lg:col-span-full">
-        <h1>{page.title}</h1>
-        <p className="lead">{page.lead}</p>
+    <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))] pb-section lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <header className="grid items-end gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-4 border-b border-ink pb-8 min-[60rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:col-span-full">
+        <div className="grid gap-[1.1rem]">
+          <h1>{page.title}</h1>
+          <p className="lead">{page.lead}</p>
+          <p className="text-sm/[1.6] text-ink-3">{LAST_UPDATED}</p>
+        </div>
         <ul
           aria-label="In short"
           className="grid max-w-read list-disc gap-[0.35rem] pl-5 text-[1rem] marker:text-line-strong"
@@ -38,21 +41,26 @@ export default function LegalPageRoute() {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className="text-sm/[1.6] text-ink-3">{LAST_UPDATED}</p>
       </header>
       <Contents sections={sections} />
-      <div className="grid max-w-read gap-11">
-        {sections.map(({ id, title, blocks }) => (
-          <section key={id} aria-labelledby={id} className="grid gap-[0.9rem]">
+      <div className="grid gap-11">
+        {sections.map(({ id, title, blocks }, index) => (
+          <section
+            key={id}
+            aria-labelledby={id}
+            className="grid gap-x-gap gap-y-4 xl:grid-cols-[minmax(0,1fr)_43rem]"
+          >
             <h2 id={id} className="text-h3">
               {title}
             </h2>
-            {blocks.map((block) => (
-              <Block key={String(block)} block={block} />
-            ))}
+            <div className="grid max-w-read content-start gap-[0.9rem]">
+              {blocks.map((block) => (
+                <Block key={String(block)} block={block} />
+              ))}
+              {index === sections.length - 1 ? <ContactAddress /> : null}
+            </div>
           </section>
         ))}
-        <ContactAddress />
       </div>
     </div>
   );
@@ -113,7 +121,7 @@ function Block({ block }: { block: LegalBlock }) {
 function ContactAddress() {
   const { name, email, phone, office } = useSite().company;
   return (
-    <address className="-mt-7 not-italic">
+    <address className="not-italic">
       {name}, {office.street}, {office.city}, {office.region} {office.postalCode}
       <br />
       <a href={`mailto:${email}`}>{email}</a> or <a href={phone.href}>{phone.label}</a>

@@ -24,9 +24,9 @@ export function Picture({ picture }: { picture: FeaturePicture }) {
       );
     case "searches":
       return (
-        <div className="figure-card figure-card-table">
+        <Panel {...picture}>
           <SearchTable place="card" />
-        </div>
+        </Panel>
       );
     case "postcard":
       return (

@@ -5,8 +5,8 @@ const table = cva("w-full tabular-nums", {
   variants: {
     place: {
       map: "text-sm/[1.6] [--row-end:clamp(1.35rem,1rem+1.2vw,2rem)] [--cell-side:0.5rem] [--cell-top:0.6rem]",
-      /** On the narrowest phones, search terms keep whole words. */
-      card: "text-sm/[1.4] [--row-end:clamp(1rem,2vw,1.4rem)] [--cell-side:0.5rem] [--cell-top:0.75rem] max-[22rem]:text-xs/[1.4] max-[22rem]:[--cell-side:0.3rem] max-[22rem]:[--row-end:1rem]",
+      /** Within a panel, from edge to edge; on the narrowest phones, search terms keep whole words. */
+      card: "text-sm/[1.4] [--row-end:0px] [--cell-side:0.5rem] [--cell-top:0.6rem] max-[22rem]:text-xs/[1.4] max-[22rem]:[--cell-side:0.3rem]",
     },
   },
 });
@@ -21,9 +21,9 @@ const row = cva(
          */
         card: "max-lg:*:nth-2:hidden",
       },
-      part: { head: "*:border-b *:bg-sunk *:font-medium *:text-ink-3", body: "not-first:*:border-t" },
+      part: { head: "*:border-b *:font-medium *:text-ink-3", body: "not-first:*:border-t" },
     },
-    compoundVariants: [{ place: "map", part: "head", className: "*:border-t" }],
+    compoundVariants: [{ place: "map", part: "head", className: "*:border-t *:bg-sunk" }],
   },
 );
 

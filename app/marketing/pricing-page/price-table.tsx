@@ -21,7 +21,7 @@ export function PriceTable({ rates, isExample }: PriceTableProps) {
   return (
     <section className="py-section">
       <div className="wrap">
-        <SectionHead title={table.title} lead={isExample ? table.exampleLead : table.lead} />
+        <SectionHead title={table.title} lead={isExample ? table.exampleLead : table.lead} columns="head" />
         <table className="price-table">
           <thead>
             <tr>

@@ -14,7 +14,7 @@ export function Closing({ title, text, minutes, children }: ClosingProps) {
   const [first, second, third] = minutes;
   return (
     <section className="py-section">
-      <div className="wrap grid items-center gap-x-20 gap-y-10 [--actions-gap:0.8rem] lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid items-center gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-10 [--actions-gap:0.8rem] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <div className="grid gap-[0.9rem]">
           <h2>{title}</h2>
           <p className="lead">{text}</p>

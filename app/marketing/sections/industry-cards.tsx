@@ -4,40 +4,27 @@ import { SHOP_FILES } from "../../web/art/files";
 import { STOREFRONTS } from "../../web/art/storefronts";
 import { cardLink, MoreLink } from "./more-link";
 
-/** A card per industry in a ruled grid: storefront, its problem, a figure and a link. */
-export function IndustryCards() {
+/** A card per industry in a ruled grid: storefront, its problem or what we do for it, a figure and a link. */
+export function IndustryCards({ sentence }: { sentence: "problem" | "text" }) {
   return (
-    <div className="grid border-t border-ink md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid border-t border-ink md:grid-cols-2 lg:grid-cols-3 lg:[&_.art]:max-w-[min(20.5rem,24vw)]">
       {INDUSTRY_CARDS.map((card) => (
-        <Industry key={card.name} card={card} sentence={card.problem} look={TWO_COLUMNS} />
+        <Industry key={card.name} card={card} sentence={card[sentence]} />
       ))}
     </div>
   );
 }
 
-/** The same with what we do for it; below the desktop's width a row to swipe, which the home page's style draws. */
-export function IndustryRow() {
-  return (
-    // The links inside make it possible to scroll by keyboard.
-    <section className="snap-row grid border-ink lg:grid-cols-3 lg:border-t" aria-label="Industries">
-      {INDUSTRY_CARDS.map((card) => (
-        <Industry key={card.name} card={card} sentence={card.text} look={OWN_FRAME} />
-      ))}
-    </section>
-  );
-}
-
 // The outer cards align with the page; only their hover color reaches into the margin (`--reach`).
 const TWO_COLUMNS =
-  "lg:[&_.art]:max-w-[min(20.5rem,24vw)] md:max-lg:odd:border-r md:max-lg:odd:pl-0 md:max-lg:odd:[--reach:-1.75rem] md:max-lg:even:pr-0 md:max-lg:even:[--reach:1.75rem]";
-const OWN_FRAME = "max-lg:rounded-lg max-lg:border max-lg:bg-surface max-md:px-4";
+  "md:max-lg:odd:border-r md:max-lg:odd:pl-0 md:max-lg:odd:[--reach:-1.75rem] md:max-lg:even:pr-0 md:max-lg:even:[--reach:1.75rem]";
 const THREE_COLUMNS =
   "lg:border-r lg:nth-[3n]:border-r-0 lg:nth-[3n]:pr-0 lg:nth-[3n]:[--reach:1.75rem] lg:nth-[3n+1]:pl-0 lg:nth-[3n+1]:[--reach:-1.75rem]";
 
-function Industry({ card, sentence, look }: { card: IndustryCard; sentence: string; look: string }) {
+function Industry({ card, sentence }: { card: IndustryCard; sentence: string }) {
   return (
     <article
-      className={`${cardLink} grid gap-x-4 gap-y-[0.4rem] border-b border-line pt-[0.9rem] pb-4 transition-[background-color] duration-(--dur-2) hover:bg-beam-soft hover:shadow-[var(--reach,0)_0_0_var(--color-beam-soft)] max-md:grid-cols-[minmax(0,1fr)_5rem] md:grid-rows-[auto_auto_1fr_auto] md:gap-[0.55rem] md:px-7 md:pt-7 md:pb-[1.6rem] ${look} ${THREE_COLUMNS}`}
+      className={`${cardLink} grid gap-x-4 gap-y-[0.4rem] border-b border-line pt-[0.9rem] pb-4 transition-[background-color] duration-(--dur-2) hover:bg-beam-soft hover:shadow-[var(--reach,0)_0_0_var(--color-beam-soft)] max-md:grid-cols-[minmax(0,1fr)_5rem] md:grid-rows-[auto_auto_1fr_auto] md:gap-[0.55rem] md:px-7 md:pt-7 md:pb-[1.6rem] ${TWO_COLUMNS} ${THREE_COLUMNS}`}
     >
       <ArtFile
         picture={STOREFRONTS[card.storefront]}

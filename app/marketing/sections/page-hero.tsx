@@ -13,6 +13,8 @@ type PageHeroProps = {
   children?: ReactNode;
   /** A small sentence below the links. */
   note?: string;
+  /** Below them where the picture is higher than the text. */
+  below?: ReactNode;
   /** An illustration, right of the text or below it; without one the lead is next to the heading. */
   picture?: ReactNode;
 };
@@ -31,7 +33,7 @@ const PLAIN = {
 } as const;
 
 /** The head of an inner page: text left, product right. */
-export function PageHero({ badge, signature, title, lead, children, note, picture }: PageHeroProps) {
+export function PageHero({ badge, signature, title, lead, children, note, below, picture }: PageHeroProps) {
   const look = picture ? WITH_PICTURE : PLAIN;
   return (
     <section className={`overflow-clip pt-under-header ${look.section}`}>
@@ -55,6 +57,7 @@ export function PageHero({ badge, signature, title, lead, children, note, pictur
           <p className="lead">{lead}</p>
           {children ? <Actions>{children}</Actions> : null}
           {note === undefined ? null : <p className="text-sm/[1.6] text-ink-3">{note}</p>}
+          {below}
         </div>
         {picture}
       </div>

@@ -12,6 +12,7 @@ type SectionHeadProps = {
 const COLUMNS = {
   halves: "gap-x-gap lg:grid-cols-2",
   wideFirst: "gap-x-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+  head: "gap-x-[clamp(2rem,4vw,3.5rem)] min-[60rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]",
   wideSecond: "gap-x-[clamp(2rem,6vw,6rem)] min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
 };
 

@@ -24,7 +24,7 @@ export default function SolutionsPage() {
             </div>
           </div>
           <h2 className="sr-only">The trades</h2>
-          <IndustryCards />
+          <IndustryCards sentence="problem" />
         </div>
       </section>
       <DayOne />

@@ -4,6 +4,7 @@ import { Icon } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
 import { ContactSection } from "../contact/contact-section";
 import { WHITE_LABEL } from "../content/white-label";
+import { Rows } from "../pictures/rows";
 import { Closing } from "../sections/closing";
 import { Figures } from "../sections/figures";
 import { PageHero } from "../sections/page-hero";
@@ -104,11 +105,14 @@ function AgencyFeatures() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
           tabIndex={0}
         >
-          {features.map(({ title, text, benefits }) => (
+          {features.map(({ title, picture, text, benefits }) => (
             <article
               key={title}
               className="grid content-start gap-y-[0.7rem] border-b border-line py-7 max-lg:rounded-lg max-lg:border max-lg:bg-surface"
             >
+              <div className="strip">
+                <Rows rows={picture} />
+              </div>
               <h3 className="lg:text-[clamp(1.375rem,1.85vw,1.625rem)]">{title}</h3>
               <p className="max-w-[34em] text-[1rem] text-ink-2">{text}</p>
               <ul className="grid content-start gap-[0.35rem] text-sm/[1.6] text-ink">

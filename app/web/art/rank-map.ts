@@ -50,7 +50,8 @@ export const RANK_MAP: Picture = {
 export const RANK_MAP_BEFORE: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   label: `Rank map on day 1: average rank ${RANK_BEFORE}`,
-  body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="fill-water" d="${WET}"/>${RANK_BANDS.map((band) => circles(pointsBefore(band), 22, `rank-spot rank-${band}`)).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
+  // The edge of the weakest ranks is a disc below them: a line would be too thin at an inset's size, and they too pale.
+  body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="fill-water" d="${WET}"/>${circles(pointsBefore("d"), 24, "fill-ink-2")}${RANK_BANDS.map((band) => circles(pointsBefore(band), 22, `rank-spot rank-${band}`)).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
 };
 
 /** The whole survey of a day, without inset: larger dots, for a map of half a page. */

@@ -14,6 +14,7 @@ export function FeaturedPost({ post }: { post: PostView }) {
         className="cover-featured contents"
         slug={post.slug}
         tint={post.tint}
+        chart={post.chart}
         width={520}
         height={420}
         big

@@ -86,7 +86,7 @@ export default function BlogListPage() {
           {view.posts.length === 0 ? <NoPosts view={view} /> : null}
           {view.found ? <Found view={view} /> : null}
           {view.isCut ? <FirstMatches /> : null}
-          <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4.5rem)] lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4.5rem)] md:grid-cols-2">
             {view.posts.map((post) => (
               <PostRow key={post.slug} post={post} />
             ))}

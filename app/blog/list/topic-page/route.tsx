@@ -13,7 +13,7 @@ import { BackToBlog } from "../../article/article-not-found";
 import { PostCards } from "../../article/suggestions";
 import blogStyles from "../../blog.css?url";
 import { FEED_LINKS } from "../../feeds/feed-links";
-import { CoverStrip, LocationBadge } from "../../post-facts";
+import { CoverStrip } from "../../post-facts";
 import { CategoryList } from "../category-list";
 import { parsePage } from "../list-query";
 import { PostRow } from "../post-row";
@@ -70,7 +70,7 @@ export default function TopicPage() {
             </h2>
             <PostSearch query={{ q: "", category: "", page: 1 }} />
           </div>
-          <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4.5rem)] lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-[clamp(2rem,4.5vw,4.5rem)] md:grid-cols-2">
             {view.posts.map((post) => (
               <PostRow key={post.slug} post={post} />
             ))}
@@ -91,11 +91,15 @@ function Elsewhere({ view: { kind, others, places } }: { view: TopicView }) {
       <div className="wrap">
         <PostCards title={kind === "category" ? "On other topics" : "From other places"} posts={others} />
         {places.length > 0 ? (
-          <nav className="mt-part flex flex-wrap items-center gap-x-[0.9rem]" aria-label="By town">
+          <nav className="mt-part flex flex-wrap gap-2" aria-label="By town">
             <p className="w-full text-sm text-ink-3">By town</p>
             {places.map(({ name, href }) => (
-              <a key={href} className="inline-flex min-h-11 items-center no-underline" href={href}>
-                <LocationBadge location={name} />
+              <a
+                key={href}
+                className="inline-flex min-h-control items-center rounded-md border border-line bg-surface px-[0.8rem] text-ui no-underline hover:bg-hover"
+                href={href}
+              >
+                {name}
               </a>
             ))}
           </nav>

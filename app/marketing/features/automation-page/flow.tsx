@@ -17,8 +17,8 @@ const STEPS: readonly Step[] = [
   { kind: "question", title: "Booked?", note: "Asked before every step" },
   { kind: "exit stop", title: "Stop", note: "All else is called off", people: booked },
   { kind: "question", title: "Left alone?", note: "One tap on the card’s page" },
-  { kind: "exit", title: "Out for good", note: "On the no-mail list", people: leftAlone },
-  { kind: "step", title: "Wait two days", note: "9 AM to 6 PM only", people: waiting },
+  { kind: "exit", title: "Out for good", note: "Off the mailing list", people: leftAlone },
+  { kind: "step", title: "Wait two days", note: "9\u00a0AM to 6\u00a0PM only", people: waiting },
   { kind: "step", title: "Instagram ad", note: "$0.90 each, at most", people: sawAd },
   { kind: "step", title: "Mike calls", note: "By name, from his list", people: toCall },
 ];
