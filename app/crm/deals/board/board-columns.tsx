@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { EmptyNote } from "../../../ui/empty";
 import { buttonClass } from "../../../ui/forms/button";
 import { useToast } from "../../../ui/overlays/toast";
-import { DEAL_STAGE_LABELS, type DealStage, isClosed } from "../deal";
+import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
 import type { DealFilters } from "../filters/deal-filters";
 import { type BoardColumn, columnPath } from "./card";
 import { type CardActions, DealCard, type Dragging } from "./deal-card";
@@ -37,7 +37,6 @@ function Column({ column, filters, actions, draggings, onMove, onMore }: ColumnP
   return (
     <section
       className="grid snap-start content-start gap-2 rounded-md bg-sunk p-[0.6rem] max-sm:max-h-[31rem] max-sm:overflow-y-auto"
-      style={{ paddingInline: isClosed(stage) ? 4 : undefined }}
       aria-label={DEAL_STAGE_LABELS[stage]}
       id={columnId(stage)}
       data-stage={stage}

@@ -15,7 +15,7 @@ export function Forecast({ months, filters }: ForecastProps) {
       <ul className="flex overflow-x-auto">
         <li className="grid flex-none content-center gap-2 border-r border-line px-card py-3">
           <h2 className="text-h4">Forecast</h2>
-          <span className="flex gap-3">
+          <span className="flex gap-3 max-sm:flex-col max-sm:gap-0">
             <Legend isFilled>
               <FigureLabel label="weighted" figure={FIGURES.forecastWeighted} />
             </Legend>
@@ -50,7 +50,7 @@ function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters 
   const { closing, label, count, value, weighted, share, weightedShare } = month;
   const isChosen = filters.closing === closing;
   return (
-    <li className="min-w-48 flex-1 border-r border-line last:border-r-0">
+    <li className="min-w-44 flex-1 border-r border-line last:border-r-0">
       <Link
         to={dealsPath({ ...filters, closing: isChosen ? "" : closing })}
         preventScrollReset
