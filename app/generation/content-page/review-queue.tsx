@@ -82,7 +82,7 @@ function DraftText({ draft }: { draft: Draft }) {
       </header>
       <Findings draft={draft} />
       <div
-        className="prose-small grid max-h-[26rem] gap-4 overflow-y-auto rounded-md bg-sunk p-4"
+        className="prose-small grid max-h-[26rem] gap-4 overflow-y-auto rounded-md bg-sunk px-4 pt-4"
         tabIndex={-1}
       >
         <p className="text-ink-2">{draft.metaDescription}</p>

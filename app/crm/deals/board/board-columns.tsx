@@ -36,7 +36,7 @@ function Column({ column, filters, actions, draggings, onMove, onMore }: ColumnP
   const { stage, cards, next } = column;
   return (
     <section
-      className="grid snap-start content-start gap-2 rounded-md bg-sunk p-[0.6rem] max-sm:max-h-[31rem] max-sm:overflow-y-auto"
+      className="grid snap-start content-start gap-2 rounded-md bg-sunk p-[0.45rem] max-sm:max-h-[31rem] max-sm:overflow-y-auto"
       aria-label={DEAL_STAGE_LABELS[stage]}
       id={columnId(stage)}
       data-stage={stage}

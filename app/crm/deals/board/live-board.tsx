@@ -15,7 +15,7 @@ import { useBoard } from "./use-board";
 
 /** On a phone, one stage at a time. While a card is carried, the board scrolls as it pleases. */
 const BOARD =
-  "grid snap-x snap-proximity items-start scroll-px-card grid-cols-[repeat(6,minmax(10.5rem,1fr))] gap-[0.6rem] overflow-x-auto px-card pb-card has-[[data-dragged]]:snap-none max-sm:grid-cols-[repeat(6,100%)]";
+  "grid snap-x snap-proximity items-start scroll-px-card grid-cols-[repeat(6,minmax(11rem,1fr))] gap-[0.6rem] overflow-x-auto px-card pb-card has-[[data-dragged]]:snap-none max-sm:grid-cols-[repeat(6,100%)]";
 
 type LiveBoardProps = { board: Board; filters?: Partial<DealFilters> };
 

@@ -55,7 +55,7 @@ function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters 
         to={dealsPath({ ...filters, closing: isChosen ? "" : closing })}
         preventScrollReset
         aria-current={isChosen || undefined}
-        className="relative grid h-full content-start gap-1 px-4 py-3 text-sm tabular-nums hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
+        className="relative grid h-full content-center gap-1 px-4 py-3 text-sm tabular-nums hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
       >
         <span className="flex justify-between gap-2">
           {label}
