@@ -57,7 +57,12 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
         </>
       ),
     },
-    { head: "Host", className: "max-lg:hidden", cellClass: "align-top", cell: ({ host }) => host ?? "Nobody" },
+    {
+      head: "Host",
+      className: "max-lg:hidden",
+      cellClass: "align-top",
+      cell: ({ host }) => host ?? "Nobody",
+    },
     { head: "State", className: "max-lg:hidden", cellClass: "align-top", cell: state },
     {
       head: "Actions",
