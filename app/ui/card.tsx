@@ -138,7 +138,7 @@ const STRIPS: Record<number, string> = {
 
 /** One low row above a list that matters more: two rows on tablets; to swipe on phones, as a shade says. */
 const SWIPED =
-  "table-region auto-cols-[minmax(max-content,1fr)] grid-flow-col -mt-2 sm:max-[84rem]:auto-cols-auto sm:max-[84rem]:grid-flow-row sm:max-[84rem]:grid-cols-[repeat(3,auto)] *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 *:*:first:col-span-full [&_.figure]:text-xl";
+  "table-region auto-cols-[minmax(max-content,1fr)] grid-flow-col -mt-2 sm:max-xl:auto-cols-auto sm:max-xl:grid-flow-row sm:max-xl:grid-cols-[repeat(3,auto)] *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 *:*:first:col-span-full [&_.figure]:text-xl";
 
 /** A card with three to six figures side by side; `isSwiped` makes six a low row. */
 export function StatStrip({ isSwiped = false, children }: { isSwiped?: boolean; children: ReactNode }) {
