@@ -12,7 +12,7 @@ export function initials(name: string): string {
 }
 
 const avatarClass = cva(
-  "inline-grid flex-none place-items-center rounded-md bg-water font-semibold text-ink inset-ring inset-ring-line",
+  "inline-grid flex-none place-items-center rounded-md bg-tint font-semibold text-ink inset-ring inset-ring-line",
   {
     variants: {
       size: {

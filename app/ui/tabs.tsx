@@ -121,7 +121,7 @@ function targetOf(key: string, at: number, count: number): number | null {
 }
 
 /** A row of choices, one of them on: `<nav className={segmentsClass}>` with links or buttons of `segmentClass`. */
-export const segmentsClass = "inline-grid grid-flow-col gap-0.5 rounded-md bg-ink/7 p-[3px]";
+export const segmentsClass = "inline-grid grid-flow-col gap-0.5 rounded-md bg-ink/7 p-0.5";
 
 /** The one that is on has `aria-pressed="true"` or `aria-current`. */
 export const segmentClass =

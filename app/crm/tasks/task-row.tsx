@@ -70,7 +70,7 @@ type TaskRowProps = {
 };
 
 const ROW =
-  "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line px-card text-sm hover:bg-hover data-current:bg-beam-soft max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-2";
+  "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line pl-card pr-2 text-sm hover:bg-hover data-current:bg-beam-soft max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-2";
 
 /** A task in a list: done, title, lead, when, snooze. */
 export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: TaskRowProps) {
@@ -83,7 +83,9 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
       <DoneBox task={task} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="flex min-w-0 items-center gap-x-2">
-          <Kind type={type} />
+          <span className="text-ink-3">
+            <Icon of={ACTIVITY_ICONS[type]} size={16} />
+          </span>
           <Link
             to={to}
             className={`min-w-0 py-1 max-sm:line-clamp-2 sm:truncate ${continues ? "" : "font-semibold"} ${isDone ? "text-ink-2 line-through" : ""}`}
@@ -119,16 +121,6 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
       </span>
       {isDone ? <span className="size-9" /> : <SnoozeButton task={task} linkForm={linkForm} />}
     </li>
-  );
-}
-
-/** Nothing for what is no more than a task: a glyph that all have says nothing. */
-function Kind({ type }: Pick<TaskView, "type">) {
-  if (type === "task") return null;
-  return (
-    <span className="text-ink-3">
-      <Icon of={ACTIVITY_ICONS[type]} size={16} />
-    </span>
   );
 }
 

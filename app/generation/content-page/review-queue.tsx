@@ -18,7 +18,7 @@ const NEW_FOR = 1000;
 /** Drafts that wait, and the one that is read. */
 export function ReviewQueue({ review }: { review: ReviewView }) {
   return (
-    <section className="card" aria-labelledby="review" id="drafts">
+    <section className="card overflow-clip" aria-labelledby="review" id="drafts">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-card pt-4 pb-[0.85rem]">
         <h2 id="review">Review queue</h2>
         <Kinds review={review} />
@@ -57,6 +57,9 @@ function Kinds({ review }: { review: ReviewView }) {
   );
 }
 
+/** Over the last line that is seen, where more follow. */
+const FADE = "linear-gradient(transparent, var(--color-sunk))";
+
 function DraftText({ draft }: { draft: Draft }) {
   return (
     <article className="grid content-start gap-4 px-card py-5" id="draft" aria-labelledby="draft-title">
@@ -78,14 +81,18 @@ function DraftText({ draft }: { draft: Draft }) {
         </p>
       </header>
       <Findings draft={draft} />
-      <div className="grid max-h-[26rem] gap-4 overflow-y-auto rounded-md bg-sunk p-4" tabIndex={-1}>
-        <p className="text-sm text-ink-2">{draft.metaDescription}</p>
-        <ul className="list-disc pl-5 text-sm">
+      <div
+        className="prose-small grid max-h-[26rem] gap-4 overflow-y-auto rounded-md bg-sunk px-4 pt-4"
+        tabIndex={-1}
+      >
+        <p className="text-ink-2">{draft.metaDescription}</p>
+        <ul className="list-disc pl-5">
           {draft.keyPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
         <div className="prose prose-small" dangerouslySetInnerHTML={{ __html: draft.html }} />
+        <div className="pointer-events-none sticky bottom-0 min-h-10" style={{ background: FADE }} />
       </div>
       <Marks draft={draft} />
       <Decision draft={draft} />

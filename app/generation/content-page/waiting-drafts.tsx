@@ -23,11 +23,11 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
   const href = useHref();
   const more = review.total - review.drafts.length;
   return (
-    <ol className="overflow-y-auto border-line max-lg:border-b lg:h-0 lg:min-h-full lg:border-r">
+    <ol className="overflow-y-auto border-line bg-sunk lg:h-0 lg:min-h-full lg:border-r">
       {review.drafts.map((draft) => (
         <li
           key={draft.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line not-first:border-t has-[[aria-current]]:bg-hover"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line border-b has-[[aria-current]]:bg-surface"
         >
           <Link
             to={href({ draft: draft.id }, "#draft")}
@@ -53,6 +53,7 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
             size="sm"
             icon={PenLine}
             iconOnly
+            className="mr-2"
             aria-label={`Edit ${draft.title}`}
             title="Open in the editor"
           >
@@ -61,7 +62,7 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
         </li>
       ))}
       {more > 0 && review.drafts.length >= 20 ? (
-        <li className="border-t border-line px-card py-3 text-sm text-ink-2">
+        <li className="px-card py-3 text-sm text-ink-2">
           {more} older {more === 1 ? "draft comes" : "drafts come"} after these.
         </li>
       ) : null}

@@ -21,7 +21,7 @@ export function IndexingPanel({ view, isOwner }: { view: IndexingView; isOwner: 
   });
   const isGenerating = regenerate.isBusy || view.sitemap.status === "generating";
   return (
-    <section className="grid gap-5" aria-labelledby="indexing">
+    <section className="grid gap-3 pt-5" aria-labelledby="indexing">
       <h2 id="indexing" className="text-2xl">
         SEO and indexing
       </h2>

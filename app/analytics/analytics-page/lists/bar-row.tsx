@@ -20,7 +20,7 @@ type BarRowProps = {
 
 /** A name on its bar, a number, and a share. */
 export function BarRow({ label, figure, share, width, icon, isSet, isQuiet, isPlain }: BarRowProps) {
-  const bar = isPlain ? "bg-ink/6" : "bg-teal-soft";
+  const bar = isPlain ? "bg-ink/9" : "bg-tint";
   return (
     <span
       className={`grid min-h-8 items-center gap-3 rounded-sm pr-2 text-sm tabular-nums ${share ? "grid-cols-[minmax(0,1fr)_auto_3.4rem]" : "grid-cols-[minmax(0,1fr)_auto]"} ${isPlain ? "" : "max-md:min-h-10"}`}

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CornerDownRight, Plus, Trash2 } from "lucide-react";
 import { LiveFilters } from "../../../admin/live-filters";
-import { Stat, StatStrip } from "../../../ui/card";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
 import { Button, ButtonLink } from "../../../ui/forms/button";
@@ -34,17 +33,26 @@ export function PageActions() {
   );
 }
 
-/** The counts, the filters, and one page of rows. */
+/** How many there are, whatever the filters. */
+export function Counts({ counts: { total, published, draft } }: Pick<StaffListView, "counts">) {
+  const shown = Object.entries({ Total: total, Published: published, Draft: draft });
+  return (
+    <span className="flex gap-4 tabular-nums">
+      {shown.map(([label, count]) => (
+        <span key={label}>
+          {label} <b className="font-semibold text-ink">{count.toLocaleString("en-US")}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The filters, and one page of rows. */
 export function BlogList({ list }: { list: StaffListView }) {
-  const { query, cards, counts, pages, emptyText, matching } = list;
+  const { query, cards, pages, emptyText, matching } = list;
   const choice = useChoice(cards.map(({ id }) => id).join());
   return (
     <>
-      <StatStrip>
-        <Stat label="Total" value={counts.total.toLocaleString("en-US")} />
-        <Stat label="Published" value={counts.published.toLocaleString("en-US")} />
-        <Stat label="Draft" value={counts.draft.toLocaleString("en-US")} />
-      </StatStrip>
       <BlogFilters query={query} />
       {cards.length === 0 ? (
         <Empty title={emptyText} />
@@ -114,18 +122,17 @@ function BlogFilters({ query }: { query: StaffQuery }) {
   return (
     <LiveFilters
       shown={{ q: query.q, status: query.status }}
-      className="card grid gap-3 px-[1.15rem] py-4 min-[60rem]:grid-cols-[minmax(0,1fr)_12rem] min-[60rem]:items-end"
+      className="grid grid-cols-[minmax(0,1fr)_9.5rem] gap-3"
     >
       <SearchField
         small
-        hideLabel={false}
         label="Search"
         name="q"
         defaultValue={query.q}
         maxLength={200}
         placeholder="Search by title, location, or category..."
       />
-      <SelectField small label="Status" name="status" defaultValue={query.status}>
+      <SelectField small hideLabel label="Status" name="status" defaultValue={query.status}>
         {POST_FILTERS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -107,7 +107,7 @@ function Details({ card }: { card: CardView }) {
 function RowActions({ card, query }: { card: CardView; query: StaffQuery }) {
   const look = { variant: "ghost", size: "sm", iconOnly: true, preventScrollReset: true } as const;
   return (
-    <div className="post-actions flex justify-end max-[80rem]:col-start-4 max-[80rem]:row-start-2">
+    <div className="post-actions -mr-2 flex justify-end max-[80rem]:col-start-4 max-[80rem]:row-start-2">
       <ButtonLink
         {...look}
         icon={Eye}

@@ -30,7 +30,7 @@ import {
   STAFF_POSTS_PATH,
   staffPostsHref,
 } from "../staff-posts";
-import { BlogList, NotLoaded, PageActions } from "./blog-list";
+import { BlogList, Counts, NotLoaded, PageActions } from "./blog-list";
 import { BulkDialog } from "./bulk-dialog";
 import { loadPosts, type PreviewView } from "./load.server";
 
@@ -74,8 +74,8 @@ export default function BlogManagementPage() {
   useDataToast(toast);
   return (
     <>
-      <PageHead title="Blog Management" actions={<PageActions />}>
-        Drafts and published articles, newest first
+      <PageHead title="Blog Management" isLow actions={<PageActions />}>
+        {list ? <Counts counts={list.counts} /> : null}
       </PageHead>
       {list ? <BlogList list={list} /> : <NotLoaded query={query} />}
       {edited ? <EditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}

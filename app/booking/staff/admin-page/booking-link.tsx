@@ -19,7 +19,12 @@ export function BookingLink({ url }: { url: string }) {
       <ButtonLink to={url} reloadDocument size="sm">
         Open the booking page
       </ButtonLink>
-      <Button size="sm" icon={Copy} className="noscript:hidden" onClick={() => void copy()}>
+      <Button
+        size="sm"
+        icon={Copy}
+        className="noscript:hidden max-sm:[&_.ic]:hidden"
+        onClick={() => void copy()}
+      >
         Copy booking link
       </Button>
     </>

@@ -29,6 +29,12 @@ export function BookingTable({ items, query }: { items: BookingItem[]; query: Bo
 /** On narrow screens one column. What is to come is booked; of what is past the state says how it went. */
 function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
   const state = (item: BookingItem) => (query.view === "past" ? <StatusBadge item={item} /> : null);
+  // Buttons without an edge: their words stand in the first line, and end with the row.
+  const actions = (item: BookingItem) => (
+    <div className={`flex justify-end ${item.hasBegun ? "" : "-mt-2 -mr-3"}`}>
+      <BookingActions item={item} query={query} />
+    </div>
+  );
   const columns: Column<BookingItem>[] = [
     {
       head: "When",
@@ -45,19 +51,25 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
             <p>
               <When item={item} /> {state(item)}
             </p>
-            <BookingActions item={item} query={query} />
+            {actions(item)}
           </div>
           <Who item={item} />
         </>
       ),
     },
-    { head: "Host", className: "max-lg:hidden", cell: ({ host }) => host ?? "Nobody" },
-    { head: "State", className: "max-lg:hidden", cell: state },
+    {
+      head: "Host",
+      className: "max-lg:hidden",
+      cellClass: "align-top",
+      cell: ({ host }) => host ?? "Nobody",
+    },
+    { head: "State", className: "max-lg:hidden", cellClass: "align-top", cell: state },
     {
       head: "Actions",
       isHeadHidden: true,
       className: "max-lg:hidden",
-      cell: (item) => <BookingActions item={item} query={query} />,
+      cellClass: "align-top",
+      cell: actions,
     },
   ];
   return columns.filter(({ head }) => head !== "State" || query.view === "past");

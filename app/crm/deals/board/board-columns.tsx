@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { EmptyNote } from "../../../ui/empty";
 import { buttonClass } from "../../../ui/forms/button";
 import { useToast } from "../../../ui/overlays/toast";
-import { DEAL_STAGE_LABELS, type DealStage, isClosed } from "../deal";
+import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
 import type { DealFilters } from "../filters/deal-filters";
 import { type BoardColumn, columnPath } from "./card";
 import { type CardActions, DealCard, type Dragging } from "./deal-card";
@@ -36,8 +36,7 @@ function Column({ column, filters, actions, draggings, onMove, onMore }: ColumnP
   const { stage, cards, next } = column;
   return (
     <section
-      className="grid snap-start content-start gap-2 rounded-md bg-sunk p-[0.6rem] max-sm:max-h-[31rem] max-sm:overflow-y-auto"
-      style={{ paddingInline: isClosed(stage) ? 4 : undefined }}
+      className="grid snap-start content-start gap-2 rounded-md bg-sunk p-[0.45rem] max-sm:max-h-[31rem] max-sm:overflow-y-auto"
       aria-label={DEAL_STAGE_LABELS[stage]}
       id={columnId(stage)}
       data-stage={stage}

@@ -211,7 +211,7 @@ function CardFacts({ card, grip }: CardFactsProps) {
           </span>
         </span>
       </p>
-      <p className="flex flex-wrap justify-between gap-x-2 text-xs text-ink-2 tabular-nums">
+      <p className="flex flex-wrap justify-between gap-1 text-xs text-ink-2 tabular-nums">
         <span>{closes}</span>
         {days === null ? null : <Age days={days} limit={limit} />}
         {lost === null ? null : <span>{lost}</span>}

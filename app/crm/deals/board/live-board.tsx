@@ -13,12 +13,9 @@ import { useReturnTo } from "./pipeline-card";
 import { StagePicker } from "./stage-picker";
 import { useBoard } from "./use-board";
 
-/**
- * The open stages have more room than the closed ones; on a phone, one stage at a time. While a card is carried, the
- * board scrolls as it pleases.
- */
+/** On a phone, one stage at a time. While a card is carried, the board scrolls as it pleases. */
 const BOARD =
-  "grid snap-x snap-proximity items-start scroll-px-card grid-cols-[repeat(4,minmax(11.5rem,1fr))_repeat(2,minmax(9.25rem,.7fr))] gap-[0.6rem] overflow-x-auto px-card pb-card has-[[data-dragged]]:snap-none max-sm:grid-cols-[repeat(6,100%)]";
+  "grid snap-x snap-proximity items-start scroll-px-card grid-cols-[repeat(6,minmax(11rem,1fr))] gap-[0.6rem] overflow-x-auto px-card pb-card has-[[data-dragged]]:snap-none max-sm:grid-cols-[repeat(6,100%)]";
 
 type LiveBoardProps = { board: Board; filters?: Partial<DealFilters> };
 

@@ -10,14 +10,16 @@ type PipelineCardProps = {
   /** From `loadBoard`; null if that failed. */
   board: Board | null;
   actions?: ReactNode;
+  isOpen?: boolean;
   /** The board, open or folded. */
   children: (board: Board) => ReactNode;
 };
 
-/** The sales pipeline: its sums, and below them the board. */
-export function PipelineCard({ board, actions, children }: PipelineCardProps) {
+/** The sales pipeline: its sums, and below them the board, whose columns need no card around them. */
+export function PipelineCard({ board, actions, isOpen = true, children }: PipelineCardProps) {
+  const look = isOpen ? { style: { "--spacing-card": "0px" } } : { className: "card" };
   return (
-    <section className="card" aria-labelledby="pipeline">
+    <section {...look} aria-labelledby="pipeline">
       <CardHead>
         <div>
           <h2 id="pipeline">Sales Pipeline</h2>

@@ -12,19 +12,20 @@ export const STAGE_TONES = {
 
 const FIGURE = "text-xs text-ink-2 tabular-nums";
 
-/** A stage's name with its number of deals, their value, and what that weighs while they are open. */
+/**
+ * A stage's name with its number of deals, their value, and what that weighs while they are open. On phones the picker
+ * above says the rest.
+ */
 export function StageHead({ column: { stage, count, value, weighted } }: { column: BoardColumn }) {
   return (
     <header
-      className={`grid gap-[0.1rem] border-b-2 px-[0.3rem] pt-[0.2rem] pb-[0.35rem] ${STAGE_TONES[stage]}`}
-      // As high as the others, although the closed stages have no third line.
-      style={{ gridTemplateRows: "auto auto 1.125rem" }}
+      className={`relative grid gap-[0.1rem] border-b-2 sm:grid-rows-[auto_auto_1.125rem] px-[0.3rem] pt-[0.2rem] pb-[0.35rem] ${STAGE_TONES[stage]}`}
     >
-      <h3 className="flex justify-between gap-2 text-sm/[1.35]">
+      <h3 className="flex justify-between gap-2 text-sm/[1.35] max-sm:sr-only">
         {DEAL_STAGE_LABELS[stage]}
         <span className={FIGURE}>{count.toLocaleString("en-US")}</span>
       </h3>
-      <span className={FIGURE}>{value}</span>
+      <span className={`${FIGURE} max-sm:hidden`}>{value}</span>
       {isClosed(stage) ? null : <span className={FIGURE}>{weighted} weighted</span>}
     </header>
   );

@@ -15,7 +15,7 @@ export function Forecast({ months, filters }: ForecastProps) {
       <ul className="flex overflow-x-auto">
         <li className="grid flex-none content-center gap-2 border-r border-line px-card py-3">
           <h2 className="text-h4">Forecast</h2>
-          <span className="flex gap-3">
+          <span className="flex gap-3 max-sm:flex-col max-sm:gap-0">
             <Legend isFilled>
               <FigureLabel label="weighted" figure={FIGURES.forecastWeighted} />
             </Legend>
@@ -50,12 +50,12 @@ function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters 
   const { closing, label, count, value, weighted, share, weightedShare } = month;
   const isChosen = filters.closing === closing;
   return (
-    <li className="min-w-48 flex-1 border-r border-line last:border-r-0">
+    <li className="min-w-44 flex-1 border-r border-line last:border-r-0">
       <Link
         to={dealsPath({ ...filters, closing: isChosen ? "" : closing })}
         preventScrollReset
         aria-current={isChosen || undefined}
-        className="relative grid h-full content-start gap-1 px-4 py-3 text-sm tabular-nums hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
+        className="relative grid h-full content-center gap-1 px-4 py-3 text-sm tabular-nums hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
       >
         <span className="flex justify-between gap-2">
           {label}

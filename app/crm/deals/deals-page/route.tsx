@@ -61,10 +61,10 @@ export default function DealsPage() {
             isLow
             actions={
               <>
-                <ButtonLink to={DEAL_REPORTS_PATH} size="sm" icon={ChartColumn}>
+                <ButtonLink to={DEAL_REPORTS_PATH} size="sm" icon={ChartColumn} className={WORDS}>
                   Reports
                 </ButtonLink>
-                <ButtonLink to={DEALS_EXPORT_PATH} reloadDocument size="sm" icon={Download}>
+                <ButtonLink to={DEALS_EXPORT_PATH} reloadDocument size="sm" icon={Download} className={WORDS}>
                   Export deals
                 </ButtonLink>
                 <NewDeal returnTo={dealsPath(filters)} members={members} />
@@ -83,6 +83,9 @@ export default function DealsPage() {
     </AssignProvider>
   );
 }
+
+/** On phones without icons, so that the three buttons share a line. */
+const WORDS = "max-sm:[&_.ic]:hidden";
 
 /** The months of the forecast, and the one that is chosen if no open deal closes in it. */
 function closingChoices(forecast: ForecastMonth[], { closing }: DealFilters) {

@@ -13,7 +13,7 @@ export function ReportTables({ reports }: { reports: ReportsView }) {
   const { stages, sources, owners } = reports;
   return (
     <>
-      <WideAndNarrow>
+      <WideAndNarrow className="items-start">
         <Report title="Time in stage" figure={FIGURES.timeInStage}>
           <Stages stages={stages} />
           <Note>Together: {reports.openText}</Note>
@@ -36,19 +36,18 @@ export function ReportTables({ reports }: { reports: ReportsView }) {
   );
 }
 
-/** A number with a bar of its share, which the number says already. */
-function Barred({ text, share }: { text: string; share: number }) {
+/** What a row is about, on a bar of the share of its value. */
+function Named({ name, share }: { name: string; share: number }) {
   return (
     <>
-      {text}
-      <Bar share={share} />
+      {name}
+      <span className="share" aria-hidden="true" style={{ "--share": `${share / 100}` }} />
     </>
   );
 }
 
-function Bar({ share }: { share: number }) {
-  return <span className="share" aria-hidden="true" style={{ "--share": `${share / 100}` }} />;
-}
+/** So wide that its bars can be compared. */
+const NAME = "sm:w-2/5";
 
 const count = (number: number) => number.toLocaleString("en-US");
 const isZero = ({ count: deals }: { count: number }) => (deals === 0 ? "text-ink-3" : undefined);
@@ -60,14 +59,15 @@ function Stages({ stages }: Pick<ReportsView, "stages">) {
       rows={stages}
       keyOf={({ stage }) => stage}
       columns={[
-        { head: "Stage", isRowHead: true, cellClass: isZero, cell: ({ stage }) => stage },
-        { head: "Open now", className: NUMBER, cellClass: isZero, cell: (row) => count(row.count) },
         {
-          head: "Value",
-          className: NUMBER,
+          head: "Stage",
+          isRowHead: true,
+          className: NAME,
           cellClass: isZero,
-          cell: ({ value, share }) => <Barred text={value} share={share} />,
+          cell: ({ stage, share }) => <Named name={stage} share={share} />,
         },
+        { head: "Open now", className: NUMBER, cellClass: isZero, cell: (row) => count(row.count) },
+        { head: "Value", className: NUMBER, cellClass: isZero, cell: ({ value }) => value },
         { head: "Median", className: `${NUMBER} whitespace-nowrap`, cell: ({ median }) => median },
         { head: "Stays", className: NUMBER, cell: ({ stays }) => count(stays) },
       ]}
@@ -87,13 +87,14 @@ function Reasons({ reasons, lost }: Pick<ReportsView, "reasons" | "lost">) {
         rows={found}
         keyOf={({ reason }) => reason}
         columns={[
-          { head: "Reason", isRowHead: true, cell: ({ reason }) => reason },
-          { head: "Deals", className: NUMBER, cell: (row) => count(row.count) },
           {
-            head: "Value",
-            className: NUMBER,
-            cell: ({ value, share }) => <Barred text={value} share={share} />,
+            head: "Reason",
+            isRowHead: true,
+            className: NAME,
+            cell: ({ reason, share }) => <Named name={reason} share={share} />,
           },
+          { head: "Deals", className: NUMBER, cell: (row) => count(row.count) },
+          { head: "Value", className: NUMBER, cell: ({ value }) => value },
         ]}
       />
       {others.length === 0 ? null : <Note>None: {others.join(", ")}</Note>}
@@ -115,12 +116,8 @@ function Sources({ sources }: Pick<ReportsView, "sources">) {
         {
           head: "Source",
           isRowHead: true,
-          cell: ({ source, share }) => (
-            <span className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
-              {source}
-              <Bar share={share} />
-            </span>
-          ),
+          className: NAME,
+          cell: ({ source, share }) => <Named name={source} share={share} />,
         },
         { head: "Won deals", className: NUMBER, cell: (row) => count(row.count) },
         { head: "Won", className: NUMBER, cell: ({ value }) => value },
@@ -139,7 +136,8 @@ const OWNER_COLUMNS: Column<Owner>[] = [
     head: "Owner",
     isRowHead: true,
     cellClass: ({ open, won, lost }) => grayIf(open + won + lost === 0),
-    cell: ({ owner }) => owner,
+    className: "sm:w-1/5",
+    cell: ({ owner, share }) => <Named name={owner} share={share} />,
   },
   {
     head: "Open",
@@ -151,7 +149,7 @@ const OWNER_COLUMNS: Column<Owner>[] = [
     head: "Open value",
     className: NUMBER,
     cellClass: (row) => grayIf(row.open === 0),
-    cell: ({ openValue, share }) => <Barred text={openValue} share={share} />,
+    cell: ({ openValue }) => openValue,
   },
   {
     head: "Weighted",

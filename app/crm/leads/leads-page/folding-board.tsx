@@ -46,6 +46,7 @@ export function FoldingBoard({ board, members, isOpen }: FoldingBoardProps) {
   return (
     <PipelineCard
       board={board}
+      isOpen={isOpen}
       actions={
         <>
           {fold}

@@ -60,7 +60,7 @@ const CARD =
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_7rem_6rem_4.5rem] items-start gap-x-5 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_4.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
 /** On phones right of the phone number, so that the company has the whole line below the name. */
 const PRIORITY = "max-sm:col-start-3 max-sm:row-start-4 max-sm:self-end max-sm:justify-self-end";
@@ -81,11 +81,12 @@ function Origin({ lead }: { lead: LeadItem }) {
   );
 }
 
+/** The phone number begins where the next follow-up does. */
 const CONTACT = "inline-flex h-6 max-w-full min-w-0 items-center gap-[0.4rem]";
 
 function Contact({ lead }: { lead: LeadItem }) {
   return (
-    <div className="col-span-full grid gap-x-5 pt-2 text-sm max-sm:row-start-4 max-sm:min-h-14 sm:grid-cols-[minmax(0,1fr)_minmax(10.5rem,auto)] [&>span>.ic]:text-ink-3">
+    <div className="col-span-full grid gap-x-4 pt-2 text-sm max-sm:row-start-4 max-sm:min-h-14 sm:grid-cols-[minmax(0,1fr)_11.5rem] [&>span>.ic]:text-ink-3">
       <span className={CONTACT}>
         <Icon of={Mail} size={15} />
         <span className="truncate" title={lead.businessEmail}>

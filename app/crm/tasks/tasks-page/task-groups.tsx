@@ -115,6 +115,7 @@ function MoveToToday({ counts: { overdue: count }, who }: GroupsProps) {
       fields={{ intent: "move-overdue", who, returnTo }}
       size="sm"
       variant="ghost"
+      className="-mr-3"
     >
       {count === 1 ? "Move it to today" : `Move all ${count} to today`}
     </ActionButton>
