@@ -62,7 +62,7 @@ function AuditFilters({ query, choices }: AuditFiltersProps) {
     >
       <FoldedFilters
         count={Object.values(shown).filter(Boolean).length}
-        className="w-full grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+        className="w-full grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] [&_input]:px-2"
       >
         {(["actor", "action", "entity"] as const).map((name) => (
           <SelectField key={name} small quiet label={LABELS[name]} name={name} defaultValue={query[name]}>

@@ -9,6 +9,8 @@ import { ToDo } from "./to-do";
 
 type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 
+const COLUMN = "flex min-w-0 flex-col gap-5 *:last:grow";
+
 /** What waits for the person today, in two columns: with little to do there is room for more drafts. */
 export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
   const due = toDo ? toDo.total.mine + toDo.total.nobodys : 0;
@@ -16,11 +18,11 @@ export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clo
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
       <WideAndNarrow>
-        <div className="grid grid-cols-1 content-start gap-5">
+        <div className={COLUMN}>
           <ToDo toDo={toDo} />
           <DraftsToRead drafts={drafts} shown={due > 3 ? 4 : 6} />
         </div>
-        <div className="grid grid-cols-1 content-start gap-5">
+        <div className={COLUMN}>
           <WaitingForAnswer answers={answers} />
           <NextDemos demos={demos} />
         </div>

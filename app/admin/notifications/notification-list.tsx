@@ -37,12 +37,20 @@ const ENTRY =
 
 type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
-/** Each entry is a link as a whole, which marks it as read; above it, the button that turns that. */
+/**
+ * Each entry is a link as a whole, which marks it as read; above it, the button that turns that. The time is at its right
+ * where there is room: not on phones, and not in the panel, which `onOpen` closes.
+ */
 export function NotificationList({ items, onOpen }: ListProps) {
+  const isWide = onOpen === undefined;
   return (
     <ul>
       {items.map(({ key, kind, title, detail, when, createdAt, isUnread }) => (
-        <li key={key} className={ENTRY} data-notification={isUnread ? "unread" : "read"}>
+        <li
+          key={key}
+          className={isWide ? `${ENTRY} sm:grid-cols-[2rem_minmax(0,1fr)_auto_auto]` : ENTRY}
+          data-notification={isUnread ? "unread" : "read"}
+        >
           <IconTile of={ICONS[kind]} size="sm" />
           <div className="max-w-[60ch] min-w-0">
             <Link
@@ -53,10 +61,13 @@ export function NotificationList({ items, onOpen }: ListProps) {
               {title}
             </Link>
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
-            <time className="block text-xs text-ink-3" dateTime={createdAt}>
-              {when}
-            </time>
           </div>
+          <time
+            className={`text-xs text-ink-3 ${isWide ? "max-sm:order-last max-sm:col-start-2" : "order-last col-start-2"}`}
+            dateTime={createdAt}
+          >
+            {when}
+          </time>
           <ReadButton {...{ title, isUnread }} id={key} />
         </li>
       ))}

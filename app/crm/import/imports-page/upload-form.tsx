@@ -44,21 +44,23 @@ export function UploadForm() {
         </label>
         <Hint of={fields.file} problem={sending.isBusy ? null : problem} />
       </div>
-      <input
-        id={fields.file.id}
-        type="file"
-        className="max-w-[min(100%,19rem)] text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
-        style={AS_WIDE_AS_SHOWN}
-        name={fields.file.name}
-        accept=".csv,.tsv,.txt,text/csv"
-        required
-        aria-describedby={problem ? `${hintId(fields.file)} ${errorId(fields.file)}` : hintId(fields.file)}
-        aria-invalid={problem ? true : undefined}
-        onChange={(event) => take(event.currentTarget)}
-      />
-      <SubmitButton of={sending} busyLabel="Reading the file...">
-        Check the file
-      </SubmitButton>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <input
+          id={fields.file.id}
+          type="file"
+          className="max-w-[min(100%,19rem)] text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
+          style={AS_WIDE_AS_SHOWN}
+          name={fields.file.name}
+          accept=".csv,.tsv,.txt,text/csv"
+          required
+          aria-describedby={problem ? `${hintId(fields.file)} ${errorId(fields.file)}` : hintId(fields.file)}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => take(event.currentTarget)}
+        />
+        <SubmitButton of={sending} size="sm" variant="ink" busyLabel="Reading the file...">
+          Check the file
+        </SubmitButton>
+      </div>
     </form>
   );
 }
