@@ -143,13 +143,19 @@ test("with less than five rows that are due, my next ones of seven days fill the
   const next = async () => {
     const { toDo } = (await open()).myDay;
     return {
-      titles: toDo?.next.map(({ title }) => title.replace("Follow up with Marcus ", "")),
+      titles: toDo?.next.rows.map(({ task }) =>
+        `${task.title}: ${task.due}`.replace("Follow up with Marcus ", ""),
+      ),
       ...toDo?.total,
     };
   };
-  expect(await next()).toEqual({ titles: ["Tomorrow", "On day seven"], mine: 1, nobodys: 0 });
+  expect(await next()).toEqual({
+    titles: ["Tomorrow: Wed, Nov 25", "On day seven: Tue, Dec 1"],
+    mine: 1,
+    nobodys: 0,
+  });
   for (const at of [1, 2, 3]) await lead(`Late ${at}`, "2026-11-22T15:00:00.000Z");
-  expect(await next()).toEqual({ titles: ["Tomorrow"], mine: 4, nobodys: 0 });
+  expect(await next()).toEqual({ titles: ["Tomorrow: Wed, Nov 25"], mine: 4, nobodys: 0 });
   await lead("Late 4", "2026-11-22T15:00:00.000Z");
   expect(await next()).toEqual({ titles: [], mine: 5, nobodys: 0 });
 });

@@ -14,7 +14,7 @@ type DayCardProps = {
 };
 
 /** In the last card of a column, they grow a little, so that the columns end together. */
-export const ROWS = "grid grow auto-rows-[minmax(min-content,4.25rem)]";
+export const ROWS = "flex grow flex-col *:grow sm:*:max-h-17";
 
 /** A card of the day: what it holds, how much of it there is, and the way to all of it; below, rows from edge to edge. */
 export function DayCard({ title, count, all, children }: DayCardProps) {

@@ -13,7 +13,7 @@ const COLUMN = "flex min-w-0 flex-col gap-5 *:last:grow";
 
 /** What waits for the person today, in two columns: with little to do there is room for more drafts. */
 export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
-  const due = toDo ? toDo.total.mine + toDo.total.nobodys : 0;
+  const due = toDo ? toDo.total.mine + toDo.total.nobodys + toDo.next.rows.length : 0;
   return (
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}

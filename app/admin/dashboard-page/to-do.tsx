@@ -30,7 +30,7 @@ function Groups({ overdue, today, nobodys, next, total, later }: Due) {
         <Group title="Overdue" of={overdue} all={TASKS_PATH} />
         <Group title="Today" of={today} all={TASKS_PATH} />
         <Group title="Unassigned and due" of={nobodys} all={`${TASKS_PATH}?who=nobody`} />
-        <Next tasks={next} />
+        <Group title="Next 7 days" of={next} all={TASKS_PATH} />
       </SnoozeProvider>
       <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} />
     </>
@@ -42,42 +42,18 @@ function countText({ mine, nobodys }: Due["total"]): string {
   return nobodys === 0 ? `${mine} yours` : `${mine} yours, ${nobodys} unassigned`;
 }
 
-const HEAD = "flex min-h-[34px] items-center gap-2 border-y border-line bg-sunk px-card text-xs";
-
-/** What comes in the next days, where there is room for it, each with its day. */
-function Next({ tasks }: { tasks: Due["next"] }) {
-  if (tasks.length === 0) return null;
-  return (
-    <>
-      <div className={HEAD}>
-        <h3 className="text-xs font-semibold">Next 7 days</h3>
-      </div>
-      <ul className="*:first:border-t-0">
-        {tasks.map((task) => (
-          <TaskRow
-            key={task.id}
-            task={{ ...task, due: task.dueInFull }}
-            to={taskPanePath(task.id)}
-            linkForm={LINK_FORM}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-type GroupProps = { title: string; of: Due["overdue"]; all: string };
+type GroupProps = { title: string; of: Due["overdue"] | Due["next"]; all: string };
 
 function Group({ title, of: { count, rows }, all }: GroupProps) {
-  if (count === 0) return null;
+  if (rows.length === 0) return null;
   const shown = rows.reduce((sum, { more }) => sum + 1 + more.filter(({ ofNobody }) => !ofNobody).length, 0);
   const entry = { linkForm: LINK_FORM };
   return (
     <>
-      <div className={HEAD}>
+      <div className="flex min-h-[34px] items-center gap-2 border-y border-line bg-sunk px-card text-xs">
         <h3 className="text-xs font-semibold">{title}</h3>
         <span className="text-ink-3 tabular-nums">{count}</span>
-        {count > shown ? (
+        {count !== null && count > shown ? (
           <Link className="ml-auto underline" to={all}>
             All {count}
           </Link>

@@ -84,11 +84,17 @@ async function readToDo(db: Db, { id, timeZone: zone }: Reader, now: Date) {
       count: nobodys.due - (nobodys.rows.length - alone.length),
       rows: nobodysRows,
     },
-    next: ofGroup("upcoming").slice(0, room),
+    /** Nobody counts them: they are the first of more. */
+    next: { count: null, rows: ofGroup("upcoming").slice(0, room).map(toRowOfDay) },
     /** Of what is due. */
     total: { mine: due, nobodys: nobodys.due },
     later: toLaterViews({ now, zone }),
   };
+}
+
+/** With its day, "Mon, Nov 30", instead of the moment, "Mon, Nov 30, 9:38 AM CST". */
+function toRowOfDay(task: TaskView): ToDoRow {
+  return { task: { ...task, due: task.dueInFull.split(", ").slice(0, 2).join(", ") }, more: [] };
 }
 
 /** A row of the list: the first task with a person, and what else is due with them; `ofNobody` has no assignee. */

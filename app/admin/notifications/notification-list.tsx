@@ -78,7 +78,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
 function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnread: boolean }) {
   const label = isUnread ? "Mark as read" : "Mark as unread";
   return (
-    <div className="relative z-1 -my-1 -mr-2">
+    <div className="relative z-1 -my-2 -mr-2">
       <ActionButton
         action={NOTIFICATIONS_PATH}
         failure={NOTIFICATIONS_FAILURE}

@@ -6,9 +6,9 @@ import { Icon } from "../../ui/icon";
 import { type PartInWords, tellAll } from "./words";
 
 const LOOKS = {
-  works: { icon: Check, color: "text-ok", tone: "ok", badge: "Works" },
-  ill: { icon: TriangleAlert, color: "text-warn", tone: "warn", badge: "Does not work" },
-  off: { icon: Minus, color: "text-ink-3", tone: "neutral", badge: "Not set up" },
+  works: { icon: Check, color: "text-ok", word: "Works" },
+  ill: { icon: TriangleAlert, color: "text-warn", word: "Does not work" },
+  off: { icon: Minus, color: "text-ink-3", word: "Not set up" },
 } as const;
 
 /** One sentence, the one thing to do, and each part in words. */
@@ -36,9 +36,10 @@ export function Parts({ parts }: { parts: PartInWords[] }) {
   );
 }
 
-/** What the sign before it says is not said again: only what is ill has a word beside its name, or what has one of its own. */
+/** What sign and sentence say is not said a third time: only what is ill has a word beside its name. */
 function Part({ part: { name, state, badge, text, link } }: { part: PartInWords }) {
   const look = LOOKS[state];
+  const word = badge ?? look.word;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-card py-2 last:border-b-0">
       <span className={look.color}>
@@ -47,11 +48,7 @@ function Part({ part: { name, state, badge, text, link } }: { part: PartInWords 
       <div className="text-sm wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2">
           <strong className="font-semibold">{name}</strong>
-          {badge || state === "ill" ? (
-            <Badge tone={look.tone}>{badge ?? look.badge}</Badge>
-          ) : (
-            <span className="sr-only">{look.badge}</span>
-          )}
+          {state === "ill" ? <Badge tone="warn">{word}</Badge> : <span className="sr-only">{word}</span>}
         </p>
         <p className="text-ink-2">{text}</p>
       </div>
