@@ -45,7 +45,7 @@ export default function DashboardPage() {
   const { today, clock, place, dashboard } = useLoaderData<typeof loader>();
   const actions = (
     <>
-      <ButtonLink to={ADMIN_PATH} size="sm" variant="ghost" icon={RefreshCw}>
+      <ButtonLink to={ADMIN_PATH} size="sm" variant="ghost" icon={RefreshCw} className="max-sm:order-last">
         Refresh
       </ButtonLink>
       <ButtonLink to={NEW_TASK} size="sm" variant="ink" icon={Plus} aria-keyshortcuts="T">

@@ -38,12 +38,7 @@ export function UploadForm() {
       {...drop}
     >
       <Glyph />
-      <div>
-        <label htmlFor={fields.file.id} className="text-[1.0625rem] font-semibold">
-          Drop a CSV file here or choose one
-        </label>
-        <Hint of={fields.file} problem={sending.isBusy ? null : problem} />
-      </div>
+      <Words of={fields.file} problem={sending.isBusy ? null : problem} />
       <div className="flex flex-wrap items-center justify-center gap-3">
         <input
           id={fields.file.id}
@@ -81,9 +76,13 @@ function errorId({ id }: FormField): string {
   return `${id}-error`;
 }
 
-function Hint({ of: field, problem }: { of: FormField; problem: string | null }) {
+/** The label, what is taken, and what is wrong with the file. */
+function Words({ of: field, problem }: { of: FormField; problem: string | null }) {
   return (
-    <>
+    <div>
+      <label htmlFor={field.id} className="text-[1.0625rem] font-semibold">
+        Drop a CSV file here or choose one
+      </label>
       <p id={hintId(field)} className={`${hintClass} mt-[0.3rem] max-w-136`}>
         Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows and {MEGABYTES} MB, as the file comes out of
         another product: you see first how it is read, and can change that.{" "}
@@ -97,7 +96,7 @@ function Hint({ of: field, problem }: { of: FormField; problem: string | null })
           {problem}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 
