@@ -26,7 +26,7 @@ export function Empty({ title, detail, isPart = false, children }: EmptyProps) {
 /** A light on its chart, as wide as what it stands in: a file whose colors are those of the page. */
 export function Plate() {
   return (
-    <svg className="block h-28 w-full" viewBox="-100 -68 200 120" aria-hidden="true">
+    <svg className="w-full" height="112" viewBox="-100 -68 200 120" aria-hidden="true">
       <use href={`${plate}#plate`} />
     </svg>
   );

@@ -13,8 +13,9 @@ type DayCardProps = {
   children: ReactNode;
 };
 
-/** In the last card of a column, they grow a little, so that the columns end together. */
-export const ROWS = "flex grow flex-col *:grow sm:*:max-h-17";
+/** The rows of a column's last card grow a little, so that the columns end together. */
+export const ROWS = "flex grow flex-col";
+export const ROW_SIZE = { flexGrow: 1, maxHeight: "5rem" };
 
 /** A card of the day: what it holds, how much of it there is, and the way to all of it; below, rows from edge to edge. */
 export function DayCard({ title, count, all, children }: DayCardProps) {

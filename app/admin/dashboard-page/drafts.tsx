@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MyDay } from "../my-day/my-day.server";
-import { DayCard, ROWS } from "./day-card";
+import { DayCard, ROW_SIZE, ROWS } from "./day-card";
 
 const QUEUE = "/admin/content#drafts";
 
@@ -15,6 +15,7 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
             <li
               key={id}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover"
+              style={ROW_SIZE}
             >
               <div className="min-w-0">
                 <p className="font-semibold max-sm:line-clamp-2 sm:truncate" title={title}>

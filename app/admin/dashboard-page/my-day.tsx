@@ -9,7 +9,8 @@ import { ToDo } from "./to-do";
 
 type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 
-const COLUMN = "flex min-w-0 flex-col gap-5 *:last:grow";
+/** The second card takes the rest of the height. */
+const COLUMN = { className: "grid grid-cols-1 gap-5", style: { gridTemplateRows: "auto 1fr" } };
 
 /** What waits for the person today, in two columns: with little to do there is room for more drafts. */
 export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
@@ -18,11 +19,11 @@ export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clo
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
       <WideAndNarrow>
-        <div className={COLUMN}>
+        <div {...COLUMN}>
           <ToDo toDo={toDo} />
           <DraftsToRead drafts={drafts} shown={due > 3 ? 4 : 6} />
         </div>
-        <div className={COLUMN}>
+        <div {...COLUMN}>
           <WaitingForAnswer answers={answers} />
           <NextDemos demos={demos} />
         </div>

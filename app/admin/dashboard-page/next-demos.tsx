@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Dashboard } from "../dashboard";
-import { DayCard, ROWS } from "./day-card";
+import { DayCard, ROW_SIZE, ROWS } from "./day-card";
 
 /** The next demos that visitors booked, in the reader's time zone. */
 export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
@@ -22,6 +22,7 @@ export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
               <li
                 key={id}
                 className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-1 text-sm hover:bg-hover"
+                style={ROW_SIZE}
               >
                 <span className="min-w-0">
                   <span className="block truncate" title={`${name}, ${company}`}>

@@ -33,7 +33,8 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
 };
 
 const ENTRY =
-  "relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
+  "relative grid items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
+const WIDE = "grid-cols-[auto_minmax(0,1fr)_auto_auto] max-sm:grid-cols-[auto_minmax(0,1fr)_auto]";
 
 type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
@@ -48,7 +49,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
       {items.map(({ key, kind, title, detail, when, createdAt, isUnread }) => (
         <li
           key={key}
-          className={isWide ? `${ENTRY} sm:grid-cols-[2rem_minmax(0,1fr)_auto_auto]` : ENTRY}
+          className={`${ENTRY} ${isWide ? WIDE : "grid-cols-[auto_minmax(0,1fr)_auto]"}`}
           data-notification={isUnread ? "unread" : "read"}
         >
           <IconTile of={ICONS[kind]} size="sm" />
@@ -61,13 +62,9 @@ export function NotificationList({ items, onOpen }: ListProps) {
               {title}
             </Link>
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
+            {isWide ? null : <When {...{ when, createdAt }} />}
           </div>
-          <time
-            className={`text-xs text-ink-3 ${isWide ? "max-sm:order-last max-sm:col-start-2" : "order-last col-start-2"}`}
-            dateTime={createdAt}
-          >
-            {when}
-          </time>
+          {isWide ? <When {...{ when, createdAt }} /> : null}
           <ReadButton {...{ title, isUnread }} id={key} />
         </li>
       ))}
@@ -75,10 +72,18 @@ export function NotificationList({ items, onOpen }: ListProps) {
   );
 }
 
+function When({ when, createdAt }: Pick<NotificationView, "when" | "createdAt">) {
+  return (
+    <time className="block text-xs text-ink-3 max-sm:order-last max-sm:col-start-2" dateTime={createdAt}>
+      {when}
+    </time>
+  );
+}
+
 function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnread: boolean }) {
   const label = isUnread ? "Mark as read" : "Mark as unread";
   return (
-    <div className="relative z-1 -my-2 -mr-2">
+    <div className="relative z-1 -m-2">
       <ActionButton
         action={NOTIFICATIONS_PATH}
         failure={NOTIFICATIONS_FAILURE}

@@ -124,11 +124,11 @@ function ErrorPanel({ mayReload = false }: { mayReload?: boolean }) {
         <p className="text-ink-2">{detail}</p>
         <p className="mt-2 flex flex-wrap justify-center gap-3">
           {mayReload ? (
-            <ButtonLink to={pathname + search} variant="ink" reloadDocument>
+            <ButtonLink to={pathname + search} reloadDocument>
               Reload
             </ButtonLink>
           ) : null}
-          <ButtonLink to={ADMIN_PATH} variant={mayReload ? undefined : "ink"} reloadDocument>
+          <ButtonLink to={ADMIN_PATH} variant="ink" reloadDocument>
             Back to the dashboard
           </ButtonLink>
           {mayReload ? null : <ButtonLink to={SEARCH_PATH}>Search the back office</ButtonLink>}
