@@ -17,7 +17,7 @@ type DayCardProps = {
 export const ROWS = "flex grow flex-col";
 export const ROW_SIZE = { flexGrow: 1, maxHeight: "5rem" };
 
-/** A card of the day: what it holds, how much of it there is, and the way to all of it; below, rows from edge to edge. */
+/** A card of the day: what it holds, how much of it there is, the way to all of it, and rows from edge to edge. */
 export function DayCard({ title, count, all, children }: DayCardProps) {
   const aside = (
     <>

@@ -39,8 +39,8 @@ const WIDE = "grid-cols-[auto_minmax(0,1fr)_auto_auto] max-sm:grid-cols-[auto_mi
 type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
 /**
- * Each entry is a link as a whole, which marks it as read; above it, the button that turns that. The time is at its right
- * where there is room: not on phones, and not in the panel, which `onOpen` closes.
+ * Each entry is a link as a whole, which marks it as read; above it, the button that turns that. The time is at its
+ * right where there is room: not on phones, and not in the panel, which `onOpen` closes.
  */
 export function NotificationList({ items, onOpen }: ListProps) {
   const isWide = onOpen === undefined;

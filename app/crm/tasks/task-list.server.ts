@@ -46,8 +46,8 @@ function byDue(tasks: Task[], followUps: Parameters<typeof followUpAsTask>[0][])
 const DUE_SHOWN = 50;
 
 /**
- * Open tasks and follow-ups that are due before the reader's day ends, and in the days `ahead` of it, the earliest first,
- * at most 50; and how many are due by the end of the day.
+ * Open tasks and follow-ups that are due before the reader's day ends, and in the days `ahead` of it, the earliest
+ * first, at most 50; and how many are due by the end of the day.
  */
 export async function listDue(
   db: Db,
