@@ -3,7 +3,6 @@ import { Handshake, ListChecks, ListFilter, type LucideIcon, Newspaper, UserRoun
 import { StatusBadge } from "../crm/components/lead-badges";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
-import { ButtonLink } from "../ui/forms/button";
 import { IconTile } from "../ui/icon";
 import { Marked } from "./marked";
 import type { SearchKind, ShownGroup } from "./search-results";
@@ -21,18 +20,20 @@ const ROW =
 
 /** What was found of one kind. */
 export function Found({ group: { label, items, hasMore, all } }: { group: ShownGroup }) {
-  const aside = all ? (
-    <ButtonLink to={all} size="sm" variant="ghost">
-      {`All ${label.toLowerCase()} that match`}
-    </ButtonLink>
-  ) : null;
+  const aside = (
+    <>
+      <span className="mr-auto text-sm text-ink-3">
+        {hasMore ? `The first ${items.length}` : `${items.length} found`}
+      </span>
+      {all ? (
+        <Link to={all} className="text-sm font-medium hover:underline">
+          {`All ${label.toLowerCase()} that match`}
+        </Link>
+      ) : null}
+    </>
+  );
   return (
-    <Card
-      title={label}
-      detail={hasMore ? `The first ${items.length}` : `${items.length} found`}
-      aside={aside}
-      flush
-    >
+    <Card title={label} aside={aside} flush>
       <ul>
         {items.map((item) => (
           <li key={item.id} className={ROW}>

@@ -50,7 +50,7 @@ export function RowsField({
             onInput={() => row === shown - 1 && setReached(shown + 1)}
           >
             <Cells {...{ row, list, columns, field, hasDates }} sent={error ? sent : {}} />
-            <Remove label={`${label}, ${row + 1}`} isHidden={row === shown - 1} />
+            {shown > 1 ? <Remove label={`${label}, ${row + 1}`} isHidden={row === shown - 1} /> : null}
           </fieldset>
         ))}
       </div>

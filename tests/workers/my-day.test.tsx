@@ -129,6 +129,37 @@ test("what is due with one person is one row, also what nobody has; the counts a
   expect(toDo?.total).toEqual({ mine: 3, nobodys: 3 });
 });
 
+test("with less than five rows that are due, my next ones of seven days fill them up, and are not counted", async () => {
+  const tom = (await staffMember("tom@beaconry.example", "staff")).id;
+  const lead = (lastName: string, nextFollowUp: string, assigneeId: string | null = me) =>
+    insertLead({ lastName, nextFollowUp, assigneeId });
+  // Seven days after today end on Wednesday at 6 AM UTC, which is midnight in Chicago.
+  await lead("On day seven", "2026-12-02T05:59:00.000Z");
+  await lead("On day eight", "2026-12-02T06:00:00.000Z");
+  await lead("Tomorrow", "2026-11-25T15:00:00.000Z");
+  await lead("Tom's", "2026-11-25T15:00:00.000Z", tom);
+  await lead("Nobody's", "2026-11-25T15:00:00.000Z", null);
+  await lead("Overdue", "2026-11-22T15:00:00.000Z");
+  const next = async () => {
+    const { toDo } = (await open()).myDay;
+    return {
+      titles: toDo?.next.rows.map(({ task }) =>
+        `${task.title}: ${task.due}`.replace("Follow up with Marcus ", ""),
+      ),
+      ...toDo?.total,
+    };
+  };
+  expect(await next()).toEqual({
+    titles: ["Tomorrow: Wed, Nov 25", "On day seven: Tue, Dec 1"],
+    mine: 1,
+    nobodys: 0,
+  });
+  for (const at of [1, 2, 3]) await lead(`Late ${at}`, "2026-11-22T15:00:00.000Z");
+  expect(await next()).toEqual({ titles: ["Tomorrow: Wed, Nov 25"], mine: 4, nobodys: 0 });
+  await lead("Late 4", "2026-11-22T15:00:00.000Z");
+  expect(await next()).toEqual({ titles: [], mine: 5, nobodys: 0 });
+});
+
 test("with more than fifty that are due, all are counted", async () => {
   for (let at = 0; at < 53; at += 1) {
     await insertLead({ nextFollowUp: "2026-11-22T15:00:00.000Z", assigneeId: me });
@@ -207,8 +238,9 @@ test("of more than one who waits, a link leads to all of them in the list", asyn
     <Card initialEntries={["/"]} hydrationData={{ loaderData: { card: { answers } } }} />,
   );
   expect(page).toMatch(
-    /<a[^>]* href="\/admin\/leads\?waiting=over-2-hours&amp;sort=-newest"[^>]*>See all (<!-- -->)?7<\/a>/,
+    /<a[^>]* href="\/admin\/leads\?waiting=over-2-hours&amp;sort=-newest"[^>]*>See all<\/a>/,
   );
+  expect(page).toMatch(/>Waiting for an answer<\/h2><\/div><span[^>]*>7<\/span>/);
 });
 
 test("drafts to read are the newest six that wait, with the number of all", async () => {

@@ -2,24 +2,19 @@ import { Link } from "@remix-run/react";
 import { Mail, Phone } from "lucide-react";
 import { FIGURES } from "../../copy/figures";
 import { leadPath, WAITING_PATH } from "../../crm/paths";
-import { Card } from "../../ui/card";
 import { ButtonLink } from "../../ui/forms/button";
 import { Definition } from "../../ui/overlays/definition";
 import type { MyDay } from "../my-day/my-day.server";
-import { NotLoaded } from "./stat-cards";
+import { DayCard } from "./day-card";
 
 type Answers = NonNullable<MyDay["answers"]>;
 
 /** How soon leads are answered, and who waits for longer than the company promises. */
 export function WaitingForAnswer({ answers }: { answers: MyDay["answers"] }) {
   const count = answers?.waitingCount ?? 0;
-  const all = (
-    <Link to={WAITING_PATH} className="text-sm font-medium">
-      See all {count}
-    </Link>
-  );
+  const all = { to: WAITING_PATH, label: "See all" };
   return (
-    <Card title="Waiting for an answer" aside={count > 1 ? all : null} flush>
+    <DayCard title="Waiting for an answer" count={count || null} all={count > 1 ? all : null}>
       {answers ? (
         <>
           <FirstResponseFigure answers={answers} />
@@ -30,12 +25,8 @@ export function WaitingForAnswer({ answers }: { answers: MyDay["answers"] }) {
           </ul>
           <WaitingNote answers={answers} />
         </>
-      ) : (
-        <p className="px-card pb-card text-ink-2">
-          <NotLoaded />
-        </p>
-      )}
-    </Card>
+      ) : null}
+    </DayCard>
   );
 }
 

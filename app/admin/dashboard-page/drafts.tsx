@@ -1,34 +1,28 @@
 import { Link } from "@remix-run/react";
-import { Card } from "../../ui/card";
 import type { MyDay } from "../my-day/my-day.server";
-import { NotLoaded } from "./stat-cards";
+import { DayCard, ROW_SIZE, ROWS } from "./day-card";
 
 const QUEUE = "/admin/content#drafts";
 
 /** Posts that wait for review, of which `shown` stand here. */
 export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown: number }) {
   if (drafts?.count === 0) return null;
-  const more = (drafts?.count ?? 0) - shown;
-  const queue = (
-    <Link to={QUEUE} className="text-sm font-medium">
-      Review queue
-    </Link>
-  );
   return (
-    <Card title={drafts ? `Drafts to read (${drafts.count})` : "Drafts to read"} aside={queue} flush>
+    <DayCard title="Drafts to read" count={drafts?.count ?? null} all={{ to: QUEUE, label: "Review queue" }}>
       {drafts ? (
-        <ul>
+        <ul className={ROWS}>
           {drafts.rows.slice(0, shown).map(({ id, title, location }) => (
             <li
               key={id}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover"
+              style={ROW_SIZE}
             >
-              <span className="min-w-0">
-                <span className="block truncate font-semibold" title={title}>
+              <div className="min-w-0">
+                <p className="font-semibold max-sm:line-clamp-2 sm:truncate" title={title}>
                   {title}
-                </span>
+                </p>
                 <small className="block truncate text-xs text-ink-2">{location}</small>
-              </span>
+              </div>
               <Link
                 to={`/admin/content?draft=${encodeURIComponent(id)}#drafts`}
                 className="font-semibold hover:underline"
@@ -38,19 +32,8 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
               </Link>
             </li>
           ))}
-          {more > 0 ? (
-            <li className="border-t border-line px-card py-2 text-sm">
-              <Link to={QUEUE} className="text-ink-2 underline">
-                {more} more
-              </Link>
-            </li>
-          ) : null}
         </ul>
-      ) : (
-        <p className="px-card pb-card text-ink-2">
-          <NotLoaded />
-        </p>
-      )}
-    </Card>
+      ) : null}
+    </DayCard>
   );
 }

@@ -9,18 +9,21 @@ import { ToDo } from "./to-do";
 
 type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 
+/** The second card takes the rest of the height. */
+const COLUMN = { className: "grid grid-cols-1 gap-5", style: { gridTemplateRows: "auto 1fr" } };
+
 /** What waits for the person today, in two columns: with little to do there is room for more drafts. */
 export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
-  const due = toDo ? toDo.total.mine + toDo.total.nobodys : 0;
+  const due = toDo ? toDo.total.mine + toDo.total.nobodys + toDo.next.rows.length : 0;
   return (
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
       <WideAndNarrow>
-        <div className="grid grid-cols-1 content-start gap-5">
+        <div {...COLUMN}>
           <ToDo toDo={toDo} />
           <DraftsToRead drafts={drafts} shown={due > 3 ? 4 : 6} />
         </div>
-        <div className="grid grid-cols-1 content-start gap-5">
+        <div {...COLUMN}>
           <WaitingForAnswer answers={answers} />
           <NextDemos demos={demos} />
         </div>

@@ -1,55 +1,44 @@
 import { Link } from "@remix-run/react";
-import { Card } from "../../ui/card";
 import type { Dashboard } from "../dashboard";
-import { NotLoaded } from "./stat-cards";
+import { DayCard, ROW_SIZE, ROWS } from "./day-card";
 
 /** The next demos that visitors booked, in the reader's time zone. */
 export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
   return (
-    <Card
+    <DayCard
       title="Next demos"
-      aside={
-        <Link to="/admin/bookings" className="text-sm font-medium">
-          All demos
-        </Link>
-      }
+      count={demos && `${demos.inWeek || "None"} in 7 days`}
+      all={{ to: "/admin/bookings", label: "All demos" }}
     >
       {demos ? (
         <>
           {demos.calendarNote && (
-            <p className="pb-3 text-sm text-warn wrap-anywhere">
+            <p className="px-card pb-3 text-sm text-warn wrap-anywhere">
               <strong>Your own calendar:</strong> {demos.calendarNote}
             </p>
           )}
-          <p className="text-sm text-ink-2 tabular-nums">{countText(demos)}</p>
-          <ul className="grid">
+          <ul className={ROWS}>
             {demos.next.map(({ id, leadId, when, name, company, host }) => (
               <li
                 key={id}
-                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2 text-sm first:border-t-0"
+                className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-1 text-sm hover:bg-hover"
+                style={ROW_SIZE}
               >
-                <span className="col-span-full text-xs text-ink-2 tabular-nums">{when}</span>
-                <span className="min-w-0 wrap-anywhere">
-                  <Link to={`/admin/leads/${leadId}`} className="font-semibold hover:underline">
-                    {name}
-                  </Link>
-                  , {company}
+                <span className="min-w-0">
+                  <span className="block truncate" title={`${name}, ${company}`}>
+                    <Link to={`/admin/leads/${leadId}`} className="font-semibold hover:underline">
+                      {name}
+                    </Link>
+                    , {company}
+                  </span>
+                  <small className="block text-xs text-ink-2 tabular-nums">{when}</small>
                 </span>
-                <span className="text-ink-3">{host}</span>
+                <span className="text-xs text-ink-3">{host}</span>
               </li>
             ))}
           </ul>
         </>
-      ) : (
-        <p className="text-ink-2">
-          <NotLoaded />
-        </p>
-      )}
-    </Card>
+      ) : null}
+    </DayCard>
   );
-}
-
-function countText({ inWeek, next }: NonNullable<Dashboard["demos"]>): string {
-  if (inWeek === 0) return "None in the next 7 days";
-  return `${inWeek > next.length ? `The first ${next.length} of ` : ""}${inWeek} in the next 7 days`;
 }

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Await, useLoaderData } from "@remix-run/react";
-import { RefreshCw } from "lucide-react";
+import { Plus, RefreshCw } from "lucide-react";
 import { Suspense } from "react";
 import { requireStaff } from "../../auth/guard.server";
+import { newTaskPath } from "../../crm/paths";
 import { TroubleBanner } from "../../health/trouble-banner";
 import { timeText } from "../../platform/time/time-text";
 import { zoneCity, zoneShortName } from "../../platform/time/zones";
 import { PageHead, StatGrid, WideAndNarrow } from "../../ui/card";
 import { ButtonLink } from "../../ui/forms/button";
+import { Key } from "../../ui/icon";
 import { adminTitle } from "../../ui/page-title";
 import { LoadingNote, Skeleton, SkeletonCard } from "../../ui/skeleton";
 import { readDashboard } from "../dashboard.server";
@@ -20,6 +22,8 @@ import { StatCards } from "./stat-cards";
 import { SystemStatus } from "./system-status";
 
 export const meta = adminTitle("Dashboard");
+
+const NEW_TASK = newTaskPath({ returnTo: ADMIN_PATH });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
@@ -39,14 +43,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function DashboardPage() {
   const { today, clock, place, dashboard } = useLoaderData<typeof loader>();
-  const refresh = (
-    <ButtonLink to={ADMIN_PATH} size="sm" icon={RefreshCw}>
-      Refresh
-    </ButtonLink>
+  const actions = (
+    <>
+      <ButtonLink to={ADMIN_PATH} size="sm" variant="ghost" icon={RefreshCw} className="max-sm:order-last">
+        Refresh
+      </ButtonLink>
+      <ButtonLink to={NEW_TASK} size="sm" variant="ink" icon={Plus} aria-keyshortcuts="T">
+        New task
+        <span className="contents max-md:hidden [@media(hover:none)]:hidden" aria-hidden="true">
+          <Key>T</Key>
+        </span>
+      </ButtonLink>
+    </>
   );
   return (
     <>
-      <PageHead title={today} actions={refresh}>
+      <PageHead title={today} actions={actions}>
         {clock} in {place}.{" "}
         <Suspense>
           <Await resolve={dashboard}>{({ myDay }) => <DaySentence day={myDay} />}</Await>

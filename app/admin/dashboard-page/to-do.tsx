@@ -4,48 +4,36 @@ import { TASKS_PATH, taskPanePath } from "../../crm/paths";
 import { SnoozeProvider } from "../../crm/tasks/snooze-dialog";
 import { TaskRow } from "../../crm/tasks/task-row";
 import { useTaskFocus } from "../../crm/tasks/use-task-focus";
-import { Card } from "../../ui/card";
 import { NoScriptLinkForm } from "../../ui/forms/no-script-link-form";
 import type { MyDay } from "../my-day/my-day.server";
-import { NotLoaded } from "./stat-cards";
+import { DayCard } from "./day-card";
 
 type Due = NonNullable<MyDay["toDo"]>;
 
 const LINK_FORM = "to-do-pages";
 
-/** What is overdue, what is left of today, and what is due and nobody's. */
+/** What is overdue, what is left of today, what is due and nobody's; with little of it, what comes next. */
 export function ToDo({ toDo }: { toDo: MyDay["toDo"] }) {
   useTaskFocus(null);
-  if (toDo === null) {
-    return (
-      <Card title="To do">
-        <NotLoaded />
-      </Card>
-    );
-  }
-  const { overdue, today, nobodys, total, later } = toDo;
-  const isNothing = total.mine === 0;
   return (
-    <Card
-      title="To do"
-      aside={
-        <span className="flex items-baseline gap-4 text-sm">
-          <span className="text-ink-3 tabular-nums">{countText(total)}</span>
-          <Link to={TASKS_PATH} className="font-medium">
-            All tasks
-          </Link>
-        </span>
-      }
-      flush
-    >
-      {isNothing ? <p className="px-card pb-card text-sm text-ink-2">Nothing is due today.</p> : null}
+    <DayCard title="To do" count={toDo && countText(toDo.total)} all={{ to: TASKS_PATH, label: "All tasks" }}>
+      {toDo ? <Groups {...toDo} /> : null}
+    </DayCard>
+  );
+}
+
+function Groups({ overdue, today, nobodys, next, total, later }: Due) {
+  return (
+    <>
+      {total.mine === 0 ? <p className="px-card pb-card text-sm text-ink-2">Nothing is due today.</p> : null}
       <SnoozeProvider later={later}>
         <Group title="Overdue" of={overdue} all={TASKS_PATH} />
         <Group title="Today" of={today} all={TASKS_PATH} />
         <Group title="Unassigned and due" of={nobodys} all={`${TASKS_PATH}?who=nobody`} />
+        <Group title="Next 7 days" of={next} all={TASKS_PATH} />
       </SnoozeProvider>
       <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} />
-    </Card>
+    </>
   );
 }
 
@@ -54,10 +42,10 @@ function countText({ mine, nobodys }: Due["total"]): string {
   return nobodys === 0 ? `${mine} yours` : `${mine} yours, ${nobodys} unassigned`;
 }
 
-type GroupProps = { title: string; of: Due["overdue"]; all: string };
+type GroupProps = { title: string; of: Due["overdue"] | Due["next"]; all: string };
 
 function Group({ title, of: { count, rows }, all }: GroupProps) {
-  if (count === 0) return null;
+  if (rows.length === 0) return null;
   const shown = rows.reduce((sum, { more }) => sum + 1 + more.filter(({ ofNobody }) => !ofNobody).length, 0);
   const entry = { linkForm: LINK_FORM };
   return (
@@ -65,7 +53,7 @@ function Group({ title, of: { count, rows }, all }: GroupProps) {
       <div className="flex min-h-[34px] items-center gap-2 border-y border-line bg-sunk px-card text-xs">
         <h3 className="text-xs font-semibold">{title}</h3>
         <span className="text-ink-3 tabular-nums">{count}</span>
-        {count > shown ? (
+        {count !== null && count > shown ? (
           <Link className="ml-auto underline" to={all}>
             All {count}
           </Link>

@@ -61,15 +61,14 @@ export default function FailedJobsPage() {
   return (
     <>
       <PageHead title="Failed jobs" actions={jobs.length > 1 ? <AllJobsActions /> : undefined}>
-        {jobs.length > 0 ? "Nothing is lost: retry them here, or discard them." : null}
+        {jobs.length > 0
+          ? "Nothing is lost: retry them here, or discard them."
+          : "A job that still fails after its last attempt is listed here, so that you can retry it."}
       </PageHead>
       {jobs.length > 0 ? (
         <FailedJobsTable jobs={jobs} />
       ) : (
-        <Empty
-          title="All done"
-          detail="A job that still fails after its last attempt is listed here, so that you can retry it."
-        >
+        <Empty title="All done" detail="No job has failed.">
           <ButtonLink to="/admin/health" size="sm">
             Open Health
           </ButtonLink>

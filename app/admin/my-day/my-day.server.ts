@@ -56,32 +56,45 @@ async function readDemos(db: Db, { id, timeZone }: Reader, now: Date) {
 }
 
 const NOBODYS_SHOWN = 5;
+/** With fewer rows that are due, my next ones of so many days fill them up. */
+const ROWS_FILLED = 5;
+const DAYS_AHEAD = 7;
 
 /**
  * Tasks and the follow-ups of leads that are due by the end of today: mine, and those that nobody has. What is due with
  * the same person stands in one row.
  */
 async function readToDo(db: Db, { id, timeZone: zone }: Reader, now: Date) {
-  const [mine, nobodys] = await Promise.all(
-    [id, null].map((assigneeId) => listDue(db, { assigneeId, now, zone })),
-  );
-  const views = (of: typeof mine) => (of?.rows ?? []).map((task) => toTaskView(task, [], { now, zone }));
-  const { due = 0, overdue = 0 } = mine ?? {};
-  const late = views(mine).filter(({ group }) => group === "overdue");
-  const ofToday = views(mine).filter(({ group }) => group !== "overdue");
-  const [lateRows, todayRows] = [foldByLead(late), foldByLead(ofToday)];
+  const [mine, nobodys] = await Promise.all([
+    listDue(db, { assigneeId: id, now, zone, ahead: DAYS_AHEAD }),
+    listDue(db, { assigneeId: null, now, zone }),
+  ]);
+  const views = ({ rows }: typeof mine) => rows.map((task) => toTaskView(task, [], { now, zone }));
+  const { due, overdue } = mine;
+  const all = views(mine);
+  const ofGroup = (wanted: TaskView["group"]) => all.filter(({ group }) => group === wanted);
+  const [lateRows, todayRows] = [foldByLead(ofGroup("overdue")), foldByLead(ofGroup("today"))];
   const alone = views(nobodys).filter((task) => !isFoldedInto([...lateRows, ...todayRows], task));
+  const nobodysRows = foldByLead(alone).slice(0, NOBODYS_SHOWN);
+  const room = Math.max(0, ROWS_FILLED - lateRows.length - todayRows.length - nobodysRows.length);
   return {
     overdue: { count: overdue, rows: lateRows },
     today: { count: due - overdue, rows: todayRows },
     nobodys: {
-      count: (nobodys?.due ?? 0) - ((nobodys?.rows.length ?? 0) - alone.length),
-      rows: foldByLead(alone).slice(0, NOBODYS_SHOWN),
+      count: nobodys.due - (nobodys.rows.length - alone.length),
+      rows: nobodysRows,
     },
-    /** Of all three groups. */
-    total: { mine: due, nobodys: nobodys?.due ?? 0 },
+    /** Nobody counts them: they are the first of more. */
+    next: { count: null, rows: ofGroup("upcoming").slice(0, room).map(toRowOfDay) },
+    /** Of what is due. */
+    total: { mine: due, nobodys: nobodys.due },
     later: toLaterViews({ now, zone }),
   };
+}
+
+/** With its day, "Mon, Nov 30", instead of the moment, "Mon, Nov 30, 9:38 AM CST". */
+function toRowOfDay(task: TaskView): ToDoRow {
+  return { task: { ...task, due: task.dueInFull.split(", ").slice(0, 2).join(", ") }, more: [] };
 }
 
 /** A row of the list: the first task with a person, and what else is due with them; `ofNobody` has no assignee. */

@@ -33,16 +33,25 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
 };
 
 const ENTRY =
-  "relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
+  "relative grid items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
+const WIDE = "grid-cols-[auto_minmax(0,1fr)_auto_auto] max-sm:grid-cols-[auto_minmax(0,1fr)_auto]";
 
 type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
-/** Each entry is a link as a whole, which marks it as read; above it, the button that turns that. */
+/**
+ * Each entry is a link as a whole, which marks it as read; above it, the button that turns that. The time is at its
+ * right where there is room: not on phones, and not in the panel, which `onOpen` closes.
+ */
 export function NotificationList({ items, onOpen }: ListProps) {
+  const isWide = onOpen === undefined;
   return (
     <ul>
       {items.map(({ key, kind, title, detail, when, createdAt, isUnread }) => (
-        <li key={key} className={ENTRY} data-notification={isUnread ? "unread" : "read"}>
+        <li
+          key={key}
+          className={`${ENTRY} ${isWide ? WIDE : "grid-cols-[auto_minmax(0,1fr)_auto]"}`}
+          data-notification={isUnread ? "unread" : "read"}
+        >
           <IconTile of={ICONS[kind]} size="sm" />
           <div className="max-w-[60ch] min-w-0">
             <Link
@@ -53,10 +62,9 @@ export function NotificationList({ items, onOpen }: ListProps) {
               {title}
             </Link>
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
-            <time className="block text-xs text-ink-3" dateTime={createdAt}>
-              {when}
-            </time>
+            {isWide ? null : <When {...{ when, createdAt }} />}
           </div>
+          {isWide ? <When {...{ when, createdAt }} /> : null}
           <ReadButton {...{ title, isUnread }} id={key} />
         </li>
       ))}
@@ -64,10 +72,18 @@ export function NotificationList({ items, onOpen }: ListProps) {
   );
 }
 
+function When({ when, createdAt }: Pick<NotificationView, "when" | "createdAt">) {
+  return (
+    <time className="block text-xs text-ink-3 max-sm:order-last max-sm:col-start-2" dateTime={createdAt}>
+      {when}
+    </time>
+  );
+}
+
 function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnread: boolean }) {
   const label = isUnread ? "Mark as read" : "Mark as unread";
   return (
-    <div className="relative z-1 -my-1 -mr-2">
+    <div className="relative z-1 -m-2">
       <ActionButton
         action={NOTIFICATIONS_PATH}
         failure={NOTIFICATIONS_FAILURE}

@@ -75,7 +75,7 @@ function Body({ data, isLoading, onClose, onRetry }: BodyProps) {
       {data.items.length > 0 ? (
         <NotificationList items={data.items.slice(0, SHOWN)} onOpen={onClose} />
       ) : (
-        <Empty title="Nothing yet" />
+        <Empty title="Nothing yet" isPart />
       )}
     </div>
   );

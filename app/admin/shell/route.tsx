@@ -6,6 +6,7 @@ import { shouldRevalidateFrame } from "../../platform/http/browser/dialog-naviga
 import type { RootData } from "../../platform/http/root-data.server";
 import { adminLinks } from "../../styles/admin-links";
 import { Faces } from "../../ui/avatar";
+import { Plate } from "../../ui/empty";
 import { FallbackBoundary, useErrorDescription } from "../../ui/error-page";
 import { ButtonLink } from "../../ui/forms/button";
 import { UnsavedQuestion } from "../../ui/forms/unsaved";
@@ -116,20 +117,23 @@ function ErrorPanel({ mayReload = false }: { mayReload?: boolean }) {
   const { pathname, search } = useLocation();
   const { title, detail } = useErrorDescription();
   return (
-    <section className="card grid justify-items-center gap-3 px-6 py-12 text-center">
-      <h1>{title}</h1>
-      <p className="text-ink-2">{detail}</p>
-      <p className="flex flex-wrap justify-center gap-3">
-        {mayReload ? (
-          <ButtonLink to={pathname + search} reloadDocument>
-            Reload
+    <section className="card overflow-clip text-center">
+      <Plate />
+      <div className="grid justify-items-center gap-3 px-6 py-8">
+        <h1>{title}</h1>
+        <p className="text-ink-2">{detail}</p>
+        <p className="mt-2 flex flex-wrap justify-center gap-3">
+          {mayReload ? (
+            <ButtonLink to={pathname + search} reloadDocument>
+              Reload
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to={ADMIN_PATH} variant="ink" reloadDocument>
+            Back to the dashboard
           </ButtonLink>
-        ) : null}
-        <ButtonLink to={ADMIN_PATH} reloadDocument>
-          Back to the dashboard
-        </ButtonLink>
-        {mayReload ? null : <ButtonLink to={SEARCH_PATH}>Search the back office</ButtonLink>}
-      </p>
+          {mayReload ? null : <ButtonLink to={SEARCH_PATH}>Search the back office</ButtonLink>}
+        </p>
+      </div>
     </section>
   );
 }

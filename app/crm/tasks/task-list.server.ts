@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import { localDate, startOfDay } from "../../platform/time/zoned-time";
+import { addDays, localDate, startOfDay } from "../../platform/time/zoned-time";
 import { leadOfFollowUp } from "../follow-ups/follow-up";
 import {
   followUpAsTask,
@@ -45,15 +45,21 @@ function byDue(tasks: Task[], followUps: Parameters<typeof followUpAsTask>[0][])
 
 const DUE_SHOWN = 50;
 
-/** Open tasks and follow-ups that are due before the reader's day ends, the earliest first, at most 50; and counts. */
-export async function listDue(db: Db, { now, zone, ...whose }: Whose & Reader) {
-  const endOfDay = endOfToday(now, zone);
+/**
+ * Open tasks and follow-ups that are due before the reader's day ends, and in the days `ahead` of it, the earliest
+ * first, at most 50; and how many are due by the end of the day.
+ */
+export async function listDue(
+  db: Db,
+  { now, zone, ahead = 0, ...whose }: Whose & Reader & { ahead?: number },
+) {
+  const before = startOfDay(addDays(localDate(now, zone), 1 + ahead), zone);
   const [tasks, followUps, ...counts] = await db.batch([
     selectTasks(db)
-      .where(and(IS_OPEN, isTheirs(whose), isDueBefore({ before: endOfDay, zone })))
+      .where(and(IS_OPEN, isTheirs(whose), isDueBefore({ before, zone })))
       .orderBy(...BY_DUE)
       .limit(DUE_SHOWN),
-    selectFollowUps(db, { ...whose, before: endOfDay, limit: DUE_SHOWN }),
+    selectFollowUps(db, { ...whose, before, limit: DUE_SHOWN }),
     ...selectDueCounts(db, { ...whose, now, zone }),
   ]);
   return { rows: byDue(tasks, followUps).slice(0, DUE_SHOWN), ...sumOfDue(counts) };

@@ -6,9 +6,9 @@ import { Icon } from "../../ui/icon";
 import { type PartInWords, tellAll } from "./words";
 
 const LOOKS = {
-  works: { icon: Check, color: "text-ok", tone: "ok", badge: "Works" },
-  ill: { icon: TriangleAlert, color: "text-warn", tone: "warn", badge: "Does not work" },
-  off: { icon: Minus, color: "text-ink-3", tone: "neutral", badge: "Not set up" },
+  works: { icon: Check, color: "text-ok", word: "Works" },
+  ill: { icon: TriangleAlert, color: "text-warn", word: "Does not work" },
+  off: { icon: Minus, color: "text-ink-3", word: "Not set up" },
 } as const;
 
 /** One sentence, the one thing to do, and each part in words. */
@@ -18,9 +18,7 @@ export function Parts({ parts }: { parts: PartInWords[] }) {
     <section className="card" aria-labelledby="health-in-words">
       <div className="flex flex-wrap items-center justify-between gap-3 px-card py-5">
         <div className="min-w-0">
-          <h2 id="health-in-words" className="text-xl">
-            {tellAll(parts)}
-          </h2>
+          <h2 id="health-in-words">{tellAll(parts)}</h2>
           {first ? (
             <p className="text-ink-2 wrap-anywhere">
               {first.name}: {first.text}
@@ -38,21 +36,23 @@ export function Parts({ parts }: { parts: PartInWords[] }) {
   );
 }
 
+/** What sign and sentence say is not said a third time: only what is ill has a word beside its name. */
 function Part({ part: { name, state, badge, text, link } }: { part: PartInWords }) {
   const look = LOOKS[state];
+  const word = badge ?? look.word;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line px-card py-3 last:border-b-0 max-sm:grid-cols-[auto_minmax(0,1fr)]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-card py-2 last:border-b-0">
       <span className={look.color}>
         <Icon of={look.icon} size={18} />
       </span>
       <div className="text-sm wrap-anywhere">
-        <strong className="font-semibold">{name}</strong>
+        <p className="flex flex-wrap items-center gap-x-2">
+          <strong className="font-semibold">{name}</strong>
+          {state === "ill" ? <Badge tone="warn">{word}</Badge> : <span className="sr-only">{word}</span>}
+        </p>
         <p className="text-ink-2">{text}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:col-start-2">
-        <Badge tone={look.tone}>{badge ?? look.badge}</Badge>
-        {link ? <PartLink link={link} name={name} /> : null}
-      </div>
+      {link ? <PartLink link={link} name={name} /> : null}
     </li>
   );
 }

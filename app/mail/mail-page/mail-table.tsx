@@ -28,7 +28,10 @@ const COLUMNS: Column<MailRow>[] = [
     cell: (mail) => (
       <>
         <Subject {...mail} />
-        <span className="block truncate text-ink-2 lg:hidden" title={mail.toAddress}>
+        <span
+          className="line-clamp-2 whitespace-normal wrap-anywhere text-ink-2 lg:hidden"
+          title={mail.toAddress}
+        >
           {mail.toAddress}
         </span>
       </>

@@ -77,12 +77,10 @@ function NoMail({ isFiltered, isSetUp, toSetUp }: NoMailProps) {
     : "Mails are stored here until a mail server is set up, and none of them leaves.";
   return (
     <Empty title="No mail yet" detail={detail}>
-      <div className="mt-2 flex flex-wrap justify-center gap-2">
-        <SetUp to={toSetUp} />
-        <ButtonLink to="/admin/leads" size="sm">
-          Write to a lead
-        </ButtonLink>
-      </div>
+      <SetUp to={toSetUp} />
+      <ButtonLink to="/admin/leads" size="sm">
+        Write to a lead
+      </ButtonLink>
     </Empty>
   );
 }

@@ -18,7 +18,7 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
   return {
     ...stored,
     text: isConfidential(mail) ? null : text,
-    frame: { height: frameHeight(mail.text, unsubscribeUrl !== undefined) },
+    frame: { height: frameHeight(mail.text, unsubscribeUrl !== undefined), marginBottom: CUT },
     written: formatDateTime(mail.createdAt, timeZone),
     /** Null where that was the sending. */
     changed: mail.updatedAt === mail.sentAt ? null : formatDateTime(mail.updatedAt, timeZone),
@@ -35,6 +35,9 @@ function frameHeight(text: string, hasFooter: boolean): string {
   const onPhone = heightOf(text, 36, hasFooter ? 4.25 : 0);
   return `clamp(${wide}, ${onPhone} - (100vw - 40rem) * 999, ${onPhone})`;
 }
+
+/** The frame ends in the empty foot of a mail: its last margin and the padding below it are 3rem. */
+const CUT = "-2rem";
 
 /** What stands around a mail's text, in rem. */
 const AROUND = 6.25;

@@ -83,14 +83,16 @@ function Contents({ mail: { id, text, frame } }: { mail: Message }) {
   return (
     <Card title="Message">
       {/* A mail brings its own light document, whatever the theme: a sheet on the card. */}
-      <iframe
-        className="block w-full rounded-md border border-line bg-[#fbf9f3] scheme-light"
-        style={frame}
-        title="The message as HTML"
-        sandbox=""
-        src={`/admin/mail/${id}/body`}
-        referrerPolicy="no-referrer"
-      />
+      <div className="overflow-clip rounded-md border border-line">
+        <iframe
+          className="block w-full bg-[#fbf9f3] scheme-light"
+          style={frame}
+          title="The message as HTML"
+          sandbox=""
+          src={`/admin/mail/${id}/body`}
+          referrerPolicy="no-referrer"
+        />
+      </div>
       <details className="mt-3 text-sm">
         <summary className="cursor-pointer text-ink-2">Text</summary>
         <pre className="mt-2 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>

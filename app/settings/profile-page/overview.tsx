@@ -28,8 +28,8 @@ export function Overview({ view }: { view: ProfilePageView }) {
         )}
         {facts.length > 0 ? <p className="text-ink-2 wrap-anywhere">{facts.join(" · ")}</p> : null}
         <p className="text-sm text-ink-2">Times in {view.timeZone.replaceAll("_", " ")}</p>
+        <PictureForm hasPicture={view.avatarUrl !== null} />
       </div>
-      <PictureForm hasPicture={view.avatarUrl !== null} />
     </div>
   );
 }

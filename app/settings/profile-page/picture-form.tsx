@@ -15,33 +15,31 @@ export const PICTURE_FIELD = "profile-picture";
 export function PictureForm({ hasPicture }: { hasPicture: boolean }) {
   const { error, sending, check } = usePicture();
   return (
-    <div className="grid min-w-0 gap-2" style={{ maxWidth: "17rem" }}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ActionForm
-          of={sending}
-          encType="multipart/form-data"
-          className="flex flex-wrap items-center gap-x-3 gap-y-2"
-        >
-          <input
-            id={PICTURE_FIELD}
-            type="file"
-            name="picture"
-            required
-            accept={PICTURE_ACCEPT}
-            className={FILE}
-            aria-label="Profile picture"
-            aria-describedby={error ? "picture-hint picture-error" : "picture-hint"}
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => check(event.currentTarget)}
-          />
-          <span className="peer-invalid:hidden">
-            <SubmitButton of={sending} size="sm" icon={Upload} busyLabel="Uploading...">
-              Upload
-            </SubmitButton>
-          </span>
-        </ActionForm>
-        {hasPicture ? <RemoveButton /> : null}
-      </div>
+    <div className="mt-3 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+      <ActionForm
+        of={sending}
+        encType="multipart/form-data"
+        className="flex flex-wrap items-center gap-x-3 gap-y-2"
+      >
+        <input
+          id={PICTURE_FIELD}
+          type="file"
+          name="picture"
+          required
+          accept={PICTURE_ACCEPT}
+          className={FILE}
+          aria-label="Profile picture"
+          aria-describedby={error ? "picture-hint picture-error" : "picture-hint"}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => check(event.currentTarget)}
+        />
+        <span className="peer-invalid:hidden">
+          <SubmitButton of={sending} size="sm" icon={Upload} busyLabel="Uploading...">
+            Upload
+          </SubmitButton>
+        </span>
+      </ActionForm>
+      {hasPicture ? <RemoveButton /> : null}
       <p id="picture-hint" className={hintClass}>
         PNG, JPEG or WebP, at most 5 MB. Without one, your initials show.
       </p>

@@ -34,7 +34,7 @@ export default function SettingsFrame() {
             <div className="grid gap-y-4 max-sm:pt-4">
               {groups.map((group) => (
                 <div key={group} className="flex items-baseline lg:flex-col">
-                  <p className="w-24 flex-none px-[0.65rem] pb-1 text-sm text-ink-3">{group}</p>
+                  <p className="w-24 flex-none px-[0.65rem] pb-1 text-xs text-ink-3">{group}</p>
                   <ul className="flex w-full flex-wrap lg:flex-col">
                     {sections
                       .filter((section) => section.group === group)

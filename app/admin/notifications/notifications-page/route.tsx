@@ -48,15 +48,12 @@ export default function NotificationsPage() {
           <NotificationList items={items} />
         </section>
       ) : (
-        <Empty title={onlyUnread ? "Nothing is unread" : "Nothing yet"}>
-          <p style={{ maxWidth: "60ch" }}>{WHAT}</p>
-          <div className="mt-2 flex flex-wrap justify-center gap-2">
-            {SOURCES.map(([to, label]) => (
-              <ButtonLink key={to} to={to} size="sm" variant={to === PROFILE ? "ghost" : undefined}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+        <Empty title={onlyUnread ? "Nothing is unread" : "Nothing yet"} detail={WHAT}>
+          {SOURCES.map(([to, label]) => (
+            <ButtonLink key={to} to={to} size="sm" variant={to === PROFILE ? "ghost" : undefined}>
+              {label}
+            </ButtonLink>
+          ))}
         </Empty>
       )}
       <Steps

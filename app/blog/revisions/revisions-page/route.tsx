@@ -39,7 +39,7 @@ export default function RevisionsPage() {
               <Differences {...chosen} />
             </Card>
           ) : (
-            <Empty title="This revision isn’t here" />
+            <Empty title="This revision isn’t here" isPart />
           )}
           <Card title="All revisions" flush>
             <RevisionList id={id} revisions={revisions} chosenId={chosen?.id} />

@@ -79,14 +79,18 @@ const COLUMNS: Column<ImportItem>[] = [
       </>
     ),
   },
-  { head: "State", cell: ({ state }) => <ImportStateBadge state={state} /> },
+  {
+    head: "State",
+    className: "max-lg:pr-card!",
+    cell: ({ state }) => <ImportStateBadge state={state} />,
+  },
   countColumn("Rows", ({ totalRows }) => totalRows),
   countColumn("Created", ({ createdRows }) => createdRows),
   countColumn("Updated", ({ updatedRows }) => updatedRows),
   countColumn("Errors", ({ failedRows }) => failedRows),
   {
     head: "Begun",
-    className: "max-sm:hidden",
+    className: "text-right max-sm:hidden",
     cellClass: "whitespace-nowrap text-ink-2",
     cell: ({ createdText }) => createdText,
   },

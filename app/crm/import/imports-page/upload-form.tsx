@@ -38,27 +38,24 @@ export function UploadForm() {
       {...drop}
     >
       <Glyph />
-      <div>
-        <label htmlFor={fields.file.id} className="text-[1.0625rem] font-semibold">
-          Drop a CSV file here or choose one
-        </label>
-        <Hint of={fields.file} problem={sending.isBusy ? null : problem} />
+      <Words of={fields.file} problem={sending.isBusy ? null : problem} />
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <input
+          id={fields.file.id}
+          type="file"
+          className="max-w-[min(100%,19rem)] text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
+          style={AS_WIDE_AS_SHOWN}
+          name={fields.file.name}
+          accept=".csv,.tsv,.txt,text/csv"
+          required
+          aria-describedby={problem ? `${hintId(fields.file)} ${errorId(fields.file)}` : hintId(fields.file)}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => take(event.currentTarget)}
+        />
+        <SubmitButton of={sending} size="sm" variant="ink" busyLabel="Reading the file...">
+          Check the file
+        </SubmitButton>
       </div>
-      <input
-        id={fields.file.id}
-        type="file"
-        className="max-w-[min(100%,19rem)] text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
-        style={AS_WIDE_AS_SHOWN}
-        name={fields.file.name}
-        accept=".csv,.tsv,.txt,text/csv"
-        required
-        aria-describedby={problem ? `${hintId(fields.file)} ${errorId(fields.file)}` : hintId(fields.file)}
-        aria-invalid={problem ? true : undefined}
-        onChange={(event) => take(event.currentTarget)}
-      />
-      <SubmitButton of={sending} busyLabel="Reading the file...">
-        Check the file
-      </SubmitButton>
     </form>
   );
 }
@@ -79,9 +76,13 @@ function errorId({ id }: FormField): string {
   return `${id}-error`;
 }
 
-function Hint({ of: field, problem }: { of: FormField; problem: string | null }) {
+/** The label, what is taken, and what is wrong with the file. */
+function Words({ of: field, problem }: { of: FormField; problem: string | null }) {
   return (
-    <>
+    <div>
+      <label htmlFor={field.id} className="text-[1.0625rem] font-semibold">
+        Drop a CSV file here or choose one
+      </label>
       <p id={hintId(field)} className={`${hintClass} mt-[0.3rem] max-w-136`}>
         Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows and {MEGABYTES} MB, as the file comes out of
         another product: you see first how it is read, and can change that.{" "}
@@ -95,7 +96,7 @@ function Hint({ of: field, problem }: { of: FormField; problem: string | null })
           {problem}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -166,7 +166,7 @@ function LeadTabs({ lead, timeline, notes, next, deals }: LeadSheetProps) {
 }
 
 function Notes({ notes, people }: { notes: NoteItem[]; people: Member[] }) {
-  if (notes.length === 0) return <Empty title="No notes yet" />;
+  if (notes.length === 0) return <Empty title="No notes yet" isPart />;
   return (
     <ul className="grid text-sm">
       {notes.map((note) => (

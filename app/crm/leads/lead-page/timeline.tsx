@@ -100,9 +100,9 @@ function useTimelineAddress() {
 
 function NoActivities({ isLoaded }: { isLoaded: boolean }) {
   const { search } = useLocation();
-  if (isLoaded) return <Empty title="No activities yet" />;
+  if (isLoaded) return <Empty title="No activities yet" isPart />;
   return (
-    <Empty title="No activities yet" detail="The activities could not be loaded.">
+    <Empty title="No activities yet" detail="The activities could not be loaded." isPart>
       <Link to={search || "?"} preventScrollReset>
         Retry
       </Link>

@@ -27,7 +27,7 @@ export function ActivityLogCard({ log }: { log: ActivityLog }) {
       <Card title="Recent Activities" aside={total} flush folds={isPaged ? "open" : true}>
         {log.total === 0 ? (
           <CardBody>
-            <Empty title="No activities found" />
+            <Empty title="No activities found" isPart />
           </CardBody>
         ) : (
           // Five entries fit; texts of the visitor's length scroll.

@@ -52,7 +52,7 @@ export function TaskPane({ chosen, open, who, taskId, later, linkForm }: PanePro
         </>
       ) : (
         <div className="p-card">
-          <Empty title="This task is no longer here" />
+          <Empty title="This task is no longer here" isPart />
         </div>
       )}
     </aside>

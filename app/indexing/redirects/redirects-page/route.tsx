@@ -51,7 +51,11 @@ export default function RedirectsPage() {
         {missing.length > 0 ? (
           <MissingTable missing={missing} />
         ) : (
-          <Empty title="No missing pages" detail="What visitors asked for and didn’t find is listed here." />
+          <Empty
+            title="No missing pages"
+            detail="What visitors asked for and didn’t find is listed here."
+            isPart
+          />
         )}
       </Card>
       <RedirectsCard {...listed} total={total} />
@@ -89,6 +93,7 @@ function RedirectsCard({ redirects, total, q, page, hasMore }: RedirectsCardProp
         <Empty
           title={q ? "No redirect matches" : "No redirects"}
           detail={q ? undefined : "Changing an article's address creates one automatically."}
+          isPart
         />
       )}
       {page > 1 || hasMore ? (
