@@ -15,9 +15,9 @@ export function findChromium(): string | null {
 }
 
 /**
- * Chromium's headless shell, which is the same engine without a desktop browser around it and takes a fifth less time;
- * a whole browser where there is none, or where CHROMIUM_PATH asks for one. It names itself HeadlessChrome in its client
- * hints, so its visits are not counted.
+ * Chromium's headless shell, which is the same engine without a desktop browser around it and takes a fifth less
+ * time; a whole browser where there is none, or where CHROMIUM_PATH asks for one. It names itself HeadlessChrome in its
+ * client hints, so its visits are not counted.
  */
 export function findHeadlessShell(): string | null {
   const shell = process.env.CHROMIUM_PATH ? undefined : installed([SHELL]).find(isBrowser);

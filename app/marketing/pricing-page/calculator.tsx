@@ -12,8 +12,8 @@ const NAMES = ["locations", "adDollars", "cards"] as const;
 type CalculatorProps = { own: OwnFigures; rates: Rates };
 
 /**
- * The visitor's own price as a sum below its figures: a form whose answer is this page again, without scripts. Until then
- * it is an example's.
+ * The visitor's own price as a sum below its figures: a form whose answer is this page again, without scripts. Until
+ * then it is an example's.
  */
 export function Calculator({ own, rates }: CalculatorProps) {
   const { isAsked, figures } = own;
