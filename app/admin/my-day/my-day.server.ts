@@ -92,9 +92,9 @@ async function readToDo(db: Db, { id, timeZone: zone }: Reader, now: Date) {
   };
 }
 
-/** With its day, "Mon, Nov 30", instead of the moment, "Mon, Nov 30, 9:38 AM CST". */
+/** Told by its day, as no heading says it. */
 function toRowOfDay(task: TaskView): ToDoRow {
-  return { task: { ...task, due: task.dueInFull.split(", ").slice(0, 2).join(", ") }, more: [] };
+  return { task: { ...task, due: task.dueDay }, more: [] };
 }
 
 /** A row of the list: the first task with a person, and what else is due with them; `ofNobody` has no assignee. */

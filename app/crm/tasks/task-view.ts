@@ -23,6 +23,8 @@ export function toTaskView(task: Task, members: Member[], { now, zone }: Reader)
     /** Beside the heading of its group, or when it was done. */
     due: completedAt === null ? dueText(due, now, zone) : timeText("time", completedAt, zone),
     dueInFull: dueInFull(due, now, zone),
+    /** Among days of one week: "Mon, Nov 30". */
+    dueDay: due === null ? "No date" : dayText("weekday", dueDate(due, zone)),
     /** The heading among those to come: "Wednesday, November 25". */
     day: due === null ? "Without a date" : dayText("longWeekday", dueDate(due, zone)),
     lead:
