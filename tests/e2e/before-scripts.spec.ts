@@ -82,7 +82,7 @@ test("a score changed just before the lead or the page is closed is saved", asyn
   await page.keyboard.press("Escape");
   await expect(page.locator(".toast")).toHaveText(/Lead score updated successfully/);
   await expect(page.locator("[data-lead]")).toContainText("Score: 55/100");
-  await page.locator("[data-lead]").click();
+  await page.locator("[data-lead]").getByRole("link").first().click();
   await slider.press("ArrowRight");
   await page.goto("/admin/mail");
   await expect.poll(score).toBe(60);

@@ -33,6 +33,7 @@ export const JOURNEY = [
   {
     when: "Weeks 3-4",
     title: "Strategy and launch",
+    short: "Strategy",
     text: "You see the first plan with its budget and its expected range, change it, and say go.",
     from: 15,
     to: 28,

@@ -33,7 +33,8 @@ export type DatedSteps = {
     /** What happens by itself before the last step. */
     meanwhile?: { title: string; from: number; to: number };
   };
-  items: readonly (Step & { from: number; to: number })[];
+  /** `short` stands on a step's bar, in place of a title that is too long for it. */
+  items: readonly (Step & { from: number; to: number; short?: string })[];
 };
 export type Action = { label: string; href: string };
 

@@ -16,14 +16,14 @@ export function DaysBar({ scale, items }: Pick<DatedSteps, "scale" | "items">) {
       </p>
       <i />
       <ul className={overlap ? "in-rows" : undefined}>
-        {items.map(({ title, ...step }, index) => (
+        {items.map(({ title, short = title, ...step }, index) => (
           <li
             key={title}
             className={lookOf(index === items.length - 1, step.from === step.to, isOpen)}
             style={{ ...placeOf(step), "--strength": `${1 + index * 0.35}` }}
           >
             <b>{index + 1}</b>
-            <span className={lengthOf(title)}>{title}</span>
+            <span className={lengthOf(short)}>{short}</span>
           </li>
         ))}
         {meanwhile ? (

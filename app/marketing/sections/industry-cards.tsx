@@ -35,7 +35,7 @@ function Industry({ card, sentence }: { card: IndustryCard; sentence: string }) 
         {card.name}
       </h3>
       <p className="text-[1rem] text-ink-2 max-md:col-span-2">{sentence}</p>
-      <div className="mt-[0.35rem] flex items-baseline justify-between gap-x-4 gap-y-2 max-md:col-span-2 max-md:flex-wrap md:mt-[0.8rem] md:items-end">
+      <div className="mt-[0.35rem] flex items-baseline justify-between gap-x-4 gap-y-2 max-md:col-span-2 max-[22rem]:flex-wrap md:mt-[0.8rem] md:items-end">
         <div className="max-md:flex max-md:items-baseline max-md:gap-2">
           <strong className="block font-display text-[1.375rem] leading-none font-[560] md:text-[1.75rem]">
             {card.figure.value}

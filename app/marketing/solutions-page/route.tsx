@@ -1,3 +1,4 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
 import { INDUSTRIES } from "../../copy/industries";
 import { buttonClass } from "../../ui/forms/button";
 import { Art } from "../../web/art/art";
@@ -8,6 +9,9 @@ import { CallToAction } from "../sections/call-to-action";
 import { Closing } from "../sections/closing";
 import { IndustryCards } from "../sections/industry-cards";
 import { Actions, SectionHead } from "../sections/section-head";
+import dayOneStyles from "./day-one.css?url";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: dayOneStyles }];
 
 export const meta = metaOf({ path: "/solutions", ...SOLUTIONS.meta });
 
@@ -36,15 +40,15 @@ export default function SolutionsPage() {
   );
 }
 
-/** Not on phones, where the trades would stand twice, one under another. */
+/** On phones each trade is a block of labeled lines. */
 function DayOne() {
   const { title, text, columns } = SOLUTIONS.dayOne;
   return (
-    <section className="py-section max-md:hidden">
+    <section className="py-section">
       <div className="wrap">
         <SectionHead title={title} lead={text} />
         <table className="w-full border-t border-ink text-left text-[1rem]/[1.5]">
-          <thead className="text-sm/[1.4] text-ink-3">
+          <thead className="text-sm/[1.4] text-ink-3 max-md:sr-only">
             <tr className="border-b border-line *:py-3 *:pr-6 *:align-baseline *:font-normal">
               <th scope="col">Trade</th>
               <th scope="col">{columns.searches}</th>
@@ -52,7 +56,7 @@ function DayOne() {
               <th scope="col">{columns.connects}</th>
             </tr>
           </thead>
-          <tbody className="text-balance text-ink-2">
+          <tbody className="day-one text-balance text-ink-2">
             {INDUSTRIES.map(({ slug, name, dayOne }) => (
               <tr key={slug} className="border-b border-line *:py-3 *:pr-6 *:align-baseline">
                 <th
@@ -61,9 +65,9 @@ function DayOne() {
                 >
                   <a href={`/${slug}`}>{name}</a>
                 </th>
-                <td>{dayOne.searches}</td>
-                <td>{dayOne.card}</td>
-                <td>{dayOne.connects}</td>
+                <td data-label={columns.searches}>{dayOne.searches}</td>
+                <td data-label={columns.card}>{dayOne.card}</td>
+                <td data-label={columns.connects}>{dayOne.connects}</td>
               </tr>
             ))}
           </tbody>

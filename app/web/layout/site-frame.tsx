@@ -43,7 +43,7 @@ function PhoneButton() {
   return (
     <aside className="phone-bar" aria-label="Call sales">
       <span>
-        <strong className="text-ink">Call {phone.label}</strong> {hours.phone}
+        <strong className="text-ink">Call {phone.label}</strong>&ensp;{hours.phone}
       </span>
       <a
         className="grid place-items-center rounded-[50%] bg-ink text-on-ink transition-colors duration-(--dur-1) hover:bg-signal hover:text-on-signal"
