@@ -5,8 +5,8 @@ const QUESTION = "Leave without saving what you typed?";
 /** In forms that ask before they are left: others save by themselves, keep a draft or hold choices alone. */
 const WORDS = "[data-unsaved] :is(textarea, input:is([type=text], [type=email], [type=tel], [type=url]))";
 
-/** Forms that are on their way, until somebody types in them again. */
-const sent = new WeakSet<HTMLFormElement>();
+/** Forms that are on their way or given up, until somebody types in them again. */
+const settled = new WeakSet<HTMLFormElement>();
 
 /**
  * Asks before a page, or a dialog of its address, is left while a form of it holds words that nobody saved. Render it
@@ -19,8 +19,8 @@ export function UnsavedQuestion() {
     const note = ({ type, target }: Event) => {
       const form = target instanceof Element ? target.closest("form") : null;
       if (!form) return;
-      if (type === "submit") sent.add(form);
-      else sent.delete(form);
+      if (type === "submit") settled.add(form);
+      else settled.delete(form);
       if (form.matches("[data-unsaved]")) setIsTypedOn(pathname);
     };
     addEventListener("submit", note, true);
@@ -49,15 +49,23 @@ function Blocker() {
   return null;
 }
 
-/** Whether the topmost dialog may close; asks if it holds words that nobody saved. */
+/**
+ * Whether the topmost dialog may close; asks if it holds words that nobody saved, and only once if its address goes
+ * with it. The router's question alone would come too late for somebody who types and closes at once.
+ */
 export function mayCloseDialog(): boolean {
-  return !holdsUnsaved(topDialog()) || confirm(QUESTION);
+  const forms = listUnsaved([...document.querySelectorAll(".dlg, [data-sheet]")].at(-1));
+  if (forms.length > 0 && !confirm(QUESTION)) return false;
+  for (const form of forms) settled.add(form);
+  return true;
 }
 
 const topDialog = () => [...document.querySelectorAll(".dlg")].at(-1);
 
-function holdsUnsaved(root: Document | Element | undefined): boolean {
-  return [...(root?.querySelectorAll<HTMLInputElement>(WORDS) ?? [])].some(
-    ({ form, value, defaultValue }) => value !== defaultValue && !(form && sent.has(form)),
+const holdsUnsaved = (root: Document | Element | undefined) => listUnsaved(root).length > 0;
+
+function listUnsaved(root: Document | Element | undefined): HTMLFormElement[] {
+  return [...(root?.querySelectorAll<HTMLInputElement>(WORDS) ?? [])].flatMap(
+    ({ form, value, defaultValue }) => (form && value !== defaultValue && !settled.has(form) ? [form] : []),
   );
 }

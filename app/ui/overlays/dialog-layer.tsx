@@ -52,7 +52,7 @@ export function useOpenState({ open, onOpenChange, closeTo }: OpenState) {
   return {
     open: true,
     onOpenChange: (isOpen: boolean) => {
-      if (!isOpen) navigate(closeTo, { preventScrollReset: true });
+      if (!isOpen && mayCloseDialog()) navigate(closeTo, { preventScrollReset: true });
     },
   };
 }
