@@ -32,7 +32,7 @@ export function FunctionCard({ card, isOwner, isStopped }: FunctionCardProps) {
         <dt className="text-ink-2">Today</dt>
         <dd>{card.today}</dd>
       </dl>
-      <div className="mt-auto border-t border-line px-card py-[0.9rem]" aria-live="polite">
+      <div className="grow border-t border-line px-card py-[0.9rem]" aria-live="polite">
         {card.running ? <Progress running={card.running} /> : <LastRun last={card.last} />}
       </div>
       <footer className="flex items-center justify-between gap-4 border-t border-line px-card py-3">

@@ -39,7 +39,7 @@ export function BlogRow({ card, query }: { card: CardView; query: StaffQuery }) 
           aria-label={`Choose ${card.title}`}
         />
       </label>
-      <h2 className="col-start-3 min-w-0 truncate font-sans text-sm font-semibold max-[80rem]:line-clamp-2 max-[80rem]:whitespace-normal">
+      <h2 className="col-start-3 min-w-0 truncate font-sans text-sm font-semibold tracking-normal max-[80rem]:line-clamp-2 max-[80rem]:whitespace-normal">
         <Link to={editorPath(card.id)} className="no-underline hover:underline" title={card.title}>
           {card.title || "Untitled"}
         </Link>

@@ -61,13 +61,14 @@ export function toReports({ closed, open, stays, sources, response }: Reports, m
   };
 }
 
-/** The open stages with what stands in them now, and how long deals stayed in the period. */
+/** The open stages with what stands in them now, and how long deals stayed in the period, which their bars compare. */
 function toStages(open: Reports["open"], stays: Reports["stays"]) {
   const stages = DEAL_STAGES.filter((stage) => !isClosed(stage));
   const inStage = (stage: DealStage) => open.filter((row) => row.stage === stage);
-  const share = shareOf(stages.map((stage) => worthOf(inStage(stage))));
+  const stayIn = (wanted: DealStage) => stays.find(({ stage }) => stage === wanted);
+  const share = shareOf(stages.map((stage) => stayIn(stage)?.medianDays ?? 0));
   return stages.map((stage) => {
-    const found = stays.find((row) => row.stage === stage);
+    const found = stayIn(stage);
     return {
       id: stage,
       stage: DEAL_STAGE_LABELS[stage],
@@ -75,7 +76,7 @@ function toStages(open: Reports["open"], stays: Reports["stays"]) {
       stays: found?.stays ?? 0,
       count: countOf(inStage(stage)),
       value: formatUsd(worthOf(inStage(stage))),
-      share: share(worthOf(inStage(stage))),
+      share: share(found?.medianDays ?? 0),
     };
   });
 }

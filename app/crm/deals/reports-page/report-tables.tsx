@@ -78,7 +78,7 @@ function Stages({ stages }: Pick<ReportsView, "stages">) {
 /** Reasons that nothing was lost for are one line below. */
 function Reasons({ reasons, lost }: Pick<ReportsView, "reasons" | "lost">) {
   if (lost.count === 0) return <Nothing />;
-  const found = reasons.filter((row) => row.count > 0).sort((a, b) => b.count - a.count);
+  const found = reasons.filter((row) => row.count > 0).sort((a, b) => b.count - a.count || b.share - a.share);
   const others = reasons.filter((row) => row.count === 0).map(({ reason }) => reason);
   return (
     <>
