@@ -64,6 +64,8 @@ test("what two filters have in common is listed, 'and' between them, and a chip 
   await expect(cards(page)).toHaveCount(2);
   await values.getByLabel("None").check();
   await expect(page).toHaveURL("/admin/leads?status=lost&value=none");
+  // The list is pale while it is read anew.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("combobox", { name: "Status" }).selectOption("new");
   await expect(page).toHaveURL("/admin/leads?status=new&value=none");

@@ -7,6 +7,8 @@ import { openWithStoppedClock } from "../support/stopped-clock";
 const toast = (page: Page) => page.locator(".toast");
 const sheet = (page: Page) => page.locator("[data-sheet]");
 const cards = (page: Page) => page.locator("[data-lead]");
+/** A place of a card where none of its own links and buttons is. */
+const BESIDE = { x: 8, y: 8 };
 
 test.beforeEach(async ({ db, login }) => {
   await clearLeads(db);
@@ -20,7 +22,7 @@ test("[CRM-069] [CRM-073] [CRM-078] [CRM-079] an edit is saved from its dialog, 
   await insertLeadRow(db);
   await page.goto("/admin/leads?status=new");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await cards(page).first().click();
+  await cards(page).first().click({ position: BESIDE });
   await sheet(page).getByRole("link", { name: "Edit Lead" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Lead" });
   await expect(dialog.getByText("Update the lead information below.")).toBeVisible();

@@ -12,7 +12,7 @@ export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> 
   "/unified-analytics": { elements: 630, htmlKb: 55 },
   "/smart-automation": { elements: 615, htmlKb: 45 },
   "/advanced-targeting": { elements: 610, htmlKb: 70 },
-  "/solutions": { elements: 505, htmlKb: 51.5 },
+  "/solutions": { elements: 505, htmlKb: 52 },
   "/auto-dealerships": { elements: 645, htmlKb: 56 },
   "/law-firms": { elements: 600, htmlKb: 57 },
   "/healthcare": { elements: 640, htmlKb: 58 },

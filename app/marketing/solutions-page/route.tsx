@@ -48,7 +48,7 @@ function DayOne() {
       <div className="wrap">
         <SectionHead title={title} lead={text} />
         <table className="w-full border-t border-ink text-left text-[1rem]/[1.5]">
-          <thead className="text-sm/[1.4] text-ink-3 max-md:sr-only">
+          <thead className="text-sm/[1.4] text-ink-3 max-md:hidden">
             <tr className="border-b border-line *:py-3 *:pr-6 *:align-baseline *:font-normal">
               <th scope="col">Trade</th>
               <th scope="col">{columns.searches}</th>
