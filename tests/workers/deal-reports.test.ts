@@ -39,3 +39,35 @@ test("sources that differ in capitals alone are one line of the report, other on
     ["SEO guide", 1, "$2,000"],
   ]);
 });
+
+test("the bar of a stage is the share of its median time in the longest one", async () => {
+  const leadId = await insertLead();
+  await insertWonDeal(leadId, 100_000);
+  const days = (ago: number) => new Date(TEST_NOW.getTime() - ago * 86_400_000).toISOString();
+  // Two days of qualification, eight of a proposal, and a negotiation that goes on.
+  for (const [index, [stage, ago]] of (
+    [
+      ["qualification", 12],
+      ["proposal", 10],
+      ["negotiation", 2],
+    ] as const
+  ).entries())
+    await put("deal_stage_changes", {
+      ...{
+        id: `${leadId}-${index}`,
+        deal_id: leadId,
+        to_stage: stage,
+        actor_label: "owner",
+        created_at: days(ago),
+      },
+    });
+  const period = readPeriod(new URLSearchParams("days=30"), TEST_NOW, "UTC");
+  const query = { ...period, zone: "UTC", owner: "", staffId: "", now: TEST_NOW };
+  const { stages } = toReports(await readDealReports(testDb(), query), []);
+  expect(stages.map(({ id, median, share }) => [id, median, share])).toEqual([
+    ["qualification", "2 d", 25],
+    ["needs-analysis", "–", 0],
+    ["proposal", "8 d", 100],
+    ["negotiation", "–", 0],
+  ]);
+});
