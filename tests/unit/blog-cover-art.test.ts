@@ -86,6 +86,11 @@ test("a cover's chart is the post's first one, and nothing of an ordinary table"
   expect(readCoverChart(text("Sum"))).toBeNull();
   expect(readCoverChart(CALLS.join("\n"))).toBeNull();
   expect(readCoverChart("")).toBeNull();
+  const ofNumbers = (one: string, other: string) =>
+    `Chart: Change\n\n| Month | Calls |\n| --- | --- |\n| May | ${one} |\n| June | ${other} |\n`;
+  expect(readCoverChart(ofNumbers("0", "3"))).toEqual({ isStacked: false, columns: [[0], [3]] });
+  expect(readCoverChart(ofNumbers("0", "0"))).toBeNull();
+  expect(readCoverChart(ofNumbers("-4", "3"))).toBeNull();
   // As the database cuts it, within a row.
   expect(readCoverChart(`Chart: Calls\n\n${CALLS.join("\n")}\n| 4–6 | 4`)).toEqual({
     isStacked: false,

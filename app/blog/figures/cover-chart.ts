@@ -5,16 +5,17 @@ export type CoverChart = { isStacked: boolean; columns: number[][] };
 
 const CHART = /(Stacked c|C)hart: [^\n]*\n\s*\n((?:\|[^\n]*\|(?:\n|$))+)/;
 
-/** Reads the chart out of a post's markup, or of the part of it around the chart; null without one. */
+/** Reads the chart out of a post's markup, or the part around it; null without one, or without bars to draw. */
 export function readCoverChart(markup: string): CoverChart | null {
   const [, kind, table = ""] = CHART.exec(markup) ?? [];
   const [header = [], , ...rows] = table.trim().split("\n").map(cellsOf);
   const chart = kind === undefined ? null : readChart({ header, rows });
   if (!chart) return null;
-  return {
-    isStacked: kind !== "C",
-    columns: chart.labels.map((_, at) => chart.series.map(({ values }) => values[at]?.number ?? 0)),
-  };
+  const columns = chart.labels.map((_, at) => chart.series.map(({ values }) => values[at]?.number ?? 0));
+  const numbers = columns.flat();
+  // Bars stand on one line, and the highest gives the scale.
+  const canBeDrawn = Math.min(...numbers) >= 0 && Math.max(...numbers) > 0;
+  return canBeDrawn ? { isStacked: kind !== "C", columns } : null;
 }
 
 function cellsOf(line: string): string[] {

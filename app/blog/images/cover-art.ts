@@ -1,4 +1,5 @@
 import { createSeededRandom } from "../../platform/seeded-random";
+import { tenth } from "../../web/art/picture";
 import type { CoverTint } from "../category";
 import type { CoverChart } from "../figures/cover-chart";
 
@@ -166,10 +167,6 @@ function drawBars({ columns, isStacked }: CoverChart, { width, height, big }: Co
     });
   });
   return `${bars.flat().join("")}<path class="cover-foot" d="M${Math.round(left - 12)} ${foot}h${Math.round(span + 24)}"/>`;
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 function drawLight([x, y]: Point, scale: number): string {
