@@ -1,5 +1,4 @@
 import { CalendarDays, type LucideIcon, Mail, Phone, SquareCheck, StickyNote } from "lucide-react";
-import type { ReactNode } from "react";
 import { Badge, CrossGlyph, LevelGlyph, PieGlyph } from "../../ui/badge";
 import { IconTile } from "../../ui/icon";
 import {
@@ -99,22 +98,6 @@ export function ScoreMeter({ score }: { score: number }) {
       </div>
     </div>
   );
-}
-
-/** Breaks before "@" and dots rather than inside a word. */
-export function EmailAddress({ of }: { of: string }) {
-  const [first, ...rest] = of.split(/(?=[@.])/);
-  const broken = rest.reduce<ReactNode>(
-    (before, part) => (
-      <>
-        {before}
-        <wbr />
-        {part}
-      </>
-    ),
-    first,
-  );
-  return <span className="wrap-anywhere">{broken}</span>;
 }
 
 export const ACTIVITY_ICONS = {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Address } from "../../auth/address";
 import { type Column, DataTable } from "../../ui/data/table";
+import { EmailAddress } from "../../ui/email-address";
 import { MailStateBadge } from "../state-badge";
 import type { MailRow } from "./load.server";
 
@@ -33,7 +33,7 @@ const COLUMNS: Column<MailRow>[] = [
           className="line-clamp-2 whitespace-normal wrap-anywhere text-ink-2 lg:hidden"
           title={mail.toAddress}
         >
-          <Address email={mail.toAddress} />
+          <EmailAddress of={mail.toAddress} />
         </span>
       </>
     ),

@@ -1,7 +1,7 @@
-import { Address } from "../../auth/address";
 import { ROLE_LABELS } from "../../auth/permissions";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
+import { EmailAddress } from "../../ui/email-address";
 import type { ProfilePageView } from "./load.server";
 import { PICTURE_FIELD, PictureForm } from "./picture-form";
 
@@ -17,13 +17,13 @@ export function Overview({ view }: { view: ProfilePageView }) {
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="min-w-0 font-display text-h4 wrap-anywhere">
-            {name === email ? <Address email={email} /> : name}
+            {name === email ? <EmailAddress of={email} /> : name}
           </strong>
           <Badge>{ROLE_LABELS[view.role]}</Badge>
         </p>
         {name === email ? null : (
           <p className="wrap-anywhere">
-            <Address email={email} />
+            <EmailAddress of={email} />
           </p>
         )}
         {facts.length > 0 ? <p className="text-ink-2 wrap-anywhere">{facts.join(" · ")}</p> : null}

@@ -1,9 +1,9 @@
 import { Avatar } from "../../../ui/avatar";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
+import { EmailAddress } from "../../../ui/email-address";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
-import { Address } from "../../address";
 import { ROLE_LABELS } from "../../permissions";
 import { TEAM_FAILURES } from "../team";
 import type { TeamView } from "./load.server";
@@ -30,7 +30,7 @@ function MemberRow({ member }: { member: Member }) {
       <div className="flex min-w-0 grow flex-wrap items-center gap-3">
         <div className="min-w-0 flex-[1_1_14rem]">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
-            <span>{name ?? <Address email={email} />}</span>
+            <span>{name ?? <EmailAddress of={email} />}</span>
             <Badge tone={role === "owner" ? "beam" : "neutral"}>{ROLE_LABELS[role]}</Badge>
             {isSelf ? <Badge tone="line">You</Badge> : null}
             {disabled ? <Badge tone="danger">Disabled</Badge> : null}
@@ -38,7 +38,7 @@ function MemberRow({ member }: { member: Member }) {
           <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 wrap-anywhere">
             {name ? (
               <span>
-                <Address email={email} />
+                <EmailAddress of={email} />
               </span>
             ) : null}
             {useOf(member)}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { EmailAddress, PriorityBadge, StatusBadge } from "../../components/lead-badges";
+import { EmailAddress } from "../../../ui/email-address";
+import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { CopyButton } from "../../components/mini-button";
 import { FollowUpText } from "../../follow-ups/follow-up-text";
 import { LEADS_PATH, leadPath } from "../../paths";

@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ChevronDown, ChevronUp, Pencil, Trash2, X } from "lucide-react";
+import { EmailAddress } from "../../../ui/email-address";
 import { Empty } from "../../../ui/empty";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
-import { EmailAddress, StatusBadge } from "../../components/lead-badges";
+import { StatusBadge } from "../../components/lead-badges";
 import { FollowUpText } from "../../follow-ups/follow-up-text";
 import { leadPath, TASK_CHANGES_PATH, taskPanePath } from "../../paths";
 import { useReturnTo } from "../snooze-dialog";
