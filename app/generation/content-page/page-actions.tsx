@@ -30,7 +30,6 @@ export function PageActions({ isStopped, isOwner }: { isStopped: boolean; isOwne
         fields={{ intent: INTENTS.runAll }}
         disabled={isStopped}
         title={isStopped ? "Everything is stopped: an owner can start again" : undefined}
-        variant="ink"
         size="sm"
         icon={Play}
       >

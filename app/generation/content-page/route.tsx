@@ -65,8 +65,8 @@ export default function ContentGenerationPage() {
         ))}
       </div>
       {view.isIll ? null : status}
-      <Runs runs={view.runs} opened={view.opened} />
       {view.postcard ? <PostcardPreview postcard={view.postcard} /> : null}
+      <Runs runs={view.runs} opened={view.opened} />
       {view.indexing ? <IndexingPanel view={view.indexing} isOwner={view.isOwner} /> : null}
       <div className="grid gap-5 lg:grid-cols-2">
         <Guidelines isSample={view.isSampleWriter} />
