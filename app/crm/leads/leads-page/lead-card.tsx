@@ -12,11 +12,11 @@ import { LEAD_FAILURES } from "../lead";
 import { TagList } from "../tags/tag-list";
 import type { LeadItem } from "./load.server";
 
-/** A lead as a card; the link on its name covers the whole card. */
+/** A lead as a card, which is one line where there is room; the link on its name covers the whole card. */
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
   return (
     <article className={CARD} data-lead={lead.id}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-3">
+      <div className={WHO}>
         <div className="row-span-2">
           <Avatar name={lead.name} />
         </div>
@@ -25,20 +25,20 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
             {lead.name}
           </Link>
         </h3>
-        <div className="flex flex-row-reverse items-center gap-x-3 max-sm:contents *:first:justify-self-end">
+        <div className="flex flex-row-reverse items-center gap-x-3 max-sm:contents *:first:justify-self-end @wide:col-start-4 @wide:row-start-1 @wide:flex-row">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} className={PRIORITY} />
         </div>
         <Origin lead={lead} />
         {lead.tags.length > 0 ? (
-          <div className="mt-1 max-w-36 justify-self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:justify-self-start">
+          <div className={TAGS}>
             <TagList tags={lead.tags} shown={2} />
           </div>
         ) : null}
         <Contact lead={lead} />
       </div>
       <div className={FACTS}>
-        <div className="max-sm:order-first">
+        <div className="max-sm:order-first @wide:row-span-2">
           <ScoreMeter score={lead.leadScore} />
         </div>
         <Fact label="Assigned to">
@@ -47,7 +47,10 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <Fact label="Next follow-up">
           <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
         </Fact>
-        <Fact label={lead.dealValueText && "Deal value"} className="max-sm:order-first sm:text-right">
+        <Fact
+          label={lead.dealValueText && "Deal value"}
+          className="max-sm:order-first sm:text-right @wide:col-start-3 @wide:row-span-2 @wide:row-start-1"
+        >
           {lead.dealValueText}
         </Fact>
       </div>
@@ -56,11 +59,16 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
 }
 
 const CARD =
-  "card relative grid grid-cols-1 grid-rows-[1fr_auto] gap-2 px-card py-3 transition-[border-color,box-shadow] duration-(--dur-1) hover:border-line-strong hover:shadow-sm";
+  "card relative grid grid-cols-1 grid-rows-[1fr_auto] gap-2 px-card py-3 transition-[border-color,box-shadow] duration-(--dur-1) hover:border-line-strong hover:shadow-sm @wide:grid-cols-[minmax(0,1fr)_auto] @wide:grid-rows-1 @wide:items-center @wide:gap-x-6 @wide:py-2";
+const WHO =
+  "grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-3 @wide:grid-cols-[auto_minmax(0,3fr)_minmax(0,4fr)_11rem] @wide:items-center";
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_4.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_4.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @wide:grid-cols-[10.25rem_8rem_4.5rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
+/** No higher than the line beside them. */
+const TAGS =
+  "-my-0.5 max-w-36 justify-self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:justify-self-start @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
 
 /** On phones right of the phone number, so that the company has the whole line below the name. */
 const PRIORITY = "max-sm:col-start-3 max-sm:row-start-4 max-sm:self-end max-sm:justify-self-end";
@@ -86,7 +94,7 @@ const CONTACT = "inline-flex h-6 max-w-full min-w-0 items-center gap-[0.4rem]";
 
 function Contact({ lead }: { lead: LeadItem }) {
   return (
-    <div className="col-span-full grid gap-x-4 pt-2 text-sm max-sm:row-start-4 max-sm:min-h-14 sm:grid-cols-[minmax(0,1fr)_11.5rem] [&>span>.ic]:text-ink-3">
+    <div className="col-span-full grid gap-x-4 pt-2 text-sm max-sm:row-start-4 max-sm:min-h-14 sm:grid-cols-[minmax(0,1fr)_11.5rem] @wide:col-span-1 @wide:col-start-3 @wide:row-span-2 @wide:row-start-1 @wide:grid-cols-1 @wide:pt-0 [&>span>.ic]:text-ink-3">
       <span className={CONTACT}>
         <Icon of={Mail} size={15} />
         <span className="truncate" title={lead.businessEmail}>
@@ -110,7 +118,7 @@ type FactProps = { label: string | null; className?: string; children: ReactNode
 function Fact({ label, className, children }: FactProps) {
   return (
     <div className={className}>
-      {label ? <small className="block text-xs text-ink-3">{label}</small> : null}
+      {label ? <small className="block text-xs text-ink-3 @wide:sr-only">{label}</small> : null}
       <b className="whitespace-nowrap tabular-nums">{children}</b>
     </div>
   );
