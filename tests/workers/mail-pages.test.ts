@@ -161,6 +161,18 @@ test("a search finds words of address and subject in any order, and the lead's n
   expect((await list("?q=map")).mails.map(({ isLeadOpen }) => isLeadOpen)).toEqual([false]);
 });
 
+test("the list shows how a lead's mail begins, on one line, and nothing of a mail to staff, which can hold a link to sign in by", async () => {
+  const long = `Hello Marcus,\n\n the map is attached. ${"x".repeat(300)}`;
+  const to = await storeMail("Your map");
+  const reset = await storeMail("Reset your password", TEST_NOW, { leadId: null });
+  for (const { mailId } of [to, reset])
+    await rows("update mails set text = ? where id = ? returning id", long, mailId);
+  const { mails } = await list();
+  const excerpts = Object.fromEntries(mails.map(({ subject, excerpt }) => [subject, excerpt]));
+  expect(excerpts["Reset your password"]).toBeNull();
+  expect(excerpts["Your map"]).toMatch(/^Hello Marcus, the map is attached\. x{160,170}$/);
+});
+
 test("a search looks back over a bounded number of mails, says how far, and goes on from there", async () => {
   for (let day = 1; day <= 9; day += 1) {
     await storeMail(day === 2 ? "the one" : "another", new Date(`2026-03-0${day}T12:00:00.000Z`));

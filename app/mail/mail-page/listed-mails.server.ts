@@ -24,6 +24,8 @@ const columns = {
   transport: mails.transport,
   toAddress: mails.toAddress,
   subject: mails.subject,
+  // Of mails to leads alone: those to staff can hold links to sign in by.
+  beginning: sql<string | null>`case when ${mails.leadId} is not null then substr(${mails.text}, 1, 200) end`,
   lastError: mails.lastError,
   createdAt: mails.createdAt,
 };

@@ -19,8 +19,9 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
     waiting,
     transport: describeTransport(env),
     isSetUp: env.MAIL_TRANSPORT !== "outbox",
-    mails: rows.map(({ createdAt, transport, ...mail }) => ({
+    mails: rows.map(({ createdAt, transport, beginning, ...mail }) => ({
       ...mail,
+      excerpt: beginning?.replaceAll(/\s+/g, " ").trim() ?? null,
       isLeadOpen: mail.isLeadOpen === 1,
       label: labelOf(mail.state, dueAt.get(mail.id), reader),
       ...(transport === DEMO_TRANSPORT ? DEMO_STATE : null),

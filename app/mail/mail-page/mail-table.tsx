@@ -17,18 +17,14 @@ const LINK = "hover:underline";
 
 /** On narrow screens two lines a mail: its subject over the address, and at the right its state over the time. */
 const COLUMNS: Column<MailRow>[] = [
-  {
-    head: "To",
-    className: "max-lg:hidden",
-    cell: ({ toAddress }) => <span title={toAddress}>{toAddress}</span>,
-  },
-  { head: "Lead", className: "max-lg:hidden w-48", cell: (mail) => <Lead {...mail} /> },
+  { head: "To", className: "max-lg:hidden w-72", cell: (mail) => <Recipient {...mail} /> },
   {
     head: "Subject",
     className: "max-lg:pl-card!",
     cell: (mail) => (
       <>
         <Subject {...mail} />
+        <span className="block truncate text-ink-2 max-lg:hidden">{mail.excerpt}</span>
         <span
           className="line-clamp-2 whitespace-normal wrap-anywhere text-ink-2 lg:hidden"
           title={mail.toAddress}
@@ -54,7 +50,7 @@ const COLUMNS: Column<MailRow>[] = [
   },
   {
     head: "Written",
-    className: "max-lg:hidden w-40",
+    className: "max-lg:hidden w-32 text-right",
     cellClass: "text-ink-2 tabular-nums",
     cell: ({ written, writtenInFull }) => <span title={writtenInFull}>{written}</span>,
   },
@@ -72,12 +68,28 @@ function Subject({ id, subject }: MailRow) {
   );
 }
 
-function Lead({ leadId, leadName, isLeadOpen }: MailRow) {
-  if (!leadName) return <span className="text-ink-3">None</span>;
-  if (!isLeadOpen) return <span title={leadName}>{leadName}</span>;
+/** The lead, who has a page, over the address; or the address alone. */
+function Recipient({ leadId, leadName, isLeadOpen, toAddress }: MailRow) {
+  const address = (
+    <span className={leadName ? "block truncate text-ink-2" : ""} title={toAddress}>
+      {toAddress}
+    </span>
+  );
+  if (!leadName) return address;
+  if (!isLeadOpen) {
+    return (
+      <>
+        <span title={leadName}>{leadName}</span>
+        {address}
+      </>
+    );
+  }
   return (
-    <Link to={`/admin/leads/${leadId}`} className={LINK} title={leadName}>
-      {leadName}
-    </Link>
+    <>
+      <Link to={`/admin/leads/${leadId}`} className={LINK} title={leadName}>
+        {leadName}
+      </Link>
+      {address}
+    </>
   );
 }
