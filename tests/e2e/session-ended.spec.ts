@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seedBackOffice } from "../support/back-office-rows";
 import { expect, OWNER, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { toasts } from "../support/network-failure";
 
 const sheet = (page: Page) => page.locator("[data-sheet]");
@@ -62,6 +63,49 @@ test("[AUTH-015] a status chosen after the session ended reverts, and Retry in t
   await toasts(page).getByRole("button", { name: "Retry" }).click();
   await expect(toasts(page)).toHaveText(/Lead status updated successfully/);
   await expect(status(page)).toHaveValue("contacted");
+});
+
+test("[AUTH-015] what the page reads by itself after the session ended leaves what is typed, and goes on after signing in", async ({
+  page,
+  db,
+}) => {
+  const counts = "**/admin/leads/views.data*";
+  const release = await holdRequests(page, counts);
+  const isAsked = page.waitForRequest(counts);
+  await page.goto(`/admin/leads/${leadId}`);
+  await isAsked;
+  await sheet(page).getByRole("tab", { name: "Notes" }).click();
+  await note(page).fill("Prefers mornings");
+  await db.write("delete from sessions");
+  const answer = page.waitForResponse(counts);
+  release();
+  await answer;
+  await sheet(page).getByRole("button", { name: "Add Note" }).click();
+  await expect(toasts(page)).toContainText("Failed to add note: Your session has ended.");
+  await expect(note(page)).toHaveValue("Prefers mornings");
+  await signInAgain(page);
+  await toasts(page).getByRole("button", { name: "Retry" }).click();
+  await expect(toasts(page)).toHaveText(/Note added successfully/);
+  // The sidebar, which the open lead hides from screen readers.
+  await expect(page.locator("[aria-label='Views of leads'] small").first()).toHaveText(/\d/);
+});
+
+test("[AUTH-015] what a part of the page asks for after the session ended is shown after signing in", async ({
+  page,
+  db,
+}) => {
+  await page.goto("/admin");
+  await db.write("delete from sessions");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Notifications/ })
+    .click();
+  await expect(toasts(page)).toContainText("Your session has ended.");
+  await expect(page).toHaveURL("/admin");
+  await signInAgain(page);
+  await toasts(page).getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toContainText("Nothing yet");
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test.describe("without scripts", () => {

@@ -11,8 +11,16 @@ const LEAD = new URL(`${ORIGIN}/admin/leads/1.data`);
 let answer: (url: URL, init?: RequestInit) => Promise<Response>;
 /** The last listener of the window. */
 let goOnline = () => {};
+/** The page that the router is on its way to. */
+let nextPage: { pathname: string } | undefined;
 beforeEach(() => {
+  nextPage = undefined;
   vi.stubGlobal("window", {
+    __remixRouter: {
+      get state() {
+        return { navigation: { location: nextPage } };
+      },
+    },
     fetch: (url: URL, init?: RequestInit) => answer(url, init),
     location: new URL(`${ORIGIN}/admin/leads/1`),
     addEventListener: (_: string, listener: () => void) => {
@@ -69,6 +77,38 @@ test("a write after the session has ended names the way to sign in, and no page 
   answer = async () => ofRemix();
   await write();
   expect(waitingReads.get()).toEqual([]);
+});
+
+describe("a read that the ended session leads to the sign-in page", () => {
+  const toSignIn = () =>
+    new Response("[]", { status: 202, headers: { "X-Remix-Response": "yes", Location: "/auth" } });
+
+  test.each([
+    ["a count beside the page", "/admin/leads/views"],
+    ["the page itself again", "/admin/leads/1"],
+  ])("%s waits for a session, and the page is not left", async (_, path) => {
+    answer = async () => toSignIn();
+    const reading = window.fetch(new URL(`${ORIGIN}${path}.data`));
+    await vi.waitFor(() =>
+      expect(waitingReads.get()).toMatchObject([{ path, isQuiet: false, signInPath: "/auth" }]),
+    );
+    answer = async () => ofRemix();
+    waitingReads.get()[0]?.retry();
+    expect((await reading).status).toBe(200);
+    expect(waitingReads.get()).toEqual([]);
+  });
+
+  test("another page is on the way there", async () => {
+    answer = async () => toSignIn();
+    nextPage = { pathname: "/admin/deals" };
+    expect((await window.fetch(new URL(`${ORIGIN}/admin/deals.data`))).status).toBe(202);
+  });
+
+  test("any other redirect is followed", async () => {
+    const headers = { "X-Remix-Response": "yes", Location: "/admin/leads/2" };
+    answer = async () => new Response("[]", { status: 202, headers });
+    expect((await window.fetch(LEAD)).status).toBe(202);
+  });
 });
 
 test("401 of the sign-in itself is its own answer", async () => {

@@ -25,8 +25,9 @@ function pathOf(id: string): string {
 async function leadsToSignIn(response: Response): Promise<boolean> {
   if (response.status === 401) return true;
   if (response.status === 302) return response.headers.get("Location") === "/auth";
-  // A data request responds with 202 and the redirect in its body.
-  return response.status === 202 && (await response.text()).includes('"/auth"');
+  // A data request responds with 202 and the redirect in its body; the page reads the header (router-fetch.ts).
+  const isRedirect = response.status === 202 && response.headers.get("Location") === "/auth";
+  return isRedirect && (await response.text()).includes('"/auth"');
 }
 
 test("the route table contains the admin routes", () => {

@@ -1,21 +1,24 @@
 import { useEffect, useState } from "react";
 import { NO_CONNECTION, retryReads } from "../../platform/http/browser/connection";
+import { SESSION_ENDED } from "../../platform/http/forms/action-result";
 import { useSlowRequests, useWaitingReads } from "../use-browser-state";
 import { ShownToast } from "./shown-toast";
 
 /** The toast when a page's data cannot be loaded; null shows none. */
 type ReadFailure = { readFailure: (path: string) => string | null };
 
-/** Shown while page data waits for a connection; the page does not change. */
+/** Shown while page data waits for a connection or a session; the page does not change. */
 export function WaitingToast({ readFailure }: ReadFailure) {
-  const title = useWaitingReads()
-    .map(({ path, isQuiet }) => (isQuiet ? null : readFailure(path)))
-    .findLast((text) => text !== null);
+  const { title, signInPath } =
+    useWaitingReads()
+      .map(({ path, isQuiet, ...read }) => ({ ...read, title: isQuiet ? null : readFailure(path) }))
+      .findLast((read) => read.title !== null) ?? {};
   const [isDismissed, setIsDismissed] = useState(false);
   useEffect(() => setIsDismissed(title === undefined), [title]);
   if (!title || isDismissed) return null;
-  const toast = { title, description: NO_CONNECTION, destructive: true };
-  return <ShownToast {...STAYS} toast={toast} retry={retryReads} onClose={() => setIsDismissed(true)} />;
+  const toast = { title, description: signInPath ? SESSION_ENDED : NO_CONNECTION, destructive: true };
+  const close = () => setIsDismissed(true);
+  return <ShownToast {...STAYS} toast={toast} retry={retryReads} signInPath={signInPath} onClose={close} />;
 }
 
 /** Shown while a request has no answer, which may still come. */

@@ -10,6 +10,8 @@ test.use({
   serverOptions: { demo: false },
   userAgent: PHONE,
   viewport: { width: 1280, height: 900 },
+  // Else each of the persons' pages is drawn once more when it closes, in case the test fails later.
+  screenshot: "off",
 });
 
 /**

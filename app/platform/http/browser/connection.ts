@@ -12,8 +12,8 @@ export function isUnansweredResult(data: unknown): data is UnansweredResult {
   return typeof data === "object" && data !== null && "isUnanswered" in data;
 }
 
-/** A page-data request that waits for a connection; a quiet one shows no notice. */
-export type WaitingRead = { path: string; isQuiet: boolean; retry: () => void };
+/** A page-data request that waits for a connection, or with `signInPath` for a session; a quiet one shows no notice. */
+export type WaitingRead = { path: string; isQuiet: boolean; signInPath?: string; retry: () => void };
 
 /**
  * A request that has had no answer for a while and may still get one. `retry` sends it again, with the submission id of

@@ -2,8 +2,9 @@
  * Keeps the router's requests alive without a connection (docs/decisions/0012). Browser only.
  *
  * The one place that knows how Remix 2.17 sends: data requests go through `window.fetch` with a URL that ends in
- * `.data`, answers of its server have the header X-Remix-Response, and an action's result is `{ data }` in the format
- * of turbo-stream 2. After an upgrade of Remix, tests/unit/router-fetch.test.ts tells what to change here.
+ * `.data`, answers of its server have the header X-Remix-Response, redirects are 202 with a Location, and an action's
+ * result is `{ data }` in the format of turbo-stream 2. After an upgrade of Remix, tests/unit/router-fetch.test.ts
+ * tells what to change here.
  */
 import { SESSION_ENDED } from "../forms/action-result";
 import { NO_CONNECTION, retryReads, type UnansweredResult, waitForRetry, watchSlow } from "./connection";
@@ -23,7 +24,8 @@ const CANCELED = "You canceled it before an answer came.";
 /**
  * Wraps `window.fetch`, because the router replaces the page, and what was typed on it, with the error page when a
  * request fails. A write resolves to `UnansweredResult`, also if the session has ended. A read leaves the page alone
- * and waits for a retry: by the user, when the browser comes back online, or when any other request succeeds. What has
+ * and waits for a retry: by the user, when the browser comes back online, or when any other request succeeds. After
+ * the session has ended, only a navigation leads to the sign-in page; what an open page reads by itself waits. What has
  * no answer for 10 s is listed as slow, and the user may send it again or, if it is a write, give it up.
  */
 export function watchConnection(signInPath: string): void {
@@ -57,8 +59,9 @@ export function watchConnection(signInPath: string): void {
       const isQuiet = isHeldBack || (!wasReached && isShown(url));
       const slow = { path, isQuiet, isWrite: false };
       const response = isHeldBack ? null : await reach(send, { url, init, slow });
-      if (response instanceof Response) return received(response);
-      await waitForRetry({ path, isQuiet }, init?.signal);
+      const isRefused = !isNavigation(path) && isRedirect(response, signInPath);
+      if (response instanceof Response && !isRefused) return received(response);
+      await waitForRetry({ path, isQuiet, signInPath: isRefused ? signInPath : undefined }, init?.signal);
     }
   }
 
@@ -122,6 +125,15 @@ function forgetBody(body: RequestInit["body"]): void {
 
 function pagePath({ pathname }: URL): string {
   return pathname.replace(/\.data$/, "");
+}
+
+function isRedirect(response: Response | string | null, to: string): boolean {
+  return response instanceof Response && response.status === 202 && response.headers.get("Location") === to;
+}
+
+/** Whether the router is on its way to the page, and does not only read data for the current one. */
+function isNavigation(path: string): boolean {
+  return window.__remixRouter.state.navigation.location?.pathname === path;
 }
 
 /** Whether the URL is that of the current page. */
