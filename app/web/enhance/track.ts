@@ -1,4 +1,4 @@
-import { currentVisit } from "./session";
+import { currentVisit, type Visit } from "./session";
 
 const PAGE_VIEW_DELAY = 100;
 /** The speed of one visit in ten is measured: those whose random session id begins below this, 26 of 256. */
@@ -11,8 +11,8 @@ export function trackEvent(name: string, data: EventData): void {
   sendEvent({ kind: "event", name, data });
 }
 
-function sendEvent(event: object): void {
-  send(event, "Failed to track event", "Event tracking error");
+function sendEvent(event: object, visit?: Visit): void {
+  send(event, "Failed to track event", "Event tracking error", visit);
 }
 
 /** One page view per visit of at least 100 ms, including returns by the back button. */
@@ -32,12 +32,12 @@ export function trackPageViews(): void {
  * A fetch with keepalive, since a beacon does not report whether the hit was accepted; a beacon in Firefox before 133,
  * which ends every fetch with its page.
  */
-async function send(hit: object, refused: string, failed: string): Promise<void> {
+async function send(hit: object, refused: string, failed: string, visit = currentVisit()): Promise<void> {
   try {
     const body = JSON.stringify({
       ...hit,
       id: crypto.randomUUID(),
-      ...currentVisit(),
+      ...visit,
       age: performance.now(),
       webdriver: navigator.webdriver,
       path: location.pathname,
@@ -52,9 +52,16 @@ async function send(hit: object, refused: string, failed: string): Promise<void>
   }
 }
 
-/** Measures the speed of this page, if its visit is one of those that are measured; a file that only they load. */
+/**
+ * Measures the speed of this page, if its visit is one of those that are measured; a file that only they load. It is
+ * sent when the page is left, however long that is after the last hit, so it neither begins a visit nor keeps one going.
+ */
 export function trackVitals(): void {
+  const visit = currentVisit();
   // Without a session this is "null", which is not below.
-  if (`${currentVisit().session}` > MEASURED_BELOW) return;
-  import("./vitals").then((vitals) => vitals.measureVitals(sendEvent), console.error);
+  if (`${visit.session}` > MEASURED_BELOW) return;
+  import("./vitals").then(
+    ({ measureVitals }) => measureVitals((vitals) => sendEvent(vitals, visit)),
+    console.error,
+  );
 }

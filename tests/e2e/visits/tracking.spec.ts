@@ -352,6 +352,25 @@ test.describe("web vitals", () => {
     expect(db.all("select event_name from website_events where session_id = ?", session)).toEqual([]);
   });
 
+  test("those of a page that is left after half an hour do not begin the visit of the next one", async ({
+    page,
+    db,
+  }) => {
+    const session = `18${REST}`;
+    await page.addInitScript((id) => sessionStorage.setItem("analytics_session_id", id), session);
+    await page.goto("/pixlseo", { referer: "https://www.google.com/" });
+    await page.waitForLoadState("networkidle");
+    await page.clock.setFixedTime(Date.now() + 31 * 60_000);
+    await arrive(page, "/contact");
+    const channels = () =>
+      db.all(
+        `select channel.text channel from analytics.sessions visits join texts channel on channel.id = visits.channel
+          where lower(hex(substr(session, 1, 16))) = ? order by length(session)`,
+        session.replaceAll("-", ""),
+      );
+    await expect.poll(channels).toEqual([{ channel: "search" }, { channel: "direct" }]);
+  });
+
   test("other visits neither load the file that measures nor send anything of their speed", async ({
     page,
     db,
