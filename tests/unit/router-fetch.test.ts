@@ -11,14 +11,14 @@ const LEAD = new URL(`${ORIGIN}/admin/leads/1.data`);
 let answer: (url: URL, init?: RequestInit) => Promise<Response>;
 /** The last listener of the window. */
 let goOnline = () => {};
-/** The page that the router is on its way to. */
-let nextPage: { pathname: string } | undefined;
+/** Whether the router is on its way to a page. */
+let navigation = { state: "idle" };
 beforeEach(() => {
-  nextPage = undefined;
+  navigation = { state: "idle" };
   vi.stubGlobal("window", {
     __remixRouter: {
       get state() {
-        return { navigation: { location: nextPage } };
+        return { navigation };
       },
     },
     fetch: (url: URL, init?: RequestInit) => answer(url, init),
@@ -100,7 +100,7 @@ describe("a read that the ended session leads to the sign-in page", () => {
 
   test("another page is on the way there", async () => {
     answer = async () => toSignIn();
-    nextPage = { pathname: "/admin/deals" };
+    navigation = { state: "loading" };
     expect((await window.fetch(new URL(`${ORIGIN}/admin/deals.data`))).status).toBe(202);
   });
 

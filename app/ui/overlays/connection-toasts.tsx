@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { NO_CONNECTION, retryReads } from "../../platform/http/browser/connection";
 import { SESSION_ENDED } from "../../platform/http/forms/action-result";
 import { useSlowRequests, useWaitingReads } from "../use-browser-state";
@@ -9,16 +9,20 @@ type ReadFailure = { readFailure: (path: string) => string | null };
 
 /** Shown while page data waits for a connection or a session; the page does not change. */
 export function WaitingToast({ readFailure }: ReadFailure) {
-  const { title, signInPath } =
-    useWaitingReads()
-      .map(({ path, isQuiet, ...read }) => ({ ...read, title: isQuiet ? null : readFailure(path) }))
-      .findLast((read) => read.title !== null) ?? {};
-  const [isDismissed, setIsDismissed] = useState(false);
-  useEffect(() => setIsDismissed(title === undefined), [title]);
-  if (!title || isDismissed) return null;
-  const toast = { title, description: signInPath ? SESSION_ENDED : NO_CONNECTION, destructive: true };
-  const close = () => setIsDismissed(true);
-  return <ShownToast {...STAYS} toast={toast} retry={retryReads} signInPath={signInPath} onClose={close} />;
+  const read = useWaitingReads().findLast(({ path, isQuiet }) => !isQuiet && readFailure(path) !== null);
+  const [dismissed, setDismissed] = useState<typeof read>();
+  if (!read || read === dismissed) return null;
+  const { path, signInPath } = read;
+  const description = signInPath ? SESSION_ENDED : NO_CONNECTION;
+  return (
+    <ShownToast
+      {...STAYS}
+      toast={{ title: readFailure(path) ?? "", description, destructive: true }}
+      retry={retryReads}
+      signInPath={signInPath}
+      onClose={() => setDismissed(read)}
+    />
+  );
 }
 
 /** Shown while a request has no answer, which may still come. */

@@ -2,7 +2,7 @@
  * Keeps the router's requests alive without a connection (docs/decisions/0012). Browser only.
  *
  * The one place that knows how Remix 2.17 sends: data requests go through `window.fetch` with a URL that ends in
- * `.data`, answers of its server have the header X-Remix-Response, redirects are 202 with a Location, and an action's
+ * `.data`, answers of its server have the header X-Remix-Response, redirects are told by a Location, and an action's
  * result is `{ data }` in the format of turbo-stream 2. After an upgrade of Remix, tests/unit/router-fetch.test.ts
  * tells what to change here.
  */
@@ -59,9 +59,10 @@ export function watchConnection(signInPath: string): void {
       const isQuiet = isHeldBack || (!wasReached && isShown(url));
       const slow = { path, isQuiet, isWrite: false };
       const response = isHeldBack ? null : await reach(send, { url, init, slow });
-      const isRefused = !isNavigation(path) && isRedirect(response, signInPath);
-      if (response instanceof Response && !isRefused) return received(response);
-      await waitForRetry({ path, isQuiet, signInPath: isRefused ? signInPath : undefined }, init?.signal);
+      const isAnswer = response instanceof Response;
+      if (isAnswer && !(isIdle() && response.headers.get("Location") === signInPath))
+        return received(response);
+      await waitForRetry({ path, isQuiet, signInPath: isAnswer ? signInPath : undefined }, init?.signal);
     }
   }
 
@@ -127,19 +128,15 @@ function pagePath({ pathname }: URL): string {
   return pathname.replace(/\.data$/, "");
 }
 
-function isRedirect(response: Response | string | null, to: string): boolean {
-  return response instanceof Response && response.status === 202 && response.headers.get("Location") === to;
-}
-
-/** Whether the router is on its way to the page, and does not only read data for the current one. */
-function isNavigation(path: string): boolean {
-  return window.__remixRouter.state.navigation.location?.pathname === path;
+/** Whether the router is not on its way to another page, and reads only for this one. */
+function isIdle(): boolean {
+  return window.__remixRouter.state.navigation.state === "idle";
 }
 
 /** Whether the URL is that of the current page. */
 function isShown(url: URL): boolean {
   const params = new URLSearchParams(url.search);
   params.delete("_routes");
-  const shown = new URLSearchParams(window.location.search);
-  return pagePath(url) === window.location.pathname && `${params}` === `${shown}`;
+  const { pathname, search } = window.location;
+  return pagePath(url) === pathname && `${params}` === `${new URLSearchParams(search)}`;
 }
