@@ -54,7 +54,7 @@ async function send(hit: object, refused: string, failed: string, visit = curren
 
 /**
  * Measures the speed of this page, if its visit is one of those that are measured; a file that only they load. It is
- * sent when the page is left, however long that is after the last hit, so it neither begins a visit nor keeps one going.
+ * sent when the page is left, however long after the last hit, so it neither begins a visit nor keeps one going.
  */
 export function trackVitals(): void {
   const visit = currentVisit();

@@ -60,8 +60,7 @@ export function watchConnection(signInPath: string): void {
       const slow = { path, isQuiet, isWrite: false };
       const response = isHeldBack ? null : await reach(send, { url, init, slow });
       const isAnswer = response instanceof Response;
-      if (isAnswer && !(isIdle() && response.headers.get("Location") === signInPath))
-        return received(response);
+      if (isAnswer && !leadsAway(response, signInPath)) return received(response);
       await waitForRetry({ path, isQuiet, signInPath: isAnswer ? signInPath : undefined }, init?.signal);
     }
   }
@@ -128,9 +127,9 @@ function pagePath({ pathname }: URL): string {
   return pathname.replace(/\.data$/, "");
 }
 
-/** Whether the router is not on its way to another page, and reads only for this one. */
-function isIdle(): boolean {
-  return window.__remixRouter.state.navigation.state === "idle";
+/** Whether it leads to another page, although the router reads only for this one. */
+function leadsAway(response: Response, to: string): boolean {
+  return response.headers.get("Location") === to && window.__remixRouter.state.navigation.state === "idle";
 }
 
 /** Whether the URL is that of the current page. */
