@@ -13,14 +13,12 @@ export function useHydrated(): boolean {
   return isHydrated;
 }
 
-const NONE: readonly never[] = [];
-
-/** Page-data requests that wait for a connection. */
+/** Page-data requests that wait for a connection or a session; there are none before hydration. */
 export function useWaitingReads(): readonly WaitingRead[] {
-  return useSyncExternalStore(waitingReads.subscribe, waitingReads.get, () => NONE);
+  return useSyncExternalStore(waitingReads.subscribe, waitingReads.get, waitingReads.get);
 }
 
 /** Requests that have had no answer for 10 s. */
 export function useSlowRequests(): readonly SlowRequest[] {
-  return useSyncExternalStore(slowRequests.subscribe, slowRequests.get, () => NONE);
+  return useSyncExternalStore(slowRequests.subscribe, slowRequests.get, slowRequests.get);
 }

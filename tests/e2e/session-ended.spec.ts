@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { seedBackOffice } from "../support/back-office-rows";
 import { expect, OWNER, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
+import { waitForHydration } from "../support/hydration";
 import { toasts } from "../support/network-failure";
 
 const sheet = (page: Page) => page.locator("[data-sheet]");
@@ -21,6 +22,7 @@ async function signInAgain(page: Page): Promise<void> {
   const opened = page.context().waitForEvent("page");
   await toasts(page).getByRole("link", { name: "Sign in" }).click();
   const tab = await opened;
+  await waitForHydration(tab);
   await tab.getByLabel("Email").fill(OWNER.email);
   await tab.getByLabel("Password").fill(OWNER.password);
   await tab.getByRole("button", { name: "Sign In" }).click();

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "./hold-requests";
 
-/** Waits until a back-office page is hydrated, if it has scripts. */
+/** Waits until a back-office page is hydrated, if it has scripts: React marks its elements before it has finished. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      !document.querySelector("script[type=module]") ||
-      Object.keys(document.body).some((key) => key.startsWith("__react")),
-  );
+  await page.waitForFunction(() => {
+    if (!document.querySelector("script[type=module]")) return true;
+    const root = Object.keys(document).find((key) => key.startsWith("__reactContainer"));
+    return root !== undefined && !Reflect.get(document, root).stateNode.current.memoizedState.isDehydrated;
+  });
 }
 
 /** Waits until a public page's script has run. */

@@ -9,7 +9,7 @@ type ReadFailure = { readFailure: (path: string) => string | null };
 
 /** Shown while page data waits for a connection or a session; the page does not change. */
 export function WaitingToast({ readFailure }: ReadFailure) {
-  const read = useWaitingReads().findLast(({ path, isQuiet }) => !isQuiet && readFailure(path) !== null);
+  const read = useWaitingReads().findLast(({ path, isQuiet }) => !isQuiet && readFailure(path));
   const [dismissed, setDismissed] = useState<typeof read>();
   if (!read || read === dismissed) return null;
   const { path, signInPath } = read;
@@ -28,7 +28,7 @@ export function WaitingToast({ readFailure }: ReadFailure) {
 /** Shown while a request has no answer, which may still come. */
 export function SlowToast({ readFailure }: ReadFailure) {
   const slow = useSlowRequests().findLast(
-    ({ path, isQuiet, isWrite }) => isWrite || (!isQuiet && readFailure(path) !== null),
+    ({ path, isQuiet, isWrite }) => isWrite || (!isQuiet && readFailure(path)),
   );
   const [dismissed, setDismissed] = useState<typeof slow>();
   if (!slow || slow === dismissed) return null;

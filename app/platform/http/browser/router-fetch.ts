@@ -33,7 +33,7 @@ export function watchConnection(signInPath: string): void {
   let wasReached = true;
   let isSignedOut = false;
   // There, 401 is an answer of the form: a wrong password or code.
-  const isSignIn = (path: string) => path === signInPath || path.startsWith(`${signInPath}/`);
+  const isSignIn = (path: string) => `${path}/`.startsWith(`${signInPath}/`);
 
   async function write(url: URL, init: RequestInit): Promise<Response> {
     const path = pagePath(url);
@@ -61,7 +61,7 @@ export function watchConnection(signInPath: string): void {
       const response = isHeldBack ? null : await reach(send, { url, init, slow });
       const isAnswer = response instanceof Response;
       if (isAnswer && !leadsAway(response, signInPath)) return received(response);
-      await waitForRetry({ path, isQuiet, signInPath: isAnswer ? signInPath : undefined }, init?.signal);
+      await waitForRetry({ ...slow, signInPath: isAnswer ? signInPath : undefined }, init?.signal);
     }
   }
 
