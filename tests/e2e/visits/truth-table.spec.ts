@@ -131,7 +131,8 @@ test("[TRK-001] visits of every kind, their forms, calls, leads and deals are th
   db,
   login,
 }) => {
-  test.setTimeout(300_000);
+  // Some fifty visits and all pages and files that count them: minutes of work, and more where a machine is slow.
+  test.setTimeout(600_000);
   await login();
 
   await test.step("the visits are made, and staff make deals of their leads", async () => {
