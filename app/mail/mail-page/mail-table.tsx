@@ -68,7 +68,7 @@ function Subject({ id, subject }: MailRow) {
   );
 }
 
-/** The lead, who has a page, over the address; or the address alone. */
+/** The lead, with a link unless it is in the trash, over the address; or the address alone. */
 function Recipient({ leadId, leadName, isLeadOpen, toAddress }: MailRow) {
   const address = (
     <span className={leadName ? "block truncate text-ink-2" : ""} title={toAddress}>
@@ -76,19 +76,15 @@ function Recipient({ leadId, leadName, isLeadOpen, toAddress }: MailRow) {
     </span>
   );
   if (!leadName) return address;
-  if (!isLeadOpen) {
-    return (
-      <>
-        <span title={leadName}>{leadName}</span>
-        {address}
-      </>
-    );
-  }
   return (
     <>
-      <Link to={`/admin/leads/${leadId}`} className={LINK} title={leadName}>
-        {leadName}
-      </Link>
+      {isLeadOpen ? (
+        <Link to={`/admin/leads/${leadId}`} className={LINK} title={leadName}>
+          {leadName}
+        </Link>
+      ) : (
+        <span title={leadName}>{leadName}</span>
+      )}
       {address}
     </>
   );

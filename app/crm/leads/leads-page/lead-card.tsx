@@ -66,9 +66,8 @@ const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
   "grid grid-cols-[minmax(0,1fr)_8rem_6rem_4.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @wide:grid-cols-[11rem_8rem_4.5rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
-/** No higher than the line beside them. */
 const TAGS =
-  "-my-0.5 max-w-36 justify-self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:justify-self-start @wide:col-start-4 @wide:row-start-2 @wide:mt-1 @wide:max-w-full @wide:justify-self-start";
+  "mt-1 max-w-36 justify-self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:justify-self-start @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
 
 /** On phones right of the phone number, so that the company has the whole line below the name. */
 const PRIORITY = "max-sm:col-start-3 max-sm:row-start-4 max-sm:self-end max-sm:justify-self-end";
