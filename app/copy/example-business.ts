@@ -81,11 +81,11 @@ export const LEADS_BY_BUDGET = {
   ],
 } as const;
 
-/** Dollars moved between channels on one day; they add up to 0. */
-export const MOVED_TODAY = [
-  { channel: "Google", dollars: 140, share: { now: 82, before: 66 }, color: 1 },
-  { channel: "Instagram", dollars: 60, share: { now: 46, before: 36 }, color: 2 },
-  { channel: "Twitter", dollars: -200, share: { now: 18, before: 52 }, color: 6 },
+/** Dollars moved between channels on a Tuesday at 11:00 AM; they add up to 0. */
+export const MOVED_TUESDAY = [
+  { channel: "Google", dollars: 140, share: { now: 82, before: 66 } },
+  { channel: "Instagram", dollars: 60, share: { now: 46, before: 36 } },
+  { channel: "Twitter", dollars: -200, share: { now: 18, before: 52 } },
 ] as const;
 
 /** What became of the people who scanned a card, once each. */

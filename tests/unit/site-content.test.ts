@@ -6,7 +6,7 @@ import {
   LEADS_BY_BUDGET,
   LEADS_PER_WEEK,
   MAILING,
-  MOVED_TODAY,
+  MOVED_TUESDAY,
   RANK_WEEKS,
   SCANNED,
   SCANS_BY_DAY,
@@ -77,7 +77,7 @@ test("the numbers in the pictures add up", () => {
   const total = (key: "now" | "before") => BUDGET.reduce((sum, row) => sum + row[key], 0);
   expect(total("now")).toBe(18_000);
   expect(total("before")).toBe(total("now"));
-  expect(MOVED_TODAY.reduce((sum, row) => sum + row.dollars, 0)).toBe(0);
+  expect(MOVED_TUESDAY.reduce((sum, row) => sum + row.dollars, 0)).toBe(0);
   expect(MAILING.visits).toBeLessThan(MAILING.scans);
   expect(MAILING.scans).toBeLessThan(MAILING.cards);
   expect(
@@ -91,6 +91,21 @@ test("the numbers in the pictures add up", () => {
     [11, 22],
   ]);
   expect(stacked(LEADS_PER_WEEK.rows).at(-1)?.[11]).toBe(118);
+});
+
+test("what the channels on trial lost in November, the other three got", () => {
+  expect(BUDGET.map(({ channel, now, before }) => [channel, now - before])).toEqual([
+    ["Google", 900],
+    ["Facebook", 300],
+    ["Instagram", 420],
+    ["LinkedIn", -700],
+    ["TikTok", 280],
+    ["Twitter", -1200],
+  ]);
+  const trial = ADREV.features.items[1]?.picture;
+  if (trial?.kind !== "rows") throw new Error("The trial is not in rows");
+  expect(trial.rows.map(({ value }) => value)).toEqual(["+$280", "−$700", "−$1,200"]);
+  expect(trial.foot).toContain("−$1,620 in all");
 });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

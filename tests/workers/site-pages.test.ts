@@ -171,7 +171,7 @@ describe("/pricing", () => {
     for (const rates of [{}, { ...RATES, PRICE_CARD: "" }]) {
       const { html, main, texts } = await open("/pricing", withSettings(rates));
       expect(await robots(html)).toEqual(["noindex"]);
-      expect(main).toContain("Example rates. Illustrative figures. Your results depend on your market.");
+      expect(main).toContain("Example rates. Yours are in your quote.");
       expect(main.match(/example rate/gi)).toHaveLength(1);
       expect(main).toContain("The rates below are those of the examples.");
       expect(await texts("td strong")).toEqual(["$390", "8%", "$1.28", "$300"]);
@@ -329,7 +329,7 @@ describe("/about", () => {
   test("people and promises are examples, and said to be, until an owner has saved the company's own", async () => {
     const { main, texts } = await openWith({});
     expect(await texts(".people h3")).toHaveLength(6);
-    expect(main).toContain("Example names and lives.");
+    expect(main).toContain("Illustrative team.");
     expect(await texts(".own-record tbody tr")).toHaveLength(4);
     expect(main).toContain("Illustrative figures. Your results depend on your market.");
   });
@@ -347,7 +347,7 @@ describe("/about", () => {
       "9 of 10",
       "One on a Sunday",
     ]);
-    expect(main).not.toMatch(/Example names|Ruth Lindgren|211 of 218/);
+    expect(main).not.toMatch(/Illustrative team|Ruth Lindgren|211 of 218/);
   });
 });
 

@@ -19,7 +19,7 @@ export const industry: Industry = {
   action: "Move More Stock",
   hero: {
     kind: "lot",
-    title: "The lot, Monday, November 3",
+    title: "The lot, Monday, November 2",
     owner: "Harbor Auto, Lakeview",
     label:
       "A dealer’s lot by model: cars in stock and sold this week, map rank, trade-in offers mailed and visits from them",
@@ -33,7 +33,7 @@ export const industry: Industry = {
   },
   metrics: [
     { figure: claim("41%", "more service bookings"), chart: "more" },
-    { figure: claim("63%", "more trade-in appraisals"), chart: "more" },
+    { figure: claim("63%", "more trade\u2011in appraisals"), chart: "more" },
     { figure: claim("38%", "lower cost per sale"), chart: "less" },
     { figure: claim("205%", "ROI in 6 months"), chart: "growth" },
   ],

@@ -18,11 +18,11 @@ export const industry: Industry = {
   action: "Get More Patients",
   hero: {
     kind: "week",
-    title: "Week of November 3",
+    title: "Week of November 2",
     owner: "Northside Dental, Lakeview",
     label:
       "A week of appointments: 26 of 30 slots booked, 15 of them by new patients from search, ads and mail",
-    days: ["Mon 3", "Tue 4", "Wed 5", "Thu 6", "Fri 7"],
+    days: ["Mon 2", "Tue 3", "Wed 4", "Thu 5", "Fri 6"],
     hours: [
       {
         hour: "9:00",
@@ -128,7 +128,7 @@ export const industry: Industry = {
       text: "Open times show on the listing, the ad and the postcard’s page. The patient picks one and it is in your calendar.",
       picture: {
         kind: "slots",
-        title: "Thursday, November 6",
+        title: "Thursday, November 5",
         note: "Dr. Reed, 30 minutes",
         slots: [
           { time: "9:00", state: "free" },

@@ -18,7 +18,7 @@ export const industry: Industry = {
   action: "Book More Jobs",
   hero: {
     kind: "vans",
-    title: "Thursday, November 6",
+    title: "Thursday, November 5",
     owner: "Wierzba Heating & Air, Lakeview",
     label:
       "A day’s van board by ZIP code: where a van has free hours its ads are on, where the day is full they are off",

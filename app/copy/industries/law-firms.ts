@@ -18,7 +18,7 @@ export const industry: Industry = {
   action: "Sign More Clients",
   hero: {
     kind: "calls",
-    title: "Intake, Tuesday, November 4",
+    title: "Intake, Tuesday, November 3",
     owner: "Raman Ortega LLP",
     label:
       "An intake call list by county: eight calls with their time, matter and source, five of them booked as consultations",
@@ -151,7 +151,7 @@ export const industry: Industry = {
           { term: "The word “specialist”", value: "Removed" },
           { term: "Past results", value: "Disclaimer added" },
           { term: "Responsible attorney", value: "Named" },
-          { term: "Approved by", value: "P. Raman, Nov 3" },
+          { term: "Approved by", value: "P. Raman, Nov 2" },
         ],
         foot: "Kept with date and version",
       },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BUDGET, MOVED_TODAY } from "../../copy/example-business";
+import { BUDGET, MOVED_TUESDAY } from "../../copy/example-business";
 import { formatUsd } from "../../platform/money";
 import { signedDollars } from "../../web/art/meter";
 import { ABOUT, CALL, MONTHS, TRIALS, VALUES } from "../content/about";
@@ -51,7 +51,7 @@ const PICTURES: readonly ReactNode[] = [
     key="moved"
     rows={[
       ...REASONS.map(([name, why]) => {
-        const dollars = MOVED_TODAY.find(({ channel }) => channel === name)?.dollars ?? 0;
+        const dollars = MOVED_TUESDAY.find(({ channel }) => channel === name)?.dollars ?? 0;
         return { label: `${name}, ${why}`, value: signedDollars(dollars) };
       }),
       { label: "Your budget", value: `${formatUsd(budget * 100)}, unchanged`, mark: "total" },

@@ -36,7 +36,7 @@ export const VALUES: readonly Value[] = [
   {
     title: "Transparency",
     text: "Your accounts, your data, your logs. Every dollar that moves leaves a line that says why.",
-    caption: ["Moved at 11:00 AM", "adds up to $0"],
+    caption: ["Moved Tuesday, 11:00 AM", "adds up to $0"],
   },
 ];
 
@@ -76,7 +76,7 @@ export const TRIALS = [
 export const PEOPLE = {
   title: "The people who pick up.",
   lead: "Whoever gives your demo works on your account afterward. Nobody here is paid to close.",
-  exampleNote: "Example names and lives.",
+  exampleNote: "Illustrative team.",
 } as const;
 
 /** Stand on the page until an owner has saved the company's own. */

@@ -18,7 +18,7 @@ export const CASE = {
   cards: 300,
   weeks: {
     title: "Thirteen weeks, line by line.",
-    lead: "Bars are calls, and they add up to 203. The red weeks are our mistakes.",
+    lead: "Bars are calls, and they add up to 203. The two red weeks are our mistakes.",
     calls: [10, 10, 11, 9, 12, 13, 14, 17, 17, 20, 22, 24, 24],
     mistakes: [5, 9],
   },
@@ -32,11 +32,11 @@ export const CASE = {
     { when: "Weeks 7–8", what: "38 patients asked for a review, 21 wrote one" },
     { when: "Week 9", what: "300 cards to new movers: 9 scans, 0 visits", isMistake: true },
     { when: "Weeks 10–11", what: "Press: picked up by two local papers" },
-    { when: "Weeks 12–13", what: "Saturday hours added and advertised" },
+    { when: "Weeks 12–13", what: "Saturday hours added, and posted on the profile" },
   ],
   failures: {
     title: "What didn’t work.",
-    lead: "We’d rather you read it here than find it in month two.",
+    lead: "Two of the three cost us a week. We’d rather you read it here than find it in month two.",
     items: [
       {
         title: "The cards to new movers",

@@ -110,7 +110,7 @@ export const PLATFORM_DAY = {
       hour: 11,
       when: "11:00 AM",
       title: "Money moves",
-      text: "$200 leaves a channel that’s been quiet since the weekend. The log says why.",
+      text: "$200 leaves a channel that’s been quiet since Saturday. The log says why.",
     },
     {
       hour: 16 + 25 / 60,

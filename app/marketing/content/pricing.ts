@@ -13,7 +13,7 @@ export const PRICING = {
   badge: "Pricing",
   title: "Three figures make your price.",
   lead: "Locations, ad budget and cards. There’s no plan to outgrow and no seat to count. Put your own figures where theirs are, and you have your price to within a few dollars.",
-  exampleNote: "Example rates.",
+  exampleNote: "Example rates. Yours are in your quote.",
   meta: {
     title: "Pricing: how a price is built, line by line",
     description:
@@ -22,7 +22,7 @@ export const PRICING = {
   },
   table: {
     title: "What moves it, and what doesn’t.",
-    exampleLead: "The rates below are those of the examples. Yours are in your quote, line by line.",
+    exampleLead: "The rates below are those of the examples. Your quote has yours, line by line.",
     lead: "Your quote repeats these rates, line by line, with your own figures beside them.",
   },
   free: {
@@ -100,7 +100,7 @@ export const PRICE_FIGURES = [
     rate: "setup",
     name: "Systems",
     per: "once per location",
-    text: "Setup with the connectors we have. A custom one takes 2–3 weeks and gets a quote of its own.",
+    text: "Setup with the connectors we have. A custom one takes 2-3 weeks and gets a quote of its own.",
     yours: "The name on your CRM’s sign-in page",
   },
 ] as const;

@@ -1,7 +1,7 @@
-import { FIRST_CARDS, MAILING, MOVED_TODAY, TRADE_IN_CARD } from "../../copy/example-business";
+import { FIRST_CARDS, MAILING, MOVED_TUESDAY, TRADE_IN_CARD } from "../../copy/example-business";
 import { Art, Icon } from "../../web/art/art";
 import { HERO_GROUND, HERO_MAP } from "../../web/art/hero-map";
-import { Meter, signedDollars } from "../../web/art/meter";
+import { Meter, moveColor, signedDollars } from "../../web/art/meter";
 import { postcardBack } from "../../web/art/postcard";
 
 const card = postcardBack(TRADE_IN_CARD);
@@ -31,7 +31,7 @@ export function HeroMap() {
         </span>
         <strong>Lakeview rank</strong>
       </div>
-      <MovedToday />
+      <MovedTuesday />
       <div className="hero-map-card at at-30 at-90 absolute" data-over-picture>
         <Art picture={card} />
       </div>
@@ -70,15 +70,15 @@ function Scans({ of: { scans, cards }, at }: { of: { scans: number; cards: numbe
   );
 }
 
-function MovedToday() {
+function MovedTuesday() {
   return (
     <div className="picture-tag hero-map-budget at at-30 at-90" data-over-picture>
-      <strong>Budget moved today</strong>
+      <strong>Budget moved Tuesday</strong>
       <ul className="mt-2 grid gap-[0.4rem] text-xs/[1.4]">
-        {MOVED_TODAY.map(({ channel, dollars, share, color }) => (
+        {MOVED_TUESDAY.map(({ channel, dollars, share }) => (
           <li key={channel} className="grid grid-cols-[4.2rem_1fr_3rem] items-center gap-2">
             <span>{channel}</span>
-            <Meter now={share.now} before={share.before} color={color} />
+            <Meter now={share.now} before={share.before} color={moveColor(dollars)} />
             <span className={`text-right font-semibold ${dollars > 0 ? "text-ok" : "text-ink-2"}`}>
               {signedDollars(dollars)}
             </span>

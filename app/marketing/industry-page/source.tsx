@@ -16,9 +16,9 @@ export const SOURCE_NAMES: Record<Source, string> = {
 /** The color of what came from a source, and of the words on it. */
 export const SOURCE_COLORS: Record<Source, string> = {
   search: "bg-teal text-surface",
-  ads: "bg-[color-mix(in_oklab,var(--color-signal)_38%,var(--color-surface))]",
+  ads: "bg-data-2 text-on-signal",
   mail: "bg-data-3 text-surface",
-  returning: "bg-[color-mix(in_oklab,var(--color-data-6)_22%,var(--color-surface))]",
+  returning: "bg-[color-mix(in_oklab,var(--color-data-6)_60%,var(--color-surface))]",
 };
 
 /** The legend of a picture's colors, and of an empty cell. */

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { BUDGET } from "../../copy/example-business";
 import { formatUsd } from "../../platform/money";
-import { Meter, signedDollars } from "../../web/art/meter";
+import { Meter, moveColor, signedDollars } from "../../web/art/meter";
 import { MeterKey } from "./legend";
 
 const budget = BUDGET.reduce((sum, { now }) => sum + now, 0);
@@ -37,10 +37,10 @@ export function AllocationPicture({ place = "card" }: Place) {
         </strong>
       </p>
       <ul>
-        {BUDGET.map(({ channel, now, before }, index) => (
+        {BUDGET.map(({ channel, now, before }) => (
           <li key={channel} className={row({ place })}>
             <span>{channel}</span>
-            <Meter now={barPercent(now)} before={barPercent(before)} color={index + 1} />
+            <Meter now={barPercent(now)} before={barPercent(before)} color={moveColor(now - before)} />
             <span className="text-right">{formatUsd(now * 100)}</span>
             <span className={`text-right font-semibold ${now > before ? "text-ok" : "text-ink-2"}`}>
               {signedDollars(now - before)}
@@ -49,7 +49,7 @@ export function AllocationPicture({ place = "card" }: Place) {
         ))}
       </ul>
       <div className="mt-3">
-        <MeterKey now="now" before="where you started" color={6} />
+        <MeterKey now="now" before="where you started" color={1} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { LEADS_PER_WEEK, MAILING, MOVED_TODAY, SCANNED, TRADE_IN_CARD } from "../../copy/example-business";
+import { LEADS_PER_WEEK, MAILING, MOVED_TUESDAY, SCANNED, TRADE_IN_CARD } from "../../copy/example-business";
 import type { SignatureName } from "../../copy/modules";
 import { Art, ArtFile, Signature } from "../../web/art/art";
 import { TARGETING_MAP } from "../../web/art/capabilities";
 import { HOUSEHOLDS_FILES } from "../../web/art/files";
-import { signedDollars } from "../../web/art/meter";
+import { moveColor, signedDollars } from "../../web/art/meter";
 import { postcardBack } from "../../web/art/postcard";
 import { rankGrid } from "../../web/art/rank-grid";
 import { HANDOVERS, PLATFORM_FEATURES, PLATFORM_RANKS } from "../content/platform";
@@ -18,8 +18,8 @@ const { booked, leftAlone } = SCANNED;
 const { scans } = MAILING;
 const lastWeek: readonly number[] = LEADS_PER_WEEK.rows.map((row) => row.at(-1) ?? 0);
 
-export const MOVED_BARS = MOVED_TODAY.map(({ channel, dollars, share, color }) => ({
-  ...{ label: channel, value: signedDollars(dollars), color },
+export const MOVED_BARS = MOVED_TUESDAY.map(({ channel, dollars, share }) => ({
+  ...{ label: channel, value: signedDollars(dollars), color: moveColor(dollars) },
   ...{ percent: share.now, before: share.before },
 }));
 

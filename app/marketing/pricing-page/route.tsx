@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { RESULTS_NOTE } from "../../copy/claim";
 import { buttonClass } from "../../ui/forms/button";
 import { metaOf } from "../../web/meta";
 import { useSite } from "../../web/use-site";
@@ -40,7 +39,7 @@ export default function PricingPage() {
         badge={PRICING.badge}
         title={PRICING.title}
         lead={PRICING.lead}
-        note={saved ? RESULTS_NOTE : `${PRICING.exampleNote} ${RESULTS_NOTE}`}
+        note={saved ? undefined : PRICING.exampleNote}
         picture={<Bills rates={rates} />}
       >
         <PriceLinks place="pricing hero" own={own} />

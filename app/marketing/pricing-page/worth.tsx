@@ -1,3 +1,4 @@
+import { RESULTS_NOTE } from "../../copy/claim";
 import { MAILING } from "../../copy/example-business";
 import type { Rates } from "../../platform/company";
 import { formatUsd } from "../../platform/money";
@@ -25,6 +26,7 @@ export function Worth({ rates }: { rates: Rates }) {
           <p className="lead">
             {`If a visit isn’t worth ${visit} to you, don’t mail. We’ll say so in the demo.`}
           </p>
+          <p className="text-sm/[1.6] text-ink-3">{RESULTS_NOTE}</p>
         </div>
         <Frame
           title={picture.title}

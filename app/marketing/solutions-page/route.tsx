@@ -1,4 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { RESULTS_NOTE } from "../../copy/claim";
 import { INDUSTRIES } from "../../copy/industries";
 import { buttonClass } from "../../ui/forms/button";
 import { Art } from "../../web/art/art";
@@ -29,6 +30,7 @@ export default function SolutionsPage() {
           </div>
           <h2 className="sr-only">The trades</h2>
           <IndustryCards sentence="problem" />
+          <p className="pt-5 text-sm/[1.6] text-ink-3">{RESULTS_NOTE}</p>
         </div>
       </section>
       <DayOne />

@@ -28,6 +28,11 @@ export function Meter({ now, before, color }: MeterProps) {
   );
 }
 
+/** The color of a channel that money moved to, or from. */
+export function moveColor(dollars: number): number {
+  return dollars < 0 ? 6 : 1;
+}
+
 /** "+$140" or "−$200", with a real minus sign. */
 export function signedDollars(dollars: number): string {
   return `${dollars < 0 ? "−" : "+"}${formatUsd(Math.abs(dollars) * 100)}`;

@@ -43,17 +43,17 @@ export const ADREV: ModulePage = {
       },
       {
         title: "LinkedIn, TikTok, Twitter",
-        text: "Supported, and on trial until they earn their place. A channel that brings no leads in two weeks loses its budget.",
+        text: "Supported, and on trial until they earn their place. A channel that brings few leads in two weeks loses budget to one that brings more.",
         picture: {
           kind: "rows",
           title: "On trial",
-          note: "Two weeks, $600 each",
+          note: "November 1–14",
           rows: [
-            { label: "TikTok", value: "14 leads, stays", mark: "good" },
-            { label: "LinkedIn", value: "6 leads, smaller" },
-            { label: "Twitter", value: "1 lead, paused", mark: "quiet" },
+            { label: "TikTok, 14 leads", value: "+$280", mark: "good" },
+            { label: "LinkedIn, 6 leads", value: "−$700" },
+            { label: "Twitter, 2 leads", value: "−$1,200" },
           ],
-          foot: "Decided on November 14, by the numbers above",
+          foot: "−$1,620 in all, which the other three got",
         },
       },
       {
@@ -61,13 +61,13 @@ export const ADREV: ModulePage = {
         text: "Budget follows the price of a good lead: booked, called or asked for a quote. Clicks alone do not count.",
         picture: {
           kind: "rows",
-          title: "Thursday’s log",
+          title: "Tuesday’s log",
           note: "Harbor Auto",
           rows: [
-            { label: "8 am", value: "+$140 to Google, 3 calls at $28" },
-            { label: "11 am", value: "+$60 to Instagram, 2 quotes" },
-            { label: "Noon", value: "−$200 from Twitter, no lead since Tuesday" },
-            { label: "5 pm", value: "No change, within your limits", mark: "quiet" },
+            { label: "10 AM", value: "No change, within your limits", mark: "quiet" },
+            { label: "11 AM", value: "−$200 from Twitter, no lead since Saturday" },
+            { label: "11 AM", value: "+$140 to Google, 3 calls at $28" },
+            { label: "11 AM", value: "+$60 to Instagram, 2 visits booked" },
           ],
           foot: "What one channel loses the others gain",
         },

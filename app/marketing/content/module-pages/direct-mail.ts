@@ -66,7 +66,7 @@ export const DIRECT_MAIL: ModulePage = {
             { label: "Margin you set", value: "−$300" },
             { label: "On the card", value: "$14,850", mark: "good" },
           ],
-          foot: "Valid until Saturday, November 29",
+          foot: "Valid until Saturday, November 28",
         },
       },
       {
@@ -81,7 +81,7 @@ export const DIRECT_MAIL: ModulePage = {
             { label: "Scanned", value: "61", percent: 15, color: 2 },
             { label: "Booked", value: "17", percent: 4.3, color: 1 },
           ],
-          foot: "Last scan today at 7:40 am, from a kitchen in Mill Yard",
+          foot: "Last scan today at 7:40 AM, from Mill Yard",
         },
       },
     ],

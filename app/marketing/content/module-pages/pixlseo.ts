@@ -28,7 +28,7 @@ export const PIXLSEO: ModulePage = {
     items: [
       {
         title: "Local SEO",
-        text: "We check your rank from 81 points around each address, every week. Work goes to the searches where the map is pale.",
+        text: "We check your rank every week from 81 points around each address, less water and your own door. Work goes to the searches where the map is pale.",
         picture: {
           kind: "searches",
           title: "Three searches, 90 days",

@@ -112,21 +112,20 @@ export function Task() {
   );
 }
 
-/** What did not go out: three steps for everybody who had booked or asked to be left alone. */
+/** What did not go out: both steps for everybody who had booked or asked to be left alone. */
 export function CalledOff() {
   return (
     <Frame
       title="Called off this week"
-      number={`${stopped} people, 3 steps each`}
+      number={`${stopped} people, 2 steps each`}
       foot={`${booked} people had booked, one asked to be left alone.`}
     >
       <Inside>
         <Rows
           rows={[
             { label: "Ads not shown, up to $0.90 each", value: `${stopped}` },
-            { label: "Second cards not mailed", value: `${stopped}` },
             { label: "Calls Mike didn’t have to make", value: `${stopped}` },
-            { label: "Steps called off", value: `${3 * stopped}`, mark: "sum" },
+            { label: "Steps called off", value: `${2 * stopped}`, mark: "sum" },
           ]}
         />
       </Inside>
