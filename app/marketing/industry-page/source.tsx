@@ -18,7 +18,7 @@ export const SOURCE_COLORS: Record<Source, string> = {
   search: "bg-teal text-surface",
   ads: "bg-data-2 text-on-signal",
   mail: "bg-data-3 text-surface",
-  returning: "bg-[color-mix(in_oklab,var(--color-data-6)_60%,var(--color-surface))]",
+  returning: "bg-[color-mix(in_oklab,var(--color-data-6)_45%,var(--color-surface))]",
 };
 
 /** The legend of a picture's colors, and of an empty cell. */

@@ -80,7 +80,7 @@ function households(): string {
     const [x, y] = [whole(14 + random() * 354), whole(14 + random() * 222)];
     const distance = Math.hypot((x - TARGET.x) / 1.2, y - TARGET.y);
     if (distance < 20) continue;
-    const matches = random() < (distance < 96 ? 0.62 : 0.06);
+    const matches = random() < 0.62 && distance < 92;
     (matches ? reached : others).push({ x, y });
   }
   return circles(others, 3, "household-outside") + circles(reached, 3.6, "household");

@@ -10,7 +10,7 @@ export function ThemeSwitch() {
       {THEMES.map((theme) => (
         <label key={theme} className="relative isolate cursor-pointer px-3 py-[0.3rem]">
           <input
-            className="absolute inset-0 cursor-pointer rounded-md"
+            className="absolute inset-0 cursor-pointer rounded-sm"
             type="radio"
             name="theme"
             value={theme}
