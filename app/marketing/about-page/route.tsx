@@ -4,8 +4,10 @@ import { buttonClass } from "../../ui/forms/button";
 import { Art, Signature } from "../../web/art/art";
 import { RAY, TOWER } from "../../web/art/lighthouse";
 import { metaOf } from "../../web/meta";
+import { useSite } from "../../web/use-site";
 import { ABOUT, ABOUT_CLOSING, FLASHES, NAME_STORY } from "../content/about";
 import { Closing } from "../sections/closing";
+import { FactList } from "../sections/fact-list";
 import { PageHero } from "../sections/page-hero";
 import { Actions } from "../sections/section-head";
 import aboutStyles from "./about.css?url";
@@ -27,7 +29,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: aboutStyle
 export default function AboutPage() {
   return (
     <>
-      <PageHero badge="About" title={ABOUT.title} lead={ABOUT.lead} picture={<People />}>
+      <PageHero
+        badge="About"
+        title={ABOUT.title}
+        lead={ABOUT.lead}
+        below={<Reach />}
+        picture={<People />}
+      >
         <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta="about hero">
           Book a Demo
         </a>
@@ -52,6 +60,29 @@ export default function AboutPage() {
         </Actions>
       </Closing>
     </>
+  );
+}
+
+/** How to reach the people beside it. */
+function Reach() {
+  const { hours, phone } = useSite().company;
+  return (
+    <div className="reach">
+      <FactList
+        terms="short"
+        facts={[
+          { term: "Hours", text: hours.weekdays },
+          {
+            term: "Phone",
+            text: (
+              <>
+                <a href={phone.href}>{phone.label}</a>, {hours.phone}
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { PageToast } from "../../web/toasts";
 import { useSite } from "../../web/use-site";
 import { CONTACT_NEXT } from "../content/contact";
 import { writtenPriceWish } from "../content/own-figures";
-import { OFFICE_MAP, OWN_RANK } from "../pictures/office-map";
+import { WAY_MAP } from "../pictures/office-map";
 import { ScaleBar } from "../sections/figure-band";
 import { SectionHead } from "../sections/section-head";
 import { sendContact } from "./contact.server";
@@ -61,14 +61,14 @@ export default function ContactPage() {
   );
 }
 
-/** What happens to a message, in three times, above the office it comes to, on our own chart. */
+/** What happens to a message, in three times, beside the way to the office it comes to. */
 function Next() {
   const { office } = useSite().company;
-  const { title, lead, steps } = CONTACT_NEXT;
+  const { title, steps, end, map } = CONTACT_NEXT;
   return (
     <section className="py-section">
       <div className="wrap">
-        <SectionHead title={title} lead={lead} columns="wideSecond" />
+        <SectionHead title={title} />
         <div className="grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div>
             <ScaleBar />
@@ -80,12 +80,13 @@ function Next() {
                 </li>
               ))}
             </ol>
+            <p className="pt-6 lead">{end}</p>
           </div>
           <figure className="self-start overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4]">
-            <Art picture={OFFICE_MAP} className="min-h-96" />
+            <Art picture={WAY_MAP} className="min-h-96" />
             <figcaption className="flex flex-wrap justify-between gap-x-4 border-t border-line px-panel py-[0.85rem]">
               <strong>{`${office.street}, ${office.city}`}</strong>
-              <span className="text-ink-2">{`We rank ${OWN_RANK} on our own map. Illustrative figures.`}</span>
+              <span className="text-ink-2">{`${map} Illustrative map.`}</span>
             </figcaption>
           </figure>
         </div>

@@ -1,10 +1,11 @@
 /** /contact: what happens to a message. The two hours and the length of a demo are specified. */
 export const CONTACT_NEXT = {
   title: "What happens next.",
-  lead: "After that you decide. Nobody here is paid to close.",
   steps: [
     { time: "At once", text: "A receipt in your inbox, so you know it arrived." },
     { time: "Within 2 hours", text: "A person who could work on your account answers, by email or phone." },
     { time: "30 minutes", text: "When it suits you, with your own data: your map, a plan, a price." },
   ],
+  end: "After that you decide. Nobody here is paid to close.",
+  map: "The lamp is our door. Parking is behind the house, the bus stops on both sides of the street.",
 } as const;

@@ -2,8 +2,8 @@ import type { Closing } from "./page-copy";
 
 /**
  * Time frames and order as specified; `from` and `to` are the shortest and the longest time in weeks. `connects` says
- * what the product reads or writes today; of it the picture shows the systems, the door that they come through, and what
- * is behind it.
+ * what the product reads or writes today; of it the picture shows the systems, what comes in and goes out, and what is
+ * behind the door.
  */
 export const INTEGRATION_SERVICES = [
   {
@@ -13,8 +13,7 @@ export const INTEGRATION_SERVICES = [
     to: 4,
     connects: "Exports of HubSpot, Salesforce, Pipedrive and Zoho; any DMS or EHR by its CSV export",
     systems: ["HubSpot", "Salesforce", "Pipedrive", "Zoho", "Any DMS", "Any EHR"],
-    door: "CSV export",
-    goes: "both",
+    ways: { in: "Sales, as CSV", out: "Leads, as CSV" },
     here: "Customers, and their sales",
     text: "Leads go in, sales come back. Fields are mapped with the person who enters them.",
     examples: ["Customer records", "Dealer management", "Practice software"],
@@ -26,8 +25,7 @@ export const INTEGRATION_SERVICES = [
     to: 2,
     connects: "Ad accounts at Google, Facebook, Instagram, LinkedIn, TikTok and Twitter",
     systems: ["Google", "Facebook", "Instagram", "LinkedIn", "TikTok", "Twitter"],
-    door: "Ad account",
-    goes: "both",
+    ways: { in: "Spend and calls", out: "Budgets" },
     here: "Six channels, calls, the pixel",
     text: "Ad accounts, phone numbers and the pixel. The quick ones, so they come first.",
     examples: ["Six ad channels", "Call recording off by default", "Tracking pixel"],
@@ -39,8 +37,7 @@ export const INTEGRATION_SERVICES = [
     to: 6,
     connects: "CSV exports, webhooks, your own API",
     systems: ["Your warehouse", "Your own API"],
-    door: "CSV, webhook",
-    goes: "out",
+    ways: { out: "CSV, webhook" },
     here: "Exports, every night",
     text: "Nightly exports, webhooks, or an interface that only your company has.",
     examples: ["Scheduled exports", "Signed webhooks", "Single sign-on"],
@@ -52,8 +49,7 @@ export const INTEGRATION_SERVICES = [
     to: 3,
     connects: "Google Calendar, Outlook, any iCalendar feed",
     systems: ["Google Calendar", "Outlook", "iCalendar", "Your store"],
-    door: "Feed",
-    goes: "in",
+    ways: { in: "Feed" },
     here: "Products, carts, open times",
     text: "Product feeds, carts, calendars and open appointments, read every few minutes.",
     examples: ["Product feeds", "Carts", "Open times"],
@@ -68,24 +64,34 @@ export const INTEGRATIONS = {
   process: {
     title: "Four steps, one engineer.",
     lead: "The person who scopes it also builds it and answers the phone afterwards.",
+    /** Working days of a custom connection, and the two weeks that it is watched. */
+    scale: { days: 30, division: 5, ends: ["Kickoff", "Week 6"], isOpen: true },
     items: [
       {
-        when: "Step 1",
+        when: "Week 1",
+        from: 1,
+        to: 3,
         title: "Scope",
         text: "An hour with whoever knows the system best. The result is one page: fields, directions, exceptions.",
       },
       {
-        when: "Step 2",
+        when: "Weeks 1–3",
+        from: 4,
+        to: 15,
         title: "Build",
         text: "Against a copy of your data. Custom integrations typically take 2-3 weeks to build. Nothing writes to your live system yet.",
       },
       {
-        when: "Step 3",
+        when: "Week 4",
+        from: 16,
+        to: 20,
         title: "Test",
         text: "Fifty real records, checked by one of your people, before and after.",
       },
       {
-        when: "Step 4",
+        when: "Weeks 5–6",
+        from: 21,
+        to: 30,
         title: "Run",
         text: "Live, watched for two weeks. If your vendor changes something, we hear of it first.",
       },

@@ -7,10 +7,14 @@ export type PanelRow = { label: string; value: string; mark?: "good" | "quiet" |
 /** `percent` is the bar's length, `before` the position of its tick. */
 export type PanelBar = { label: string; value: string; percent: number; before?: number; color: number };
 
+/** What a channel shows, and what a lead costs there. */
+export type Ad = { channel: string; head: string; words: string; now: string; before: string };
+
 /** A picture next to a text: a small panel with product data, or one of the drawings. */
 export type FeaturePicture =
   | { kind: "rows"; title: string; note: string; rows: readonly PanelRow[]; foot: string }
   | { kind: "bars"; title: string; note: string; bars: readonly PanelBar[]; foot: string }
+  | { kind: "ads"; title: string; note: string; ads: readonly Ad[]; foot: string }
   | { kind: "searches"; title: string; note: string; foot: string }
   | { kind: "postcard" };
 

@@ -17,10 +17,6 @@ export const WHITE_LABEL = {
   features: [
     {
       title: "Brand customization",
-      picture: [
-        { label: "clients.quartermile.example", value: "address" },
-        { label: "reports@quartermile.example", value: "sender" },
-      ],
       text: "Logo, colors, address and sender are yours, down to the icon in the browser tab and the last line of the report.",
       benefits: ["Your own domain", "Reports with your logo", "Mail from your own address"],
     },

@@ -43,12 +43,9 @@ export function Piers() {
   );
 }
 
-type PierProps = Pick<
-  (typeof INTEGRATION_SERVICES)[number],
-  "connects" | "systems" | "door" | "goes" | "here"
->;
+type PierProps = Pick<(typeof INTEGRATION_SERVICES)[number], "connects" | "systems" | "ways" | "here">;
 
-function Pier({ connects, systems, door, goes, here }: PierProps) {
+function Pier({ connects, systems, ways, here }: PierProps) {
   return (
     <div className="pier" role="img" aria-label={connects}>
       <ul className="flex flex-wrap gap-[0.35rem]">
@@ -56,7 +53,13 @@ function Pier({ connects, systems, door, goes, here }: PierProps) {
           <li key={system}>{system}</li>
         ))}
       </ul>
-      <p className={`pier-${goes}`}>{door}</p>
+      <div>
+        {Object.entries(ways).map(([way, what]) => (
+          <p key={way} className={`pier-${way}`}>
+            {what}
+          </p>
+        ))}
+      </div>
       <strong>{here}</strong>
     </div>
   );

@@ -4,6 +4,7 @@ import { metaOf } from "../../web/meta";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
 import innerStyles from "../inner-pages.css?url";
 import { Closing } from "../sections/closing";
+import { DaysBar } from "../sections/days-bar";
 import { PageHero } from "../sections/page-hero";
 import { Actions } from "../sections/section-head";
 import { Steps, StepsSection } from "../sections/steps-section";
@@ -34,6 +35,7 @@ export default function IntegrationsPage() {
       </PageHero>
       <Piers />
       <StepsSection title={INTEGRATIONS.process.title} lead={INTEGRATIONS.process.lead}>
+        <DaysBar scale={INTEGRATIONS.process.scale} items={INTEGRATIONS.process.items} />
         <Steps items={INTEGRATIONS.process.items} />
         <Tested />
       </StepsSection>

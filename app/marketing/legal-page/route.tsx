@@ -27,20 +27,25 @@ export default function LegalPageRoute() {
   const sections = page.sections({ company, ...useLoaderData<typeof loader>() });
   return (
     <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))] pb-section lg:grid-cols-[11rem_minmax(0,1fr)]">
-      <header className="grid items-end gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-4 border-b border-ink pb-8 min-[60rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:col-span-full">
+      <header className="grid items-start gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-4 border-b border-ink pb-8 min-[60rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:col-span-full">
         <div className="grid gap-[1.1rem]">
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
           <p className="text-sm/[1.6] text-ink-3">{LAST_UPDATED}</p>
         </div>
-        <ul
-          aria-label="In short"
-          className="grid max-w-read list-disc gap-[0.35rem] pl-5 text-[1rem] marker:text-line-strong"
-        >
-          {page.summary.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <div className="rounded-xl bg-sunk p-panel">
+          <h2 className="mb-3 text-h3" id="in-short">
+            In short
+          </h2>
+          <ul
+            aria-labelledby="in-short"
+            className="grid max-w-read list-disc gap-[0.35rem] pl-5 text-[1rem] marker:text-line-strong"
+          >
+            {page.summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
       </header>
       <Contents sections={sections} />
       <div className="grid gap-11">

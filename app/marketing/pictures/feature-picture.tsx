@@ -1,7 +1,9 @@
 import { TUNE_UP_CARD } from "../../copy/example-business";
-import { Art } from "../../web/art/art";
+import { Art, ArtFile } from "../../web/art/art";
+import { SHOP_FILES } from "../../web/art/files";
 import { postcardBack } from "../../web/art/postcard";
-import type { FeaturePicture } from "../content/page-copy";
+import { STOREFRONTS } from "../../web/art/storefronts";
+import type { Ad, FeaturePicture } from "../content/page-copy";
 import { Bars, Rows } from "./rows";
 import { SearchTable } from "./search-table";
 
@@ -22,6 +24,12 @@ export function Picture({ picture }: { picture: FeaturePicture }) {
           <Bars bars={picture.bars} />
         </Panel>
       );
+    case "ads":
+      return (
+        <Panel {...picture}>
+          <Ads ads={picture.ads} />
+        </Panel>
+      );
     case "searches":
       return (
         <Panel {...picture}>
@@ -35,6 +43,26 @@ export function Picture({ picture }: { picture: FeaturePicture }) {
         </div>
       );
   }
+}
+
+/** What each channel shows of the same business: a search has words alone. */
+function Ads({ ads }: { ads: readonly Ad[] }) {
+  return (
+    <ul className="ads">
+      {ads.map(({ channel, head, words, now, before }, index) => (
+        <li key={channel}>
+          <p>
+            <b>{head}</b>
+            {index === 0 ? null : <ArtFile picture={STOREFRONTS.auto} files={SHOP_FILES.auto} />}
+            {words}
+          </p>
+          {channel}
+          <strong>{now}</strong>
+          {`was ${before}`}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 type PanelProps = { title: string; note: string; foot: string; children: React.ReactNode };

@@ -33,10 +33,27 @@ export const OWN_BANDS = RANK_BANDS.slice(0, 3).map(
   (band) => points.filter(({ rank }) => rankBand(rank) === band).length,
 );
 
+const GROUND = `<rect class="fill-land" width="${SIZE.width}" height="${SIZE.height}"/><path class="map-park" d="M80 96l92-22 24 88-92 24zM470 408l70-16 16 60-70 18z"/>${streets({ ...SIZE, step: 37, seed: "office" })}${WATERS}`;
+
 /** Cropped to the points around the lamp where it stands higher than its width asks for, as on phones. */
 export const OFFICE_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
   label: `Map around our office with our own rank at ${points.length} points, average ${OWN_RANK}`,
-  body: `<rect class="fill-land" width="${SIZE.width}" height="${SIZE.height}"/><path class="map-park" d="M80 96l92-22 24 88-92 24zM470 408l70-16 16 60-70 18z"/>${streets({ ...SIZE, step: 37, seed: "office" })}${WATERS}<path fill="var(--color-beam)" style="opacity:calc(60% - var(--night)*.32)" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 16, digits: 14, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
+  body: `${GROUND}<path fill="var(--color-beam)" style="opacity:calc(60% - var(--night)*.32)" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 16, digits: 14, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
+};
+
+/** What helps on the way: a letter or a word on a sign, and where it stands. */
+const SIGNS = [
+  { text: "P", x: 500, y: 190, width: 34 },
+  { text: "Bus", x: 352, y: 232, width: 52 },
+  { text: "Bus", x: 478, y: 316, width: 52 },
+];
+
+/** The same streets with the door, the parking and the bus in place of ranks. */
+export const WAY_MAP: Picture = {
+  viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
+  preserveAspectRatio: "xMidYMid slice",
+  label: "Map around our office: the door, parking behind it, a bus stop on either side",
+  body: `${GROUND}${SIGNS.map(({ text, x, y, width }) => `<rect class="ink-line fill-surface" x="${x - width / 2}" y="${y - 17}" width="${width}" height="34" rx="5"/><text class="fill-ink font-semibold" font-size="19" x="${x}" y="${y + 7}" text-anchor="middle">${text}</text>`).join("")}${flare(OFFICE.x, OFFICE.y, 2.6)}`,
 };

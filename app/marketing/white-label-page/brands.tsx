@@ -1,5 +1,7 @@
+import { Mark } from "../../ui/logo";
 import { Icon } from "../../web/art/art";
 import { dataColor } from "../../web/art/stack-chart";
+import { useSite } from "../../web/use-site";
 import { BRANDS } from "../content/white-label";
 import { Frame } from "../pictures/frame";
 import { Rows } from "../pictures/rows";
@@ -14,7 +16,7 @@ export function Brands() {
         <ul className="brands">
           {agencies.map(({ name, initials, domain, color, client, leads, signIn }) => (
             <li key={name}>
-              <p className="brand-address">
+              <p className="brand-address web-address">
                 <Icon name="lock" size={13} />
                 {`clients.${domain}`}
               </p>
@@ -31,11 +33,33 @@ export function Brands() {
                   { label: "Signed in with", value: signIn },
                 ]}
               />
-              <p className="brand-sender">{`From reports@${domain}`}</p>
+              <p className="brand-sender web-address">{`From reports@${domain}`}</p>
             </li>
           ))}
         </ul>
       </section>
     </Frame>
   );
+}
+
+const [{ name, initials, color }] = BRANDS.agencies;
+
+/** The head of the same report with our name, and with the agency's. */
+export function ReportHeads() {
+  const { company } = useSite();
+  const heads = [
+    { when: "The report before", by: company.name, logo: <Mark />, ground: "bg-water" },
+    { when: "The report after", by: name, logo: initials, ground: dataColor(color).ground },
+  ];
+  return heads.map(({ when, by, logo, ground }) => (
+    <p key={when} className="brand-name">
+      <b className={ground} aria-hidden="true">
+        {logo}
+      </b>
+      <strong>
+        {by}
+        <small>{when}</small>
+      </strong>
+    </p>
+  ));
 }

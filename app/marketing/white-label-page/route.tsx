@@ -10,7 +10,7 @@ import { Figures } from "../sections/figures";
 import { PageHero } from "../sections/page-hero";
 import { Actions, SectionHead } from "../sections/section-head";
 import { AgencyBoard } from "./agency-board";
-import { Brands } from "./brands";
+import { Brands, ReportHeads } from "./brands";
 import whiteLabelStyles from "./white-label.css?url";
 
 export const meta = metaOf({ path: "/white-label", ...WHITE_LABEL.meta });
@@ -105,13 +105,13 @@ function AgencyFeatures() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
           tabIndex={0}
         >
-          {features.map(({ title, picture, text, benefits }) => (
+          {features.map(({ title, text, benefits, ...feature }) => (
             <article
               key={title}
               className="grid content-start gap-y-[0.7rem] border-b border-line py-7 max-lg:rounded-lg max-lg:border max-lg:bg-surface"
             >
               <div className="strip">
-                <Rows rows={picture} />
+                {"picture" in feature ? <Rows rows={feature.picture} /> : <ReportHeads />}
               </div>
               <h3 className="lg:text-[clamp(1.375rem,1.85vw,1.625rem)]">{title}</h3>
               <p className="max-w-[34em] text-[1rem] text-ink-2">{text}</p>

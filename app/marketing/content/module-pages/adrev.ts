@@ -30,15 +30,33 @@ export const ADREV: ModulePage = {
         title: "Google, Facebook, Instagram",
         text: "Three channels that most local businesses need, bought as one. A lead is paid for once, whichever of them it saw last.",
         picture: {
-          kind: "bars",
-          title: "Cost per lead",
-          note: "November, so far",
-          bars: [
-            { label: "Google", value: "$31", percent: 44, before: 62, color: 1 },
-            { label: "Facebook", value: "$36", percent: 51, before: 58, color: 2 },
-            { label: "Instagram", value: "$29", percent: 41, before: 55, color: 3 },
+          kind: "ads",
+          title: "One lot, three ads",
+          note: "Cost per lead, November",
+          ads: [
+            {
+              channel: "Google",
+              head: "Used Civics in Lakeview",
+              words: "Nine on the lot today. Drive one before noon.",
+              now: "$31",
+              before: "$44",
+            },
+            {
+              channel: "Facebook",
+              head: "Harbor Auto",
+              words: "What’s your Civic worth?",
+              now: "$36",
+              before: "$41",
+            },
+            {
+              channel: "Instagram",
+              head: "harborauto",
+              words: "Open until six tonight.",
+              now: "$29",
+              before: "$39",
+            },
           ],
-          foot: "The tick is where you started",
+          foot: "“Was” is the price you started with",
         },
       },
       {
@@ -52,8 +70,9 @@ export const ADREV: ModulePage = {
             { label: "TikTok, 14 leads", value: "+$280", mark: "good" },
             { label: "LinkedIn, 6 leads", value: "−$700" },
             { label: "Twitter, 2 leads", value: "−$1,200" },
+            { label: "In all, to the other three", value: "−$1,620", mark: "total" },
           ],
-          foot: "−$1,620 in all, which the other three got",
+          foot: "Decided on Monday, November 16",
         },
       },
       {
