@@ -83,7 +83,9 @@ test("no sentence of 60 characters or more appears on two pages", () => {
 test("a weekday beside a date of the fall is that of 2026", () => {
   const dated = Object.values(PAGES)
     .flatMap(textsOf)
-    .flatMap((text) => [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, ((?:Oct|Nov|Dec)[a-z]* \d+)/g)]);
+    .flatMap((text) => [
+      ...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, ((?:Oct|Nov|Dec)[a-z]* \d+)/g),
+    ]);
   expect(dated.length).toBeGreaterThan(4);
   for (const [text, weekday, day] of dated)
     expect(new Date(`${day}, 2026`).toLocaleDateString("en-US", { weekday: "short" }), text).toBe(weekday);

@@ -29,13 +29,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: aboutStyle
 export default function AboutPage() {
   return (
     <>
-      <PageHero
-        badge="About"
-        title={ABOUT.title}
-        lead={ABOUT.lead}
-        below={<Reach />}
-        picture={<People />}
-      >
+      <PageHero badge="About" title={ABOUT.title} lead={ABOUT.lead} below={<Reach />} picture={<People />}>
         <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta="about hero">
           Book a Demo
         </a>

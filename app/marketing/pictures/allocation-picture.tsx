@@ -12,7 +12,10 @@ type Place = { place?: "card" | "hero" };
 
 const head = cva("flex items-baseline justify-between border-line px-panel", {
   variants: {
-    place: { card: "border-t py-[0.7rem] text-ink-2", hero: "border-b py-[0.85rem] text-ui/[1.4] font-semibold" },
+    place: {
+      card: "border-t py-[0.7rem] text-ink-2",
+      hero: "border-b py-[0.85rem] text-ui/[1.4] font-semibold",
+    },
   },
 });
 const row = cva("grid grid-cols-[5.2rem_1fr_3.6rem_3.7rem] items-center gap-[0.7rem]", {
@@ -39,7 +42,9 @@ const moved = BUDGET.reduce((sum, { now, before }) => sum + Math.max(now - befor
 /** A month's budget by channel. */
 export function AllocationPicture({ place = "card" }: Place) {
   return (
-    <div className={`product-picture text-sm/[1.6] tabular-nums ${place === "card" ? "lg:mt-auto" : ""}`.trim()}>
+    <div
+      className={`product-picture text-sm/[1.6] tabular-nums ${place === "card" ? "lg:mt-auto" : ""}`.trim()}
+    >
       <p className={head({ place })}>
         <span>November budget</span>
         <strong className="font-display text-[1.375rem] leading-none font-[560] text-ink normal-nums">
