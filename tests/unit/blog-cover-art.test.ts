@@ -1,6 +1,6 @@
 import { XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
-import { readCoverChart } from "../../app/blog/figures/cover-chart";
+import { readCoverChart, readCoverFigure } from "../../app/blog/figures/cover-chart";
 import { coverArt } from "../../app/blog/images/cover-art";
 
 const shape = { width: 240, height: 180 };
@@ -74,6 +74,23 @@ const CALLS = [
   "| 7–8 | 8 | 6 |",
   "| 12–1 | 25 | 21 |",
 ];
+
+test("the cover of a post without a chart has the first number of its points that counts something", () => {
+  for (const [point, number, what] of [
+    ["60 clicks brought 14 extra visits: $8.14 each", "60", "clicks"],
+    ["Sort the list by street: 96 of 2,400 addresses stood there twice", "96 of 2,400", "addresses"],
+    ["Since 2024 it takes 5 new ones, in 15 minutes", "15", "minutes"],
+  ] as const) {
+    expect(readCoverFigure(["Count people, not rings", point])).toEqual({ number, what });
+  }
+  for (const point of ["", "In 2026 owners pay $40", "53 missed calls", "Reply at 9:15"])
+    expect(readCoverFigure([point]), point).toBeNull();
+  const figure = { number: "96 of 2,400", what: "addresses" };
+  const picture = coverArt("numbers", "land", { width: 300, height: 125, figure });
+  expect(XMLValidator.validate(picture)).toBe(true);
+  expect(picture).toContain(">96 of 2,400</text>");
+  expect(picture).not.toContain("mark-flare");
+});
 
 test("a cover's chart is the post's first one, and nothing of an ordinary table", () => {
   const text = (caption: string) => `Words.\n\n${caption}: Calls by time\n\n${CALLS.join("\n")}\n\nMore.`;

@@ -18,6 +18,18 @@ export function readCoverChart(markup: string): CoverChart | null {
   return canBeDrawn ? { isStacked: kind !== "C", columns } : null;
 }
 
+/** A number and what it counts, for the cover of a post without a chart. */
+export type CoverFigure = { number: string; what: string };
+
+/** "60 clicks", "96 of 2,400 addresses"; no year, and nothing but a plural, which stands by itself. */
+const FIGURE = /(?<![\d,.$-])(?!(?:19|20)\d\d\b)(\$?\d[\d,.]*%?(?: of \d[\d,]*)?) ([a-z]{3,}s)\b/;
+
+/** The first one among a post's points. */
+export function readCoverFigure(points: readonly string[]): CoverFigure | null {
+  const [, number, what] = points.map((point) => FIGURE.exec(point)).find((found) => found !== null) ?? [];
+  return number !== undefined && what !== undefined ? { number, what } : null;
+}
+
 function cellsOf(line: string): string[] {
   return line
     .split("|")

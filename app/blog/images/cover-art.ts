@@ -1,7 +1,8 @@
+import { escapeXml } from "../../platform/http/xml";
 import { createSeededRandom } from "../../platform/seeded-random";
 import { tenth } from "../../web/art/picture";
 import type { CoverTint } from "../category";
-import type { CoverChart } from "../figures/cover-chart";
+import type { CoverChart, CoverFigure } from "../figures/cover-chart";
 
 export type CoverShape = {
   width: number;
@@ -10,6 +11,8 @@ export type CoverShape = {
   lamp?: boolean;
   /** Stands on the chart of depth rings in place of the light. */
   chart?: CoverChart | null;
+  /** As type, where there is no chart. */
+  figure?: CoverFigure | null;
 };
 
 type Point = readonly [number, number];
@@ -35,7 +38,7 @@ const drawn = new Map<string, string>();
  * light is out. All colors are classes, so the cover follows the theme.
  */
 export function coverArt(slug: string, tint: CoverTint, shape: CoverShape): string {
-  const key = `${slug} ${tint} ${shape.width} ${shape.height} ${shape.big ?? false} ${shape.lamp ?? true} ${JSON.stringify(shape.chart)}`;
+  const key = `${slug} ${tint} ${shape.width} ${shape.height} ${shape.big ?? false} ${shape.lamp ?? true} ${JSON.stringify([shape.chart, shape.figure])}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const picture = draw(slug, tint, shape);
@@ -47,7 +50,7 @@ export function coverArt(slug: string, tint: CoverTint, shape: CoverShape): stri
 function draw(
   slug: string,
   tint: CoverTint,
-  { width, height, big = false, lamp = true, chart = null }: CoverShape,
+  { width, height, big = false, lamp = true, chart = null, figure = null }: CoverShape,
 ): string {
   const random = createSeededRandom(slug).next;
   const scale = big ? 1.9 : 1.5;
@@ -64,7 +67,13 @@ function draw(
     `<svg class="cover-art cover-art-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
     `<rect class="cover-ground" width="${width}" height="${height}"/>${rings}`,
     isStrip(width, height) ? "" : drawFrame(width, height),
-    chart ? drawBars(chart, { width, height, big }) : lamp ? drawLight(centre, scale) : "",
+    chart
+      ? drawBars(chart, { width, height, big })
+      : figure
+        ? drawFigure(figure, width, height)
+        : lamp
+          ? drawLight(centre, scale)
+          : "",
     "</svg>",
   ].join("");
 }
@@ -167,6 +176,18 @@ function drawBars({ columns, isStacked }: CoverChart, { width, height, big }: Co
     });
   });
   return `${bars.flat().join("")}<path class="cover-foot" d="M${Math.round(left - 12)} ${foot}h${Math.round(span + 24)}"/>`;
+}
+
+/** So wide at most that a phone, which cuts a cover at its sides, shows all of the number. */
+function drawFigure({ number, what }: CoverFigure, width: number, height: number): string {
+  const size = Math.round(Math.min(height * 0.42, (height * 2.4) / number.length));
+  const foot = Math.round(height * 0.5 + size * 0.2);
+  const text = (kind: string, y: number, letters: number, words: string) =>
+    `<text class="${kind}" x="${width / 2}" y="${y}" font-size="${letters}" text-anchor="middle">${escapeXml(words)}</text>`;
+  return (
+    text("cover-number", foot, size, number) +
+    text("cover-what", foot + Math.round(height * 0.17), Math.round(height * 0.115), what)
+  );
 }
 
 function drawLight([x, y]: Point, scale: number): string {

@@ -1,5 +1,5 @@
 import { type CategoryIcon, type CoverTint, categoryIcon, categoryName, coverTint } from "../category";
-import { type CoverChart, readCoverChart } from "../figures/cover-chart";
+import { type CoverChart, type CoverFigure, readCoverChart, readCoverFigure } from "../figures/cover-chart";
 import { cleanTitle, plainText } from "../markup/text";
 import {
   type BlogList,
@@ -29,6 +29,7 @@ export type PostView = {
   category: string;
   picture: Picture | null;
   chart: CoverChart | null;
+  figure: CoverFigure | null;
   title: string;
   location: string;
   date: string;
@@ -129,6 +130,7 @@ function postView(post: PostSummary, zone: string, shown: number, more: string):
     category: categoryName(post.category),
     picture: pictureOf(post.featureImage),
     chart: readCoverChart(post.chartMarkup),
+    figure: readCoverFigure(post.keyPoints.map(plainText)),
     title: plainText(cleanTitle(post.title)),
     location: post.location,
     date: formatPostDate(post.publishedAt, zone),

@@ -19,6 +19,7 @@ export function PostRow({ post }: { post: ListedPostView }) {
         slug={post.slug}
         tint={post.tint}
         chart={post.chart}
+        figure={post.figure}
         width={300}
         height={125}
       />

@@ -15,6 +15,7 @@ export function FeaturedPost({ post }: { post: PostView }) {
         slug={post.slug}
         tint={post.tint}
         chart={post.chart}
+        figure={post.figure}
         width={520}
         height={420}
         big
