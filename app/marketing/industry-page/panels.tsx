@@ -16,7 +16,7 @@ import { MeterKey } from "../pictures/legend";
 /** The white card under every small product picture. */
 function Card({ children }: { children: ReactNode }) {
   return (
-    <div className="grid w-[min(30rem,100%)] content-between self-stretch gap-[0.65rem] rounded-lg border border-line bg-surface px-[1.1rem] py-4 text-sm/[1.6] tabular-nums shadow-sm *:text-balance">
+    <div className="grid w-[min(30rem,100%)] gap-[0.65rem] rounded-lg border border-line bg-surface px-[1.1rem] py-4 text-sm/[1.6] tabular-nums shadow-sm *:text-balance">
       {children}
     </div>
   );

@@ -34,13 +34,8 @@ export default function LegalPageRoute() {
           <p className="text-sm/[1.6] text-ink-3">{LAST_UPDATED}</p>
         </div>
         <div className="rounded-xl bg-sunk p-panel">
-          <h2 className="mb-3 text-h3" id="in-short">
-            In short
-          </h2>
-          <ul
-            aria-labelledby="in-short"
-            className="grid max-w-read list-disc gap-[0.35rem] pl-5 text-[1rem] marker:text-line-strong"
-          >
+          <h2 className="mb-3 text-h3">In short</h2>
+          <ul className="grid list-disc gap-[0.35rem] pl-5 text-[1rem] marker:text-line-strong">
             {page.summary.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -26,7 +26,7 @@ export function AgencyBoard() {
         ))}
       </ul>
       <BoardKey>
-        <p className="web-address text-xs/[1.6] text-ink-3">{AGENCY.foot}</p>
+        <p className="text-xs/[1.6] text-ink-3">{AGENCY.foot}</p>
       </BoardKey>
     </Board>
   );
@@ -34,7 +34,7 @@ export function AgencyBoard() {
 
 function AddressBar() {
   return (
-    <div className="web-address flex items-center gap-[0.4rem] border-b border-line bg-sunk px-(--board-gutter) py-[0.55rem] text-xs/[1.6] text-ink-2">
+    <div className="flex items-center gap-[0.4rem] border-b border-line bg-sunk px-(--board-gutter) py-[0.55rem] text-xs/[1.6] text-ink-2">
       <Icon name="lock" size={13} />
       {AGENCY.address}
     </div>

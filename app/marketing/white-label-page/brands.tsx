@@ -16,7 +16,7 @@ export function Brands() {
         <ul className="brands">
           {agencies.map(({ name, initials, domain, color, client, leads, signIn }) => (
             <li key={name}>
-              <p className="brand-address web-address">
+              <p className="brand-address">
                 <Icon name="lock" size={13} />
                 {`clients.${domain}`}
               </p>
@@ -33,7 +33,7 @@ export function Brands() {
                   { label: "Signed in with", value: signIn },
                 ]}
               />
-              <p className="brand-sender web-address">{`From reports@${domain}`}</p>
+              <p className="brand-sender">{`From reports@${domain}`}</p>
             </li>
           ))}
         </ul>
