@@ -18,7 +18,7 @@ export function readCoverChart(markup: string): CoverChart | null {
   return canBeDrawn ? { isStacked: kind !== "C", columns } : null;
 }
 
-/** A number and what it counts, for the cover of a post without a chart. */
+/** A number and what it counts, for the cover of a post without a chart: figures and small letters, safe in markup. */
 export type CoverFigure = { number: string; what: string };
 
 /** "60 clicks", "96 of 2,400 addresses"; no year, and nothing but a plural, which stands by itself. */

@@ -1,4 +1,3 @@
-import { escapeXml } from "../../platform/http/xml";
 import { createSeededRandom } from "../../platform/seeded-random";
 import { tenth } from "../../web/art/picture";
 import type { CoverTint } from "../category";
@@ -183,7 +182,7 @@ function drawFigure({ number, what }: CoverFigure, width: number, height: number
   const size = Math.round(Math.min(height * 0.42, (height * 2.4) / number.length));
   const foot = Math.round(height * 0.5 + size * 0.2);
   const text = (kind: string, y: number, letters: number, words: string) =>
-    `<text class="${kind}" x="${width / 2}" y="${y}" font-size="${letters}" text-anchor="middle">${escapeXml(words)}</text>`;
+    `<text class="${kind}" x="${width / 2}" y="${y}" font-size="${letters}" text-anchor="middle">${words}</text>`;
   return (
     text("cover-number", foot, size, number) +
     text("cover-what", foot + Math.round(height * 0.17), Math.round(height * 0.115), what)
