@@ -1,7 +1,7 @@
-import { and, eq, inArray, like, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, like, notExists, or, sql } from "drizzle-orm";
 import { rebuildRollups } from "../analytics/counts/rebuild.server";
 import { hits, mailVisits, sessions } from "../analytics/tables";
-import { users } from "../auth/tables";
+import { profiles, users } from "../auth/tables";
 import { blogs } from "../blog/tables";
 import { bookingHosts } from "../booking/tables";
 import { adCosts } from "../crm/ad-costs/tables";
@@ -24,7 +24,7 @@ export const DEMO_PREFIX = "0de30000-0de3-";
 /** Who entered the ad costs, whose table has no demo column. */
 export const DEMO_AUTHOR = "Demo data";
 
-/** Who the first account is as a host, whose table has no demo column either. */
+/** Who the first account is, in its profile and as a host, whose tables have no demo column either. */
 export const DEMO_HOST = { name: "Theo Baptiste", about: "Local search" };
 
 /**
@@ -54,6 +54,8 @@ export async function removeDemoData(db: Db, analyticsDb: Db): Promise<void> {
       .where(or(inArray(notifications.leadId, demoLeads), inArray(notifications.userId, demoUsers))),
     db.delete(leads).where(eq(leads.isDemo, true)),
     db.delete(bookingHosts).where(isDemoHost(db)),
+    db.update(profiles).set({ displayName: null }).where(isDemoName),
+    db.delete(profiles).where(isEmptyProfile),
     db.delete(users).where(eq(users.isDemo, true)),
   ]);
   await removeDemoVisits(analyticsDb);
@@ -65,6 +67,16 @@ function isDemoHost(db: Db) {
   const saved = db.select({ id: auditLog.id }).from(auditLog).where(ofHost);
   return and(eq(bookingHosts.name, DEMO_HOST.name), notExists(saved));
 }
+
+/** The name as the demo has it: saving a profile notes when. */
+const isDemoName = and(eq(profiles.displayName, DEMO_HOST.name), isNull(profiles.updatedAt));
+
+/** Nothing was kept for the person since. */
+const isEmptyProfile = and(
+  isNull(profiles.updatedAt),
+  sql`coalesce(${profiles.displayName}, ${profiles.theme}, ${profiles.timeZone}, ${profiles.zoneAnsweredAt},
+    ${profiles.stepsHiddenAt}, ${profiles.wantsDigest}, ${profiles.digestDay}, ${profiles.leadList}) is null`,
+);
 
 /** Deletes the raw rows of demo visits and computes the counts again. */
 async function removeDemoVisits(analyticsDb: Db): Promise<void> {

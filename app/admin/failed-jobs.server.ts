@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requeueFailedMail } from "../mail/mails.server";
 import { sendMailMessage } from "../mail/send-mail";
+import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import {
   listFailedJobs,
@@ -8,7 +9,7 @@ import {
   retryAllFailedJobs,
   retryFailedJob,
 } from "../platform/jobs/failed-jobs.server";
-import type { OutboxEntry } from "../platform/jobs/outbox.server";
+import { type OutboxEntry, selectDone } from "../platform/jobs/outbox.server";
 import { redactPayload } from "../platform/jobs/redact-payload";
 import { JOB_LABELS } from "./messages";
 
@@ -37,9 +38,13 @@ type FailedJobRow = {
   payload: string;
 };
 
-/** Dead letters not retried yet, newest first, with a description of their messages. */
-export async function readFailedJobs(db: Db): Promise<FailedJobRow[]> {
-  return (await listFailedJobs(db)).map(({ id, queue, error, attempts, failedAt, message }) => {
+/** Dead letters not retried yet, newest first, with a description of their messages; and what was done in a week. */
+export async function readFailedJobs(db: Db, now: Date) {
+  const [failed, [done = { jobs: 0, lastAt: null }]] = await db.batch([
+    listFailedJobs(db),
+    selectDone(db, isoAfter(now, -7 * DAY)),
+  ]);
+  const jobs = failed.map(({ id, queue, error, attempts, failedAt, message }): FailedJobRow => {
     const body: unknown = JSON.parse(message);
     const type = typed.safeParse(body).data?.type ?? null;
     return {
@@ -54,6 +59,7 @@ export async function readFailedJobs(db: Db): Promise<FailedJobRow[]> {
       payload: redactPayload(message),
     };
   });
+  return { jobs, done };
 }
 
 /** Retries every dead letter on the page; returns the entries to dispatch. */

@@ -71,8 +71,8 @@ function heldKey(request: DemoRequest, now: Date): Promise<string> {
 
 const SHOWN = 50;
 
-/** The demos that wait, oldest first, each with its lead, which may be in spam review itself. */
-export async function listHeldDemos(db: Db) {
+/** The demos that wait, oldest first, each with its lead, which may be in spam review itself; for a batch. */
+export function listHeldDemos(db: Db) {
   const { id, firstName, lastName, companyName, businessEmail, projectDescription, quarantineReason } = leads;
   return db
     .select({

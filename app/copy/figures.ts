@@ -156,7 +156,7 @@ export const FIGURES = {
   pipelineWeighted: {
     name: "Weighted",
     definition:
-      "Value times probability, summed over the open deals. In the columns, won deals count 100% and lost ones 0%.",
+      "Value times probability of each open deal, rounded to the dollar, summed. In the columns, won deals count 100% and lost ones 0%.",
   },
   pipelineWon: { name: "Won", definition: "Value of all deals in Closed Won, of all time." },
   pipelineLost: { name: "Lost", definition: "Value of all deals in Closed Lost, of all time." },
@@ -168,7 +168,7 @@ export const FIGURES = {
   forecastWeighted: {
     name: "Forecast",
     definition:
-      "Value times probability of the open deals that are expected to close in the month, summed. Deals without a date stand alone, and those whose month is over are Before.",
+      "Value times probability of each open deal that is expected to close in the month, rounded to the dollar, summed. Deals without a date stand alone, and those whose month is over are Before.",
   },
   winRate: {
     name: "Win rate",

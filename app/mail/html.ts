@@ -41,17 +41,26 @@ export function withLinks(text: string): string {
     .join("");
 }
 
+/** What a mail of ours stands on, and its distance from the edges. */
+const PAPER = "background:#fbf9f3;";
+const AROUND = "margin:0 auto;padding:32px 20px;";
+
 /** A complete HTML mail, readable without its styles. `body` is HTML. */
 export function mailDocument(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;background:#fbf9f3;color:#10203a;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-<div style="max-width:36rem;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere">
+<body style="margin:0;${PAPER}color:#10203a;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<div style="max-width:36rem;${AROUND}overflow-wrap:anywhere">
 ${body}
 </div>
 </body>
 </html>`;
+}
+
+/** A document of ours without its paper, for a card. Its paragraphs have margins of their own above and below. */
+export function onCard(document: string): string {
+  return document.replace(PAPER, "background:#fff;").replace(AROUND, "padding:8px 24px;");
 }
 
 /** A document of ours with a small print at its end. `footer` is HTML. */

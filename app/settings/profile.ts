@@ -19,6 +19,8 @@ type Field = {
 };
 
 const FIELDS = [
+  { name: "first_name", column: "firstName", label: "First name", max: 100, autoComplete: "given-name" },
+  { name: "last_name", column: "lastName", label: "Last name", max: 100, autoComplete: "family-name" },
   {
     name: "display_name",
     column: "displayName",
@@ -26,8 +28,6 @@ const FIELDS = [
     max: 100,
     autoComplete: "nickname",
   },
-  { name: "first_name", column: "firstName", label: "First name", max: 100, autoComplete: "given-name" },
-  { name: "last_name", column: "lastName", label: "Last name", max: 100, autoComplete: "family-name" },
   { name: "company", column: "company", label: "Company", max: 200, autoComplete: "organization" },
   { name: "position", column: "position", label: "Position", max: 200, autoComplete: "organization-title" },
   { name: "phone", column: "phone", label: "Phone", max: 50, type: "tel", autoComplete: "tel" },

@@ -1,8 +1,8 @@
-import { X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { type MouseEvent, useId, useState } from "react";
 import { Button } from "../ui/forms/button";
 import { DateField } from "../ui/forms/date-field";
-import { errorClass, hintClass, TextField } from "../ui/forms/field";
+import { errorClass, TextField } from "../ui/forms/field";
 import { cellName } from "./rows";
 import type { FieldOf, Values } from "./settings-form";
 
@@ -14,46 +14,52 @@ type RowsFieldProps = {
   /** How many rows are stored, and how many there may be. */
   count: number;
   most: number;
+  /** What the button for one more says. */
+  add?: string;
   field: FieldOf;
   sent: Values;
   /** The first column is a date, and a row needs no more. */
   hasDates?: boolean;
 };
 
-/** A list as rows of fields. There is always an empty row for one more; an emptied one is left out. */
+/** A list as rows of fields; an emptied one is left out. Without scripts there is always an empty row for one more. */
 export function RowsField({
   label,
   list,
   columns,
   count,
   most,
+  add = "Add a row",
   field,
   sent,
   hasDates = false,
 }: RowsFieldProps) {
   const [reached, setReached] = useState(0);
   const id = useId();
-  const shown = Math.min(most, Math.max(count + 1, reached));
+  const shown = Math.min(most, Math.max(count, reached));
   const error = field(list).errors?.[0];
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? `${id} ${id}-error` : id}>
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="text-sm font-semibold">{label}</legend>
-      <p className={hintClass} id={id}>
-        The last row is for one more. Empty a row to remove it.
-      </p>
-      <div className={`mt-2 grid gap-x-5 ${hasDates ? "gap-y-2 xl:grid-cols-2" : "gap-y-3"}`}>
-        {Array.from({ length: shown }, (_, row) => (
+      <div
+        className={`grid gap-x-5 ${shown > 0 ? "mt-2" : ""} ${hasDates ? "gap-y-2 xl:grid-cols-2" : "gap-y-3"}`}
+      >
+        {Array.from({ length: Math.min(most, shown + 1) }, (_, row) => (
           <fieldset
             key={cellName(list, row, 0)}
             aria-label={`${label}, ${row + 1}`}
-            className="flex min-w-0 flex-wrap items-end gap-2"
-            onInput={() => row === shown - 1 && setReached(shown + 1)}
+            className={`flex min-w-0 flex-wrap items-end gap-2 ${row < shown ? "" : "not-noscript:hidden"}`}
           >
             <Cells {...{ row, list, columns, field, hasDates }} sent={error ? sent : {}} />
-            {shown > 1 ? <Remove label={`${label}, ${row + 1}`} isHidden={row === shown - 1} /> : null}
+            <Remove label={`${label}, ${row + 1}`} />
           </fieldset>
         ))}
       </div>
+      {shown < most ? (
+        <Button size="sm" icon={Plus} className="mt-2 noscript:hidden" onClick={() => setReached(shown + 1)}>
+          {add}
+        </Button>
+      ) : null}
       {error ? (
         <p className={`mt-2 ${errorClass}`} id={`${id}-error`}>
           {error}
@@ -96,18 +102,9 @@ function Cells({ row, list, columns, field, sent, hasDates }: CellsProps) {
   });
 }
 
-/** Hidden it still takes its room, so that the columns stand below one another. */
-function Remove({ label, isHidden }: { label: string; isHidden: boolean }) {
+function Remove({ label }: { label: string }) {
   return (
-    <Button
-      iconOnly
-      icon={X}
-      size="sm"
-      variant="ghost"
-      className="noscript:hidden"
-      style={isHidden ? { visibility: "hidden" } : undefined}
-      onClick={emptyRow}
-    >
+    <Button iconOnly icon={X} size="sm" variant="ghost" className="noscript:hidden" onClick={emptyRow}>
       Remove {label}
     </Button>
   );

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { DEMO_HOST } from "../../app/admin/demo-data.server.ts";
 import { arrivalOf } from "../../app/analytics/collect/arrival.ts";
 import { recordMessages } from "../../app/analytics/counts/record.server.ts";
 import { visitKey } from "../../app/analytics/visit.ts";
-import { profiles, users } from "../../app/auth/tables.ts";
+import { memberName, profiles, users } from "../../app/auth/tables.ts";
 import { blogs } from "../../app/blog/tables.ts";
 import { selectAvailability, toAvailability } from "../../app/booking/availability.server.ts";
 import type { Rules } from "../../app/booking/rules.ts";
@@ -33,7 +34,7 @@ import { type LeadRow, makeLeads, makeSubmissions, type SubmissionRow } from "./
 import { makeAdCosts, makeBookings } from "./money.ts";
 import { makePosts } from "./posts.ts";
 import { assignDeals, assignLeads, COLLEAGUES, type Member, makeColleagues } from "./team.ts";
-import { bookedActivity, DEMO_ZONE, hostOf, makeHost, makeUpcoming, type Upcoming } from "./upcoming.ts";
+import { bookedActivity, DEMO_ZONE, makeHost, makeUpcoming, type Upcoming } from "./upcoming.ts";
 import { makeVisits } from "./visits.ts";
 import { makeImport, makeMails, makeNotifications } from "./work.ts";
 
@@ -52,16 +53,15 @@ export async function isEmpty(db: Db): Promise<boolean> {
  */
 export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const { owner, host, calendar, colleagues, members } = await readTeam(db, now);
+  const { owner, profile, host, calendar, colleagues, members } = await readTeam(db, now);
   const leadRows = makeLeads(now);
   assignLeads(leadRows, members, now);
   const submissions = makeSubmissions(leadRows);
   const content = await makePosts(now);
   const made = makeDeals(leadRows, now);
   assignDeals(made.deals, leadRows);
-  const demos = makeBookings(leadRows, submissions, now);
-  const hosts = [...calendar.hosts, ...colleagues.slice(0, 2).map(hostOf)];
-  const upcoming = makeUpcoming(leadRows, demos, { ...calendar, hosts }, now);
+  const demos = makeBookings(leadRows, submissions, { hostId: owner?.id ?? null, now });
+  const upcoming = makeUpcoming(leadRows, demos, calendar, now);
   const written = makeMails(leadRows, members);
   const messages = makeVisits(
     now,
@@ -88,6 +88,7 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
       },
       now,
     ),
+    ...insertRows(db, profiles, profile ? [profile] : []),
     ...insertRows(db, bookingHosts, host ? [host] : []),
     ...insertRows(db, bookings, demos),
     ...insertUpcoming(db, upcoming, calendar.rules),
@@ -147,23 +148,29 @@ function insertPosts(
   ];
 }
 
-/** The first account, its row as a host while nobody has one, and when it is free in the coming two weeks. */
+/**
+ * The first account and when it is free in the coming two weeks. While it has no profile and nobody is a host, it is
+ * the demo's person: its profile and its row as a host say so.
+ */
 async function readSite(db: Db, now: Date) {
   const range = { from: now, to: new Date(now.getTime() + 14 * DAY) };
   const calendar = toAvailability(await db.batch([...selectAvailability(db, range)]), DEMO_ZONE);
   const [account] = await db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, name: memberName, profile: profiles.userId })
     .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.isDemo, false))
     .orderBy(users.createdAt)
     .limit(1);
-  const isNew = account !== undefined && (await db.$count(bookingHosts)) === 0;
-  const host = isNew ? makeHost(account.id, now) : null;
-  const hosts = calendar.hosts
-    .filter(({ id }) => id === account?.id)
-    .map((known) => ({ ...known, name: host?.name ?? known.name }));
-  const owner: Member | undefined = account && { ...account, name: hosts[0]?.name ?? account.email };
-  return { owner, host, calendar: { ...calendar, hosts } };
+  const isNew = account?.profile === null && (await db.$count(bookingHosts)) === 0;
+  const name = isNew ? DEMO_HOST.name : (account?.name ?? "");
+  const own = calendar.hosts.filter(({ id }) => id === account?.id);
+  return {
+    owner: account && { ...account, name },
+    profile: isNew ? { userId: account.id, displayName: name } : null,
+    host: isNew ? makeHost(account.id, now) : null,
+    calendar: { ...calendar, hosts: isNew ? own.map((host) => ({ ...host, name })) : own },
+  };
 }
 
 async function readTeam(db: Db, now: Date) {
@@ -183,18 +190,9 @@ async function listColleagues(db: Db): Promise<Member[]> {
 function insertColleagues(db: Db, colleagues: Member[], now: Date): Statement[] {
   const made = makeColleagues(now);
   const isNew = (userId: string) => colleagues.some(({ id }) => id === userId);
-  return [
-    ...insertRows(
-      db,
-      users,
-      made.users.filter(({ id }) => isNew(id)),
-    ),
-    ...insertRows(
-      db,
-      profiles,
-      made.profiles.filter(({ userId }) => isNew(userId)),
-    ),
-  ];
+  const own = made.users.filter(({ id }) => isNew(id));
+  const named = made.profiles.filter(({ userId }) => isNew(userId));
+  return [...insertRows(db, users, own), ...insertRows(db, profiles, named)];
 }
 
 /** By the condition of a real booking: the host is free. */

@@ -19,26 +19,28 @@ const OUTCOMES: Partial<Record<NonNullable<LeadRow["status"]>, BookingRow["statu
 };
 
 /**
- * Demos that leads booked minutes after their form, all over by now, so that no reminder goes out. Each is held by the
- * lead's owner, who has one at a time, or by another lead's if it has none.
+ * Demos that leads booked minutes after their form, all over by now, so that no reminder goes out. The host has
+ * one at a time.
  */
-export function makeBookings(leads: LeadRow[], submissions: SubmissionRow[], now: Date): BookingRow[] {
+export function makeBookings(
+  leads: LeadRow[],
+  submissions: SubmissionRow[],
+  { hostId, now }: { hostId: string | null; now: Date },
+): BookingRow[] {
   const random = createSeededRandom("demo bookings");
   const since = now.getTime() - VISIT_DAYS * DAY;
   const withVisit = submissions.filter(({ createdAt }) => Date.parse(createdAt) > since);
-  const someone = leads.find(({ assigneeId }) => assigneeId)?.assigneeId;
-  const taken = new Set<string>();
+  const taken = new Set<number>();
   return withVisit.flatMap(({ leadId, createdAt: sent }) => {
     const lead = leads.find(({ id }) => id === leadId);
     const status = OUTCOMES[lead?.status ?? "new"];
     const booked = new Date(Date.parse(sent) + 2 * MINUTE);
-    const hostId = lead?.assigneeId ?? someone;
     const starts = onWeekday(new Date(booked.getTime() + random.between(2, 5) * DAY));
     starts.setUTCMinutes(random.pick([0, 30]), 0, 0);
-    while (taken.has(`${hostId} ${starts.getTime()}`)) starts.setTime(starts.getTime() + 30 * MINUTE);
+    while (taken.has(starts.getTime())) starts.setTime(starts.getTime() + 30 * MINUTE);
     const ends = new Date(starts.getTime() + 30 * MINUTE);
     if (!lead || !status || ends >= now) return [];
-    taken.add(`${hostId} ${starts.getTime()}`);
+    taken.add(starts.getTime());
     return {
       id: idAt(random, booked),
       ...{ leadId, hostId },

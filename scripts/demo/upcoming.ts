@@ -14,10 +14,9 @@ import type { ActivityRow } from "./history.ts";
 import type { LeadRow } from "./leads.ts";
 import { idAt } from "./moments.ts";
 import type { BookingRow } from "./money.ts";
-import type { Member } from "./team.ts";
 
 export const DEMO_ZONE = "America/Chicago";
-/** One a day, at about these minutes of it, with the hosts in this order. */
+/** One a day, at about these minutes of it. */
 const WANTED = [10 * 60, 14 * 60 + 30, 11 * 60 + 30, 15 * 60];
 const TOPICS = ["Your sample card", "", "A map of my town", ""];
 const NOTES = [
@@ -29,22 +28,17 @@ const NOTES = [
 
 export type Upcoming = { host: Host; booking: BookingRow };
 
-/** What a colleague's hours are, who has no settings. */
-export function hostOf({ id, email, name }: Member): Host {
-  const hours = { timeZone: DEMO_ZONE, week: DEFAULT_WEEK, dailyCap: DEFAULT_DAILY_CAP };
-  return { id, email, name, about: "", ...hours };
-}
-
 /** Who gives the demos of a new site, in the place of its first account, until somebody saves that one as a host. */
 export function makeHost(userId: string, now: Date): typeof bookingHosts.$inferInsert {
   const hours = { timeZone: DEMO_ZONE, week: JSON.stringify(DEFAULT_WEEK), dailyCap: DEFAULT_DAILY_CAP };
   return { userId, ...DEMO_HOST, ...hours, feedSecret: newFeedSecret(), updatedAt: now.toISOString() };
 }
 
+/** Without a host nobody books. */
 type Calendar = { hosts: Host[]; rules: Rules; taken: Map<string, TakenTime[]> };
 
 /**
- * Demos of the coming working days at times that the hosts offer, which leads booked in the last days, after they were
+ * Demos of the coming working days at times that the host offers, which leads booked in the last days, after they were
  * answered. They count as reminded of, so that no mail goes out.
  */
 export function makeUpcoming(
@@ -55,8 +49,8 @@ export function makeUpcoming(
 ): Upcoming[] {
   const random = createSeededRandom("demo upcoming");
   const used = new Set<string>();
+  const [host] = hosts;
   return bookersOf(leads, held).flatMap((lead, at) => {
-    const host = hosts[at % hosts.length];
     if (!host) return [];
     const slots = listSlots({
       hosts: [host],

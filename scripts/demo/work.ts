@@ -151,14 +151,9 @@ export function makeNotifications({ owner, colleagues, leads, upcoming }: Told, 
     ...notes.map(({ id, leadId }) =>
       told({ kind: "mention", leadId, subjectId: id, actorId: first?.id ?? null }, noteAt),
     ),
-    ...upcoming
-      .filter(({ host }) => host.id === owner.id)
-      .map(({ booking }) =>
-        told(
-          { kind: "demo-booked", leadId: booking.leadId, subjectId: booking.id },
-          new Date(booking.createdAt),
-        ),
-      ),
+    ...upcoming.map(({ booking: { id, leadId, createdAt } }) =>
+      told({ kind: "demo-booked", leadId, subjectId: id }, new Date(createdAt)),
+    ),
     ...(given
       ? [
           told(
@@ -177,7 +172,7 @@ export function makeNotifications({ owner, colleagues, leads, upcoming }: Told, 
 }
 
 function noteOn(lead: LeadRow, owner: Member, at: Date): NoteRow {
-  const [name] = owner.email.split("@");
+  const [name] = owner.name.split(" ");
   return {
     id: idAt(createSeededRandom("demo mention"), at),
     leadId: lead.id ?? "",

@@ -76,7 +76,7 @@ test("the bell counts, opens by keyboard, leads to the thing and counts one less
   await expect(bell(page)).toBeFocused();
 
   await page.keyboard.press("Enter");
-  const first = panel(page).getByRole("link", { name: "Jonah Reyes gave you Priya Raman" }).first();
+  const first = panel(page).getByRole("link", { name: "Jonah Reyes assigned Priya Raman to you" }).first();
   await first.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Priya Raman" })).toBeVisible();
@@ -139,7 +139,7 @@ test.describe("without scripts", () => {
     await page.goto("/admin/tasks");
     await bell(page).click();
     await expect(page).toHaveURL("/admin/notifications");
-    await page.getByRole("link", { name: "Jonah Reyes gave you Priya Raman" }).first().click();
+    await page.getByRole("link", { name: "Jonah Reyes assigned Priya Raman to you" }).first().click();
     await expect(page).toHaveURL(`/admin/leads/${leadId}`);
     await page.goto("/admin/notifications?unread=1");
     await expect(page.locator("[data-notification]")).toHaveCount(1);

@@ -304,7 +304,7 @@ const row = (page: Page, label: string, at: number) =>
   page.getByRole("group", { name: `${label}, ${at}`, exact: true });
 const holiday = (page: Page, at: number) => row(page, "Holidays", at);
 
-test("people of the about page are rows: one more is always there, a removed one is gone, half of one is refused", async ({
+test("people of the about page are rows: one more is added, a removed one is gone, half of one is refused", async ({
   page,
   db,
   allowConsole,
@@ -315,9 +315,13 @@ test("people of the about page are rows: one more is always there, a removed one
   await expect(page).toHaveURL("/admin/settings/company/about");
   const about = card(page, "About page");
   const person = (at: number) => row(page, "People", at);
-  await expect(person(2)).toHaveCount(0);
+  const more = about.getByRole("group", { name: "People", exact: true }).getByRole("button", { name: "Add" });
+  await expect(person(1)).toBeHidden();
+  await more.click();
+  await expect(person(2)).toBeHidden();
   await person(1).getByLabel("Name").fill("Ida Holm");
   await person(1).getByLabel("Role").fill("Founder");
+  await more.click();
   await person(2).getByLabel("Name").fill("Ana Ruiz");
   await about.getByRole("button", { name: "Save Changes" }).click();
   await expect(person(1).getByText("A sentence about them is missing")).toBeVisible();
@@ -351,15 +355,19 @@ test("the rules and hosts of demos are saved by the same bar, which then shows w
     OWNER.email,
   );
   await page.goto("/admin/settings/booking");
-  const rules = card(page, "Rules of all hosts");
+  const rules = card(page, "Rules for all hosts");
   const host = page.getByRole("region", { name: /^Our team/ }).filter({ hasText: OWNER.email });
   await rules.getByLabel("Hours of notice").fill("three");
+  await rules.getByRole("button", { name: "Add holiday" }).click();
   await holiday(page, 1).getByLabel("Date").fill("2026-12-25");
   await holiday(page, 1).getByLabel("Name").fill("  Christmas   Day ");
-  await expect(foot(page, "Rules of all hosts")).toHaveText("3 changes not saved");
+  await expect(foot(page, "Rules for all hosts")).toHaveText("3 changes not saved");
   await rules.getByRole("button", { name: "Save Changes" }).click();
   await expect(rules.getByLabel("Hours of notice")).toBeFocused();
   await rules.getByLabel("Hours of notice").fill("03");
+  await expect(host.getByLabel("Saturday from")).toBeHidden();
+  await host.getByLabel("Saturday", { exact: true }).check();
+  await expect(host.getByLabel("Saturday to")).toHaveValue("17:00");
   await host.getByLabel("Saturday from").fill("10:00");
   await host.getByLabel("Saturday to").fill("12:00");
   await rules.getByRole("button", { name: "Save Changes" }).click();
@@ -367,8 +375,8 @@ test("the rules and hosts of demos are saved by the same bar, which then shows w
   await expect(rules.getByLabel("Hours of notice")).toHaveValue("3");
   await expect(holiday(page, 1).getByLabel("Date")).toHaveValue("2026-12-25");
   await expect(holiday(page, 1).getByLabel("Name")).toHaveValue("Christmas Day");
-  await expect(foot(page, "Rules of all hosts")).toHaveText("");
-  await expect(host.getByRole("status").last()).toHaveText("2 changes not saved");
+  await expect(foot(page, "Rules for all hosts")).toHaveText("");
+  await expect(host.getByRole("status").last()).toHaveText("3 changes not saved");
   await expect(host.getByLabel("Saturday from")).toHaveValue("10:00");
   await host.getByRole("button", { name: "Save Changes" }).press("Enter");
   await expect(toasts(page).filter({ hasText: "Our team saved" })).toBeVisible();
@@ -379,6 +387,32 @@ test("the rules and hosts of demos are saved by the same bar, which then shows w
   await host.getByLabel("Takes demos").uncheck();
   await host.getByRole("button", { name: "Discard" }).click();
   await expect(host.getByLabel("Takes demos")).toBeChecked();
+});
+
+test("hours of Monday are copied to all days, a day that is not ticked is closed, and the feed's address is copied", async ({
+  page,
+  db,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/admin/settings/booking");
+  const host = page.getByRole("region").filter({ hasText: "Weekly hours" }).filter({ hasText: OWNER.email });
+  await host.getByLabel("Name").fill("Theo");
+  await host.getByLabel("Monday from").fill("08:00");
+  await host.getByRole("button", { name: "Copy Monday to all days" }).click();
+  await expect(host.getByLabel("Sunday", { exact: true })).toBeChecked();
+  await host.getByLabel("Tuesday", { exact: true }).uncheck();
+  await host.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toasts(page).filter({ hasText: "saved" })).toBeVisible();
+  const [stored] = db.all(
+    "select week, feed_secret secret from booking_hosts join users on id = user_id where email = ?",
+    OWNER.email,
+  );
+  const day = { from: 480, to: 1080 };
+  expect(JSON.parse(String(stored?.week))).toEqual([day, null, ...Array(5).fill(day)]);
+  await page.getByRole("button", { name: "Copy the address of Theo" }).click();
+  await expect(toasts(page).filter({ hasText: "Feed address copied to clipboard" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(String(stored?.secret));
 });
 
 test("staff see neither the owners' pages nor their links", async ({ page, login, allowConsole }) => {

@@ -94,7 +94,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
     "/admin/leads/imports": [2, 3],
     "/admin/leads/imports/:importId": [3, 4],
     "/admin/leads/new": [2, 9],
-    "/admin/leads/spam-review": [3, 4],
+    "/admin/leads/spam-review": [2, 4],
     "/admin/leads/trash": [2, 3],
     "/admin/mail": [2, 3],
     "/admin/mail/:mailId": [2, 3],

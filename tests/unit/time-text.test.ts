@@ -30,6 +30,7 @@ test.each([
   ["date", "Nov 20, 2024"],
   ["dateAndTime", "Nov 20, 2024, 8:05 PM"],
   ["dateAndTimeInZone", "Nov 20, 2024, 8:05 PM CST"],
+  ["weekdayAndDate", "Wed, Nov 20, 2024"],
   ["weekdayAndTime", "Wed, Nov 20, 2024, 8:05 PM"],
   ["longDate", "November 20, 2024"],
   ["fullDate", "Wednesday, November 20, 2024"],

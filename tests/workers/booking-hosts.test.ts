@@ -40,6 +40,7 @@ const hostForm = (id: string, more: Record<string, string> = {}): Record<string,
 const withoutField = (form: Record<string, string>, field: string) =>
   Object.fromEntries(Object.entries(form).filter(([name]) => name !== field));
 
+const ticked = (...days: number[]) => Object.fromEntries(days.map((day) => [`open${day}`, "on"]));
 const day = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 const WEEK = [...Array(5).fill(day(9, 18)), null, null];
 
@@ -57,6 +58,7 @@ const ONE_FIELD: [string, Record<string, string>, Record<string, unknown>][] = [
   ["Monday", { from0: "10:30", to0: "12:00" }, { week: WEEK.with(0, day(10.5, 12)) }],
   ["Wednesday, to midnight", { from2: "18:00", to2: "00:00" }, { week: WEEK.with(2, day(18, 24)) }],
   ["Friday, to a day off", { from4: "", to4: "" }, { week: WEEK.with(4, null) }],
+  ["Tuesday, which is no longer ticked", { week: "on", ...ticked(0, 2, 3, 4) }, { week: WEEK.with(1, null) }],
   ["Sunday", { from6: "00:00", to6: "00:00" }, { week: WEEK.with(6, day(0, 24)) }],
 ];
 

@@ -247,7 +247,7 @@ test("a script in a draft does not reach the page", async () => {
 
 test("[IDX-004] [IDX-005] [IDX-006] regenerating reads the sitemap back, counts its addresses and stores the time", async () => {
   await insertPosts({ slug: "a-post" }, { slug: "a-draft", published: false });
-  expect(textOf((await open()).html)).toContain("Last generated Never");
+  expect(textOf((await open()).html)).toContain("Sitemap Not generated yet");
   expect((await send({ intent: "regenerate-sitemap" })).status).toBe(200);
   const [stored] = await rows("select value from settings where key = 'sitemap.state'");
   const state = JSON.parse(String(stored?.value));

@@ -62,8 +62,8 @@ test("every deal of the pipeline is exported, newest first, with its lead's orig
     `d4,Tom,Harbor Auto Group,closed-lost,1,0,0,,,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,,,Chose somebody else,'=Acme,"Theirs, for now",tom@harbor.example,${other}`,
     `d3,Tom,Harbor Auto Group,closed-lost,70,0,0,,,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,,,No reason given,,,tom@harbor.example,${other}`,
     `d2,Tom,Harbor Auto Group,closed-won,50,100,50,,,2026-03-05,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,,,,,,tom@harbor.example,${other}`,
-    // Half of $12,500.75, rounded to a cent.
-    `'=Rooftop,Alina Duarte,"Fern, Thistle",proposal,12500.75,50,6250.38,mara@beaconry.example,2026-04-01,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,paid,'@spring,,,,alina@fern.example,${lead}`,
+    // Half of $12,500.75, rounded to the dollar as on the board.
+    `'=Rooftop,Alina Duarte,"Fern, Thistle",proposal,12500.75,50,6250,mara@beaconry.example,2026-04-01,,2026-03-01T02:00:00-06:00,2026-03-02T02:00:00-06:00,paid,'@spring,,,,alina@fern.example,${lead}`,
   ]);
   const response = await exportOf();
   expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="crm-deals-2026-03-10.csv"');

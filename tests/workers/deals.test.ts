@@ -1,11 +1,12 @@
 import { isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readBoard, readColumn } from "../../app/crm/deals/board/board.server";
+import { loadForecast, readBoard, readColumn } from "../../app/crm/deals/board/board.server";
 import { readCursor } from "../../app/crm/deals/board/card";
 import { moveDeal } from "../../app/crm/deals/board/deal-moves.server";
-import { DEAL_STAGES, type DealStage, type Loss, NO_LOSS } from "../../app/crm/deals/deal";
+import { DEAL_STAGES, type DealStage, type Loss, NO_LOSS, weightedOf } from "../../app/crm/deals/deal";
 import type { DealEdit, NewDeal } from "../../app/crm/deals/deal-forms";
+import { readDealReports } from "../../app/crm/deals/deal-reports.server";
 import { toLeadDeals } from "../../app/crm/deals/deal-view";
 import {
   createDeal,
@@ -16,6 +17,8 @@ import {
   readDeal,
   selectLeadDeals,
 } from "../../app/crm/deals/deals.server";
+import { NO_DEAL_FILTERS } from "../../app/crm/deals/filters/deal-filters";
+import { toReports } from "../../app/crm/deals/reports-page/load.server";
 import { deals } from "../../app/crm/tables";
 import { ChangeRefused } from "../../app/platform/db/change.server";
 import { newId } from "../../app/platform/ids";
@@ -355,6 +358,26 @@ describe("reading", () => {
     ]);
   });
 
+  test("what a deal weighs is rounded once: heads, months and owners have the same sum, that of what is shown", async () => {
+    // By hand: a quarter of $50 is $12.50, so $13; of $51 and $52 about $13; nine tenths of $105.55 is $94.995, so $95.
+    await create({ value: 5000, probability: 25 });
+    await create({ value: 5000, probability: 25, stage: "proposal", expectedCloseDate: "2026-05-20" });
+    await create({ value: 5100, probability: 25, stage: "proposal" });
+    await create({ value: 10_555, probability: 90, stage: "negotiation", expectedCloseDate: "2026-06-20" });
+    await create({ value: 5200, probability: 25, stage: "negotiation", expectedCloseDate: "2026-06-20" });
+    const reading = { now: TUESDAY, zone: "America/Chicago" };
+    const board = await readBoard(testDb(), reading);
+    expect(board.weighted).toBe("$147");
+    expect(board.columns.map(({ weighted }) => weighted)).toEqual(["$13", "$0", "$26", "$108", "$0", "$0"]);
+    const months = await loadForecast(testDb(), reading, NO_DEAL_FILTERS);
+    expect(months.map(({ weighted }) => weighted)).toEqual(["$13", "$108", "$26"]);
+    const period = { fromDay: "2026-05-01", toDay: "2026-05-05", zone: reading.zone, owner: "", staffId: "" };
+    const { owners } = toReports(await readDealReports(testDb(), { ...period, now: TUESDAY }), []);
+    expect(owners.map(({ weighted }) => weighted)).toEqual(["$147"]);
+    const stored = await testDb().select().from(deals);
+    expect(stored.map(weightedOf).reduce((sum, cents) => sum + cents, 0)).toBe(14_700);
+  });
+
   test("[DEAL-002] [DEAL-003] the page describes each column, including cards below the fold, and the total", async () => {
     for (let at = 0; at < 12; at += 1) await create({ value: 100_050 });
     await create({ value: 5_000_000, probability: 25, stage: "closed-won" });
@@ -367,13 +390,13 @@ describe("reading", () => {
       expect(await texts("[data-stage=qualification] [data-deal]"), path).toHaveLength(10);
       const none = ["0", "$0", "$0 weighted"];
       expect(await texts("[data-stage] header span"), path).toEqual([
-        ...["12", "$12,006", "$3,002 weighted"],
+        ...["12", "$12,006", "$3,000 weighted"],
         ...[...none, ...none, ...none],
         ...["1", "$50,000"],
         ...["0", "$0"],
       ]);
       expect(await texts("[aria-labelledby=pipeline] p"), path).toContain(
-        "$62,006 in 13 deals: $12,006 open, $3,002 weighted; $50,000 won; $0 lost",
+        "$62,006 in 13 deals: $12,006 open, $3,000 weighted; $50,000 won; $0 lost",
       );
     }
   });
@@ -469,12 +492,12 @@ async function countHeads() {
     const inStage = stored.filter((deal) => deal.stage === stage);
     const sum = (of: (deal: Deal) => number) => inStage.reduce((total, deal) => total + of(deal), 0);
     const counted = { "closed-won": 100, "closed-lost": 0 } as Partial<Record<DealStage, number>>;
-    const weighted = sum((deal) => deal.value * (counted[stage] ?? deal.probability)) / 10_000;
+    const weighted = (deal: Deal) => Math.round((deal.value * (counted[stage] ?? deal.probability)) / 10_000);
     return {
       stage,
       count: inStage.length,
       value: formatUsd(sum((deal) => deal.value)),
-      weighted: formatUsd(Math.round(weighted) * 100),
+      weighted: formatUsd(sum(weighted) * 100),
     };
   });
 }

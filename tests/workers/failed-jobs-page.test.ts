@@ -44,6 +44,19 @@ test("the page shows what failed and why, and no text of a person", async () => 
   expect(html).not.toContain("dana@harbor.example");
 });
 
+test("without a failed job the page says so, and how many were done in a week and when the last one was", async () => {
+  const text = async () => (await requestSite("/admin/failed-jobs", { headers })).text();
+  expect(await text()).toContain("No job ran in the last 7 days.");
+  const done = (id: string, ago: string) =>
+    env.DB.prepare(
+      "insert into outbox select ?1, 'mail', '{}', 'done', 1, t, null, t, t from (select strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?2) t)",
+    ).bind(id, ago);
+  await env.DB.batch([done("new", "-1 hour"), done("older", "-6 days"), done("too old", "-8 days")]);
+  const html = await text();
+  expect(html).toContain("No failed jobs");
+  expect(html).toMatch(/2 jobs ran in 7 days, the last on \w+ \d/);
+});
+
 test.each([
   ["indexing.removal", "Tell search engines that a page is gone"],
   ["analytics.record", "Record a conversion"],

@@ -150,7 +150,7 @@ test.each(MAIL_KINDS.filter((kind) => kind !== "account"))(
     const body = await requestSite(`/admin/mail/${mailId}/body`, { headers: signedIn.staff });
     const document = await body.text();
     expect(document).toContain("<p>Words for one</p>");
-    expect(document).toMatch(/ style="[^"]*background:#fbf9f3/);
+    expect(document).toMatch(/ style="[^"]*background:#fff;color:#10203a/);
     expect(Object.fromEntries(body.headers)).toMatchObject({
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": `default-src 'none'; style-src-attr 'unsafe-inline'; sandbox; frame-ancestors 'self'`,

@@ -26,7 +26,7 @@ export async function loadAudit(db: Db, params: URLSearchParams, { email, timeZo
   const entries = rows.map((row) => ({
     id: row.id,
     createdAt: row.createdAt,
-    day: timeText("fullDate", row.createdAt, timeZone),
+    day: timeText("weekdayAndDate", row.createdAt, timeZone),
     moment: formatDateTime(row.createdAt, timeZone),
     time: timeText("time", row.createdAt, timeZone),
     actor: nameOfEmail(members, row.actorLabel) ?? row.actorLabel,

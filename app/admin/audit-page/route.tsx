@@ -32,6 +32,9 @@ export default function AuditPage() {
       ) : (
         <Empty title={isFiltered(query) ? "No entry matches these filters" : "No entries yet"} />
       )}
+      {query.before || older || days.length === 0 ? null : (
+        <p className="text-center text-sm text-ink-3">These are all entries.</p>
+      )}
       <Steps
         label="Pages of the audit"
         previous={query.before ? { to: auditPath({ ...query, before: null }), text: "Newest" } : null}

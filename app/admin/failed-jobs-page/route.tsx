@@ -23,7 +23,7 @@ export const meta = adminTitle("Failed jobs");
 const PATH = "/admin/failed-jobs";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  return loadFailedJobs(db, staff.timeZone);
+  return loadFailedJobs(db, context.clock(), staff.timeZone);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function FailedJobsPage() {
-  const { jobs } = useLoaderData<typeof loader>();
+  const { jobs, done } = useLoaderData<typeof loader>();
   const asked = useSearchParams()[0].get("discard");
   return (
     <>
@@ -68,7 +68,7 @@ export default function FailedJobsPage() {
       {jobs.length > 0 ? (
         <FailedJobsTable jobs={jobs} />
       ) : (
-        <Empty title="All done" detail="No job has failed.">
+        <Empty title="No failed jobs" detail={done}>
           <ButtonLink to="/admin/health" size="sm">
             Open Health
           </ButtonLink>

@@ -40,13 +40,13 @@ type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
 /**
  * Each entry is a link as a whole, which marks it as read; above it, the button that turns that. The time is at its
- * right where there is room: not on phones, and not in the panel, which `onOpen` closes.
+ * right where there is room: not on phones, and not in the panel, which `onOpen` closes and which has no days.
  */
 export function NotificationList({ items, onOpen }: ListProps) {
   const isWide = onOpen === undefined;
   return (
     <ul>
-      {items.map(({ key, kind, title, detail, when, createdAt, isUnread }) => (
+      {items.map(({ key, kind, title, detail, when, time, createdAt, isUnread }) => (
         <li
           key={key}
           className={`${ENTRY} ${isWide ? WIDE : "grid-cols-[auto_minmax(0,1fr)_auto]"}`}
@@ -64,7 +64,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
             {isWide ? null : <When {...{ when, createdAt }} />}
           </div>
-          {isWide ? <When {...{ when, createdAt }} /> : null}
+          {isWide ? <When when={time} createdAt={createdAt} /> : null}
           <ReadButton {...{ title, isUnread }} id={key} />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { LEADS_PATH, leadPath } from "../../crm/paths";
 import { NOTIFICATIONS_PATH, type NotificationKind } from "../../notifications/notification";
 import { formatDayAndTime, timeText } from "../../platform/time/time-text";
+import { addDays, localDate } from "../../platform/time/zoned-time";
 import type { NotificationRow } from "./notifications.server";
 
 type Reader = { now: Date; zone: string };
@@ -14,11 +15,20 @@ export function toNotificationView(row: NotificationRow, { now, zone }: Reader) 
     kind,
     createdAt,
     isUnread: readAt === null,
+    day: dayOf(createdAt, now, zone),
+    time: timeText("time", createdAt, zone),
     when: whenOf(createdAt, now, zone),
     ...words,
   };
 }
 export type NotificationView = ReturnType<typeof toNotificationView>;
+
+/** "Today", "Yesterday" or "Wednesday, Nov 25". */
+function dayOf(at: string, now: Date, zone: string): string {
+  const [date, today] = [localDate(new Date(at), zone), localDate(now, zone)];
+  if (date === today) return "Today";
+  return date === addDays(today, -1) ? "Yesterday" : timeText("weekdayInFull", at, zone);
+}
 
 /** "7:21 PM" of today, else "Nov 26, 7:21 PM". */
 function whenOf(at: string, now: Date, zone: string): string {
@@ -36,9 +46,9 @@ function wordsOf(row: NotificationRow, zone: string): Words {
   switch (kind) {
     case "lead-assigned":
       if (total > 1)
-        return { title: `${actor} gave you ${total.toLocaleString("en-US")} leads`, detail: null };
+        return { title: `${actor} assigned ${total.toLocaleString("en-US")} leads to you`, detail: null };
       if (row.actor === null) return { title: `${lead} is a new lead of yours`, detail: row.message };
-      return { title: `${actor} gave you ${lead}`, detail: null };
+      return { title: `${actor} assigned ${lead} to you`, detail: null };
     case "lead-wrote":
       return { title: `${lead} wrote again`, detail: row.message };
     case "demo-booked":

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { Copy } from "lucide-react";
 import { Icon } from "../../ui/icon";
-import { useToast } from "../../ui/overlays/toast";
+import { useCopy } from "../../ui/overlays/use-copy";
 
 /** A button of one small icon, for a line of text or the corner of a card. */
 export const miniButtonClass = cva(
@@ -19,22 +19,13 @@ export const miniButtonClass = cva(
 
 /** `label` names the value in the toast; `of` adds whose value it is for screen readers. Copying needs JavaScript. */
 export function CopyButton({ value, label, of }: { value: string; label: string; of: string }) {
-  const showToast = useToast();
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      showToast({ title: "Copied!", description: `${label} copied to clipboard` });
-    } catch {
-      // Browsers reject this without permission or outside a secure context.
-      showToast({ title: "Error", description: "Failed to copy to clipboard", destructive: true });
-    }
-  }
+  const copy = useCopy();
   return (
     <button
       type="button"
       className={miniButtonClass({ place: "line", className: "noscript:hidden" })}
       aria-label={`Copy ${label.toLowerCase()} of ${of}`}
-      onClick={() => void copy()}
+      onClick={() => void copy(value, label)}
     >
       <Icon of={Copy} size={14} />
     </button>

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/database.server";
 import { decimalUsd } from "../../platform/money";
 import { isoInZone } from "../../platform/time/zoned-time";
 import { deals, leads } from "../tables";
-import { lostReasonText, probabilityOf } from "./deal";
+import { lostReasonText, probabilityOf, weightedOf } from "./deal";
 
 const DEALS_PER_READ = 2000;
 
@@ -70,11 +70,9 @@ type Row = Awaited<ReturnType<typeof selectDeals>>[number];
 
 function lineOf({ deal, lead, assignee }: Row, zone: string): string {
   const time = (iso: string) => isoInZone(new Date(iso), zone);
-  const probability = probabilityOf(deal);
-  const weighted = Math.round((deal.value * probability) / 100);
   return csvLine([
     ...[deal.title, `${lead.firstName} ${lead.lastName}`.trim(), lead.companyName, deal.stage],
-    ...[decimalUsd(deal.value), String(probability), decimalUsd(weighted), assignee ?? ""],
+    ...[decimalUsd(deal.value), String(probabilityOf(deal)), decimalUsd(weightedOf(deal)), assignee ?? ""],
     ...[
       deal.expectedCloseDate ?? "",
       deal.actualCloseDate ?? "",

@@ -6,7 +6,7 @@ import { selectEnquiries } from "../first-response/first-response.server";
 import { deals, leads } from "../tables";
 import type { DealStage } from "./deal";
 import type { StageDays } from "./filters/deal-filters";
-import { IS_OPEN, isStale, matchesOwner } from "./filters/deal-filters.server";
+import { IS_OPEN, isStale, matchesOwner, WEIGHTED } from "./filters/deal-filters.server";
 import { CLOSING_DAY } from "./won-value.server";
 
 export type ReportQuery = {
@@ -50,7 +50,7 @@ function selectClosed(db: Db, query: ReportQuery) {
     .groupBy(deals.stage, deals.lostReason, deals.assigneeId);
 }
 
-/** The open deals by owner and stage: all, their weight (cents times percent), due this month, standing too long. */
+/** The open deals by owner and stage: all, what they weigh, due this month, standing too long. */
 function selectOpen(db: Db, { toDay, owner, staffId, now, stageDays }: ReportQuery) {
   const isThisMonth = sql`substr(${deals.expectedCloseDate}, 1, 7) = ${toDay.slice(0, 7)}`;
   return db
@@ -59,7 +59,7 @@ function selectOpen(db: Db, { toDay, owner, staffId, now, stageDays }: ReportQue
       assigneeId: deals.assigneeId,
       deals: count(),
       value: sql<number>`sum(${deals.value})`.as("open_value"),
-      weighted: sql<number>`sum(${deals.value} * ${deals.probability})`.as("weighted"),
+      weighted: sql<number>`sum(${WEIGHTED})`.as("weighted"),
       thisMonth: sql<number>`coalesce(sum(${deals.value}) filter (where ${isThisMonth}), 0)`.as("this_month"),
       stale: sql<number>`count(*) filter (where ${isStale({ now, stageDays })})`.as("stale"),
     })

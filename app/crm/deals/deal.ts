@@ -89,6 +89,14 @@ export function probabilityOf({ stage, probability }: { stage: DealStage; probab
   return stage === "closed-lost" ? 0 : probability;
 }
 
+/**
+ * Value times probability in cents, rounded to the dollar, since it is an estimate. Each deal is rounded on its own, so
+ * that any sum is that of what is shown; `WEIGHTED` is the same in SQL.
+ */
+export function weightedOf(deal: { stage: DealStage; value: number; probability: number }): number {
+  return Math.round((deal.value * probabilityOf(deal)) / 10_000) * 100;
+}
+
 /** Whole days between two times, at least 0; `from` is ISO-8601. */
 export function daysBetween(from: string, to: Date): number {
   return Math.max(0, Math.floor((to.getTime() - new Date(from).getTime()) / 86_400_000));

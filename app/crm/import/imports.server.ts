@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { memberName, profiles, users } from "../../auth/tables";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
@@ -36,10 +37,13 @@ export async function listImports(db: Db) {
       createdRows: leadImports.createdRows,
       updatedRows: leadImports.updatedRows,
       failedRows: leadImports.failedRows,
-      actorLabel: leadImports.actorLabel,
+      /** Who uploaded the file: a name, or the address of an account that is gone. */
+      by: sql<string>`iif(${users.id} is null, ${leadImports.actorLabel}, ${memberName})`,
       createdAt: leadImports.createdAt,
     })
     .from(leadImports)
+    .leftJoin(users, eq(users.id, leadImports.actorId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .orderBy(desc(leadImports.createdAt), desc(leadImports.id))
     .limit(IMPORTS_SHOWN);
 }

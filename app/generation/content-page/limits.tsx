@@ -15,7 +15,7 @@ type LimitsProps = { limits: ContentView["limits"]; cards: CardView[]; isOwner: 
 /** What the generators may cost and publish. */
 export function Limits({ limits, cards, isOwner }: LimitsProps) {
   const change = (
-    <ButtonLink to="?dialog=limits" size="sm" variant="ghost" className="-mr-3" preventScrollReset>
+    <ButtonLink to="?dialog=limits" size="sm" variant="ghost" className="-my-1 -mr-3" preventScrollReset>
       Change
     </ButtonLink>
   );

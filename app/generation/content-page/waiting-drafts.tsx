@@ -23,11 +23,11 @@ export function WaitingDrafts({ review }: { review: ReviewView }) {
   const href = useHref();
   const more = review.total - review.drafts.length;
   return (
-    <ol className="overflow-y-auto border-line bg-sunk lg:h-0 lg:min-h-full lg:border-r">
+    <ol className="overflow-y-auto border-line lg:h-0 lg:min-h-full lg:border-r">
       {review.drafts.map((draft) => (
         <li
           key={draft.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line border-b has-[[aria-current]]:bg-surface"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line border-b bg-sunk has-[[aria-current]]:bg-surface"
         >
           <Link
             to={href({ draft: draft.id }, "#draft")}

@@ -42,21 +42,15 @@ type SitemapProps = { view: IndexingView; regenerate: ReturnType<typeof useActio
 function Sitemap({ view: { sitemap }, regenerate, isGenerating }: SitemapProps) {
   const status = isGenerating ? "generating" : sitemap.status;
   const tone = { success: "ok", generating: "info", error: "danger" } as const;
-  const isKnown = status !== "success" || sitemap.lastGenerated !== "Never";
+  const isKnown = status !== "success" || sitemap.lastGenerated !== null;
   return (
     <Card title="Sitemap" aside={isKnown ? <Badge tone={tone[status]}>{status}</Badge> : undefined}>
       <div className="grid gap-3 text-sm" aria-live="polite">
-        <p>
-          <b className="figure text-[1.75rem]">{sitemap.urlCount}</b> URLs
-        </p>
-        <dl className="grid grid-cols-[7.5rem_1fr] gap-y-1">
-          <dt className="text-ink-2">Last generated</dt>
-          <dd>{sitemap.lastGenerated}</dd>
-          <dt className="text-ink-2">Took</dt>
-          <dd>{sitemap.took}</dd>
-          <dt className="text-ink-2">Problems found</dt>
-          <dd>{sitemap.problems.length}</dd>
-        </dl>
+        {sitemap.lastGenerated === null ? (
+          <p className="text-ink-2">Not generated yet</p>
+        ) : (
+          <Generated sitemap={sitemap} at={sitemap.lastGenerated} />
+        )}
         {sitemap.problems.length > 0 ? (
           <ul className="grid gap-1">
             {sitemap.problems.map(({ path, kind }) => (
@@ -85,6 +79,24 @@ function Sitemap({ view: { sitemap }, regenerate, isGenerating }: SitemapProps) 
         </div>
       </div>
     </Card>
+  );
+}
+
+function Generated({ sitemap, at }: { sitemap: IndexingView["sitemap"]; at: string }) {
+  return (
+    <>
+      <p>
+        <b className="figure text-[1.75rem]">{sitemap.urlCount}</b> URLs
+      </p>
+      <dl className="grid grid-cols-[7.5rem_1fr] gap-y-1">
+        <dt className="text-ink-2">Last generated</dt>
+        <dd>{at}</dd>
+        <dt className="text-ink-2">Took</dt>
+        <dd>{sitemap.took}</dd>
+        <dt className="text-ink-2">Problems found</dt>
+        <dd>{sitemap.problems.length}</dd>
+      </dl>
+    </>
   );
 }
 
@@ -160,18 +172,15 @@ const CALL_COLUMNS: Column<IndexingView["calls"][number]>[] = [
 ];
 
 function Calls({ calls }: { calls: IndexingView["calls"] }) {
+  if (calls.length === 0) return null;
   return (
     <Card
       title="IndexNow calls"
-      aside={<span className="text-sm text-ink-2 max-sm:w-full">newest 4</span>}
+      aside={<span className="text-sm text-ink-2 max-sm:w-full">newest {calls.length}</span>}
       flush
       folds
     >
-      {calls.length === 0 ? (
-        <p className="border-t border-line px-card py-4 text-sm text-ink-2">None yet.</p>
-      ) : (
-        <DataTable caption="IndexNow calls" columns={CALL_COLUMNS} rows={calls} keyOf={({ id }) => id} />
-      )}
+      <DataTable caption="IndexNow calls" columns={CALL_COLUMNS} rows={calls} keyOf={({ id }) => id} />
     </Card>
   );
 }

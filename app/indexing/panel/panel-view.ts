@@ -20,7 +20,7 @@ export function toIndexingView(
     sitemap: {
       status: sitemap.status,
       urlCount: sitemap.urlCount.toLocaleString("en-US"),
-      lastGenerated: sitemap.lastGenerated ? timeOf(sitemap.lastGenerated) : "Never",
+      lastGenerated: sitemap.lastGenerated && timeOf(sitemap.lastGenerated),
       took: `${(sitemap.durationMs / 1000).toFixed(1)} s`,
       problems: sitemap.problems,
     },

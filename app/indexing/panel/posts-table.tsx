@@ -26,13 +26,20 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
       </Card>
     );
   }
+  const services = view.posts[0]?.rows.filter(({ isConnected }) => isConnected) ?? [];
   return (
     <Card title="Published posts" aside={aside} flush folds>
+      {services.length > 0 ? null : (
+        <p className="border-t border-line px-card py-3 text-sm text-ink-2">
+          <b className="text-ink">Connect Google or Bing to request indexing.</b> See the README:
+          GOOGLE_SERVICE_ACCOUNT, INDEXNOW_KEY.
+        </p>
+      )}
       <Table caption="Published posts in the search services">
         <thead>
           <tr>
             <th scope="col">Post</th>
-            {view.posts[0]?.rows.map(({ service }) => (
+            {services.map(({ service }) => (
               <th key={service} scope="col">
                 {service}
               </th>
@@ -44,7 +51,7 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
         </thead>
         <tbody>
           {view.posts.map((post) => (
-            <PostRow key={post.id} post={post} isDisabled={isGenerating} />
+            <PostRow key={post.id} post={post} isQuiet={services.length === 0} isDisabled={isGenerating} />
           ))}
         </tbody>
       </Table>
@@ -52,9 +59,10 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
   );
 }
 
-type PostRowProps = { post: IndexingView["posts"][number]; isDisabled: boolean };
+type PostRowProps = { post: IndexingView["posts"][number]; isQuiet: boolean; isDisabled: boolean };
 
-function PostRow({ post, isDisabled }: PostRowProps) {
+/** What a service that is not connected would say of every post is for screen readers alone. */
+function PostRow({ post, isQuiet, isDisabled }: PostRowProps) {
   return (
     <tr>
       <td className="w-full min-w-36 whitespace-normal" style={{ maxWidth: 0 }}>
@@ -62,31 +70,37 @@ function PostRow({ post, isDisabled }: PostRowProps) {
         <a className="block truncate text-xs text-ink-2 hover:underline" href={post.path} title={post.path}>
           {post.path}
         </a>
+        {post.rows.map(({ service, isConnected, label, lastIndexed }) =>
+          isConnected ? null : (
+            <span key={service} className="sr-only">
+              {`${service} ${label} ${lastIndexed} `}
+            </span>
+          ),
+        )}
       </td>
-      {post.rows.map((row) => (
-        <ServiceCell key={row.service} row={row} />
-      ))}
+      {post.rows.map((row) => (row.isConnected ? <ServiceCell key={row.service} row={row} /> : null))}
       <td className="text-right">
-        <Reindex id={post.id} title={post.title} isDisabled={isDisabled} />
+        <Reindex id={post.id} title={post.title} isQuiet={isQuiet} isDisabled={isDisabled} />
       </td>
     </tr>
   );
 }
 
-/** What a service that is not connected would say of every post is quiet. */
 function ServiceCell({ row }: { row: IndexingView["posts"][number]["rows"][number] }) {
-  const { isConnected } = row;
   return (
     <td className="text-xs text-ink-3 sm:whitespace-nowrap">
       <span className="sr-only">{row.service} </span>
-      {isConnected ? <Badge tone={row.tone}>{row.label}</Badge> : row.label}
+      <Badge tone={row.tone}>{row.label}</Badge>
       {row.detail ? <span className="sr-only">: {row.detail}</span> : null}{" "}
-      <span className={isConnected ? "block tabular-nums max-sm:hidden" : "sr-only"}>{row.lastIndexed}</span>
+      <span className="block tabular-nums max-sm:hidden">{row.lastIndexed}</span>
     </td>
   );
 }
 
-function Reindex({ id, title, isDisabled }: { id: string; title: string; isDisabled: boolean }) {
+type ReindexProps = { id: string; title: string; isQuiet: boolean; isDisabled: boolean };
+
+/** Quiet while no service is connected: then it can only be tried. */
+function Reindex({ id, title, isQuiet, isDisabled }: ReindexProps) {
   const reload = useDelayedReload();
   const action = useAction({
     failure: INDEXING_FAILURES.reindex,
@@ -101,7 +115,9 @@ function Reindex({ id, title, isDisabled }: { id: string; title: string; isDisab
       <SubmitButton
         of={action}
         size="sm"
+        variant={isQuiet ? "ghost" : "outline"}
         icon={RefreshCw}
+        iconOnly={isQuiet}
         disabled={isDisabled}
         aria-label={`Reindex ${title}`}
       >

@@ -6,14 +6,9 @@ import type { Message } from "./load.server";
 
 export function DeliveryFacts({ mail }: { mail: Message }) {
   const badge = <MailStateBadge state={mail.state} label={mail.label} />;
-  const lead = mail.leadId ? (
-    <Link className="underline" to={`/admin/leads/${mail.leadId}`}>
-      Open the lead
-    </Link>
-  ) : null;
   const facts: [string, ReactNode][] = [
     ["State", badge],
-    ["To", <Mailbox key="to" address={mail.toAddress} name={mail.toName} />],
+    ["To", <Mailbox key="to" address={mail.toAddress} name={mail.toName} leadId={mail.leadId} />],
     ["From", <Mailbox key="from" address={mail.fromAddress} name={mail.fromName} />],
     ["Replies go to", mail.replyTo],
     ["Written", mail.written],
@@ -23,7 +18,6 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
     ["Last error", mail.lastError],
     ["Transport", mail.transport],
     ["Provider id", mail.providerId],
-    ["Lead", lead],
   ];
   return (
     <Card title="Delivery">
@@ -48,11 +42,21 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
   );
 }
 
-function Mailbox({ address, name }: { address: string; name: string | null }) {
+type MailboxProps = { address: string; name: string | null; leadId?: string | null };
+
+/** The name, or the address in its place, leads to the lead. */
+function Mailbox({ address, name, leadId }: MailboxProps) {
+  const who = name ?? address;
   return (
     <span>
-      {name ? <span className="block">{name}</span> : null}
-      {address}
+      {leadId ? (
+        <Link className="block underline" to={`/admin/leads/${leadId}`}>
+          {who}
+        </Link>
+      ) : (
+        <span className="block">{who}</span>
+      )}
+      {name ? address : null}
     </span>
   );
 }

@@ -18,7 +18,7 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
   return {
     ...stored,
     text: isConfidential(mail) ? null : text,
-    frame: { height: frameHeight(mail.text, unsubscribeUrl !== undefined), marginBottom: CUT },
+    frame: { height: frameHeight(mail.text, unsubscribeUrl !== undefined) },
     written: formatDateTime(mail.createdAt, timeZone),
     /** Null where that was the sending. */
     changed: mail.updatedAt === mail.sentAt ? null : formatDateTime(mail.updatedAt, timeZone),
@@ -31,16 +31,13 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
  * phones, up to 40rem, a line has fewer letters; what is subtracted there is negative.
  */
 function frameHeight(text: string, hasFooter: boolean): string {
-  const wide = heightOf(text, 72, hasFooter ? 3 : 0);
-  const onPhone = heightOf(text, 36, hasFooter ? 4.25 : 0);
+  const wide = heightOf(text, 72, hasFooter ? 2.5 : 0);
+  const onPhone = heightOf(text, 36, hasFooter ? 3.75 : 0);
   return `clamp(${wide}, ${onPhone} - (100vw - 40rem) * 999, ${onPhone})`;
 }
 
-/** The frame ends in the empty foot of a mail: its last margin and the padding below it are 3rem. */
-const CUT = "-2rem";
-
 /** What stands around a mail's text, in rem. */
-const AROUND = 6.25;
+const AROUND = 3.25;
 
 /**
  * With so many letters a line, and `footer` rem of small print; paragraphs have a margin where the text has an empty

@@ -81,22 +81,20 @@ function Contents({ mail: { id, text, frame } }: { mail: Message }) {
     );
   }
   return (
-    <Card title="Message">
-      {/* A mail brings its own light document, whatever the theme: a sheet on the card. */}
-      <div className="overflow-clip rounded-md border border-line">
-        <iframe
-          className="block w-full bg-[#fbf9f3] scheme-light"
-          style={frame}
-          title="The message as HTML"
-          sandbox=""
-          src={`/admin/mail/${id}/body`}
-          referrerPolicy="no-referrer"
-        />
-      </div>
-      <details className="mt-3 text-sm">
+    <section className="card overflow-clip" aria-label="Message">
+      {/* A mail brings its own light document, whatever the theme. */}
+      <iframe
+        className="block w-full bg-[#fff] scheme-light"
+        style={frame}
+        title="The message as HTML"
+        sandbox=""
+        src={`/admin/mail/${id}/body`}
+        referrerPolicy="no-referrer"
+      />
+      <details className="border-t border-line px-6 py-3 text-sm">
         <summary className="cursor-pointer text-ink-2">Text</summary>
         <pre className="mt-2 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
       </details>
-    </Card>
+    </section>
   );
 }

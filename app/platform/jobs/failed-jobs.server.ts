@@ -38,8 +38,8 @@ export async function recordFailedJob(db: Db, job: FailedJob, now: Date): Promis
 
 const FAILED_JOBS_SHOWN = 100;
 
-/** Dead letters not retried yet, newest first; or the one with that id. */
-export async function listFailedJobs(db: Db, id?: string) {
+/** Dead letters not retried yet, newest first; or the one with that id. A query, for a batch. */
+export function listFailedJobs(db: Db, id?: string) {
   return db
     .select()
     .from(failedJobs)

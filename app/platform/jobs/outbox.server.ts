@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, lt, lte, max, or, sql } from "drizzle-orm";
 import { DAY, isoAfter, SECOND } from "../clock";
 import type { Db, Statement } from "../db/database.server";
 import { outbox } from "../db/tables";
@@ -125,6 +125,14 @@ export async function releaseOutbox(
     .update(outbox)
     .set({ state: "pending", lastError: error, dueAt, updatedAt: now.toISOString() })
     .where(and(eq(outbox.id, id), eq(outbox.state, "processing")));
+}
+
+/** How many jobs were done since a time of the last week (ISO), and when the last one was; for a batch. */
+export function selectDone(db: Db, since: string) {
+  return db
+    .select({ jobs: count(), lastAt: max(outbox.updatedAt) })
+    .from(outbox)
+    .where(and(eq(outbox.state, "done"), gte(outbox.updatedAt, since)));
 }
 
 /** Deletes finished entries after a week; queues keep messages for 4 days, so no duplicate can arrive by then. */

@@ -51,6 +51,8 @@ const STYLES = {
   dateAndTime: formatsBy({ ...date, ...time }),
   /** Nov 21, 2026, 2:40 PM CST */
   dateAndTimeInZone: formatsBy({ ...date, ...time, timeZoneName: "short" }),
+  /** Tue, Nov 24, 2026 */
+  weekdayAndDate: formatsBy({ weekday: "short", ...date }),
   /** Tue, Nov 24, 2026, 7:30 AM */
   weekdayAndTime: formatsBy({ weekday: "short", ...date, ...time }),
   /** November 24, 2026 */

@@ -66,9 +66,7 @@ export default function ProfilePage() {
 function Password({ view }: { view: ProfilePageView }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 px-card text-sm text-ink-2">
-      {view.passwordChanged
-        ? `Password last changed ${view.passwordChanged}`
-        : "Password not changed here yet"}
+      {view.passwordChanged ? `Password last changed ${view.passwordChanged}` : null}
       <Link to="?dialog=password" preventScrollReset className="inline-flex min-h-6 items-center underline">
         Change Password
       </Link>

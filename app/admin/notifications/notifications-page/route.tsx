@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { NOTIFICATIONS_PATH } from "../../../notifications/notification";
 import { PageHead } from "../../../ui/card";
@@ -10,6 +11,7 @@ import { adminTitle } from "../../../ui/page-title";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { loadNotifications } from "../load.server";
 import { NotificationList, ReadAllButton } from "../notification-list";
+import type { NotificationView } from "../notification-view";
 import { markNotifications } from "../read-forms.server";
 
 export const meta = adminTitle("Notifications");
@@ -45,7 +47,14 @@ export default function NotificationsPage() {
       </PageHead>
       {items.length > 0 ? (
         <section className="card overflow-clip" aria-label="Notifications, newest first">
-          <NotificationList items={items} />
+          {daysOf(items).map(({ day, items: told }) => (
+            <Fragment key={day}>
+              <h2 className="border-t border-line bg-sunk px-card py-2 font-sans text-xs font-semibold first:border-t-0">
+                {day}
+              </h2>
+              <NotificationList items={told} />
+            </Fragment>
+          ))}
         </section>
       ) : (
         <Empty title={onlyUnread ? "Nothing is unread" : "Nothing yet"} detail={WHAT}>
@@ -63,6 +72,16 @@ export default function NotificationsPage() {
       />
     </>
   );
+}
+
+/** The items in their order by day. */
+function daysOf(items: NotificationView[]) {
+  const days: { day: string; items: NotificationView[] }[] = [];
+  for (const item of items) {
+    if (days.at(-1)?.day === item.day) days.at(-1)?.items.push(item);
+    else days.push({ day: item.day, items: [item] });
+  }
+  return days;
 }
 
 const WHAT =

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../../ui/forms/button";
 import { TextField } from "../../../ui/forms/field";
 import { useAction } from "../../../ui/forms/use-action";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
-import { useToast } from "../../../ui/overlays/toast";
+import { useCopy } from "../../../ui/overlays/use-copy";
 import { TEAM_PATH } from "../../paths";
 import { ROLE_LABELS } from "../../permissions";
 import { TEAM_FAILURES } from "../team";
@@ -73,12 +73,7 @@ function InviteRow({ invite: { id, email, role, isOpen, expires } }: { invite: I
 }
 
 function NewLink({ link, email }: { link: string; email: string }) {
-  const showToast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => showToast({ title: "Copied!", description: "Link copied to clipboard" }),
-      () => showToast({ title: "Error", description: "Failed to copy to clipboard", destructive: true }),
-    );
+  const copy = useCopy();
   return (
     <div className="flex flex-[1_1_100%] flex-wrap items-end gap-2">
       <div className="min-w-0 flex-[1_1_14rem]">
@@ -91,7 +86,7 @@ function NewLink({ link, email }: { link: string; email: string }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
-      <Button size="sm" icon={Copy} onClick={copy}>
+      <Button size="sm" icon={Copy} onClick={() => void copy(link, "Link")}>
         Copy Link
       </Button>
     </div>

@@ -1,8 +1,12 @@
+import { Copy } from "lucide-react";
+import type { MouseEvent } from "react";
 import { type FieldOf, SettingsForm } from "../../../settings/settings-form";
 import { Card } from "../../../ui/card";
 import { ActionButton } from "../../../ui/forms/action-form";
+import { Button } from "../../../ui/forms/button";
 import { DateField } from "../../../ui/forms/date-field";
 import { SelectField, TextField } from "../../../ui/forms/field";
+import { useCopy } from "../../../ui/overlays/use-copy";
 import { SETTINGS_FAILURES, WEEKDAYS } from "../settings-texts";
 import type { HostView } from "./load.server";
 
@@ -77,23 +81,87 @@ function Person({ field, zones }: { field: FieldOf; zones: HostView["zones"] }) 
   );
 }
 
+/** Which end of a day's hours; their fields are "from0" to "to6". */
+const ENDS = ["from", "to"] as const;
+
 function Week({ field }: { field: FieldOf }) {
   return (
     <fieldset className="grid content-start gap-2">
-      <legend className="pb-2 text-sm font-semibold">Weekly hours, empty for a day off</legend>
+      <legend className="pb-2 text-sm font-semibold">Weekly hours</legend>
+      <input type="hidden" name="week" value="on" />
       {WEEKDAYS.map((day, at) => (
-        <div key={day} className="grid grid-cols-2 items-start gap-x-3 gap-y-1 sm:grid-cols-[6rem_1fr_1fr]">
-          <span className="pt-2 text-sm font-medium max-sm:col-span-full">{day}</span>
-          <DateField small hideLabel label={`${day} from`} type="time" step={300} {...field(`from${at}`)} />
-          <DateField small hideLabel label={`${day} to`} type="time" step={300} {...field(`to${at}`)} />
-        </div>
+        <Weekday key={day} day={day} at={at} field={field} />
       ))}
+      <Button size="sm" icon={Copy} className="justify-self-start noscript:hidden" onClick={copyMonday}>
+        Copy Monday to all days
+      </Button>
     </fieldset>
   );
 }
 
+/**
+ * The box shows and hides the hours by CSS, so it works without scripts; with them, a day that is ticked gets the hours
+ * of another.
+ */
+function Weekday({ day, at, field }: { day: string; at: number; field: FieldOf }) {
+  const { id, name, defaultValue } = field(`open${at}`);
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+      <input
+        type="checkbox"
+        {...{ id, name }}
+        defaultChecked={defaultValue === "on"}
+        className="peer size-[1.15rem] flex-none accent-teal"
+        onChange={({ currentTarget: box }) => box.checked && fillDay(box.form, at)}
+      />
+      <label htmlFor={id} className="w-24 text-sm font-medium">
+        {day}
+      </label>
+      <div className="grid flex-[1_1_14rem] grid-cols-2 items-start gap-x-3 peer-not-checked:hidden">
+        {ENDS.map((end) => (
+          <DateField
+            key={end}
+            {...{ small: true, hideLabel: true, label: `${day} ${end}`, type: "time", step: 300 }}
+            {...field(`${end}${at}`)}
+          />
+        ))}
+      </div>
+      <span className="text-sm text-ink-2 peer-checked:hidden">Closed</span>
+    </div>
+  );
+}
+
+function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement ? control : null;
+}
+
+function copyDay(form: HTMLFormElement | null, from: number, to: number): void {
+  for (const end of ENDS) {
+    const target = inputOf(form, `${end}${to}`);
+    if (target) target.value = inputOf(form, `${end}${from}`)?.value ?? "";
+  }
+}
+
+/** The hours of the first day that has some, for one that has none. */
+function fillDay(form: HTMLFormElement | null, day: number): void {
+  const other = [...WEEKDAYS.keys()].find((at) => inputOf(form, `from${at}`)?.value);
+  if (other !== undefined && !inputOf(form, `from${day}`)?.value) copyDay(form, other, day);
+}
+
+function copyMonday({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
+  const isOpen = inputOf(button.form, "open0")?.checked ?? false;
+  for (const day of WEEKDAYS.keys()) {
+    copyDay(button.form, 0, day);
+    const box = inputOf(button.form, `open${day}`);
+    if (box) box.checked = isOpen;
+  }
+  button.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** The secret addresses with which the hosts' calendar programs show their bookings. */
 export function Feeds({ hosts }: { hosts: HostView[] }) {
+  const copy = useCopy();
   const feeds = hosts.flatMap(({ feedUrl, ...host }) => (feedUrl ? { ...host, feedUrl } : []));
   return (
     <Card
@@ -105,8 +173,17 @@ export function Feeds({ hosts }: { hosts: HostView[] }) {
         {feeds.map(({ id, title, feedUrl }) => (
           <li key={id} className="flex flex-wrap items-end gap-3">
             <div className="min-w-0 flex-[1_1_14rem]">
-              <TextField small readOnly label={title} value={feedUrl} />
+              <TextField small readOnly label={title} value={feedUrl} style={{ textOverflow: "ellipsis" }} />
             </div>
+            <Button
+              size="sm"
+              icon={Copy}
+              className="noscript:hidden"
+              aria-label={`Copy the address of ${title}`}
+              onClick={() => void copy(feedUrl, "Feed address")}
+            >
+              Copy
+            </Button>
             <ActionButton
               size="sm"
               failure={SETTINGS_FAILURES.renew}

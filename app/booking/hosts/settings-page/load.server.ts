@@ -35,6 +35,7 @@ type Settings = Awaited<ReturnType<typeof readBookingSettings>>;
 /** A host as the settings show it. `feedUrl` is null until the host is saved; `zone` is the reader's. */
 export function toHostView(host: Settings["hosts"][number], feedUrl: string | null, zone: string) {
   const times = host.week.flatMap((hours, day) => [
+    [`open${day}`, hours ? "on" : ""],
     [`from${day}`, hours ? formatClock(hours.from) : ""],
     [`to${day}`, hours ? formatClock(hours.to) : ""],
   ]);

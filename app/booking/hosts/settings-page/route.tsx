@@ -59,7 +59,7 @@ function RulesForm({ rules }: { rules: RulesView }) {
   return (
     <Card
       flush
-      title="Rules of all hosts"
+      title="Rules for all hosts"
       detail="How demos are spread over the days, and when nobody is free."
     >
       <SettingsForm
@@ -83,6 +83,7 @@ function RulesForm({ rules }: { rules: RulesView }) {
               columns={["Date", "Name"]}
               count={rules.holidays.length}
               most={MOST_HOLIDAYS}
+              add="Add holiday"
               {...{ field, sent }}
               hasDates
             />

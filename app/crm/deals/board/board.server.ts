@@ -8,9 +8,15 @@ import { localDate } from "../../../platform/time/zoned-time";
 import { deals, leads } from "../../tables";
 import { DEAL_STAGES, type DealStage, isClosed } from "../deal";
 import { type DealFilters, NO_DEAL_FILTERS } from "../filters/deal-filters";
-import { type DealReading, IS_OPEN, matchesFilters, matchesOwner } from "../filters/deal-filters.server";
+import {
+  type DealReading,
+  IS_OPEN,
+  matchesFilters,
+  matchesOwner,
+  WEIGHTED,
+} from "../filters/deal-filters.server";
 import { type Board, type BoardColumn, type CardRow, type ColumnCursor, toCard, writeCursor } from "./card";
-import { type ForecastMonth, formatWeighted, toForecast } from "./forecast-months";
+import { type ForecastMonth, toForecast } from "./forecast-months";
 
 /** Enough to fill a column below the fold. Every extra card makes the lead list page heavier. */
 const CARDS_PER_LOAD = 10;
@@ -34,7 +40,7 @@ export async function readBoard(
     total: formatUsd(sum("valueSum")),
     count: sum("deals"),
     open: formatUsd(sum("valueSum", open)),
-    weighted: formatWeighted(sum("weightedSum", open)),
+    weighted: formatUsd(sum("weightedSum", open)),
     won: formatUsd(valueIn("closed-won")),
     lost: formatUsd(valueIn("closed-lost")),
     definitions: {
@@ -50,7 +56,7 @@ export async function readBoard(
         stage,
         count: head?.deals ?? 0,
         value: formatUsd(head?.valueSum ?? 0),
-        weighted: formatWeighted(head?.weightedSum ?? 0),
+        weighted: formatUsd(head?.weightedSum ?? 0),
         ...toCards(columns[at] ?? [], reading),
       };
     }),
@@ -92,14 +98,14 @@ function toCards(rows: CardRow[], reading: DealReading): Pick<BoardColumn, "card
   return { cards: shown.map((row) => toCard(row, reading)), next };
 }
 
-/** Per stage: the number of deals, their total value, and the sum of value times `probabilityOf` (in percent). */
+/** Per stage: the number of deals, their total value, and what they weigh. */
 function selectHeads(db: Db, matches: SQL | undefined) {
   const heads = db
     .select({
       stage: deals.stage,
       deals: count(),
       valueSum: sql<number>`sum(${deals.value})`,
-      weightedSum: sql<number>`sum(${deals.value} * case ${deals.stage} when 'closed-won' then 100 when 'closed-lost' then 0 else ${deals.probability} end)`,
+      weightedSum: sql<number>`sum(${WEIGHTED})`,
     })
     .from(deals)
     .$dynamic();
@@ -121,7 +127,7 @@ export async function loadForecast(
         month: sql<string | null>`substr(${deals.expectedCloseDate}, 1, 7)`.as("month"),
         deals: count(),
         valueSum: sql<number>`sum(${deals.value})`,
-        weightedSum: sql<number>`sum(${deals.value} * ${deals.probability})`,
+        weightedSum: sql<number>`sum(${WEIGHTED})`,
       })
       .from(deals)
       .where(and(IS_OPEN, isNull(deals.deletedAt), matchesOwner(owner, reading.staffId)))

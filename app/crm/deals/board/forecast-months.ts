@@ -1,6 +1,6 @@
 import { formatUsd } from "../../../platform/money";
 
-/** A month's open deals; `month` is YYYY-MM, or null for those without a date. Cents, and cents times percent. */
+/** A month's open deals; `month` is YYYY-MM, or null for those without a date. Sums in cents. */
 export type ForecastRow = { month: string | null; deals: number; valueSum: number; weightedSum: number };
 
 /** A month of the forecast as shown. */
@@ -37,9 +37,9 @@ export function toForecast(rows: ForecastRow[], today: string): ForecastMonth[] 
   return shown.map(({ closing, label, deals, valueSum, weightedSum }) => ({
     ...{ closing, label, count: deals },
     value: formatUsd(valueSum),
-    weighted: formatWeighted(weightedSum),
+    weighted: formatUsd(weightedSum),
     share: (valueSum / highest) * 100,
-    weightedShare: weightedSum / highest,
+    weightedShare: (weightedSum / highest) * 100,
   }));
 }
 
@@ -52,9 +52,4 @@ function monthLabel(month: string, present: string): string {
     year,
     timeZone: "UTC",
   });
-}
-
-/** Takes hundredths of a cent; rounds to the dollar, since a weighted value is an estimate. */
-export function formatWeighted(hundredths: number): string {
-  return formatUsd(Math.round(hundredths / 10_000) * 100);
 }

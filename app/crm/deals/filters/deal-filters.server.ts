@@ -20,6 +20,10 @@ export type DealReading = {
 /** Written out, so that the index of the board's columns applies. */
 export const IS_OPEN = sql`${deals.stage} in ('qualification', 'needs-analysis', 'proposal', 'negotiation')`;
 
+/** `weightedOf` a deal: integers, of which SQLite's division cuts off what is less than one. */
+export const WEIGHTED = sql<number>`(${deals.value} * case ${deals.stage}
+  when 'closed-won' then 100 when 'closed-lost' then 0 else ${deals.probability} end + 5000) / 10000 * 100`;
+
 /** The deals that match all filters; a search needs the lead in the query. Undefined without filters. */
 export function matchesFilters(filters: DealFilters, reading: DealReading): SQL | undefined {
   const words = searchWords(filters.q);

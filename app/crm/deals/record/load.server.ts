@@ -4,6 +4,7 @@ import type { Member, SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { auditLog } from "../../../platform/db/tables";
+import { formatUsd } from "../../../platform/money";
 import { formatDate } from "../../../platform/time/time-text";
 import { localDate } from "../../../platform/time/zoned-time";
 import { followUpOf } from "../../follow-ups/follow-up";
@@ -12,8 +13,7 @@ import { selectEntriesOfDeal, timelineRows } from "../../leads/timeline.server";
 import { deals, leads } from "../../tables";
 import { toLaterViews, toTaskView } from "../../tasks/task-view";
 import { selectDealTasks } from "../../tasks/tasks.server";
-import { formatWeighted } from "../board/forecast-months";
-import { DEAL_STAGES, type DealStage, daysBetween, isClosed, probabilityOf } from "../deal";
+import { DEAL_STAGES, type DealStage, daysBetween, isClosed, probabilityOf, weightedOf } from "../deal";
 import { toDealView } from "../deal-view";
 import { type Deal, selectStageChanges } from "../deals.server";
 import type { StageDays } from "../filters/deal-filters";
@@ -95,12 +95,12 @@ type Reading = { members: Member[]; stageDays: StageDays; now: Date; zone: strin
 
 /** The figures at the top of the page. */
 function toFacts(deal: Deal, { members, stageDays, now, zone }: Reading) {
-  const { stage, value, expectedCloseDate } = deal;
+  const { stage, expectedCloseDate } = deal;
   const days = daysBetween(deal.stageEnteredAt, now);
   const limit = isClosed(stage) ? null : stageDays[stage];
   return {
     probability: probabilityOf(deal),
-    weighted: formatWeighted(value * probabilityOf(deal)),
+    weighted: formatUsd(weightedOf(deal)),
     /** Whole days until it should close; negative once that day is over, null without a date. */
     closesIn: expectedCloseDate === null ? null : daysFrom(localDate(now, zone), expectedCloseDate),
     owner: nameOf(members, deal.assigneeId),

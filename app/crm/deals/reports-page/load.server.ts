@@ -6,7 +6,6 @@ import { formatUsd } from "../../../platform/money";
 import { durationText } from "../../../platform/time/time-text";
 import { addDays, localDate } from "../../../platform/time/zoned-time";
 import { sourceLabel } from "../../leads/fields/lead-values";
-import { formatWeighted } from "../board/forecast-months";
 import {
   DEAL_STAGE_LABELS,
   DEAL_STAGES,
@@ -106,7 +105,7 @@ function toOwners({ won, lost, open }: OfOwners, members: Member[]) {
     return {
       owner: nameOf(members, id) ?? "Nobody",
       ...{ open: countOf(theirs), openValue: formatUsd(worthOf(theirs)), openCents: worthOf(theirs) },
-      weighted: formatWeighted(sum("weighted")),
+      weighted: formatUsd(sum("weighted")),
       thisMonth: formatUsd(sum("thisMonth")),
       stale: sum("stale"),
       ...{ won: countOf(wins), lost: countOf(losses), value: formatUsd(worthOf(wins)), cents: worthOf(wins) },

@@ -7,13 +7,16 @@ import { Definition } from "../../../ui/overlays/definition";
 import type { ReportsView } from "./load.server";
 
 const NUMBER = "text-right tabular-nums";
+/** Where there is no room for the column, `more` says the same. */
+const ON_WIDE = `${NUMBER} max-sm:hidden`;
+const LAST_ON_PHONE = `${NUMBER} max-sm:pr-card!`;
 
 /** Stages, owners, lost reasons and sources, each with what it counts. */
 export function ReportTables({ reports }: { reports: ReportsView }) {
   const { stages, sources, owners } = reports;
   return (
     <>
-      <WideAndNarrow className="items-start">
+      <WideAndNarrow>
         <Report title="Time in stage" figure={FIGURES.timeInStage}>
           <Stages stages={stages} />
           <Note>Together: {reports.openText}</Note>
@@ -36,12 +39,22 @@ export function ReportTables({ reports }: { reports: ReportsView }) {
   );
 }
 
+type NamedProps = {
+  name: string;
+  share: number;
+  /** On phones below the bar: what other columns say there is room for. */
+  more?: ReactNode;
+};
+
 /** What a row is about, on a bar of the share of its value. */
-function Named({ name, share }: { name: string; share: number }) {
+function Named({ name, share, more }: NamedProps) {
   return (
     <>
       {name}
       <span className="share" aria-hidden="true" style={{ "--share": `${share / 100}` }} />
+      {more ? (
+        <p className="font-normal whitespace-normal text-ink-2 tabular-nums sm:hidden">{more}</p>
+      ) : null}
     </>
   );
 }
@@ -64,12 +77,14 @@ function Stages({ stages }: Pick<ReportsView, "stages">) {
           isRowHead: true,
           className: NAME,
           cellClass: isZero,
-          cell: ({ stage, share }) => <Named name={stage} share={share} />,
+          cell: ({ stage, share, count: open, stays }) => (
+            <Named name={stage} share={share} more={`${count(open)} open now, ${count(stays)} passed`} />
+          ),
         },
-        { head: "Open now", className: NUMBER, cellClass: isZero, cell: (row) => count(row.count) },
+        { head: "Open now", className: ON_WIDE, cellClass: isZero, cell: (row) => count(row.count) },
         { head: "Value", className: NUMBER, cellClass: isZero, cell: ({ value }) => value },
-        { head: "Median", className: `${NUMBER} whitespace-nowrap`, cell: ({ median }) => median },
-        { head: "Stays", className: NUMBER, cell: ({ stays }) => count(stays) },
+        { head: "Median", className: `${LAST_ON_PHONE} whitespace-nowrap`, cell: ({ median }) => median },
+        { head: "Passed through", className: ON_WIDE, cell: ({ stays }) => count(stays) },
       ]}
     />
   );
@@ -128,7 +143,11 @@ function Sources({ sources }: Pick<ReportsView, "sources">) {
 
 const grayIf = (isGray: boolean) => (isGray ? "text-ink-3" : undefined);
 
+const THIS_MONTH = "Closing this month";
+
 type Owner = ReportsView["owners"][number];
+
+const ofOpen = ({ open }: Owner) => grayIf(open === 0);
 
 /** What is open now, then what was closed in the period. */
 const OWNER_COLUMNS: Column<Owner>[] = [
@@ -137,62 +156,59 @@ const OWNER_COLUMNS: Column<Owner>[] = [
     isRowHead: true,
     cellClass: ({ open, won, lost }) => grayIf(open + won + lost === 0),
     className: "sm:w-1/5",
-    cell: ({ owner, share }) => <Named name={owner} share={share} />,
+    cell: (row) => <Named name={row.owner} share={row.share} more={<Closed of={row} />} />,
   },
+  { head: "Open", className: ON_WIDE, cellClass: ofOpen, cell: (row) => count(row.open) },
+  { head: "Open value", className: NUMBER, cellClass: ofOpen, cell: ({ openValue }) => openValue },
+  { head: "Weighted", className: LAST_ON_PHONE, cellClass: ofOpen, cell: ({ weighted }) => weighted },
   {
-    head: "Open",
-    className: NUMBER,
-    cellClass: (row) => grayIf(row.open === 0),
-    cell: (row) => count(row.open),
-  },
-  {
-    head: "Open value",
-    className: NUMBER,
-    cellClass: (row) => grayIf(row.open === 0),
-    cell: ({ openValue }) => openValue,
-  },
-  {
-    head: "Weighted",
-    className: NUMBER,
-    cellClass: (row) => grayIf(row.open === 0),
-    cell: ({ weighted }) => weighted,
-  },
-  {
-    head: "Closing this month",
-    className: NUMBER,
+    head: THIS_MONTH,
+    className: ON_WIDE,
     cellClass: (row) => grayIf(row.thisMonth === "$0"),
     cell: ({ thisMonth }) => thisMonth,
   },
   {
     head: "Standing too long",
-    className: NUMBER,
+    className: ON_WIDE,
     cellClass: ({ stale }) => (stale > 0 ? "font-semibold text-danger" : "text-ink-3"),
     cell: ({ stale }) => count(stale),
   },
   {
     head: "Won",
-    className: NUMBER,
+    className: ON_WIDE,
     cellClass: ({ won }) => `whitespace-nowrap ${grayIf(won === 0) ?? ""}`,
     cell: ({ won, value }) => `${won} (${value})`,
   },
   {
     head: "Lost",
-    className: NUMBER,
+    className: ON_WIDE,
     cellClass: ({ lost }) => grayIf(lost === 0),
     cell: ({ lost }) => count(lost),
   },
   {
     head: "Win rate",
-    className: NUMBER,
+    className: ON_WIDE,
     cellClass: ({ won, lost }) => grayIf(won + lost === 0),
     cell: ({ rate }) => rate,
   },
 ];
 
-function Owners({ owners }: Pick<ReportsView, "owners">) {
+function Closed({ of: { open, stale, won, lost } }: { of: Owner }) {
   return (
-    <DataTable caption="Deals by owner" rows={owners} keyOf={({ owner }) => owner} columns={OWNER_COLUMNS} />
+    <>
+      {count(open)} open{stale > 0 ? <span className="text-danger">, {count(stale)} too long</span> : null}
+      <span className="block">
+        {count(won)} won, {count(lost)} lost
+      </span>
+    </>
   );
+}
+
+/** If nothing is to close this month, there is no column of it. */
+function Owners({ owners }: Pick<ReportsView, "owners">) {
+  const isDue = owners.some(({ thisMonth }) => thisMonth !== "$0");
+  const columns = OWNER_COLUMNS.filter(({ head }) => isDue || head !== THIS_MONTH);
+  return <DataTable caption="Deals by owner" rows={owners} keyOf={({ owner }) => owner} columns={columns} />;
 }
 
 function Nothing() {

@@ -49,7 +49,7 @@ export function RowsCard({ title, name, list, total, file, children }: RowsCardP
     </span>
   );
   return (
-    <Card title={title} aside={aside} flush>
+    <Card title={title} id={name} aside={aside} flush>
       {children ?? (
         <DataTable
           caption={`${title}, line by line`}

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
-import { shortName } from "../../../auth/member-names";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Card, PageHead } from "../../../ui/card";
 import { type Column, DataTable } from "../../../ui/data/table";
@@ -74,8 +73,11 @@ const COLUMNS: Column<ImportItem>[] = [
         <Link to={importPath(item.id)} className="font-semibold">
           {item.fileName || "(no name)"}
         </Link>
-        <p className="text-ink-2">{shortName(item.actorLabel)}</p>
-        <p className="text-ink-2 tabular-nums sm:hidden">{whatCameOf(item)}</p>
+        <p className="text-ink-2">
+          {item.by}
+          <span className="sm:hidden">, {item.createdDay}</span>
+        </p>
+        <WhatCameOf of={item} />
       </>
     ),
   },
@@ -87,21 +89,34 @@ const COLUMNS: Column<ImportItem>[] = [
   countColumn("Rows", ({ totalRows }) => totalRows),
   countColumn("Created", ({ createdRows }) => createdRows),
   countColumn("Updated", ({ updatedRows }) => updatedRows),
-  countColumn("Errors", ({ failedRows }) => failedRows),
+  { ...countColumn("Errors", ({ failedRows }) => failedRows), cell: (item) => <Errors of={item} /> },
   {
-    head: "Begun",
+    head: "Started",
     className: "text-right max-sm:hidden",
     cellClass: "whitespace-nowrap text-ink-2",
     cell: ({ createdText }) => createdText,
   },
 ];
 
+function Errors({ of: { id, failedRows } }: { of: ImportItem }) {
+  if (failedRows === 0) return "0";
+  return (
+    <Link to={`${importPath(id)}#errors`} className="font-semibold text-danger underline">
+      {failedRows.toLocaleString("en-US")}
+    </Link>
+  );
+}
+
 /** "7 rows: 6 created, 0 updated, 1 with errors", where there is no room for columns. */
-function whatCameOf({ totalRows, createdRows, updatedRows, failedRows }: ImportItem): string {
-  const [all, created, updated, failed] = [totalRows, createdRows, updatedRows, failedRows].map((count) =>
+function WhatCameOf({ of: item }: { of: ImportItem }) {
+  const [all, created, updated] = [item.totalRows, item.createdRows, item.updatedRows].map((count) =>
     count.toLocaleString("en-US"),
   );
-  return `${all} rows: ${created} created, ${updated} updated, ${failed} with errors`;
+  return (
+    <p className="text-ink-2 tabular-nums sm:hidden">
+      {all} rows: {created} created, {updated} updated, <Errors of={item} /> with errors
+    </p>
+  );
 }
 
 function countColumn(head: string, countOf: (item: ImportItem) => number): Column<ImportItem> {

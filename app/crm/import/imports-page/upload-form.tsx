@@ -1,5 +1,5 @@
 import { CircleAlert, FileSpreadsheet } from "lucide-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { errorClass, type FormField, hintClass } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
@@ -14,20 +14,13 @@ const TOO_LARGE = `The file is larger than ${MEGABYTES} MB. Split it into severa
 
 /** Takes a file by drop or file picker; with JavaScript, submits at once. */
 export function UploadForm() {
-  const [tooLarge, setTooLarge] = useState(false);
+  const { input, isChosen, tooLarge, take } = useFile();
   const { isOver, ...drop } = useDrop();
   const { fields, formProps, result, ...sending } = useActionForm<{ file: string }>({
     failure: IMPORT_FAILURES.upload,
   });
   const failure = result && !result.ok ? result.toast?.description : null;
   const problem = tooLarge ? TOO_LARGE : (fields.file.errors?.[0] ?? failure ?? null);
-  const take = (input: HTMLInputElement) => {
-    const [file] = input.files ?? [];
-    const isTooLarge = file !== undefined && file.size > MAX_IMPORT_BYTES;
-    setTooLarge(isTooLarge);
-    if (isTooLarge) input.value = "";
-    else if (file) input.form?.requestSubmit();
-  };
   return (
     <form
       {...formProps}
@@ -41,6 +34,7 @@ export function UploadForm() {
       <Words of={fields.file} problem={sending.isBusy ? null : problem} />
       <div className="flex flex-wrap items-center justify-center gap-3">
         <input
+          ref={input}
           id={fields.file.id}
           type="file"
           className="max-w-[min(100%,19rem)] text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
@@ -52,12 +46,36 @@ export function UploadForm() {
           aria-invalid={problem ? true : undefined}
           onChange={(event) => take(event.currentTarget)}
         />
-        <SubmitButton of={sending} size="sm" variant="ink" busyLabel="Reading the file...">
+        <SubmitButton
+          of={sending}
+          size="sm"
+          variant="ink"
+          busyLabel="Reading the file..."
+          disabled={!isChosen}
+        >
           Check the file
         </SubmitButton>
       </div>
     </form>
   );
+}
+
+/** Sends a file as soon as it is chosen, unless it is too large. */
+function useFile() {
+  const [tooLarge, setTooLarge] = useState(false);
+  // Without scripts the button works; with them, a file may have been chosen before they came.
+  const [isChosen, setIsChosen] = useState(true);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => setIsChosen(input.current?.files?.length !== 0), []);
+  const take = (field: HTMLInputElement) => {
+    const [file] = field.files ?? [];
+    const isTooLarge = file !== undefined && file.size > MAX_IMPORT_BYTES;
+    setTooLarge(isTooLarge);
+    setIsChosen(file !== undefined && !isTooLarge);
+    if (isTooLarge) field.value = "";
+    else if (file) field.form?.requestSubmit();
+  };
+  return { input, isChosen, tooLarge, take };
 }
 
 function Glyph() {
@@ -84,8 +102,7 @@ function Words({ of: field, problem }: { of: FormField; problem: string | null }
         Drop a CSV file here or choose one
       </label>
       <p id={hintId(field)} className={`${hintClass} mt-[0.3rem] max-w-136`}>
-        Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows and {MEGABYTES} MB, as the file comes out of
-        another product: you see first how it is read, and can change that.{" "}
+        Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows, {MEGABYTES} MB. Next you check how it is read.{" "}
         <a href={SAMPLE_FILE} download className="underline">
           Sample file
         </a>

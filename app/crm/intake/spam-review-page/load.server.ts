@@ -1,11 +1,18 @@
 import { heldDemoText, listHeldDemos } from "../../../booking/held-demos.server";
+import { DAY, isoAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
 import { formatDateTime } from "../../../platform/time/time-text";
-import { listQuarantined } from "../spam-review.server";
+import { listQuarantined, selectListedSince } from "../spam-review.server";
 
-/** What waits for staff: leads that looked like spam, and demos that known leads asked for. Oldest first. */
-export async function loadReview(db: Db, timeZone: string) {
-  const [quarantined, held] = [await listQuarantined(db), await listHeldDemos(db)];
+/**
+ * What waits for staff: leads that looked like spam, and demos that known leads asked for, oldest first; and how many
+ * leads came into the list in 30 days.
+ */
+export async function loadReview(db: Db, now: Date, timeZone: string) {
+  const [[quarantined, [listed]], held] = await Promise.all([
+    db.batch([listQuarantined(db), selectListedSince(db, isoAfter(now, -30 * DAY))]),
+    listHeldDemos(db),
+  ]);
   const demosOf = (leadId: string) =>
     held.filter(({ lead }) => lead.id === leadId).map(({ demo }) => heldDemoText(demo, timeZone));
   const known = new Map(
@@ -16,10 +23,11 @@ export async function loadReview(db: Db, timeZone: string) {
         { ...lead, reason, createdAt },
       ]),
   );
-  return [...quarantined, ...known.values()].map((lead) => ({
+  const waiting = [...quarantined, ...known.values()].map((lead) => ({
     ...lead,
     demos: demosOf(lead.id),
     createdText: formatDateTime(lead.createdAt, timeZone),
   }));
+  return { waiting, listed: listed?.leads ?? 0 };
 }
-export type ReviewedLead = Awaited<ReturnType<typeof loadReview>>[number];
+export type ReviewedLead = Awaited<ReturnType<typeof loadReview>>["waiting"][number];

@@ -5,11 +5,12 @@ import { requireInput } from "../../../platform/http/forms/action-result.server"
 import { PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
 import { ActionButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
 import { spamReviewSchema } from "../../leads/fields/lead-form";
 import { LEAD_FAILURES } from "../../leads/lead";
-import { leadPath } from "../../paths";
+import { LEADS_PATH, leadPath } from "../../paths";
 import { loadReview, type ReviewedLead } from "./load.server";
 import { acceptWithDemos, deleteFromReview } from "./review.server";
 
@@ -17,7 +18,7 @@ export const meta = adminTitle("Spam review");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  return loadReview(db, staff.timeZone);
+  return loadReview(db, context.clock(), staff.timeZone);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -27,21 +28,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SpamReviewPage() {
-  const leads = useLoaderData<typeof loader>();
+  const { waiting, listed } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title="Spam review">
-        Messages that looked like spam: they are in no list and no figure until someone accepts them. And
-        demos that take nobody’s time yet: accepting books them.
+        Messages held as spam. Accept one and it becomes a lead; accepting a demo books it.
       </PageHead>
-      {leads.length === 0 ? <Empty title="Nothing to review" /> : null}
+      {waiting.length === 0 ? (
+        <Empty title="Nothing to review" detail={listedText(listed)}>
+          <ButtonLink to={LEADS_PATH} size="sm">
+            Open leads
+          </ButtonLink>
+        </Empty>
+      ) : null}
       <ul className="grid gap-5">
-        {leads.map((lead) => (
+        {waiting.map((lead) => (
           <QuarantinedLead key={lead.id} lead={lead} />
         ))}
       </ul>
     </>
   );
+}
+
+function listedText(leads: number): string {
+  const came = leads === 1 ? "1 lead" : `${leads.toLocaleString("en-US")} leads`;
+  return `${came} came in 30 days, and none waits here.`;
 }
 
 function QuarantinedLead({ lead }: { lead: ReviewedLead }) {
