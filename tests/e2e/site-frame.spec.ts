@@ -86,6 +86,27 @@ test.describe("header", () => {
   }
 });
 
+test("only a browser without scroll timelines is told by an attribute that the page is scrolled", async ({
+  page,
+}) => {
+  const html = page.locator("html");
+  const scroll = () => page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await page.goto("/about");
+  await scroll();
+  await expect(html).toHaveAttribute("data-enhanced");
+  await expect(html).not.toHaveAttribute("data-scrolled");
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (condition: string, ...value: string[]) =>
+      !condition.startsWith("animation-timeline") && Reflect.apply(supports, CSS, [condition, ...value]);
+  });
+  await page.goto("/about");
+  await scroll();
+  await expect(html).toHaveAttribute("data-scrolled");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(html).not.toHaveAttribute("data-scrolled");
+});
+
 test("over a dark section the header keeps the color of paper", async ({ page }) => {
   await page.goto("/about");
   await page.locator(".dark-section").evaluate((section) => {

@@ -128,6 +128,8 @@ test.describe("without scripts", () => {
     await expect(page.locator("body")).toHaveCSS("background-color", NIGHT);
     await expect(page.locator("footer fieldset")).toBeAttached();
     await expect(page.locator("footer fieldset")).toBeHidden();
+    // Checked by the document: a script that checks it would have the whole page styled twice before its first frame.
+    await expect(page.locator("footer [name=theme]:checked")).toHaveValue("system");
     await expect(page.getByRole("radio", { name: "Dark" })).toHaveCount(0);
   });
 });

@@ -10,8 +10,10 @@ export function enhanceHeader(): void {
   enhancePanel();
 }
 
-/** Browsers without scroll timelines learn from an attribute that the page is scrolled; others ignore it. */
+/** Browsers without scroll timelines learn from an attribute that the page is scrolled. */
 function markScrolling(): void {
+  // Reading the position lays out the page, which is spared where nobody needs it.
+  if (CSS.supports("animation-timeline:scroll()")) return;
   const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
   addEventListener("scroll", mark);
   // Restored positions and anchors. Read any earlier, the position would lay out the page before its first frame.
