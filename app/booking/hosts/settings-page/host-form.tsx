@@ -109,7 +109,8 @@ function Weekday({ day, at, field }: { day: string; at: number; field: FieldOf }
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
       <input
         type="checkbox"
-        {...{ id, name }}
+        id={id}
+        name={name}
         defaultChecked={defaultValue === "on"}
         className="peer size-[1.15rem] flex-none accent-teal"
         onChange={({ currentTarget: box }) => box.checked && fillDay(box.form, at)}
