@@ -25,7 +25,9 @@ async function writerAt(...answers: Parameters<typeof startPeer>) {
     OPENAI_MODEL: "small",
   };
   const prices = { OPENAI_CENTS_PER_MILLION_IN: 40, OPENAI_CENTS_PER_MILLION_OUT: 160 };
-  return { peer, writer: openAiWriter({ ...settings, ...prices }, 300) };
+  // Short only where the time runs out: on a busy machine a good answer can take longer than that.
+  const timeoutMs = answers.includes(silence) ? 300 : 20_000;
+  return { peer, writer: openAiWriter({ ...settings, ...prices }, timeoutMs) };
 }
 
 type Choice = { content?: string | null; refusal?: string; finish?: string };
