@@ -137,7 +137,7 @@ test("[CRM-095] the import shows how many leads it imported, on its page and in 
     totalRows: 3,
     createdRows: 2,
     failedRows: 1,
-    actorLabel: "mia@beaconry.example",
+    by: "mia",
   });
   const audit = await rows("select action, count(*) n from audit_log group by 1 order by 1");
   expect(audit).toEqual([
