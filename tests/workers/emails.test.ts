@@ -118,9 +118,7 @@ describe("sending", () => {
     expect(received?.mail.subject).toBe(TEXT.subject);
     const [text, footer] = received?.mail.text.split("\n\n-- \n") ?? [];
     expect(text).toBe(TEXT.body);
-    expect(footer).toMatch(
-      /^If you want no more mail from us, unsubscribe here: http:\/\/localhost:8788\/unsubscribe\//,
-    );
+    expect(footer).toMatch(/^To stop these emails, unsubscribe here: http:\/\/localhost:8788\/unsubscribe\//);
     expect(received?.mail.html).toContain("attached are &lt;Lakeview&gt; &amp; Mentor.");
     expect(received?.raw).toContain("From: The Beaconry Team <hello@beaconry.example>");
     expect(received?.raw).toContain("Reply-To: sales@beaconry.example");

@@ -141,8 +141,7 @@ test.each(MAIL_KINDS.filter((kind) => kind !== "account"))(
     await deliver("beaconry-mail", [message], smtp());
     const page = await requestSite(`/admin/mail/${mailId}`, { headers: signedIn.staff });
     const html = await page.text();
-    const footer =
-      kind === "crm" ? /^Words for one\s+-- If you want no more mail from us, / : /^Words for one$/;
+    const footer = kind === "crm" ? /^Words for one\s+-- To stop these emails, / : /^Words for one$/;
     expect((await findAll(html, "pre"))[0]?.text).toMatch(footer);
     const [frame] = await findAll(html, "iframe");
     expect(frame?.attributes).toMatchObject({ src: `/admin/mail/${mailId}/body`, sandbox: "" });

@@ -334,10 +334,10 @@ test("the back office shows a mail as it left: with its link, if a transport too
   const [text, body] = await Promise.all(
     pathsOf(sent?.id).map(async (page) => (await requestSite(page, { headers: staff })).text()),
   );
-  expect(text).toContain(`If you want no more mail from us, unsubscribe here: ${LOCAL_SITE}${path}`);
+  expect(text).toContain(`To stop these emails, unsubscribe here: ${LOCAL_SITE}${path}`);
   // In HTML the words lead there, and the long address is not written out.
   expect(body).toContain(
-    `If you want no more mail from us, <a href="${LOCAL_SITE}${path}" style="color:#ab3d07">unsubscribe here</a>.`,
+    `To stop these emails, <a href="${LOCAL_SITE}${path}" style="color:#ab3d07">unsubscribe here</a>.`,
   );
   const kept = await sendMail(someone(), "crm", rawEnv());
   for (const page of pathsOf(kept)) {

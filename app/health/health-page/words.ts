@@ -78,7 +78,7 @@ function tellWebsite(facts: Facts): PartInWords {
   const name = "Website and back office";
   const ill = illOf(facts, "Business database");
   const trouble = troubleOf(facts, "database");
-  if (!ill && !trouble) return { name, state: "works", text: "Pages open, and what is typed is stored." };
+  if (!ill && !trouble) return { name, state: "works", text: "Pages open, and entries are saved." };
   const text =
     trouble ?? "The database is slow, nearly full or does not answer. The figures below say which.";
   return { name, state: "ill", text, link: CLOUDFLARE };
@@ -187,6 +187,6 @@ function tellErrors(facts: Facts): PartInWords | null {
 function tellGoogle({ hasGoogle }: Facts): PartInWords {
   const name = "Google index requests";
   if (hasGoogle) return { name, state: "works", badge: "Set up", text: "Google is told of each new post." };
-  const text = "Posts are found all the same, only later.";
+  const text = "Google still finds new posts, just later.";
   return { name, state: "off", text, link: { to: "/admin/content", text: "Set up" } };
 }

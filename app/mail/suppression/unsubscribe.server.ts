@@ -9,8 +9,8 @@ import type { OutgoingMail } from "../transport.server";
 import { insertSuppression, readSuppression, suppressionOf } from "./suppressions.server";
 
 /** A sentence whose last words are the link in HTML; in plain text the address follows. */
-const FOOTER = ["If you want no more mail from us,", "unsubscribe here"] as const;
-const DIGEST_FOOTER = ["If you no longer want this mail,", "unsubscribe here"] as const;
+const FOOTER = ["To stop these emails,", "unsubscribe here"] as const;
+const DIGEST_FOOTER = ["To stop this daily email,", "unsubscribe here"] as const;
 
 /**
  * A mail as its recipient gets it: what staff write to a lead, and the mail of the morning, leave with a way to

@@ -20,8 +20,8 @@ export function DigestCard({ view: { wantsDigest } }: { view: ProfilePageView })
         <input type="hidden" name="intent" value={DIGEST_INTENT} />
         <input type="hidden" name="on" value={String(!wantsDigest)} />
         <p className="text-ink-2">
-          At 7 AM of your day, to the address you sign in with: your demos, what is overdue or due today,
-          leads that wait for an answer, and what you have not read. Not on days with none of these.
+          At 7 AM your time, to the address you sign in with: your demos, what is overdue or due today, leads
+          waiting for an answer, and what you haven't read. Nothing on days with none of these.
         </p>
         <span className="flex items-center gap-3">
           <RetryButton of={sending} />

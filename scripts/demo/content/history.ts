@@ -23,7 +23,7 @@ export const ACTIVITY_TEMPLATES: readonly ActivityTemplate[] = [
     title: "Checked for a former contact",
     description: "Nobody from {company} in the list. No duplicate.",
   },
-  { from: 0, type: "task", title: "Assign an owner", description: null },
+  { from: 0, type: "task", title: "Compare their hours in three directories", description: null },
   {
     from: 1,
     type: "email",
@@ -182,7 +182,7 @@ export const DEAL_TITLES: Record<(typeof INDUSTRIES)[number], readonly string[]>
   ],
   "Law firm": ["County campaigns", "Intake words to pages", "Search in two counties"],
   Healthcare: [
-    "Eleven clinics, full suite",
+    "Every clinic, full suite",
     "Second office launch",
     "Listings and reviews",
     "Empty Tuesdays by mail",

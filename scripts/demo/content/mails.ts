@@ -4,27 +4,27 @@ export type MailTemplate = { subject: string; text: string; opened: string | nul
 export const MAILS: readonly MailTemplate[] = [
   {
     subject: "Where {company} stands on the map",
-    text: "Hello {first},\n\nhere is the map that we spoke about: five by five points around your address, and who comes first at each of them.\n\nhttps://beaconry.example/pixlseo\n\nThe two weak corners are on the east side. I would start there.",
+    text: "Hello {first},\n\nHere is the map we talked about: five by five points around your address, and who comes first at each of them.\n\nhttps://beaconry.example/pixlseo\n\nThe two weak corners are on the east side. I would start there.",
     opened: "/pixlseo",
   },
   {
     subject: "The sample card for {company}",
-    text: "Hello {first},\n\nthe card is drawn. It has your own street on its map and one sentence on the back.\n\nhttps://beaconry.example/direct-mail\n\nTell me if the tone is right; the rest is quickly changed.",
+    text: "Hello {first},\n\nYour card is drawn. It has your own street on its map and one sentence on the back.\n\nhttps://beaconry.example/direct-mail\n\nTell me if the tone is right. The rest is quick to change.",
     opened: "/direct-mail",
   },
   {
-    subject: "The figures that you asked for",
-    text: "Hello {first},\n\nthree figures, as promised: what a lead costs you now, what it cost a year ago, and what it costs a neighbor of yours who does the same work.\n\nCall me when you have read them.",
+    subject: "The figures you asked for",
+    text: "Hello {first},\n\nThree figures, as promised: what a lead costs you now, what it cost a year ago, and what it costs a neighbor in the same trade.\n\nCall me once you've read them.",
     opened: null,
   },
   {
     subject: "Our proposal for {company}",
-    text: "Hello {first},\n\nthe proposal is one page. The prices on it hold until the end of next month.\n\nhttps://beaconry.example/pricing\n\nI would be glad to go through it with you and your partner.",
+    text: "Hello {first},\n\nThe proposal is one page. Its prices hold until the end of next month.\n\nhttps://beaconry.example/pricing\n\nI'd be glad to go through it with you and your partner.",
     opened: "/pricing",
   },
   {
     subject: "Who looks after the feed",
-    text: "Hello {first},\n\nyou asked who looks after your feed once it runs. Two people, by name, and both answer the phone.\n\nhttps://beaconry.example/about",
+    text: "Hello {first},\n\nYou asked who looks after your feed once it runs. Two people, by name, and both answer the phone.\n\nhttps://beaconry.example/about",
     opened: "/about",
   },
   {
@@ -34,12 +34,12 @@ export const MAILS: readonly MailTemplate[] = [
   },
   {
     subject: "What changed since the first month",
-    text: "Hello {first},\n\nthe first month is over. Eleven of 25 points are in the top three now; it was four.\n\nhttps://beaconry.example/case/harbor-auto",
+    text: "Hello {first},\n\nThe first month is over. Eleven of 25 points are in the top three now, up from four.\n\nhttps://beaconry.example/case",
     opened: null,
   },
   {
     subject: "The contract, without the fine print",
-    text: "Hello {first},\n\nhere are the terms in plain sentences. Everything that we build for you is yours from the first day.",
+    text: "Hello {first},\n\nHere are the terms in plain English. Everything we build for you is yours from the first day.",
     opened: null,
   },
 ];

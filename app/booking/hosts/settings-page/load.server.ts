@@ -72,7 +72,7 @@ function listZones(own: string) {
 
 function busyNote({ busyUrl, busyTriedAt, busyError }: Settings["hosts"][number], zone: string): string {
   if (busyUrl === null)
-    return "The address of an .ics file. Its events take away free times; it is read every 15 minutes.";
+    return "The address of an .ics file. Its events block their times. We read it every 15 minutes.";
   const user = loginName(busyUrl);
   const login =
     user === "" ? "" : ` It signs in as ${user}; this address keeps the password, which isn’t shown.`;
