@@ -86,25 +86,22 @@ test.describe("header", () => {
   }
 });
 
-test("only a browser without scroll timelines is told by an attribute that the page is scrolled", async ({
+test("an attribute says that the page is scrolled, for browsers without scroll timelines", async ({
   page,
 }) => {
   const html = page.locator("html");
-  const scroll = () => page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  const scrollTop = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
   await page.goto("/about");
-  await scroll();
   await expect(html).toHaveAttribute("data-enhanced");
   await expect(html).not.toHaveAttribute("data-scrolled");
-  await page.addInitScript(() => {
-    const { supports } = CSS;
-    CSS.supports = (condition: string, ...value: string[]) =>
-      !condition.startsWith("animation-timeline") && Reflect.apply(supports, CSS, [condition, ...value]);
-  });
-  await page.goto("/about");
-  await scroll();
+  await scrollTop(300);
   await expect(html).toHaveAttribute("data-scrolled");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.reload();
+  await expect(html, "a position that the browser restores").toHaveAttribute("data-scrolled");
+  await scrollTop(0);
   await expect(html).not.toHaveAttribute("data-scrolled");
+  await page.goto("/#contact");
+  await expect(html, "an anchor").toHaveAttribute("data-scrolled");
 });
 
 test("over a dark section the header keeps the color of paper", async ({ page }) => {
