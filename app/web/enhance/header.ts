@@ -10,12 +10,14 @@ export function enhanceHeader(): void {
   enhancePanel();
 }
 
-/** Browsers without scroll timelines learn from an attribute that the page is scrolled; others ignore it. */
+/** Browsers without scroll timelines learn from an attribute that the page is scrolled. */
 function markScrolling(): void {
+  // Reading the position lays out the page, which is spared where nobody needs it.
+  if ("ScrollTimeline" in window) return;
   const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
   addEventListener("scroll", mark);
-  // An anchor may have scrolled before the script ran. The frame lays out the page in any case; the script would not.
-  requestAnimationFrame(mark);
+  // Restored positions and anchors. Read any earlier, the position would lay out the page before its first frame.
+  addEventListener("pageshow", mark);
 }
 
 function enhanceMenus(): void {
