@@ -13,7 +13,7 @@ export const INTEGRATION_SERVICES = [
     to: 4,
     connects: "Exports of HubSpot, Salesforce, Pipedrive and Zoho; any DMS or EHR by its CSV export",
     systems: ["HubSpot", "Salesforce", "Pipedrive", "Zoho", "Any DMS", "Any EHR"],
-    ways: { in: "Sales, as CSV", out: "Leads, as CSV" },
+    ways: { in: "Sales", out: "Leads" },
     here: "Customers, and their sales",
     text: "Leads go in, sales come back. Fields are mapped with the person who enters them.",
     examples: ["Customer records", "Dealer management", "Practice software"],

@@ -123,8 +123,8 @@ export const AGENCY = {
     { name: "Harbor Auto Group", trade: "Auto dealership", locations: 6, leads: 118, isNew: false },
     { name: "Northside Dental", trade: "Healthcare", locations: 3, leads: 64, isNew: false },
     { name: "Wierzba Heating &\u00a0Air", trade: "Home services", locations: 1, leads: 41, isNew: false },
-    { name: "Raman Ortega LLP", trade: "Law firm", locations: 3, leads: 27, isNew: false },
-    { name: "Fern & Thistle", trade: "E-commerce", locations: 1, leads: 22, isNew: true },
+    { name: "Raman Ortega LLP", trade: "Law firm", locations: 3, leads: 27, isNew: true },
+    { name: "Fern & Thistle", trade: "E-commerce", locations: 1, leads: 22, isNew: false },
   ],
   foot: "Reports leave on Mondays at 8:00 from reports@quartermile.example",
 } as const;

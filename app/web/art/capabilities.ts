@@ -38,7 +38,7 @@ export const AUTOMATION_FLOW: Picture = {
       y: 4,
       width: 168,
       title: "Postcard scanned",
-      note: `${MAILING.scans} people this week`,
+      note: `${MAILING.scans} people this mailing`,
       on: true,
     }),
     node({ x: 4, y: 104, width: 164, title: "Visit booked", note: `${MAILING.visits} people` }),

@@ -31,7 +31,7 @@ export function Flow() {
   return (
     <Frame
       title="After a card is scanned"
-      number={`${scans} people this week`}
+      number={`${scans} people this mailing`}
       foot={`${booked} + ${leftAlone} + ${waiting} + ${sawAd} + ${toCall} = ${scans}`}
     >
       <ol className="flow">

@@ -57,7 +57,7 @@ export function Records() {
             { label: "9f3ac1…d07e", value: "match" },
             { label: "41b80e…7a52", value: "no match", mark: "quiet" },
             { label: "c6620d…118f", value: "match" },
-            { label: "Names and emails we hold", value: "0", mark: "sum" },
+            { label: "Names and emails held for ads", value: "0", mark: "sum" },
           ]}
         />
       </div>
