@@ -14,10 +14,10 @@ export function enhanceHeader(): void {
 function markScrolling(): void {
   // Reading the position lays out the page, which is spared where nobody needs it.
   if ("ScrollTimeline" in window) return;
-  const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
-  addEventListener("scroll", mark);
-  // Restored positions and anchors. Read any earlier, the position would lay out the page before its first frame.
-  addEventListener("pageshow", mark);
+  // Restored positions and anchors scroll too.
+  addEventListener("scroll", () => {
+    document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
+  });
 }
 
 function enhanceMenus(): void {
