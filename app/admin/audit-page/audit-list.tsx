@@ -6,8 +6,8 @@ import type { AuditEntryView, loadAudit } from "./load.server";
 type Days = Awaited<ReturnType<typeof loadAudit>>["days"];
 
 /**
- * The entries by day, which stands beside them where there is room, each a sentence with what changed: a short change
- * beside it, a long one folded.
+ * The entries by day, which stands beside them where there is room, each a sentence with what changed: one value that
+ * the sentence names within it, another short change beside it, a long one folded.
  */
 export function AuditList({ days }: { days: Days }) {
   return (
@@ -18,7 +18,7 @@ export function AuditList({ days }: { days: Days }) {
           aria-label={name}
           className="border-t border-line grid first:border-t-0 lg:grid-cols-[9.5rem_minmax(0,1fr)]"
         >
-          <h2 className="px-card py-2 font-sans text-xs font-semibold max-lg:bg-sunk lg:pt-2.5">{name}</h2>
+          <h2 className="px-card py-1 font-sans text-xs font-semibold max-lg:bg-sunk lg:pt-2.5">{name}</h2>
           <ol className="divide-y divide-line">
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
@@ -33,22 +33,25 @@ export function AuditList({ days }: { days: Days }) {
 function Entry({ entry }: { entry: AuditEntryView }) {
   const { createdAt, moment, time, who, sentence, record, fields, count, leads } = entry;
   const isShort = isShortChange(fields);
+  const named =
+    isShort && fields.length === 1 ? fields.find(({ label }) => isNamed(label, sentence.start)) : null;
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 px-card py-2 sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)]">
-      <time dateTime={createdAt} title={moment} className="text-sm text-ink-2">
+    <li className="gap-x-3 px-card py-2 sm:grid sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)]">
+      <time dateTime={createdAt} title={moment} className="text-sm text-ink-2 max-sm:float-right max-sm:ml-3">
         {time}
       </time>
       <span className="max-sm:hidden">
         <StaffAvatar name={entry.actor} size="sm" />
       </span>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 wrap-anywhere">
+      <div className="flex-wrap items-baseline gap-x-4 gap-y-1 wrap-anywhere sm:flex">
         <p>
           <b className="font-semibold">{who}</b> {sentence.start}
           {sentence.end === null ? null : <Record record={record} />}
           {sentence.end}
           {count === null ? null : `: ${count}`}
+          {named ? <FromTo {...named} /> : null}
         </p>
-        {isShort ? (
+        {named ? null : isShort ? (
           <Fields fields={fields} sentence={sentence.start} className="flex flex-wrap gap-x-4 text-sm" />
         ) : (
           <Folded fields={fields} leads={leads} />
@@ -65,6 +68,22 @@ function isShortChange(fields: ChangedField[]): boolean {
   const isShort = ({ before, after }: ChangedField) =>
     before !== null && after !== null && before.length + after.length <= SHORT;
   return fields.length > 0 && fields.length <= 2 && fields.every(isShort);
+}
+
+/** Whether the sentence says what the field is: "changed the status of". */
+function isNamed(label: string, sentence: string): boolean {
+  return sentence.includes(label.toLowerCase());
+}
+
+function FromTo({ before, after }: ChangedField) {
+  return (
+    <>
+      {" from "}
+      <del className="no-underline">{before}</del>
+      {" to "}
+      <ins className="font-semibold no-underline">{after}</ins>
+    </>
+  );
 }
 
 function Record({ record: { name, to } }: { record: AuditEntryView["record"] }) {
@@ -102,9 +121,7 @@ function Fields({ fields, sentence, className }: FieldsProps) {
     <dl className={className}>
       {fields.map(({ label, before, after }) => (
         <div key={label}>
-          <dt className={sentence.includes(label.toLowerCase()) ? "sr-only" : "inline text-ink-2"}>
-            {label}:{" "}
-          </dt>
+          <dt className={isNamed(label, sentence) ? "sr-only" : "inline text-ink-2"}>{label}: </dt>
           <dd className="inline">
             {before === null ? null : <del className="text-ink-3 no-underline">{before}</del>}
             {before === null || after === null ? " " : " → "}

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { type Column, DataTable } from "../../ui/data/table";
-import { EmailAddress } from "../../ui/email-address";
 import { MailStateBadge } from "../state-badge";
 import type { MailRow } from "./load.server";
 
@@ -15,7 +14,7 @@ export function MailTable({ mails }: { mails: MailRow[] }) {
 
 const LINK = "hover:underline";
 
-/** On narrow screens two lines a mail: its subject over the address, and at the right its state over the time. */
+/** On narrow screens two lines a mail: its subject over the lead or the address, and at the right its state over the time. */
 const COLUMNS: Column<MailRow>[] = [
   { head: "To", className: "max-lg:hidden w-72", cell: (mail) => <Recipient {...mail} /> },
   {
@@ -25,11 +24,8 @@ const COLUMNS: Column<MailRow>[] = [
       <>
         <Subject {...mail} />
         <span className="block truncate text-ink-2 max-lg:hidden">{mail.excerpt}</span>
-        <span
-          className="line-clamp-2 whitespace-normal wrap-anywhere text-ink-2 lg:hidden"
-          title={mail.toAddress}
-        >
-          <EmailAddress of={mail.toAddress} />
+        <span className="block truncate text-ink-2 lg:hidden" title={mail.toAddress}>
+          {mail.leadName ?? mail.toAddress}
         </span>
       </>
     ),

@@ -14,7 +14,7 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
     ["Written", mail.written],
     ["Sent", mail.sent],
     ["Last change", mail.changed],
-    ["Attempts", String(mail.attempts)],
+    ["Attempts", mail.attempts],
     ["Last error", mail.lastError],
     ["Transport", mail.transport],
     ["Provider id", mail.providerId],

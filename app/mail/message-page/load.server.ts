@@ -56,6 +56,10 @@ function deliveryOf(sentAt: string | null, env: Env, timeZone: string) {
   return { label: undefined, sent, destination: describeTransport(env) };
 }
 
-const DEMO = { ...DEMO_STATE, sent: null, destination: "Part of the demo data: nothing was sent." };
+const DEMO = {
+  ...DEMO_STATE,
+  ...{ sent: null, attempts: null, transport: null },
+  destination: "Part of the demo data: nothing was sent.",
+};
 
 export type Message = NonNullable<Awaited<ReturnType<typeof loadMessage>>>;

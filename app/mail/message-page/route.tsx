@@ -8,6 +8,7 @@ import { httpError } from "../../platform/http/forms/form.server";
 import { requireRetried } from "../../platform/jobs/failed-jobs.server";
 import { Card, PageHead } from "../../ui/card";
 import { ActionButton } from "../../ui/forms/action-form";
+import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
 import { MAIL_KIND_LABELS } from "../mail";
 import { retryMail } from "../mails.server";
@@ -41,7 +42,7 @@ const RETRY_FAILURE = { title: "Nothing to retry" };
 
 export default function MessagePage() {
   const mail = useLoaderData<typeof loader>();
-  const retry =
+  const next =
     mail.state === "failed" ? (
       <ActionButton
         failure={RETRY_FAILURE}
@@ -52,13 +53,17 @@ export default function MessagePage() {
       >
         Retry
       </ActionButton>
+    ) : mail.leadId ? (
+      <ButtonLink to={`/admin/leads/${mail.leadId}`} size="sm">
+        Open lead
+      </ButtonLink>
     ) : null;
   return (
     <>
       <PageHead
         title={mail.subject || "(no subject)"}
         back={{ to: "/admin/mail", label: "All mail" }}
-        actions={retry}
+        actions={next}
       >
         {MAIL_KIND_LABELS[mail.kind]}
       </PageHead>
