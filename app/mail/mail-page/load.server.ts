@@ -14,20 +14,24 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
   const { rows, more, waiting, searchedTo, dueAt } = await listMails(db, query);
   const last = rows.at(-1);
   const { now, timeZone } = reader;
+  const isSetUp = env.MAIL_TRANSPORT !== "outbox";
+  const listed = rows.map(({ createdAt, transport, beginning, ...mail }) => ({
+    ...mail,
+    excerpt: beginning?.replaceAll(/\s+/g, " ").trim() ?? null,
+    isLeadOpen: mail.isLeadOpen === 1,
+    label: labelOf(mail.state, dueAt.get(mail.id), reader),
+    ...(transport === DEMO_TRANSPORT ? DEMO_STATE : null),
+    written: formatRecent(createdAt, now, timeZone),
+    writtenInFull: formatDateTime(createdAt, timeZone),
+  }));
   return {
     query,
     waiting,
     transport: describeTransport(env),
-    isSetUp: env.MAIL_TRANSPORT !== "outbox",
-    mails: rows.map(({ createdAt, transport, beginning, ...mail }) => ({
-      ...mail,
-      excerpt: beginning?.replaceAll(/\s+/g, " ").trim() ?? null,
-      isLeadOpen: mail.isLeadOpen === 1,
-      label: labelOf(mail.state, dueAt.get(mail.id), reader),
-      ...(transport === DEMO_TRANSPORT ? DEMO_STATE : null),
-      written: formatRecent(createdAt, now, timeZone),
-      writtenInFull: formatDateTime(createdAt, timeZone),
-    })),
+    isSetUp,
+    /** What `transport` says is true of every mail of the page. */
+    isNoneSent: !isSetUp && listed.every(({ state }) => state === "kept"),
+    mails: listed,
     leads: leadChoices(rows, query),
     searchedTo: !more && searchedTo ? formatDate(searchedTo, timeZone) : null,
     older: olderPath(query, more ? last : searchedTo ? { createdAt: searchedTo, id: "-" } : undefined),

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function MailPage() {
-  const { query, waiting, transport, isSetUp, toSetUp, mails, leads, older, searchedTo } =
+  const { query, waiting, transport, isSetUp, isNoneSent, toSetUp, mails, leads, older, searchedTo } =
     useLoaderData<typeof loader>();
   const { q, lead, state, before } = query;
   const isFiltered = Boolean(q || lead || state);
@@ -43,7 +43,11 @@ export default function MailPage() {
         {waiting > 0 ? `. ${waiting.toLocaleString("en-US")} waiting to leave` : null}
       </PageHead>
       <MailFilters query={query} leads={leads} />
-      {mails.length > 0 ? <MailTable mails={mails} /> : <NoMail {...{ isFiltered, isSetUp, toSetUp }} />}
+      {mails.length > 0 ? (
+        <MailTable mails={mails} isNoneSent={isNoneSent} />
+      ) : (
+        <NoMail {...{ isFiltered, isSetUp, toSetUp }} />
+      )}
       {searchedTo ? <p className="text-sm text-ink-2">Searched back to {searchedTo}.</p> : null}
       <Steps
         label="Pages of mail"

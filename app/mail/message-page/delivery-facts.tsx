@@ -6,6 +6,7 @@ import type { Message } from "./load.server";
 
 export function DeliveryFacts({ mail }: { mail: Message }) {
   const badge = <MailStateBadge state={mail.state} label={mail.label} />;
+  const isKept = mail.state === "kept";
   const facts: [string, ReactNode][] = [
     ["State", badge],
     ["To", <Mailbox key="to" address={mail.toAddress} name={mail.toName} leadId={mail.leadId} />],
@@ -14,9 +15,9 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
     ["Written", mail.written],
     ["Sent", mail.sent],
     ["Last change", mail.changed],
-    ["Attempts", mail.attempts],
+    ["Attempts", isKept ? null : String(mail.attempts)],
     ["Last error", mail.lastError],
-    ["Transport", mail.transport],
+    ["Transport", isKept ? null : mail.transport],
     ["Provider id", mail.providerId],
   ];
   return (
@@ -37,7 +38,7 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
       {mail.state === "queued" && mail.lastError ? (
         <p className="mt-4 text-sm">It is tried again after growing waits, for up to two days.</p>
       ) : null}
-      <p className="mt-4 text-sm text-ink-3">{mail.destination}</p>
+      {mail.destination ? <p className="mt-4 text-sm text-ink-3">{mail.destination}</p> : null}
     </Card>
   );
 }

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { and, eq, isNull } from "drizzle-orm";
+import { leads } from "../../crm/tables";
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
 import { formatDateTime } from "../../platform/time/time-text";
@@ -14,9 +16,13 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
   const mail = await readMail(db, id);
   if (!mail) return null;
   const { html: _, attachment: __, ...stored } = mail;
-  const { text, unsubscribeUrl } = await withUnsubscribe(mail, { db, env, clock });
+  const [{ text, unsubscribeUrl }, openLeads] = await Promise.all([
+    withUnsubscribe(mail, { db, env, clock }),
+    db.$count(leads, and(eq(leads.id, mail.leadId ?? ""), isNull(leads.deletedAt))),
+  ]);
   return {
     ...stored,
+    hasOpenLead: openLeads > 0,
     text: isConfidential(mail) ? null : text,
     frame: { height: frameHeight(mail.text, unsubscribeUrl !== undefined) },
     written: formatDateTime(mail.createdAt, timeZone),
@@ -37,7 +43,7 @@ function frameHeight(text: string, hasFooter: boolean): string {
 }
 
 /** What stands around a mail's text, in rem. */
-const AROUND = 3.25;
+const AROUND = 3;
 
 /**
  * With so many letters a line, and `footer` rem of small print; paragraphs have a margin where the text has an empty
@@ -56,10 +62,7 @@ function deliveryOf(sentAt: string | null, env: Env, timeZone: string) {
   return { label: undefined, sent, destination: describeTransport(env) };
 }
 
-const DEMO = {
-  ...DEMO_STATE,
-  ...{ sent: null, attempts: null, transport: null },
-  destination: "Part of the demo data: nothing was sent.",
-};
+/** Its state says all there is to say. */
+const DEMO = { ...DEMO_STATE, sent: null, destination: null };
 
 export type Message = NonNullable<Awaited<ReturnType<typeof loadMessage>>>;

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { RotateCw } from "lucide-react";
+import { PenLine, RotateCw } from "lucide-react";
 import { z } from "zod";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { emailPath, leadPath } from "../../crm/paths";
 import { makeChange, requireInput } from "../../platform/http/forms/action-result.server";
 import { httpError } from "../../platform/http/forms/form.server";
 import { requireRetried } from "../../platform/jobs/failed-jobs.server";
@@ -42,28 +43,28 @@ const RETRY_FAILURE = { title: "Nothing to retry" };
 
 export default function MessagePage() {
   const mail = useLoaderData<typeof loader>();
-  const next =
-    mail.state === "failed" ? (
-      <ActionButton
-        failure={RETRY_FAILURE}
-        fields={{ intent: "retry" }}
-        variant="ink"
-        size="sm"
-        icon={RotateCw}
-      >
-        Retry
-      </ActionButton>
-    ) : mail.leadId ? (
-      <ButtonLink to={`/admin/leads/${mail.leadId}`} size="sm">
-        Open lead
-      </ButtonLink>
-    ) : null;
+  const actions = (
+    <>
+      {mail.hasOpenLead ? <ToLead {...mail} /> : null}
+      {mail.state === "failed" ? (
+        <ActionButton
+          failure={RETRY_FAILURE}
+          fields={{ intent: "retry" }}
+          variant="ink"
+          size="sm"
+          icon={RotateCw}
+        >
+          Retry
+        </ActionButton>
+      ) : null}
+    </>
+  );
   return (
     <>
       <PageHead
         title={mail.subject || "(no subject)"}
         back={{ to: "/admin/mail", label: "All mail" }}
-        actions={next}
+        actions={actions}
       >
         {MAIL_KIND_LABELS[mail.kind]}
       </PageHead>
@@ -72,6 +73,20 @@ export default function MessagePage() {
         <DeliveryFacts mail={mail} />
       </div>
     </>
+  );
+}
+
+/** What somebody wrote to a lead is followed by the next mail to it; other mails are about it. */
+function ToLead({ kind, leadId }: Pick<Message, "kind" | "leadId">) {
+  if (leadId === null) return null;
+  return kind === "crm" ? (
+    <ButtonLink to={emailPath(leadId)} size="sm" icon={PenLine}>
+      Write again
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={leadPath(leadId)} size="sm">
+      Open lead
+    </ButtonLink>
   );
 }
 
@@ -87,15 +102,18 @@ function Contents({ mail: { id, text, frame } }: { mail: Message }) {
   }
   return (
     <section className="card overflow-clip" aria-label="Message">
-      {/* A mail brings its own light document, whatever the theme. */}
-      <iframe
-        className="block w-full bg-[#fff] scheme-light"
-        style={frame}
-        title="The message as HTML"
-        sandbox=""
-        src={`/admin/mail/${id}/body`}
-        referrerPolicy="no-referrer"
-      />
+      {/* A mail brings its own light document, whatever the theme; in the dark it is dimmed a little. */}
+      <div className="relative">
+        <iframe
+          className="block w-full bg-[#fff] scheme-light"
+          style={frame}
+          title="The message as HTML"
+          sandbox=""
+          src={`/admin/mail/${id}/body`}
+          referrerPolicy="no-referrer"
+        />
+        <span className="pointer-events-none absolute inset-0 bg-[light-dark(transparent,#0a14261a)]" />
+      </div>
       <details className="border-t border-line px-6 py-3 text-sm">
         <summary className="cursor-pointer text-ink-2">Text</summary>
         <pre className="mt-2 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
