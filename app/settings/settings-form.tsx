@@ -46,11 +46,11 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
   const { result } = sending;
   useFocusOnError(form, result);
   const sent = result && !result.ok ? result.values : {};
-  const typed: Values = sending.isFromPage ? sent : {};
   const field: FieldOf<Name> = (name) => ({
     id: `${id}${name}`,
     name,
-    defaultValue: typed[name] ?? saved[name],
+    // Without scripts, a box that was unticked is no part of what was sent.
+    defaultValue: sending.isFromPage ? (sent[name] ?? "") : saved[name],
     errors: result?.fieldErrors[name],
   });
   return (

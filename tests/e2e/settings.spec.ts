@@ -520,4 +520,23 @@ test.describe("without JavaScript", () => {
     await expect(card(page, "Lead assignment").getByText("Choose at least one person")).toBeVisible();
     expect(db.all("select key from settings")).toEqual([{ key: "company" }]);
   });
+
+  test("a day that is ticked but has no hours is refused at that day, and every box stays as it was left", async ({
+    page,
+    db,
+    allowConsole,
+  }) => {
+    allowConsole(/400/);
+    await page.goto("/admin/settings/booking");
+    const host = page.getByRole("region").filter({ hasText: "Weekly hours" });
+    await host.getByLabel("Monday", { exact: true }).uncheck();
+    await host.getByLabel("Saturday", { exact: true }).check();
+    await host.getByLabel("Friday from").fill("10:00");
+    await host.getByRole("button", { name: "Save Changes" }).click();
+    await expect(host.getByLabel("Saturday to")).toHaveAccessibleDescription(/untick the day/);
+    await expect(host.getByLabel("Monday", { exact: true })).not.toBeChecked();
+    await expect(host.getByLabel("Saturday", { exact: true })).toBeChecked();
+    await expect(host.getByLabel("Friday from")).toHaveValue("10:00");
+    expect(db.all("select * from booking_hosts")).toEqual([]);
+  });
 });

@@ -135,6 +135,7 @@ test.each<[string, Record<string, string>, string]>([
   ["an end at the start", { from1: "09:00", to1: "09:00" }, "to1"],
   ["a start alone", { from1: "09:00", to1: "" }, "to1"],
   ["an end alone", { from5: "", to5: "18:00" }, "to5"],
+  ["a day that is ticked but has no hours", { week: "on", ...ticked(0, 5), from5: "", to5: "" }, "to5"],
   ["no time", { from1: "24:00", to1: "25:00" }, "to1"],
   ["a calendar of this site", { busyUrl: "http://localhost:8788/booking/feed/a.ics" }, "busyUrl"],
   ["no cap", { dailyCap: "0" }, "dailyCap"],

@@ -23,9 +23,14 @@ export const rulesFormSchema = z.object({
 });
 
 const id = z.string().min(1).max(64);
-/** The hours of a weekday, from its two time fields: both or neither. Midnight ends a day. */
-function readHours(from: string, to: string): Hours | undefined {
-  if (from === "" && to === "") return null;
+/**
+ * The hours of a weekday, from its box and its two time fields; undefined if they are wrong. A day that is not ticked is a
+ * day off, whatever hours it holds; in a form without boxes, one without hours. Midnight ends a day.
+ */
+function readHours(form: Record<string, unknown>, day: number): Hours | undefined {
+  const isTicked = form[`open${day}`] !== undefined;
+  const [from, to] = [`from${day}`, `to${day}`].map((name) => String(form[name] ?? ""));
+  if (!isTicked && (form.week !== undefined || (from === "" && to === ""))) return null;
   const [start, end] = [readClock(from), readClock(to)];
   if (start === null || end === null) return undefined;
   const last = end === 0 ? 1440 : end;
@@ -46,16 +51,16 @@ export const hostFormSchema = z
     dailyCap: whole("Demos per day", 1, 50),
     busyUrl: feedUrlField.default(""),
   })
-  // The two time fields of each weekday.
+  // The box and the two time fields of each weekday.
   .loose()
   .transform((form, issues) => {
     const week: Week = WEEKDAYS.map((_, day) => {
-      const hours = readHours(String(form[`from${day}`] ?? ""), String(form[`to${day}`] ?? ""));
+      const hours = readHours(form, day);
       if (hours === undefined)
         issues.addIssue({
           code: "custom",
           path: [`to${day}`],
-          message: "Enter a start and a later end, or neither",
+          message: "Enter a start and a later end, or untick the day",
         });
       return hours ?? null;
     });

@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const LINK =
-  "flex min-h-9 items-center rounded-md px-[0.65rem] font-medium text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-sunk aria-[current]:font-semibold aria-[current]:text-ink max-sm:min-h-11";
+  "flex min-h-9 items-center rounded-md px-[0.65rem] font-medium text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-segment aria-[current]:font-semibold aria-[current]:text-ink max-sm:min-h-11";
 
 /** Title and index of all settings pages; each page is a room of its own below it. */
 export default function SettingsFrame() {

@@ -19,7 +19,7 @@ import {
   SETTINGS_PATH,
   settingsIntentSchema,
 } from "../settings-forms";
-import { HOLIDAYS, SETTINGS_FAILURES, WEEKDAYS } from "../settings-texts";
+import { HOLIDAYS, SETTINGS_FAILURES } from "../settings-texts";
 
 /** One of the forms of the booking settings. */
 export async function changeSettings(sent: ActionContext, context: AppLoadContext) {
@@ -50,7 +50,6 @@ function changeRules(sent: ActionContext) {
 }
 
 function changeHost(sent: ActionContext, { env, company }: AppLoadContext) {
-  closeDays(sent.form);
   const { input, invalid } = parseForm(sent.form, hostFormSchema);
   if (!input) return invalid;
   if (input.busyUrl !== null && !isFeedUrl(input.busyUrl, env.SITE_URL)) {
@@ -66,14 +65,6 @@ function changeHost(sent: ActionContext, { env, company }: AppLoadContext) {
       return { toast: { title: `${input.name} saved` } };
     },
   });
-}
-
-/** A day that is not ticked is a day off, whatever hours it holds; a form without these boxes stays as it is. */
-function closeDays(form: FormData): void {
-  const isOff = (day: number) => form.has("week") && !form.has(`open${day}`);
-  for (const day of WEEKDAYS.keys()) {
-    if (isOff(day)) for (const end of ["from", "to"]) form.set(`${end}${day}`, "");
-  }
 }
 
 function renew(sent: ActionContext) {

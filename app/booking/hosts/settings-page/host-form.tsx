@@ -106,7 +106,7 @@ function Week({ field }: { field: FieldOf }) {
 function Weekday({ day, at, field }: { day: string; at: number; field: FieldOf }) {
   const { id, name, defaultValue } = field(`open${at}`);
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex min-h-9 items-center gap-x-3 max-sm:gap-x-2">
       <input
         type="checkbox"
         id={id}
@@ -115,10 +115,10 @@ function Weekday({ day, at, field }: { day: string; at: number; field: FieldOf }
         className="peer size-[1.15rem] flex-none accent-teal"
         onChange={({ currentTarget: box }) => box.checked && fillDay(box.form, at)}
       />
-      <label htmlFor={id} className="w-24 text-sm font-medium">
+      <label htmlFor={id} className="w-24 flex-none text-sm font-medium max-sm:w-20">
         {day}
       </label>
-      <div className="grid flex-[1_1_14rem] grid-cols-2 items-start gap-x-3 peer-not-checked:hidden">
+      <div className={HOURS}>
         {ENDS.map((end) => (
           <DateField
             key={end}
@@ -131,6 +131,10 @@ function Weekday({ day, at, field }: { day: string; at: number; field: FieldOf }
     </div>
   );
 }
+
+/** On phones without the clock, since a tap opens one. A message stands below both fields. */
+const HOURS =
+  "grid min-w-0 flex-1 grid-flow-dense grid-cols-2 gap-x-2 gap-y-1 peer-not-checked:hidden *:contents max-sm:[&_input]:px-2 [&_p]:col-span-2 max-sm:[&_::-webkit-calendar-picker-indicator]:hidden";
 
 function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   const control = form?.elements.namedItem(name);
