@@ -13,7 +13,7 @@ import {
   WON,
 } from "./content/history.ts";
 import type { LeadRow, SubmissionRow } from "./leads.ts";
-import { businessTime, idAt, timesBetween } from "./moments.ts";
+import { idAt, timesBetween } from "./moments.ts";
 import { COLLEAGUES, type Member } from "./team.ts";
 
 export type ActivityRow = typeof leadActivities.$inferInsert;
@@ -46,8 +46,9 @@ export function makeActivities(
       ),
     );
     // The others are followed up without.
-    if (!lead.nextFollowUp || index % 5 > 2) return past;
-    return [...past, { ...nextStep(random, lead, until, now), assigneeId: lead.assigneeId ?? ownerId }];
+    const due = lead.nextFollowUp;
+    if (!due || index % 5 > 2) return past;
+    return [...past, { ...nextStep(random, lead, until, due), assigneeId: lead.assigneeId ?? ownerId }];
   });
 }
 
@@ -100,11 +101,10 @@ function toActivity(random: SeededRandom, lead: LeadRow, template: ActivityTempl
   };
 }
 
-/** Due from yesterday to next week, at another time than the lead's follow-up. */
-function nextStep(random: SeededRandom, lead: LeadRow, at: Date, now: Date): ActivityRow {
+/** Due when the lead is followed up. */
+function nextStep(random: SeededRandom, lead: LeadRow, at: Date, scheduledAt: string): ActivityRow {
   const [activityType, step] = lead.lastContacted ? random.pick(NEXT_STEPS) : FIRST_STEP;
   const title = filled(step, lead);
-  const scheduledAt = businessTime(random, now, -0.01 - random.between(-1, 6)).toISOString();
   const createdAt = at.toISOString();
   return { id: idAt(random, at), leadId: lead.id, activityType, title, scheduledAt, createdAt };
 }

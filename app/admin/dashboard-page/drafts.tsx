@@ -32,6 +32,13 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
               </Link>
             </li>
           ))}
+          {drafts.count > shown ? (
+            <li className="border-t border-line px-card py-2 text-sm" style={ROW_SIZE}>
+              <Link to={QUEUE} className="underline">
+                {drafts.count - shown} more
+              </Link>
+            </li>
+          ) : null}
         </ul>
       ) : null}
     </DayCard>

@@ -75,9 +75,9 @@ export default function DashboardPage() {
                 The company
               </h2>
               <StatCards blogs={blogs} leads={leads} jobs={jobs} />
+              <LeadsChart leads={leads} />
               <QuickActions blogs={blogs} leads={leads} checks={checks} />
               <SystemStatus checks={checks} />
-              <LeadsChart leads={leads} />
             </>
           )}
         </Await>
@@ -109,8 +109,8 @@ function DashboardSkeleton() {
           <SkeletonCard key={card} />
         ))}
       </StatGrid>
-      <SkeletonPanel height="4rem" />
       <SkeletonPanel height="18.25rem" />
+      <SkeletonPanel height="4rem" />
     </>
   );
 }

@@ -77,6 +77,7 @@ async function readToDo(db: Db, { id, timeZone: zone }: Reader, now: Date) {
   const alone = views(nobodys).filter((task) => !isFoldedInto([...lateRows, ...todayRows], task));
   const nobodysRows = foldByLead(alone).slice(0, NOBODYS_SHOWN);
   const room = Math.max(0, ROWS_FILLED - lateRows.length - todayRows.length - nobodysRows.length);
+  const next = ofGroup("upcoming");
   return {
     overdue: { count: overdue, rows: lateRows },
     today: { count: due - overdue, rows: todayRows },
@@ -84,8 +85,7 @@ async function readToDo(db: Db, { id, timeZone: zone }: Reader, now: Date) {
       count: nobodys.due - (nobodys.rows.length - alone.length),
       rows: nobodysRows,
     },
-    /** Nobody counts them: they are the first of more. */
-    next: { count: null, rows: ofGroup("upcoming").slice(0, room).map(toRowOfDay) },
+    next: { count: next.length, rows: next.slice(0, room).map(toRowOfDay) },
     /** Of what is due. */
     total: { mine: due, nobodys: nobodys.due },
     later: toLaterViews({ now, zone }),

@@ -34,13 +34,13 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
 
 const ENTRY =
   "relative grid items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
-const WIDE = "grid-cols-[auto_minmax(0,1fr)_auto_auto] max-sm:grid-cols-[auto_minmax(0,1fr)_auto]";
+const WIDE = "grid-cols-[auto_minmax(0,1fr)_auto_auto]";
 
 type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
 /**
  * Each entry is a link as a whole, which marks it as read; above it, the button that turns that. The time is at its
- * right where there is room: not on phones, and not in the panel, which `onOpen` closes and which has no days.
+ * right, but not in the panel, which `onOpen` closes and which has no days.
  */
 export function NotificationList({ items, onOpen }: ListProps) {
   const isWide = onOpen === undefined;
@@ -74,7 +74,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
 
 function When({ when, createdAt }: Pick<NotificationView, "when" | "createdAt">) {
   return (
-    <time className="block text-xs text-ink-3 max-sm:order-last max-sm:col-start-2" dateTime={createdAt}>
+    <time className="block text-xs text-ink-3" dateTime={createdAt}>
       {when}
     </time>
   );

@@ -1,6 +1,6 @@
 import { LEADS_PATH, leadPath } from "../../crm/paths";
 import { NOTIFICATIONS_PATH, type NotificationKind } from "../../notifications/notification";
-import { formatDayAndTime, timeText } from "../../platform/time/time-text";
+import { formatDayAndTime, formatWeekdayAndTime, timeText } from "../../platform/time/time-text";
 import { addDays, localDate } from "../../platform/time/zoned-time";
 import type { NotificationRow } from "./notifications.server";
 
@@ -9,7 +9,7 @@ type Reader = { now: Date; zone: string };
 /** A notification in words, for the reader. */
 export function toNotificationView(row: NotificationRow, { now, zone }: Reader) {
   const { key, kind, createdAt, readAt } = row;
-  const words = wordsOf(row, zone);
+  const words = wordsOf(row, { now, zone });
   return {
     key,
     kind,
@@ -38,11 +38,11 @@ function whenOf(at: string, now: Date, zone: string): string {
 
 type Words = { title: string; detail: string | null };
 
-function wordsOf(row: NotificationRow, zone: string): Words {
+function wordsOf(row: NotificationRow, { now, zone }: Reader): Words {
   const { kind, total, startsAt } = row;
   const lead = row.leadName ?? "Somebody";
   const actor = row.actor ?? "Somebody";
-  const when = startsAt && timeText("weekdayAndTime", startsAt, zone);
+  const when = startsAt && formatWeekdayAndTime(startsAt, now, zone);
   switch (kind) {
     case "lead-assigned":
       if (total > 1)

@@ -29,7 +29,7 @@ const id = z.string().min(1).max(64);
  */
 function readHours(form: Record<string, unknown>, day: number): Hours | undefined {
   const isTicked = form[`open${day}`] !== undefined;
-  const [from, to] = [`from${day}`, `to${day}`].map((name) => String(form[name] ?? ""));
+  const [from, to] = [String(form[`from${day}`] ?? ""), String(form[`to${day}`] ?? "")];
   if (!isTicked && (form.week !== undefined || (from === "" && to === ""))) return null;
   const [start, end] = [readClock(from), readClock(to)];
   if (start === null || end === null) return undefined;

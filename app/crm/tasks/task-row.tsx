@@ -70,19 +70,22 @@ type TaskRowProps = {
 };
 
 const ROW =
-  "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line pl-card pr-2 text-sm hover:bg-hover data-current:bg-beam-soft max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-2";
+  "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line pl-card pr-2 text-sm hover:bg-hover data-current:bg-beam-soft max-sm:gap-x-2";
+/** The end of the row, which on phones has a second line: who it is about, and when. */
+const END = "col-start-4 row-span-2 row-start-1";
 
 /** A task in a list: done, title, lead, when, snooze. */
 export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: TaskRowProps) {
   const { hidesLead = continues !== undefined, showsAssignee, linkForm } = shown;
   const { id, type, title, group, due, dueInFull, lead, isDone, isFollowUp } = task;
+  const hasPerson = lead !== null && !hidesLead;
   const isOverdue = group === "overdue" && !isDone;
   const edge = continues ? "pb-1" : "border-t py-[0.35rem]";
   return (
     <li className={`${ROW} ${edge}`} data-task={id} data-current={isCurrent || undefined}>
       <DoneBox task={task} />
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2">
-        <span className="flex min-w-0 items-center gap-x-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:contents">
+        <span className="flex min-w-0 items-center gap-x-2 max-sm:col-span-2 max-sm:col-start-2">
           <span className="text-ink-3">
             <Icon of={ACTIVITY_ICONS[type]} size={16} />
           </span>
@@ -97,29 +100,31 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
             {title}
           </Link>
         </span>
-        {lead && !hidesLead ? (
+        {hasPerson ? (
           <Link
             to={leadPath(lead.id)}
-            className="min-w-0 truncate text-ink-2 hover:underline"
+            className="min-w-0 truncate text-ink-2 hover:underline max-sm:col-start-2"
             title={lead.name}
           >
             {isFollowUp ? lead.company : lead.name}
           </Link>
         ) : null}
-        {continues?.note ? <small className="text-xs text-ink-3">{continues.note}</small> : null}
+        {continues?.note ? (
+          <small className="text-xs text-ink-3 max-sm:col-start-2">{continues.note}</small>
+        ) : null}
         {showsAssignee ? (
-          <span className="max-w-48 flex-none" data-task-assign>
+          <span className="max-w-48 flex-none max-sm:col-start-2" data-task-assign>
             <AssignButton what={assignable(task)} form={linkForm} />
           </span>
         ) : null}
       </div>
       <span
         title={isDone ? undefined : dueInFull}
-        className={`tabular-nums max-sm:order-last max-sm:col-start-2 sm:text-right ${isOverdue ? "font-semibold text-danger" : "text-ink-2"}`}
+        className={`tabular-nums sm:text-right ${hasPerson ? "max-sm:col-start-3" : "max-sm:col-span-2 max-sm:col-start-2"} ${isOverdue ? "font-semibold text-danger" : "text-ink-2"}`}
       >
         {due}
       </span>
-      {isDone ? <span className="size-9" /> : <SnoozeButton task={task} linkForm={linkForm} />}
+      {isDone ? <span className={`size-9 ${END}`} /> : <SnoozeButton task={task} linkForm={linkForm} />}
     </li>
   );
 }
@@ -147,6 +152,7 @@ export function SnoozeButton({
       size="sm"
       icon={AlarmClock}
       iconOnly={!isLarge}
+      className={isLarge ? undefined : END}
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();

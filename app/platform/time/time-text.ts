@@ -53,6 +53,8 @@ const STYLES = {
   dateAndTimeInZone: formatsBy({ ...date, ...time, timeZoneName: "short" }),
   /** Tue, Nov 24, 2026 */
   weekdayAndDate: formatsBy({ weekday: "short", ...date }),
+  /** Tue, Nov 24, 7:30 AM */
+  weekdayDayAndTime: formatsBy({ weekday: "short", month: "short", day: "numeric", ...time }),
   /** Tue, Nov 24, 2026, 7:30 AM */
   weekdayAndTime: formatsBy({ weekday: "short", ...date, ...time }),
   /** November 24, 2026 */
@@ -111,6 +113,11 @@ export function formatRecent(iso: string, now: Date, zone: string): string {
 /** Formats an ISO-8601 timestamp of the current year as "Nov 21, 2:40 PM", of any other as "Nov 21, 2024, 2:40 PM". */
 export function formatDayAndTime(iso: string, now: Date, zone: string): string {
   return timeText(isThisYear(iso, now, zone) ? "dayAndTime" : "dateAndTime", iso, zone);
+}
+
+/** The same with the weekday: "Tue, Nov 24, 7:30 AM" or "Tue, Nov 24, 2024, 7:30 AM". */
+export function formatWeekdayAndTime(iso: string, now: Date, zone: string): string {
+  return timeText(isThisYear(iso, now, zone) ? "weekdayDayAndTime" : "weekdayAndTime", iso, zone);
 }
 
 /** Formats a date (YYYY-MM-DD) in the year of `today`, another one, as "Dec 20", any other as "Dec 20, 2024". */

@@ -5,8 +5,10 @@ import { PROFILE_ACTION } from "../sections";
 import { SettingsForm, TimeZoneOptions } from "../settings-form";
 import type { ProfilePageView } from "./load.server";
 
-const AREAS = PROFILE_FIELDS.filter(({ control }) => control === "text-area");
-const OTHERS = PROFILE_FIELDS.filter(({ control }) => control !== "text-area");
+/** What few fill in is folded away until it is given. */
+const MORE = ["company", "position", "phone", "bio"];
+const ABOUT = PROFILE_FIELDS.filter(({ name }) => MORE.includes(name));
+const MAIN = PROFILE_FIELDS.filter(({ name }) => !MORE.includes(name));
 
 export function ProfileForm({ view }: { view: ProfilePageView }) {
   return (
@@ -21,20 +23,27 @@ export function ProfileForm({ view }: { view: ProfilePageView }) {
         saved={view.fields}
         savedText={view.savedText}
       >
-        {(field) => (
-          <>
+        {(field) => {
+          const controls = (fields: typeof MAIN) => (
             <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-              {OTHERS.map((of) => (
-                <div key={of.name} className={of.name === "display_name" ? "col-span-full" : ""}>
+              {fields.map((of) => (
+                <div key={of.name} className={of.control === "text-area" ? "col-span-full" : ""}>
                   <ProfileControl of={of} zones={view.zones} {...field(of.name)} />
                 </div>
               ))}
             </div>
-            {AREAS.map((of) => (
-              <ProfileControl key={of.name} of={of} zones={view.zones} {...field(of.name)} />
-            ))}
-          </>
-        )}
+          );
+          const given = ABOUT.map(({ name }) => field(name));
+          return (
+            <>
+              {controls(MAIN)}
+              <details open={given.some(({ defaultValue, errors }) => defaultValue || errors)}>
+                <summary className="cursor-pointer text-sm text-ink-2">More about you</summary>
+                <div className="pt-3">{controls(ABOUT)}</div>
+              </details>
+            </>
+          );
+        }}
       </SettingsForm>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { NavLink, Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import { PageHead } from "../../ui/card";
 import { Fold } from "../../ui/fold";
 import { sectionsFor } from "../sections";
 
@@ -11,7 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const LINK =
-  "flex min-h-9 items-center rounded-md px-[0.65rem] font-medium text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-segment aria-[current]:font-semibold aria-[current]:text-ink max-sm:min-h-11";
+  "flex min-h-9 items-center rounded-md px-[0.65rem] font-medium text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-xs aria-[current]:ring aria-[current]:ring-line max-sm:min-h-11";
 
 /** Title and index of all settings pages; each page is a room of its own below it. */
 export default function SettingsFrame() {
@@ -21,14 +20,17 @@ export default function SettingsFrame() {
   const current = sections.find(({ to }) => to === pathname);
   return (
     <>
-      <PageHead title="Settings">Your account, and what the company shows to the world</PageHead>
+      <div className="mb-1">
+        <p className="text-sm text-ink-2">Settings</p>
+        <h1>{current?.label ?? "Settings"}</h1>
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label="Settings sections" className="relative lg:sticky lg:top-20">
           <p
             id="settings-section"
             className="flex min-h-13 items-center rounded-lg border border-line bg-surface px-card font-semibold sm:hidden"
           >
-            {current?.label ?? "All settings"}
+            All settings
           </p>
           <Fold key={pathname} titleId="settings-section">
             <div className="grid gap-y-4 max-sm:pt-4">

@@ -39,7 +39,7 @@ export function BlogRow({ card, query }: { card: CardView; query: StaffQuery }) 
           aria-label={`Choose ${card.title}`}
         />
       </label>
-      <h2 className="col-start-3 min-w-0 truncate font-sans text-sm font-semibold tracking-normal max-[80rem]:line-clamp-2 max-[80rem]:whitespace-normal">
+      <h2 className="col-start-3 min-w-0 truncate font-sans text-sm font-semibold tracking-normal max-[80rem]:mt-2 max-[80rem]:line-clamp-2 max-[80rem]:whitespace-normal">
         <Link to={editorPath(card.id)} className="no-underline hover:underline" title={card.title}>
           {card.title || "Untitled"}
         </Link>
@@ -61,7 +61,7 @@ export function BlogRow({ card, query }: { card: CardView; query: StaffQuery }) 
 function Facts({ card }: { card: CardView }) {
   const { location, category, date, dateTitle, scheduled } = card;
   return (
-    <div className="post-line pb-2 text-ink-2 max-[80rem]:col-start-3 max-[80rem]:row-start-2 max-[80rem]:flex max-[80rem]:min-w-0 max-[80rem]:flex-wrap max-[80rem]:gap-x-3 min-[80rem]:contents">
+    <div className="post-line pb-2 text-ink-2 max-[80rem]:col-start-3 max-[80rem]:row-start-2 max-[80rem]:flex max-[80rem]:min-w-0 max-[80rem]:flex-wrap min-[80rem]:contents">
       <span className="truncate" title={location}>
         {location}
       </span>
@@ -141,13 +141,13 @@ function PublishSwitch({ id, title, published, returnTo }: PublishSwitchProps) {
   return (
     <ActionForm
       of={action}
-      className="flex items-center gap-2 max-[80rem]:col-start-4 max-[80rem]:row-start-1 max-[80rem]:flex-row-reverse"
+      className="flex items-center gap-2 max-[80rem]:col-start-4 max-[80rem]:row-start-1 max-[80rem]:mt-2 max-[80rem]:flex-row-reverse max-sm:flex-col max-sm:gap-0"
     >
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="published" value={String(!published)} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Switch checked={shown} label={`Published: ${title}`} busy={action.isBusy} />
-      <span className="text-ink-2 max-sm:sr-only">{shown ? "Published" : "Draft"}</span>
+      <span className="text-ink-2 max-sm:text-xs">{shown ? "Published" : "Draft"}</span>
       <RetryButton of={action} />
     </ActionForm>
   );

@@ -115,7 +115,7 @@ function Weekday({ day, at, field }: { day: string; at: number; field: FieldOf }
         className="peer size-[1.15rem] flex-none accent-teal"
         onChange={({ currentTarget: box }) => box.checked && fillDay(box.form, at)}
       />
-      <label htmlFor={id} className="w-24 flex-none text-sm font-medium max-sm:w-20">
+      <label htmlFor={id} className="w-20 flex-none text-sm font-medium">
         {day}
       </label>
       <div className={HOURS}>

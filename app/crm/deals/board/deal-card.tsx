@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { cva } from "class-variance-authority";
 import { Ellipsis, GripVertical, Hourglass, Pencil } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { StaffAvatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
 import { closeOnEscape } from "../../../ui/overlays/disclosure";
@@ -75,19 +75,18 @@ export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
       data-deal={card.id}
       data-dragged={dragging?.isDragged || undefined}
     >
-      <div className="flex items-start gap-1 pr-6">
-        <Link
-          to={`/admin/deals/${card.id}`}
-          className={`${dealTitleClass} line-clamp-2 min-w-0 grow hover:underline`}
-          title={card.title}
-          data-title
-          draggable={false}
-        >
-          {card.title}
-        </Link>
-      </div>
-      <CardFacts card={card} grip={dragging?.grip} />
-      <CardMenu card={card} actions={actions} onStage={change} />
+      <Link
+        to={`/admin/deals/${card.id}`}
+        className={`${dealTitleClass} line-clamp-2 hover:underline`}
+        title={card.title}
+        data-title
+        draggable={false}
+      >
+        {card.title}
+      </Link>
+      <CardFacts card={card} grip={dragging?.grip}>
+        <CardMenu card={card} actions={actions} onStage={change} />
+      </CardFacts>
     </article>
   );
 }
@@ -104,7 +103,7 @@ function CardMenu({ card, actions, onStage }: CardMenuProps) {
       onKeyDown={(event) => closeOnEscape(event, event.currentTarget)}
     >
       <summary
-        className={miniButtonClass({ place: "line", className: "absolute! top-2 right-2 list-none" })}
+        className={miniButtonClass({ place: "line", className: "absolute! -top-1 -right-2 list-none" })}
         aria-label={`More for ${card.title}, ${card.company}`}
       >
         <Icon of={Ellipsis} size={16} />
@@ -180,42 +179,48 @@ export function DealValue({ deal }: DealValueProps) {
   );
 }
 
-type CardFactsProps = { card: BoardCard; grip?: Dragging["grip"] };
+type CardFactsProps = { card: BoardCard; grip?: Dragging["grip"]; children?: ReactNode };
 
-function CardFacts({ card, grip }: CardFactsProps) {
+/** Below the title; `children` is the menu, whose button stands at the end of the value's line. */
+function CardFacts({ card, grip, children }: CardFactsProps) {
   const { company, value, closes, days, limit, lost, assignee, stage } = card;
   const name = useMemberName(assignee);
   return (
     <>
-      <span className="truncate text-xs text-ink-2" title={company}>
-        {company}
-      </span>
-      <p className="flex flex-wrap items-center gap-1 tabular-nums">
-        <b className="text-[1rem]">{value}</b>
-        {isClosed(stage) ? null : <span className="text-xs text-ink-2">{probabilityOf(card)}%</span>}
-        <span className="ml-auto flex items-center gap-1">
-          {grip ? (
-            <button
-              type="button"
-              className={miniButtonClass({ place: "grip" })}
-              {...grip}
-              aria-label={`Move ${card.title}, ${company}`}
-              data-grip
-            >
-              <Icon of={GripVertical} size={14} />
-            </button>
-          ) : null}
-          <span className="relative flex" title={`Assigned to ${name ?? "nobody"}`}>
-            {name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
-            <span className="sr-only">{name ?? "Nobody"}</span>
-          </span>
+      <span className="flex justify-between text-xs text-ink-2">
+        <span className="truncate" title={company}>
+          {company}
         </span>
-      </p>
-      <p className="flex flex-wrap justify-between gap-1 text-xs text-ink-2 tabular-nums">
-        <span>{closes}</span>
-        {days === null ? null : <Age days={days} limit={limit} />}
-        {lost === null ? null : <span>{lost}</span>}
-      </p>
+        {grip ? (
+          <button
+            type="button"
+            className={miniButtonClass({ place: "grip" })}
+            {...grip}
+            aria-label={`Move ${card.title}, ${company}`}
+            data-grip
+          >
+            <Icon of={GripVertical} size={14} />
+          </button>
+        ) : null}
+      </span>
+      <div className="relative grid gap-[0.35rem]">
+        <p className="flex flex-wrap items-center gap-1 pr-4 tabular-nums">
+          <b className="text-[1rem]">{value}</b>
+          {isClosed(stage) ? null : <span className="text-xs text-ink-2">{probabilityOf(card)}%</span>}
+          <span className="ml-auto flex items-center gap-1">
+            <span className="relative flex" title={`Assigned to ${name ?? "nobody"}`}>
+              {name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
+              <span className="sr-only">{name ?? "Nobody"}</span>
+            </span>
+          </span>
+        </p>
+        <p className="flex flex-wrap justify-between gap-1 text-xs text-ink-2 tabular-nums">
+          <span>{closes}</span>
+          {days === null ? null : <Age days={days} limit={limit} />}
+          {lost === null ? null : <span className="w-full">{lost}</span>}
+        </p>
+        {children}
+      </div>
     </>
   );
 }

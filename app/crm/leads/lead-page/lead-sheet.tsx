@@ -18,7 +18,7 @@ import { LEADS_PATH } from "../../paths";
 import { SnoozeProvider } from "../../tasks/snooze-dialog";
 import type { LaterView, TaskView } from "../../tasks/task-view";
 import { listSearch } from "../filters/lead-filters";
-import { type Duplicate, LEAD_FAILURES } from "../lead";
+import { type Duplicate, LEAD_FAILURES, scoreBand } from "../lead";
 import { TagEditor } from "../tags/tag-editor";
 import type { EditForm } from "./edit-dialog";
 import { ActivityForm, NoteForm } from "./entry-forms";
@@ -95,12 +95,16 @@ export function LeadSheet(props: LeadSheetProps) {
   );
 }
 
-/** What the lead's business is, and on phones how urgent the lead is. */
-function Business({ lead }: { lead: LeadView }) {
+/** What the lead's business is; on phones also what else stands far below, in one line. */
+function Business({ lead: { assigneeId, members, leadScore, priority, ...lead } }: { lead: LeadView }) {
+  const owner = members.find(({ id }) => id === assigneeId)?.name ?? "Nobody";
   return (
     <>
       {[lead.companyName, lead.industry].filter(Boolean).join(", ")}
-      <PriorityBadge priority={lead.priority} className="ml-2 sm:hidden" />
+      <span className="block sm:hidden">
+        {leadScore} {scoreBand(leadScore).label} · {owner}
+        <PriorityBadge priority={priority} className="ml-2" />
+      </span>
     </>
   );
 }

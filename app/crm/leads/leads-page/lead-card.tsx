@@ -38,18 +38,20 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <Contact lead={lead} />
       </div>
       <div className={FACTS}>
-        <div className="max-sm:order-first @wide:row-span-2">
+        <div className={lead.dealValueText ? "max-sm:order-first" : "max-sm:order-first @wide:row-span-2"}>
           <ScoreMeter score={lead.leadScore} />
         </div>
         <Fact label="Assigned to">
           <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
         </Fact>
-        <Fact label="Next follow-up">
+        <Fact label="Next follow-up" className="@wide:col-start-2">
           <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
         </Fact>
         <Fact
           label={lead.dealValueText && "Deal value"}
-          className="max-sm:order-first sm:text-right @wide:col-start-3 @wide:row-span-2 @wide:row-start-1"
+          className={
+            lead.dealValueText ? "max-sm:order-first @wide:row-start-2" : "max-sm:order-first @wide:sr-only"
+          }
         >
           {lead.dealValueText}
         </Fact>
@@ -65,7 +67,7 @@ const WHO =
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_4.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @wide:grid-cols-[11rem_8rem_4.5rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
+  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_4.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @wide:grid-cols-[11rem_8rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
 const TAGS =
   "mt-1 max-w-36 justify-self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:justify-self-start @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
 
@@ -117,7 +119,9 @@ type FactProps = { label: string | null; className?: string; children: ReactNode
 function Fact({ label, className, children }: FactProps) {
   return (
     <div className={className}>
-      {label ? <small className="block text-xs text-ink-3 @wide:sr-only">{label}</small> : null}
+      {label ? (
+        <small className="block text-xs text-ink-3 max-sm:sr-only @wide:sr-only">{label}</small>
+      ) : null}
       <b className="whitespace-nowrap tabular-nums">{children}</b>
     </div>
   );

@@ -14,7 +14,7 @@ const HINTS = [
 /** The keys of `useTaskKeys`; touch devices have none. */
 export function KeyHints() {
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-2 noscript:hidden [@media(hover:none)]:hidden">
+    <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-2 max-sm:hidden noscript:hidden [@media(hover:none)]:hidden">
       {HINTS.map(({ keys, does }) => (
         <span key={does} className="inline-flex items-center gap-[0.35rem]">
           {keys.map((key) => (

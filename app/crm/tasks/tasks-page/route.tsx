@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Play } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
 import { CardBody, PageHead } from "../../../ui/card";
 import { Pager } from "../../../ui/data/pager";
@@ -105,15 +104,10 @@ function Head({ counts: { total, overdue, today, upcoming }, open, who, person, 
             )}
           </nav>
           {first ? (
-            <ButtonLink
-              to={taskPanePath(first.id, params)}
-              size="sm"
-              variant="ink"
-              icon={Play}
-              className="sm:[&_.ic]:hidden"
-            >
+            <ButtonLink to={taskPanePath(first.id, params)} size="sm" variant="ink" className="max-sm:px-2">
               <span>
-                <span className="max-sm:sr-only">Work through </span>
+                <span className="max-sm:hidden">Work through </span>
+                <span className="sm:hidden">Start </span>
                 {overdue + today}
               </span>
             </ButtonLink>
