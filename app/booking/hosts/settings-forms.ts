@@ -24,8 +24,8 @@ export const rulesFormSchema = z.object({
 
 const id = z.string().min(1).max(64);
 /**
- * The hours of a weekday, from its box and its two time fields; undefined if they are wrong. A day that is not ticked is a
- * day off, whatever hours it holds; in a form without boxes, one without hours. Midnight ends a day.
+ * The hours of a weekday, from its box and its two time fields; undefined if they are wrong. A day that is not ticked
+ * is a day off, whatever hours it holds; in a form without boxes, one without hours. Midnight ends a day.
  */
 function readHours(form: Record<string, unknown>, day: number): Hours | undefined {
   const isTicked = form[`open${day}`] !== undefined;

@@ -100,15 +100,7 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
             {title}
           </Link>
         </span>
-        {hasPerson ? (
-          <Link
-            to={leadPath(lead.id)}
-            className="min-w-0 truncate text-ink-2 hover:underline max-sm:col-start-2"
-            title={lead.name}
-          >
-            {isFollowUp ? lead.company : lead.name}
-          </Link>
-        ) : null}
+        {hasPerson ? <About lead={lead} isFollowUp={isFollowUp} /> : null}
         {continues?.note ? (
           <small className="text-xs text-ink-3 max-sm:col-start-2">{continues.note}</small>
         ) : null}
@@ -126,6 +118,19 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
       </span>
       {isDone ? <span className={`size-9 ${END}`} /> : <SnoozeButton task={task} linkForm={linkForm} />}
     </li>
+  );
+}
+
+/** Who a task is about; a follow-up has the person in its title. */
+function About({ lead, isFollowUp }: { lead: NonNullable<TaskView["lead"]>; isFollowUp: boolean }) {
+  return (
+    <Link
+      to={leadPath(lead.id)}
+      className="min-w-0 truncate text-ink-2 hover:underline max-sm:col-start-2"
+      title={lead.name}
+    >
+      {isFollowUp ? lead.company : lead.name}
+    </Link>
   );
 }
 

@@ -102,18 +102,15 @@ function Contents({ mail: { id, text, frame } }: { mail: Message }) {
   }
   return (
     <section className="card overflow-clip" aria-label="Message">
-      {/* A mail brings its own light document, whatever the theme; in the dark it is dimmed a little. */}
-      <div className="relative">
-        <iframe
-          className="block w-full bg-[#fff] scheme-light"
-          style={frame}
-          title="The message as HTML"
-          sandbox=""
-          src={`/admin/mail/${id}/body`}
-          referrerPolicy="no-referrer"
-        />
-        <span className="pointer-events-none absolute inset-0 bg-[light-dark(transparent,#0a14261a)]" />
-      </div>
+      {/* A mail brings its own light document, whatever the theme. */}
+      <iframe
+        className="block w-full bg-[#fff] scheme-light"
+        style={frame}
+        title="The message as HTML"
+        sandbox=""
+        src={`/admin/mail/${id}/body`}
+        referrerPolicy="no-referrer"
+      />
       <details className="border-t border-line px-6 py-3 text-sm">
         <summary className="cursor-pointer text-ink-2">Text</summary>
         <pre className="mt-2 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
