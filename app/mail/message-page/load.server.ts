@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { leads } from "../../crm/tables";
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
@@ -7,19 +7,21 @@ import { formatDateTime } from "../../platform/time/time-text";
 import { DEMO_TRANSPORT, isConfidential } from "../mail";
 import { readMail } from "../mails.server";
 import { withUnsubscribe } from "../suppression/unsubscribe.server";
+import { mails } from "../tables";
 import { DEMO_STATE, describeTransport } from "../transport.server";
 
 type Context = Pick<AppLoadContext, "env" | "clock">;
 
 /** The mail with its text as it leaves, but not that of a confidential one; null if there is no such mail. */
 export async function loadMessage(db: Db, id: string, { env, clock }: Context, timeZone: string) {
-  const mail = await readMail(db, id);
+  const itsLead = db.select({ id: mails.leadId }).from(mails).where(eq(mails.id, id));
+  const [mail, openLeads] = await Promise.all([
+    readMail(db, id),
+    db.$count(leads, and(inArray(leads.id, itsLead), isNull(leads.deletedAt))),
+  ]);
   if (!mail) return null;
   const { html: _, attachment: __, ...stored } = mail;
-  const [{ text, unsubscribeUrl }, openLeads] = await Promise.all([
-    withUnsubscribe(mail, { db, env, clock }),
-    db.$count(leads, and(eq(leads.id, mail.leadId ?? ""), isNull(leads.deletedAt))),
-  ]);
+  const { text, unsubscribeUrl } = await withUnsubscribe(mail, { db, env, clock });
   return {
     ...stored,
     hasOpenLead: openLeads > 0,
