@@ -26,7 +26,7 @@ export const ROW =
 export function BlogRow({ card, query }: { card: CardView; query: StaffQuery }) {
   return (
     <article
-      className={`${ROW} relative grid-cols-[1rem_1.25rem_minmax(0,1fr)_auto] border-t border-line text-sm has-checked:bg-beam-soft`}
+      className={`${ROW} post-row relative grid-cols-[1rem_1.25rem_minmax(0,1fr)_auto] border-t border-line text-sm has-checked:bg-beam-soft`}
     >
       <label className="grid min-h-11 cursor-pointer place-items-center">
         <input
@@ -39,7 +39,7 @@ export function BlogRow({ card, query }: { card: CardView; query: StaffQuery }) 
           aria-label={`Choose ${card.title}`}
         />
       </label>
-      <h2 className="col-start-3 min-w-0 truncate font-sans text-sm font-semibold tracking-normal max-[80rem]:mt-2 max-[80rem]:line-clamp-2 max-[80rem]:whitespace-normal">
+      <h2 className="col-start-3 min-w-0 truncate font-sans text-sm font-semibold tracking-normal max-[80rem]:line-clamp-2 max-[80rem]:whitespace-normal">
         <Link to={editorPath(card.id)} className="no-underline hover:underline" title={card.title}>
           {card.title || "Untitled"}
         </Link>
@@ -141,7 +141,7 @@ function PublishSwitch({ id, title, published, returnTo }: PublishSwitchProps) {
   return (
     <ActionForm
       of={action}
-      className="flex items-center gap-2 max-[80rem]:col-start-4 max-[80rem]:row-start-1 max-[80rem]:mt-2 max-[80rem]:flex-row-reverse max-sm:flex-col max-sm:gap-0"
+      className="flex items-center gap-2 max-[80rem]:col-start-4 max-[80rem]:row-start-1 max-[80rem]:flex-row-reverse max-sm:flex-col max-sm:gap-0"
     >
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="published" value={String(!published)} />

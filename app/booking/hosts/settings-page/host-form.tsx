@@ -132,9 +132,9 @@ function Weekday({ day, at, field }: { day: string; at: number; field: FieldOf }
   );
 }
 
-/** On phones without the clock, since a tap opens one. A message stands below both fields. */
+/** On phones without the clock: there a tap opens one. */
 const HOURS =
-  "grid min-w-0 flex-1 grid-flow-dense grid-cols-2 gap-x-2 gap-y-1 peer-not-checked:hidden *:contents max-sm:[&_input]:px-2 [&_p]:col-span-2 max-sm:[&_::-webkit-calendar-picker-indicator]:hidden";
+  "grid min-w-0 flex-1 grid-cols-2 gap-x-2 gap-y-1 peer-not-checked:hidden max-sm:[&_::-webkit-calendar-picker-indicator]:hidden";
 
 function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   const control = form?.elements.namedItem(name);

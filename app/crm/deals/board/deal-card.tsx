@@ -103,7 +103,7 @@ function CardMenu({ card, actions, onStage }: CardMenuProps) {
       onKeyDown={(event) => closeOnEscape(event, event.currentTarget)}
     >
       <summary
-        className={miniButtonClass({ place: "line", className: "absolute! -top-1 -right-2 list-none" })}
+        className={miniButtonClass({ place: "line", className: "absolute! -top-1 right-0 -mr-2 list-none" })}
         aria-label={`More for ${card.title}, ${card.company}`}
       >
         <Icon of={Ellipsis} size={16} />

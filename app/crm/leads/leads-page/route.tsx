@@ -90,7 +90,7 @@ function PageActions({ quarantined, count }: { quarantined: number; count: strin
   const [params] = useSearchParams();
   return (
     // On a phone, a row to swipe: the list is what matters there.
-    <div className="flex min-w-0 flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:mask-[linear-gradient(90deg,#000_90%,#0000)] max-sm:py-1 max-sm:pr-6 max-sm:*:flex-none">
+    <div className="flex min-w-0 flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1 max-sm:*:flex-none">
       {quarantined > 0 ? (
         <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion}>
           Spam review ({quarantined > 99 ? "99+" : quarantined})
