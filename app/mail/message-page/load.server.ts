@@ -1,11 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { leads } from "../../crm/tables";
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
 import { formatDateTime } from "../../platform/time/time-text";
 import { DEMO_TRANSPORT, isConfidential } from "../mail";
-import { readMail } from "../mails.server";
 import { withUnsubscribe } from "../suppression/unsubscribe.server";
 import { mails } from "../tables";
 import { DEMO_STATE, describeTransport } from "../transport.server";
@@ -14,17 +13,18 @@ type Context = Pick<AppLoadContext, "env" | "clock">;
 
 /** The mail with its text as it leaves, but not that of a confidential one; null if there is no such mail. */
 export async function loadMessage(db: Db, id: string, { env, clock }: Context, timeZone: string) {
-  const itsLead = db.select({ id: mails.leadId }).from(mails).where(eq(mails.id, id));
-  const [mail, openLeads] = await Promise.all([
-    readMail(db, id),
-    db.$count(leads, and(inArray(leads.id, itsLead), isNull(leads.deletedAt))),
-  ]);
-  if (!mail) return null;
+  const [read] = await db
+    .select({ mail: mails, openLead: leads.id })
+    .from(mails)
+    .leftJoin(leads, and(eq(leads.id, mails.leadId), isNull(leads.deletedAt)))
+    .where(eq(mails.id, id));
+  if (!read) return null;
+  const { mail, openLead } = read;
   const { html: _, attachment: __, ...stored } = mail;
   const { text, unsubscribeUrl } = await withUnsubscribe(mail, { db, env, clock });
   return {
     ...stored,
-    hasOpenLead: openLeads > 0,
+    hasOpenLead: openLead !== null,
     text: isConfidential(mail) ? null : text,
     frame: { height: frameHeight(mail.text, unsubscribeUrl !== undefined) },
     written: formatDateTime(mail.createdAt, timeZone),

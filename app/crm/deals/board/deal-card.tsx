@@ -21,7 +21,7 @@ import { DeleteButton, type OnDelete } from "./delete-deal";
 import { StageForm } from "./stage-form";
 
 export const dealClass = cva(
-  "relative grid gap-[0.35rem] rounded-md border border-line bg-surface px-[0.7rem] pt-[0.65rem] pb-[0.6rem] text-sm",
+  "relative grid grid-cols-1 gap-[0.35rem] rounded-md border border-line bg-surface px-[0.7rem] pt-[0.65rem] pb-[0.6rem] text-sm",
   {
     variants: {
       drag: {
