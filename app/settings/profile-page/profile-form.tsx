@@ -5,10 +5,8 @@ import { PROFILE_ACTION } from "../sections";
 import { SettingsForm, TimeZoneOptions } from "../settings-form";
 import type { ProfilePageView } from "./load.server";
 
-/** What few fill in is folded away until it is given. */
-const MORE = ["company", "position", "phone", "bio"];
-const ABOUT = PROFILE_FIELDS.filter(({ name }) => MORE.includes(name));
-const MAIN = PROFILE_FIELDS.filter(({ name }) => !MORE.includes(name));
+const AREAS = PROFILE_FIELDS.filter(({ control }) => control === "text-area");
+const OTHERS = PROFILE_FIELDS.filter(({ control }) => control !== "text-area");
 
 export function ProfileForm({ view }: { view: ProfilePageView }) {
   return (
@@ -23,27 +21,20 @@ export function ProfileForm({ view }: { view: ProfilePageView }) {
         saved={view.fields}
         savedText={view.savedText}
       >
-        {(field) => {
-          const controls = (fields: typeof MAIN) => (
+        {(field) => (
+          <>
             <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-              {fields.map((of) => (
-                <div key={of.name} className={of.control === "text-area" ? "col-span-full" : ""}>
+              {OTHERS.map((of) => (
+                <div key={of.name} className={of.name === "display_name" ? "col-span-full" : ""}>
                   <ProfileControl of={of} zones={view.zones} {...field(of.name)} />
                 </div>
               ))}
             </div>
-          );
-          const given = ABOUT.map(({ name }) => field(name));
-          return (
-            <>
-              {controls(MAIN)}
-              <details open={given.some(({ defaultValue, errors }) => defaultValue || errors)}>
-                <summary className="cursor-pointer text-sm text-ink-2">More about you</summary>
-                <div className="pt-3">{controls(ABOUT)}</div>
-              </details>
-            </>
-          );
-        }}
+            {AREAS.map((of) => (
+              <ProfileControl key={of.name} of={of} zones={view.zones} {...field(of.name)} />
+            ))}
+          </>
+        )}
       </SettingsForm>
     </section>
   );
