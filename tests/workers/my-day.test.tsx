@@ -129,7 +129,7 @@ test("what is due with one person is one row, also what nobody has; the counts a
   expect(toDo?.total).toEqual({ mine: 3, nobodys: 3 });
 });
 
-test("with less than five rows that are due, my next ones of seven days fill them up, and are not counted", async () => {
+test("with less than five rows that are due, my next ones of seven days fill them up, with how many there are", async () => {
   const tom = (await staffMember("tom@beaconry.example", "staff")).id;
   const lead = (lastName: string, nextFollowUp: string, assigneeId: string | null = me) =>
     insertLead({ lastName, nextFollowUp, assigneeId });
@@ -146,18 +146,28 @@ test("with less than five rows that are due, my next ones of seven days fill the
       titles: toDo?.next.rows.map(({ task }) =>
         `${task.title}: ${task.due}`.replace("Follow up with Marcus ", ""),
       ),
+      count: toDo?.next.count,
       ...toDo?.total,
     };
   };
   expect(await next()).toEqual({
     titles: ["Tomorrow: Wed, Nov 25", "On day seven: Tue, Dec 1"],
+    count: 2,
     mine: 1,
     nobodys: 0,
   });
   for (const at of [1, 2, 3]) await lead(`Late ${at}`, "2026-11-22T15:00:00.000Z");
-  expect(await next()).toEqual({ titles: ["Tomorrow: Wed, Nov 25"], mine: 4, nobodys: 0 });
+  expect(await next()).toEqual({ titles: ["Tomorrow: Wed, Nov 25"], count: 2, mine: 4, nobodys: 0 });
   await lead("Late 4", "2026-11-22T15:00:00.000Z");
-  expect(await next()).toEqual({ titles: [], mine: 5, nobodys: 0 });
+  expect(await next()).toEqual({ titles: [], count: 2, mine: 5, nobodys: 0 });
+});
+
+test("next ones are not counted where more than fifty are due before their last day", async () => {
+  for (let at = 0; at < 51; at += 1) {
+    await insertLead({ nextFollowUp: "2026-11-25T15:00:00.000Z", assigneeId: me });
+  }
+  const { toDo } = (await open()).myDay;
+  expect([toDo?.next.count, toDo?.next.rows.length]).toEqual([null, 5]);
 });
 
 test("with more than fifty that are due, all are counted", async () => {

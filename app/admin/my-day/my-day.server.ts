@@ -4,7 +4,7 @@ import { readFirstResponse } from "../../crm/first-response/first-response.serve
 import { sourceLabel } from "../../crm/leads/fields/lead-values";
 import { todayRange } from "../../crm/leads/filters/filter-ranges";
 import { callLink } from "../../crm/leads/lead";
-import { listDue } from "../../crm/tasks/task-list.server";
+import { DUE_SHOWN, listDue } from "../../crm/tasks/task-list.server";
 import { type TaskView, toLaterViews, toTaskView } from "../../crm/tasks/task-view";
 import { listWaitingDrafts } from "../../generation/reviews.server";
 import { MINUTE } from "../../platform/clock";
@@ -85,7 +85,11 @@ async function readToDo(db: Db, { id, timeZone: zone }: Reader, now: Date) {
       count: nobodys.due - (nobodys.rows.length - alone.length),
       rows: nobodysRows,
     },
-    next: { count: next.length, rows: next.slice(0, room).map(toRowOfDay) },
+    /** Counted by what was read, which does not tell how many more there are. */
+    next: {
+      count: mine.rows.length < DUE_SHOWN ? next.length : null,
+      rows: next.slice(0, room).map(toRowOfDay),
+    },
     /** Of what is due. */
     total: { mine: due, nobodys: nobodys.due },
     later: toLaterViews({ now, zone }),

@@ -43,7 +43,7 @@ function byDue(tasks: Task[], followUps: Parameters<typeof followUpAsTask>[0][])
   return [...tasks, ...followUps.map(followUpAsTask)].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-const DUE_SHOWN = 50;
+export const DUE_SHOWN = 50;
 
 /**
  * Open tasks and follow-ups that are due before the reader's day ends, and in the days `ahead` of it, the earliest
