@@ -48,6 +48,12 @@ const changed = (entity: string, before: unknown, after: unknown) =>
     reader,
   );
 
+test("a deal's stage is said by its name, and its place within the stage not at all", () => {
+  const moved = changed("deal", { stage: "proposal", rank: "a" }, { stage: "closed-won", rank: "b" });
+  expect(moved).toEqual([{ label: "Stage", before: "Proposal", after: "Closed Won" }]);
+  expect(changed("deal", { stage: "retired", rank: "a" }, { stage: "retired", rank: "b" })).toEqual([]);
+});
+
 test("changed fields are said with their labels and values, those that stayed are left out", () => {
   expect(changed("lead", { status: "new", phoneNumber: "1" }, { status: "lost", phoneNumber: "1" })).toEqual([
     { label: "Status", before: "New", after: "Lost" },

@@ -48,7 +48,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   "deal.create": "added the deal {}",
   "deal.update": "edited the deal {}",
   "deal.assign": "assigned the deal {}",
-  "deal.move": "moved the deal {} to another stage",
+  "deal.move": "moved the deal {} on the board",
   "deal.delete": "deleted the deal {}",
   "deal.export": "exported deals as a file",
   "mail.send": "wrote the mail {}",

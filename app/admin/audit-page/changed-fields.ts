@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEAL_STAGE_LABELS } from "../../crm/deals/deal";
 import { isLeadField, type LeadTable } from "../../crm/leads/fields/lead-fields";
 import { formatLeadValue } from "../../crm/leads/fields/lead-values";
 import { formatUsdAndCents } from "../../platform/money";
@@ -14,6 +15,10 @@ const MAX_TEXT = 300;
 /** Fields in cents, by the kind of record. */
 const CENTS: Record<string, string> = { deal: "value", "ad-cost": "cents" };
 
+/** Where a deal stands in its stage, which is a number for the board alone. */
+const UNTOLD = new Set(["deal.rank"]);
+const STAGES = new Map<unknown, string>(Object.entries(DEAL_STAGE_LABELS));
+
 /** An entry's JSON of before and after as fields with both values; fields that are the same in both are left out. */
 export function changedFields(
   { entity, before, after }: { entity: string; before: string | null; after: string | null },
@@ -22,9 +27,11 @@ export function changedFields(
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
     .filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]))
+    .filter((name) => !UNTOLD.has(`${entity}.${name}`))
     .map((name) => {
       const write = (value: unknown) => {
         if (entity === "lead") return leadText(name, value, reader);
+        if (entity === "deal" && name === "stage") return STAGES.get(value) ?? textOf(value, reader);
         const isMoney = CENTS[entity] === name && typeof value === "number";
         return isMoney ? formatUsdAndCents(value) : textOf(value, reader);
       };
