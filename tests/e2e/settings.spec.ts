@@ -528,7 +528,10 @@ test.describe("without JavaScript", () => {
   }) => {
     allowConsole(/400/);
     await page.goto("/admin/settings/booking");
-    const host = page.getByRole("region").filter({ hasText: "Weekly hours" });
+    const host = page
+      .getByRole("region")
+      .filter({ hasText: "Weekly hours" })
+      .filter({ hasText: OWNER.email });
     await host.getByLabel("Monday", { exact: true }).uncheck();
     await host.getByLabel("Saturday", { exact: true }).check();
     await host.getByLabel("Friday from").fill("10:00");

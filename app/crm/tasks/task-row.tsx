@@ -25,7 +25,7 @@ export function DoneBox({
   const sending = useAction({ action: TASK_CHANGES_PATH, failure: TASK_FAILURES[intent] });
   const returnTo = useReturnTo();
   return (
-    <ActionForm of={sending} className="flex">
+    <ActionForm of={sending} className="row-span-2 flex">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="shown" value={at ?? ""} />
@@ -85,7 +85,7 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
     <li className={`${ROW} ${edge}`} data-task={id} data-current={isCurrent || undefined}>
       <DoneBox task={task} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:contents">
-        <span className="flex min-w-0 items-center gap-x-2 max-sm:col-span-2 max-sm:col-start-2">
+        <span className="flex min-w-0 items-center gap-x-2 max-sm:col-span-2">
           <span className="text-ink-3">
             <Icon of={ACTIVITY_ICONS[type]} size={16} />
           </span>
@@ -101,9 +101,7 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
           </Link>
         </span>
         {hasPerson ? <About lead={lead} isFollowUp={isFollowUp} /> : null}
-        {continues?.note ? (
-          <small className="text-xs text-ink-3 max-sm:col-start-2">{continues.note}</small>
-        ) : null}
+        {continues?.note ? <small className="text-xs text-ink-3">{continues.note}</small> : null}
         {showsAssignee ? (
           <span className="max-w-48 flex-none max-sm:col-start-2" data-task-assign>
             <AssignButton what={assignable(task)} form={linkForm} />
@@ -112,7 +110,7 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
       </div>
       <span
         title={isDone ? undefined : dueInFull}
-        className={`tabular-nums sm:text-right ${hasPerson ? "max-sm:col-start-3" : "max-sm:col-span-2 max-sm:col-start-2"} ${isOverdue ? "font-semibold text-danger" : "text-ink-2"}`}
+        className={`tabular-nums sm:text-right ${isOverdue ? "font-semibold text-danger" : "text-ink-2"}`}
       >
         {due}
       </span>
@@ -124,11 +122,7 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
 /** Who a task is about; a follow-up has the person in its title. */
 function About({ lead, isFollowUp }: { lead: NonNullable<TaskView["lead"]>; isFollowUp: boolean }) {
   return (
-    <Link
-      to={leadPath(lead.id)}
-      className="min-w-0 truncate text-ink-2 hover:underline max-sm:col-start-2"
-      title={lead.name}
-    >
+    <Link to={leadPath(lead.id)} className="min-w-0 truncate text-ink-2 hover:underline" title={lead.name}>
       {isFollowUp ? lead.company : lead.name}
     </Link>
   );
@@ -157,7 +151,7 @@ export function SnoozeButton({
       size="sm"
       icon={AlarmClock}
       iconOnly={!isLarge}
-      className={isLarge ? undefined : END}
+      className={END}
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();

@@ -14,6 +14,7 @@ import type { LeadItem } from "./load.server";
 
 /** A lead as a card, which is one line where there is room; the link on its name covers the whole card. */
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
+  const hasValue = lead.dealValueText !== null;
   return (
     <article className={CARD} data-lead={lead.id}>
       <div className={WHO}>
@@ -38,22 +39,20 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <Contact lead={lead} />
       </div>
       <div className={FACTS}>
-        <div className={lead.dealValueText ? "max-sm:order-first" : "max-sm:order-first @wide:row-span-2"}>
+        <div className={`max-sm:order-first ${hasValue ? "" : "@wide:row-span-2"}`}>
           <ScoreMeter score={lead.leadScore} />
         </div>
         <Fact label="Assigned to">
           <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
         </Fact>
-        <Fact label="Next follow-up" className="@wide:col-start-2">
-          <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
-        </Fact>
         <Fact
           label={lead.dealValueText && "Deal value"}
-          className={
-            lead.dealValueText ? "max-sm:order-first @wide:row-start-2" : "max-sm:order-first @wide:sr-only"
-          }
+          className={`max-sm:order-first ${hasValue ? "" : "@wide:sr-only"}`}
         >
           {lead.dealValueText}
+        </Fact>
+        <Fact label="Next follow-up">
+          <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
         </Fact>
       </div>
     </article>
@@ -67,7 +66,7 @@ const WHO =
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_4.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @wide:grid-cols-[11rem_8rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
+  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_6rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @wide:grid-cols-[11rem_8rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
 const TAGS =
   "mt-1 max-w-36 justify-self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:justify-self-start @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
 
