@@ -311,3 +311,18 @@ test("a message that no handler accepts stays listed and says so", async () => {
   });
   expect(await rows("select retried_at from failed_jobs")).toEqual([{ retried_at: null }]);
 });
+
+test("a mail leads on to its lead, but not to one in the trash or to none", async () => {
+  const open = await insertLead({});
+  const trashed = await insertLead({ deletedAt: "2026-03-01T00:00:00.000Z" });
+  for (const [leadId, expected] of [
+    [open, true],
+    [trashed, false],
+    [null, false],
+  ] as const) {
+    const { mailId } = await storeMail("Your rank map", TEST_NOW, { leadId });
+    const request = get(`/admin/mail/${mailId}`, headers);
+    const mail = await messageLoader({ request, params: { mailId }, context: contextAt() });
+    expect(mail.hasOpenLead).toBe(expected);
+  }
+});

@@ -85,7 +85,7 @@ async function readToDo(db: Db, { id, timeZone: zone }: Reader, now: Date) {
       count: nobodys.due - (nobodys.rows.length - alone.length),
       rows: nobodysRows,
     },
-    /** Counted by what was read, which does not tell how many more there are. */
+    /** Null where more is due than is read: nobody counts the rest. */
     next: {
       count: mine.rows.length < DUE_SHOWN ? next.length : null,
       rows: next.slice(0, room).map(toRowOfDay),
