@@ -8,6 +8,7 @@ import { errorText } from "../platform/log.server";
 import { startOfLocalMonth } from "../platform/time/zoned-time";
 import { chooseBrief, findBrief } from "./briefs";
 import { checkDraft, type GateResult } from "./gates/check-draft";
+import { namesIn } from "./gates/similarity";
 import type { GeneratorId } from "./generators";
 import {
   ALL_WRITTEN,
@@ -40,7 +41,7 @@ import {
   skipRun,
 } from "./runs.server";
 import { saveDraft } from "./save-draft.server";
-import { findSimilarPosts, namesIn } from "./similar-posts.server";
+import { findSimilarPosts } from "./similar-posts.server";
 import type { Brief, Writer } from "./writer";
 import { chooseWriter } from "./writers/choose-writer.server";
 import { writeDraft } from "./writers/write-draft";

@@ -3,8 +3,9 @@ import { slugOf } from "../blog/slug";
 import { findFreeSlug } from "../blog/slugs.server";
 import { type Db, isUniqueViolation, runBatch } from "../platform/db/database.server";
 import type { GateResult } from "./gates/check-draft";
+import { namesIn } from "./gates/similarity";
 import { closeRun } from "./runs.server";
-import { namesIn, putSignature } from "./similar-posts.server";
+import { putSignature } from "./similar-posts.server";
 import { draftReviews, postcards } from "./tables";
 import type { Brief, Draft } from "./writer";
 

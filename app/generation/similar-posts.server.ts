@@ -3,13 +3,13 @@ import { blogs } from "../blog/tables";
 import { type Db, runBatch, type Statement } from "../platform/db/database.server";
 import type { Nearest, RepeatedText } from "./gates/check-draft";
 import {
-  exactSimilarity,
+  namesIn,
+  nearestOf,
   sentenceHashes,
   sharedSentences,
   signatureOf,
   similarityOf,
 } from "./gates/similarity";
-import { STATES } from "./gazetteer/states";
 import { postSignatures } from "./tables";
 
 /** Posts that are signed in one run, if editors wrote or changed them since the last. */
@@ -56,15 +56,10 @@ export async function findSimilarPosts(
     .select({ id: blogs.id, title: blogs.title, content: blogs.content, location: blogs.location })
     .from(blogs)
     .where(inArray(blogs.id, most ? [...ids, most.id] : ids));
-  const compared = found
-    .filter(({ id }) => ids.includes(id))
-    .map(({ title, content: other, location }) => ({
-      title,
-      similarity: exactSimilarity(content, other, [...names, ...namesIn(location)]),
-    }));
+  const candidates = found.filter(({ id }) => ids.includes(id));
   const repeating = found.find(({ id }) => id === most?.id);
   return {
-    nearest: compared.sort((a, b) => b.similarity - a.similarity)[0] ?? null,
+    nearest: nearestOf({ content, names }, candidates),
     repeated: repeating && most ? { title: repeating.title, share: most.share } : null,
   };
 }
@@ -80,15 +75,6 @@ export function putSignature(
     .insert(postSignatures)
     .values({ blogId: post.id, ...row })
     .onConflictDoUpdate({ target: postSignatures.blogId, set: row });
-}
-
-/** The names in a post's location, "Mentor, OH", and the state's own. */
-export function namesIn(location: string): string[] {
-  const names = location
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-  return [...names, ...names.flatMap((name) => STATES[name] ?? [])];
 }
 
 /** Signs posts that have no signature or changed since; drops those of deleted posts. */

@@ -3,42 +3,70 @@ import { slugOf } from "../../app/blog/slug.ts";
 import type { blogs } from "../../app/blog/tables.ts";
 import { chooseBrief } from "../../app/generation/briefs.ts";
 import { checkDraft } from "../../app/generation/gates/check-draft.ts";
+import {
+  namesIn,
+  nearestOf,
+  sentenceHashes,
+  sharedSentences,
+} from "../../app/generation/gates/similarity.ts";
 import { findTown } from "../../app/generation/gazetteer/towns.ts";
-import { GENERATOR_IDS, GENERATORS, type GeneratorId } from "../../app/generation/generators.ts";
+import { GENERATORS, type GeneratorId } from "../../app/generation/generators.ts";
+import { nextRun } from "../../app/generation/policy.ts";
 import type { blogGenerationLog, draftReviews, postcards } from "../../app/generation/tables.ts";
 import { type Brief, type Draft, draftSchema } from "../../app/generation/writer.ts";
 import { embeddedWriter } from "../../app/generation/writers/embedded-writer.ts";
+import { HOUR, SECOND } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import { ARTICLES } from "./content/articles.ts";
 import { businessTime, idAt } from "./moments.ts";
 
-export type PostRow = typeof blogs.$inferInsert;
+export type PostRow = typeof blogs.$inferInsert & { location: string };
 type RunRow = typeof blogGenerationLog.$inferInsert;
 type ReviewRow = typeof draftReviews.$inferInsert;
 type PostcardRow = typeof postcards.$inferInsert;
 type Made = { post: PostRow; run: RunRow; review: ReviewRow; card: PostcardRow | null };
 
-const DRAFTS = 6;
+const DRAFTS_OF_EACH = 2;
 const DAYS_BETWEEN_ARTICLES = 11;
+/** By then a run has written its draft. */
+const RUN_TIME = 10 * SECOND;
 
 /**
- * The articles of the demo blog, published over 80 days, and drafts of the last week by the embedded writer, which wait
- * for a review. The drafts have their log entries, so that the generators do not reuse their briefs.
+ * The articles of the demo blog, published over 80 days, and what the generators wrote with the embedded writer when
+ * they were last due, which waits for a review. The drafts have their log entries, so that the generators do not reuse
+ * their briefs.
  */
 export async function makePosts(now: Date) {
+  const articles = makeArticles(now);
   const made: Made[] = [];
+  const used = new Map<GeneratorId, Set<string>>(GENERATORS.map(({ id }) => [id, new Set()]));
   const random = createSeededRandom("demo drafts");
-  for (const [index, brief] of demoBriefs().entries()) {
+  for (const { generator, slot } of lastSlots(now)) {
+    const brief = chooseBrief(generator, used.get(generator) ?? new Set());
+    if (!brief) continue;
+    used.get(generator)?.add(brief.key);
     const { text } = await embeddedWriter.write(brief, null);
     const draft = draftSchema.parse(JSON.parse(text));
-    made.push(makeDraft(random, now, { brief, draft, index }));
+    const others = [...articles, ...made.map(({ post }) => post)];
+    made.push(makeDraft(random, { brief, draft, slot, others }));
   }
   return {
-    posts: [...makeArticles(now), ...made.map(({ post }) => post)],
+    posts: [...articles, ...made.map(({ post }) => post)],
     runs: made.map(({ run }) => run),
     reviews: made.map(({ review }) => review),
     postcards: made.flatMap(({ card }) => card ?? []),
   };
+}
+
+/** When the generators were last due, two times each, the earliest first. */
+function lastSlots(now: Date): { generator: GeneratorId; slot: Date }[] {
+  const begun = new Date(now.getTime() - RUN_TIME);
+  return GENERATORS.flatMap(({ id, cron }) =>
+    Array.from({ length: DRAFTS_OF_EACH }, (_, index) => ({
+      generator: id,
+      slot: new Date(nextRun(cron, begun).getTime() - (index + 1) * HOUR),
+    })),
+  ).sort((a, b) => a.slot.getTime() - b.slot.getTime());
 }
 
 function makeArticles(now: Date): PostRow[] {
@@ -68,37 +96,19 @@ function locationOf(townId: string): string {
   return `${town.name}, ${town.stateCode}`;
 }
 
-/** What the three generators would write first, in turns. */
-function demoBriefs(): Brief[] {
-  const used: Record<GeneratorId, Set<string>> = {
-    "generate-pixlseo-blog-post": new Set(),
-    "generate-marketing-article": new Set(),
-    "direct-mail-automation": new Set(),
-  };
-  return Array.from({ length: DRAFTS }).flatMap((_, index) => {
-    const generator = GENERATOR_IDS[index % GENERATOR_IDS.length];
-    const brief = generator && chooseBrief(generator, used[generator]);
-    if (!brief) return [];
-    used[brief.generator].add(brief.key);
-    return [brief];
-  });
-}
+type DraftOptions = { brief: Brief; draft: Draft; slot: Date; others: PostRow[] };
 
-function makeDraft(
-  random: SeededRandom,
-  now: Date,
-  { brief, draft, index }: { brief: Brief; draft: Draft; index: number },
-): Made {
-  const written = businessTime(random, now, 1 + index);
-  const cron = GENERATORS.find((generator) => generator.id === brief.generator)?.cron;
-  written.setUTCMinutes(Number(cron?.split(" ")[0] ?? 0), random.between(2, 9));
-  const createdAt = new Date(Math.min(written.getTime(), now.getTime())).toISOString();
-  const { gates, score, content } = checkDraft(draft, brief, null);
+function makeDraft(random: SeededRandom, { brief, draft, slot, others }: DraftOptions): Made {
+  const written = new Date(slot.getTime() + random.between(2, 9) * SECOND);
+  const createdAt = written.toISOString();
+  const location = locationOf(brief.place.id);
+  const { nearest, repeated } = findSimilar(draft, { names: namesIn(location), others });
+  const { gates, score, content } = checkDraft(draft, brief, nearest, repeated);
   const { postcard, ...words } = draft;
   const post = {
     ...words,
     content,
-    location: locationOf(brief.place.id),
+    location,
     id: idAt(random, written),
     slug: slugOf(draft.title),
     readMinutes: readMinutes(content),
@@ -108,20 +118,31 @@ function makeDraft(
     updatedAt: createdAt,
   };
   const checked = { gates, score, createdAt };
-  const run = {
-    ...makeRun(brief, post),
-    id: idAt(random, written),
-    durationMs: random.between(20, 90),
-    ...checked,
-  };
+  const run = { ...makeRun(brief, post, slot), durationMs: random.between(20, 90), ...checked };
   const review: ReviewRow = { blogId: post.id, generator: brief.generator, state: "waiting", ...checked };
-  const code = `demo-${String(index + 1).padStart(2, "0")}`;
+  const code = `demo-${post.id.slice(-4)}`;
   const card = postcard && { code, blogId: post.id, campaign: draft.title, card: postcard, createdAt };
   return { post, run, review, card };
 }
 
-function makeRun(brief: Brief, post: { id: string; title: string }) {
+/** What `findSimilarPosts` finds once the posts are stored. */
+function findSimilar({ content }: Draft, { names, others }: { names: string[]; others: PostRow[] }) {
+  const own = sentenceHashes(content, names);
+  const [repeated] = others
+    .map((post) => ({
+      title: post.title,
+      share: sharedSentences(own, sentenceHashes(post.content, [...names, ...namesIn(post.location)])),
+    }))
+    .sort((a, b) => b.share - a.share);
+  return { nearest: nearestOf({ content, names }, others), repeated: repeated?.share ? repeated : null };
+}
+
+/** As the schedule's run of that time, so that no other one takes its place. */
+function makeRun(brief: Brief, post: { id: string; title: string }, at: Date) {
+  const slot = at.toISOString();
   return {
+    id: `gen-${brief.generator}-${slot}`,
+    slot,
     generator: brief.generator,
     status: "success" as const,
     brief: brief.key,

@@ -97,6 +97,7 @@ test("no past event has a future date, at any time of day", async () => {
       made.imported.run.createdAt,
       ...made.changes.map((change) => change.createdAt),
       ...made.posts.flatMap((post) => [post.createdAt, post.updatedAt, post.publishedAt]),
+      ...made.runs.map((run) => run.createdAt),
       ...made.visits.map((message) => ("hit" in message ? message.hit.timestamp : message.timestamp)),
     ].flatMap((at) => at ?? []);
     expect(happened.filter((at) => at > now.toISOString())).toEqual([]);
@@ -215,6 +216,31 @@ test("8 articles in as many places over 80 days, and 6 drafts by all three gener
   const ages = articles.map((post) => (NOW.getTime() - new Date(post.createdAt).getTime()) / DAY);
   expect(Math.max(...ages)).toBeLessThan(92);
   expect(Math.max(...ages)).toBeGreaterThan(70);
+});
+
+test("each generator ran when it was last due, and its drafts are compared with every other post", async () => {
+  const timesAt = async (now: string) =>
+    (await makePosts(new Date(now))).runs.map(({ slot, createdAt }) => {
+      expect(Date.parse(createdAt) - Date.parse(slot ?? "")).toBeGreaterThan(0);
+      return slot;
+    });
+  const at = (time: string) => `2026-03-01T${time}:00.000Z`;
+  const before = ["02:25", "02:45", "03:05", "03:25", "03:45"].map(at);
+  expect(await timesAt("2026-03-01T04:10:00.000Z")).toEqual([...before, at("04:05")]);
+  // The run of 04:05 has only just begun.
+  expect(await timesAt("2026-03-01T04:05:05.000Z")).toEqual([at("02:05"), ...before]);
+  const { runs } = await makePosts(NOW);
+  // Counted by a program of its own, from the texts.
+  expect(runs.map(({ gates }) => gates?.find(({ gate }) => gate === "similarity")?.detail)).toEqual(
+    [
+      ["0.01", "A missed call in Paducah, priced to the dollar"],
+      ["0.00", "Twelve questions before a postcard goes to print"],
+      ["0.01", "A walk through 81 ranks in Dubuque"],
+      ["0.01", "The report said three. The till said minus $314"],
+      ["0.01", "Abingdon, VA: what 2,500 postcards must bring vets"],
+      ["0.01", "What a missed call costs landscapers in Abilene, TX"],
+    ].map(([similarity, title]) => `${similarity} to “${title}”, below 0.30`),
+  );
 });
 
 test("60 days hold about 8,000 page views and 500 events in visits of 1 to 6 pages, fewer on weekends", async () => {

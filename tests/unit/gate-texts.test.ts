@@ -6,6 +6,7 @@ import { countForGrade, GRADES, readingGrade } from "../../app/generation/gates/
 import {
   exactSimilarity,
   namesOf,
+  nearestOf,
   shinglesOf,
   signatureOf,
   similarityOf,
@@ -421,6 +422,17 @@ test("exact similarity is the share of shingles in both texts", () => {
   expect(exactSimilarity("a b c d e f", "a b c d e g", [])).toBe(0.5);
   expect(exactSimilarity("a b c d", "e f g h", [])).toBe(0);
   expect(exactSimilarity("", "", [])).toBe(0);
+});
+
+test("the nearest post shares most, without the names of either place", () => {
+  const text = { content: "a b c d e Paducah f", names: ["Paducah"] };
+  const far = { title: "Far", content: "a b c d x y z", location: "" };
+  // Without Ottumwa: a b c d, b c d e and c d e g, of which two are in the text's three.
+  const near = { title: "Near", content: "a b c Ottumwa d e g", location: "Ottumwa, IA" };
+  expect(nearestOf(text, [far, near])).toEqual({ title: "Near", similarity: 0.5 });
+  // One of the text's three and of the post's four.
+  expect(nearestOf(text, [far])).toEqual({ title: "Far", similarity: 1 / 6 });
+  expect(nearestOf(text, [])).toBeNull();
 });
 
 test("a signature has 128 hashes of 32 bits, and stays the same", () => {

@@ -1,3 +1,4 @@
+import { STATES } from "../gazetteer/states";
 import { findTown } from "../gazetteer/towns";
 import type { Brief } from "../writer";
 import { blocksOf, escaped, sentencesOf, withoutMarkup } from "./text";
@@ -15,6 +16,15 @@ export function namesOf(brief: Brief): string[] {
   const town = findTown(brief.place.id);
   const around = town ? [...town.neighbors, town.city].map(({ name }) => name) : [];
   return [...new Set([brief.place.name, brief.place.state, brief.place.stateCode, ...around])];
+}
+
+/** The names in a post's location, "Mentor, OH", and the state's own. */
+export function namesIn(location: string): string[] {
+  const names = location
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  return [...names, ...names.flatMap((name) => STATES[name] ?? [])];
 }
 
 /** MinHash signature over shingles of four words, with names removed and figures made equal, as base64 to store. */
@@ -41,6 +51,17 @@ export function similarityOf(a: string, b: string): number {
 /** Exact Jaccard similarity of the shingles. */
 export function exactSimilarity(a: string, b: string, names: string[]): number {
   return jaccard(shinglesOf(a, names), shinglesOf(b, names));
+}
+
+type OtherPost = { title: string; content: string; location: string };
+
+/** The post that says most of what the text says; null without posts. */
+export function nearestOf({ content, names }: { content: string; names: string[] }, posts: OtherPost[]) {
+  const compared = posts.map((post) => ({
+    title: post.title,
+    similarity: exactSimilarity(content, post.content, [...names, ...namesIn(post.location)]),
+  }));
+  return compared.sort((a, b) => b.similarity - a.similarity)[0] ?? null;
 }
 
 /** How many both have of all that either has, 0 to 1. */
