@@ -155,9 +155,9 @@ export function Guidelines({ isSample }: { isSample: boolean }) {
           </li>
         ))}
         {isSample ? (
-          <li className={GUIDELINE}>
-            The sample writer needs no key. For your own site, whoever deploys it connects Workers AI or an
-            OpenAI-compatible service, as the README describes.
+          <li className={GUIDELINE} title="CONTENT_WRITER: workers-ai or openai">
+            The sample writer writes the drafts. For your own site, ask whoever runs it to connect an AI
+            writer.
           </li>
         ) : null}
       </ul>

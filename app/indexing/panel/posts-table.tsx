@@ -30,9 +30,12 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
   return (
     <Card title="Published posts" aside={aside} flush folds>
       {services.length > 0 ? null : (
-        <p className="border-t border-line px-card py-3 text-sm text-ink-2">
-          <b className="text-ink">Connect Google or Bing to request indexing.</b> See the README:
-          GOOGLE_SERVICE_ACCOUNT, INDEXNOW_KEY.
+        <p
+          className="border-t border-line px-card py-3 text-sm text-ink-2"
+          title="GOOGLE_SERVICE_ACCOUNT, INDEXNOW_KEY"
+        >
+          <b className="text-ink">Google and Bing aren’t asked to index posts.</b> Ask whoever runs the site
+          to connect them.
         </p>
       )}
       <Table caption="Published posts in the search services">
