@@ -28,6 +28,7 @@ import { DAY } from "../../app/platform/clock.ts";
 import { COMPANY_KEY } from "../../app/platform/company.server.ts";
 import { type Db, runBatch, type Statement } from "../../app/platform/db/database.server.ts";
 import { auditLog, settings } from "../../app/platform/db/tables.ts";
+import { makeAudit } from "./audit.ts";
 import { makeDeals } from "./deals.ts";
 import { type ActivityRow, makeActivities, makeAnswers, makeNotes, type NoteRow } from "./history.ts";
 import { type LeadRow, makeLeads, makeSubmissions, type SubmissionRow } from "./leads.ts";
@@ -94,6 +95,7 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
     ...insertUpcoming(db, upcoming, calendar.rules),
     ...insertRows(db, deals, made.deals),
     ...insertRows(db, dealStageChanges, made.changes),
+    ...insertRows(db, auditLog, makeAudit({ ...made, posts: content.posts })),
     ...insertRows(db, mails, written.mails),
     ...insertImport(db, leadRows, colleagues, now),
     ...insertRows(db, notifications, told.rows),

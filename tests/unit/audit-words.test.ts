@@ -48,9 +48,20 @@ const changed = (entity: string, before: unknown, after: unknown) =>
     reader,
   );
 
-test("a deal's stage is said by its name, and its place within the stage not at all", () => {
+test("a deal's stage is said by its name, its place within the stage and what the entry itself says not at all", () => {
   const moved = changed("deal", { stage: "proposal", rank: "a" }, { stage: "closed-won", rank: "b" });
   expect(moved).toEqual([{ label: "Stage", before: "Proposal", after: "Closed Won" }]);
+  const won = {
+    stage: "closed-won",
+    rank: "b",
+    actualCloseDate: "2026-03-08",
+    stageEnteredAt: "2026-03-08T17:00:00Z",
+  };
+  expect(changed("deal", { stage: "proposal", rank: "a", actualCloseDate: null }, won)).toEqual([
+    { label: "Stage", before: "Proposal", after: "Closed Won" },
+    { label: "Actual close date", before: "none", after: "2026-03-08" },
+  ]);
+  expect(changed("blog", { published: false }, { published: true })).toEqual([]);
   expect(changed("deal", { stage: "retired", rank: "a" }, { stage: "retired", rank: "b" })).toEqual([]);
 });
 

@@ -352,6 +352,30 @@ test("the company is at work: colleagues, owners, demos ahead, mails whose links
   expect(told.every(({ known }) => known === 1)).toBe(true);
 });
 
+test("the audit tells of won deals and published posts in the words and at the time of each", async () => {
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const won = await rows(
+    `select a.actor_id, a.before ->> 'stage' came, a.after ->> 'actualCloseDate' = d.actual_close_date closed, a.created_at = d.stage_entered_at at
+      from audit_log a join deals d on d.id = a.entity_id
+      where a.action = 'deal.move' and a.after ->> 'stage' = 'closed-won'`,
+  );
+  expect(won).toHaveLength(7);
+  for (const move of won) expect(move).toMatchObject({ came: "negotiation", closed: 1, at: 1 });
+  // All but the three deals that are where they began.
+  expect(await count("select count(distinct entity_id) n from audit_log where action = 'deal.move'")).toBe(
+    29,
+  );
+  expect(
+    await rows(
+      `select a.before, a.after, count(*) n from audit_log a join blogs b on b.id = a.entity_id
+        and a.created_at = b.published_at where a.action = 'blog.publish' group by 1, 2`,
+    ),
+  ).toEqual([{ before: '{"published":false}', after: '{"published":true}', n: 8 }]);
+  const moves = "select count(*) n from audit_log where action in ('deal.move', 'blog.publish')";
+  expect(await count(moves)).toBe(37);
+  expect(await count(`${moves} and actor_id like '0de30000-%'`)).toBe(37);
+});
+
 test("a form of the demo stands once in the timeline: its activity is named as the form", async () => {
   await seedDemoData(testDb(), testAnalyticsDb(), NOW);
   const forms = await rows("select s.lead_id, s.page_path, s.created_at from lead_submissions s");

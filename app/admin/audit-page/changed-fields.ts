@@ -15,8 +15,11 @@ const MAX_TEXT = 300;
 /** Fields in cents, by the kind of record. */
 const CENTS: Record<string, string> = { deal: "value", "ad-cost": "cents" };
 
-/** Where a deal stands in its stage, which is a number for the board alone. */
-const UNTOLD = new Set(["deal.rank"]);
+/**
+ * Where a deal stands in its stage is a number for the board alone; when it came there and that a post was published,
+ * the entry itself says.
+ */
+const UNTOLD = new Set(["deal.rank", "deal.stageEnteredAt", "blog.published"]);
 const STAGES = new Map<unknown, string>(Object.entries(DEAL_STAGE_LABELS));
 
 /** An entry's JSON of before and after as fields with both values; fields that are the same in both are left out. */
