@@ -8,6 +8,8 @@ import { Definition } from "./overlays/definition";
 
 type CardProps = {
   title: string;
+  /** The page's own title says the same above it: then the card's is for screen readers alone. */
+  isTitled?: boolean;
   detail?: string;
   aside?: ReactNode;
   flush?: boolean;
@@ -22,7 +24,7 @@ type CardProps = {
  * A titled panel. `detail` is a sentence under the title; `aside` goes right of the title; `flush` removes the padding
  * for lists and tables.
  */
-export function Card({ title, detail, aside, flush = false, id, folds, children }: CardProps) {
+export function Card({ title, isTitled, detail, aside, flush = false, id, folds, children }: CardProps) {
   const titleId = useId();
   const body = flush ? children : <CardBody>{children}</CardBody>;
   return (
@@ -33,7 +35,9 @@ export function Card({ title, detail, aside, flush = false, id, folds, children 
     >
       <CardHead>
         <div>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} className={isTitled ? "sr-only" : undefined}>
+            {title}
+          </h2>
           {detail ? <p className="text-sm text-ink-2">{detail}</p> : null}
         </div>
         {aside}

@@ -12,6 +12,7 @@ export function Assignment({ view: { assignment, members } }: { view: CompanyPag
   return (
     <Card
       flush
+      isTitled
       title="Lead assignment"
       detail="A new lead goes to the one whose last lead is the oldest. Otherwise it stays unassigned."
     >

@@ -56,6 +56,7 @@ export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
   return (
     <Card
       flush
+      isTitled
       title={title}
       detail={detail}
       aside={

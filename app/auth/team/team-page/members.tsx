@@ -12,7 +12,7 @@ type Member = TeamView["members"][number];
 
 export function Members({ members }: { members: Member[] }) {
   return (
-    <Card title="Team" detail="Owners change settings and the team. Staff do everything else." flush>
+    <Card title="Team" isTitled detail="Owners change settings and the team. Staff do everything else." flush>
       <ul>
         {members.map((member) => (
           <MemberRow key={member.id} member={member} />
