@@ -151,6 +151,34 @@ test("a draft is read, rejected with a reason, and the next one approved; its po
   expect((await download).suggestedFilename()).toMatch(/^postcard-.*\.pdf$/);
 });
 
+test("on phones the queue shows three drafts and unfolds the others, which it does for one of them that is chosen", async ({
+  page,
+  db,
+}) => {
+  for (const draft of ["One", "Two", "Three", "Four", "Five"]) {
+    const at = `2026-01-0${6 - draft.length}`;
+    await db.write(
+      `insert into blogs (id, slug, title, meta_description, content, created_at, updated_at)
+        values ('${draft}', '${draft}', '${draft}', 'd', 'Text.', '${at}', '${at}')`,
+    );
+    await db.write(
+      `insert into draft_reviews (blog_id, generator, state, score, gates, created_at)
+        values ('${draft}', 'direct-mail-automation', 'waiting', 90, '[]', '${at}')`,
+    );
+  }
+  const rows = page.locator("#drafts ol > li").filter({ visible: true });
+  await page.goto("/admin/content");
+  await expect(rows).toHaveCount(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(rows).toHaveCount(3);
+  await page.locator("#drafts summary").filter({ hasText: "2 more" }).click();
+  await expect(rows).toHaveCount(5);
+  await rows.getByRole("link").filter({ hasText: "Three" }).click();
+  await expect(page.locator("#draft-title")).toHaveText("Three");
+  await page.reload();
+  await expect(rows).toHaveCount(5);
+});
+
 test("a second click on Approve does not publish the next draft, which nobody has read", async ({
   page,
   db,

@@ -31,7 +31,10 @@ export function WaitingDrafts({ review: { drafts, draft, total } }: { review: Re
       <ol>{drafts.slice(0, FIRST).map(row)}</ol>
       {folded.length > 0 ? (
         <>
-          <details className="peer lg:hidden" open={folded.some(({ id }) => id === draft?.id)}>
+          <details
+            className="peer border-line border-b lg:hidden"
+            open={folded.some(({ id }) => id === draft?.id)}
+          >
             <summary className="cursor-pointer px-card py-3 text-sm text-ink-2">{folded.length} more</summary>
           </details>
           <ol className="max-lg:peer-[:not([open])]:hidden">
