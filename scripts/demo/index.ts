@@ -93,8 +93,7 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
     ...insertRows(db, bookingHosts, host ? [host] : []),
     ...insertRows(db, bookings, demos),
     ...insertUpcoming(db, upcoming, calendar.rules),
-    ...insertRows(db, deals, made.deals),
-    ...insertRows(db, dealStageChanges, made.changes),
+    ...insertDeals(db, made),
     ...insertRows(db, auditLog, makeAudit({ ...made, posts: content.posts })),
     ...insertRows(db, mails, written.mails),
     ...insertImport(db, leadRows, colleagues, now),
@@ -130,6 +129,10 @@ function insertCompany(
     ...insertRows(db, leadNotes, notes),
     ...insertRows(db, adCosts, makeAdCosts(now)),
   ];
+}
+
+function insertDeals(db: Db, made: ReturnType<typeof makeDeals>): Statement[] {
+  return [...insertRows(db, deals, made.deals), ...insertRows(db, dealStageChanges, made.changes)];
 }
 
 function insertImport(db: Db, leadRows: LeadRow[], [member]: Member[], now: Date): Statement[] {
