@@ -15,7 +15,7 @@ import type { Theme } from "./platform/http/preferences";
 import { type RootData, readRootData } from "./platform/http/root-data.server";
 import { ErrorPage } from "./ui/error-page";
 import { MARK_ICON } from "./ui/logo";
-import { THEME_SCRIPT } from "./web/theme/theme-script";
+import { START_SCRIPT } from "./web/start-script";
 
 export { ErrorPage as ErrorBoundary };
 
@@ -43,27 +43,23 @@ export function Layout({ children }: { children: ReactNode }) {
   // Browsers hide the nonce of parsed elements, so the attribute always differs at hydration.
   const nonce = typeof document === "undefined" ? (root?.nonce ?? undefined) : "";
   // A person's theme wins over the browser's, which may be somebody else's; before the sign-in there is no person.
-  // Readers of the site choose in their browser (THEME_SCRIPT).
+  // Readers of the site choose in their browser (START_SCRIPT).
   const theme = (hydrate && (profile?.theme ?? root?.theme)) || "system";
   return (
     <html lang="en" data-theme={theme} suppressHydrationWarning>
-      <head>
+      <head data-script={hydrate ? undefined : siteScriptUrl}>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {hydrate ? (
           <meta name="robots" content="noindex, nofollow" />
         ) : import.meta.env.SSR ? (
-          <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+          <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
         ) : null}
         <link rel="icon" href={MARK_ICON} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
-        {hydrate ? (
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ZOD_WITHOUT_EVAL }} />
-        ) : (
-          <script type="module" src={siteScriptUrl} />
-        )}
+        {hydrate ? <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ZOD_WITHOUT_EVAL }} /> : null}
       </head>
       <body>
         {children}

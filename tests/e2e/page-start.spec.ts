@@ -4,6 +4,7 @@ import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { ARTICLE, LONG_ARTICLE, publishArticle } from "../support/articles";
 import { PAGE_WEIGHTS } from "../support/document-limits";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { restoreHosts } from "../support/no-hosts";
 import { PHONE } from "../support/visitor";
 
@@ -102,6 +103,22 @@ for (const path of FAMILIES) {
     expect(forced).toEqual([]);
   });
 }
+
+test("the site script is asked for once the page can be painted, and then runs", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const isScriptAsked = () => asked.some((path) => /^\/assets\/site-[^v].*\.js$/.test(path));
+  const release = await holdRequests(page, "**/assets/public-*.css");
+  const arrival = page.goto("/about", { waitUntil: "commit" });
+  await expect.poll(() => asked.filter((path) => path.endsWith(".woff2")).length).toBeGreaterThan(0);
+  await arrival;
+  // The whole document is there, and only its style is missing.
+  await page.waitForFunction(() => document.querySelector("footer"));
+  expect(isScriptAsked()).toBe(false);
+  release();
+  await page.locator("html[data-enhanced]").waitFor({ state: "attached" });
+  expect(isScriptAsked()).toBe(true);
+});
 
 test("every public page stays within its number of elements and bytes of HTML", async ({ page, db }) => {
   // With the hours that a host has at first.

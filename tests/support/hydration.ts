@@ -13,7 +13,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Waits until a public page's script has run. */
 async function enhanced(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
-  const ready = page.locator("html[data-enhanced], html:not(:has(script[type=module]))");
+  const ready = page.locator("html[data-enhanced], html:not(:has(head[data-script]))");
   await ready.waitFor({ state: "attached" });
 }
 

@@ -3,9 +3,9 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { createSession } from "../../app/auth/sessions/sessions.server";
 import {
   SPECULATION_RULES_HASH,
+  START_SCRIPT_HASH,
   sandboxPolicy,
   sourcesOf,
-  THEME_SCRIPT_HASH,
   withSecurityHeaders,
 } from "../../app/platform/http/security-headers.server";
 import { envFailingAt } from "../support/failing-db";
@@ -25,7 +25,7 @@ const COMMON = {
   "base-uri": "'none'",
   "frame-ancestors": "'none'",
 };
-const OUR_SCRIPTS = `'self' '${THEME_SCRIPT_HASH}' '${SPECULATION_RULES_HASH}'`;
+const OUR_SCRIPTS = `'self' '${START_SCRIPT_HASH}' '${SPECULATION_RULES_HASH}'`;
 const PUBLIC = { ...COMMON, "script-src": OUR_SCRIPTS, "style-src": "'self'" };
 const HEADERS = {
   "strict-transport-security": "max-age=63072000",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CONTACT_TOASTS } from "../../app/copy/contact";
-import { SPECULATION_RULES_HASH, THEME_SCRIPT_HASH } from "../../app/platform/http/security-headers.server";
+import { SPECULATION_RULES_HASH, START_SCRIPT_HASH } from "../../app/platform/http/security-headers.server";
 import { CONTACT_FORM } from "../support/contact";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
@@ -8,7 +8,7 @@ import { clearTables, rows } from "../support/workers-env";
 
 const settings = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET: "0x4AAAAAAA-turnstile" };
 /** Scripts that public pages may run without Turnstile. */
-const SCRIPTS = `script-src 'self' '${THEME_SCRIPT_HASH}' '${SPECULATION_RULES_HASH}'`;
+const SCRIPTS = `script-src 'self' '${START_SCRIPT_HASH}' '${SPECULATION_RULES_HASH}'`;
 const KEY = "0190d2b8-6f53-7cc1-9d6a-1f2b3c4d5e6f";
 
 const logged = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -36,8 +36,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Hashes of the inline scripts of public pages: app/web/theme/theme-script.ts, app/web/layout/speculation-rules.ts. */
-export const THEME_SCRIPT_HASH = "sha256-dQm4ICwVjHFqLOIGxsHj6VRwsqWoobssuPlq7+zTBxc=";
+/** Hashes of the inline scripts of public pages: app/web/start-script.ts, app/web/layout/speculation-rules.ts. */
+export const START_SCRIPT_HASH = "sha256-8Ngt3HdLtCZzxfJEdYR1NPqmxKiNCB6vfcDwatjWNw0=";
 export const SPECULATION_RULES_HASH = "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3zQI/0wdPeY=";
 
 /** Pages that React hydrates. Remix and React write inline scripts there, which need a nonce. */
@@ -143,7 +143,7 @@ function isPrivatePicture({ ok, headers }: Response): boolean {
 
 function publicPolicy(outside: OutsideSources): string[] {
   return [
-    [`script-src 'self' '${THEME_SCRIPT_HASH}' '${SPECULATION_RULES_HASH}'`, ...outside.scripts].join(" "),
+    [`script-src 'self' '${START_SCRIPT_HASH}' '${SPECULATION_RULES_HASH}'`, ...outside.scripts].join(" "),
     "style-src 'self'",
     ...(outside.frames.length > 0 ? [`frame-src ${outside.frames.join(" ")}`] : []),
   ];

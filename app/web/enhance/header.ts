@@ -14,10 +14,10 @@ export function enhanceHeader(): void {
 function markScrolling(): void {
   // Reading the position lays out the page, which is spared where nobody needs it.
   if ("ScrollTimeline" in window) return;
-  // Restored positions and anchors scroll too.
-  addEventListener("scroll", () => {
-    document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
-  });
+  const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
+  addEventListener("scroll", mark);
+  // An anchor, or the position of a page that comes back, has scrolled before the script runs.
+  mark();
 }
 
 function enhanceMenus(): void {

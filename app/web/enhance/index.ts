@@ -16,23 +16,16 @@ enhanceToasts();
 enhanceShare();
 enhanceThemeSwitch();
 announceLoading();
-const isLeaving = correctTimeZone();
-
 if (document.querySelector("[data-missing-path]")) console.error("Page not found:", location.pathname);
 
-// Prerendered pages and background tabs count as visited once they are shown.
-if (document.hidden) document.addEventListener("visibilitychange", startVisit, { once: true });
-else startVisit();
+// Stores where the visit began.
+currentVisit();
+if (!correctTimeZone()) {
+  trackPageViews();
+  trackVitals();
+}
 
 trackInteractions();
 enhanceContactForms();
 keepTyped();
 addVisitFields();
-
-function startVisit(): void {
-  // Stores where the visit began.
-  currentVisit();
-  if (isLeaving) return;
-  trackPageViews();
-  trackVitals();
-}

@@ -1,6 +1,6 @@
 /**
  * The choice of theme in the footer, which stays in this browser. A page that comes back out of the history follows it
- * too; the first `pageshow` shows what the head's script has set (web/theme).
+ * too. The first paint has it from the script in the head (web/start-script.ts).
  */
 export function enhanceThemeSwitch(): void {
   const { dataset } = document.documentElement;
@@ -24,4 +24,5 @@ export function enhanceThemeSwitch(): void {
     };
   }
   addEventListener("pageshow", follow);
+  follow();
 }

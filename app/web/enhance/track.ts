@@ -60,8 +60,5 @@ export function trackVitals(): void {
   const visit = currentVisit();
   // Without a session this is "null", which is not below.
   if (`${visit.session}` > MEASURED_BELOW) return;
-  import("./vitals").then(
-    ({ measureVitals }) => measureVitals((vitals) => sendEvent(vitals, visit)),
-    console.error,
-  );
+  import("./vitals").then(({ measureVitals }) => measureVitals((vitals) => sendEvent(vitals, visit)));
 }
