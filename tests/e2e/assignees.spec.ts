@@ -19,7 +19,7 @@ test("a lead and a deal can be assigned in place, show the assignee everywhere, 
   const sheet = page.getByRole("dialog", { name: "Marcus Bell" });
   await sheet.getByLabel("Assigned to").selectOption(OWNER.email);
   await expect(page.locator(".toast")).toHaveText(/Lead assignee updated successfully/);
-  await expect(sheet.getByText(`Assigned to: nobody → ${OWNER.email}`)).toBeVisible();
+  await expect(sheet.getByText(`Assigned to: unassigned → ${OWNER.email}`)).toBeVisible();
   await sheet.getByRole("tab", { name: /Deals/ }).click();
   await sheet.getByRole("button", { name: "Edit Two rooftops" }).click();
   const form = page.getByRole("dialog", { name: "Edit Deal" });
@@ -41,13 +41,13 @@ test("a lead and a deal can be assigned in place, show the assignee everywhere, 
   await filter.getByLabel("Me", { exact: true }).check();
   await expect(page.locator("[data-lead]")).toHaveCount(1);
   await filter.getByLabel("Me", { exact: true }).uncheck();
-  await filter.getByLabel("Nobody").check();
+  await filter.getByLabel("Unassigned").check();
   await expect(page.locator("[data-lead] h3")).toHaveText(["Second Bell"]);
   await page.getByRole("link", { name: "Remove filter Assigned to" }).click();
   await expect(page.locator("[data-lead]")).toHaveCount(2);
   await page.getByRole("button", { name: "Table" }).click();
   await expect(page.getByRole("row", { name: /Marcus/ })).toContainText(name);
-  await expect(page.getByRole("row", { name: /Second/ })).toContainText("Nobody");
+  await expect(page.getByRole("row", { name: /Second/ })).toContainText("Unassigned");
 });
 
 const NAME = OWNER.email.split("@")[0] ?? "";
@@ -69,13 +69,13 @@ test("the list assigns a lead in place, by keyboard and by click, in cards and i
   const option = (name: string) => dialog.getByRole("button", { name });
 
   await page.getByRole("button", { name: nobody("Marcus Bell") }).press("Enter");
-  await expect(option("Nobody")).toBeFocused();
+  await expect(option("Unassigned")).toBeFocused();
   const box = await dialog.boundingBox();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: nobody("Marcus Bell") })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(option("Nobody")).toHaveAttribute("aria-pressed", "true");
+  await expect(option("Unassigned")).toHaveAttribute("aria-pressed", "true");
   await option(OWNER.email).press("Enter");
   await expect(page.locator(".toast")).toHaveText(/Lead assignee updated successfully/);
   await expect(page.getByRole("button", { name: owner("Marcus Bell") })).toBeFocused();
@@ -87,7 +87,7 @@ test("the list assigns a lead in place, by keyboard and by click, in cards and i
   const row = page.getByRole("row", { name: /Marcus/ });
   await row.getByRole("button", { name: owner("Marcus Bell") }).click();
   await expect(option(OWNER.email)).toHaveAttribute("aria-pressed", "true");
-  await option("Nobody").click();
+  await option("Unassigned").click();
   await expect(row.getByRole("button", { name: nobody("Marcus Bell") })).toBeFocused();
   await page.locator(".toast").last().getByRole("button", { name: "Undo" }).click();
   await expect(row.getByRole("button", { name: owner("Marcus Bell") })).toBeVisible();
@@ -142,7 +142,7 @@ test("the board assigns a deal in place, also one that was loaded later", async 
     await expect(page.locator(".toast").last()).toHaveText(/Deal assignee updated successfully/);
   }
   await page.getByRole("button", { name: owner("Deal 11") }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Nobody" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unassigned" }).click();
   await expect(page.getByRole("button", { name: nobody("Deal 11") })).toBeVisible();
   expect(db.get("select count(*) n from deals where assignee_id is not null")).toEqual({ n: 1 });
 });

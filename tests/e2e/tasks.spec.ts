@@ -114,7 +114,7 @@ test("tasks are worked through one after another: how it went, what was said, th
   await pane.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL("/admin/tasks");
   // "In a week" is the next follow-up of the lead, which is nobody's.
-  await page.getByRole("link", { name: "Nobody's 1" }).click();
+  await page.getByRole("link", { name: "Unassigned 1" }).click();
   await expect(titles(page, "Upcoming")).toHaveText(["Follow up with Priya Raman"]);
 });
 

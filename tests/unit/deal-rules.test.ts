@@ -211,7 +211,7 @@ test("a deal is assigned to an active member or nobody; a disabled one stays", (
   expect(assigned("m2", "m2").data?.assigneeId).toBe("m2");
   expect(assigned("m1", "m2").data?.assigneeId).toBe("m1");
   for (const id of ["m2", "m9", ""]) {
-    expect(messages(assigned(id, null))).toEqual(["Assigned to: choose an active member or nobody"]);
+    expect(messages(assigned(id, null))).toEqual(["Assigned to: choose an active member or Unassigned"]);
   }
   expect(newDealSchemaFor(MEMBERS).safeParse({ ...FILLED, assigneeId: "m2" }).success).toBe(false);
 });

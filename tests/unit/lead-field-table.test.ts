@@ -39,7 +39,7 @@ const FIELDS = {
     contact: true,
     none: "Nowhere",
   },
-  keeper: { label: "Keeper", kind: "choice", options: {}, none: "Nobody", csv: { place: 102 } },
+  keeper: { label: "Keeper", kind: "choice", options: {}, none: "Unassigned", csv: { place: 102 } },
 } as const satisfies LeadFields;
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
@@ -173,12 +173,12 @@ test("a new text field is listed in the contact information, with its own text f
 test("a choice of database rows gets its options once they are known", () => {
   const fields = withOptions(FIELDS, { keeper: { "u-1": "Mara", "u-2": "Kai" } });
   expect(render(fields)).toMatch(
-    /<select(?=[^>]*name="keeper")[^>]*><option value="" selected="">Nobody<\/option><option value="u-1">Mara<\/option><option value="u-2">Kai<\/option>/,
+    /<select(?=[^>]*name="keeper")[^>]*><option value="" selected="">Unassigned<\/option><option value="u-1">Mara<\/option><option value="u-2">Kai<\/option>/,
   );
   expect(send({ keeper: "u-2" }, fields).data).toMatchObject({ keeper: "u-2" });
   expect(send({}, fields).data).toMatchObject({ keeper: null });
   expect(send({ keeper: "u-3" }, fields).success).toBe(false);
-  expect(describeChanges({ keeper: null }, { keeper: "u-1" }, fields)).toEqual(["Keeper: nobody → Mara"]);
+  expect(describeChanges({ keeper: null }, { keeper: "u-1" }, fields)).toEqual(["Keeper: unassigned → Mara"]);
 });
 
 test("every column has its own position, and no header maps to two fields", () => {

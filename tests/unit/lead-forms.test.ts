@@ -65,7 +65,7 @@ test.each([
     { intent: "assign", assigneeId: "m1", shown: "m2" },
   ],
   [{ intent: "assign" }, { intent: "assign", assigneeId: null }],
-  [{ intent: "assign", assigneeId: "m2" }, ["Assigned to: choose an active member or nobody"]],
+  [{ intent: "assign", assigneeId: "m2" }, ["Assigned to: choose an active member or Unassigned"]],
   [
     { intent: "score", score: "100" },
     { intent: "score", score: 100 },

@@ -255,7 +255,7 @@ test("the filters, in their order, with their columns and choices", () => {
   expect(industry.options[1]).toEqual({ value: "Law firm", label: "Law firm" });
   expect(assigned.options).toEqual([
     { value: "me", label: "Me", is: "actor" },
-    { value: "nobody", label: "Nobody", is: "empty" },
+    { value: "nobody", label: "Unassigned", is: "empty" },
   ]);
 });
 

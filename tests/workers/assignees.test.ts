@@ -50,7 +50,7 @@ beforeEach(() =>
   ),
 );
 
-const REFUSED = "Assigned to: choose an active member or nobody";
+const REFUSED = "Assigned to: choose an active member or Unassigned";
 const assigneeOf = async (id: string) =>
   (await rows("select assignee_id from leads where id = ?", id))[0]?.assignee_id;
 
@@ -67,12 +67,12 @@ test("a lead is assigned and unassigned in place, and the timeline shows both wi
   const saved = { status: 200, toast: { title: "Lead assignee updated successfully" } };
   expect(await assign(id, mina.staff.id)).toMatchObject(saved);
   expect(await assigneeOf(id)).toBe(mina.staff.id);
-  expect(await linesOf(id)).toEqual(["Assigned to: nobody → mina@beaconry.example"]);
+  expect(await linesOf(id)).toEqual(["Assigned to: unassigned → mina@beaconry.example"]);
   // Changes of ten minutes are one entry.
   await rows("update audit_log set created_at = '2026-03-10T11:40:00.000Z'");
   expect(await assign(id, "")).toMatchObject(saved);
   expect(await assigneeOf(id)).toBeNull();
-  expect(await linesOf(id)).toContain("Assigned to: mina@beaconry.example → nobody");
+  expect(await linesOf(id)).toContain("Assigned to: mina@beaconry.example → unassigned");
   expect(await rows("select action, actor_label from audit_log")).toEqual(
     Array(2).fill({ action: "lead.assign", actor_label: "mina@beaconry.example" }),
   );

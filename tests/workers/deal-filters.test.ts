@@ -117,7 +117,7 @@ test("the owners have their open deals, what these weigh, those due this month a
     ...{ owner, open, openValue, weighted, thisMonth, stale },
   }));
   const counted = await rows(`
-    select coalesce(substr(u.email, 1, instr(u.email, '@') - 1), 'Nobody') owner, count(*) open,
+    select coalesce(substr(u.email, 1, instr(u.email, '@') - 1), 'Unassigned') owner, count(*) open,
       '$' || (sum(d.value) / 100) openValue, '$' || (sum(d.value * d.probability) / 10000) weighted,
       '$' || (sum(case when d.expected_close_date between '2026-03-01' and '2026-03-31' then d.value else 0 end) / 100) thisMonth,
       sum(julianday('${TEST_NOW.toISOString()}') - julianday(d.stage_entered_at) >= 15) stale
@@ -125,7 +125,7 @@ test("the owners have their open deals, what these weigh, those due this month a
     where d.stage not like 'closed%' group by d.assignee_id order by sum(d.value) desc`);
   expect(counted).toEqual(shown);
   expect(shown).toEqual([
-    { owner: "Nobody", open: 2, openValue: "$400", weighted: "$200", thisMonth: "$0", stale: 0 },
+    { owner: "Unassigned", open: 2, openValue: "$400", weighted: "$200", thisMonth: "$0", stale: 0 },
     {
       ...{ owner: "lena", open: 2, openValue: "$200", weighted: "$100" },
       ...{ thisMonth: "$100", stale: 1 },

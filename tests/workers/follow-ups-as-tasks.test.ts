@@ -81,7 +81,7 @@ test("everybody's tasks say who is behind, and each person's can be worked on al
   await task("done", null, { assignee_id: tom, completed_at: SUNDAY });
   expect((await open("?who=everybody")).people).toEqual([
     { who: tom, name: "tom", overdue: 2, today: 0, upcoming: 2 },
-    { who: "nobody", name: "Nobody", overdue: 1, today: 0, upcoming: 0 },
+    { who: "nobody", name: "Unassigned", overdue: 1, today: 0, upcoming: 0 },
     { who: me, name: "lena", overdue: 0, today: 1, upcoming: 0 },
   ]);
   const { people, person, counts, ...list } = await open(`?who=${tom}`);

@@ -60,7 +60,7 @@ test.each([
 test("of a lead that is nobody's, it is said among whose tasks it stands", async () => {
   expect(await send(await insertLead(), { followUp: "2026-12-01", shown: "none" })).toMatchObject({
     toast: {
-      description: "Tue, Dec 1, 2026, 9:00 AM. The lead is unassigned, so it's among nobody's tasks.",
+      description: "Tue, Dec 1, 2026, 9:00 AM. The lead is unassigned, so it's among the unassigned tasks.",
     },
   });
 });

@@ -343,7 +343,7 @@ test("industries get one spelling, and owners who are no members are given to me
     },
     {
       label: "Assigned To",
-      fallback: "Nobody",
+      fallback: "Unassigned",
       values: [
         { text: "Tom Gone", count: 2, choice: "", name: "assigneeId-value-0" },
         { text: "Jo Gone", count: 1, choice: "" },

@@ -207,7 +207,7 @@ test("a lead's timeline names who did it and to whom, in the reader's time zone"
   const lastEntry = async (who: Signed) => (await openLead(leadId, who)).timeline?.entries[0];
   expect(await lastEntry(lena)).toMatchObject({
     actor: "Lena M.",
-    lines: ["Assigned to: nobody → Omar"],
+    lines: ["Assigned to: unassigned → Omar"],
     ...{ atText: "Mar 10, 1:00 PM", atInFull: "Mar 10, 2026, 1:00 PM GMT+1" },
   });
   // The company is in Chicago.

@@ -189,7 +189,7 @@ describe("the whole form", () => {
     ["due", "tomorrow", "Enter a date; without a time it is due on that day"],
     ["due", "T15:00", "Enter a date; without a time it is due on that day"],
     ["type", "party", "Choose a type"],
-    ["assigneeId", "nobody-of-ours", "Assigned to: choose an active member or nobody"],
+    ["assigneeId", "nobody-of-ours", "Assigned to: choose an active member or Unassigned"],
   ])("refuses %s %j and keeps what was typed", async (name, value, sentence) => {
     const { status, fieldErrors, values } = await whole(addWhole, { ...FIELDS, [name]: value });
     expect({ status, sentence: fieldErrors[name]?.[0], kept: values[name] }).toEqual({

@@ -98,7 +98,7 @@ function useAssignDialog(members: Member[]) {
               <li key={email}>
                 <ChoiceButton
                   icon={name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
-                  label={name ?? "Nobody"}
+                  label={name ?? "Unassigned"}
                   isChosen={email === chosen}
                   isBusy={email === chosen && isBusy}
                   onChoose={() => assign(entry, email)}

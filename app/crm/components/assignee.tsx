@@ -15,7 +15,7 @@ export function Assignee({ name }: { name: string | null }) {
     return (
       <span className="inline-flex items-center gap-[0.4rem] text-sm text-ink-2">
         <EmptyAvatar />
-        Nobody
+        Unassigned
       </span>
     );
   }
@@ -44,7 +44,7 @@ type MemberSelectProps = Omit<ComponentProps<typeof SelectField>, "children"> & 
 export function MemberSelect({ members, currentId, ...select }: MemberSelectProps) {
   return (
     <SelectField small {...select}>
-      <option value="">Nobody</option>
+      <option value="">Unassigned</option>
       {members
         .filter(({ id, isActive }) => isActive || id === currentId)
         .map(({ id, name, isActive }) => (

@@ -74,7 +74,7 @@ function assigneeField(members: Member[], currentAssigneeId: string | null = nul
     .filter(({ id, isActive }) => isActive || id === currentAssigneeId)
     .map(({ id }) => id);
   return z
-    .enum(onOffer, { error: "Assigned to: choose an active member or nobody" })
+    .enum(onOffer, { error: "Assigned to: choose an active member or Unassigned" })
     .optional()
     .transform((id) => id ?? null);
 }

@@ -44,7 +44,7 @@ function assigneeField(members: Member[], currentId: string | null = null) {
     .filter((member) => member.isActive || member.id === currentId)
     .map((member) => member.id);
   return z
-    .enum(onOffer, { error: "Assigned to: choose an active member or nobody" })
+    .enum(onOffer, { error: "Assigned to: choose an active member or Unassigned" })
     .optional()
     .transform((chosen) => chosen ?? null);
 }

@@ -61,7 +61,7 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
       head: "Host",
       className: "max-lg:hidden",
       cellClass: "align-top",
-      cell: ({ host }) => host ?? "Nobody",
+      cell: ({ host }) => host ?? "Unassigned",
     },
     { head: "State", className: "max-lg:hidden", cellClass: "align-top", cell: state },
     {
@@ -102,7 +102,7 @@ function Who({ item }: { item: BookingItem }) {
         {item.phone}
         <span className="lg:hidden">
           {item.phone ? " · " : null}
-          {item.host ?? "Nobody"}
+          {item.host ?? "Unassigned"}
         </span>
       </p>
       {item.guestTime ? <p className="text-ink-2">Their time: {item.guestTime}</p> : null}

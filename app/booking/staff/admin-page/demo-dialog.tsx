@@ -35,7 +35,7 @@ export function DemoDialog({ item, query, closeTo }: DemoDialogProps) {
 function rowsOf(item: BookingItem): [string, ReactNode][] {
   return [
     ["Company", item.company],
-    ["Host", item.host ?? "Nobody"],
+    ["Host", item.host ?? "Unassigned"],
     ["State", <StatusBadge key="state" item={item} />],
     ["Phone", item.callTo && <a href={item.callTo}>{item.phone}</a>],
     [

@@ -210,7 +210,7 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
           <span className="ml-auto flex items-center gap-1">
             <span className="relative flex" title={`Assigned to ${name ?? "nobody"}`}>
               {name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
-              <span className="sr-only">{name ?? "Nobody"}</span>
+              <span className="sr-only">{name ?? "Unassigned"}</span>
             </span>
           </span>
         </p>

@@ -44,6 +44,6 @@ export function ownerChoices(members: Member[], self: string) {
     { value: "", label: "Everyone" },
     { value: "me", label: "Mine" },
     ...others.map(({ id, name }) => ({ value: id, label: name })),
-    { value: "none", label: "Nobody" },
+    { value: "none", label: "Unassigned" },
   ];
 }

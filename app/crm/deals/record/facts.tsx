@@ -26,7 +26,7 @@ export function DealFacts({ deal, facts }: Pick<DealRecord, "deal" | "facts">) {
         <Stat label="In this stage" value={daysText(days)}>
           <Standing {...facts} />
         </Stat>
-        <Stat label="Owner" value={owner ?? "Nobody"}>
+        <Stat label="Owner" value={owner ?? "Unassigned"}>
           opened {deal.created}
         </Stat>
       </StatStrip>

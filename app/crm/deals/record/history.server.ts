@@ -128,7 +128,7 @@ const EDITED: Record<keyof Edited, Column> = {
   },
   assigneeId: {
     label: "Assigned to",
-    write: ({ assigneeId }, members) => nameOf(members, assigneeId ?? null) ?? "nobody",
+    write: ({ assigneeId }, members) => nameOf(members, assigneeId ?? null) ?? "unassigned",
   },
   lostReason: { label: "Why it was lost", write: ({ lostReason }) => lostReasonText(lostReason ?? null) },
   lostTo: { label: "Lost to", write: ({ lostTo }) => lostTo ?? "–" },

@@ -103,7 +103,7 @@ function toOwners({ won, lost, open }: OfOwners, members: Member[]) {
     const [theirs, wins, losses] = [open.filter(isTheirs), won.filter(isTheirs), lost.filter(isTheirs)];
     const sum = (name: "weighted" | "thisMonth" | "stale") => theirs.reduce((all, row) => all + row[name], 0);
     return {
-      owner: nameOf(members, id) ?? "Nobody",
+      owner: nameOf(members, id) ?? "Unassigned",
       ...{ open: countOf(theirs), openValue: formatUsd(worthOf(theirs)), openCents: worthOf(theirs) },
       weighted: formatUsd(sum("weighted")),
       thisMonth: formatUsd(sum("thisMonth")),

@@ -142,7 +142,7 @@ export function Options({ reading, fieldOf }: Props) {
           field={fieldOf(constant("source"))}
         />
         <SelectField label="Assigned to" small field={fieldOf(constant("assigneeId"))}>
-          <option value="">Nobody</option>
+          <option value="">Unassigned</option>
           <OptionList of={reading.members} />
         </SelectField>
       </div>

@@ -75,7 +75,7 @@ function choiceTable({ settings }: LeadImport, field: ChoiceField, members: Memb
   const initial = defaultFor(LEAD_FIELDS[field]);
   const fallback =
     field === "assigneeId"
-      ? (fullNameOf(members, settings.constants.assigneeId) ?? "Nobody")
+      ? (fullNameOf(members, settings.constants.assigneeId) ?? "Unassigned")
       : (options.find(({ id }) => id === initial)?.label ?? "");
   return [{ label: fieldLabel(field), fallback, options, values: asked }];
 }

@@ -28,7 +28,10 @@ export function bulkChoices(field: BulkField, { members, followUpChoices, tags }
       return LEAD_PRIORITIES.toReversed().map((value) => ({ value, label: LEAD_PRIORITY_LABELS[value] }));
     case "assignee": {
       const active = members.filter(({ isActive }) => isActive);
-      return [{ value: "", label: "Nobody" }, ...active.map(({ id, name }) => ({ value: id, label: name }))];
+      return [
+        { value: "", label: "Unassigned" },
+        ...active.map(({ id, name }) => ({ value: id, label: name })),
+      ];
     }
     case "follow-up":
       return [

@@ -120,7 +120,7 @@ export const LEAD_FIELDS = {
     label: "Assigned to",
     kind: "member",
     csv: { place: 14 },
-    none: "Nobody",
+    none: "Unassigned",
   },
   tags: { label: "Tags", kind: "tags", csv: { place: 15 } },
 } as const satisfies LeadFields;

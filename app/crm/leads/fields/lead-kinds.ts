@@ -143,7 +143,7 @@ function optionText(value: Stored, { options }: LeadField): string {
 function memberSchema({ label, options = {}, closed = [] }: LeadField) {
   return optionalValue((id, context) => {
     const isOnOffer = Object.hasOwn(options, id) && !closed.includes(id);
-    return isOnOffer ? id : refuse(context, `${label}: choose an active member or nobody`);
+    return isOnOffer ? id : refuse(context, `${label}: choose an active member or Unassigned`);
   });
 }
 

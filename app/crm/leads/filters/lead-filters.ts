@@ -61,7 +61,7 @@ export const LEAD_FILTERS = [
     column: "assigneeId",
     options: [
       { value: "me", label: "Me", is: "actor" },
-      { value: "nobody", label: "Nobody", is: "empty" },
+      { value: "nobody", label: "Unassigned", is: "empty" },
     ],
     dynamicOptionsLabel: "Members",
   },

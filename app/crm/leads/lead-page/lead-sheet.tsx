@@ -97,7 +97,7 @@ export function LeadSheet(props: LeadSheetProps) {
 
 /** What the lead's business is; on phones also what else stands far below, in one line. */
 function Business({ lead: { assigneeId, members, leadScore, priority, ...lead } }: { lead: LeadView }) {
-  const owner = members.find(({ id }) => id === assigneeId)?.name ?? "Nobody";
+  const owner = members.find(({ id }) => id === assigneeId)?.name ?? "Unassigned";
   return (
     <>
       {[lead.companyName, lead.industry].filter(Boolean).join(", ")}

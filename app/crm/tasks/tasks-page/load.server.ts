@@ -65,7 +65,7 @@ function toPeople(counts: PersonCounts[], members: Member[]) {
   return counts
     .map(({ assigneeId, total, overdue, due }) => ({
       who: assigneeId ?? "nobody",
-      name: assigneeId === null ? "Nobody" : (nameOf(members, assigneeId) ?? "Unknown"),
+      name: assigneeId === null ? "Unassigned" : (nameOf(members, assigneeId) ?? "Unknown"),
       ...{ overdue, today: due - overdue, upcoming: total - due },
     }))
     .sort((a, b) => b.overdue - a.overdue || b.today - a.today || a.name.localeCompare(b.name));

@@ -75,7 +75,7 @@ function Tasks(data: TasksData) {
   );
 }
 
-const WHO_LABELS = { mine: "Mine", everybody: "Everyone", nobody: "Nobody's" } as const;
+const WHO_LABELS = { mine: "Mine", everybody: "Everyone", nobody: "Unassigned" } as const;
 const WHO_TOTALS = { mine: "mine", everybody: "everybody", nobody: "nobodys" } as const;
 
 function Head({ counts: { total, overdue, today, upcoming }, open, who, person, ...totals }: TasksData) {

@@ -15,7 +15,7 @@ type GroupsProps = TasksData & { linkForm: string };
 const LABELS: Record<string, string> = {
   mine: "My tasks",
   everybody: "Everyone's tasks",
-  nobody: "Nobody's tasks",
+  nobody: "Unassigned tasks",
 };
 
 /** Overdue, today and upcoming by day, then what was done today. */

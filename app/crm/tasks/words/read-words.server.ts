@@ -51,7 +51,7 @@ export function toReading(
     lead: lead && withCompany(lead),
     choices: choices.map(withCompany),
     due: dueInFull(due, now, zone),
-    assignee: nameOf(members, assigneeId) ?? "Nobody",
+    assignee: nameOf(members, assigneeId) ?? "Unassigned",
     values: { type, title, leadId: lead?.id ?? "", due: dueToForm(due, zone), assigneeId, description: "" },
   };
 }
