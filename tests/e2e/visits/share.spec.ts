@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ARTICLE, publishArticle } from "../../support/articles";
 import { expect, test } from "../../support/fixtures";
+import { stopClock } from "../../support/stopped-clock";
 
 const SHARED = { title: "Shared successfully!", description: "The article has been shared." };
 const COPIED = {
@@ -35,8 +36,7 @@ async function shareOn(page: Page, device: Device): Promise<void> {
     Object.defineProperty(navigator, "share", { value: share === "none" ? undefined : shareNatively });
     Object.defineProperty(navigator, "clipboard", { value: { writeText } });
   }, device);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.goto(ARTICLE.path);
   await expect(button(page)).toHaveAccessibleName("Share");
   await button(page).click();

@@ -5,6 +5,7 @@ import type { Row, TestDatabase } from "../../support/database";
 import { expect, test } from "../../support/fixtures";
 import { preventNavigation, type SentHit, watchHits } from "../../support/hits";
 import { openWithoutHosts } from "../../support/no-hosts";
+import { stopClock } from "../../support/stopped-clock";
 import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
 const SALES = "+14145550142";
@@ -576,12 +577,6 @@ async function expectOnConsole(page: Page, pageView: string, event: string): Pro
   await expect.poll(() => told(event)).toBe(1);
   expect(told(pageView)).toBe(1);
   expect(await shownTo(page)).toBe(before);
-}
-
-/** From now on the page's timers run only when the test advances the clock. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 function portOf(server: Server): number {
