@@ -10,9 +10,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a public page's script has run. */
+/** Waits until a public page's script has run, or that of the page for which it leaves at once. */
 async function enhanced(page: Page): Promise<void> {
-  if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
+  const isWithoutScripts = () => page.evaluate(() => matchMedia("(scripting: none)").matches);
+  // A document that is left while it is asked runs scripts.
+  if (await isWithoutScripts().catch(() => false)) return;
   const ready = page.locator("html[data-enhanced], html:not(:has(head[data-script]))");
   await ready.waitFor({ state: "attached" });
 }
