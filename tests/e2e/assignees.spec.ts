@@ -51,7 +51,7 @@ test("a lead and a deal can be assigned in place, show the assignee everywhere, 
 });
 
 const NAME = OWNER.email.split("@")[0] ?? "";
-const nobody = (name: string) => `Assigned to nobody: change for ${name}`;
+const nobody = (name: string) => `Unassigned: change for ${name}`;
 const owner = (name: string) => `Assigned to ${NAME}: change for ${name}`;
 
 test("the list assigns a lead in place, by keyboard and by click, in cards and in the table, and keeps filters and focus", async ({

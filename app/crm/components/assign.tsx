@@ -62,7 +62,7 @@ export function AssignButton({ what, form }: AssignButtonProps) {
       form={form}
       formAction={what.page}
       className="relative z-1 -mx-1 flex min-h-7 max-w-[calc(100%+0.5rem)] cursor-pointer items-center justify-self-start rounded-sm px-1 hover:bg-hover"
-      aria-label={`Assigned to ${name === null ? "nobody" : shortName(name)}: change for ${what.name}`}
+      aria-label={`${name === null ? "Unassigned" : `Assigned to ${shortName(name)}`}: change for ${what.name}`}
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();

@@ -93,7 +93,7 @@ const BESIDE_THE_SHEET: FormCase[] = [
     title: "the assignee of a lead, in the list",
     fill: async ({ page }) => {
       await page.goto("/admin/leads?status=new");
-      await page.getByRole("button", { name: "Assigned to nobody: change for Marcus Bell" }).click();
+      await page.getByRole("button", { name: "Unassigned: change for Marcus Bell" }).click();
     },
     send: ({ page }) => assign(page).getByRole("button", { name: OWNER.email }).click(),
     failure: /Failed to assign lead/,

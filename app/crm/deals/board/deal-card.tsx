@@ -208,7 +208,7 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
           <b className="text-[1rem]">{value}</b>
           {isClosed(stage) ? null : <span className="text-xs text-ink-2">{probabilityOf(card)}%</span>}
           <span className="ml-auto flex items-center gap-1">
-            <span className="relative flex" title={`Assigned to ${name ?? "nobody"}`}>
+            <span className="relative flex" title={name === null ? "Unassigned" : `Assigned to ${name}`}>
               {name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
               <span className="sr-only">{name ?? "Unassigned"}</span>
             </span>
