@@ -46,8 +46,13 @@ export function Layout({ children }: { children: ReactNode }) {
   // Readers of the site choose in their browser (START_SCRIPT).
   const theme = (hydrate && (profile?.theme ?? root?.theme)) || "system";
   return (
-    <html lang="en" data-theme={theme} suppressHydrationWarning>
-      <head data-script={hydrate ? undefined : siteScriptUrl}>
+    <html
+      lang="en"
+      data-theme={theme}
+      data-script={hydrate ? undefined : siteScriptUrl}
+      suppressHydrationWarning
+    >
+      <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {hydrate ? (

@@ -39,7 +39,7 @@ export async function takeErrors(driver: Driver): Promise<string[]> {
 /** Whether the page's script has run: React in the back office, the small one elsewhere. */
 function hasScripts(hasReact: boolean): boolean {
   if (document.readyState !== "complete") return false;
-  if (!document.querySelector("script[type=module], head[data-script]")) return true;
+  if (!document.querySelector("script[type=module], html[data-script]")) return true;
   if (document.documentElement.hasAttribute("data-enhanced")) return true;
   if (!hasReact && /^\/(?:admin|auth)\b/.test(location.pathname)) return true;
   return Object.keys(document.body).some((key) => key.startsWith("__react"));

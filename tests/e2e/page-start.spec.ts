@@ -6,6 +6,7 @@ import { PAGE_WEIGHTS } from "../support/document-limits";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { restoreHosts } from "../support/no-hosts";
+import { startSplitDocuments } from "../support/split-document";
 import { PHONE } from "../support/visitor";
 
 /** One page of each family: they share their sections, style sheets and script. */
@@ -118,6 +119,31 @@ test("the site script is asked for once the page can be painted, and then runs",
   release();
   await page.locator("html[data-enhanced]").waitFor({ state: "attached" });
   expect(isScriptAsked()).toBe(true);
+});
+
+test("a form whose page arrives in two parts is the script's as well: it waits for the whole document", async ({
+  browser,
+  server,
+}) => {
+  const site = await startSplitDocuments(server.url);
+  const context = await browser.newContext({ userAgent: PHONE });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/contact`, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  // What the script would need to begin: a frame, and its file from the same server.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await fetch(`${document.documentElement.dataset.script}`);
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(page.locator("main")).toHaveCount(0);
+  await expect(page.locator("html[data-enhanced]")).toHaveCount(0);
+  site.release();
+  await page.locator("html[data-enhanced]").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.locator(".toast")).toContainText("Please fill in all required fields");
+  await context.close();
+  await site.close();
 });
 
 test("every public page stays within its number of elements and bytes of HTML", async ({ page, db }) => {

@@ -130,7 +130,7 @@ for (const path of [...PUBLIC_PATHS, ...BLOG_PAGES, MISSING]) {
 
     await test.step("no React, one script, within the budget, and nothing moves", async () => {
       expect(await layoutShifts(page)).toEqual([]);
-      expect(await page.locator("head[data-script]").count()).toBe(1);
+      expect(await page.locator("html[data-script]").count()).toBe(1);
       expect(await page.locator("script[src]").count()).toBe(0);
       expect(await page.content()).not.toMatch(/entry\.client|__remixContext/);
       const weight = await weighPage(page);

@@ -15,7 +15,7 @@ async function enhanced(page: Page): Promise<void> {
   const isWithoutScripts = () => page.evaluate(() => matchMedia("(scripting: none)").matches);
   // A document that is left while it is asked runs scripts.
   if (await isWithoutScripts().catch(() => false)) return;
-  const ready = page.locator("html[data-enhanced], html:not(:has(head[data-script]))");
+  const ready = page.locator("html[data-enhanced], html:not([data-script])");
   await ready.waitFor({ state: "attached" });
 }
 

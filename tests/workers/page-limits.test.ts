@@ -87,7 +87,7 @@ test("no page links more style than its limit, and no page without React more sc
     const style = kilobytesOf(linked(html, /<link rel="stylesheet" href="([^"]+)"/g), sizes);
     if (style > styleKB) missed.push(`${pattern}: ${style} kB of style, more than ${styleKB}`);
     if (html.includes('rel="modulepreload"')) continue;
-    const scripts = linked(html, /<(?:script [^>]*\bsrc|head data-script)="([^"]+)"/g);
+    const scripts = linked(html, /<(?:script [^>]*\bsrc|html [^>]*\bdata-script)="([^"]+)"/g);
     if (scriptKB > 0) expect(scripts, pattern).not.toEqual([]);
     const script = kilobytesOf(scripts, sizes);
     if (script > scriptKB) missed.push(`${pattern}: ${script} kB of script, more than ${scriptKB}`);

@@ -43,7 +43,7 @@ export const visitFields = {
   /** The honeypot field. No form may ask for a thing of this name. */
   trap: cut(200),
   /** Milliseconds from page load to submission, measured by the script. */
-  elapsedMs: z.number().int().nonnegative().nullable().catch(null).default(null),
+  elapsedMs: z.number().nonnegative().nullable().catch(null).default(null),
   submissionKey: optional(100),
   landingPath: cutAddress(1000),
   referrer: cutAddress(1000),

@@ -37,7 +37,7 @@ const POLICY = [
 ];
 
 /** Hashes of the inline scripts of public pages: app/web/start-script.ts, app/web/layout/speculation-rules.ts. */
-export const START_SCRIPT_HASH = "sha256-8Ngt3HdLtCZzxfJEdYR1NPqmxKiNCB6vfcDwatjWNw0=";
+export const START_SCRIPT_HASH = "sha256-wU3gNuydi8DcCnxMeuUlAw1XBiyJ5mmNTymW3td3O/4=";
 export const SPECULATION_RULES_HASH = "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3zQI/0wdPeY=";
 
 /** Pages that React hydrates. Remix and React write inline scripts there, which need a nonce. */

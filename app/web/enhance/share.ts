@@ -11,7 +11,8 @@ export function enhanceShare(): void {
 }
 
 async function share(button: Element): Promise<void> {
-  const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+  // Every article has its canonical link.
+  const { href: url } = document.querySelector("link[rel=canonical]") as HTMLLinkElement;
   const markCopied = (isCopied: boolean) => button.toggleAttribute("data-copied", isCopied);
   try {
     if (navigator.share) {
@@ -22,7 +23,7 @@ async function share(button: Element): Promise<void> {
     if ((error as Error).name === "AbortError") return;
   }
   try {
-    await navigator.clipboard.writeText(`${url}`);
+    await navigator.clipboard.writeText(url);
     showToast("Link copied!", "The article link has been copied to your clipboard.");
     markCopied(true);
     clearTimeout(timer);

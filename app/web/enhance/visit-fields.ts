@@ -9,11 +9,13 @@ export function addVisitFields(): void {
   addEventListener("formdata", ({ target, formData }) => {
     if ((target as HTMLFormElement).method !== "post") return;
     const { arrival, session, visit } = currentVisit();
-    const fields = new URLSearchParams(arrival);
-    fields.set("sessionId", session ?? "");
-    fields.set("visit", `${visit ?? ""}`);
-    fields.set("title", document.title);
-    fields.set("elapsedMs", `${performance.now() | 0}`);
-    for (const [name, value] of fields) formData.has(name) || formData.set(name, value);
+    const fields = [
+      ...new URLSearchParams(arrival),
+      ["sessionId", session ?? ""],
+      ["visit", visit ?? ""],
+      ["title", document.title],
+      ["elapsedMs", performance.now()],
+    ] as [string, string | number][];
+    for (const [name, value] of fields) formData.has(name) || formData.set(name, `${value}`);
   });
 }
