@@ -161,8 +161,8 @@ test("a search finds words of address and subject in any order, and the lead's n
   expect((await list("?q=map")).mails.map(({ isLeadOpen }) => isLeadOpen)).toEqual([false]);
 });
 
-test("the list shows how a lead's mail begins, on one line, and nothing of a mail to staff, which can hold a link to sign in by", async () => {
-  const long = `Hello Marcus,\n\n the map is attached. ${"x".repeat(300)}`;
+test("the list shows how a lead's mail begins, on one line without its salutation and links, and nothing of a mail to staff, which can hold a link to sign in by", async () => {
+  const long = `Hello Marcus,\n\n the map is attached: https://beaconry.example/map?at=1 ${"x".repeat(300)}`;
   const to = await storeMail("Your map");
   const reset = await storeMail("Reset your password", TEST_NOW, { leadId: null });
   for (const { mailId } of [to, reset])
@@ -170,7 +170,7 @@ test("the list shows how a lead's mail begins, on one line, and nothing of a mai
   const { mails } = await list();
   const excerpts = Object.fromEntries(mails.map(({ subject, excerpt }) => [subject, excerpt]));
   expect(excerpts["Reset your password"]).toBeNull();
-  expect(excerpts["Your map"]).toMatch(/^Hello Marcus, the map is attached\. x{160,170}$/);
+  expect(excerpts["Your map"]).toMatch(/^the map is attached: x{120,140}$/);
 });
 
 test("a search looks back over a bounded number of mails, says how far, and goes on from there", async () => {
@@ -323,6 +323,21 @@ test("a mail leads on to its lead, but not to one in the trash or to none", asyn
     const { mailId } = await storeMail("Your rank map", TEST_NOW, { leadId });
     const request = get(`/admin/mail/${mailId}`, headers);
     const mail = await messageLoader({ request, params: { mailId }, context: contextAt() });
-    expect(mail.hasOpenLead).toBe(expected);
+    expect(mail.lead !== null).toBe(expected);
   }
+});
+
+test("beside a mail stands its lead with the last five other mails to it, newest first", async () => {
+  const lead = { firstName: "Mei", lastName: "Tanaka", companyName: "Tanaka Realty" };
+  const leadId = await insertLead(lead);
+  const hour = (at: number) => new Date(TEST_NOW.getTime() + at * 3_600_000);
+  for (const at of [0, 1, 2, 3, 4, 5]) await storeMail(`Mail ${at}`, hour(at), { leadId });
+  await storeMail("To somebody else", TEST_NOW, { leadId: await insertLead({}) });
+  await storeMail("To staff", TEST_NOW, { leadId: null });
+  const [{ id } = { id: "" }] = await rows("select id from mails where subject = 'Mail 3'");
+  const request = get(`/admin/mail/${id}`, headers);
+  const mail = await messageLoader({ request, params: { mailId: String(id) }, context: contextAt() });
+  expect(mail.lead).toMatchObject({ name: "Mei Tanaka", company: "Tanaka Realty", status: "new" });
+  const written = ["Mail 5", "Mail 4", "Mail 2", "Mail 1", "Mail 0"];
+  expect(mail.others.map(({ subject }) => subject)).toEqual(written);
 });

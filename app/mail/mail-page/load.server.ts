@@ -17,7 +17,7 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
   const isSetUp = env.MAIL_TRANSPORT !== "outbox";
   const listed = rows.map(({ createdAt, transport, beginning, ...mail }) => ({
     ...mail,
-    excerpt: beginning?.replaceAll(/\s+/g, " ").trim() ?? null,
+    excerpt: beginning === null ? null : excerptOf(beginning),
     isLeadOpen: mail.isLeadOpen === 1,
     label: labelOf(mail.state, dueAt.get(mail.id), reader),
     ...(transport === DEMO_TRANSPORT ? DEMO_STATE : null),
@@ -39,6 +39,15 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
 }
 export type MailsView = Awaited<ReturnType<typeof loadMails>>;
 export type MailRow = MailsView["mails"][number];
+
+/** What a mail says, without its salutation and its links. */
+function excerptOf(beginning: string): string {
+  return beginning
+    .replace(/^(?:Hello|Hi|Dear) [^\n,]{1,80},\s/, "")
+    .replaceAll(/https?:\/\/\S+/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
 
 function olderPath(query: MailListQuery, before: MailListQuery["before"] | undefined): string | null {
   return before ? mailListPath({ ...query, before: { createdAt: before.createdAt, id: before.id } }) : null;

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { leads } from "../../crm/tables";
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
-import { formatDateTime } from "../../platform/time/time-text";
+import { formatDateTime, formatRecent } from "../../platform/time/time-text";
 import { DEMO_TRANSPORT, isConfidential } from "../mail";
 import { withUnsubscribe } from "../suppression/unsubscribe.server";
 import { mails } from "../tables";
@@ -13,18 +13,26 @@ type Context = Pick<AppLoadContext, "env" | "clock">;
 
 /** The mail with its text as it leaves, but not that of a confidential one; null if there is no such mail. */
 export async function loadMessage(db: Db, id: string, { env, clock }: Context, timeZone: string) {
-  const [read] = await db
-    .select({ mail: mails, openLead: leads.id })
-    .from(mails)
-    .leftJoin(leads, and(eq(leads.id, mails.leadId), isNull(leads.deletedAt)))
-    .where(eq(mails.id, id));
+  const [[read], others] = await db.batch([
+    db
+      .select({ mail: mails, lead: LEAD })
+      .from(mails)
+      .leftJoin(leads, and(eq(leads.id, mails.leadId), isNull(leads.deletedAt)))
+      .where(eq(mails.id, id)),
+    listOthers(db, id),
+  ]);
   if (!read) return null;
-  const { mail, openLead } = read;
+  const { mail, lead } = read;
   const { html: _, attachment: __, ...stored } = mail;
   const { text, unsubscribeUrl } = await withUnsubscribe(mail, { db, env, clock });
   return {
     ...stored,
-    hasOpenLead: openLead !== null,
+    /** Null for a mail to staff, and for a lead in the trash. */
+    lead: lead && { ...lead, name: `${lead.firstName} ${lead.lastName}`.trim() },
+    others: others.map(({ createdAt, ...other }) => ({
+      ...other,
+      written: formatRecent(createdAt, clock(), timeZone),
+    })),
     text: isConfidential(mail) ? null : text,
     frame: { height: frameHeight(mail.text, unsubscribeUrl !== undefined) },
     written: formatDateTime(mail.createdAt, timeZone),
@@ -32,6 +40,23 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
     changed: mail.updatedAt === mail.sentAt ? null : formatDateTime(mail.updatedAt, timeZone),
     ...(mail.transport === DEMO_TRANSPORT ? DEMO : deliveryOf(mail.sentAt, env, timeZone)),
   };
+}
+
+const LEAD = {
+  ...{ firstName: leads.firstName, lastName: leads.lastName },
+  ...{ company: leads.companyName, status: leads.status },
+};
+const MOST_OTHERS = 5;
+
+/** The other mails to the lead of this one, newest first. */
+function listOthers(db: Db, id: string) {
+  const leadOfIt = db.select({ leadId: mails.leadId }).from(mails).where(eq(mails.id, id));
+  return db
+    .select({ id: mails.id, subject: mails.subject, createdAt: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.leadId, leadOfIt), ne(mails.id, id)))
+    .orderBy(desc(mails.createdAt))
+    .limit(MOST_OTHERS);
 }
 
 /**

@@ -14,6 +14,7 @@ import { adminTitle } from "../../ui/page-title";
 import { MAIL_KIND_LABELS } from "../mail";
 import { retryMail } from "../mails.server";
 import { DeliveryFacts } from "./delivery-facts";
+import { LeadOfMail } from "./lead-of-mail";
 import { loadMessage, type Message } from "./load.server";
 
 export const meta = adminTitle("Mail");
@@ -45,7 +46,7 @@ export default function MessagePage() {
   const mail = useLoaderData<typeof loader>();
   const actions = (
     <>
-      {mail.hasOpenLead ? <ToLead {...mail} /> : null}
+      {mail.lead ? <ToLead {...mail} /> : null}
       {mail.state === "failed" ? (
         <ActionButton
           failure={RETRY_FAILURE}
@@ -70,7 +71,10 @@ export default function MessagePage() {
       </PageHead>
       <div className="grid items-start gap-5 *:min-w-0 min-[72rem]:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <Contents mail={mail} />
-        <DeliveryFacts mail={mail} />
+        <div className="grid gap-5">
+          <DeliveryFacts mail={mail} />
+          <LeadOfMail mail={mail} />
+        </div>
       </div>
     </>
   );
