@@ -194,6 +194,12 @@ test("what was paid for ads has leads and a return, and demos were held, missed 
     [booked?.booked, booked?.held, booked?.missed].map(String),
   );
   expect(demos?.cancelled).toBe(`${booked?.cancelled} more cancelled`);
+  // Nine held and two missed; the four that are still to come are in no share.
+  expect([booked?.held, booked?.missed]).toEqual([9, 2]);
+  expect([demos?.held.share, demos?.noShows.share]).toEqual([
+    "81.8% of 11 with an outcome",
+    "18.2% of 11 with an outcome",
+  ]);
   for (const figure of ["booked", "held", "missed", "cancelled"])
     expect(Number(booked?.[figure]), figure).toBeGreaterThan(0);
   expect(booked?.ahead).toBe(4);
@@ -201,7 +207,7 @@ test("what was paid for ads has leads and a return, and demos were held, missed 
   const unknown = await count("select count(*) n from leads where channel is null");
   expect(unknown).toBeGreaterThan(1);
   expect(page.money?.flow?.caption).toContain(
-    `${unknown} more leads, without a known visit, are in the table alone.`,
+    `${unknown} more leads with no known visit are listed only in the table.`,
   );
   expect(adLeads).toBe(
     await count("select count(*) n from leads where source = 'google_ads' and channel is null"),

@@ -39,7 +39,7 @@ export function toFlow({ channels, rest }: Pick<MoneyReport, "channels" | "rest"
 /** Why the table has more leads than the picture. */
 function withoutVisit(leads: number): string {
   if (leads === 0) return "";
-  return ` ${counted(leads, "more lead")}, without a known visit, ${leads === 1 ? "is" : "are"} in the table alone.`;
+  return ` ${counted(leads, "more lead")} with no known visit ${leads === 1 ? "is" : "are"} listed only in the table.`;
 }
 
 function sharesOf(row: MoneyRow, total: MoneyFigures): FlowRow {

@@ -45,9 +45,11 @@ export function isMoneyEmpty({ channels, rows, rest }: MoneyReport): boolean {
 type Demos = NonNullable<MoneyReport["demos"]>;
 
 function toDemos({ booked, cancelled, held, noShows, wonDeals, wonCents }: Demos) {
+  // A demo that is still to come says nothing about whether people show up.
+  const marked = held + noShows;
   const outOf = (demos: number) => ({
     count: count(demos),
-    share: booked === 0 ? "" : `${percent(demos, booked)} of those booked`,
+    share: marked === 0 ? "" : `${percent(demos, marked)} of ${count(marked)} with an outcome`,
   });
   return {
     booked: count(booked),

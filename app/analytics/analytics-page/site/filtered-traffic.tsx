@@ -15,7 +15,7 @@ export function FilteredTraffic({ filtered, privateHits, words }: FilteredTraffi
           <Icon of={Filter} size={16} />
         </span>
         <b>{counted(filtered.total, "hit")} left out</b>
-        <span className="text-ink-2">{words}: never counted above</span>
+        <span className="text-ink-2">{words}, and in no figure above</span>
         <span className="ml-auto group-open:rotate-180">
           <Icon of={ChevronDown} size={16} />
         </span>

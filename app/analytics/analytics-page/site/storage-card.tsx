@@ -12,8 +12,8 @@ export function StorageCard({ storage: { size, tables, archived, beyondLimit } }
         <span className="text-ink-3">
           <Icon of={Database} size={16} />
         </span>
-        <b>{size} stored</b>
-        <span className="text-ink-2">of 10 GB that a database of visits may hold</span>
+        <b>{size} of 10 GB</b>
+        <span className="text-ink-2">used for visits</span>
         {beyondLimit === null ? null : <span className="text-danger">{beyondLimit}</span>}
         <span className="ml-auto group-open:rotate-180">
           <Icon of={ChevronDown} size={16} />
