@@ -7,7 +7,7 @@ export const SOLUTIONS = {
   dayOne: {
     title: "In place before you sign in.",
     text: "What is waiting on day one. All of it can be edited, none of it has to be.",
-    columns: { searches: "Searches tracked", card: "First postcard", connects: "Connected to" },
+    columns: { searches: "Searches", card: "First postcard", connects: "Connected to" },
   },
   whiteLabel: {
     title: "Six trades, and an agency that serves all of them.",

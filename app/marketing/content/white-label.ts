@@ -23,8 +23,8 @@ export const WHITE_LABEL = {
     {
       title: "Client management dashboard",
       picture: [
-        { label: "Raman Ortega LLP", value: "health 58" },
-        { label: "Harbor Auto Group", value: "health 94", mark: "good" },
+        { label: "Dunne Achterberg LLP", value: "health 58" },
+        { label: "Larkin Auto Group", value: "health 94", mark: "good" },
       ],
       text: "All clients on one page, the one in trouble on top, so that Monday begins with the account that needs you.",
       benefits: [
@@ -120,11 +120,11 @@ export const AGENCY = {
   label:
     "An agency’s dashboard under its own name: five clients with their trade, locations and leads of the week",
   clients: [
-    { name: "Harbor Auto Group", trade: "Auto dealership", locations: 6, leads: 118, isNew: false },
-    { name: "Northside Dental", trade: "Healthcare", locations: 3, leads: 64, isNew: false },
-    { name: "Wierzba Heating &\u00a0Air", trade: "Home services", locations: 1, leads: 41, isNew: false },
-    { name: "Raman Ortega LLP", trade: "Law firm", locations: 3, leads: 27, isNew: true },
-    { name: "Fern & Thistle", trade: "E-commerce", locations: 1, leads: 22, isNew: false },
+    { name: "Larkin Auto Group", trade: "Auto dealership", locations: 6, leads: 118, isNew: false },
+    { name: "Brightwater Dental", trade: "Healthcare", locations: 3, leads: 64, isNew: false },
+    { name: "Sobol Heating &\u00a0Air", trade: "Home services", locations: 1, leads: 41, isNew: false },
+    { name: "Dunne Achterberg LLP", trade: "Law firm", locations: 3, leads: 27, isNew: true },
+    { name: "Moss & Tansy", trade: "E-commerce", locations: 1, leads: 22, isNew: false },
   ],
   foot: "Reports leave on Mondays at 8:00 from reports@quartermile.example",
 } as const;
@@ -140,7 +140,7 @@ export const BRANDS = {
       initials: "QM",
       domain: "quartermile.example",
       color: 1,
-      client: "Harbor Auto Group",
+      client: "Larkin Auto Group",
       leads: 118,
       signIn: "the agency’s SSO",
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Art, ArtFile } from "../../web/art/art";
 import { SHOP_FILES } from "../../web/art/files";
 import type { Picture } from "../../web/art/picture";
-import { POSTCARD_FRONT } from "../../web/art/postcard";
+import { HEATING_POSTCARD } from "../../web/art/postcard";
 import { seal } from "../../web/art/seal";
 import { STOREFRONTS } from "../../web/art/storefronts";
 import { TESTIMONIALS, type Testimonial } from "../content/testimonials";
@@ -17,7 +17,7 @@ const CASE_LINK = <a href="/case">Read a whole case: ninety days, week by week, 
 
 /** What the first and the last one speak of: the postcard, and shops under an agency's name. */
 const PICTURES: ReadonlyMap<number, ReactNode> = new Map([
-  [0, <Art key="postcard" picture={POSTCARD_FRONT} />],
+  [0, <Art key="postcard" picture={HEATING_POSTCARD} />],
   [TESTIMONIALS.length - 1, <ArtFile key="shops" picture={STOREFRONTS.agency} files={SHOP_FILES.agency} />],
 ]);
 

@@ -2,7 +2,7 @@ import { MAILING, TRADE_IN_CARD } from "../../copy/example-business";
 import { Art, ArtFile } from "../../web/art/art";
 import { RANKS_BEFORE_FILES } from "../../web/art/files";
 import { RANK_BANDS, type RankBand, rankBand } from "../../web/art/map";
-import { POSTCARD_FRONT, postcardBack } from "../../web/art/postcard";
+import { CAR_POSTCARD, postcardBack } from "../../web/art/postcard";
 import { RANK_BEFORE, RANK_MAP, RANK_MAP_BEFORE, RANK_NOW, RANK_POINTS } from "../../web/art/rank-map";
 
 /** The town on day 90, with day 1 as an inset. */
@@ -92,7 +92,7 @@ const card = postcardBack(TRADE_IN_CARD);
 export function PostcardPicture() {
   return (
     <div className="product-picture postcard-picture tabular-nums">
-      <Art picture={POSTCARD_FRONT} className="postcard-picture-front" />
+      <Art picture={CAR_POSTCARD} className="postcard-picture-front" />
       <Art picture={card} className="postcard-picture-back" />
       <p className="picture-tag postcard-picture-tag" data-over-picture>
         <strong>{`${MAILING.scans} scans`}</strong>

@@ -20,13 +20,16 @@ const CANCEL = `<g class="postcard-cancel"><circle cx="338" cy="52" r="25"/><cir
 
 const LIGHTHOUSE = `<rect class="postcard-sky" width="100%" height="100%"/><path class="postcard-beam" d="M17 15 45-2V22z"/><path class="postcard-sea" d="M0 42q6-4 12 0t12 0 12 0 12 0V60H0z"/><path class="postcard-tower" d="M13.5 19h7l2 24h-11z"/><rect class="postcard-lamp" x="13.8" y="12" width="6.4" height="6"/><path class="postcard-tower" d="M12.5 12 17 8l4.5 4z"/>`;
 
-/** The picture side. */
-export const POSTCARD_FRONT: Picture = {
+/** The picture side, with a headline of two lines of at most 15 letters. */
+const postcardFront = (first: string, second: string): Picture => ({
   viewBox: "0 0 460 306",
   label: null,
   className: "card-art",
-  body: `<rect class="postcard-front" width="460" height="306" rx="5"/><path class="postcard-beam" opacity=".92" d="M96 104 460-30V190z"/><path class="postcard-sea" d="M0 226q19-9 38 0t38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0V301a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z"/><path class="postcard-tower" d="M80 122h32l9 112H71z"/><path class="postcard-lamp" d="M78 152h36l2 26H76zM84 92h24v26H84z"/><path class="postcard-tower" d="M78 92 96 74l18 18zM76 116h40v7H76z"/><text class="postcard-headline" x="232" y="96">Your trade</text><text class="postcard-headline" x="232" y="124">is worth more.</text>`,
-};
+  body: `<rect class="postcard-front" width="460" height="306" rx="5"/><path class="postcard-beam" opacity=".92" d="M96 104 460-30V190z"/><path class="postcard-sea" d="M0 226q19-9 38 0t38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0V301a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z"/><path class="postcard-tower" d="M80 122h32l9 112H71z"/><path class="postcard-lamp" d="M78 152h36l2 26H76zM84 92h24v26H84z"/><path class="postcard-tower" d="M78 92 96 74l18 18zM76 116h40v7H76z"/><text class="postcard-headline" x="232" y="96">${first}</text><text class="postcard-headline" x="232" y="124">${second}</text>`,
+});
+
+export const CAR_POSTCARD = postcardFront("Your trade", "is worth more.");
+export const HEATING_POSTCARD = postcardFront("Warm before", "it snows.");
 
 /** A stamp with perforation, as a group at `x`, `y`. */
 export function stamp(x: number, y: number, width: number, height: number, inner: string): string {
