@@ -95,7 +95,7 @@ test("the dashboard begins with the day: its date, what is due, who waits and wh
 test("an owner of a new company sees five steps, and hides them", async ({ page, db }) => {
   await db.write("delete from mails where state = 'sent'");
   await page.goto("/admin");
-  const steps = page.getByRole("region", { name: "Five steps to the first answer" });
+  const steps = page.getByRole("region", { name: "Finish setting up" });
   await expect(steps.getByRole("listitem")).toHaveText([
     ...[/Company and time zone/, /Mail/, /First post/, /Invite a colleague/, /Send yourself a test lead/],
   ]);
@@ -139,7 +139,7 @@ test.describe("without scripts", () => {
     await page.goto("/admin");
     await page.getByRole("button", { name: "Hide" }).click();
     await expect(page).toHaveURL("/admin");
-    await expect(page.getByRole("region", { name: /Five steps/ })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: /Finish setting up/ })).toHaveCount(0);
     const { mine } = await seedDay(db);
     await page.goto("/admin");
     await expect(page.getByText(/1 overdue, 1 demo, 1 lead waiting\.$/)).toBeVisible();

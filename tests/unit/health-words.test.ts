@@ -95,7 +95,7 @@ test("what is not set up needs nobody: it is grey, last, and has a way to set it
   expect(tellAll(parts)).toBe("Everything that's set up works.");
   expect(parts.slice(-2).map(({ name, state, link }) => [name, state, link?.text])).toEqual([
     ["Mail", "off", "Set up"],
-    ["Google index requests", "off", "Set up"],
+    ["Google index requests", "off", "Open"],
   ]);
   const mail = tell(off, { mayEditCompany: false }).find(({ name }) => name === "Mail");
   expect([mail?.link, mail?.text]).toEqual([undefined, "Mail is stored, not sent. An owner can set it up."]);

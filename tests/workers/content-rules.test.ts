@@ -191,7 +191,7 @@ test("drafts wait newest first, by kind, and neither in the trash nor once they 
   await rows("update blogs set deleted_at = ? where id = 'draft-2'", NOW);
   await rows("update draft_reviews set state = 'rejected' where blog_id = 'draft-3'");
   const { summary, review } = await viewAt(NOW);
-  expect(summary).toContain("3 drafts wait for review.");
+  expect(summary).toContain("3 drafts waiting for review.");
   expect(review.drafts.map(({ id }) => id)).toEqual(["draft-4", "draft-1", "draft-0"]);
   expect(review.kinds.map(({ id, drafts: count }) => [id, count])).toEqual([
     [SEO, 1],
@@ -250,14 +250,14 @@ test("a run that goes on, the last one that ended, and what comes next, are show
     text: "started 10:05 AM UTC by lena@beaconry.example, 1 min 0 s",
   });
   expect(page).toMatchObject({ isRunning: true, isStopped: false });
-  expect(page.summary).toBe("0 drafts wait for review. Next on schedule: direct mail at 10:45 AM UTC");
+  expect(page.summary).toBe("0 drafts waiting for review. Next on schedule: direct mail at 10:45 AM UTC");
   await setPolicy({ isStopped: true });
   const stopped = await viewAt(NOW);
-  expect(stopped.summary).toBe("0 drafts wait for review. Everything is stopped.");
+  expect(stopped.summary).toBe("0 drafts waiting for review. Everything is stopped.");
   expect(stopped.cards.map(({ next }) => next)).toEqual(["Stopped", "Stopped", "Stopped"]);
   const off = { [SEO]: false, [ARTICLE]: false, [CARD]: false };
   await setPolicy({ isEnabled: off });
-  expect((await viewAt(NOW)).summary).toBe("0 drafts wait for review. Every schedule is paused.");
+  expect((await viewAt(NOW)).summary).toBe("0 drafts waiting for review. Every schedule is paused.");
 });
 
 const checksAt = async (time: string, writer = "embedded") =>

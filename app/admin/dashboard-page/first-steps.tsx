@@ -56,7 +56,7 @@ export function FirstSteps({ done, isOpen }: FirstStepsProps) {
       <details open={isOpen}>
         <summary className="cursor-pointer px-card py-3">
           <h2 className="inline" id="first-steps">
-            Five steps to the first answer
+            Finish setting up
           </h2>
           <span className="ml-3 text-sm text-ink-2">
             {count} of {STEPS.length} done{next ? `, next: ${next.title}` : ""}

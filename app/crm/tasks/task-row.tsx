@@ -25,7 +25,7 @@ export function DoneBox({
   const sending = useAction({ action: TASK_CHANGES_PATH, failure: TASK_FAILURES[intent] });
   const returnTo = useReturnTo();
   return (
-    <ActionForm of={sending} className="row-span-2 flex">
+    <ActionForm of={sending} className="flex max-sm:row-span-2">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="shown" value={at ?? ""} />
@@ -72,7 +72,7 @@ type TaskRowProps = {
 const ROW =
   "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line pl-card pr-2 text-sm hover:bg-hover data-current:bg-beam-soft max-sm:gap-x-2";
 /** The end of the row, which on phones has a second line: who it is about, and when. */
-const END = "col-start-4 row-span-2 row-start-1";
+const END = "col-start-4 row-start-1 max-sm:row-span-2";
 
 /** A task in a list: done, title, lead, when, snooze. */
 export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: TaskRowProps) {

@@ -26,7 +26,7 @@ export function Limits({ limits, cards, isOwner }: LimitsProps) {
         <Meter label="Published without review today" text={limits.todayText} share={limits.todayShare} />
         <Meter label="In the last 7 days" text={limits.weekText} share={limits.weekShare} />
         <p className="flex justify-between gap-4">
-          <span className="text-ink-2">Quiet hours</span>
+          <span className="text-ink-2">Auto-publishing pauses</span>
           <span>{limits.quietText}</span>
         </p>
         {cards.map((card) => (
@@ -134,7 +134,7 @@ function valuesOf(policy: Policy): Record<Fields, string> {
 }
 
 const GUIDELINES = [
-  "Run adds one run beside the schedule. Run All Functions adds one of each kind.",
+  "Run adds an extra run; the schedule stays as it is. Run All Functions adds one of each kind.",
   "Runs write drafts. A draft goes live when you approve it, or automatically where auto-publish is on.",
   "A statement marked [verify: …] blocks publishing until you confirm or remove it.",
   "Say why you reject a draft. An AI writer reads it in its next brief; the sample writer doesn’t.",

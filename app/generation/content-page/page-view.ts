@@ -36,7 +36,7 @@ export function toContentView(data: ContentData, question: Question) {
     isSampleWriter: question.writer === "embedded",
     isStopped: data.policy.isStopped,
     hasCompany: data.hasCompany,
-    summary: `${waiting} ${waiting === 1 ? "draft waits" : "drafts wait"} for review. ${nextText(data.policy.isStopped, next)}`,
+    summary: `${waiting} ${waiting === 1 ? "draft" : "drafts"} waiting for review. ${nextText(data.policy.isStopped, next)}`,
     measuredAt: formats.timeOf(now),
     checks,
     /** Trouble stands before the work. */
@@ -91,7 +91,7 @@ function toLimits({ policy, usage }: ContentData, { now, timeZone }: Question) {
     weekShare: share(publishedThisWeek, postsPerWeek),
     quietText:
       quietFrom === quietTo
-        ? "None"
+        ? "Never"
         : `${hourText(quietFrom)} to ${hourText(quietTo)}, ${zoneCity(timeZone)} time`,
   };
 }

@@ -188,5 +188,5 @@ function tellGoogle({ hasGoogle }: Facts): PartInWords {
   const name = "Google index requests";
   if (hasGoogle) return { name, state: "works", badge: "Set up", text: "Google is told of each new post." };
   const text = "Google still finds new posts, just later.";
-  return { name, state: "off", text, link: { to: "/admin/content", text: "Set up" } };
+  return { name, state: "off", text, link: { to: "/admin/content", text: "Open" } };
 }

@@ -46,7 +46,7 @@ export default function NotificationsPage() {
         days.
       </PageHead>
       {items.length > 0 ? (
-        <section className="card overflow-clip" aria-label="Notifications, newest first">
+        <section className="card max-w-[60rem] overflow-clip" aria-label="Notifications, newest first">
           {daysOf(items).map(({ day, items: told }) => (
             <Fragment key={day}>
               <h2 className="border-t border-line bg-sunk px-card py-2 font-sans text-xs font-semibold first:border-t-0">

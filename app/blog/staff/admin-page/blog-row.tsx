@@ -182,7 +182,7 @@ function ViewLive({ card }: { card: CardView }) {
       }}
     >
       <input type="hidden" name="intent" value="view-live" />
-      <Button {...look} type="submit">
+      <Button {...look} type="submit" className="text-ink-3">
         View Live
       </Button>
     </form>

@@ -171,7 +171,7 @@ export function Feeds({ hosts }: { hosts: HostView[] }) {
   return (
     <Card
       title="Calendar feeds"
-      detail="The bookings of a host, to subscribe to in a calendar program. Anyone who has the address can read them."
+      detail="Subscribe to a host’s bookings in any calendar app. Anyone with the link can read them."
     >
       {feeds.length === 0 ? <p className="text-ink-2">Save a host to get the address of a feed.</p> : null}
       <ul className="grid gap-4">

@@ -57,11 +57,7 @@ type RulesView = {
 /** The rules of all hosts. */
 function RulesForm({ rules }: { rules: RulesView }) {
   return (
-    <Card
-      flush
-      title="Rules for all hosts"
-      detail="How demos are spread over the days, and when nobody is free."
-    >
+    <Card flush title="Rules for all hosts" detail="Limits, and days off for everyone.">
       <SettingsForm
         intent="rules"
         failure={SETTINGS_FAILURES.rules}

@@ -97,7 +97,7 @@ function useDelayedSubmit(sent: () => void) {
 
 const AGES = [
   { value: "", label: "Any" },
-  { value: "stale", label: "Standing too long" },
+  { value: "stale", label: "Stalled" },
 ];
 
 type FilterSelectProps = { label: string; name: string; chosen: string; options: FilterBarProps["owners"] };

@@ -19,7 +19,7 @@ export function ReportTables({ reports }: { reports: ReportsView }) {
       <WideAndNarrow>
         <Report title="Time in stage" figure={FIGURES.timeInStage}>
           <Stages stages={stages} />
-          <Note>Together: {reports.openText}</Note>
+          <Note>Total: {reports.openText}</Note>
         </Report>
         <Report title="Lost reasons" figure={FIGURES.lostReasons}>
           <Reasons {...reports} />
@@ -112,7 +112,7 @@ function Reasons({ reasons, lost }: Pick<ReportsView, "reasons" | "lost">) {
           { head: "Value", className: NUMBER, cell: ({ value }) => value },
         ]}
       />
-      {others.length === 0 ? null : <Note>None: {others.join(", ")}</Note>}
+      {others.length === 0 ? null : <Note>Not given so far: {others.join(", ")}</Note>}
     </>
   );
 }
@@ -168,7 +168,7 @@ const OWNER_COLUMNS: Column<Owner>[] = [
     cell: ({ thisMonth }) => thisMonth,
   },
   {
-    head: "Standing too long",
+    head: "Stalled",
     className: ON_WIDE,
     cellClass: ({ stale }) => (stale > 0 ? "font-semibold text-danger" : "text-ink-3"),
     cell: ({ stale }) => count(stale),

@@ -60,7 +60,7 @@ function Entries({ entries }: Pick<ActivityLog, "entries">) {
         >
           <ActivityIcon type={entry.type} className="max-sm:row-span-2" />
           <div>
-            <strong>{entry.title}</strong> {entry.toDo ? <Badge>{entry.toDo}</Badge> : null}
+            <strong>{entry.title}</strong> {entry.toDo ? <Badge className="ml-1">{entry.toDo}</Badge> : null}
             {entry.description ? <p className="line-clamp-2 text-ink-2">{entry.description}</p> : null}
             <p className="wrap-anywhere text-ink-2">
               <Link
