@@ -239,6 +239,34 @@ test("the list works by keyboard: move, done, snooze, edit, undo, and a new task
   expect(await stored(db, first)).toMatchObject({ title: "First, changed" });
 });
 
+test("on a phone a task's title has the row to itself, who and when stand below, and Snooze at the end", async ({
+  page,
+  db,
+}) => {
+  await insertTask(db, { title: "Call Priya about the map", due: inHours(-30) });
+  await insertTask(db, { title: "Pay the printer of the cards", due: inHours(-30), lead: null });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/admin/tasks", "/admin", `/admin/leads/${leadId}`]) {
+    await page.goto(path);
+    const rows = page.locator("[data-task]");
+    await expect(rows).toHaveCount(path.startsWith("/admin/leads") ? 1 : 2);
+    for (const row of await rows.all()) {
+      const [title, snooze, whole] = await Promise.all([
+        row.locator("[data-task-title]").boundingBox(),
+        row.getByRole("button", { name: /^Snooze/ }).boundingBox(),
+        row.boundingBox(),
+      ]);
+      if (!title || !snooze || !whole) throw new Error(`A task of ${path} is not shown`);
+      // One line of text, above the middle; the button at the right edge, in the middle.
+      expect(title.height).toBeLessThan(36);
+      expect(title.y + title.height / 2).toBeLessThan(whole.y + whole.height / 2);
+      expect(whole.x + whole.width - snooze.x - snooze.width).toBeLessThan(16);
+      expect(Math.abs(snooze.y + snooze.height / 2 - whole.y - whole.height / 2)).toBeLessThan(6);
+      expect(whole.height).toBeLessThan(76);
+    }
+  }
+});
+
 test("the dialog of a new task says of whom it is on a lead's page, and of nobody elsewhere", async ({
   page,
   db,

@@ -72,7 +72,7 @@ type TaskRowProps = {
 const ROW =
   "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line pl-card pr-2 text-sm hover:bg-hover data-current:bg-beam-soft max-sm:gap-x-2";
 /** The end of the row, which on phones has a second line: who it is about, and when. */
-const END = "col-start-4 row-start-1 max-sm:row-span-2";
+const END = "col-start-4 row-start-1 max-sm:row-end-3";
 
 /** A task in a list: done, title, lead, when, snooze. */
 export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: TaskRowProps) {
@@ -91,7 +91,7 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
           </span>
           <Link
             to={to}
-            className={`min-w-0 py-1 max-sm:line-clamp-2 sm:truncate ${continues ? "" : "font-semibold"} ${isDone ? "text-ink-2 line-through" : ""}`}
+            className={`min-w-0 py-1 font-semibold max-sm:line-clamp-2 sm:truncate ${isDone ? "text-ink-2 line-through" : ""}`}
             title={title}
             aria-current={isCurrent || undefined}
             preventScrollReset
