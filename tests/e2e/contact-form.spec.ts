@@ -45,6 +45,17 @@ async function expectKept(page: Page): Promise<void> {
 const errorOf = (input: Locator, page: Page) =>
   input.getAttribute("aria-describedby").then((id) => page.locator(`[id="${id}"]`));
 
+test("[FORM-007] the description shows five lines of text", async ({ page }) => {
+  await page.goto("/contact");
+  const shown = await field(page, "projectDescription").evaluate((area) => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
+    const px = Number.parseFloat;
+    return (area.clientHeight - px(paddingTop) - px(paddingBottom)) / px(lineHeight);
+  });
+  expect(shown).toBeGreaterThanOrEqual(5);
+  expect(shown).toBeLessThan(5.5);
+});
+
 for (const path of FORM_PAGES) {
   test(`[FORM-002] ${path}: the form rejects missing fields and creates a lead`, async ({ page, db }) => {
     const sent = watchForms(page);

@@ -78,6 +78,7 @@ export function DescriptionField({
       <textarea
         className={inputClass({ kind: "area" })}
         rows={rows}
+        style={{ "--rows": `${rows}` }}
         maxLength={maxLength}
         placeholder={example}
         {...controlProps(field, firstInvalid, label)}

@@ -9,7 +9,6 @@ type ContactSectionProps = {
   /** The heading and its level: h1 on /contact, where the section is the page. */
   title: string;
   level: "h1" | "h2";
-  /** Under the lead: a link to what to read first. */
   note?: ReactNode;
   result?: SubmissionResult;
   /** What the description begins with. */
@@ -23,12 +22,8 @@ export function ContactSection({ title, level, note, result, wish }: ContactSect
       title={title}
       level={level}
       lead="A person reads every message and answers within 2 hours."
-      facts={
-        <>
-          {note}
-          <ContactFacts />
-        </>
-      }
+      note={note}
+      facts={<ContactFacts />}
     >
       <ContactForm result={result} wish={wish} />
     </ContactLayout>
