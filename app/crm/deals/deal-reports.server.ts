@@ -35,10 +35,12 @@ export async function readDealReports(db: Db, query: ReportQuery) {
   return { closed, open, stays, sources, response: firstResponseOf(enquiries, query.now) };
 }
 
-/** Deals with a closing date in the period, by stage, reason and owner. */
+/** Deals with a closing date in the period, by stage, reason, owner and month (YYYY-MM). */
 function selectClosed(db: Db, query: ReportQuery) {
+  const month = sql<string>`substr(${CLOSING_DAY}, 1, 7)`;
   return db
     .select({
+      month: month.as("closing_month"),
       stage: deals.stage,
       lostReason: deals.lostReason,
       assigneeId: deals.assigneeId,
@@ -47,7 +49,7 @@ function selectClosed(db: Db, query: ReportQuery) {
     })
     .from(deals)
     .where(closedIn(query))
-    .groupBy(deals.stage, deals.lostReason, deals.assigneeId);
+    .groupBy(sql`closing_month`, deals.stage, deals.lostReason, deals.assigneeId);
 }
 
 /** The open deals by owner and stage: all, what they weigh, due this month, standing too long. */

@@ -11,6 +11,7 @@ import { readDealReports } from "../deal-reports.server";
 import dealStyles from "../deals.css?url";
 import { ownerChoices, readDealFilters } from "../filters/deal-filters";
 import { PERIODS, readPeriod, toReports } from "./load.server";
+import { MonthChart } from "./month-chart";
 import { ReportTables } from "./report-tables";
 
 export const meta = adminTitle("Deal Reports");
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...{ owner, days: period.days, periods: Object.entries(PERIODS) },
     owners: ownerChoices(members, staff.id),
-    reports: toReports(reports, members),
+    reports: toReports(reports, period, members),
   };
 }
 
@@ -60,6 +61,7 @@ export default function DealReportsPage() {
           {answered.inTime} of {answered.judged} within 2 hours
         </Stat>
       </StatStrip>
+      <MonthChart months={reports.months} />
       <ReportTables reports={reports} />
     </>
   );

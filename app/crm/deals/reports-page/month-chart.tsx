@@ -1,0 +1,60 @@
+import { Card } from "../../../ui/card";
+import { axisTop } from "../../../ui/data/chart";
+import type { ReportsView } from "./load.server";
+
+type Month = ReportsView["months"][number];
+
+const KINDS = [
+  { name: "Won", color: "bg-teal", of: (month: Month) => month.won },
+  { name: "Lost", color: "bg-line-strong", of: (month: Month) => month.lost },
+] as const;
+
+/** The value of what was won and lost in each month, side by side; of a single month there is nothing to compare. */
+export function MonthChart({ months }: Pick<ReportsView, "months">) {
+  if (months.length < 2) return null;
+  const top = axisTop(Math.max(...months.flatMap(({ won, lost }) => [won.dollars, lost.dollars])));
+  const summary = months.map(({ label, won, lost }) => `${label}: ${won.text} won, ${lost.text} lost`);
+  return (
+    <Card title="Won and lost by month" aside={<Legend />}>
+      <div className="column-chart [--chart-height:9rem]" role="img" aria-label={`${summary.join("; ")}.`}>
+        <div className="chart-scale">
+          {[top, top / 2, 0].map((tick) => (
+            <span key={tick}>${tick.toLocaleString("en-US")}</span>
+          ))}
+        </div>
+        <div className="chart-area">
+          {months.map((month) => (
+            <div key={month.label} className="flex h-full flex-1 items-end justify-center gap-1">
+              {KINDS.map(({ name, color, of }) => (
+                <span
+                  key={name}
+                  className={`max-w-10 flex-1 rounded-t-[2px] ${color}`}
+                  title={`${month.label}: ${of(month).text} ${name.toLowerCase()}`}
+                  style={{ height: `${((of(month).dollars / top) * 100).toFixed(1)}%` }}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className="chart-labels">
+          {months.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Legend() {
+  return (
+    <span className="flex gap-4 text-sm text-ink-2">
+      {KINDS.map(({ name, color }) => (
+        <span key={name} className="inline-flex items-center gap-2">
+          <i className={`size-3 rounded-[2px] ${color}`} />
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}
