@@ -19,16 +19,18 @@ export function ActivityForm() {
   });
   const isBlank = useIsBlank(fields.title.value);
   return (
-    <form {...formProps} data-unsaved className={ENTRY_FORM} aria-label="New activity">
+    <form {...formProps} data-unsaved className={`activity-form ${ENTRY_FORM}`} aria-label="New activity">
       <input type="hidden" name="intent" value="activity" />
       <div className="grid grid-cols-[8rem_minmax(0,1fr)_auto] gap-[0.6rem] max-sm:contents">
-        <SelectField label="Type" hideLabel small field={fields.type}>
-          {ACTIVITY_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {ACTIVITY_TYPE_LABELS[type]}
-            </option>
-          ))}
-        </SelectField>
+        <div className="only-in-use">
+          <SelectField label="Type" hideLabel small field={fields.type}>
+            {ACTIVITY_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {ACTIVITY_TYPE_LABELS[type]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <TextField
           label="Activity title"
           hideLabel
@@ -40,7 +42,7 @@ export function ActivityForm() {
           onFocus={({ currentTarget: { form } }) => form?.querySelector("details")?.setAttribute("open", "")}
           autoComplete="off"
         />
-        <SubmitButton of={sending} size="sm" disabled={isBlank} className="max-sm:order-1">
+        <SubmitButton of={sending} size="sm" disabled={isBlank} className="only-in-use max-sm:order-1">
           Add Activity
         </SubmitButton>
       </div>
@@ -56,7 +58,7 @@ type DetailFields = Record<"description" | "due", FormField & { value?: string }
 function Details({ fields: { description, due } }: { fields: DetailFields }) {
   const isFilled = [description, due].some(({ value, errors }) => value || errors);
   return (
-    <details open={isFilled}>
+    <details open={isFilled} className="only-in-use">
       <summary className="cursor-pointer text-sm text-ink-2">Description and due date</summary>
       <div className="grid gap-[0.6rem] pt-2">
         <TextareaField

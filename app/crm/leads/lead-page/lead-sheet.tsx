@@ -136,7 +136,7 @@ function LeadTabs({ lead, timeline, notes, next, deals }: LeadSheetProps) {
     <>
       <ActivityForm />
       <NextTasks tasks={next} />
-      {next.length > 0 && timeline?.all === 0 ? null : <Timeline timeline={timeline} people={lead.members} />}
+      {next.length > 0 && timeline?.all === 0 ? null : <Timeline timeline={timeline} lead={lead} />}
     </>
   );
   const noteList = (

@@ -16,7 +16,7 @@ import { ActivityIcon } from "../../components/lead-badges";
 import { TimelineItem } from "../../components/timeline-item";
 import { TIMELINE_KINDS, TIMELINE_LABELS, type TimelineKind } from "../lead";
 import { ActivityMenu, NoteMenu, UndoMerge } from "./entry-menus";
-import type { TimelineEntry, TimelinePage } from "./load.server";
+import type { LeadView, TimelineEntry, TimelinePage } from "./load.server";
 import { MentionText } from "./mention-area";
 
 const ICONS: Record<TimelineKind, LucideIcon> = {
@@ -28,8 +28,10 @@ const ICONS: Record<TimelineKind, LucideIcon> = {
   visit: MousePointerClick,
 };
 
+type OfLead = Pick<LeadView, "members" | "projectDescription">;
+
 /** The lead's timeline; null if it could not be loaded. */
-export function Timeline({ timeline, people }: { timeline: TimelinePage | null; people: Member[] }) {
+export function Timeline({ timeline, lead }: { timeline: TimelinePage | null; lead: OfLead }) {
   const toAddress = useTimelineAddress();
   if (timeline === null || timeline.all === 0) {
     return <NoActivities isLoaded={timeline !== null} />;
@@ -46,7 +48,7 @@ export function Timeline({ timeline, people }: { timeline: TimelinePage | null; 
       >
         <ol>
           {timeline.entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} people={people} />
+            <Entry key={entry.id} entry={entry} lead={lead} />
           ))}
         </ol>
       </section>
@@ -124,7 +126,8 @@ function Chip({ to, isCurrent, label, total }: ChipProps) {
   );
 }
 
-function Entry({ entry, people }: { entry: TimelineEntry; people: Member[] }) {
+function Entry({ entry, lead }: { entry: TimelineEntry; lead: OfLead }) {
+  const { members: people, projectDescription } = lead;
   return (
     <TimelineItem
       entry={entry}
@@ -137,7 +140,11 @@ function Entry({ entry, people }: { entry: TimelineEntry; people: Member[] }) {
       }
       menu={<EntryMenu entry={entry} people={people} />}
       body={
-        entry.kind === "note" && entry.body ? <MentionText text={entry.body} people={people} /> : entry.body
+        entry.kind === "note" && entry.body ? (
+          <MentionText text={entry.body} people={people} />
+        ) : entry.body === projectDescription ? null : (
+          entry.body
+        )
       }
     />
   );

@@ -42,7 +42,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <div className={`max-sm:order-first ${hasValue ? "" : "@wide:row-span-2"}`}>
           <ScoreMeter score={lead.leadScore} />
         </div>
-        <Fact label="Assigned to">
+        <Fact label="Assigned to" className="max-sm:min-w-0 max-sm:flex-1">
           <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
         </Fact>
         <Fact
@@ -66,12 +66,12 @@ const WHO =
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_6rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @wide:grid-cols-[11rem_8rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
+  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_6rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:flex max-sm:items-center max-sm:gap-x-3 @wide:grid-cols-[11rem_8rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
 const TAGS =
-  "mt-1 max-w-36 justify-self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:justify-self-start @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
+  "mt-1 max-w-36 justify-self-end max-sm:col-span-full max-sm:col-start-1 max-sm:row-start-3 max-sm:ml-34 max-sm:self-end max-sm:justify-self-start @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
 
-/** On phones right of the phone number, so that the company has the whole line below the name. */
-const PRIORITY = "max-sm:col-start-3 max-sm:row-start-4 max-sm:self-end max-sm:justify-self-end";
+/** On phones right of the phone number and the tags, so that the company has the whole line below the name. */
+const PRIORITY = "max-sm:col-start-3 max-sm:row-start-3 max-sm:self-end max-sm:justify-self-end";
 
 /** The company, and the day on which the lead came. */
 function Origin({ lead }: { lead: LeadItem }) {
@@ -94,7 +94,7 @@ const CONTACT = "inline-flex h-6 max-w-full min-w-0 items-center gap-[0.4rem]";
 
 function Contact({ lead }: { lead: LeadItem }) {
   return (
-    <div className="col-span-full grid gap-x-4 pt-2 text-sm max-sm:row-start-4 max-sm:min-h-14 sm:grid-cols-[minmax(0,1fr)_11.5rem] @wide:col-span-1 @wide:col-start-3 @wide:row-span-2 @wide:row-start-1 @wide:grid-cols-1 @wide:pt-0 [&>span>.ic]:text-ink-3">
+    <div className="col-span-full grid gap-x-4 pt-2 text-sm max-sm:row-start-3 max-sm:min-h-14 sm:grid-cols-[minmax(0,1fr)_11.5rem] @wide:col-span-1 @wide:col-start-3 @wide:row-span-2 @wide:row-start-1 @wide:grid-cols-1 @wide:pt-0 [&>span>.ic]:text-ink-3">
       <span className={CONTACT}>
         <Icon of={Mail} size={15} />
         <span className="truncate" title={lead.businessEmail}>
