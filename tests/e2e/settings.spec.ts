@@ -74,7 +74,7 @@ test("[SET-001] [SET-002] [SET-003] [SET-004] [SET-008] the form changes the pro
   await expect(overview).toContainText("Lena M.");
   await expect(overview).toContainText(OWNER.email);
   await expect(overview).toContainText("Managing director · Beaconry · (414) 555-0188");
-  await expect(overview).toContainText("Times in Asia/Tokyo");
+  await expect(overview).toContainText("Times in Japan Standard Time, Tokyo");
   await expect(page.getByRole("banner")).toContainText("Lena M.");
   await expect(page.getByRole("banner")).toContainText(OWNER.email);
   await page.reload();

@@ -59,7 +59,7 @@ test("a deal's stage is said by its name, its place within the stage and what th
   };
   expect(changed("deal", { stage: "proposal", rank: "a", actualCloseDate: null }, won)).toEqual([
     { label: "Stage", before: "Proposal", after: "Closed Won" },
-    { label: "Actual close date", before: "none", after: "2026-03-08" },
+    { label: "Actual close date", before: "none", after: "Mar 8, 2026" },
   ]);
   expect(changed("blog", { published: false }, { published: true })).toEqual([]);
   expect(changed("deal", { stage: "retired", rank: "a" }, { stage: "retired", rank: "b" })).toEqual([]);

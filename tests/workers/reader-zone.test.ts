@@ -240,6 +240,6 @@ describe("the zone of the browser", () => {
 test("the profile offers the company's zone by its name, and one that is unknown by now counts as none", async () => {
   await live("Mars/Base");
   const { view } = await profilePage(page("/admin/settings", "America/New_York"));
-  expect(view?.zones.company).toBe("America/New_York");
-  expect(view?.timeZone).toBe("America/New_York");
+  expect(view?.zones.company).toBe("Eastern Time, New York");
+  expect(view?.zoneName).toBe("Eastern Time, New York");
 });

@@ -3,7 +3,7 @@ import { DEAL_STAGE_LABELS } from "../../crm/deals/deal";
 import { isLeadField, type LeadTable } from "../../crm/leads/fields/lead-fields";
 import { formatLeadValue } from "../../crm/leads/fields/lead-values";
 import { formatUsdAndCents } from "../../platform/money";
-import { timeText } from "../../platform/time/time-text";
+import { dayText, timeText } from "../../platform/time/time-text";
 
 export type ChangedField = { label: string; before: string | null; after: string | null };
 
@@ -11,6 +11,7 @@ type Reader = { timeZone: string; fields: LeadTable; names: Map<string, string> 
 
 const record = z.record(z.string(), z.unknown());
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const MAX_TEXT = 300;
 /** Fields in cents, by the kind of record. */
 const CENTS: Record<string, string> = { deal: "value", "ad-cost": "cents" };
@@ -87,12 +88,13 @@ function leadText(name: string, value: unknown, reader: Reader): string {
   return formatLeadValue(name, value, reader.fields);
 }
 
-/** Moments in the reader's zone, people by name, and what has a shape of its own as JSON. */
+/** Days and moments in words, moments in the reader's zone, people by name, and what has a shape of its own as JSON. */
 function textOf(value: unknown, { timeZone, names }: Reader): string {
   if (value === null || value === undefined || value === "") return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (MOMENT.test(text)) return timeText("dateAndTime", text, timeZone);
+  if (DAY.test(text)) return dayText("date", text);
   const shown = names.get(text) ?? text;
   return shown.length > MAX_TEXT ? `${shown.slice(0, MAX_TEXT)}…` : shown;
 }

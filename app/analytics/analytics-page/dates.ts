@@ -1,7 +1,7 @@
-import { DAY, HOUR, MINUTE } from "../../platform/clock";
+import { DAY, HOUR } from "../../platform/clock";
 import { dayText, type TimeStyle, timeText } from "../../platform/time/time-text";
 import { instantOf, localDay, localMinute, offsetAt } from "../../platform/time/zoned-time";
-import { ZONE_GROUPS, zoneCity } from "../../platform/time/zones";
+import { ZONE_GROUPS, zoneLabel } from "../../platform/time/zones";
 import { dayOfHour, type RangeStep, type ReportRange } from "../ranges";
 
 /** The page's words for time, in English and in the chosen zone. For the server only. */
@@ -143,23 +143,12 @@ export function dayOfHourTitle(hour: number, zone: string): string {
   return fullDay(dayOfHour(hour, zone));
 }
 
-/** The zones to choose from, `known` among them, from west to east with their offsets now: "Chicago, GMT−6". */
+/** The zones to choose from, `known` among them, from west to east: "Central Time, Chicago". */
 export function zoneOptions(now: Date, known: string[]): { zone: string; label: string }[] {
   const zones = new Set(["UTC", ...ZONE_GROUPS.flatMap((group) => group.zones), ...known]);
   return [...zones]
-    .map((zone) => ({ zone, minutes: offsetAt(now, zone) / MINUTE }))
-    .sort((a, b) => a.minutes - b.minutes)
-    .map(({ zone, minutes }) => ({
-      zone,
-      label: zone === "UTC" ? zone : `${zoneCity(zone)}, ${offsetText(minutes)}`,
-    }));
-}
-
-/** "GMT−6", "GMT+5:30" or "GMT" */
-function offsetText(minutes: number): string {
-  if (minutes === 0) return "GMT";
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `GMT${minutes < 0 ? "−" : "+"}${hours}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
+    .sort((a, b) => offsetAt(now, a) - offsetAt(now, b))
+    .map((zone) => ({ zone, label: zoneLabel(zone) }));
 }
 
 /** Where a note of this date stands: noon, which no change of the clock skips. ISO time. */

@@ -33,16 +33,17 @@ export function monthOf(at: Date, timeZone: string): string {
   return timeText("month", at, timeZone);
 }
 
-/** "0.4 s", "47 s", "3 min 4 s" */
+/** "< 0.1 s", "0.4 s", "47 s", "3 min 4 s" */
 export function seconds(ms: number): string {
+  if (ms < 50) return "< 0.1 s";
   if (ms < 1000) return `${(ms / SECOND).toFixed(1)} s`;
   if (ms < MINUTE) return `${Math.round(ms / SECOND)} s`;
   return `${Math.floor(ms / MINUTE)} min ${Math.round((ms % MINUTE) / SECOND)} s`;
 }
 
-/** "$0.011" of millionths of a dollar. */
+/** "$0.011" of millionths of a dollar, "$0" of none. */
 export function dollars(micros: number): string {
-  return `$${(micros / 1e6).toFixed(3)}`;
+  return micros === 0 ? "$0" : `$${(micros / 1e6).toFixed(3)}`;
 }
 
 export const GATE_LABELS: Record<GateResult["gate"], string> = {

@@ -1,4 +1,4 @@
-import { zoneCity, zoneWithOffset } from "../../platform/time/zones";
+import { zoneName, zoneWithOffset } from "../../platform/time/zones";
 import { rejectionText } from "../content";
 import type { ContentData } from "../content.server";
 import { GENERATORS } from "../generators";
@@ -92,6 +92,6 @@ function toLimits({ policy, usage }: ContentData, { now, timeZone }: Question) {
     quietText:
       quietFrom === quietTo
         ? "Never"
-        : `${hourText(quietFrom)} to ${hourText(quietTo)}, ${zoneCity(timeZone)} time`,
+        : `${hourText(quietFrom)} to ${hourText(quietTo)}, ${zoneName(timeZone)}`,
   };
 }

@@ -92,7 +92,7 @@ function DraftText({ draft }: { draft: Draft }) {
           ))}
         </ul>
         <div className="prose prose-small" dangerouslySetInnerHTML={{ __html: draft.html }} />
-        <div className="pointer-events-none sticky bottom-0 min-h-10" style={{ background: FADE }} />
+        <div className="pointer-events-none sticky bottom-0 min-h-16" style={{ background: FADE }} />
       </div>
       <Marks draft={draft} />
       <Decision draft={draft} />

@@ -56,7 +56,7 @@ type Row = ReviewView["drafts"][number];
 function DraftRow({ draft, isChosen }: { draft: Row; isChosen: boolean }) {
   const href = useHref();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line border-b bg-sunk has-[[aria-current]]:bg-surface">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line border-b has-[[aria-current]]:shadow-[inset_3px_0_0_var(--color-ink)]">
       <Link
         to={href({ draft: draft.id }, "#draft")}
         className="grid gap-[0.2rem] px-card py-3 text-sm hover:bg-hover focus-visible:-outline-offset-2"

@@ -37,7 +37,7 @@ export function Parts({ parts }: { parts: PartInWords[] }) {
 }
 
 /** What sign and sentence say is not said a third time: only what is ill has a word beside its name. */
-function Part({ part: { name, state, badge, text, link } }: { part: PartInWords }) {
+function Part({ part: { name, state, badge, text, measured, link } }: { part: PartInWords }) {
   const look = LOOKS[state];
   const word = badge ?? look.word;
   return (
@@ -52,6 +52,7 @@ function Part({ part: { name, state, badge, text, link } }: { part: PartInWords 
         </p>
         <p className="text-ink-2">{text}</p>
       </div>
+      {measured ? <span className="text-sm text-ink-2 tabular-nums max-sm:hidden">{measured}</span> : null}
       {link ? <PartLink link={link} name={name} /> : null}
     </li>
   );

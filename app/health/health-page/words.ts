@@ -9,6 +9,8 @@ export type PartInWords = {
   /** Instead of "Works" or "Not set up". */
   badge?: string;
   text: string;
+  /** What shows that it works, such as "Answers in 20 ms". */
+  measured?: string;
   /** Where it is mended. */
   link?: { to: string; text: string };
 };
@@ -59,6 +61,10 @@ function illOf({ checks }: Facts, ...names: string[]): HealthCheck | undefined {
   return checks.find(({ name, isHealthy }) => names.includes(name) && isHealthy === false);
 }
 
+function measuredBy({ checks }: Facts, name: string): string | undefined {
+  return checks.find((check) => check.name === name)?.text;
+}
+
 function troubleOf({ troubles }: Facts, ...causes: Cause[]): string | undefined {
   return troubles.find(({ cause }) => causes.includes(cause))?.text;
 }
@@ -78,7 +84,10 @@ function tellWebsite(facts: Facts): PartInWords {
   const name = "Website and back office";
   const ill = illOf(facts, "Business database");
   const trouble = troubleOf(facts, "database");
-  if (!ill && !trouble) return { name, state: "works", text: "Pages open, and entries are saved." };
+  if (!ill && !trouble) {
+    const measured = measuredBy(facts, "Business database");
+    return { name, state: "works", text: "Pages open, and entries are saved.", measured };
+  }
   const text =
     trouble ?? "The database is slow, nearly full or does not answer. The figures below say which.";
   return { name, state: "ill", text, link: CLOUDFLARE };
@@ -97,6 +106,7 @@ function tellVisits(facts: Facts): PartInWords {
     text: illOf(facts, "Page views")
       ? "Visits are counted; a few are waiting and follow within minutes."
       : "Visits are counted, and none are waiting.",
+    measured: measuredBy(facts, "Visits' database"),
   };
 }
 
@@ -116,7 +126,8 @@ function tellWork(facts: Facts): PartInWords {
       "Mail, drafts and reminders are waiting: the program that handles them is not running as it should.";
     return { name, state: "ill", text, link: CLOUDFLARE };
   }
-  return { name, state: "works", text: "Mail and reminders run on time." };
+  const measured = measuredBy(facts, "Jobs worker");
+  return { name, state: "works", text: "Mail and reminders run on time.", measured };
 }
 
 /** In the words of the dashboard and the content page. */
@@ -163,7 +174,10 @@ function tellMail(facts: Facts): PartInWords {
 
 function tellFiles(facts: Facts): PartInWords {
   const name = "Pictures and files";
-  if (!illOf(facts, "Uploads bucket")) return { name, state: "works", text: "They can be stored and shown." };
+  if (!illOf(facts, "Uploads bucket")) {
+    const measured = measuredBy(facts, "Uploads bucket");
+    return { name, state: "works", text: "They can be stored and shown.", measured };
+  }
   return { name, state: "ill", text: "Their store does not answer.", link: CLOUDFLARE };
 }
 

@@ -22,7 +22,7 @@ const CARDS: Record<CompanyForm, { title: string; detail: string; page?: string 
     page: "/contact",
   },
   visitors: {
-    title: "Booking and visits",
+    title: "Booking page and tracking",
     detail: "The privacy policy says the same as this form.",
     page: "/privacy-policy",
   },

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server";
 import { failureToast } from "../../platform/http/forms/action-result";
 import { logError } from "../../platform/log.server";
 import { formatDate } from "../../platform/time/time-text";
-import { listTimeZones } from "../../platform/time/zones";
+import { listTimeZones, zoneLabel } from "../../platform/time/zones";
 import { mapProfileFields, PROFILE_FAILURES, savedText } from "../profile";
 import { openProfile, type Profile } from "../profile.server";
 
@@ -22,7 +22,7 @@ export async function loadProfile(
       toast: null,
       view: {
         ...toProfileView(profile, staff, now),
-        zones: { all: listTimeZones(profile.timeZone ?? ""), company: companyZone },
+        zones: { all: listTimeZones(profile.timeZone ?? ""), company: zoneLabel(companyZone) },
         otherSessions,
         passwordChanged: passwordChangedAt && formatDate(passwordChangedAt, staff.timeZone),
         needsCurrentPassword: needsCurrentPassword(createdAt, now),
@@ -43,7 +43,7 @@ function toProfileView(profile: Profile, staff: SignedInStaff, now: Date) {
     email: staff.email,
     role: staff.role,
     avatarUrl: profile.avatarUrl,
-    timeZone: staff.timeZone,
+    zoneName: zoneLabel(staff.timeZone),
     wantsDigest: profile.wantsDigest === true,
     savedText: updatedAt && savedText(updatedAt, now, staff.timeZone),
   };

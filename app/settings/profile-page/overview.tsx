@@ -27,7 +27,7 @@ export function Overview({ view }: { view: ProfilePageView }) {
           </p>
         )}
         {facts.length > 0 ? <p className="text-ink-2 wrap-anywhere">{facts.join(" · ")}</p> : null}
-        <p className="text-sm text-ink-2">Times in {view.timeZone.replaceAll("_", " ")}</p>
+        <p className="text-sm text-ink-2">Times in {view.zoneName}</p>
         <PictureForm hasPicture={view.avatarUrl !== null} />
       </div>
     </div>
