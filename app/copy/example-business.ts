@@ -143,7 +143,7 @@ export const TUESDAY = {
 
 /** Records that came through a new connection in its test, by what became of them. */
 export const TESTED_RECORDS = [
-  { what: "Right at first", records: 46 },
+  { what: "Right the first time", records: 46 },
   { what: "Right after a new mapping", records: 3 },
   { what: "Left out: a test customer", records: 1 },
 ] as const;

@@ -38,7 +38,7 @@ export const MENUS: readonly Menu[] = [
     label: "Resources",
     href: "/blog",
     items: [
-      { label: "A case, 90 days", href: "/case", note: "What moved, what it cost, what didn’t work" },
+      { label: "90-day case study", href: "/case", note: "What moved, what it cost, what didn’t work" },
       { label: "Blog", href: "/blog", note: "What works in local marketing" },
       { label: "Integrations", href: "/integrations", note: "CRM, DMS, EHR and store connections" },
     ],
@@ -71,21 +71,24 @@ export const FOOTER: readonly FooterGroup[] = [
   },
   {
     title: "Solutions",
-    links: [...industries, { label: "White label", href: "/white-label" }],
+    links: [
+      { label: "All solutions", href: "/solutions" },
+      ...industries,
+      { label: "White label", href: "/white-label" },
+    ],
   },
   {
     title: "Resources",
     links: [
       { label: "Blog", href: "/blog" },
-      { label: "A case, 90 days", href: "/case" },
-      { label: "All solutions", href: "/solutions" },
-      { label: "Book a demo", href: "/book-now" },
+      { label: "90-day case study", href: "/case" },
     ],
   },
   {
     title: "Company",
     links: [
       { label: "About", href: "/about" },
+      { label: "Book a demo", href: "/book-now" },
       { label: "Contact", href: "#contact" },
     ],
   },

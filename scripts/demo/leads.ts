@@ -3,7 +3,7 @@ import type { leadSubmissions, leads } from "../../app/crm/tables.ts";
 import { DAY, HOUR, MINUTE } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import { PEOPLE, type Person } from "./content/people.ts";
-import { businessTime, idAt } from "./moments.ts";
+import { businessTime, idAt, plannedTime } from "./moments.ts";
 
 export type LeadRow = typeof leads.$inferInsert;
 export type SubmissionRow = typeof leadSubmissions.$inferInsert;
@@ -83,7 +83,9 @@ function makeLead(random: SeededRandom, now: Date, person: Person, profile: Prof
         ? random.between(profile.value[0], profile.value[1], 250) * 100
         : null,
     nextFollowUp:
-      isOpen && random.chance(0.75) ? businessTime(random, now, -random.between(-1, 10)).toISOString() : null,
+      isOpen && random.chance(0.75)
+        ? plannedTime(businessTime(random, now, -random.between(-1, 10))).toISOString()
+        : null,
     lastContacted: contacted?.toISOString() ?? null,
     tags: tagsOf({ industry, score, at }),
     converted: profile.status === "converted",

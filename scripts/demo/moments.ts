@@ -30,6 +30,11 @@ export function businessTime(random: SeededRandom, now: Date, daysAgo: number): 
   return moment;
 }
 
+/** The quarter of an hour before it, as people plan. */
+export function plannedTime(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / (15 * MINUTE)) * 15 * MINUTE);
+}
+
 /** `count` times between the two, ascending, during business hours where the range allows. */
 export function timesBetween(random: SeededRandom, from: Date, to: Date, count: number): Date[] {
   const span = Math.max(0, to.getTime() - from.getTime());

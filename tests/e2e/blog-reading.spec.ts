@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
         /Answered: highest 27 at 7 am, lowest 7 at 5 pm\./,
       );
       await expect(chart.getByRole("table")).toBeHidden();
-      await chart.getByText("The same as a table").click();
+      await chart.getByText("Show as a table").click();
       await expect(chart.getByRole("cell", { name: "10 am" })).toBeVisible();
     });
 

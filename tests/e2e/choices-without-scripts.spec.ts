@@ -36,7 +36,7 @@ test("/pricing: a visitor's own figures are worked out, and a wrong one is said 
   const total = page.locator("#yours .sum dd");
   await expect(total).toHaveText("$2,290");
   await page.getByLabel("Locations").fill("2");
-  await page.getByLabel("Ad budget, $ a month").fill("$4,000");
+  await page.getByLabel("Ad budget per month ($)").fill("$4,000");
   await page.getByLabel("Cards a month").fill("1250");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/locations=2&adDollars=%244%2C000&cards=1250#yours$/);

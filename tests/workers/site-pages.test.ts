@@ -217,10 +217,10 @@ describe("/pricing", () => {
     ]);
     const example = ["$1,170", "$480", "$640", "$2,290", "$6,000", "$8,290"];
     expect(first.shown).toEqual(example);
-    expect(await first.texts("#yours .bill strong")).toEqual(["Northside Dental, a month"]);
+    expect(await first.texts("#yours .bill strong")).toEqual(["Lakeview Eye Care, per month"]);
     const asked = await figuresOf("?locations=3&adDollars=6000&cards=500");
     expect(asked.shown).toEqual(example);
-    expect(await asked.texts("#yours .bill strong")).toEqual(["Your business, a month"]);
+    expect(await asked.texts("#yours .bill strong")).toEqual(["Your business, per month"]);
     // 2 × 390; 8 % of 4,000; 1,250 × 1.28; with the ads; 2 × 300 for the setup.
     const own = await figuresOf("?locations=2&adDollars=%244%2C000&cards=1%20250");
     expect(own.shown).toEqual(["$780", "$320", "$1,600", "$2,700", "$4,000", "$6,700"]);

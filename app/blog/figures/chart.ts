@@ -25,7 +25,7 @@ export function chartHtml(figure: FigureText, table: Element, isStacked: boolean
   const drawing = areColumns || isStacked ? columnsHtml(chart, isStacked) : barsHtml(chart);
   // What it says is the figure's caption.
   for (const caption of elementsOf(table, "caption")) removeNode(caption);
-  const folded = `<details class="figure-table"><summary>The same as a table</summary>${tableHtml(table, `${figure.title}, as a table`)}</details>`;
+  const folded = `<details class="figure-table"><summary>Show as a table</summary>${tableHtml(table, `${figure.title}, as a table`)}</details>`;
   return figureHtml(
     figure,
     `${legendHtml(chart)}<div role="img" aria-label="${label}">${drawing}</div>${folded}`,

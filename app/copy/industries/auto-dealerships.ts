@@ -125,7 +125,7 @@ export const industry: Industry = {
   dayOne: {
     searches: "Model and trim with “near me”, lease and service terms",
     card: "Trade-in value with the owner’s model on it",
-    connects: "Your DMS and its stock feed",
+    connects: "Your DMS and inventory feed",
   },
   meta: {
     title: "Auto dealership marketing by model and rooftop",

@@ -125,7 +125,7 @@ export const industry: Industry = {
   },
   dayOne: {
     searches: "Product, material and size, from the repaired feed",
-    card: "Day seven of the cart ladder, shipping on you",
+    card: "Day seven after an abandoned cart, with free shipping",
     connects: "Your store platform, orders and consent",
   },
   meta: {

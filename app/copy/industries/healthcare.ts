@@ -9,7 +9,7 @@ export const industry: Industry = {
   menuNote: "Fill the schedule",
   card: {
     text: "New patients from nearby searches, reminders that bring the others back, all HIPAA-compliant.",
-    problem: "Patients choose a practice on a map, and a reminder that names a treatment breaks the law.",
+    problem: "Patients choose a practice on a map, and a postcard that names a treatment can violate HIPAA.",
     figure: claim("85%", "more appointments"),
   },
   badge: "Healthcare",

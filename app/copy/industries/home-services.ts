@@ -85,7 +85,7 @@ export const industry: Industry = {
   features: [
     {
       title: "Geo-targeted campaigns",
-      text: "Budgets are set by ZIP code and read the board every quarter of an hour. Where the day is full the money moves to the next street with a free van.",
+      text: "Budgets are set by ZIP code and read the board every 15 minutes. Where the day is full the money moves to the next street with a free van.",
       picture: {
         kind: "zones",
         label:

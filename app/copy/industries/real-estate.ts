@@ -9,7 +9,7 @@ export const industry: Industry = {
   menuNote: "Listings, buyers, follow-up",
   card: {
     text: "Listings in front of likely buyers, market reports that write themselves, follow-up that lasts months.",
-    problem: "Owners settle on an agent before they tell anyone that they will sell.",
+    problem: "Owners settle on an agent before they tell anyone they’re selling.",
     figure: claim("93%", "faster sales"),
   },
   badge: "Real estate",

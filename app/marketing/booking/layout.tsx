@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import { ArtFile } from "../../web/art/art";
-import { RANKS_BEFORE_FILES } from "../../web/art/files";
-import { RANK_BEFORE, RANK_MAP_BEFORE } from "../../web/art/rank-map";
 import { useSite } from "../../web/use-site";
 import { BOOKING } from "../content/booking";
 import { FactList } from "../sections/fact-list";
@@ -27,7 +24,6 @@ export function BookingLayout({ head, children }: BookingLayoutProps) {
           <div className="bk-x">
             {head ? null : <Thirds />}
             <FactList facts={head ? [call] : [...BOOKING.facts, call]} on="mist" />
-            {head ? null : <MapToKeep />}
           </div>
         </div>
         <div className="bk-main">{children}</div>
@@ -43,16 +39,6 @@ function Title() {
     <>
       {start} <span className="whitespace-nowrap max-[16rem]:whitespace-normal">{minutes}</span> {end}
     </>
-  );
-}
-
-/** What one leaves with; only beside the form, where it fills what is left of the column. */
-function MapToKeep() {
-  return (
-    <figure className="bk-map max-lg:hidden">
-      <ArtFile picture={RANK_MAP_BEFORE} files={RANKS_BEFORE_FILES} />
-      <figcaption>{`A first map like this one: average rank ${RANK_BEFORE}. Illustrative figures.`}</figcaption>
-    </figure>
   );
 }
 

@@ -46,7 +46,7 @@ const SWITCH = [
 export function Maps({ spentCents }: { spentCents: number }) {
   const figures = [
     { value: `${CALLS}`, label: `calls in 13 weeks, up from ${CASE.before}` },
-    { value: formatUsd(spentCents), label: "spent, all of it" },
+    { value: formatUsd(spentCents), label: "total spent" },
     { value: formatUsd(Math.round(spentCents / EXTRA_CALLS)), label: "per extra call" },
     { value: formatUsd(Math.round(spentCents / CASE.patients)), label: "per new patient booked" },
   ];

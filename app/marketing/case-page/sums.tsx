@@ -28,7 +28,7 @@ export function Sums({ price, rates }: { price: ReturnType<typeof casePrice>; ra
           />
         </div>
         <div>
-          <h2>What it brought.</h2>
+          <h2>What it brought in.</h2>
           <Rows
             rows={[
               { label: "Calls, the 13 weeks before", value: `${before}` },

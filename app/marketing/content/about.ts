@@ -117,13 +117,13 @@ export const OFFICE = {
   title: "Our office, on our own chart.",
   lead: "We survey ourselves every Monday, just like you.",
   weakness:
-    "We’re weak south of the river. A competitor there has 412 reviews, and we have 96. Our own plan says nine months.",
+    "We’re weak south of the river. A competitor there has 287 reviews, and we have 96. Our own plan says nine months.",
   search: "“marketing agency near me”",
 } as const;
 
 export const RECORD = {
-  title: "What we print about ourselves.",
-  lead: "What we promise, beside what last month was. If we missed, it says so.",
+  title: "Our own report card.",
+  lead: "What we promised, next to last month’s results. Misses included.",
   figures: [
     claim("2,500+", "businesses"),
     claim("4.9/5", "customer rating"),

@@ -3,7 +3,7 @@ import { INDUSTRIES } from "../../copy/industries";
 /** Copy of the 30-minute demo's page. */
 export const BOOKING = {
   title: { start: "Book a", minutes: "30-minute", end: "demo." },
-  lead: "One person, your town on the screen, in three ten-minute parts.",
+  lead: "One person, your town on screen, three ten-minute parts.",
   parts: [
     {
       minutes: "0–10 min",
@@ -25,7 +25,7 @@ export const BOOKING = {
     { term: "How", text: "By video or phone, no slides" },
     { term: "You bring", text: "One address and three searches" },
     { term: "You get", text: "A rank map of that address, yours to keep" },
-    { term: "Cost", text: "None, and no card is asked for" },
+    { term: "Cost", text: "Free. No credit card." },
   ],
   request: {
     title: "Ask for a time.",

@@ -39,7 +39,7 @@ export const INTEGRATION_SERVICES = [
     systems: ["Your warehouse", "Your own API"],
     ways: { out: "CSV, webhook" },
     here: "Exports, every night",
-    text: "Nightly exports, webhooks, or an interface that only your company has.",
+    text: "Nightly exports, webhooks, or a system only your company has.",
     examples: ["Scheduled exports", "Signed webhooks", "Single sign-on"],
   },
   {
@@ -93,7 +93,7 @@ export const INTEGRATIONS = {
         from: 21,
         to: 30,
         title: "Run",
-        text: "Live, watched for two weeks. If your vendor changes something, we hear of it first.",
+        text: "Live, watched for two weeks. If your vendor changes something, we hear about it first.",
       },
     ],
   },
@@ -101,13 +101,13 @@ export const INTEGRATIONS = {
 
 /** The result of a test: which field of a dealer's system is which of ours, and who writes it. */
 export const INTEGRATION_MAPPING = {
-  title: "Step 3 at Harbor Auto, on one page",
+  title: "Steps 1 and 3 at Harbor Auto, on one page",
   note: "An example",
   theirs: "In their system",
   ours: "Here",
   fields: [
     { their: "Customer", goes: "←", our: "Name" },
-    { their: "Mobile", goes: "←", our: "Phone, joined by it" },
+    { their: "Mobile", goes: "←", our: "Phone (the match key)" },
     { their: "How they found us", goes: "←", our: "First and last touch" },
     { their: "Deal status", goes: "→", our: "Stage" },
     { their: "Sold on", goes: "→", our: "Day of the sale" },
@@ -117,7 +117,7 @@ export const INTEGRATION_MAPPING = {
 
 export const INTEGRATIONS_CLOSING: Closing = {
   title: "Tell us what you run.",
-  text: "Name the systems. We say which of them we have met before and which we have not.",
+  text: "Name the systems. We’ll tell you which ones we’ve worked with and which we haven’t.",
   minutes: [
     "Your systems, their versions and who looks after them",
     "What should flow, in which direction, how often",

@@ -3,8 +3,8 @@ import { PRICE_EXAMPLES } from "./pricing";
 /** The figures that make a monthly price: the text of each field by name, and its limits. */
 export const FIGURE_FIELDS = {
   locations: { label: "Locations", min: 1, max: 500 },
-  adDollars: { label: "Ad budget, $ a month", min: 0, max: 1_000_000 },
-  cards: { label: "Cards a month", min: 0, max: 100_000 },
+  adDollars: { label: "Ad budget per month ($)", min: 0, max: 1_000_000 },
+  cards: { label: "Postcards per month", min: 0, max: 100_000 },
 } as const;
 type FigureName = keyof typeof FIGURE_FIELDS;
 type ByName<Value> = Record<FigureName, Value>;

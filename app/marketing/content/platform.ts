@@ -88,7 +88,7 @@ export const SHARED_LAYERS: readonly { signature: SignatureName; question: strin
 
 /** One customer’s path through the platform; the numbers match the other pages. `hour` is the time of day. */
 export const PLATFORM_DAY = {
-  title: "One Tuesday, four modules at work.",
+  title: "One Tuesday, four parts at work.",
   lead: "Harbor Auto, Lakeview. Nobody on their staff touched any of this.",
   hours: { from: 7, to: 17 },
   flow: ["Two days to book on his own", "Then a small ad, $0.90 at most", "Then Mike’s call list"],

@@ -11,13 +11,13 @@ export const EXAMPLE_RATES: Rates = {
 
 export const PRICING = {
   badge: "Pricing",
-  title: "Three figures make your price.",
-  lead: "Locations, ad budget and cards. There’s no plan to outgrow and no seat to count. Put your own figures where theirs are, and you have your price to within a few dollars.",
+  title: "Three numbers make your price.",
+  lead: "Locations, ad budget and cards. There’s no plan to outgrow and no seat to count. Put your own numbers in, and you have your price to within a few dollars.",
   exampleNote: "Example rates. Yours are in your quote.",
   meta: {
     title: "Pricing: how a price is built, line by line",
     description:
-      "Locations, ad budget and cards: the three figures that make a price, three worked examples that add up, and what doesn’t cost extra.",
+      "Locations, ad budget and cards: the three numbers that make a price, three worked examples that add up, and what doesn’t cost extra.",
     keywords: ["local marketing pricing", "SEO cost", "direct mail cost", "ad management fee"],
   },
   table: {
@@ -37,11 +37,11 @@ export const PRICING = {
     ],
   },
   own: {
-    title: "Now with your figures.",
-    lead: "They make the month. Your systems are set up once per location.",
+    title: "Now try your own.",
+    lead: "They set the monthly price. Setup is once per location.",
     submit: "Work out my price",
-    example: { title: "Northside Dental, a month", aside: "example" },
-    bill: { title: "Your business, a month", aside: "your figures" },
+    example: { title: "Lakeview Eye Care, per month", aside: "example" },
+    bill: { title: "Your business, per month", aside: "your figures" },
     missing: "The price stands here once every figure is right.",
   },
   worth: {
@@ -58,7 +58,7 @@ export const PRICING = {
       },
       {
         question: "Who pays the ad platforms?",
-        answer: "You do, on your own card. It’s your account before us and after us.",
+        answer: "You do, on your own credit card. It’s your account before us and after us.",
       },
       {
         question: "How do I leave?",
@@ -108,13 +108,13 @@ export const PRICE_FIGURES = [
 /** The worked examples: made-up businesses of the other pages, with a month's figures. The last one is shown first. */
 export const PRICE_EXAMPLES = [
   { label: "One shop", name: "Wierzba Heating & Air", locations: 1, adDollars: 2400, cards: 800 },
-  { label: "Three offices", name: "Northside Dental", locations: 3, adDollars: 6000, cards: 500 },
+  { label: "Three offices", name: "Lakeview Eye Care", locations: 3, adDollars: 6000, cards: 500 },
   { label: "Six rooftops", name: "Harbor Auto Group", locations: 6, adDollars: 18_000, cards: 400 },
 ] as const;
 
 export const PRICING_CLOSING: Closing = {
-  title: "Your three figures, your price.",
-  text: "No sign-up and no card. Bring the figures, or write them to us: a person answers within 2 hours.",
+  title: "Your three numbers, your price.",
+  text: "No sign-up, no credit card. Bring the numbers, or send them to us: a person answers within 2 hours.",
   minutes: [
     "Your locations, last month’s ads, your households",
     "The price from them, line by line, on screen",

@@ -10,7 +10,7 @@ export const SOLUTIONS = {
     columns: { searches: "Searches", card: "First postcard", connects: "Connected to" },
   },
   whiteLabel: {
-    title: "Six trades, and an agency that serves all of them.",
+    title: "Serve all six? Put your name on it.",
     text: "Sell the platform under your own name: your domain, your colors, your price. Your clients never see ours.",
     label: "See white label",
   },

@@ -3,7 +3,7 @@ import { claim } from "../../copy/claim";
 export const WHITE_LABEL = {
   badge: "For agencies",
   title: "Your name on the platform. Your price on the invoice.",
-  lead: "Run local search, paid media and direct mail for your clients under your own brand. They sign in at your address and never meet us.",
+  lead: "Run local search, paid media and direct mail for your clients under your own brand. They sign in at your domain and never see us.",
   stats: [
     claim("100+", "agency partners"),
     claim("24hrs", "client onboarding"),
@@ -11,7 +11,7 @@ export const WHITE_LABEL = {
     claim("99.9%", "platform uptime"),
   ],
   section: {
-    title: "Yours to brand, to set up and to lock.",
+    title: "Brand it, set it up, lock it.",
     text: "Six things an agency asks before it puts its name on somebody else’s software.",
   },
   features: [
@@ -52,7 +52,7 @@ export const WHITE_LABEL = {
         { label: "9:14 AM, ceiling to $2,400", value: "Jonas" },
         { label: "9:02 AM, signed in by SSO", value: "Jonas" },
       ],
-      text: "The questionnaire of your largest client’s procurement department, answered before it arrives.",
+      text: "Your biggest client’s security questionnaire, answered before it arrives.",
       benefits: ["SOC 2 Type II", "SSO for your team and your clients", "Every change in an audit log"],
     },
     {
@@ -83,7 +83,7 @@ export const WHITE_LABEL = {
     items: [
       {
         title: "You keep the client",
-        text: "They sign with you, pay you and call you. There is no page of ours on which they could find us.",
+        text: "They sign with you, pay you and call you. Nothing they see mentions us.",
       },
       {
         title: "You set the price",
@@ -120,13 +120,13 @@ export const AGENCY = {
   label:
     "An agency’s dashboard under its own name: five clients with their trade, locations and leads of the week",
   clients: [
-    { name: "Larkin Auto Group", trade: "Auto dealership", locations: 6, leads: 118, isNew: false },
+    { name: "Larkin Auto Group", trade: "Auto dealership", locations: 5, leads: 97, isNew: false },
     { name: "Brightwater Dental", trade: "Healthcare", locations: 3, leads: 64, isNew: false },
     { name: "Sobol Heating &\u00a0Air", trade: "Home services", locations: 1, leads: 41, isNew: false },
     { name: "Dunne Achterberg LLP", trade: "Law firm", locations: 3, leads: 27, isNew: true },
     { name: "Moss & Tansy", trade: "E-commerce", locations: 1, leads: 22, isNew: false },
   ],
-  foot: "Reports leave on Mondays at 8:00 from reports@quartermile.example",
+  foot: "Reports go out Mondays at 8:00 AM from reports@quartermile.example",
 } as const;
 
 /** One dashboard as the clients of three agencies see it. */
@@ -141,7 +141,7 @@ export const BRANDS = {
       domain: "quartermile.example",
       color: 1,
       client: "Larkin Auto Group",
-      leads: 118,
+      leads: 97,
       signIn: "the agency’s SSO",
     },
     {

@@ -13,7 +13,9 @@ const seals: ReadonlyMap<Testimonial, Picture> = new Map(
   TESTIMONIALS.map((testimonial) => [testimonial, seal(testimonial.initials, testimonial.tone)]),
 );
 
-const CASE_LINK = <a href="/case">Read a whole case: ninety days, week by week, with what didn’t work.</a>;
+const CASE_LINK = (
+  <a href="/case">Read the full case study: ninety days, week by week, with what didn’t work.</a>
+);
 
 /** What the first and the last one speak of: the postcard, and shops under an agency's name. */
 const PICTURES: ReadonlyMap<number, ReactNode> = new Map([

@@ -84,7 +84,7 @@ export function BillLines({ title, aside, figures, rates }: BillLinesProps) {
               label: `${cards.toLocaleString("en-US")} ${cards === 1 ? "card" : "cards"} × ${formatUsd(rates.cardCents)}`,
               value: formatUsd(price.cards),
             },
-            { label: "To us, per month", value: formatUsd(price.total), mark: "sum" },
+            { label: "You pay us, per month", value: formatUsd(price.total), mark: "sum" },
             { label: "Ads, paid by you to the platforms", value: formatUsd(price.platforms) },
             { label: "All in", value: formatUsd(price.allIn), mark: "total" },
           ]}

@@ -76,7 +76,7 @@ function collection({ rawDays }: LegalFacts): LegalSection[] {
         "Global Privacy Control: with it switched on none of this is kept; no id is made, and a view or event adds one to an hourly count of that page or event, without your browser, source or session.",
         "Booking a demo: while you look at other times, what you have typed into the form stays in your tab’s session storage. It is sent with the form alone, and gone when the form is sent or the tab is closed.",
         "Light and dark: if you choose one at the foot of a page, that word stays in your browser’s local storage and is not sent to us.",
-        "The contact form: when you send it we store what you typed: first and last name, business email, phone number, company, industry and your description, with the time and the page it was sent from, and the arrival data of your tab. Sending it with scripts switched on also records an event with your name, company and industry, and whether a phone number was given. Two mails follow: a receipt to you and a notice to our sales team.",
+        "The contact form: when you send it we store what you typed: first and last name, business email, phone number, company, industry and your description, with the time and the page it was sent from, and the arrival data of your tab. Sending it with scripts switched on also records an event with your name, company and industry, and whether a phone number was given. Two emails follow: a receipt to you and a notice to our sales team.",
         "Network addresses: they are used to limit how many forms one network can send. They are stored as a hash for the hour in question, and nowhere else by this program.",
       ],
     },

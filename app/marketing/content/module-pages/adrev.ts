@@ -23,12 +23,12 @@ export const ADREV: ModulePage = {
     claim("24/7", "optimization"),
   ],
   features: {
-    title: "A media buyer who does not sleep.",
+    title: "A media buyer who never sleeps.",
     lead: "And who writes down every dollar moved, with the reason.",
     items: [
       {
         title: "Google, Facebook, Instagram",
-        text: "Three channels that most local businesses need, bought as one. A lead is paid for once, whichever of them it saw last.",
+        text: "Three channels that most local businesses need, bought as one. A lead counts once, whichever ad they saw last.",
         picture: {
           kind: "ads",
           title: "One lot, three ads",
@@ -70,7 +70,7 @@ export const ADREV: ModulePage = {
             { label: "TikTok, 14 leads", value: "+$280", mark: "good" },
             { label: "LinkedIn, 6 leads", value: "−$700" },
             { label: "Twitter, 2 leads", value: "−$1,200" },
-            { label: "In all, to the other three", value: "−$1,620", mark: "total" },
+            { label: "Moved to the other three", value: "−$1,620", mark: "total" },
           ],
           foot: "Decided on Monday, November 16",
         },
@@ -112,7 +112,7 @@ export const ADREV: ModulePage = {
   steps: {
     title: "From three logins to one plan.",
     lead: "Your accounts stay yours. We work in them, and you can watch.",
-    scale: { days: 22, division: 1, ends: ["Working day 1", "22"], isOpen: true },
+    scale: { days: 22, division: 1, ends: ["Business day 1", "22"], isOpen: true },
     items: [
       {
         when: "Days 1–5",
@@ -148,7 +148,7 @@ export const ADREV: ModulePage = {
     title: "Before you hand over a budget.",
     items: [
       {
-        question: "Is there a smallest budget?",
+        question: "Is there a minimum budget?",
         answer:
           "Below about $2,000 a month there are too few leads to learn from. Start with direct mail then; it needs less.",
       },

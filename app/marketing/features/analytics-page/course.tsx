@@ -11,25 +11,10 @@ const COAST = "M720 20C690 60 640 74 632 104S640 150 640 190 700 250 720 262V20z
 const HOME = { x: 654, y: 118 };
 /** A scale bar of a division for each day, dark and light by turns. */
 const BAR = { from: 46, to: 654, y: 412 };
-const DEPTHS = [
-  [90, 120, 31],
-  [170, 170, 27],
-  [250, 96, 24],
-  [330, 340, 18],
-  [420, 110, 14],
-  [440, 270, 12],
-  [520, 330, 9],
-  [560, 240, 6],
-  [130, 250, 29],
-  [390, 390, 16],
-  [220, 390, 22],
-  [500, 60, 8],
-] as const;
-
 const COURSE: Picture = {
   viewBox: "0 0 720 430",
   label: `One visitor’s course over ${days} days: ${stops.map(({ day, what }) => `${day}, ${what}`).join("; ")}`,
-  body: `<defs><radialGradient id="cb" gradientUnits="userSpaceOnUse" cx="${HOME.x}" cy="${HOME.y}" r="620"><stop offset="0" stop-color="var(--color-signal)" stop-opacity=".5"/><stop offset=".2" stop-color="var(--color-beam)" stop-opacity=".8"/><stop offset="1" stop-color="var(--color-beam)" stop-opacity=".12"/></radialGradient></defs><rect class="fill-water" width="720" height="430"/><path class="course-depth" d="M700 0C600 60 520 90 510 160s80 150 240 180M620 0C470 70 380 110 380 200s140 190 380 220M480 0C300 80 230 150 240 260s160 160 330 180M300 0C150 80 70 180 80 300s60 110 130 140"/><path fill="url(#cb)" d="M654 118L0 170V420z"/><path class="beam-edge" d="M654 118L0 170M654 118L0 420"/><path class="fill-land" d="${COAST}"/><path class="map-coast" d="${COAST}"/>${DEPTHS.map(([x, y, depth]) => `<text class="course-sounding" x="${x}" y="${y}">${depth}</text>`).join("")}<path class="course-line" d="M46 318C96 308 146 284 206 250S428 144 558 148S617 128 647 122"/>${flare(HOME.x, HOME.y, 1.8)}<path class="fill-ink" d="${dayMarks()}"/><path class="course-bar" d="M${BAR.from} ${BAR.y}H${BAR.to}v8H${BAR.from}z"/>`,
+  body: `<defs><radialGradient id="cb" gradientUnits="userSpaceOnUse" cx="${HOME.x}" cy="${HOME.y}" r="620"><stop offset="0" stop-color="var(--color-signal)" stop-opacity=".5"/><stop offset=".2" stop-color="var(--color-beam)" stop-opacity=".8"/><stop offset="1" stop-color="var(--color-beam)" stop-opacity=".12"/></radialGradient></defs><rect class="fill-water" width="720" height="430"/><path class="course-depth" d="M700 0C600 60 520 90 510 160s80 150 240 180M620 0C470 70 380 110 380 200s140 190 380 220M480 0C300 80 230 150 240 260s160 160 330 180M300 0C150 80 70 180 80 300s60 110 130 140"/><path fill="url(#cb)" d="M654 118L0 170V420z"/><path class="beam-edge" d="M654 118L0 170M654 118L0 420"/><path class="fill-land" d="${COAST}"/><path class="map-coast" d="${COAST}"/><path class="course-line" d="M46 318C96 308 146 284 206 250S428 144 558 148S617 128 647 122"/>${flare(HOME.x, HOME.y, 1.8)}<path class="fill-ink" d="${dayMarks()}"/><path class="course-bar" d="M${BAR.from} ${BAR.y}H${BAR.to}v8H${BAR.from}z"/>`,
 };
 
 function dayMarks(): string {

@@ -23,7 +23,7 @@ The practice is an example, and so is its phone log; please do not look for it. 
 Four weeks, twenty working days, 312 calls. The desk answered 259 of them and missed 53. As a share of all calls that is 17%, a figure that hides a good morning behind a bad lunch.
 
 ${chart(
-  "Calls by time of day, answered and missed. Four weeks, from seven to six",
+  "Calls by time of day, answered and missed. Four weeks, 7 AM–6 PM",
   ["Time", "Answered", "Missed"],
   [
     ["7–8", "8", "6"],
@@ -39,7 +39,7 @@ From noon to one, the two people at the front take turns with a sandwich and the
 
 ## From rings to people
 
-A ring is not a person. Go down the list with the address book of the practice open beside it, and strike.
+A ring is not a person. Go down the list with the patient list open beside it, and cross names off.
 
 - **8 were second tries** by a number already on the list: 53 − 8 = 45 callers.
 - **19 got through later** the same day. It cost them patience and the practice nothing: 45 − 19 = 26.
@@ -61,7 +61,7 @@ Giving ten patients no value is kind to the desk. Somebody on file can leave too
 
 Two more figures are needed. During those four weeks the desk spoke with 50 new callers and booked 34 of them: 34 ÷ 50 = 68%. And we assume that the first year of a new patient brings $640 in fees, of which 45% is left after laboratory, material and hours: $640 × 45% = $288. Use your own pair; the accountant has one, the appointment book the other.
 
-${sum("What the missed calls of four weeks cost", [
+${sum("What four weeks of missed calls cost", [
   ["People looking for a dentist, never spoken to", "12"],
   ["Share of new callers that books", "× 68%", "34 of 50"],
   ["Bookings lost", "= 8", "8.16, rounded down"],
