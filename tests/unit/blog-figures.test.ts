@@ -21,7 +21,7 @@ test("a table below 'Chart: …' becomes a chart that says its numbers, with the
   expect(html).toContain(
     'role="img" aria-label="Calls by hour. Answered: highest 1,027 at 8 am, lowest 13 at 7 am. Missed: highest $2 at 8 am, lowest 1 at 7 am."',
   );
-  expect(html).toContain("<summary>The same as a table</summary>");
+  expect(html).toContain("<summary>Show as a table</summary>");
   expect(html).toContain('<td class="number">1,027</td>');
   expect(html).toContain('<p class="figure-note">Made up.</p>');
   // A mark in the legend, and one per row.

@@ -185,7 +185,7 @@ test.each([
     "owner",
     [
       ...["Settings", "Security", "Company", "Hours", "Team", "Alerts", "Prices", "About page"],
-      ...["Booking and visits", "Booking", "Lead assignment", "Deals"],
+      ...["Booking page and tracking", "Booking", "Lead assignment", "Deals"],
     ],
   ],
   ["team", "owner", ["Team"]],
@@ -201,7 +201,7 @@ test.each([
   ["password", "staff", ["Settings", "Security"]],
   ["invite", "owner", ["Team"]],
   ["zone", "owner", ["Settings", "Company", "Booking"]],
-  ["unsubscribed", "staff", ["Unwanted mail"]],
+  ["unsubscribed", "staff", ["Do-not-mail list"]],
   // Inside a word that is not shown.
   ["irect", "staff", ["Redirects"]],
   ["oliday", "owner", []],

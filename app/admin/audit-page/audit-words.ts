@@ -129,7 +129,7 @@ export const AUDIT_ENTITIES: Record<string, string> = {
   task: "Tasks",
   deal: "Deals",
   mail: "Mail",
-  "mail-suppression": "Unwanted mail",
+  "mail-suppression": "Do-not-mail list",
   import: "Imports",
   "bulk-change": "Changes of many leads",
   booking: "Demos",

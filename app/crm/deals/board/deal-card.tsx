@@ -188,7 +188,7 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
   return (
     <>
       <span className="flex justify-between text-xs text-ink-2">
-        <span className="truncate" title={company}>
+        <span className="line-clamp-2" title={company}>
           {company}
         </span>
         {grip ? (
