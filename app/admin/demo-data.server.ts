@@ -26,6 +26,7 @@ export const DEMO_AUTHOR = "Demo data";
 
 /** Who the first account is, in its profile and as a host, whose tables have no demo column either. */
 export const DEMO_HOST = { name: "Theo Baptiste", about: "Local search" };
+export const DEMO_NAMES = { displayName: DEMO_HOST.name, firstName: "Theo", lastName: "Baptiste" };
 
 /**
  * Deletes everything marked as demo data: leads with their related rows and what anybody was told of them, mails, the
@@ -54,7 +55,7 @@ export async function removeDemoData(db: Db, analyticsDb: Db): Promise<void> {
       .where(or(inArray(notifications.leadId, demoLeads), inArray(notifications.userId, demoUsers))),
     db.delete(leads).where(eq(leads.isDemo, true)),
     db.delete(bookingHosts).where(isDemoHost(db)),
-    db.update(profiles).set({ displayName: null }).where(isDemoName),
+    db.update(profiles).set({ displayName: null, firstName: null, lastName: null }).where(isDemoName),
     db.delete(profiles).where(isEmptyProfile),
     db.delete(users).where(eq(users.isDemo, true)),
   ]);

@@ -25,7 +25,7 @@ export function KeyPoints({ points, rest, look, className }: KeyPointsProps) {
       {points.map((point) => (
         <li
           key={point}
-          className="grid grid-cols-[1.1rem_1fr] gap-[0.55rem] before:mt-[0.68em] before:h-[3px] before:w-3 before:rounded-[1px] before:bg-signal"
+          className="grid grid-cols-[1.1rem_1fr] gap-2 before:mt-[0.68em] before:h-[3px] before:w-3 before:rounded-[1px] before:bg-signal"
         >
           {point}
         </li>

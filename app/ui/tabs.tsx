@@ -54,7 +54,7 @@ function Panel({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
     <div
       id={panelId(tab)}
       role="tabpanel"
-      className="tab-panel space-y-[0.9rem] pt-[0.3rem]"
+      className="tab-panel space-y-[0.9rem] pt-1"
       aria-labelledby={`${panelId(tab)}-link`}
       data-active={isCurrent}
     >

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { DEMO_HOST } from "../../app/admin/demo-data.server.ts";
+import { DEMO_HOST, DEMO_NAMES } from "../../app/admin/demo-data.server.ts";
 import { arrivalOf } from "../../app/analytics/collect/arrival.ts";
 import { recordMessages } from "../../app/analytics/counts/record.server.ts";
 import { visitKey } from "../../app/analytics/visit.ts";
@@ -172,7 +172,7 @@ async function readSite(db: Db, now: Date) {
   const own = calendar.hosts.filter(({ id }) => id === account?.id);
   return {
     owner: account && { ...account, name },
-    profile: isNew ? { userId: account.id, displayName: name } : null,
+    profile: isNew ? { userId: account.id, ...DEMO_NAMES } : null,
     host: isNew ? makeHost(account.id, now) : null,
     calendar: { ...calendar, hosts: isNew ? own.map((host) => ({ ...host, name })) : own },
   };

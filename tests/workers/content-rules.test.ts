@@ -168,7 +168,7 @@ test("the page shows what is used of budget and caps in the company's month and 
   const page = await viewAt("2026-03-03T01:00:00.000Z", { timeZone: "America/New_York" });
   expect(page.limits).toMatchObject({
     ...{ month: "March", spentText: "$1.23 of $20", spentShare: 0.0615 },
-    ...{ todayText: "0 of 3", weekText: "0 of 15", quietText: "8 PM to 7 AM, New York time" },
+    ...{ todayText: "0 of 3", weekText: "0 of 15", quietText: "8 PM to 7 AM, Eastern Time" },
   });
   const lastHour = await viewAt("2026-04-01T03:30:00.000Z", { timeZone: "America/New_York" });
   expect(lastHour.limits).toMatchObject({ month: "March", spentText: "$1.23 of $20" });

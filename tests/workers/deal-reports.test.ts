@@ -74,6 +74,7 @@ test("the bar of a stage is the share of its median time in the longest one", as
 });
 
 test("won and lost are told by the month they were closed in, an empty month too", async () => {
+  await testDb().run(sql`delete from deals`);
   const close = async (value: number, stage: string, day: string) => {
     const leadId = await insertLead();
     await insertWonDeal(leadId, value);

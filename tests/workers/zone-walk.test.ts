@@ -60,6 +60,7 @@ const NAMING = [
   "/admin/mail",
   "/admin/mail/:mailId",
   "/admin/mail/suppressed",
+  "/admin/settings",
   "/admin/settings/booking",
   "/admin/settings/security",
   "/admin/tasks",
@@ -74,7 +75,7 @@ test("with the company in Chicago, who has chosen no zone reads no time of UTC o
 
 test("with the company in UTC, the same pages say so: the walk finds what it looks for", async () => {
   // Beside the times: the hint at a follow-up, the zone of the profile, and that of the company.
-  const chosen = ["/admin/first-run", "/admin/leads/new", "/admin/settings", "/admin/settings/company/:form"];
+  const chosen = ["/admin/first-run", "/admin/leads/new", "/admin/settings/company/:form"];
   const pages = await walk("UTC");
   // Demos are in Greenwich Mean Time, as English calls it.
   expect(saying(pages, /^UTC|^GMT/)).toEqual([...NAMING, ...chosen].sort());
@@ -85,6 +86,8 @@ test("with the company in Chicago, who has chosen Kolkata reads its times, and t
   const pages = await walk("America/Chicago");
   expect(saying(pages, /^UTC/)).toEqual([]);
   expect(saying(pages, /^C[SD]T/)).toEqual([]);
-  // Of the guest of a demo, and of a host.
-  expect(saying(pages, /^Central Time/)).toEqual(["/admin/bookings", "/admin/settings/booking"]);
+  // Of the guest of a demo and of a host, of the quiet hours, and what "Company's" means as a choice.
+  expect(saying(pages, /^Central Time/)).toEqual([
+    ...["/admin/bookings", "/admin/content", "/admin/settings", "/admin/settings/booking"],
+  ]);
 });

@@ -72,7 +72,7 @@ function KeysDialog({ onClose, opener }: DialogProps) {
           {KEYS.map(({ keys, does }) => (
             <div
               key={does}
-              className="grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-3 border-t border-line py-[0.55rem] first:border-t-0"
+              className="grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-3 border-t border-line py-2 first:border-t-0"
             >
               <dt className="flex flex-wrap gap-[0.3rem]">
                 {keys.map((key) => (

@@ -40,7 +40,7 @@ type SectionProps = { id: string; label: string; entries: NavEntry[]; badges: Ba
 function Section({ id, label, entries, badges }: SectionProps) {
   return (
     <div>
-      <p className="sidebar-label mb-[0.3rem] px-[0.65rem] text-xs text-ink-3" id={id}>
+      <p className="sidebar-label mb-1 px-[0.65rem] text-xs text-ink-3" id={id}>
         {label}
       </p>
       <ul className="grid gap-0.5" aria-labelledby={id}>

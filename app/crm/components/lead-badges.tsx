@@ -93,7 +93,7 @@ export function ScoreMeter({ score }: { score: number }) {
     <div className={BAND_COLORS[band.tone]}>
       <b className="whitespace-nowrap tabular-nums">Score: {score}/100</b>{" "}
       <em className="text-ink-2 not-italic max-sm:sr-only">{band.label}</em>
-      <div className="mt-[0.35rem] h-[5px] rounded-[2px] bg-ink/9">
+      <div className="mt-1 h-[5px] rounded-[2px] bg-ink/9">
         <div className="h-full rounded-[2px] bg-(--band)" style={{ width: `${score}%` }} />
       </div>
     </div>

@@ -24,7 +24,7 @@ export function FunctionCard({ card, isOwner, isStopped }: FunctionCardProps) {
         </div>
         <ActiveSwitch card={card} isOwner={isOwner} />
       </header>
-      <dl className="grid grid-cols-[5.5rem_1fr] gap-y-[0.3rem] px-card pb-4 text-sm">
+      <dl className="grid grid-cols-[5.5rem_1fr] gap-y-1 px-card pb-4 text-sm">
         <dt className="text-ink-2">Schedule</dt>
         <dd>{card.schedule}</dd>
         <dt className="text-ink-2">Next run</dt>

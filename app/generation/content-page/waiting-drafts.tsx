@@ -56,7 +56,10 @@ type Row = ReviewView["drafts"][number];
 function DraftRow({ draft, isChosen }: { draft: Row; isChosen: boolean }) {
   const href = useHref();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line border-b has-[[aria-current]]:shadow-[inset_3px_0_0_var(--color-ink)]">
+    <li
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line"
+      style={isChosen ? { boxShadow: "inset 3px 0 0 var(--color-ink)" } : undefined}
+    >
       <Link
         to={href({ draft: draft.id }, "#draft")}
         className="grid gap-[0.2rem] px-card py-3 text-sm hover:bg-hover focus-visible:-outline-offset-2"

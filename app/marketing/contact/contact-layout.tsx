@@ -8,7 +8,7 @@ type ContactLayoutProps = {
   /** Under the lead: a link to what to read first. */
   note?: ReactNode;
   facts: ReactNode;
-  /** The form, on the right; on small screens before the facts. */
+  /** The form, on the right; on phones before the facts. */
   children: ReactNode;
 };
 
@@ -19,14 +19,16 @@ export function ContactLayout({ title, level: Heading, lead, note, facts, childr
       className={`bg-mist pb-section ${Heading === "h1" ? "pt-under-header" : "pt-section"}`}
       id="contact"
     >
-      <div className="wrap grid gap-x-20 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-5">
-        <div className="grid content-start gap-5">
-          <Heading>{title}</Heading>
-          <p className="lead">{lead}</p>
-          {note}
+      <div className="wrap grid gap-x-20 gap-y-9 lg:gap-y-13 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid content-start gap-5 max-sm:contents">
+          <div className="grid gap-5">
+            <Heading>{title}</Heading>
+            <p className="lead">{lead}</p>
+            {note}
+          </div>
+          <div className="max-sm:order-1">{facts}</div>
         </div>
-        <div className="grid lg:col-start-2 lg:row-start-1 lg:row-end-3">{children}</div>
-        <div>{facts}</div>
+        {children}
       </div>
     </section>
   );

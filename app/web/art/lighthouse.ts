@@ -9,8 +9,9 @@ const CENTER = { x: 274, y: 250 };
 /** A chart with depth contours around an unlit lighthouse, for pages with nothing to show. */
 export const DARK_LAMP: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+  preserveAspectRatio: "xMidYMid slice",
   label: null,
-  body: `<rect class="fill-water" width="${WIDTH}" height="${HEIGHT}" rx="18"/>${contours()}<path class="ink-line fill-land" d="M182 250c4-26 44-40 86-40s92 12 96 38-38 44-92 44-94-16-90-42z"/><g transform="translate(230 92)"><path class="ink-line fill-surface" d="M28 62h32l9 92H19z"/><path class="ink-line fill-ink" d="M22 54h44v8H22z"/><rect class="ink-line fill-surface" x="30" y="26" width="28" height="28"/><path class="ink-line" d="M40 26v28M48 26v28"/><path class="ink-line fill-ink" d="M26 26 44 8l18 18zM38 132h12v22H38z"/></g><path class="dashed-line" d="M330 120q34-22 60 0t52 4"/>`,
+  body: `<rect class="fill-water" width="${WIDTH}" height="${HEIGHT}"/>${contours()}<path class="ink-line fill-land" d="M182 250c4-26 44-40 86-40s92 12 96 38-38 44-92 44-94-16-90-42z"/><g transform="translate(230 92)"><path class="ink-line fill-surface" d="M28 62h32l9 92H19z"/><path class="ink-line fill-ink" d="M22 54h44v8H22z"/><rect class="ink-line fill-surface" x="30" y="26" width="28" height="28"/><path class="ink-line" d="M40 26v28M48 26v28"/><path class="ink-line fill-ink" d="M26 26 44 8l18 18zM38 132h12v22H38z"/></g><path class="dashed-line" d="M330 120q34-22 60 0t52 4"/>`,
 };
 
 function contours(): string {

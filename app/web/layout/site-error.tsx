@@ -64,7 +64,7 @@ function DarkLampPage({ missingPath, children }: { missingPath?: string; childre
       data-missing-path={missingPath}
     >
       <div>{children}</div>
-      <Art picture={DARK_LAMP} className="max-md:order-first" />
+      <Art picture={DARK_LAMP} className="dark-section rounded-xl max-md:order-first max-sm:h-58" />
     </section>
   );
 }

@@ -110,7 +110,7 @@ function Legend({ legend }: Pick<SeriesView, "legend">) {
   );
 }
 
-const VIEW = `${segmentClass} min-h-7 px-[0.55rem] text-xs max-md:min-h-9`;
+const VIEW = `${segmentClass} min-h-7 px-2 text-xs max-md:min-h-9`;
 
 function ViewSwitch() {
   const { view } = useSearch();

@@ -91,7 +91,7 @@ function Length({ label, length, most }: { label: string; length: number; most: 
   const isOver = length > most;
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-[0.2rem] text-xs ${isOver ? "text-warn" : "text-ink-2"}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-xs ${isOver ? "text-warn" : "text-ink-2"}`}
     >
       <span>{label}</span>
       <span className="tabular-nums">

@@ -16,7 +16,12 @@ export function MonthChart({ months }: Pick<ReportsView, "months">) {
   const summary = months.map(({ label, won, lost }) => `${label}: ${won.text} won, ${lost.text} lost`);
   return (
     <Card title="Won and lost by month" aside={<Legend />}>
-      <div className="column-chart [--chart-height:9rem]" role="img" aria-label={`${summary.join("; ")}.`}>
+      <div
+        className="column-chart"
+        style={{ "--chart-height": "9rem" }}
+        role="img"
+        aria-label={`${summary.join("; ")}.`}
+      >
         <div className="chart-scale">
           {[top, top / 2, 0].map((tick) => (
             <span key={tick}>${tick.toLocaleString("en-US")}</span>
@@ -28,9 +33,9 @@ export function MonthChart({ months }: Pick<ReportsView, "months">) {
               {KINDS.map(({ name, color, of }) => (
                 <span
                   key={name}
-                  className={`max-w-10 flex-1 rounded-t-[2px] ${color}`}
+                  className={`flex-1 rounded-[2px] ${color}`}
                   title={`${month.label}: ${of(month).text} ${name.toLowerCase()}`}
-                  style={{ height: `${((of(month).dollars / top) * 100).toFixed(1)}%` }}
+                  style={{ height: `${((of(month).dollars / top) * 100).toFixed(1)}%`, maxWidth: "2.5rem" }}
                 />
               ))}
             </div>

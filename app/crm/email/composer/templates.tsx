@@ -4,7 +4,7 @@ import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { emailPath } from "../../paths";
 import { EMAIL_TEMPLATES, type EmailText, fillTemplate, type MergeValues } from "../email";
 
-export const templatesClass = "flex flex-wrap items-center gap-x-3 gap-y-[0.35rem]";
+export const templatesClass = "flex flex-wrap items-center gap-x-3 gap-y-1";
 
 type TemplatesProps = {
   leadId: string;

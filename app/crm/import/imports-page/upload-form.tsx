@@ -101,7 +101,7 @@ function Words({ of: field, problem }: { of: FormField; problem: string | null }
       <label htmlFor={field.id} className="text-[1.0625rem] font-semibold">
         Drop a CSV file here or choose one
       </label>
-      <p id={hintId(field)} className={`${hintClass} mt-[0.3rem] max-w-136`}>
+      <p id={hintId(field)} className={`${hintClass} mt-1 max-w-136`}>
         Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows, {MEGABYTES} MB. Next you check how it is read.{" "}
         <a href={SAMPLE_FILE} download className="underline">
           Sample file

@@ -66,9 +66,9 @@ const WHO =
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_6rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:flex max-sm:items-center max-sm:gap-x-3 @wide:grid-cols-[11rem_8rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
+  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_6rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:flex max-sm:items-center max-sm:gap-x-2 @wide:grid-cols-[11rem_8rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
 const TAGS =
-  "mt-1 max-w-36 justify-self-end max-sm:col-span-full max-sm:col-start-1 max-sm:row-start-3 max-sm:ml-34 max-sm:self-end max-sm:justify-self-start @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
+  "mt-1 max-w-36 justify-self-end max-sm:col-span-full max-sm:row-start-3 max-sm:ml-34 max-sm:self-end max-sm:justify-self-start @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
 
 /** On phones right of the phone number and the tags, so that the company has the whole line below the name. */
 const PRIORITY = "max-sm:col-start-3 max-sm:row-start-3 max-sm:self-end max-sm:justify-self-end";

@@ -76,7 +76,7 @@ function FilterForm({ filters, choices }: FilterCardProps) {
         {SELECTS.map((filter) => (
           <FilterSelect key={filter.name} filter={filter} filters={filters} choices={choices} />
         ))}
-        <FilterButtons isSet={set > 0 || q !== ""} onClear={cancel} />
+        <FilterButtons onClear={cancel} />
       </FoldedFilters>
       <OtherFilters filters={filters} />
     </form>
@@ -95,8 +95,7 @@ function OtherFilters({ filters }: { filters: LeadFilters }) {
   return <HiddenFilters without={["q", "sort", ...shown]} />;
 }
 
-/** What clears filters steps back while none is set. */
-function FilterButtons({ isSet, onClear }: { isSet: boolean; onClear: () => void }) {
+function FilterButtons({ onClear }: { onClear: () => void }) {
   const [params] = useSearchParams();
   return (
     <div className="flex flex-wrap gap-2">
@@ -106,7 +105,7 @@ function FilterButtons({ isSet, onClear }: { isSet: boolean; onClear: () => void
         </Button>
       </noscript>
       <Link
-        className={`${buttonClass({ variant: "ghost", size: "sm" })} ${isSet ? "" : "text-ink-3!"}`}
+        className={buttonClass({ variant: "ghost", size: "sm" })}
         to={LEADS_PATH + listSearch(params, NO_FILTERS)}
         preventScrollReset
         onClick={onClear}
