@@ -296,7 +296,7 @@ test("a picture goes in with its description; a file that is none is refused wit
   await dialog.getByRole("button", { name: "Add image" }).click();
   await expect(dialog).toBeHidden();
   await expect(content(page)).toHaveValue(
-    /^The office opens at seven\.!\[Five vans\]\(\/blog\/images\/[\da-f-]+-64x36\.png\)$/,
+    /^The office opens at seven\.\n\n!\[Five vans\]\(\/blog\/images\/[\da-f-]+-64x36\.png\)$/,
   );
   const shown = preview(page).getByRole("img", { name: "Five vans" });
   await expect(shown).toHaveAttribute("width", "64");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FORMATS, type Format, formatMarkup } from "../../app/blog/markup/format-markup";
+import { FORMATS, type Format, formatMarkup, insertBlock } from "../../app/blog/markup/format-markup";
 
 /** Square brackets mark the selection. */
 function applied(marked: string, format: Format): string {
@@ -41,6 +41,18 @@ test.each<[Format, string, string]>([
   ["link", "see [here] now", "see [here]([https://]) now"],
   ["link", "see [https://a.example/b]", "see [[link text]](https://a.example/b)"],
 ])("%s turns %j into %j", (format, before, after) => expect(applied(before, format)).toBe(after));
+
+test.each([
+  ["", 0, "![a](/b)"],
+  ["somebody typing", 5, "somebody typing\n\n![a](/b)"],
+  ["one\ntwo", 1, "one\n\n![a](/b)\n\ntwo"],
+  ["one\n\ntwo", 3, "one\n\n![a](/b)\n\ntwo"],
+  ["one\n", 4, "one\n\n![a](/b)"],
+])("a picture in %j at %d stands below the line", (text, at, after) => {
+  const edit = insertBlock({ text, start: at, end: at }, "![a](/b)");
+  expect(text.slice(0, edit.from) + edit.insert + text.slice(edit.to)).toBe(after);
+  expect(after.slice(0, edit.end)).toMatch(/!\[a\]\(\/b\)$/);
+});
 
 test("[BADM-025] each format inserts its markup into an empty text", () => {
   const inserted = FORMATS.map((format) => formatMarkup({ text: "", start: 0, end: 0 }, format).insert);

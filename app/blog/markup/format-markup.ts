@@ -82,12 +82,27 @@ function prefix({ text, start, end }: Selection, { mark, is }: Prefix, sample: s
   return { from, to, insert, start: from + (isMarked ? 0 : mark(0).length), end: from + insert.length };
 }
 
-/** A table below the selection's line, with a blank line on both sides; its first column waits for a name. */
-function table({ text, end }: Selection): Edit {
+/** The end of the selection's line, and what makes a blank line after it. */
+function belowLine({ text, end }: Selection) {
   const after = text.indexOf("\n", end);
   const at = after === -1 ? text.length : after;
   const before = text.slice(0, at);
   const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  return { at, gap };
+}
+
+/** Below the selection's line, with a blank line on both sides: a picture within a word would split it. */
+export function insertBlock(selection: Selection, block: string): Edit {
+  const { at, gap } = belowLine(selection);
+  const rest = selection.text.slice(at);
+  const end = at + gap.length + block.length;
+  const insert = gap + block + (rest === "" || rest.startsWith("\n\n") ? "" : "\n");
+  return { from: at, to: at, insert, start: end, end };
+}
+
+/** A table below the selection's line, with a blank line on both sides; its first column waits for a name. */
+function table(selection: Selection): Edit {
+  const { at, gap } = belowLine(selection);
   const name = SAMPLES.table;
   const rows = [`| ${name} | Number |`, "| --- | ---: |", "| Row | 1 |", "| Row | 2 |"];
   const start = at + gap.length + 2;

@@ -49,7 +49,7 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
         <ImageDialog
           picture={picture === "choose" ? null : picture}
           onClose={() => setPicture(null)}
-          onAdd={tools.insert}
+          onAdd={tools.addPicture}
         />
       ) : null}
     </section>

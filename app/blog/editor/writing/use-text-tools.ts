@@ -1,5 +1,11 @@
 import { type RefObject, useCallback, useEffect } from "react";
-import { type Edit, type Format, formatMarkup } from "../../markup/format-markup";
+import {
+  type Edit,
+  type Format,
+  formatMarkup,
+  insertBlock,
+  type Selection,
+} from "../../markup/format-markup";
 
 /** Physical keys, since Alt and Shift change the letters of some layouts. */
 const KEYS: { format: Format; code: string; alt?: boolean; shift?: boolean }[] = [
@@ -25,14 +31,22 @@ export function useTextTools(area: RefObject<HTMLTextAreaElement>) {
     },
     [area],
   );
-  const format = useCallback(
-    (kind: Format) => {
+  const change = useCallback(
+    (edit: (selection: Selection) => Edit) => {
       const { current } = area;
       if (!current) return;
       const { value: text, selectionStart: start, selectionEnd: end } = current;
-      applyEdit(current, formatMarkup({ text, start, end }, kind));
+      applyEdit(current, edit({ text, start, end }));
     },
     [area],
+  );
+  const format = useCallback(
+    (kind: Format) => change((selection) => formatMarkup(selection, kind)),
+    [change],
+  );
+  const addPicture = useCallback(
+    (markup: string) => change((selection) => insertBlock(selection, markup)),
+    [change],
   );
   useEffect(() => {
     const { current } = area;
@@ -51,7 +65,7 @@ export function useTextTools(area: RefObject<HTMLTextAreaElement>) {
     current?.addEventListener("keydown", onKeyDown);
     return () => current?.removeEventListener("keydown", onKeyDown);
   }, [area, format]);
-  return { format, insert };
+  return { format, insert, addPicture };
 }
 
 /** `execCommand` is deprecated, but nothing else keeps the undo history of a textarea. */
