@@ -151,14 +151,14 @@ for (const javaScriptEnabled of [true, false]) {
       const missing = page.getByRole("region", { name: "Please check these fields" });
       await expect(missing).toBeFocused();
       await expect(missing.getByRole("link")).toHaveText([
-        "Choose a day and a time",
+        "Choose a time",
         "Name is required",
         "Business email is required",
       ]);
       await expect(page.getByLabel("Company name")).toHaveValue("Harbor Auto");
       await missing.getByRole("link", { name: "Business email is required" }).click();
       await expect(page.getByLabel("Business email")).toBeFocused();
-      await missing.getByRole("link", { name: "Choose a day and a time" }).click();
+      await missing.getByRole("link", { name: "Choose a time" }).click();
       await expect(page.locator("#times")).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(page.locator("input[name=day]:checked")).toBeFocused();
@@ -175,7 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
       };
       await page.goto("/book-now");
       await page.getByRole("button", { name: "Book Now" }).click();
-      await expect(line).toHaveText("Choose a day and a time", { useInnerText: true });
+      await expect(line).toHaveText("Choose a time", { useInnerText: true });
       await chooseTime();
       await expect(missing.getByRole("link")).toHaveText(
         ["Name is required", "Business email is required", "Company name is required"],
@@ -187,7 +187,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Business email").fill("ann@harbor.example");
       await page.getByLabel("Company name").fill("Harbor Auto");
       await page.getByRole("button", { name: "Book Now" }).click();
-      await expect(missing.getByRole("link")).toHaveText(["Choose a day and a time"]);
+      await expect(missing.getByRole("link")).toHaveText(["Choose a time"]);
       await chooseTime();
       await expect(missing).toBeHidden();
     });

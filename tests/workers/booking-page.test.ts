@@ -186,8 +186,10 @@ test("a booking whose mail is left out says so, as do its move and its cancellat
   expect(unmailed).not.toContain("We emailed");
   const [page = ""] = last.split("?");
   const moved = await requestSite(page, formPost({ intent: "move", start: times[9] ?? "" }));
-  expect(moved.headers.get("Location")).toBe(`${page}?unmailed`);
-  expect(await textAt(`${page}?unmailed`)).toContain("No mail was sent to dana+6@harborauto.example");
+  expect(moved.headers.get("Location")).toBe(`${page}?moved&unmailed`);
+  const afterMove = await textAt(`${page}?moved&unmailed`);
+  expect(afterMove).toContain("Your demo is moved.");
+  expect(afterMove).toContain("No mail was sent to dana+6@harborauto.example");
   const cancelled = await requestSite(page, formPost({ intent: "cancel" }));
   expect(cancelled.headers.get("Location")).toBe(`${page}?unmailed`);
   expect(await textAt(`${page}?unmailed`)).toContain("No mail was sent, because too many were sent today");
@@ -236,7 +238,7 @@ test("a taken time comes back with what was typed and the next free times", asyn
 });
 
 test.each([
-  [{ start: "" }, "Choose a day and a time"],
+  [{ start: "" }, "Choose a time"],
   [{ start: "2020-01-01T10:00:00.000Z" }, null],
   [{ email: "no address" }, null],
   [{ name: "" }, null],

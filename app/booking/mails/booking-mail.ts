@@ -92,7 +92,9 @@ const GUEST_CLOSINGS: Record<Occasion["kind"], string[]> = {
   ],
   "asked again": [CHANGE, "If you did not ask for it again, ignore this mail: nothing has changed."],
   moved: [CHANGE],
-  cancelled: ["The entry in your calendar disappears automatically."],
+  cancelled: [
+    "The entry from our invitation disappears automatically. If you added one yourself, please delete it.",
+  ],
   reminder: [CHANGE],
 };
 

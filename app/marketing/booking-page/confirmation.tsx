@@ -6,16 +6,16 @@ import { BOOKED } from "../content/booking";
 import { FactList } from "../sections/fact-list";
 import type { BookingView } from "./manage.server";
 
-type ConfirmationProps = { view: BookingView; isNew: boolean; isMailed: boolean };
+type ConfirmationProps = { view: BookingView; step: "new" | "moved" | null; isMailed: boolean };
 
 /**
- * A demo that lies ahead, and what can be done about it. `isNew`: it answers the form that made it, and the lamp is
- * lit; `isMailed`: so does a mail, unless the day's mails are used up.
+ * A demo that lies ahead, and what can be done about it. `step`: it answers the form that made it, and the lamp is lit,
+ * or the one that moved it; `isMailed`: so does a mail, unless the day's mails are used up.
  */
-export function Confirmation({ view, isNew, isMailed }: ConfirmationProps) {
+export function Confirmation({ view, step, isMailed }: ConfirmationProps) {
   return (
     <>
-      <Head view={view} isNew={isNew} isMailed={isMailed} />
+      <Head view={view} step={step} isMailed={isMailed} />
       <section className="py-section">
         <div className="wrap demo-g">
           <Preparation />
@@ -33,17 +33,21 @@ export function Confirmation({ view, isNew, isMailed }: ConfirmationProps) {
   );
 }
 
-function Head({ view, isNew, isMailed }: ConfirmationProps) {
+function Head({ view, step, isMailed }: ConfirmationProps) {
   const { day, withWhom, email, weekdayAndTime, calendars } = view;
-  const mailed = isNew ? ` We emailed a link to this page to ${email}.` : "";
+  const mailed = {
+    new: ` We emailed a link to this page to ${email}.`,
+    moved: ` We emailed the new time to ${email}.`,
+    none: "",
+  }[step ?? "none"];
   const unmailed = ` No mail was sent to ${email}, because too many were sent today: keep this page’s address, it leads back here.`;
   return (
-    <section className="dark-section demo-head" data-new={isNew || undefined}>
+    <section className="dark-section demo-head" data-new={step === "new" || undefined}>
       <div className="wrap">
         <div className="demo-t">
           <p className="demo-ok">
             <Icon name="check" size={20} />
-            You’re booked.
+            {step === "moved" ? "Your demo is moved." : "You’re booked."}
           </p>
           <h1>See you {weekdayAndTime.replace(" at ", " at\u00a0").replace(/ (?=[AP]M$)/, "\u00a0")}.</h1>
           <p className="lead">

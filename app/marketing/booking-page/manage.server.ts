@@ -95,20 +95,21 @@ export async function changeFromForm(
   if (!parsed.success) throw httpError(400, "This form cannot be read.");
   const sender = bookingSender(await context.company(), context.env.SITE_URL, linkKey);
   const change = { id: booking.id, by: { network: clientNetwork(request) }, sender };
-  const done = ({ outbox, isGuestMailed }: BookingChange) => {
+  const done = ({ outbox, isGuestMailed }: BookingChange, step?: "moved") => {
     context.dispatch(outbox);
-    return { kind: "done", path: bookingPath(token) + (isGuestMailed ? "" : "?unmailed") } as const;
+    const search = [step, isGuestMailed ? null : "unmailed"].filter(Boolean).join("&");
+    return { kind: "done", path: bookingPath(token) + (search && `?${search}`) } as const;
   };
   try {
     if (parsed.data.intent === "cancel") {
       return done(await cancelBooking(db, change, context.clock()));
     }
     const { data: move } = moveFormSchema.safeParse(form);
-    if (!move) return refuse(400, null, null, "Choose a day and a time");
+    if (!move) return refuse(400, null, null, "Choose a time");
     const tooOften = await hitMoveLimit({ db, bookingId: booking.id, request, context });
     if (tooOften) return refuse(429, tooOften);
     const result = await moveBooking(db, { ...change, start: move.start }, context.clock());
-    if (result.kind === "moved") return done(result);
+    if (result.kind === "moved") return done(result, "moved");
     await refundMove(db, booking.id, context.clock());
     const next = result.next.map((at) => at.toISOString());
     return refuse(409, TAKEN, { start: move.start.toISOString(), next });

@@ -32,17 +32,14 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const headers: HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? { "Cache-Control": "private, no-store", ...SECRET_PAGE };
 
+/** What somebody is about to do with the demo, or has just done. */
+const STEPS = ["move", "cancel", "new", "moved"] as const;
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await requireBooking(params.token ?? "", context);
   const search = new URL(request.url).searchParams;
   const view = await toView(found, context);
-  const step = search.has("move")
-    ? "move"
-    : search.has("cancel")
-      ? "cancel"
-      : search.has("new")
-        ? "new"
-        : null;
+  const step = STEPS.find((name) => search.has(name)) ?? null;
   const query = readPickerQuery(search);
   const zone = query.zone ?? found.booking.timeZone;
   const wanted = {
@@ -70,7 +67,7 @@ export default function BookingPage() {
   if (view.isOpen && !picker && step !== "cancel") {
     return (
       <>
-        <Confirmation view={view} isNew={step === "new"} isMailed={isMailed} />
+        <Confirmation view={view} step={step === "move" ? null : step} isMailed={isMailed} />
         {toast}
       </>
     );
@@ -94,7 +91,8 @@ function headOf({ isOpen, status, begins, withWhom }: BookingView, title: string
   return { title: isOpen ? title : closed, lead: `${begins}, with ${withWhom}.` };
 }
 
-const MAILED = "The calendar entry disappears automatically.";
+const MAILED =
+  "The entry that our mail put in your calendar disappears automatically; delete one you added yourself.";
 const UNMAILED =
   "No mail was sent, because too many were sent today: please delete the entry from your calendar yourself.";
 

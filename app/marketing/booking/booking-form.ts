@@ -5,7 +5,7 @@ import { knownTopic, topicOf } from "../content/booking";
 
 /** The form of /book-now. */
 export const bookingFormSchema = guestSchema.extend({
-  start: z.string({ error: "Choose a day and a time" }).pipe(instant),
+  start: z.string({ error: "Choose a time" }).pipe(instant),
   zone: timeZoneField,
   topic: z.string().max(200).default("").transform(knownTopic),
   ...visitFields,
@@ -14,7 +14,7 @@ export type BookingForm = z.infer<typeof bookingFormSchema>;
 
 /** The form that moves a booking. */
 export const moveFormSchema = z.object({
-  start: z.string({ error: "Choose a day and a time" }).pipe(instant),
+  start: z.string({ error: "Choose a time" }).pipe(instant),
 });
 
 /** A page of the picker, all of it in the URL. */
