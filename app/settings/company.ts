@@ -25,7 +25,7 @@ export const FIRST_RUN_FAILURE = { title: "The company was not set up" } as cons
 export const COMPANY_SAVED = {
   company: { title: "Company updated" },
   hours: { title: "Hours updated" },
-  visitors: { title: "Booking page and tracking updated" },
+  visitors: { title: "Booking and tracking updated" },
   prices: { title: "Prices updated" },
   about: { title: "About page updated" },
   deals: { title: "Deals updated" },

@@ -70,8 +70,15 @@ function testAlerts({ context, ...sent }: FormContext) {
     failure: COMPANY_FAILURES.test,
     backTo: companyPath("alerts"),
     change: async () => {
-      const description = `To ${await sendTest(sent.db, context, sent.now)}.`;
-      return { toast: { title: "Test sent", description } };
+      const recipients = await sendTest(sent.db, context, sent.now);
+      return context.env.MAIL_TRANSPORT === "outbox"
+        ? {
+            toast: {
+              title: "Test stored",
+              description: `For ${recipients}. No mail goes out until mail is set up.`,
+            },
+          }
+        : { toast: { title: "Test sent", description: `To ${recipients}.` } };
     },
   });
 }

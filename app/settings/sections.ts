@@ -30,7 +30,7 @@ export const SECTIONS: Section[] = [
   { to: "/admin/settings/company/alerts", label: "Alerts", ...COMPANY },
   { to: "/admin/settings/company/prices", label: "Prices", ...SITE },
   { to: "/admin/settings/company/about", label: "About page", ...SITE },
-  { to: "/admin/settings/company/visitors", label: "Booking page and tracking", ...SITE },
+  { to: "/admin/settings/company/visitors", label: "Booking and tracking", ...SITE },
   { to: "/admin/settings/booking", label: "Booking", group: "Sales", permission: "booking.edit" },
   { to: "/admin/settings/company/assignment", label: "Lead assignment", ...SALES },
   { to: "/admin/settings/company/deals", label: "Deals", ...SALES },

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDot } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { Failure } from "../platform/http/forms/action-result";
+import type { ZoneChoices } from "../platform/time/zones";
 import { CardBody } from "../ui/card";
 import { ActionForm, FormAlert, SubmitButton } from "../ui/forms/action-form";
 import { Button } from "../ui/forms/button";
@@ -188,11 +189,14 @@ export function countChanges(current: Values, saved: Values): number {
   return Object.keys(saved).filter((name) => plain(current[name]) !== plain(saved[name])).length;
 }
 
-/** One for each IANA name. */
-export function TimeZoneOptions({ zones }: { zones: string[] }) {
-  return zones.map((zone) => (
-    <option key={zone} value={zone}>
-      {zone.replaceAll("_", " ")}
-    </option>
+export function TimeZoneOptions({ zones: groups }: { zones: ZoneChoices }) {
+  return groups.map(({ label, zones }) => (
+    <optgroup key={label} label={label}>
+      {zones.map((zone) => (
+        <option key={zone.value} value={zone.value}>
+          {zone.label}
+        </option>
+      ))}
+    </optgroup>
   ));
 }

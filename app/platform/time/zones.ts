@@ -67,9 +67,23 @@ export const ZONE_GROUPS: { label: string; zones: string[] }[] = [
   },
 ];
 
-/** All IANA names, in alphabetical order, with `current` among them. */
-export function listTimeZones(current: string): string[] {
-  return [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), current])].filter(Boolean).sort();
+export type ZoneChoices = { label: string; zones: { value: string; label: string }[] }[];
+
+/**
+ * All zones to choose from, with `current` among them: the usual ones in words, then the others by their IANA names, in
+ * alphabetical order. Named here, since browsers know other names than the server.
+ */
+export function listTimeZones(current: string): ZoneChoices {
+  const usual = new Set(ZONE_GROUPS.flatMap(({ zones }) => zones));
+  const all = new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), current]);
+  const others = [...all].filter((zone) => zone !== "" && !usual.has(zone)).sort();
+  return [
+    ...ZONE_GROUPS.map(({ label, zones }) => ({
+      label,
+      zones: zones.map((value) => ({ value, label: zoneLabel(value) })),
+    })),
+    { label: "Others", zones: others.map((value) => ({ value, label: value.replaceAll("_", " ") })) },
+  ];
 }
 
 const clocks = formatsBy({});

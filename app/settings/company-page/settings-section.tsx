@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CompanyForm } from "../../platform/company-settings";
+import type { ZoneChoices } from "../../platform/time/zones";
 import { Card } from "../../ui/card";
 import { ButtonLink } from "../../ui/forms/button";
 import { SelectField, TextField } from "../../ui/forms/field";
@@ -22,7 +23,7 @@ const CARDS: Record<CompanyForm, { title: string; detail: string; page?: string 
     page: "/contact",
   },
   visitors: {
-    title: "Booking page and tracking",
+    title: "Booking and tracking",
     detail: "The privacy policy says the same as this form.",
     page: "/privacy-policy",
   },
@@ -126,7 +127,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type SettingFieldProps = { setting: CompanyField; field: FieldOf; sent: Values; zones: string[] };
+type SettingFieldProps = { setting: CompanyField; field: FieldOf; sent: Values; zones: ZoneChoices };
 
 function SettingField({ setting, field, sent, zones }: SettingFieldProps) {
   const { name, control, choices = {}, columns, rows, value: _, group: __, ...look } = setting;

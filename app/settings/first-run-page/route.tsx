@@ -35,7 +35,7 @@ export default function FirstRunPage() {
   const defaultValue = { COMPANY_NAME: "", COMPANY_EMAIL: email, COMPANY_TIME_ZONE: timeZone, person: name };
   const form = useActionForm<Fields>({ failure: FIRST_RUN_FAILURE, defaultValue });
   const { fields } = form;
-  const zone = useBrowserZone(zones);
+  const zone = useBrowserZone();
   return (
     <>
       <PageHead title="Set up your company">
@@ -81,11 +81,12 @@ export default function FirstRunPage() {
 }
 
 /** The select starts at the browser's zone, which the server does not know. */
-function useBrowserZone(zones: string[]) {
+function useBrowserZone() {
   const control = useRef<HTMLSelectElement>(null);
   useEffect(() => {
+    const { current } = control;
     const device = deviceZone();
-    if (control.current && zones.includes(device)) control.current.value = device;
-  }, [zones]);
+    if (current && [...current.options].some(({ value }) => value === device)) current.value = device;
+  }, []);
   return control;
 }

@@ -1,5 +1,6 @@
 import { fullNameOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
+import { zoneLabel } from "../../../platform/time/zones";
 import { LEAD_FIELDS } from "../../leads/fields/lead-fields";
 import { INDUSTRIES } from "../../leads/lead";
 import { columnName, defaultFor, fieldLabel } from "../columns/columns";
@@ -36,7 +37,7 @@ export function loadReading(leadImport: LeadImport, { members, letters }: Shown)
     constants: settings.constants,
     statuses: optionsOf("status", members),
     members: optionsOf("assigneeId", members),
-    zone: settings.zone,
+    zone: zoneLabel(settings.zone),
   };
 }
 export type Reading = ReturnType<typeof loadReading>;
