@@ -9,6 +9,7 @@ import {
 } from "../../app/admin/audit-page/audit-words";
 import { changedFields, goneName } from "../../app/admin/audit-page/changed-fields";
 import { LEAD_FIELDS } from "../../app/crm/leads/fields/lead-fields";
+import { CHANGE_TITLES } from "../../app/crm/leads/lead-page/change-titles";
 
 const sources = ["app", "scripts"]
   .flatMap((folder) =>
@@ -25,6 +26,15 @@ test("every action that the code records is said in words", () => {
   const actions = found(/action(?::| =)[^"\n]*"([a-z-]+\.[a-z-]+)"/g);
   expect(actions.length).toBeGreaterThan(60);
   expect(actions.filter((action) => !(action in AUDIT_ACTIONS))).toEqual([]);
+});
+
+test("every change of a lead has a title in its timeline", () => {
+  const shownElsewhere = ["lead.note", "lead.activity"];
+  // Of many leads, or of one that is gone: no timeline has them.
+  const ofNone = ["lead.export", "lead.erase"];
+  const changes = Object.keys(AUDIT_ACTIONS).filter((action) => action.startsWith("lead."));
+  const untitled = changes.filter((action) => !(action in CHANGE_TITLES));
+  expect(untitled.sort()).toEqual([...shownElsewhere, ...ofNone].sort());
 });
 
 test("every kind of record is named in the filter", () => {

@@ -87,6 +87,7 @@ test.each([
   ["912 345 678", "tel:912345678"],
   ["555-0150", "tel:5550150"],
   ["#4145", "tel:4145"],
+  ["call me", null],
 ])("a call of %s dials %s", (phone, link) => {
   expect(callLink(phone)).toBe(link);
 });

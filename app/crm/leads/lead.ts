@@ -96,11 +96,13 @@ const EXTENSION = /\d[\s,;(]*(?:ext(?:ensio)?n?|x|#|,)[\s.:=]*(\d{1,6})\)?\s*$/i
 
 /**
  * The `tel:` link (RFC 3966) of a number, the first one if there are several: with its country code where that is
- * known, and its extension. A text that is no phone number keeps its digits.
+ * known, and its extension. A text that is no phone number keeps its digits; without any, such as "call me", there is
+ * nothing to dial: null.
  */
-export function callLink(phone: string): string {
+export function callLink(phone: string): string | null {
   const text = phone.normalize("NFKC");
   const { digits, hasCode } = dialedDigits(text);
+  if (!/\d/.test(text)) return null;
   if (digits.length < SHORTEST_PHONE) return `tel:${text.replace(/[^\d+]/g, "")}`;
   const extension = EXTENSION.exec(text)?.[1];
   const number = hasCode ? `+${digits}` : digits.replace(NORTH_AMERICAN, "+1$1");

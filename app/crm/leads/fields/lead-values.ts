@@ -71,7 +71,10 @@ export function contactDetails(lead: Record<NameWith<LeadTable, "contact">, Lead
 
 /** Turns a stored source such as "contact_form" into words. */
 export function sourceLabel(source: string): string {
-  const words = source.replaceAll("_", " ").trim();
+  const words = source
+    .replaceAll("_", " ")
+    .trim()
+    .replace(/^csv\b/, "CSV");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -44,7 +44,7 @@ function ContactValue({
   );
 }
 
-type CopiedProps = { value: string; label: string; of: string; linkTo?: string };
+type CopiedProps = { value: string; label: string; of: string; linkTo?: string | null };
 
 /** An address or a number; one that is not the lead's first has a link, since the buttons above are for the first. */
 function Copied({ value, label, of, linkTo }: CopiedProps) {

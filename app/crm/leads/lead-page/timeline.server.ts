@@ -15,6 +15,7 @@ import { describeChanges, describeValues } from "../fields/lead-values";
 import { readPage } from "../filters/lead-filters";
 import { ACTIVITY_TYPES, readTimelineKind, TIMELINE_KINDS } from "../lead";
 import { type LeadVisits, listTimeline, type TimelineRow, toVisitRows } from "../timeline.server";
+import { CHANGE_TITLES } from "./change-titles";
 
 type Reader = { timeZone: string; now: Date };
 type TimelineOf = Reader & {
@@ -70,26 +71,6 @@ function visitNote(sessions: unknown[], pages: unknown[]): string {
     : "No pages are known. Under Global Privacy Control, or without scripts or storage in the browser, none are kept.";
 }
 
-const CHANGE_TITLES: Record<string, string> = {
-  "lead.create": "Lead added",
-  "lead.import": "Lead imported",
-  "lead.import-update": "Changed by an import",
-  "lead.import-undo": "Import undone",
-  "lead.update": "Lead edited",
-  "lead.status": "Status changed",
-  "lead.assign": "Assigned",
-  "lead.score": "Score changed",
-  "lead.value": "Deal value changed",
-  "lead.follow-up": "Follow-up set",
-  "lead.tags": "Tags changed",
-  "lead.demo": "Booked a demo",
-  "lead.accept": "Accepted into the list",
-  "lead.merge": "Merged with {}",
-  "lead.unmerge": "Merge with {} undone",
-  "lead.delete": "Moved to the trash",
-  "lead.restore": "Restored from the trash",
-};
-
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const values = z.record(z.string(), value).nullable().catch(null);
 const change = z.object({
@@ -133,7 +114,15 @@ function foldChanges(rows: TimelineRow[]): FoldedRow[] {
 }
 
 /** Of one field each: an edit of the whole form stays apart. */
-const FOLDED = ["lead.status", "lead.assign", "lead.score", "lead.value", "lead.follow-up", "lead.tags"];
+const FOLDED = [
+  "lead.status",
+  "lead.priority",
+  "lead.assign",
+  "lead.score",
+  "lead.value",
+  "lead.follow-up",
+  "lead.tags",
+];
 
 function isRepeat(newer: TimelineRow, row: TimelineRow): boolean {
   const isSame = newer.kind === "change" && row.kind === "change" && newer.title === row.title;

@@ -1,0 +1,21 @@
+/** What the timeline calls the changes of a lead, by the action in the audit. */
+export const CHANGE_TITLES: Record<string, string> = {
+  "lead.create": "Lead added",
+  "lead.import": "Lead imported",
+  "lead.import-update": "Changed by an import",
+  "lead.import-undo": "Import undone",
+  "lead.update": "Lead edited",
+  "lead.status": "Status changed",
+  "lead.priority": "Priority changed",
+  "lead.assign": "Assigned",
+  "lead.score": "Score changed",
+  "lead.value": "Deal value changed",
+  "lead.follow-up": "Follow-up set",
+  "lead.tags": "Tags changed",
+  "lead.demo": "Booked a demo",
+  "lead.accept": "Accepted into the list",
+  "lead.merge": "Merged with {}",
+  "lead.unmerge": "Merge with {} undone",
+  "lead.delete": "Moved to the trash",
+  "lead.restore": "Restored from the trash",
+};
