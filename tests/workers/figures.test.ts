@@ -305,7 +305,7 @@ async function shown(): Promise<Record<keyof typeof FIGURES, number>> {
   const period = readPeriod(new URLSearchParams("days=7"), TEST_NOW, "UTC");
   const query = { ...period, zone: "UTC", owner: "", staffId: "", now: TEST_NOW };
   const found = await readDealReports(testDb(), query);
-  const reports = toReports(found, query, []);
+  const reports = toReports(found, []);
   const reader = { id: "nobody", role: "staff" as const, timeZone: "UTC", leadList: null };
   const list = await loadLeads(
     { db: testDb(), analyticsDb: testAnalyticsDb() },

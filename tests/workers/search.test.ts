@@ -185,7 +185,7 @@ test.each([
     "owner",
     [
       ...["Settings", "Security", "Company", "Hours", "Team", "Alerts", "Prices", "About page"],
-      ...["Booking page and tracking", "Booking", "Lead assignment", "Deals"],
+      ...["Booking and tracking", "Booking", "Lead assignment", "Deals"],
     ],
   ],
   ["team", "owner", ["Team"]],

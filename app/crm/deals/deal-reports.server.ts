@@ -25,22 +25,43 @@ export type ReportQuery = {
 /** What the deals of a period say, and the open ones of now, in one call; times in days, values in cents. */
 export async function readDealReports(db: Db, query: ReportQuery) {
   const from = startOfDay(query.fromDay, query.zone).toISOString();
-  const [closed, open, stays, sources, enquiries] = await db.batch([
+  const months = lastMonths(query.toDay);
+  const [closed, closedByMonth, open, stays, sources, enquiries] = await db.batch([
     selectClosed(db, query),
+    selectClosedByMonth(db, { ...query, fromDay: `${months[0]}-01` }),
     selectOpen(db, query),
     selectStays(db, from, query),
     selectSources(db, query),
     selectEnquiries(db, from, assignedTo(query)),
   ]);
-  return { closed, open, stays, sources, response: firstResponseOf(enquiries, query.now) };
+  const response = firstResponseOf(enquiries, query.now);
+  return { closed, months, closedByMonth, open, stays, sources, response };
 }
 
-/** Deals with a closing date in the period, by stage, reason, owner and month (YYYY-MM). */
+const MONTHS = 6;
+
+/** The last months (YYYY-MM) up to that of a day (YYYY-MM-DD), whatever the period: a part of one shows no trend. */
+function lastMonths(day: string): string[] {
+  const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = last - MONTHS + 1 + index;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
+  });
+}
+
+function selectClosedByMonth(db: Db, query: ReportQuery) {
+  const month = sql<string>`substr(${CLOSING_DAY}, 1, 7)`.as("closing_month");
+  return db
+    .select({ month, stage: deals.stage, value: sql<number>`sum(${deals.value})`.as("closed_value") })
+    .from(deals)
+    .where(closedIn(query))
+    .groupBy(sql`closing_month`, deals.stage);
+}
+
+/** Deals with a closing date in the period, by stage, reason and owner. */
 function selectClosed(db: Db, query: ReportQuery) {
-  const month = sql<string>`substr(${CLOSING_DAY}, 1, 7)`;
   return db
     .select({
-      month: month.as("closing_month"),
       stage: deals.stage,
       lostReason: deals.lostReason,
       assigneeId: deals.assigneeId,
@@ -49,7 +70,7 @@ function selectClosed(db: Db, query: ReportQuery) {
     })
     .from(deals)
     .where(closedIn(query))
-    .groupBy(sql`closing_month`, deals.stage, deals.lostReason, deals.assigneeId);
+    .groupBy(deals.stage, deals.lostReason, deals.assigneeId);
 }
 
 /** The open deals by owner and stage: all, what they weigh, due this month, standing too long. */

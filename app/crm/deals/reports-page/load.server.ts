@@ -39,11 +39,8 @@ export function readPeriod(params: URLSearchParams, now: Date, zone: string) {
 type Reports = Awaited<ReturnType<typeof readDealReports>>;
 
 /** The reports as the page shows them; a `share` is in percent of the highest value beside it. */
-export function toReports(
-  { closed, open, stays, sources, response }: Reports,
-  { fromDay, toDay }: { fromDay: string; toDay: string },
-  members: Member[],
-) {
+export function toReports(reports: Reports, members: Member[]) {
+  const { closed, open, stays, sources, response } = reports;
   const won = closed.filter(({ stage }) => stage === "closed-won");
   const lost = closed.filter(({ stage }) => stage === "closed-lost");
   const shareOfWon = shareOf(sources.map(({ value }) => value));
@@ -51,11 +48,7 @@ export function toReports(
     winRate: rateOf(countOf(won), countOf(lost)),
     won: { count: countOf(won), value: formatUsd(worthOf(won)) },
     lost: { count: countOf(lost), value: formatUsd(worthOf(lost)) },
-    months: monthsOf(closed, fromDay, toDay).map((month) => ({
-      label: dayText("monthAndYear", `${month}-01`),
-      won: worthIn(won, month),
-      lost: worthIn(lost, month),
-    })),
+    months: toMonths(reports),
     response: response.median === null ? null : durationText(response.median),
     answered: { inTime: response.inTime, judged: response.judged },
     stages: toStages(open, stays),
@@ -69,29 +62,16 @@ export function toReports(
   };
 }
 
-/** A year has a part of thirteen; more do not fit beside each other. */
-const MOST_MONTHS = 13;
-
-/** The period's last months (YYYY-MM), of all time from the first in which a deal was closed. */
-function monthsOf(closed: Reports["closed"], fromDay: string, toDay: string): string[] {
-  const known = closed.map(({ month }) => month).sort();
-  const first = fromDay === FIRST_DAY ? (known[0] ?? toDay) : fromDay;
-  const last = monthNumber(toDay);
-  const months = Math.min(MOST_MONTHS, last - monthNumber(first) + 1);
-  return Array.from({ length: months }, (_, index) => {
-    const number = last - months + 1 + index;
-    return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}`;
-  });
-}
-
-/** Months since the year 0 of a date or month. */
-function monthNumber(day: string): number {
-  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-}
-
-function worthIn(rows: Reports["closed"], wanted: string) {
-  const cents = worthOf(rows.filter(({ month }) => month === wanted));
-  return { dollars: cents / 100, text: formatUsd(cents) };
+function toMonths({ months, closedByMonth }: Reports) {
+  const worthOfMonth = (month: string, stage: DealStage) => {
+    const cents = closedByMonth.find((row) => row.month === month && row.stage === stage)?.value ?? 0;
+    return { dollars: cents / 100, text: formatUsd(cents) };
+  };
+  return months.map((month) => ({
+    label: dayText("monthAndYear", `${month}-01`),
+    won: worthOfMonth(month, "closed-won"),
+    lost: worthOfMonth(month, "closed-lost"),
+  }));
 }
 
 /** The open stages with what stands in them now, and how long deals stayed in the period, which their bars compare. */

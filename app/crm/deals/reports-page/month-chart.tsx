@@ -9,13 +9,14 @@ const KINDS = [
   { name: "Lost", color: "bg-line-strong", of: (month: Month) => month.lost },
 ] as const;
 
-/** The value of what was won and lost in each month, side by side; of a single month there is nothing to compare. */
+/** The value of what was won and lost in each of the last months, side by side; nothing where none was closed. */
 export function MonthChart({ months }: Pick<ReportsView, "months">) {
-  if (months.length < 2) return null;
-  const top = axisTop(Math.max(...months.flatMap(({ won, lost }) => [won.dollars, lost.dollars])));
+  const highest = Math.max(...months.flatMap(({ won, lost }) => [won.dollars, lost.dollars]));
+  if (highest === 0) return null;
+  const top = axisTop(highest);
   const summary = months.map(({ label, won, lost }) => `${label}: ${won.text} won, ${lost.text} lost`);
   return (
-    <Card title="Won and lost by month" aside={<Legend />}>
+    <Card title="Won and lost, last 6 months" aside={<Legend />}>
       <div
         className="column-chart"
         style={{ "--chart-height": "9rem" }}
@@ -43,7 +44,9 @@ export function MonthChart({ months }: Pick<ReportsView, "months">) {
         </div>
         <div className="chart-labels">
           {months.map(({ label }) => (
-            <span key={label}>{label}</span>
+            <span key={label} style={{ justifyContent: "center" }}>
+              {label}
+            </span>
           ))}
         </div>
       </div>

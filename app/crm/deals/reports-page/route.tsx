@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...{ owner, days: period.days, periods: Object.entries(PERIODS) },
     owners: ownerChoices(members, staff.id),
-    reports: toReports(reports, period, members),
+    reports: toReports(reports, members),
   };
 }
 
