@@ -37,9 +37,9 @@ function Groups({ overdue, today, nobodys, next, total, later }: Due) {
   );
 }
 
-/** "4 yours, 2 unassigned": one box each. */
+/** "4 due, and 2 unassigned": what comes later is not in it. */
 function countText({ mine, nobodys }: Due["total"]): string {
-  return nobodys === 0 ? `${mine} yours` : `${mine} yours, ${nobodys} unassigned`;
+  return nobodys === 0 ? `${mine} due` : `${mine} due, and ${nobodys} unassigned`;
 }
 
 type GroupProps = { title: string; of: Due["overdue"] | Due["next"]; all: string };

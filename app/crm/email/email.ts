@@ -11,7 +11,7 @@ export const EMAIL_TEMPLATES = [
     subject: "Where {company} stands on the map today",
     body: `Hello {first_name},
 
-thank you for telling us about {company}. Before we talk about plans, we would like to show you where you stand today: a rank map of your streets for the three searches that bring you the most work.
+Thank you for telling us about {company}. Before we talk about plans, we would like to show you where you stand today: a rank map of your streets for the three searches that bring you the most work.
 
 Fifteen minutes on the phone are enough to choose the three searches. Which day this week suits you?
 
@@ -23,7 +23,7 @@ Fifteen minutes on the phone are enough to choose the three searches. Which day 
     subject: "{first_name}, shall we go on with {company}?",
     body: `Hello {first_name},
 
-a few days ago we wrote to you about {company}, and we would not like it to get lost between two busy weeks.
+A few days ago we wrote to you about {company}, and we would not like it to get lost between two busy weeks.
 
 Is there a question that we can answer first, or somebody else at {company} whom we should ask? One line is enough.
 
@@ -35,7 +35,7 @@ Is there a question that we can answer first, or somebody else at {company} whom
     subject: "30 minutes with the numbers of {company}",
     body: `Hello {first_name},
 
-in a demo we look at {company} and at nobody else: ten minutes for your rank map, ten for what your ads bring and cost, ten for your questions.
+In a demo we look at {company} and at nobody else: ten minutes for your rank map, ten for what your ads bring and cost, ten for your questions.
 
 Choose a time that suits you: {demo_link}
 
@@ -49,7 +49,7 @@ const NEW_TIMES = {
   subject: "A new time for our demo, {first_name}?",
   body: `Hello {first_name},
 
-we had a demo in the calendar, and something must have come in between. That happens.
+We had a demo in the calendar, and something must have come in between. That happens.
 
 Choose a new time that suits you: {demo_link}
 

@@ -106,7 +106,7 @@ const HANDLERS: Record<string, Handler> = {
       if (!chosen)
         return { toast: { title: "Draft approved and published", description: title, offer: unpublish(id) } };
       const when = timeText("weekdayAndTime", chosen.publishAt, sent.zone);
-      return { toast: { title: "Draft approved", description: `${title} is published on ${when}.` } };
+      return { toast: { title: "Draft approved", description: `${title} will be published on ${when}.` } };
     });
   },
   [INTENTS.reject]: async (sent) => {

@@ -21,7 +21,7 @@ export function SeriesCard({ series, days }: SeriesCardProps) {
     <section className="card" aria-label={`${MEASURE_LABELS[measure]} over time`}>
       <Measures measures={series.measures} comparison={series.comparison} />
       <div className="px-card pt-[0.85rem] pb-4 max-md:px-4">
-        <div className="mb-[1.1rem] flex items-center gap-4 max-md:flex-wrap max-md:gap-2">
+        <div className="mb-4 flex items-center gap-4 max-md:flex-wrap max-md:gap-2">
           <Legend legend={series.legend} />
           <div className="flex items-center gap-4 max-md:w-full max-md:flex-row-reverse max-md:justify-between md:ml-auto">
             <NoteForm days={days} />

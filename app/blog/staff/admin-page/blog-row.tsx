@@ -45,12 +45,7 @@ export function BlogRow({ card, query }: { card: CardView; query: StaffQuery }) 
         </Link>
       </h2>
       <Facts card={card} />
-      <PublishSwitch
-        id={card.id}
-        title={card.title}
-        published={card.published}
-        returnTo={staffPostsHref(query)}
-      />
+      <PublishSwitch card={card} returnTo={staffPostsHref(query)} />
       <RowActions card={card} query={query} />
       <Details card={card} />
     </article>
@@ -131,13 +126,14 @@ function RowActions({ card, query }: { card: CardView; query: StaffQuery }) {
   );
 }
 
-type PublishSwitchProps = { id: string; title: string; published: boolean; returnTo: string };
+type PublishSwitchProps = { card: CardView; returnTo: string };
 
 /** Optimistic: shows the new state at once, and reverts if the change fails. */
-function PublishSwitch({ id, title, published, returnTo }: PublishSwitchProps) {
+function PublishSwitch({ card: { id, title, published, scheduled }, returnTo }: PublishSwitchProps) {
   const action = useAction({ action: PUBLISH_PATH, failure: PUBLISH_FAILURE, preventScrollReset: true });
   const submitted = action.pending?.get("published");
   const shown = submitted === undefined ? published : submitted === "true";
+  const on = scheduled ? "Scheduled" : "Published";
   return (
     <ActionForm
       of={action}
@@ -147,7 +143,7 @@ function PublishSwitch({ id, title, published, returnTo }: PublishSwitchProps) {
       <input type="hidden" name="published" value={String(!published)} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Switch checked={shown} label={`Published: ${title}`} busy={action.isBusy} />
-      <span className="text-ink-2 max-sm:text-xs">{shown ? "Published" : "Draft"}</span>
+      <span className="text-ink-2 max-sm:text-xs">{shown ? on : "Draft"}</span>
       <RetryButton of={action} />
     </ActionForm>
   );
