@@ -45,7 +45,7 @@ export function MonthChart({ months }: Pick<ReportsView, "months">) {
         <div className="chart-labels">
           {months.map(({ label }) => (
             <span key={label} style={{ justifyContent: "center" }}>
-              {label}
+              {label.slice(0, 3)}
             </span>
           ))}
         </div>

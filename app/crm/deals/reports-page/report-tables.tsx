@@ -196,7 +196,7 @@ const OWNER_COLUMNS: Column<Owner>[] = [
 function Closed({ of: { open, stale, won, lost } }: { of: Owner }) {
   return (
     <>
-      {count(open)} open{stale > 0 ? <span className="text-danger">, {count(stale)} too long</span> : null}
+      {count(open)} open{stale > 0 ? <span className="text-danger">, {count(stale)} stalled</span> : null}
       <span className="block">
         {count(won)} won, {count(lost)} lost
       </span>

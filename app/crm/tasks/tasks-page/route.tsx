@@ -104,12 +104,8 @@ function Head({ counts: { total, overdue, today, upcoming }, open, who, person, 
             )}
           </nav>
           {first ? (
-            <ButtonLink to={taskPanePath(first.id, params)} size="sm" variant="ink" className="max-sm:px-2">
-              <span>
-                <span className="max-sm:hidden">Work through </span>
-                <span className="sm:hidden">Start </span>
-                {overdue + today}
-              </span>
+            <ButtonLink to={taskPanePath(first.id, params)} size="sm" variant="ink">
+              {`Work through ${overdue + today}`}
             </ButtonLink>
           ) : null}
         </>
