@@ -102,7 +102,10 @@ function Choices({ later, onChoose }: { later: LaterView[]; onChoose: (choice: s
             autoFocus={index === 0}
             onClick={() => onChoose(choice)}
           >
-            <Key>{index + 1}</Key>
+            {/* Touch devices have no keys. */}
+            <span className="contents [@media(hover:none)]:hidden">
+              <Key>{index + 1}</Key>
+            </span>
             <span className="grow font-medium">{label}</span>
             <span className="text-sm text-ink-2">{detail}</span>
           </button>
