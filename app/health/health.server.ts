@@ -137,13 +137,17 @@ function minutesSince(time: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / MINUTE));
 }
 
+function agoText(minutes: number): string {
+  return minutes === 0 ? "just now" : `${minutes} min ago`;
+}
+
 function checkWorker({ seenAt, version }: JobsState, { env, now, seenWithin }: Question): HealthCheck {
   const { VERSION } = env;
   const isSame = version === VERSION;
   const isSeen = seenAt !== null && seenAt >= isoAfter(now, -seenWithin);
   return {
     ...{ name: "Jobs worker", part: "jobs", isHealthy: isSeen && isSame },
-    text: seenAt === null ? "Not seen yet" : `Seen ${minutesSince(seenAt, now)} min ago`,
+    text: seenAt === null ? "Not seen yet" : `Seen ${agoText(minutesSince(seenAt, now))}`,
     detail: `It takes a cron slot every 5 minutes. ${
       isSame || seenAt === null
         ? `Version ${VERSION}.`

@@ -357,14 +357,14 @@ test("the rules and hosts of demos are saved by the same bar, which then shows w
   await page.goto("/admin/settings/booking");
   const rules = card(page, "Rules for all hosts");
   const host = page.getByRole("region", { name: /^Our team/ }).filter({ hasText: OWNER.email });
-  await rules.getByLabel("Hours of notice").fill("three");
+  await rules.getByLabel("Minimum notice (hours)").fill("three");
   await rules.getByRole("button", { name: "Add holiday" }).click();
   await holiday(page, 1).getByLabel("Date").fill("2026-12-25");
   await holiday(page, 1).getByLabel("Name").fill("  Christmas   Day ");
   await expect(foot(page, "Rules for all hosts")).toHaveText("3 changes not saved");
   await rules.getByRole("button", { name: "Save Changes" }).click();
-  await expect(rules.getByLabel("Hours of notice")).toBeFocused();
-  await rules.getByLabel("Hours of notice").fill("03");
+  await expect(rules.getByLabel("Minimum notice (hours)")).toBeFocused();
+  await rules.getByLabel("Minimum notice (hours)").fill("03");
   await expect(host.getByLabel("Saturday from")).toBeHidden();
   await host.getByLabel("Saturday", { exact: true }).check();
   await expect(host.getByLabel("Saturday to")).toHaveValue("17:00");
@@ -372,7 +372,7 @@ test("the rules and hosts of demos are saved by the same bar, which then shows w
   await host.getByLabel("Saturday to").fill("12:00");
   await rules.getByRole("button", { name: "Save Changes" }).click();
   await expect(toasts(page).filter({ hasText: "Rules saved" })).toBeVisible();
-  await expect(rules.getByLabel("Hours of notice")).toHaveValue("3");
+  await expect(rules.getByLabel("Minimum notice (hours)")).toHaveValue("3");
   await expect(holiday(page, 1).getByLabel("Date")).toHaveValue("2026-12-25");
   await expect(holiday(page, 1).getByLabel("Name")).toHaveValue("Christmas Day");
   await expect(foot(page, "Rules for all hosts")).toHaveText("");
@@ -389,7 +389,7 @@ test("the rules and hosts of demos are saved by the same bar, which then shows w
   await expect(host.getByLabel("Takes demos")).toBeChecked();
 });
 
-test("hours of Monday are copied to all days, a day that is not ticked is closed, and the feed's address is copied", async ({
+test("hours of Monday are copied to the open days, one that is not ticked stays closed, and the feed's address is copied", async ({
   page,
   db,
   context,
@@ -399,8 +399,9 @@ test("hours of Monday are copied to all days, a day that is not ticked is closed
   const host = page.getByRole("region").filter({ hasText: "Weekly hours" }).filter({ hasText: OWNER.email });
   await host.getByLabel("Name").fill("Theo");
   await host.getByLabel("Monday from").fill("08:00");
-  await host.getByRole("button", { name: "Copy Monday to all days" }).click();
-  await expect(host.getByLabel("Sunday", { exact: true })).toBeChecked();
+  await host.getByRole("button", { name: "Copy Monday to the other open days" }).click();
+  await expect(host.getByLabel("Friday from")).toHaveValue("08:00");
+  await expect(host.getByLabel("Sunday", { exact: true })).not.toBeChecked();
   await host.getByLabel("Tuesday", { exact: true }).uncheck();
   await host.getByRole("button", { name: "Save Changes" }).click();
   await expect(toasts(page).filter({ hasText: "saved" })).toBeVisible();
@@ -409,7 +410,7 @@ test("hours of Monday are copied to all days, a day that is not ticked is closed
     OWNER.email,
   );
   const day = { from: 480, to: 1080 };
-  expect(JSON.parse(String(stored?.week))).toEqual([day, null, ...Array(5).fill(day)]);
+  expect(JSON.parse(String(stored?.week))).toEqual([day, null, day, day, day, null, null]);
   await page.getByRole("button", { name: "Copy the address of Theo" }).click();
   await expect(toasts(page).filter({ hasText: "Feed address copied to clipboard" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(String(stored?.secret));

@@ -201,7 +201,7 @@ test.each([
   ["password", "staff", ["Settings", "Security"]],
   ["invite", "owner", ["Team"]],
   ["zone", "owner", ["Settings", "Company", "Booking"]],
-  ["unsubscribed", "staff", ["Do-not-mail list"]],
+  ["unsubscribed", "staff", ["Do-not-email list"]],
   // Inside a word that is not shown.
   ["irect", "staff", ["Redirects"]],
   ["oliday", "owner", []],

@@ -129,7 +129,7 @@ export const AUDIT_ENTITIES: Record<string, string> = {
   task: "Tasks",
   deal: "Deals",
   mail: "Mail",
-  "mail-suppression": "Do-not-mail list",
+  "mail-suppression": "Do-not-email list",
   import: "Imports",
   "bulk-change": "Changes of many leads",
   booking: "Demos",

@@ -9,7 +9,7 @@ import { DayCard } from "./day-card";
 
 type Answers = NonNullable<MyDay["answers"]>;
 
-/** How soon leads are answered, and who waits for longer than the company promises. */
+/** Who waits for longer than the company promises, and below how soon the others were answered. */
 export function WaitingForAnswer({ answers }: { answers: MyDay["answers"] }) {
   const count = answers?.waitingCount ?? 0;
   const all = { to: WAITING_PATH, label: "See all" };
@@ -17,13 +17,13 @@ export function WaitingForAnswer({ answers }: { answers: MyDay["answers"] }) {
     <DayCard title="Waiting for an answer" count={count || null} all={count > 1 ? all : null}>
       {answers ? (
         <>
-          <FirstResponseFigure answers={answers} />
           <ul>
             {answers.waiting.map((lead) => (
               <Waiting key={lead.id} lead={lead} />
             ))}
           </ul>
           <WaitingNote answers={answers} />
+          <FirstResponseFigure answers={answers} />
         </>
       ) : null}
     </DayCard>
@@ -43,7 +43,7 @@ function WaitingNote({ answers: { waitingCount, waiting } }: { answers: Answers 
 function FirstResponseFigure({ answers: { enquiries, median, inTime, judged } }: { answers: Answers }) {
   if (judged === 0) {
     return (
-      <p className="px-card pb-4 text-sm text-ink-2">
+      <p className="border-t border-line px-card py-3 text-sm text-ink-2">
         {enquiries === 0
           ? "No lead by a form in the last 30 days."
           : "Nobody is answered yet, and nobody has waited for 2 hours."}
@@ -52,13 +52,18 @@ function FirstResponseFigure({ answers: { enquiries, median, inTime, judged } }:
   }
   const share = Math.round((inTime / judged) * 100);
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-card pb-4" data-stat>
+    <div
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line px-card py-3"
+      data-stat
+    >
       <span className="flex items-center gap-1">
-        <b className="figure">{median ?? "–"}</b>
+        <b className="figure text-[1.75rem]">{median ?? "–"}</b>
         <Definition {...FIGURES.firstResponse} />
       </span>
       <p className="text-sm text-ink-2">
-        {median ? "to the first answer, median of 30 days." : "None of the last 30 days is answered yet."}{" "}
+        {median
+          ? "Median first answer in 30 days, of those who have one."
+          : "None of the last 30 days is answered yet."}{" "}
         <Definition {...FIGURES.answeredInTime}>
           <b className="text-ink">
             {inTime} of {judged}
@@ -90,7 +95,7 @@ function Waiting({ lead: { id, name, detail, owner, callTo, waits } }: WaitingPr
           {name}
         </Link>
         <small className="block truncate text-xs text-ink-2">
-          {owner} · {detail}
+          {detail} · {owner}
         </small>
       </span>
       <span className="text-xs font-semibold whitespace-nowrap text-danger tabular-nums">{waits}</span>

@@ -109,7 +109,7 @@ export function FollowUpButton({ what, form }: FollowUpButtonProps) {
       ) : (
         <>
           <Icon of={CalendarClock} size={15} />
-          <span className="text-ink-3">Set</span>
+          <span className="text-ink-3">Follow-up</span>
         </>
       )}
     </button>

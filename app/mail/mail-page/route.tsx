@@ -31,7 +31,7 @@ export default function MailPage() {
   const actions = (
     <>
       <ButtonLink to={SUPPRESSIONS_PATH} size="sm">
-        Do-not-mail list
+        Do-not-email list
       </ButtonLink>
       {mails.length === 0 && !isFiltered ? null : <SetUp to={toSetUp} />}
     </>

@@ -31,7 +31,7 @@ export function HostForm({ host }: { host: HostView }) {
             </div>
             <TextField
               small
-              label="Own calendar"
+              label="Busy calendar"
               {...field("busyUrl")}
               optional
               inputMode="url"
@@ -76,7 +76,7 @@ function Person({ field, zones }: { field: FieldOf; zones: HostView["zones"] }) 
           </optgroup>
         ))}
       </SelectField>
-      <TextField small label="Demos per day, at most" {...field("dailyCap")} inputMode="numeric" required />
+      <TextField small label="Most demos per day" {...field("dailyCap")} inputMode="numeric" required />
     </div>
   );
 }
@@ -93,7 +93,7 @@ function Week({ field }: { field: FieldOf }) {
         <Weekday key={day} day={day} at={at} field={field} />
       ))}
       <Button size="sm" icon={Copy} className="justify-self-start noscript:hidden" onClick={copyMonday}>
-        Copy Monday to all days
+        Copy Monday to the other open days
       </Button>
     </fieldset>
   );
@@ -154,12 +154,10 @@ function fillDay(form: HTMLFormElement | null, day: number): void {
   if (other !== undefined && !inputOf(form, `from${day}`)?.value) copyDay(form, other, day);
 }
 
+/** A day that is closed stays closed. */
 function copyMonday({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
-  const isOpen = inputOf(button.form, "open0")?.checked ?? false;
   for (const day of WEEKDAYS.keys()) {
-    copyDay(button.form, 0, day);
-    const box = inputOf(button.form, `open${day}`);
-    if (box) box.checked = isOpen;
+    if (inputOf(button.form, `open${day}`)?.checked) copyDay(button.form, 0, day);
   }
   button.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -69,9 +69,9 @@ function RulesForm({ rules }: { rules: RulesView }) {
         {(field: FieldOf, sent) => (
           <>
             <div className="grid items-end gap-4 sm:grid-cols-3">
-              <NumberField label="Minutes free between demos" {...field("bufferMinutes")} />
-              <NumberField label="Hours of notice" {...field("noticeHours")} />
-              <NumberField label="Days ahead" {...field("horizonDays")} />
+              <NumberField label="Buffer between demos (minutes)" {...field("bufferMinutes")} />
+              <NumberField label="Minimum notice (hours)" {...field("noticeHours")} />
+              <NumberField label="Booking window (days)" {...field("horizonDays")} />
             </div>
             <RowsField
               label="Holidays"

@@ -55,6 +55,7 @@ export function toReports(reports: Reports, members: Member[]) {
     openText: `${countOf(open).toLocaleString("en-US")} open, ${formatUsd(worthOf(open))}`,
     reasons: toReasons(lost),
     sources: sources.map(({ channel, source, deals, value }) => ({
+      hasVisit: channel !== null,
       source: channel === null ? sourceLabel(source ?? "") : channelLabel(channel),
       ...{ count: deals, value: formatUsd(value), share: shareOfWon(value) },
     })),

@@ -121,15 +121,28 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="border-t border-line px-card py-3 text-sm text-ink-3 tabular-nums">{children}</p>;
 }
 
+/** Channels that were counted and sources that somebody entered are no one list: "Google ads" may be "Paid". */
+const ORIGINS = [
+  { head: "Channel of the visit", hasVisit: true },
+  { head: "Source as entered, no visit known", hasVisit: false },
+];
+
 function Sources({ sources }: Pick<ReportsView, "sources">) {
+  return ORIGINS.map(({ head, hasVisit }) => (
+    <OfOrigin key={head} head={head} sources={sources.filter((row) => row.hasVisit === hasVisit)} />
+  ));
+}
+
+function OfOrigin({ head, sources }: { head: string } & Pick<ReportsView, "sources">) {
+  if (sources.length === 0) return null;
   return (
     <DataTable
-      caption="Won deals by source"
+      caption={`Won deals by ${head.toLowerCase()}`}
       rows={sources}
       keyOf={({ source }) => source}
       columns={[
         {
-          head: "Source",
+          head,
           isRowHead: true,
           className: NAME,
           cell: ({ source, share }) => <Named name={source} share={share} />,

@@ -15,7 +15,7 @@ import { LIFT_FAILURE, SUPPRESSION_LABELS, SUPPRESSIONS_PATH } from "../suppress
 import { liftSchema, liftSuppression } from "../suppressions.server";
 import { loadSuppressions, type SuppressionRow } from "./load.server";
 
-export const meta = adminTitle("Do-not-mail list");
+export const meta = adminTitle("Do-not-email list");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
@@ -41,7 +41,7 @@ export default function SuppressionsPage() {
   const { q, hasMore, suppressions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Do-not-mail list" back={{ to: "/admin/mail", label: "All mail" }}>
+      <PageHead title="Do-not-email list" back={{ to: "/admin/mail", label: "All mail" }}>
         Addresses that get no mail from a lead’s page
       </PageHead>
       <LiveFilters shown={{ q }} className="flex max-w-[40rem] items-end gap-2">
