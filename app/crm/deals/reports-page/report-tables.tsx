@@ -121,28 +121,22 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="border-t border-line px-card py-3 text-sm text-ink-3 tabular-nums">{children}</p>;
 }
 
-/** Channels that were counted and sources that somebody entered are no one list: "Google ads" may be "Paid". */
+/** Channels that were counted and sources that somebody entered are two lists: "Google ads" may be "Paid". */
 const ORIGINS = [
   { head: "Channel of the visit", hasVisit: true },
   { head: "Source as entered, no visit known", hasVisit: false },
 ];
 
 function Sources({ sources }: Pick<ReportsView, "sources">) {
-  return ORIGINS.map(({ head, hasVisit }) => (
-    <OfOrigin key={head} head={head} sources={sources.filter((row) => row.hasVisit === hasVisit)} />
-  ));
-}
-
-function OfOrigin({ head, sources }: { head: string } & Pick<ReportsView, "sources">) {
-  if (sources.length === 0) return null;
-  return (
+  return ORIGINS.filter(({ hasVisit }) => sources.some((row) => row.hasVisit === hasVisit)).map((origin) => (
     <DataTable
-      caption={`Won deals by ${head.toLowerCase()}`}
-      rows={sources}
+      key={origin.head}
+      caption={`Won deals by ${origin.head.toLowerCase()}`}
+      rows={sources.filter(({ hasVisit }) => hasVisit === origin.hasVisit)}
       keyOf={({ source }) => source}
       columns={[
         {
-          head,
+          head: origin.head,
           isRowHead: true,
           className: NAME,
           cell: ({ source, share }) => <Named name={source} share={share} />,
@@ -151,7 +145,7 @@ function OfOrigin({ head, sources }: { head: string } & Pick<ReportsView, "sourc
         { head: "Won", className: NUMBER, cell: ({ value }) => value },
       ]}
     />
-  );
+  ));
 }
 
 const grayIf = (isGray: boolean) => (isGray ? "text-ink-3" : undefined);
