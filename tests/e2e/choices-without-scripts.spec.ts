@@ -37,13 +37,13 @@ test("/pricing: a visitor's own figures are worked out, and a wrong one is said 
   await expect(total).toHaveText("$2,290");
   await page.getByLabel("Locations").fill("2");
   await page.getByLabel("Ad budget per month ($)").fill("$4,000");
-  await page.getByLabel("Cards a month").fill("1250");
+  await page.getByLabel("Postcards per month").fill("1250");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/locations=2&adDollars=%244%2C000&cards=1250#yours$/);
   await expect(total).toHaveText("$2,700");
-  await page.getByLabel("Cards a month").fill("many");
+  await page.getByLabel("Postcards per month").fill("many");
   await page.getByRole("button", { name: "Work out my price" }).click();
-  await expect(page.getByLabel("Cards a month")).toHaveAccessibleDescription(
+  await expect(page.getByLabel("Postcards per month")).toHaveAccessibleDescription(
     "A whole number from 0 to 100,000",
   );
   await expect(total).toHaveCount(0);
