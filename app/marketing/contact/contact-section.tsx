@@ -9,6 +9,7 @@ type ContactSectionProps = {
   /** The heading and its level: h1 on /contact, where the section is the page. */
   title: string;
   level: "h1" | "h2";
+  /** Under the lead: a link to what to read first. */
   note?: ReactNode;
   result?: SubmissionResult;
   /** What the description begins with. */
@@ -22,8 +23,12 @@ export function ContactSection({ title, level, note, result, wish }: ContactSect
       title={title}
       level={level}
       lead="A person reads every message and answers within 2 hours."
-      note={note}
-      facts={<ContactFacts />}
+      facts={
+        <>
+          {note}
+          <ContactFacts />
+        </>
+      }
     >
       <ContactForm result={result} wish={wish} />
     </ContactLayout>
