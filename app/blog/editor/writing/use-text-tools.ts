@@ -21,16 +21,6 @@ const KEYS: { format: Format; code: string; alt?: boolean; shift?: boolean }[] =
 
 /** Formats the selection of a textarea, by buttons and by keys. Every edit can be undone by the browser's own undo. */
 export function useTextTools(area: RefObject<HTMLTextAreaElement>) {
-  const insert = useCallback(
-    (markup: string) => {
-      const { current } = area;
-      if (!current) return;
-      const { selectionStart: from, selectionEnd: to } = current;
-      const end = from + markup.length;
-      applyEdit(current, { from, to, insert: markup, start: end, end });
-    },
-    [area],
-  );
   const change = useCallback(
     (edit: (selection: Selection) => Edit) => {
       const { current } = area;
@@ -39,6 +29,14 @@ export function useTextTools(area: RefObject<HTMLTextAreaElement>) {
       applyEdit(current, edit({ text, start, end }));
     },
     [area],
+  );
+  const insert = useCallback(
+    (markup: string) =>
+      change(({ start: from, end: to }) => {
+        const end = from + markup.length;
+        return { from, to, insert: markup, start: end, end };
+      }),
+    [change],
   );
   const format = useCallback(
     (kind: Format) => change((selection) => formatMarkup(selection, kind)),

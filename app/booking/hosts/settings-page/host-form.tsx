@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import type { MouseEvent } from "react";
-import { type FieldOf, SettingsForm } from "../../../settings/settings-form";
+import { type FieldOf, SettingsForm, TimeZoneOptions } from "../../../settings/settings-form";
 import { Card } from "../../../ui/card";
 import { ActionButton } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
@@ -66,15 +66,7 @@ function Person({ field, zones }: { field: FieldOf; zones: HostView["zones"] }) 
         placeholder="who runs accounts for dealerships"
       />
       <SelectField small label="Time zone" {...field("timeZone")} required>
-        {zones.map(({ label, zones: listed }) => (
-          <optgroup key={label} label={label}>
-            {listed.map((zone) => (
-              <option key={zone.value} value={zone.value}>
-                {zone.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <TimeZoneOptions zones={zones} />
       </SelectField>
       <TextField small label="Most demos per day" {...field("dailyCap")} inputMode="numeric" required />
     </div>
