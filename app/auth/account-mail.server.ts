@@ -58,6 +58,6 @@ export function securityNotice(
   context: AppLoadContext,
   { to, subject, what }: { to: string; subject: string; what: string },
 ): AccountMail {
-  const advice = `If that was not you, set a new password at once: ${context.env.SITE_URL}${RESET_PATH}. It ends all sessions.`;
+  const advice = `If that wasn’t you, set a new password right away: ${context.env.SITE_URL}${RESET_PATH}. It ends all sessions.`;
   return { to, subject, text: [what, advice] };
 }

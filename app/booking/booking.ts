@@ -15,7 +15,7 @@ export const BOOKING_STATUS_LABELS = {
   booked: "Booked",
   done: "Done",
   "no-show": "No-show",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
 } as const satisfies Record<BookingStatus, string>;
 
 /** A time in the URL or a form: the ISO text that the server itself wrote. */

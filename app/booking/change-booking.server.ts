@@ -208,7 +208,7 @@ function activityText(
 ) {
   const zone = host?.timeZone ?? company.timeZone;
   const span = (start: string) => whenText(zone, new Date(start), endOf(new Date(start)));
-  const title = occasion.kind === "moved" ? "Moved the demo" : "Cancelled the demo";
+  const title = occasion.kind === "moved" ? "Moved the demo" : "Canceled the demo";
   const before = occasion.kind === "moved" ? `Before: ${span(occasion.before)}` : "";
   const when = `${span(booking.startsAt)}, ${zoneName(zone)}`;
   return { title, description: [when, before].filter(Boolean).join("\n") };

@@ -117,7 +117,7 @@ export const FIGURES = {
   demosBooked: {
     name: "Demos booked",
     definition:
-      "Demos that were booked in the range, for whatever day, and not cancelled. Those of leads in spam review or the trash are left out.",
+      "Demos that were booked in the range, for whatever day, and not canceled. Those of leads in spam review or the trash are left out.",
   },
   demosHeld: {
     name: "Held",

@@ -44,7 +44,7 @@ test("a receipt holds nothing else of what the visitor typed", () => {
       "",
       "The Beaconry Team",
       "",
-      "If you did not write to us, someone entered your address by mistake; ignore this mail.",
+      "If you didn’t write to us, someone entered your address by mistake; please ignore this email.",
     ].join("\n"),
   );
 });

@@ -144,7 +144,7 @@ test("a demo that is moved is one entry of its lead's timeline, with its time no
   await submitLeadForm(String(leadId), { intent: "activity", type: "email", title: "Moved the demo" }, by);
   await cancelBooking(db, { id, by: VISITOR, sender }, new Date(BOOKED_AT.getTime() + 5 * 60_000));
   expect((await told())?.map(({ title, body }) => [title, body?.split("\n")[1]])).toEqual([
-    ["Cancelled the demo", undefined],
+    ["Canceled the demo", undefined],
     ["Moved the demo", undefined],
     ["Booked a demo with Tom Reilly", "Moved 3 times"],
   ]);

@@ -305,7 +305,7 @@ test("a demo that is cancelled while it is moved stays cancelled, and its guest 
   ]);
   expect(
     (await rows("select subject from mails")).map(({ subject }) => String(subject).split(":")[0]),
-  ).toEqual(["Cancelled", "Demo cancelled"]);
+  ).toEqual(["Canceled", "Demo canceled"]);
 });
 
 test("a demo that is moved while it is cancelled is cancelled at its new time", async () => {

@@ -235,7 +235,7 @@ test("a host gets one mail about a calendar that was unreadable for an hour, and
   expect(mails).toMatchObject([
     {
       to_address: "tom@beaconry.example",
-      subject: "Your calendar cannot be followed (Beaconry)",
+      subject: "We can’t read your calendar (Beaconry)",
       kind: "booking",
     },
     { to_address: "tom@beaconry.example" },

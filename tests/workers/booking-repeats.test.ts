@@ -61,7 +61,7 @@ test("who enters another's address and time is given no link: it goes to the mai
   }
   expect(await bookings()).toHaveLength(1);
   const [, again, ...more] = await mailsTo(VICTIM);
-  expect(again?.subject).toMatch(/^You have this demo already: /);
+  expect(again?.subject).toMatch(/^You already have this demo: /);
   expect(again?.text).toContain(own.replace("?new", ""));
   expect(again?.text).not.toMatch(/mallory|evil/i);
   // The day's limit of six mails to one mailbox, the booking's own among them.

@@ -125,8 +125,8 @@ test("a demo that moves tells guest and host of the old and the new time, each i
   const opening = mails.map(({ text }) => String(text).split("\n")[0]);
   // The guest is in New York, the host in Chicago.
   expect(opening).toEqual([
-    "Your demo has moved. Before, it was on Wednesday, March 11, 11:00 to 11:30 AM.",
-    "A demo with you has moved. Before, it was on Wednesday, March 11, 10:00 to 10:30 AM.",
+    "Your demo has moved. It was on Wednesday, March 11, 11:00 to 11:30 AM.",
+    "A demo with you has moved. It was on Wednesday, March 11, 10:00 to 10:30 AM.",
   ]);
   expect(mails.map(({ subject }) => subject)).toEqual([
     "Your demo has moved: Thursday, March 12, 11:00 to 11:30 AM",
@@ -189,7 +189,7 @@ test("beyond the day's mails a guest's bookings and moves stand and the host kno
   expect((await toGuest()).map(({ subject }) => String(subject).split(":")[0])).toEqual([
     "Your demo has moved",
     "Reminder",
-    "Cancelled",
+    "Canceled",
   ]);
 });
 
@@ -314,7 +314,7 @@ test("a move keeps the UID and raises SEQUENCE; a cancellation is METHOD:CANCEL,
   expect(titles.map(({ title }) => title)).toEqual([
     "Booked a demo with Our team",
     "Moved the demo",
-    "Cancelled the demo",
+    "Canceled the demo",
     "Booked a demo with Our team",
   ]);
 });

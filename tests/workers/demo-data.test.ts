@@ -193,7 +193,7 @@ test("what was paid for ads has leads and a return, and demos were held, missed 
   expect([demos?.booked, demos?.held.count, demos?.noShows.count]).toEqual(
     [booked?.booked, booked?.held, booked?.missed].map(String),
   );
-  expect(demos?.cancelled).toBe(`${booked?.cancelled} more cancelled`);
+  expect(demos?.cancelled).toBe(`${booked?.cancelled} more canceled`);
   // Nine held and two missed; the four that are still to come are in no share.
   expect([booked?.held, booked?.missed]).toEqual([9, 2]);
   expect([demos?.held.share, demos?.noShows.share]).toEqual([

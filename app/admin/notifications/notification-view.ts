@@ -57,7 +57,7 @@ function wordsOf(row: NotificationRow, { now, zone }: Reader): Words {
       return { title: `The demo with ${lead} has moved`, detail: when && `Now: ${when}` };
     case "demo-cancelled":
       return row.demoStatus === "cancelled"
-        ? { title: `The demo with ${lead} is cancelled`, detail: when }
+        ? { title: `The demo with ${lead} is canceled`, detail: when }
         : { title: `A colleague has the demo with ${lead} now`, detail: when };
     case "demo-missed":
       return { title: `${lead} didn’t come to the demo`, detail: "A task of yours is to send new times." };

@@ -61,8 +61,8 @@ async function mailLink(db: Db, context: AppLoadContext, email: string): Promise
     to: account.email,
     subject: "Set a new password",
     text: [
-      `Somebody asked for a new password for ${account.email}. The link works once, for 30 minutes.`,
-      "If that wasn’t you, ignore this mail: nothing has changed.",
+      `Someone asked for a new password for ${account.email}. The link works once, for 30 minutes.`,
+      "If that wasn’t you, ignore this email: nothing has changed.",
     ],
     link: { label: "Set a new password", url: `${context.env.SITE_URL}${RESET_PATH}?token=${token}` },
     until: isoAfter(now, LINK_LIFETIME),
@@ -105,7 +105,7 @@ export async function resetPassword(
   if (!link || !account) throw new FormRefused(410, { message: LINK_ENDED });
   const { device, statements: renewal } = await renewDevice(db, request, sentDevice);
   const passwordHash = await hashPassword(password);
-  const what = `The password of ${account.email} was changed by a link from a mail. All sessions have ended.`;
+  const what = `The password of ${account.email} was changed with a link from an email. All sessions have ended.`;
   const notice = securityNotice(context, { to: account.email, subject: "Password changed", what });
   const mail = await insertAccountMail(db, context, notice);
   const actor = { id: account.id, label: account.email };

@@ -78,19 +78,16 @@ export function guestMail(context: MailContext, occasion: Occasion): NewMail {
 
 const GUEST_SUBJECTS: Record<Occasion["kind"], (when: string) => string> = {
   booked: (when) => `Your demo: ${when}`,
-  "asked again": (when) => `You have this demo already: ${when}`,
+  "asked again": (when) => `You already have this demo: ${when}`,
   moved: (when) => `Your demo has moved: ${when}`,
-  cancelled: (when) => `Cancelled: your demo on ${when}`,
+  cancelled: (when) => `Canceled: your demo on ${when}`,
   reminder: (when) => `Reminder: your demo on ${when}`,
 };
 
 const CHANGE = "You can move or cancel it there until it begins. No account is needed.";
 const GUEST_CLOSINGS: Record<Occasion["kind"], string[]> = {
-  booked: [
-    CHANGE,
-    "If you did not book it, someone entered your address by mistake: please cancel it there.",
-  ],
-  "asked again": [CHANGE, "If you did not ask for it again, ignore this mail: nothing has changed."],
+  booked: [CHANGE, "If you didn’t book it, someone entered your address by mistake: please cancel it there."],
+  "asked again": [CHANGE, "If you didn’t ask for it again, ignore this email."],
   moved: [CHANGE],
   cancelled: [
     "The entry from our invitation disappears automatically. If you added one yourself, please delete it.",
@@ -103,13 +100,13 @@ function guestOpening({ booking }: MailContext, occasion: Occasion): string {
     case "booked":
       return "Your 30-minute demo is booked.";
     case "asked again":
-      return "Somebody entered your address to book this time once more. The demo is booked already, and stays as it is.";
+      return "Someone used your email address to book this time again. Your demo is already booked, and nothing has changed.";
     case "moved":
-      return `Your demo has moved. Before, it was on ${whenIn(booking.timeZone, spanOf(occasion.before))}.`;
+      return `Your demo has moved. It was on ${whenIn(booking.timeZone, spanOf(occasion.before))}.`;
     case "cancelled":
       return occasion.by === "guest"
-        ? "Your demo is cancelled, as you asked."
-        : "Your host had to cancel your demo. We are sorry.";
+        ? "Your demo is canceled, as you asked."
+        : "Your host had to cancel your demo. We’re sorry.";
     case "reminder":
       return `Your demo is ${occasion.ahead}.`;
   }
@@ -132,7 +129,7 @@ export function hostMail(context: MailContext, occasion: HostOccasion): NewMail 
     ...(booking.note ? [["Note", booking.note] satisfies Row] : []),
   ];
   const before =
-    occasion.kind === "moved" ? ` Before, it was on ${whenIn(host.timeZone, spanOf(occasion.before))}.` : "";
+    occasion.kind === "moved" ? ` It was on ${whenIn(host.timeZone, spanOf(occasion.before))}.` : "";
   return compose(context, { address: host.email, name: host.name }, booking.email, {
     subject: `${HOST_SUBJECTS[occasion.kind]}: ${who}, ${when}`,
     opening: `${HOST_OPENINGS[occasion.kind]}${before}`,
@@ -145,13 +142,13 @@ export function hostMail(context: MailContext, occasion: HostOccasion): NewMail 
 const HOST_SUBJECTS = {
   booked: "Demo booked",
   moved: "Demo moved",
-  cancelled: "Demo cancelled",
+  cancelled: "Demo canceled",
   reminder: "Demo soon",
 };
 const HOST_OPENINGS = {
-  booked: "Somebody booked a demo with you.",
+  booked: "Someone booked a demo with you.",
   moved: "A demo with you has moved.",
-  cancelled: "A demo with you is cancelled; the time is free again.",
+  cancelled: "A demo with you is canceled; the time is free again.",
   reminder: "You have a demo soon.",
 };
 

@@ -9,12 +9,12 @@ export async function insertCalendarNotice(
   now: Date,
 ) {
   const { name, mailFrom, teamName } = await company();
-  const subject = `Your calendar cannot be followed (${name})`;
+  const subject = `We can’t read your calendar (${name})`;
   const url = `${env.SITE_URL}/admin/settings/booking`;
   const text = [
     `Hello ${to.name},`,
     problem,
-    "Until that is fixed, somebody can book a demo at a time when you are busy. You get this mail once; the settings show how we read your calendar now.",
+    "Until that’s fixed, someone can book a demo while you’re busy. You get this email once. Your booking settings show how your calendar is being read.",
   ];
   const body = [...text.map((part) => html`<p>${part}</p>`), `<p>${linkTo(url, url)}</p>`];
   return insertMail(

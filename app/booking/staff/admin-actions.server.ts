@@ -31,7 +31,7 @@ export async function changeAsStaff(sent: GuardedForm, context: AppLoadContext, 
   switch (input.intent) {
     case "cancel":
       return run(
-        "Demo cancelled",
+        "Demo canceled",
         async () =>
           (await cancelBooking(db, { id: input.id, by: actor, sender: await sender() }, now)).outbox,
         backTo,

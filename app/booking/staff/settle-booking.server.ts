@@ -39,7 +39,7 @@ export async function settleBooking(
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, id));
   if (!booking) throw new ChangeRefused(404, GONE);
   if (booking.status === as) return as;
-  if (booking.status === "cancelled") throw new ChangeRefused(409, "This demo was cancelled.");
+  if (booking.status === "cancelled") throw new ChangeRefused(409, "This demo was canceled.");
   if (booking.startsAt > now.toISOString()) throw new ChangeRefused(409, "This demo hasn’t begun yet.");
   const update = db
     .update(bookings)

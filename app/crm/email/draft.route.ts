@@ -9,7 +9,7 @@ import { saveEmailDraft } from "./lead-emails.server";
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const draft = emailDraftSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!draft.success) throw httpError(400, "This draft cannot be kept.");
+  if (!draft.success) throw httpError(400, "This draft can’t be kept.");
   const lead = await readLead(db, params.leadId ?? "");
   if (!lead) throw httpError(404, "This lead is no longer here.");
   await saveEmailDraft(db, { leadId: lead.id, userId: staff.id, ...draft.data }, context.clock());

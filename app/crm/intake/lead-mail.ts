@@ -75,7 +75,8 @@ export function visitorConfirmation({ fields, sender }: Context): NewMail {
   const greeting = name ? `Hello ${name},` : "Hello,";
   const promise =
     "Thank you for writing. A person reads every message, and we'll get back to you within 2 hours.";
-  const notYou = "If you did not write to us, someone entered your address by mistake; ignore this mail.";
+  const notYou =
+    "If you didn’t write to us, someone entered your address by mistake; please ignore this email.";
   return {
     kind: "lead-receipt",
     to: { address: fields.businessEmail, name: null },

@@ -87,7 +87,7 @@ export default function BookingPage() {
 }
 
 function headOf({ isOpen, status, begins, withWhom }: BookingView, title: string) {
-  const closed = status === "cancelled" ? "This demo is cancelled." : "This demo’s time has come.";
+  const closed = status === "cancelled" ? "This demo is canceled." : "This demo’s time has come.";
   return { title: isOpen ? title : closed, lead: `${begins}, with ${withWhom}.` };
 }
 

@@ -53,7 +53,7 @@ function toDemos({ booked, cancelled, held, noShows, wonDeals, wonCents }: Demos
   });
   return {
     booked: count(booked),
-    cancelled: cancelled === 0 ? "none cancelled" : `${count(cancelled)} more cancelled`,
+    cancelled: cancelled === 0 ? "none canceled" : `${count(cancelled)} more canceled`,
     held: outOf(held),
     noShows: outOf(noShows),
     won: { value: dollars(wonCents), deals: counted(wonDeals, "deal") },

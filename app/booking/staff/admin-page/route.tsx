@@ -86,9 +86,7 @@ export default function BookingsPage() {
 
 function NoDemos({ view, nextFree }: { view: BookingViewName; nextFree: string | null }) {
   if (view === "past") {
-    return (
-      <Empty title={NONE.past} detail="A demo stands here once it is over: held, missed or cancelled." />
-    );
+    return <Empty title={NONE.past} detail="A demo stands here once it is over: held, missed or canceled." />;
   }
   const detail = nextFree
     ? `The next free time is ${nextFree}. Send somebody the booking link, and the demo stands here.`

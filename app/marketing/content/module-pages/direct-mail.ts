@@ -127,7 +127,7 @@ export const DIRECT_MAIL: ModulePage = {
       {
         question: "Is it really handwritten?",
         answer:
-          "It is handwritten style: a machine holds the pen. We do not claim otherwise, and the card carries your address.",
+          "It is handwritten style: a machine holds the pen. We don’t claim otherwise, and the card carries your address.",
       },
       {
         question: "How small can a mailing be?",
