@@ -5,7 +5,7 @@ export type Group = { files: string[]; tests: string[] };
 export const GROUPS: Readonly<Record<string, Group>> = {
   platform: {
     files: [
-      ...inFolder("app/platform", "clock csv money"),
+      ...inFolder("app/platform", "clock csv"),
       ...inFolder("app/platform/time", "time-text zoned-time zones"),
       ...inFolder("app/platform/http", "own-paths xml"),
       ...inFolder("app/platform/http/forms", "form-fields"),
@@ -17,9 +17,10 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       "platform-rules time-text zoned-time zones flood-limit form-fields network redact-payload permissions lead-csv deal-rules",
     ),
   },
+  money: { files: inFolder("app/platform", "money"), tests: named("platform-rules import-values") },
   leads: {
     files: [
-      ...inFolder("app/crm/leads", "lead lead-filters"),
+      ...inFolder("app/crm/leads", "lead filters/lead-filters"),
       ...inFolder("app/crm/leads/fields", "lead-csv lead-edit lead-form lead-values"),
     ],
     tests: named("lead-rules lead-list lead-field-table lead-csv lead-forms email-templates"),

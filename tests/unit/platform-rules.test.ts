@@ -1,13 +1,29 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { DAY, HOUR, isoAfter, MINUTE, SECOND, systemClock } from "../../app/platform/clock";
 import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText, toCsvText } from "../../app/platform/csv";
 import { networkOf, readNetworkOrigin } from "../../app/platform/http/limits/network-origin";
-import { backOfficePath, isSecretAddress } from "../../app/platform/http/own-paths";
+import {
+  backOfficePath,
+  isSecretAddress,
+  isSignedAddress,
+  isUntracked,
+} from "../../app/platform/http/own-paths";
 import { escapeXml } from "../../app/platform/http/xml";
 import { redactPayload } from "../../app/platform/jobs/redact-payload";
 import { USUAL_RETRIES, waitAfter } from "../../app/platform/jobs/retries";
-import { RetryAfter } from "../../app/platform/jobs/retry-after";
-import { decimalUsd, formatUsd, parseUsd } from "../../app/platform/money";
+import { pauseOf, RetryAfter } from "../../app/platform/jobs/retry-after";
+import {
+  amountProblem,
+  decimalUsd,
+  formatUsd,
+  formatUsdAndCents,
+  formatWholeUsd,
+  parseUsd,
+} from "../../app/platform/money";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("lengths of time are in milliseconds", () => {
   expect([SECOND, MINUTE, HOUR, DAY]).toEqual([1000, 60_000, 3_600_000, 86_400_000]);
@@ -63,6 +79,18 @@ test.each([
 test("cents are written as dollars", () => {
   expect([150_000, 150_005, 0].map(formatUsd)).toEqual(["$1,500", "$1,500.05", "$0"]);
   expect([150_000, 150_005, 0].map(decimalUsd)).toEqual(["1500", "1500.05", "0"]);
+  expect([150_000, 150_050, 150_049].map(formatWholeUsd)).toEqual(["$1,500", "$1,501", "$1,500"]);
+  expect([150_000, 150_005, 0.4].map(formatUsdAndCents)).toEqual(["$1,500.00", "$1,500.05", "$0.00"]);
+});
+
+test.each([
+  [" 12 € ", "12 € is in another currency: enter the amount in US dollars"],
+  ["1.234 ", "1.234 can be a thousand or a fraction: write 1234 or 1.23"],
+  ["1.234,56", null],
+  ["$1,234", null],
+  ["x €", null],
+])("the amount %j has the problem %j", (text, problem) => {
+  expect(amountProblem(text)).toBe(problem);
 });
 
 test.each([
@@ -79,6 +107,29 @@ test.each([
   const error = new RetryAfter("Busy", asked);
   expect(error.seconds).toBe(seconds);
   expect(error.message).toBe("Busy");
+});
+
+test.each([
+  [null, 60],
+  ["0", 0],
+  ["120", 120],
+  ["Mon, 02 Mar 2026 10:02:30 GMT", 150],
+  ["Mon, 02 Mar 2026 09:59:00 GMT", -60],
+  ["1.5 minutes", 60],
+  ["soon", 60],
+])("the header Retry-After: %j asks for a pause of %d seconds", (header, seconds) => {
+  vi.useFakeTimers({ now: new Date("2026-03-02T10:00:00Z"), toFake: ["Date"] });
+  expect(pauseOf(header, 60)).toBe(seconds);
+});
+
+test("the back office and its sign-in are not tracked; all other pages are", () => {
+  expect(["/admin", "/admin/leads", "/auth", "/auth/reset"].filter(isUntracked)).toHaveLength(4);
+  expect(["/", "/authors", "/blog/auth/", "/blog/admin", "/book-now"].filter(isUntracked)).toEqual([]);
+});
+
+test("programs of others write to addresses that are signed, and to no other", () => {
+  expect(["/unsubscribe/abc", "/hooks/resend"].filter(isSignedAddress)).toHaveLength(2);
+  expect(["/unsubscribe", "/x/hooks/resend", "/hook", "/admin"].filter(isSignedAddress)).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { GROUPS } from "../../scripts/mutate/groups";
 
 const STAGES = "scripts/test/main.ts";
 const PROGRAMS = "tests/e2e/programs";
@@ -61,6 +62,11 @@ test("a program that a script starts is there", () => {
     (command) => command.match(/\b(?:scripts|bench)\/[\w./-]+/g) ?? [],
   );
   expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("the files that get faults and the tests that notice them are there", () => {
+  const files = Object.values(GROUPS).flatMap(({ files, tests }) => [...files, ...tests]);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 

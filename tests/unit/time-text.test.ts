@@ -7,6 +7,7 @@ import {
   formatDayAndTime,
   formatRecent,
   formatShortDate,
+  formatWeekdayAndTime,
   type TimeStyle,
   timeText,
   waitingTimeText,
@@ -99,6 +100,10 @@ test("a time of this year is shown without the year, which is that of the reader
   expect(formatDayAndTime("2026-11-21T20:40:00Z", now, "America/Chicago")).toBe("Nov 21, 2:40 PM");
   expect(formatDayAndTime("2025-11-21T20:40:00Z", now, "America/Chicago")).toBe("Nov 21, 2025, 2:40 PM");
   expect(formatDayAndTime("2026-11-21T20:40:00Z", now, "UTC")).toBe("Nov 21, 2026, 8:40 PM");
+  expect(formatWeekdayAndTime("2026-11-21T20:40:00Z", now, "America/Chicago")).toBe("Sat, Nov 21, 2:40 PM");
+  expect(formatWeekdayAndTime("2025-11-21T20:40:00Z", now, "America/Chicago")).toBe(
+    "Fri, Nov 21, 2025, 2:40 PM",
+  );
 });
 
 test("a date of this year is shown without the year, which is that of the reader's zone", () => {

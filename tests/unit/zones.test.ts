@@ -3,6 +3,7 @@ import { timeZoneField } from "../../app/booking/booking";
 import {
   isTimeZone,
   listTimeZones,
+  translatedZoneNames,
   ZONE_GROUPS,
   zoneCity,
   zoneLabel,
@@ -45,6 +46,7 @@ test("all zones can be chosen, each once: the usual ones in words, then the othe
   expect(others.indexOf("Asia/Calcutta")).toBeLessThan(others.indexOf("Europe/Zurich"));
   expect(others).not.toContain("America/Chicago");
   expect(zones.filter((zone) => zone === "UTC")).toHaveLength(1);
+  expect(groups.at(-1)?.label).toBe("Others");
   const othersOf = (current: string) => listTimeZones(current).at(-1)?.zones ?? [];
   expect(othersOf("").map(({ value }) => value)).not.toContain("");
   expect(othersOf("Odd/Zone_x")).toContainEqual({ value: "Odd/Zone_x", label: "Odd/Zone x" });
@@ -93,4 +95,12 @@ test("the zone is named with its offset", () => {
   expect(zoneWithOffset("America/Chicago", "2026-07-19T13:30:00.000Z")).toBe("America/Chicago (CDT, GMT-5)");
   expect(zoneWithOffset("Asia/Kolkata", "2026-11-19T13:30:00.000Z")).toBe("Asia/Kolkata (GMT+5:30)");
   expect(zoneShortName("America/Chicago", new Date("2026-11-19T13:30:00.000Z"))).toBe("CST");
+});
+
+test("a zone's names in another language are Unicode's: of winter, of summer, of the whole year", () => {
+  expect(translatedZoneNames("Europe/Berlin", "de")).toEqual([
+    "Mitteleuropäische Normalzeit",
+    "Mitteleuropäische Sommerzeit",
+    "Mitteleuropäische Zeit",
+  ]);
 });
