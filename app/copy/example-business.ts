@@ -179,7 +179,7 @@ export const VISITOR = {
     },
     {
       day: "Nov 23",
-      what: "Bought a 2024 Pilot",
+      what: "Bought a 2024 CR-V",
       result: "$28,400",
       pages: 0,
       mark: "good",
@@ -215,8 +215,8 @@ export const TRADE_IN_CARD = {
 export const BUYER_CARD = {
   message: [
     "Hi Luis, we have a buyer",
-    "for a 2021 Pilot like",
-    "yours: $27,300, good",
+    "for a 2020 Pilot like",
+    "yours: $22,300, good",
     "until the 15th. Bring",
     "the second key.",
     "Mike, Harbor Auto",

@@ -42,8 +42,7 @@ export function shownCompany(settings: Company): Company {
   return { name, tagline, phone, email, office, timeZone, hours, teamName, rates, people, record };
 }
 
-const TAGLINE =
-  "Local search, paid media and direct mail for businesses that want to be found where they are.";
+const TAGLINE = "Local search, paid media and direct mail for businesses that live on the people nearby.";
 
 /** What owners may change on a page in addition to what the site shows. */
 export type CompanySettings = Company & {

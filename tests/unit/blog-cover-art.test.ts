@@ -78,7 +78,7 @@ const CALLS = [
 test("the cover of a post without a chart has the first number of its points that counts something", () => {
   for (const [point, number, what] of [
     ["60 clicks brought 14 extra visits: $8.14 each", "60", "clicks"],
-    ["Sort the list by street: 96 of 2,400 addresses stood there twice", "96 of 2,400", "addresses"],
+    ["Sort the list by street: 96 of 2,400 addresses were on it twice", "96 of 2,400", "addresses"],
     ["Since 2024 it takes 5 new ones, in 15 minutes", "15", "minutes"],
   ] as const) {
     expect(readCoverFigure(["Count people, not rings", point])).toEqual({ number, what });

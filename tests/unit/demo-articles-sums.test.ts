@@ -132,7 +132,7 @@ test("the roofs: jobs that pay for the bill, and the chance of selling none or o
 });
 
 test("the ad report: totals, returns, and the cost of an order", () => {
-  const article = articleBySlug("the-report-said-three-the-till-said-minus-314");
+  const article = articleBySlug("the-report-said-three-the-register-said-minus-314");
   const [report] = htmlTables(article);
   const [spent, orders, sales] = [1, 2, 3].map((at) => column(report, at));
   expect(totals(report).slice(0, 3)).toEqual([spent, orders, sales].map((values) => add(values ?? [])));

@@ -236,7 +236,7 @@ test("each generator ran when it was last due, and its drafts are compared with 
       ["0.01", "A missed call in Paducah, priced to the dollar"],
       ["0.00", "Twelve questions before a postcard goes to print"],
       ["0.01", "A walk through 81 ranks in Dubuque"],
-      ["0.01", "The report said three. The till said minus $314"],
+      ["0.01", "The report said three. The register said minus $314"],
       ["0.01", "Abingdon, VA: what 2,500 postcards must bring vets"],
       ["0.01", "What a missed call costs landscapers in Abilene, TX"],
     ].map(([similarity, title]) => `${similarity} to “${title}”, below 0.30`),

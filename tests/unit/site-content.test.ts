@@ -104,7 +104,7 @@ test("what the channels on trial lost in November, the other three got", () => {
   ]);
   const trial = ADREV.features.items[1]?.picture;
   if (trial?.kind !== "rows") throw new Error("The trial is not in rows");
-  expect(trial.rows.map(({ value }) => value)).toEqual(["+$280", "−$700", "−$1,200", "−$1,620"]);
+  expect(trial.rows.map(({ value }) => value)).toEqual(["+$280", "−$700", "−$1,200", "$1,620"]);
 });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -60,8 +60,8 @@ export const industry: Industry = {
         card: {
           message: [
             "Hi Luis, we have a buyer",
-            "looking for a 2021 Pilot",
-            "like yours. $27,300, good",
+            "looking for a 2020 Pilot",
+            "like yours. $22,300, good",
             "until the 15th. Bring the",
             "second key if you have it.",
             "     Mike, Harbor Auto",

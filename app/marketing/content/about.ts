@@ -115,7 +115,7 @@ export const EXAMPLE_PEOPLE: readonly Person[] = [
 
 export const OFFICE = {
   title: "Our office, on our own chart.",
-  lead: "We survey ourselves every Monday, just like you.",
+  lead: "Every Monday we survey ourselves, the same way we’d survey you.",
   weakness:
     "We’re weak south of the river. A competitor there has 287 reviews, and we have 96. Our own plan says nine months.",
   search: "“marketing agency near me”",

@@ -23,11 +23,11 @@ export const CASE = {
     mistakes: [5, 9],
   },
   actions: [
-    { when: "Week 1", what: "31 wrong addresses found, 27 fixed" },
+    { when: "Week 1", what: "31 wrong addresses found" },
     { when: "Week 2", what: "Pixel, call tracking, new phone line" },
-    { when: "Week 3", what: "Four pages, one per service" },
-    { when: "Week 4", what: "Citations: 64 of 100+ live" },
-    { when: "Week 5", what: "Category changed. Rank fell for six days.", isMistake: true },
+    { when: "Week 3", what: "All 31 fixed. Citations: 64 of 100+ live" },
+    { when: "Week 4", what: "Four pages, one per service" },
+    { when: "Week 5", what: "Category changed. Rank fell for two days.", isMistake: true },
     { when: "Week 6", what: "Two pages rewritten by Dr. Reed" },
     { when: "Weeks 7–8", what: "38 patients asked for a review, 21 wrote one" },
     { when: "Week 9", what: "300 cards to new movers: 9 scans, 0 visits", isMistake: true },
@@ -44,7 +44,7 @@ export const CASE = {
       },
       {
         title: "The category change",
-        text: "“Dental clinic” instead of “Dentist” cost three ranks on average for six days. We changed it back on a Sunday.",
+        text: "“Dental clinic” instead of “Dentist” cost three ranks on average for two days, until we changed it back.",
       },
       {
         title: "The northeast corner",

@@ -2,10 +2,10 @@
 export const CONTACT_NEXT = {
   title: "What happens next.",
   steps: [
-    { time: "At once", text: "A receipt in your inbox, so you know it arrived." },
+    { time: "Right away", text: "A receipt in your inbox, so you know it arrived." },
     { time: "Within 2 hours", text: "A person who could work on your account answers, by email or phone." },
     { time: "30 minutes", text: "When it suits you, with your own data: your map, a plan, a price." },
   ],
   end: "After that you decide. Nobody here is paid to close.",
-  map: "The lamp is our door. Parking is behind the house, the bus stops on both sides of the street.",
+  map: "The lamp is our door. Parking is behind the building; buses stop on both sides of the street.",
 } as const;

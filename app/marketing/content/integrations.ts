@@ -63,7 +63,7 @@ export const INTEGRATIONS = {
   services: "Four kinds of connection.",
   process: {
     title: "Four steps, one engineer.",
-    lead: "The person who scopes it also builds it and answers the phone afterwards.",
+    lead: "The person who scopes it also builds it and answers the phone afterward.",
     /** Working days of a custom connection, and the two weeks that it is watched. */
     scale: { days: 30, division: 5, ends: ["Kickoff", "Week 6"], isOpen: true },
     items: [

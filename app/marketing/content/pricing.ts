@@ -38,7 +38,7 @@ export const PRICING = {
   },
   own: {
     title: "Now try your own.",
-    lead: "They set the monthly price. Setup is once per location.",
+    lead: "Those three set the monthly price. Setup is paid once per location.",
     submit: "Work out my price",
     example: { title: "Lakeview Eye Care, per month", aside: "example" },
     bill: { title: "Your business, per month", aside: "your figures" },

@@ -62,7 +62,7 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
     company: "Fern & Thistle",
     initials: "AD",
     tone: "land",
-    figure: claim("312%", "return on ad spend"),
+    figure: claim("312%", "more return on ad spend"),
   },
   {
     quote: "We resell it under our own name. Clients think we hired twelve people.",
@@ -71,6 +71,6 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
     company: "Quarter Mile Agency",
     initials: "JO",
     tone: "beam",
-    figure: claim("24 h", "to put a new client live"),
+    figure: claim("24hrs", "to put a new client live"),
   },
 ];

@@ -36,6 +36,9 @@ export function Testimonials() {
             </TestimonialCard>
           ))}
         </section>
+        <p className="mt-6 text-sm text-ink-3">
+          Illustrative customers and figures. Your results depend on your market.
+        </p>
       </div>
     </section>
   );

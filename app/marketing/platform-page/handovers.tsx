@@ -60,8 +60,8 @@ const PICTURES: Record<SignatureName, ReactNode> = {
       <Answers
         items={[
           {
-            question: `${scans} people scanned`,
-            answer: `${booked} booked, stopped`,
+            question: "Booked, then stopped",
+            answer: `${booked} of ${scans}`,
             percent: percentOf(booked, scans),
           },
           {
@@ -70,7 +70,7 @@ const PICTURES: Record<SignatureName, ReactNode> = {
             percent: percentOf(scans - booked - leftAlone, scans),
           },
           {
-            question: "Asked to be left alone",
+            question: "Opted out",
             answer: `${leftAlone} of ${scans}`,
             percent: percentOf(leftAlone, scans),
           },

@@ -24,7 +24,7 @@ export const ADVANCED_TARGETING: FeaturePage = {
       },
       {
         title: "Ownership",
-        text: "The age of a car, a roof or a furnace, wherever public records show it.",
+        text: "The age of a car, a roof or a furnace, from licensed data, permits and your own records.",
         caption: ["Homes by model year", "2,140 of 6,310"],
       },
       {

@@ -11,9 +11,9 @@ export const PRIVACY_POLICY: LegalPage = {
   title: "Privacy policy",
   lead: "What this website really stores, in the order in which you would meet it.",
   summary: [
-    "Reading a page stores which page, when, and with which browser, under an id that ends with your tab.",
+    "When you read a page, we store which page, when and in which browser, under an ID that ends with your tab.",
     "With Global Privacy Control on, only counts are kept.",
-    "A message is stored as you typed it, and goes to our sales team.",
+    "A message is stored as you typed it, and goes to the people who answer it.",
     "We never sell personal data, and build no advertising profiles.",
     "You can see, correct, erase or take with you what we hold. We answer within 30 days.",
   ],
@@ -71,13 +71,13 @@ function collection({ rawDays }: LegalFacts): LegalSection[] {
       title: "Information we collect",
       blocks: [
         "Page views: when you read a page, its path, its title, the time, the page you came from and your browser’s identification are stored, together with the device type, browser and operating system derived from it, and the country and region of your network. Clicks on phone numbers, email addresses, main buttons and links are stored as events in the same way.",
-        "Visits: views and events of one tab are tied together by a random id. It is kept in that tab’s session storage and disappears when the tab is closed; it is not a cookie, and no other site can read it. The tab also remembers the page you arrived on, where you came from, parameters of that address that belong to a campaign or an advertisement, when the visit began and when you last did something; all but the last is sent with each view. Of one visit in ten the time that pages took to show and to react is counted, without the id.",
+        "Visits: views and events of one tab are tied together by a random ID. It is kept in that tab’s session storage and disappears when the tab is closed; it is not a cookie, and no other site can read it. The tab also remembers the page you arrived on, where you came from, parameters of that address that belong to a campaign or an advertisement, when the visit began and when you last did something; all but the last is sent with each view. For one visit in ten we also measure how fast pages load and respond, without the ID.",
         "Links in our mail: links to this site in an email we send you carry that email’s number. If you follow one, our staff see the pages of that visit next to the email.",
-        "Global Privacy Control: with it switched on none of this is kept; no id is made, and a view or event adds one to an hourly count of that page or event, without your browser, source or session.",
-        "Booking a demo: while you look at other times, what you have typed into the form stays in your tab’s session storage. It is sent with the form alone, and gone when the form is sent or the tab is closed.",
+        "Global Privacy Control: with it switched on none of this is kept; no ID is made, and a view or event adds one to an hourly count of that page or event, without your browser, source or session.",
+        "Booking a demo: while you look at other times, what you have typed into the form stays in your tab’s session storage. It is sent only with the form, and it is gone once the form is sent or the tab is closed.",
         "Light and dark: if you choose one at the foot of a page, that word stays in your browser’s local storage and is not sent to us.",
         "The contact form: when you send it we store what you typed: first and last name, business email, phone number, company, industry and your description, with the time and the page it was sent from, and the arrival data of your tab. Sending it with scripts switched on also records an event with your name, company and industry, and whether a phone number was given. Two emails follow: a receipt to you and a notice to our sales team.",
-        "Network addresses: they are used to limit how many forms one network can send. They are stored as a hash for the hour in question, and nowhere else by this program.",
+        "Network addresses: they are used to limit how many forms one network can send. They are stored as a hash for the hour in question, and this site stores them nowhere else.",
       ],
     },
     {
@@ -98,7 +98,7 @@ function sharing({ company, hasBookingProvider, hasTurnstile }: LegalFacts): Leg
       "We never sell personal data and share it with nobody for their own purposes. It is processed for us by:",
       [
         "Cloudflare, which runs this site and its databases.",
-        "The mail provider that carries our mails, where one is connected.",
+        "The email provider that delivers our messages, if one is connected.",
         ...(hasBookingProvider
           ? ["The provider of the calendar on the booking page, which receives what you enter there."]
           : []),

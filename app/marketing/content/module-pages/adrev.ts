@@ -13,7 +13,7 @@ export const ADREV: ModulePage = {
     keywords: ["paid media", "Google ads", "Facebook ads", "Instagram ads", "ad budget management"],
   },
   title: "One budget. It\u00a0goes where the leads are.",
-  lead: "Google, Facebook and Instagram run from one plan, and LinkedIn, TikTok and Twitter ads join where they pay. You set the limits; it does the rest, hour by hour.",
+  lead: "Google, Facebook and Instagram run from one plan, and LinkedIn, TikTok and Twitter ads join where they pay. You set the limits; Adrev does the rest, hour by hour.",
   action: { label: "See Your Budget Plan", href: "/book-now" },
   picture: "allocation",
   figures: [
@@ -70,7 +70,7 @@ export const ADREV: ModulePage = {
             { label: "TikTok, 14 leads", value: "+$280", mark: "good" },
             { label: "LinkedIn, 6 leads", value: "−$700" },
             { label: "Twitter, 2 leads", value: "−$1,200" },
-            { label: "Moved to the other three", value: "−$1,620", mark: "total" },
+            { label: "Freed for the other three", value: "$1,620", mark: "total" },
           ],
           foot: "Decided on Monday, November 16",
         },

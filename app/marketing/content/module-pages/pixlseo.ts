@@ -27,6 +27,22 @@ export const PIXLSEO: ModulePage = {
     lead: "First be right, then be found, then be counted.",
     items: [
       {
+        title: "Citations and press",
+        text: "Name, address and phone agree on 100+ platforms. News worth telling goes to 500+ sites, under your name and with your link.",
+        picture: {
+          kind: "rows",
+          title: "Listings this week",
+          note: "104 platforms",
+          rows: [
+            { label: "Name, address, phone agree", value: "97" },
+            { label: "Corrected by us", value: "5", mark: "good" },
+            { label: "Waiting for the platform", value: "2", mark: "quiet" },
+            { label: "Press release picked up", value: "512 sites" },
+          ],
+          foot: "Old suite number found on five maps",
+        },
+      },
+      {
         title: "Local SEO",
         text: "We check your rank every week from 81 points around each address, less water and your own door. Work goes to the searches where the map is pale.",
         picture: {
@@ -66,22 +82,6 @@ export const PIXLSEO: ModulePage = {
             { label: "9:21", value: "Booked Thursday 11:00", mark: "good" },
           ],
           foot: "Seven minutes from search to a booked visit",
-        },
-      },
-      {
-        title: "Citations and press",
-        text: "Name, address and phone agree on 100+ platforms. News worth telling goes to 500+ sites, under your name and with your link.",
-        picture: {
-          kind: "rows",
-          title: "Listings this week",
-          note: "104 platforms",
-          rows: [
-            { label: "Name, address, phone agree", value: "97" },
-            { label: "Corrected by us", value: "5", mark: "good" },
-            { label: "Waiting for the platform", value: "2", mark: "quiet" },
-            { label: "Press release picked up", value: "512 sites" },
-          ],
-          foot: "Old suite number found on five maps",
         },
       },
     ],

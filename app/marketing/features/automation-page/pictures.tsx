@@ -82,7 +82,7 @@ export function Questions() {
             percent: percentOf(booked, scans),
           },
           {
-            question: `Of the ${open}: left alone?`,
+            question: `Of the ${open}: opted out?`,
             answer: `${leftAlone} yes, ${reachable} no`,
             percent: percentOf(leftAlone, open),
           },
@@ -112,13 +112,13 @@ export function Task() {
   );
 }
 
-/** What did not go out: both steps for everybody who had booked or asked to be left alone. */
+/** What did not go out: both steps for everybody who had booked or opted out. */
 export function CalledOff() {
   return (
     <Frame
       title="Called off this week"
       number={`${stopped} people, 2 steps each`}
-      foot={`${booked} people had booked, one asked to be left alone.`}
+      foot={`${booked} people had booked, one opted out.`}
     >
       <Inside>
         <Rows

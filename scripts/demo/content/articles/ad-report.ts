@@ -3,7 +3,7 @@ import { chart, picture, sum, table } from "./blocks.ts";
 
 export const AD_REPORT: DemoArticle = {
   townId: "santa-fe-nm",
-  title: "The report said three. The till said minus $314",
+  title: "The report said three. The register said minus $314",
   metaDescription:
     "A reading guide to one month of ads: which column to read first, where orders are counted twice, and what a return of 3.0 left an example shop.",
   category: "E-commerce",
@@ -11,7 +11,7 @@ export const AD_REPORT: DemoArticle = {
     "Read a report from the money that stays, not from the clicks",
     "At a margin of 40%, a return below 2.5 loses money",
     "Compare order numbers: 24 of 150 stood in two reports",
-    "The cheapest click of the month led to the dearest order",
+    "The cheapest click of the month led to the most expensive order",
     "Orders collected in the shop turned the month around",
   ],
   content: `Three dollars of sales for every dollar of advertising: the report of an example shop for stoneware in Santa Fe, New Mexico, could hardly look healthier. In the same month the shop lost money on its ads. Both are true, and this guide goes from one to the other, column by column. Keep your own report beside it; the columns have the same names nearly everywhere.
@@ -65,7 +65,7 @@ The average order is $12,570 ÷ 150 = $83.80. So 24 × $83.80 = $2,011.20 of the
 
 Stoneware breaks, and colors look different at home. Assume that 8% of sales are returned. The report was printed before those parcels arrived, and it will not be printed again.
 
-${sum("From the report to the till", [
+${sum("From the report to the register", [
   ["Sales in the report", "$12,570"],
   ["Orders counted twice", "− $2,011.20", "24 × $83.80"],
   ["Sent back", "− $844.70", "8% of the rest"],
@@ -73,7 +73,7 @@ ${sum("From the report to the till", [
   ["Share left after making and shipping", "× 40%"],
   ["Left before the ads are paid", "= $3,885.64"],
   ["Ads", "− $4,200"],
-  ["In the till", "= −$314.36"],
+  ["In the register", "= −$314.36"],
 ])}
 
 ${picture(

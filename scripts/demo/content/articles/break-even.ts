@@ -28,6 +28,8 @@ ${sum("What 5,000 postcards cost", [
   ["The bill", "= $4,000"],
 ])}
 
+These are plain printed cards. A handwritten one, ours among them, costs more; move the first figure and the rest follows.
+
 ## What one roof leaves
 
 A roof is sold for an assumed $9,200. That is not what it brings to the table. Shingles, the crew, the dumpster and the truck are paid out of it, and 22% is left: $9,200 × 22% = $2,024. Many a mailing has been called a success because somebody divided by the first figure.

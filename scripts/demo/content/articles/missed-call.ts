@@ -37,7 +37,7 @@ ${chart(
 
 From noon to one, the two people at the front take turns with a sandwich and the telephone takes its chances. It rang 25 + 21 = 46 times in that hour, and 21 ÷ 46 = 46% of the callers gave up. In the four hours before, with two and a half times as many calls, the desk lost nine.
 
-## From rings to people
+## From calls to people
 
 A ring is not a person. Go down the list with the patient list open beside it, and cross names off.
 
@@ -59,7 +59,7 @@ Giving ten patients no value is kind to the desk. Somebody on file can leave too
 
 ## The receipt
 
-Two more figures are needed. During those four weeks the desk spoke with 50 new callers and booked 34 of them: 34 ÷ 50 = 68%. And we assume that the first year of a new patient brings $640 in fees, of which 45% is left after laboratory, material and hours: $640 × 45% = $288. Use your own pair; the accountant has one, the appointment book the other.
+Two more figures are needed. During those four weeks the desk spoke with 50 new callers and booked 34 of them: 34 ÷ 50 = 68%. And we assume that the first year of a new patient brings $640 in fees, of which 45% is left after lab fees, materials and staff time: $640 × 45% = $288. Use your own pair; the accountant has one, the appointment book the other.
 
 ${sum("What four weeks of missed calls cost", [
   ["People looking for a dentist, never spoken to", "12"],
@@ -71,11 +71,11 @@ ${sum("What four weeks of missed calls cost", [
   ["One missed call", "= $43.47"],
 ])}
 
-Mind the division at the end. It spreads the loss over all the rings, including those that cost nothing, because nobody at the desk can tell by the sound of it which kind is ringing.
+Watch the division at the end. It spreads the loss over all the rings, including those that cost nothing, because nobody at the desk can tell by the sound of it which kind is ringing.
 
 ## What lunch is worth
 
-Someone at the desk from noon to one costs an assumed $22 an hour, so 20 × $22 = $440 for the four weeks. To earn that back she has to save $440 ÷ $43.47 = 10.1 calls, in other words eleven of the 21 that ring out. Saving all of them would be worth 21 × $43.47 = $912.87.
+Someone at the desk from noon to one costs an assumed $22 an hour, so 20 × $22 = $440 for the four weeks. To earn that back she has to save $440 ÷ $43.47 = 10.1 calls, in other words eleven of the 21 that go unanswered. Saving all of them would be worth 21 × $43.47 = $912.87.
 
 The early hour fails the same test. Its six calls come to 6 × $43.47 = $260.82, against the same $440. So nobody starts work at seven; the recording says when the desk opens, and that repair is free.
 

@@ -86,6 +86,6 @@ There is one more case. If the free result leads to the wrong place, say to an o
 
 ## “And what do I tell the partners?”
 
-One sentence. The name costs us $8.14 a visit, not $1.90; we keep it at $57 a week, and we look again in spring. If they want the long version, [the way of reading a whole report](/blog/the-report-said-three-the-till-said-minus-314) is the same as for this one line: ask of every figure what would be missing without it. [Adrev](/adrev) can hold such a calendar for you. So can the person who now opens the mail, in [an office of four](/law-firms).
+One sentence. The name costs us $8.14 a visit, not $1.90; we keep it at $57 a week, and we look again in spring. If they want the long version, [the way of reading a whole report](/blog/the-report-said-three-the-register-said-minus-314) is the same as for this one line: ask of every figure what would be missing without it. [Adrev](/adrev) can hold such a calendar for you. So can the person who now opens the mail, in [an office of four](/law-firms).
 `,
 };

@@ -8,8 +8,8 @@ export const POSTCARD_CHECKLIST: DemoArticle = {
     "A checklist with its reasons, for the half hour in which a mailing can still be changed: the card, the list behind it, and the desk that answers.",
   category: "Direct Mail",
   keyPoints: [
-    "Dial the number from the printed proof, on a phone that does not know it",
-    "Sort the list by street: 96 of 2,400 addresses stood there twice",
+    "Dial the number from the printed proof, from a phone that doesn’t have it saved",
+    "Sort the list by street: 96 of 2,400 addresses were on it twice",
     "Hold back one address in ten, or you will never know what the card did",
     "Tell whoever answers the phone what is on the card",
   ],
