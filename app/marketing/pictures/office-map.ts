@@ -50,11 +50,11 @@ const SIGNS = [
   { text: "Bus", x: 478, y: 316, width: 52 },
 ];
 
-/** The street runs past the door. */
+/** Harbor Street runs past the door. */
 const NAMES = [
-  { name: "HARBOR STREET", x: 238, y: 268 },
-  { name: "RIVER", x: 128, y: 372 },
-  { name: "LAKE", x: 700, y: 130 },
+  { name: "HARBOR STREET", x: 232, y: 324, turn: -15 },
+  { name: "RIVER", x: 128, y: 372, turn: 0 },
+  { name: "LAKE", x: 700, y: 130, turn: 0 },
 ];
 
 /** The same streets with the door, the parking and the bus in place of ranks. */
@@ -62,5 +62,5 @@ export const WAY_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
   label: "Map around our office: the door, parking behind it, a bus stop on either side",
-  body: `${GROUND}${NAMES.map(({ name, x, y }) => `<text class="map-name" x="${x}" y="${y}">${name}</text>`).join("")}${SIGNS.map(({ text, x, y, width }) => `<rect class="ink-line fill-surface" x="${x - width / 2}" y="${y - 17}" width="${width}" height="34" rx="5"/><text class="fill-ink font-semibold" font-size="19" x="${x}" y="${y + 7}" text-anchor="middle">${text}</text>`).join("")}${flare(OFFICE.x, OFFICE.y, 2.6)}`,
+  body: `${GROUND}${NAMES.map(({ name, x, y, turn }) => `<text class="map-name" transform="translate(${x} ${y}) rotate(${turn})">${name}</text>`).join("")}${SIGNS.map(({ text, x, y, width }) => `<rect class="ink-line fill-surface" x="${x - width / 2}" y="${y - 17}" width="${width}" height="34" rx="5"/><text class="fill-ink font-semibold" font-size="19" x="${x}" y="${y + 7}" text-anchor="middle">${text}</text>`).join("")}${flare(OFFICE.x, OFFICE.y, 2.6)}`,
 };
