@@ -38,7 +38,7 @@ async function open(path: string) {
 test("[BADM-001] [BADM-004] counts cover all posts, whatever the filter", async () => {
   await insertPosts({}, { published: false }, {});
   const drafts = await readStaffPosts(testDb(), { ...all, status: "draft" });
-  expect([drafts.counts, ids(drafts.posts)]).toEqual([{ total: 3, published: 2 }, ["post-1"]]);
+  expect([drafts.counts, ids(drafts.posts)]).toEqual([{ total: 3, published: 2, scheduled: 0 }, ["post-1"]]);
   expect(ids((await readStaffPosts(testDb(), { ...all, status: "published" })).posts)).toEqual([
     "post-0",
     "post-2",
@@ -86,7 +86,7 @@ test("an empty table has counts of zero", async () => {
   expect(await readStaffPosts(testDb(), all)).toEqual({
     posts: [],
     matching: 0,
-    counts: { total: 0, published: 0 },
+    counts: { total: 0, published: 0, scheduled: 0 },
   });
 });
 

@@ -7,6 +7,7 @@ import { purgeTrashedPosts } from "../../app/blog/staff/trash.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { wallTimeOf } from "../../app/platform/time/zoned-time";
 import { signInWriter, TEXT } from "../support/editor";
+import { findAll } from "../support/page";
 import { insertPosts } from "../support/posts";
 import { emptyEdgeCache, formPost, requestSite } from "../support/site";
 import { clearTables, rawEnv, rows, SITE_URL, testDb } from "../support/workers-env";
@@ -99,8 +100,29 @@ test("the form schedules in the company's time zone and refuses a time that has 
   expect(toastOf(done)).toEqual({ title: "Blog scheduled" });
   const { publish_at: at } = (await stored()) ?? {};
   expect(wallTimeOf(String(at), "America/Chicago")).toEqual({ date, time: "12:00" });
-  const list = await (await requestSite("/admin/blogs", { headers: { Cookie: lena.cookie } })).text();
-  expect(list).toContain("Scheduled: ");
+});
+
+test("until its time has come, a post is listed and counted as scheduled, and not offered as live", async () => {
+  await insertPosts({ published: false }, {}, { published: false });
+  const look = async (search = "") => {
+    const init = { headers: { Cookie: lena.cookie } };
+    const html = await (await requestSite(`/admin/blogs${search}`, init)).text();
+    return { html, text: html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ") };
+  };
+  expect((await look()).text).toContain("Total 3 Published 1 Draft 2");
+  expect((await look()).text).not.toContain("Scheduled Only");
+  await schedule(soon);
+  const { html, text } = await look();
+  expect(text).toContain("Total 3 Published 1 Scheduled 1 Draft 1");
+  expect(text).toContain("All Blogs Published Only Draft Only Scheduled Only");
+  expect(text).toContain("Scheduled: ");
+  expect(await findAll(html, 'article [href^="/blog/"]')).toHaveLength(1);
+  expect(await findAll(html, 'article [name="intent"][value="view-live"]')).toHaveLength(1);
+  const titles = async (status: string) =>
+    (await findAll((await look(`?status=${status}`)).html, "article h2")).map(({ text }) => text);
+  expect(await titles("published")).toEqual(["Title of post-1"]);
+  expect(await titles("draft")).toEqual(["Title of post-2"]);
+  expect(await titles("scheduled")).toEqual(["Title of post-0"]);
 });
 
 test("a scheduled post is published at once, moved to another time, or made a draft again", async () => {

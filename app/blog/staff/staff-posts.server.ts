@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Statement } from "../../platform/db/database.server";
-import { fullPostColumns, isKept } from "../published.server";
+import { fullPostColumns, isKept, isPublished } from "../published.server";
 import { UNVERIFIED } from "../publishing/unverified";
 import { contains } from "../search/search.server";
 import { blogs } from "../tables";
@@ -25,13 +25,19 @@ const card = {
 
 /** Counts through the partial index, without reading any post. */
 const countPublished = sql<number>`(select count(*) from blogs as shown where shown.published = 1)`;
+/** Reads the few that have a time. */
+const countScheduled = sql<number>`(select count(*) from blogs as due
+  where due.publish_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now') and due.published = 1)`;
+
+const CONDITIONS = {
+  all: undefined,
+  published: isPublished,
+  draft: eq(blogs.published, false),
+  scheduled: sql`${blogs.published} = 1 and not (${isPublished})`,
+};
 
 export function matchingOf({ status, q }: Pick<StaffQuery, "status" | "q">) {
-  return and(
-    isKept,
-    status === "all" ? undefined : eq(blogs.published, status === "published"),
-    contains(q, [blogs.title, blogs.location, blogs.category]),
-  );
+  return and(isKept, CONDITIONS[status], contains(q, [blogs.title, blogs.location, blogs.category]));
 }
 
 /** One page of matching posts, newest first, and the counts of all posts, in one round trip. */
@@ -46,12 +52,16 @@ export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPo
       .limit(STAFF_POSTS_PER_PAGE)
       .offset((query.page - 1) * STAFF_POSTS_PER_PAGE),
     db.select({ posts: count() }).from(blogs).where(matching),
-    db.select({ total: count(), published: countPublished }).from(blogs).where(isKept),
+    db
+      .select({ total: count(), published: countPublished, scheduled: countScheduled })
+      .from(blogs)
+      .where(isKept),
   ]);
+  const { total = 0, published = 0, scheduled = 0 } = counted ?? {};
   return {
     posts,
     matching: matched?.posts ?? 0,
-    counts: { total: counted?.total ?? 0, published: counted?.published ?? 0 },
+    counts: { total, published: published - scheduled, scheduled },
   };
 }
 

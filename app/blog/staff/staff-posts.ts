@@ -16,11 +16,12 @@ export const STAFF_POSTS_PER_PAGE = 10;
 export const CARD_KEY_POINTS = 3;
 export const EXCERPT_LENGTH = 200;
 
-/** The status filter of Blog Management, in display order. */
+/** The status filter of Blog Management, in display order; the last one where posts wait for their time. */
 export const POST_FILTERS = [
   { value: "all", label: "All Blogs" },
   { value: "published", label: "Published Only" },
   { value: "draft", label: "Draft Only" },
+  { value: "scheduled", label: "Scheduled Only" },
 ] as const;
 export type PostFilter = (typeof POST_FILTERS)[number]["value"];
 
@@ -42,7 +43,7 @@ export type StaffPostList = {
   posts: StaffPost[];
   /** Number of posts that match the filter and the search. */
   matching: number;
-  counts: { total: number; published: number };
+  counts: { total: number; published: number; scheduled: number };
 };
 
 export const POST_TOASTS = {

@@ -33,9 +33,10 @@ export function PageActions() {
   );
 }
 
-/** How many there are, whatever the filters. */
-export function Counts({ counts: { total, published, draft } }: Pick<StaffListView, "counts">) {
-  const shown = Object.entries({ Total: total, Published: published, Draft: draft });
+/** How many there are, whatever the filters. Those that wait for their time are only counted where there are some. */
+export function Counts({ counts: { total, published, scheduled, draft } }: Pick<StaffListView, "counts">) {
+  const waiting = scheduled > 0 ? { Scheduled: scheduled } : null;
+  const shown = Object.entries({ Total: total, Published: published, ...waiting, Draft: draft });
   return (
     <span className="flex gap-4 tabular-nums">
       {shown.map(([label, count]) => (
@@ -49,11 +50,11 @@ export function Counts({ counts: { total, published, draft } }: Pick<StaffListVi
 
 /** The filters, and one page of rows. */
 export function BlogList({ list }: { list: StaffListView }) {
-  const { query, cards, pages, emptyText, matching } = list;
+  const { query, cards, pages, emptyText, matching, counts } = list;
   const choice = useChoice(cards.map(({ id }) => id).join());
   return (
     <>
-      <BlogFilters query={query} />
+      <BlogFilters query={query} hasScheduled={counts.scheduled > 0} />
       {cards.length === 0 ? (
         <Empty title={emptyText} />
       ) : (
@@ -118,7 +119,10 @@ export function NotLoaded({ query }: { query: StaffQuery }) {
 }
 
 /** Search and status go into the URL, the search while it is typed; paging restarts. */
-function BlogFilters({ query }: { query: StaffQuery }) {
+function BlogFilters({ query, hasScheduled }: { query: StaffQuery; hasScheduled: boolean }) {
+  const offered = POST_FILTERS.filter(
+    ({ value }) => value !== "scheduled" || hasScheduled || query.status === value,
+  );
   return (
     <LiveFilters
       shown={{ q: query.q, status: query.status }}
@@ -133,7 +137,7 @@ function BlogFilters({ query }: { query: StaffQuery }) {
         placeholder="Search by title, location, or category..."
       />
       <SelectField small hideLabel label="Status" name="status" defaultValue={query.status}>
-        {POST_FILTERS.map(({ value, label }) => (
+        {offered.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -20,7 +20,7 @@ import type { CardView } from "./load.server";
 
 /** The columns of the head and of every row, which is two or three lines on narrow screens. */
 export const ROW =
-  "grid items-center gap-x-3 px-card min-[80rem]:grid-cols-[1rem_1.25rem_minmax(0,1fr)_8.5rem_7.5rem_7.5rem_7.5rem_7.5rem]";
+  "grid items-center gap-x-3 px-card min-[80rem]:grid-cols-[1rem_1.25rem_minmax(0,1fr)_7rem_7rem_6rem_7rem_7rem]";
 
 /** One post in 44 px; its key points and the beginning of its text are behind a disclosure. */
 export function BlogRow({ card, query }: { card: CardView; query: StaffQuery }) {
@@ -150,8 +150,8 @@ function PublishSwitch({ card: { id, title, published, scheduled }, returnTo }: 
 }
 
 /**
- * Opens the live article; for one that readers do not see yet, explains why it cannot (from the server if there is no
- * JavaScript).
+ * Opens the live article; for a draft, explains why it cannot (from the server if there is no JavaScript). For one that
+ * waits for its time, the row says so, and there is its preview.
  */
 function ViewLive({ card }: { card: CardView }) {
   const showToast = useToast();
@@ -162,7 +162,8 @@ function ViewLive({ card }: { card: CardView }) {
     iconOnly: true,
     title: "View Live",
   } as const;
-  if (card.published && card.scheduled === "") {
+  if (card.scheduled) return <span className="min-w-9" />;
+  if (card.published) {
     return (
       <ButtonLink {...look} to={card.livePath} target="_blank" reloadDocument>
         View Live

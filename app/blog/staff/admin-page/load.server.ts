@@ -92,7 +92,7 @@ export type CardView = {
 export type StaffListView = {
   query: StaffQuery;
   cards: CardView[];
-  counts: { total: number; published: number; draft: number };
+  counts: StaffPostList["counts"] & { draft: number };
   matching: number;
   pages: number;
   emptyText: string;
@@ -115,12 +115,12 @@ function staffListView(
   list: StaffPostList,
   { now, zone }: Omit<Clock, "company">,
 ): StaffListView {
-  const { total, published } = list.counts;
+  const { total, published, scheduled } = list.counts;
   const isFiltered = query.q !== "" || query.status !== "all";
   return {
     query,
     cards: list.posts.map((post) => cardView(post, { now, zone })),
-    counts: { total, published, draft: total - published },
+    counts: { ...list.counts, draft: total - published - scheduled },
     matching: list.matching,
     pages: pageCount(list.matching, STAFF_POSTS_PER_PAGE),
     emptyText: isFiltered ? "No blogs match your current filters" : "No blogs found",
