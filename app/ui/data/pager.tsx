@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { cva, type VariantProps } from "class-variance-authority";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../icon";
 
@@ -103,22 +103,24 @@ type StepsProps = { label: string; previous: Neighbor; next: Neighbor; preventSc
 
 /** Links to the pages before and after, for lists whose number of pages is unknown. */
 export function Steps({ label, previous, next, preventScrollReset }: StepsProps) {
-  const link = (neighbor: Neighbor) =>
+  const link = (neighbor: Neighbor, before: LucideIcon | null, after: LucideIcon | null) =>
     neighbor ? (
       <Link
         to={neighbor.to}
         className={itemClass({ kind: "link", small: true })}
         preventScrollReset={preventScrollReset}
       >
+        {before ? <Icon of={before} size={16} /> : null}
         {neighbor.text}
+        {after ? <Icon of={after} size={16} /> : null}
       </Link>
     ) : (
       <span className={itemClass({ kind: "off", small: true })} />
     );
   return (
     <nav className={`${pagerClass} pt-7`} aria-label={label}>
-      {link(previous)}
-      {link(next)}
+      {link(previous, ChevronLeft, null)}
+      {link(next, null, ChevronRight)}
     </nav>
   );
 }
