@@ -45,16 +45,19 @@ test("every kind of record is named in the filter", () => {
 
 test("an action is a sentence around its record, or without one", () => {
   expect(sentenceOf("lead.accept")).toEqual({ start: "accepted ", end: " from spam review" });
-  expect(actionChoice("user.owner")).toBe("Made … an owner by command");
+  expect(actionChoice("user.owner")).toBe("Made … an owner on the server");
   expect(sentenceOf("lead.export")).toEqual({ start: "exported leads as a file", end: null });
   expect(sentenceOf("rocket.launch")).toEqual({ start: "recorded rocket.launch on ", end: "" });
   expect(actionChoice("lead.status")).toBe("Changed the status of …");
 });
 
 const reader = { timeZone: "America/Chicago", names: new Map([["u1", "Ada Park"]]), fields: LEAD_FIELDS };
-const changed = (entity: string, before: unknown, after: unknown) =>
+const changed = (entity: string, before: unknown, after: unknown, createdAt = "2026-01-02T10:00:00.000Z") =>
   changedFields(
-    { entity, before: before === null ? null : JSON.stringify(before), after: JSON.stringify(after) },
+    {
+      ...{ entity, createdAt, after: JSON.stringify(after) },
+      before: before === null ? null : JSON.stringify(before),
+    },
     reader,
   );
 
@@ -67,9 +70,14 @@ test("a deal's stage is said by its name, its place within the stage and what th
     actualCloseDate: "2026-03-08",
     stageEnteredAt: "2026-03-08T17:00:00Z",
   };
-  expect(changed("deal", { stage: "proposal", rank: "a", actualCloseDate: null }, won)).toEqual([
+  const open = { stage: "proposal", rank: "a", actualCloseDate: null };
+  expect(changed("deal", open, won)).toEqual([
     { label: "Stage", before: "Proposal", after: "Closed Won" },
     { label: "Actual close date", before: "none", after: "Mar 8, 2026" },
+  ]);
+  // The same day in Chicago, and the next by UTC.
+  expect(changed("deal", open, won, "2026-03-09T04:00:00.000Z")).toEqual([
+    { label: "Stage", before: "Proposal", after: "Closed Won" },
   ]);
   expect(changed("blog", { published: false }, { published: true })).toEqual([]);
   expect(changed("deal", { stage: "retired", rank: "a" }, { stage: "retired", rank: "b" })).toEqual([]);

@@ -188,6 +188,32 @@ test("an entry is a sentence with the record's name and link, and says what chan
   expect(await findAll(html, "main ol details")).toEqual([]);
 });
 
+test("a deal's move is told in its sentence, with its company, and without the day that the entry has itself", async () => {
+  const lead = await insertLead({ companyName: "Harbor Auto Group" });
+  await rows(
+    `insert into deals (id, lead_id, title, value, stage, rank, stage_entered_at, created_at, updated_at)
+      values ('d', ?, 'Rank map', 100, 'closed-lost', 'a0', '2026', '2026', '2026')`,
+    lead,
+  );
+  const insert = (id: string, before: unknown, after: unknown) =>
+    rows(
+      "insert into audit_log values (?, null, 'kai@beaconry.example', 'deal.move', 'deal', 'd', ?, ?, '2026-03-02T10:00:00.000Z', null)",
+      ...[id, JSON.stringify(before), JSON.stringify(after)],
+    );
+  const proposal = { stage: "proposal", rank: "a", actualCloseDate: null, lostReason: null };
+  await insert("c", proposal, { ...proposal, stage: "closed-won", rank: "b", actualCloseDate: "2026-03-02" });
+  await insert("b", proposal, { ...proposal, stage: "closed-lost", lostReason: "price" });
+  await insert("a", proposal, { ...proposal, rank: "c" });
+  const html = await (await requestSite("/admin/audit", { headers })).text();
+  const moved = "kai@beaconry.example moved the deal Rank map (Harbor Auto Group)";
+  expect((await findAll(html, "main ol li p")).map(({ text }) => text)).toEqual([
+    `${moved} from Proposal to Closed Won`,
+    `${moved} from Proposal to Closed Lost`,
+    moved,
+  ]);
+  expect((await findAll(html, "main ol dl")).map(({ text }) => text)).toEqual(["Lost reason: none → price"]);
+});
+
 test("a long change is folded, and a short one with more than two fields as well", async () => {
   const lead = await insertLead({ firstName: "Maximiliana", lastName: "Osei" });
   const insert = (id: string, before: unknown, after: unknown) =>
@@ -205,8 +231,8 @@ test("a long change is folded, and a short one with more than two fields as well
   await insert("two", { firstName: "A", lastName: "B" }, { firstName: "X", lastName: "Y" });
   const html = await (await requestSite("/admin/audit", { headers })).text();
   expect((await findAll(html, "main ol details summary")).map(({ text }) => text)).toEqual([
-    "What changed",
-    "What changed",
+    "Details",
+    "Details",
   ]);
 });
 

@@ -7,7 +7,7 @@ type Days = Awaited<ReturnType<typeof loadAudit>>["days"];
 
 /**
  * The entries by day, which stands beside them where there is room, each a sentence with what changed: one value that
- * the sentence names within it, another short change beside it, a long one folded.
+ * the sentence names within it, other short changes beside it, a long one folded.
  */
 export function AuditList({ days }: { days: Days }) {
   return (
@@ -33,8 +33,8 @@ export function AuditList({ days }: { days: Days }) {
 function Entry({ entry }: { entry: AuditEntryView }) {
   const { createdAt, moment, time, who, sentence, record, fields, count, leads } = entry;
   const isShort = isShortChange(fields);
-  const named =
-    isShort && fields.length === 1 ? fields.find(({ label }) => isNamed(label, sentence.start)) : null;
+  const named = isShort ? fields.find(({ label }) => isNamed(label, sentence.start)) : undefined;
+  const others = fields.filter((field) => field !== named);
   return (
     <li className="gap-x-3 px-card py-2 sm:grid sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)]">
       <time dateTime={createdAt} title={moment} className="text-sm text-ink-2 max-sm:float-right max-sm:ml-3">
@@ -51,8 +51,8 @@ function Entry({ entry }: { entry: AuditEntryView }) {
           {count === null ? null : `: ${count}`}
           {named ? <FromTo {...named} /> : null}
         </p>
-        {named ? null : isShort ? (
-          <Fields fields={fields} sentence={sentence.start} className="flex flex-wrap gap-x-4 text-sm" />
+        {isShort ? (
+          <Fields fields={others} className="flex flex-wrap gap-x-4 text-sm" />
         ) : (
           <Folded fields={fields} leads={leads} />
         )}
@@ -70,9 +70,9 @@ function isShortChange(fields: ChangedField[]): boolean {
   return fields.length > 0 && fields.length <= 2 && fields.every(isShort);
 }
 
-/** Whether the sentence says what the field is: "changed the status of". */
+/** Whether the sentence says what the field is: "changed the status of". A deal moves between stages. */
 function isNamed(label: string, sentence: string): boolean {
-  return sentence.includes(label.toLowerCase());
+  return sentence.includes(label === "Stage" ? "moved the deal" : label.toLowerCase());
 }
 
 function FromTo({ before, after }: ChangedField) {
@@ -100,10 +100,8 @@ function Folded({ fields, leads }: Pick<AuditEntryView, "fields" | "leads">) {
   if (fields.length === 0) return null;
   return (
     <details className="text-sm">
-      <summary className="w-fit cursor-pointer text-ink-2">
-        {fields.some(({ before }) => before !== null) ? "What changed" : "Details"}
-      </summary>
-      <Fields fields={fields} sentence="" className="grid gap-1 pt-1" />
+      <summary className="w-fit cursor-pointer text-ink-2">Details</summary>
+      <Fields fields={fields} className="grid gap-1 pt-1" />
       {leads === null ? null : (
         <Link className="underline" to={leads}>
           Each lead
@@ -113,15 +111,16 @@ function Folded({ fields, leads }: Pick<AuditEntryView, "fields" | "leads">) {
   );
 }
 
-type FieldsProps = { fields: ChangedField[]; sentence: string; className: string };
+type FieldsProps = { fields: ChangedField[]; className: string };
 
-/** The values before and after. A label that the sentence says is for screen readers alone. */
-function Fields({ fields, sentence, className }: FieldsProps) {
+/** The values before and after. */
+function Fields({ fields, className }: FieldsProps) {
+  if (fields.length === 0) return null;
   return (
     <dl className={className}>
       {fields.map(({ label, before, after }) => (
         <div key={label}>
-          <dt className={isNamed(label, sentence) ? "sr-only" : "inline text-ink-2"}>{label}: </dt>
+          <dt className="inline text-ink-2">{label}: </dt>
           <dd className="inline">
             {before === null ? null : <del className="text-ink-3 no-underline">{before}</del>}
             {before === null || after === null ? " " : " → "}

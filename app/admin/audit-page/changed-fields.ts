@@ -4,6 +4,7 @@ import { isLeadField, type LeadTable } from "../../crm/leads/fields/lead-fields"
 import { formatLeadValue } from "../../crm/leads/fields/lead-values";
 import { formatUsdAndCents } from "../../platform/money";
 import { dayText, timeText } from "../../platform/time/time-text";
+import { localDate } from "../../platform/time/zoned-time";
 
 export type ChangedField = { label: string; before: string | null; after: string | null };
 
@@ -23,15 +24,19 @@ const CENTS: Record<string, string> = { deal: "value", "ad-cost": "cents" };
 const UNTOLD = new Set(["deal.rank", "deal.stageEnteredAt", "blog.published"]);
 const STAGES = new Map<unknown, string>(Object.entries(DEAL_STAGE_LABELS));
 
-/** An entry's JSON of before and after as fields with both values; fields that are the same in both are left out. */
-export function changedFields(
-  { entity, before, after }: { entity: string; before: string | null; after: string | null },
-  reader: Reader,
-): ChangedField[] {
+type Entry = { entity: string; createdAt: string; before: string | null; after: string | null };
+
+/**
+ * An entry's JSON of before and after as fields with both values. Those that are the same in both are left out, and the
+ * close date of a deal that was closed on the entry's own day.
+ */
+export function changedFields({ entity, createdAt, before, after }: Entry, reader: Reader): ChangedField[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const day = localDate(new Date(createdAt), reader.timeZone);
   return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
     .filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]))
     .filter((name) => !UNTOLD.has(`${entity}.${name}`))
+    .filter((name) => name !== "actualCloseDate" || now?.[name] !== day)
     .map((name) => {
       const write = (value: unknown) => {
         if (entity === "lead") return leadText(name, value, reader);

@@ -25,7 +25,9 @@ const KINDS: Record<string, Kind> = {
     pathOf: leadPath,
   },
   deal: {
-    from: sql`id, title name, deleted_at gone, id page from deals`,
+    // Several companies can have a deal of one name.
+    from: sql`d.id, d.title || iif(l.company_name = '', '', ' (' || l.company_name || ')') name, d.deleted_at gone, d.id page
+      from deals d join leads l on l.id = d.lead_id`,
     pathOf: (id) => `/admin/deals/${id}`,
   },
   task: { from: sql`id, title name, deleted_at gone, id page from lead_activities`, pathOf: taskPath },

@@ -25,7 +25,7 @@ export default function AuditPage() {
   const { query, choices, days, older } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Audit">Who changed what, and when. Entries are only ever added.</PageHead>
+      <PageHead title="Audit">Who changed what, and when. Entries can’t be edited or deleted.</PageHead>
       <AuditFilters query={query} choices={choices} />
       {days.length > 0 ? (
         <AuditList days={days} />

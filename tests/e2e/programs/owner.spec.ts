@@ -110,7 +110,9 @@ test("a new password from the environment or from db:owner ends every session", 
   await signIn(page, third.url, password ?? "");
   await expect(page).toHaveURL(`${third.url}/admin/first-run`);
   await page.goto(`${third.url}/admin/audit`);
-  const told = page.getByRole("listitem").filter({ hasText: `Operator made ${EMAIL} an owner by command` });
+  const told = page
+    .getByRole("listitem")
+    .filter({ hasText: `Operator made ${EMAIL} an owner on the server` });
   await expect(told.first()).toBeVisible();
   await third.stop();
 
