@@ -56,7 +56,12 @@ test("[GEN-012] a run that fails shows the specified toast with its reason, and 
   await card(page, "Blog Post").getByRole("button", { name: /^Run/ }).click();
   await expect(toast(page)).toContainText("Failed to run Blog Post");
   await expect(toast(page)).toContainText("no room");
-  await expect(page.getByRole("row", { name: /error Blog post/ })).toBeVisible();
+  const run = page.getByRole("row", { name: /error Blog post/ });
+  await expect(run).toBeHidden();
+  await card(page, "Blog Post")
+    .getByRole("link", { name: /runs? today/ })
+    .click();
+  await expect(run).toBeVisible();
 });
 
 test("[GEN-013] [GEN-014] Run All runs all three together and says that they were triggered", async ({

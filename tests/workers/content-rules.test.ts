@@ -284,14 +284,14 @@ const job = (id: string, queue: string, state: string, time = NOW) =>
   });
 
 test("mail is down while the last one failed, and again up once one was sent", async () => {
-  expect((await checksAt(NOW)).Mail).toMatchObject({ isHealthy: true, text: "Nothing to send" });
+  expect((await checksAt(NOW)).Email).toMatchObject({ isHealthy: true, text: "Nothing to send" });
   await job("sent", "mail", "done", "2026-03-02T09:00:00.000Z");
   await job("other", "content", "failed", "2026-03-02T09:30:00.000Z");
-  expect((await checksAt(NOW)).Mail).toMatchObject({ isHealthy: true, text: "Sending" });
+  expect((await checksAt(NOW)).Email).toMatchObject({ isHealthy: true, text: "Sending" });
   await job("failed", "mail", "failed", "2026-03-02T10:00:00.000Z");
-  expect((await checksAt(NOW)).Mail).toMatchObject({ isHealthy: false, text: "Not going out" });
+  expect((await checksAt(NOW)).Email).toMatchObject({ isHealthy: false, text: "Not going out" });
   await job("later", "mail", "done", "2026-03-02T10:01:00.000Z");
-  expect((await checksAt(NOW)).Mail).toMatchObject({
+  expect((await checksAt(NOW)).Email).toMatchObject({
     ...{ isHealthy: true, text: "Sending", detail: "Last sent 10:01 AM UTC, 4 min ago" },
   });
 });
@@ -299,9 +299,9 @@ test("mail is down while the last one failed, and again up once one was sent", a
 test("mail that stays here is not called sent", async () => {
   await job("kept", "mail", "done", "2026-03-02T09:00:00.000Z");
   const { checks } = await viewAt(NOW, {}, true);
-  expect(checks.find(({ name }) => name === "Mail")).toEqual({
+  expect(checks.find(({ name }) => name === "Email")).toEqual({
     ...{
-      name: "Mail",
+      name: "Email",
       isHealthy: true,
       isOff: true,
       text: "Not set up",

@@ -155,9 +155,9 @@ export function Guidelines({ isSample }: { isSample: boolean }) {
           </li>
         ))}
         {isSample ? (
-          <li className={GUIDELINE} title="CONTENT_WRITER: workers-ai or openai">
-            The sample writer writes the drafts. For your own site, ask whoever runs it to connect an AI
-            writer.
+          <li className={GUIDELINE}>
+            The sample writer writes the drafts. An AI writer is connected where the site is deployed, not
+            here: with CONTENT_WRITER, as the README says under “Configure it”.
           </li>
         ) : null}
       </ul>

@@ -176,7 +176,7 @@ function Decision({ draft }: { draft: Draft }) {
   if (draft.state === "approved") return <p className="text-sm text-ink-2">Approved.</p>;
   const isBlocked = draft.marks.length > 0;
   return (
-    <footer className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:[&_.ic]:hidden max-sm:[&_button]:w-full">
+    <footer className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:first:col-span-full max-sm:[&_.ic]:hidden max-sm:[&_button]:w-full">
       <ActionButton
         failure={FAILURES.approve}
         fields={{ intent: INTENTS.approve, id: draft.id }}
@@ -188,7 +188,7 @@ function Decision({ draft }: { draft: Draft }) {
         onClick={(event) => isNew && event.preventDefault()}
         aria-describedby={isBlocked ? "blocked" : undefined}
       >
-        Approve
+        Approve and publish
       </ActionButton>
       {isBlocked ? null : (
         <ButtonLink

@@ -11,53 +11,61 @@ import type { ContentView, OpenedRun as Run, RunRow } from "./load.server";
 
 type RunsProps = { runs: ContentView["runs"]; opened: Run | null };
 
-/** The newest 20 runs; one of them can be opened. */
+/**
+ * The newest 20 runs, folded: their drafts stand in the queue and their last ones in the cards. One of them can be opened.
+ */
 export function Runs({ runs, opened }: RunsProps) {
   return (
-    <div id="runs" className="scroll-mt-20">
-      <Card
-        title="Runs"
-        aside={<span className="text-sm text-ink-2 max-sm:w-full">{runs.meta}</span>}
-        flush
-        folds={opened ? "open" : true}
-      >
-        {runs.rows.length === 0 ? (
-          <p className="border-t border-line px-card py-5 text-sm text-ink-2">No runs yet.</p>
-        ) : (
-          <Table caption="Runs">
-            <thead>
-              <tr>
-                <th scope="col">Status</th>
-                <th scope="col" className="max-sm:hidden">
-                  Function
-                </th>
-                <th scope="col">Result</th>
-                <th scope="col" className="max-lg:hidden">
-                  Trigger
-                </th>
-                <th scope="col" className="text-right">
-                  Score
-                </th>
-                <th scope="col" className="text-right max-lg:hidden">
-                  Took
-                </th>
-                <th scope="col" className="text-right max-lg:hidden">
-                  Cost
-                </th>
-                <th scope="col" className="text-right">
-                  Started
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {runs.rows.map((run) => (
-                <Rows key={run.id} run={run} opened={opened?.id === run.id ? opened : null} />
-              ))}
-            </tbody>
-          </Table>
-        )}
-      </Card>
-    </div>
+    <Card title="Runs" aside={<span className="text-sm text-ink-2 max-sm:w-full">{runs.meta}</span>} flush>
+      {runs.rows.length === 0 ? (
+        <p className="border-t border-line px-card py-5 text-sm text-ink-2">No runs yet.</p>
+      ) : (
+        <details className="border-t border-line" open={opened !== null}>
+          <summary className="cursor-pointer px-card py-3 text-sm text-ink-2">
+            What each run wrote, checked and cost
+          </summary>
+          <div id="runs" className="scroll-mt-32">
+            <RunsTable rows={runs.rows} opened={opened} />
+          </div>
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function RunsTable({ rows, opened }: { rows: RunRow[]; opened: Run | null }) {
+  return (
+    <Table caption="Runs">
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col" className="max-sm:hidden">
+            Function
+          </th>
+          <th scope="col">Result</th>
+          <th scope="col" className="max-lg:hidden">
+            Trigger
+          </th>
+          <th scope="col" className="text-right">
+            Score
+          </th>
+          <th scope="col" className="text-right max-lg:hidden">
+            Took
+          </th>
+          <th scope="col" className="text-right max-lg:hidden">
+            Cost
+          </th>
+          <th scope="col" className="text-right">
+            Started
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((run) => (
+          <Rows key={run.id} run={run} opened={opened?.id === run.id ? opened : null} />
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

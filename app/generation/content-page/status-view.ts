@@ -52,7 +52,7 @@ export function toChecks(status: Status, { writer, keepsMail, isOwner }: Setting
     },
     keepsMail
       ? {
-          name: "Mail",
+          name: "Email",
           isHealthy: true,
           isOff: true,
           text: "Not set up",
@@ -60,7 +60,7 @@ export function toChecks(status: Status, { writer, keepsMail, isOwner }: Setting
           link: isOwner ? { to: "/admin/settings/company", text: "Set up" } : undefined,
         }
       : {
-          name: "Mail",
+          name: "Email",
           isHealthy: !isMailDown,
           text: isMailDown ? "Not going out" : mailSent === null ? "Nothing to send" : "Sending",
           detail: mailSent === null ? "None sent yet" : `Last sent ${formats.since(mailSent, now)}`,
@@ -96,7 +96,7 @@ function toWriterCheck({ answer }: Status, writer: string, { now, formats }: Mom
       isHealthy: true,
       text: "Connected",
       detail: "Sample writer",
-      link: { to: "#writer", text: "Set up" },
+      link: { to: "#writer", text: "Replace it" },
     };
   }
   if (!answer)

@@ -30,12 +30,10 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
   return (
     <Card title="Published posts" aside={aside} flush folds>
       {services.length > 0 ? null : (
-        <p
-          className="border-t border-line px-card py-3 text-sm text-ink-2"
-          title="GOOGLE_SERVICE_ACCOUNT, INDEXNOW_KEY"
-        >
-          <b className="text-ink">Google and Bing aren’t asked to index posts.</b> Ask whoever runs the site
-          to connect them.
+        <p className="border-t border-line px-card py-3 text-sm text-ink-2">
+          <b className="text-ink">Google and Bing aren’t asked to index posts,</b> and Reindex reaches nobody.
+          They are connected where the site is deployed, not here: with GOOGLE_SERVICE_ACCOUNT and
+          INDEXNOW_KEY, as the README says under “Configure it”.
         </p>
       )}
       <Table caption="Published posts in the search services">
