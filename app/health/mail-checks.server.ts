@@ -12,7 +12,7 @@ export function checkMail(
   env: Env,
   timeZone: string,
 ): HealthCheck {
-  const mail = { name: "Mail", part: "mail" } as const;
+  const mail = { name: "Email", part: "mail" } as const;
   if (env.MAIL_TRANSPORT === "outbox") {
     const isRequired = env.MAIL_REQUIRED === "1";
     const detail = isRequired
@@ -35,10 +35,10 @@ export function checkSender({ MAIL_TRANSPORT }: Env, from: string): HealthCheck 
   const delivers = MAIL_TRANSPORT !== "outbox";
   const problem = delivers ? findSenderProblem(from) : null;
   return {
-    name: "Mail sender",
+    name: "Email sender",
     isHealthy: delivers ? problem === null : null,
     text: problem === null ? from : "Of nobody's domain",
     detail:
-      problem ?? (delivers ? "Its domain needs SPF, DKIM and DMARC (docs/mail.md)." : "No mail leaves."),
+      problem ?? (delivers ? "Its domain needs SPF, DKIM and DMARC (docs/mail.md)." : "No email leaves."),
   };
 }

@@ -93,7 +93,7 @@ async function look(ctx: JobContext, slot: string, now: Date) {
   const missed = missedSince(last, now, company.timeZone);
   const mailError = toTransportState(transport, env)?.error ?? null;
   const troubles: Trouble[] = [
-    ...(mailError === null ? [] : [{ cause: "mail", text: `Mail does not go out: ${mailError}` } as const]),
+    ...(mailError === null ? [] : [{ cause: "mail", text: `Email does not go out: ${mailError}` } as const]),
     // After a pause, the sweep has only just sent what was late.
     ...jobTrouble(dead?.total ?? 0, missed === null && toJobsState([slots, queue], now).isOverdue),
     ...databaseTrouble({ "business database": size, "visits' database": visitsSize }),

@@ -10,7 +10,7 @@ import {
   takeIn,
 } from "../../app/health/alerts";
 
-const MAIL: Trouble = { cause: "mail", text: "Mail does not go out." };
+const MAIL: Trouble = { cause: "mail", text: "Email does not go out." };
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 10, 12, minutes));
 
 /** What is told at each look: [minute, troubles] by line. */
@@ -25,10 +25,10 @@ function told(...looks: [minute: number, troubles: Trouble[]][]) {
 
 test("a trouble is told when it begins and when it is over, and not in between", () => {
   expect(told([0, [MAIL]], [5, [MAIL]], [120, [MAIL]], [125, []], [130, []])).toEqual([
-    ["mail begins: Mail does not go out."],
+    ["mail begins: Email does not go out."],
     [],
     [],
-    ["mail over: Mail does not go out."],
+    ["mail over: Email does not go out."],
     [],
   ]);
 });
@@ -46,22 +46,22 @@ test("one that gets worse is told again, an hour after the last time at the earl
 
 test("one that comes and goes is told once an hour; what was not told is not told to be over", () => {
   expect(told([0, [MAIL]], [5, []], [10, [MAIL]], [15, []], [20, [MAIL]], [60, [MAIL]])).toEqual([
-    ["mail begins: Mail does not go out."],
-    ["mail over: Mail does not go out."],
+    ["mail begins: Email does not go out."],
+    ["mail over: Email does not go out."],
     [],
     [],
     [],
-    ["mail begins: Mail does not go out."],
+    ["mail begins: Email does not go out."],
   ]);
 });
 
 test("causes are told apart from each other, and what was found too late is over at once", () => {
   const missed: Trouble = { cause: "crons", text: "No task ran.", isOver: true };
   expect(told([0, [MAIL, missed]], [5, [MAIL]], [10, [MAIL, missed]], [65, [missed]])).toEqual([
-    ["mail begins: Mail does not go out.", "crons over: No task ran."],
+    ["mail begins: Email does not go out.", "crons over: No task ran."],
     [],
     [],
-    ["mail over: Mail does not go out.", "crons over: No task ran."],
+    ["mail over: Email does not go out.", "crons over: No task ran."],
   ]);
 });
 

@@ -5,8 +5,8 @@ import type { HealthCheck } from "../../app/health/health";
 import { tellAll, tellParts } from "../../app/health/health-page/words";
 
 const NAMES = [
-  ...["Business database", "Visits' database", "Jobs worker", "Outbox", "Mail", "Failed jobs"],
-  ...["Scheduled tasks", "Page views", "Archive bucket", "Uploads bucket", "Address", "Mail sender"],
+  ...["Business database", "Visits' database", "Jobs worker", "Outbox", "Email", "Failed jobs"],
+  ...["Scheduled tasks", "Page views", "Archive bucket", "Uploads bucket", "Address", "Email sender"],
 ];
 const healthOf = (ill: Record<string, boolean | null>): HealthCheck[] =>
   NAMES.map((name) => ({
@@ -62,8 +62,8 @@ test.each([
   ["Outbox", "Background work"],
   ["Scheduled tasks", "Background work"],
   ["Failed jobs", "Background work"],
-  ["Mail", "Mail"],
-  ["Mail sender", "Mail"],
+  ["Email", "Email"],
+  ["Email sender", "Email"],
   ["Uploads bucket", "Pictures and files"],
   ["Address", "The site's address is new"],
 ])(
@@ -79,7 +79,7 @@ test.each([
 
 test("what was found by the last look stands in its part's words", () => {
   const troubles: Trouble[] = [
-    { cause: "mail", text: "Mail does not go out: 535 Wrong password" },
+    { cause: "mail", text: "Email does not go out: 535 Wrong password" },
     { cause: "crons", text: "No scheduled task has run since 9:00 AM." },
     { cause: "database", text: "The business database is 81 % full." },
     { cause: "errors", text: "30 errors were logged in an hour." },
@@ -90,21 +90,21 @@ test("what was found by the last look stands in its part's words", () => {
 });
 
 test("what is not set up needs nobody: it is grey, last, and has a way to set it up for who may", () => {
-  const off = { Mail: true, "Mail sender": null };
+  const off = { Email: true, "Email sender": null };
   const parts = tell(off, { hasGoogle: false });
   expect(tellAll(parts)).toBe("Everything that's set up works.");
   expect(parts.slice(-2).map(({ name, state, link }) => [name, state, link?.text])).toEqual([
-    ["Mail", "off", "Set up"],
-    ["Google index requests", "off", "Open"],
+    ["Email", "off", "Set up"],
+    ["Google index requests", "off", "Set up"],
   ]);
-  const mail = tell(off, { mayEditCompany: false }).find(({ name }) => name === "Mail");
-  expect([mail?.link, mail?.text]).toEqual([undefined, "Mail is stored, not sent. An owner can set it up."]);
+  const mail = tell(off, { mayEditCompany: false }).find(({ name }) => name === "Email");
+  expect([mail?.link, mail?.text]).toEqual([undefined, "Email is stored, not sent. An owner can set it up."]);
 });
 
 test("mails that did not arrive come first, with their number", () => {
   const [first] = tell({}, { undelivered: 2 });
   expect(first).toMatchObject({
-    name: "2 mails could not be delivered",
+    name: "2 emails could not be delivered",
     link: { to: "/admin/mail?state=failed" },
   });
 });

@@ -144,25 +144,25 @@ test("switched off, nobody is told; without a transport only the webhook is", as
 });
 
 test("while mail fails the webhook alone is told; the mails go when it works again", async () => {
-  await transport("The mail provider answered 401");
+  await transport("The email provider answered 401");
   await sweepAt(0, { ALERT_WEBHOOK: HOOK });
   await failedJob("f1");
   await sweepAt(5, { ALERT_WEBHOOK: HOOK });
   expect(await mails()).toEqual([]);
   expect(posted()).toEqual([
-    "Beaconry: Mail does not go out: The mail provider answered 401",
+    "Beaconry: Email does not go out: The email provider answered 401",
     "Beaconry: 1 job has failed for good.",
   ]);
   await transport(null);
   await sweepAt(10, { ALERT_WEBHOOK: HOOK, ALERT_EMAIL: "watch@x.example" });
   expect(await mails()).toEqual([
-    "watch@x.example: Mail does not go out: The mail provider answered 401 (and 2 more) (Beaconry)",
+    "watch@x.example: Email does not go out: The email provider answered 401 (and 2 more) (Beaconry)",
   ]);
   const [{ text } = {}] = await rows("select text from mails");
   expect(String(text).split("\n\n")).toEqual([
-    "Mail does not go out: The mail provider answered 401",
+    "Email does not go out: The email provider answered 401",
     "1 job has failed for good.",
-    "Over: Mail does not go out: The mail provider answered 401",
+    "Over: Email does not go out: The email provider answered 401",
     "http://localhost:8788/admin/health",
   ]);
 });
@@ -271,7 +271,7 @@ test("an SMTP server is asked once an hour whether it takes us, without a mail",
 test("a server that cannot be reached makes mail ill", async () => {
   await sweepAt(0, { MAIL_TRANSPORT: "smtp", SMTP_HOST: "127.0.0.1", SMTP_PORT: "9", ALERT_WEBHOOK: HOOK });
   expect((await known()).error).not.toBeNull();
-  expect(posted()).toEqual([expect.stringMatching(/^Beaconry: Mail does not go out: ./)]);
+  expect(posted()).toEqual([expect.stringMatching(/^Beaconry: Email does not go out: ./)]);
 });
 
 test("nights without anything new stay quiet", async () => {

@@ -107,7 +107,7 @@ test.each([
   [SMTP, null, true, "Not tried yet. Sent by SMTP through mail.example:587."],
   [SMTP, ["smtp", null], true, "Works. Sent by SMTP through mail.example:587."],
   [SMTP, ["smtp", "535 Login refused"], false, "535 Login refused"],
-  [SMTP, ["http", "The mail provider answered 503"], true, "Not tried yet."],
+  [SMTP, ["http", "The email provider answered 503"], true, "Not tried yet."],
 ] as const)(
   "mail with %j, of which is known %j, is healthy: %s",
   async (settings, known, isHealthy, detail) => {
@@ -127,7 +127,7 @@ test("a provider that was not asked yet is not ill: only a mail can tell", async
     MAIL_HTTP_TOKEN: "harbor-27-light",
   };
   expect((await askHealth({ settings: http })).ill).toEqual([]);
-  await mailState("http", "The mail provider answered 503");
+  await mailState("http", "The email provider answered 503");
   expect((await askHealth({ settings: http })).ill).toEqual(["mail"]);
 });
 

@@ -161,7 +161,7 @@ test("staff see the measurements; nobody else does", async () => {
 });
 
 test.each([
-  [false, "hello@beaconry.example", null, "No mail leaves."],
+  [false, "hello@beaconry.example", null, "No email leaves."],
   [true, "hello@beaconry.example", false, "beaconry.example belongs to nobody"],
   [true, "hello@lantern.works", true, "SPF, DKIM and DMARC"],
 ])("mail that leaves (%s) from %s is healthy: %s", async (delivers, from, isHealthy, detail) => {
@@ -170,7 +170,7 @@ test.each([
     MAIL_HTTP_TOKEN: "harbor-27-light",
   };
   const env = readEnv(rawEnv(delivers ? { MAIL_TRANSPORT: "http", ...http } : {}));
-  const check = found(await readHealth({ ...sources(), env, mailFrom: from }, NOW, "UTC"), "Mail sender");
+  const check = found(await readHealth({ ...sources(), env, mailFrom: from }, NOW, "UTC"), "Email sender");
   expect(check.isHealthy).toBe(isHealthy);
   expect(check.detail).toContain(detail);
 });

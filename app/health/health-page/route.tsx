@@ -42,7 +42,9 @@ export default function HealthPage() {
           For engineers: response times, queues, buckets and errors
         </summary>
         <div className="mt-5 grid gap-5 *:min-w-0">
-          <p className="text-sm text-ink-2">Version {version}.</p>
+          <p className="text-sm text-ink-2">
+            Version {version}. All are asked at the same moment, so their times hold a common wait.
+          </p>
           <div className="card overflow-clip [&_td]:align-top">
             <DataTable caption="Measurements" columns={COLUMNS} rows={checks} keyOf={({ name }) => name} />
           </div>

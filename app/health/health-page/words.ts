@@ -9,7 +9,7 @@ export type PartInWords = {
   /** Instead of "Works" or "Not set up". */
   badge?: string;
   text: string;
-  /** What shows that it works, such as "Answers in 20 ms". */
+  /** What shows that it works, such as "Answers in 20 ms". Only one has a time: all are asked at once and wait together. */
   measured?: string;
   /** Where it is mended. */
   link?: { to: string; text: string };
@@ -71,7 +71,7 @@ function troubleOf({ troubles }: Facts, ...causes: Cause[]): string | undefined 
 
 function tellUndelivered({ undelivered }: Facts): PartInWords | null {
   if (undelivered === 0) return null;
-  const mails = undelivered === 1 ? "1 mail" : `${undelivered.toLocaleString("en-US")} mails`;
+  const mails = undelivered === 1 ? "1 email" : `${undelivered.toLocaleString("en-US")} emails`;
   return {
     name: `${mails} could not be delivered`,
     ...{ state: "ill", badge: "To look at" },
@@ -106,7 +106,6 @@ function tellVisits(facts: Facts): PartInWords {
     text: illOf(facts, "Page views")
       ? "Visits are counted; a few are waiting and follow within minutes."
       : "Visits are counted, and none are waiting.",
-    measured: measuredBy(facts, "Visits' database"),
   };
 }
 
@@ -116,18 +115,18 @@ function tellWork(facts: Facts): PartInWords {
   const trouble = troubleOf(facts, "crons");
   if (trouble) return { name, state: "ill", text: trouble, link: CLOUDFLARE };
   if (illOf(facts, "Failed jobs")) {
-    const text = "Some work failed for good, such as a mail or a draft. Each can be tried again.";
+    const text = "Some work failed for good, such as an email or a draft. Each can be tried again.";
     return { name, state: "ill", text, link: FAILED_JOBS };
   }
   const waits = troubleOf(facts, "jobs");
   if (waits || illOf(facts, "Jobs worker", "Outbox", "Scheduled tasks")) {
     const text =
       waits ??
-      "Mail, drafts and reminders are waiting: the program that handles them is not running as it should.";
+      "Email, drafts and reminders are waiting: the program that handles them is not running as it should.";
     return { name, state: "ill", text, link: CLOUDFLARE };
   }
   const measured = measuredBy(facts, "Jobs worker");
-  return { name, state: "works", text: "Mail and reminders run on time.", measured };
+  return { name, state: "works", text: "Email and reminders run on time.", measured };
 }
 
 /** In the words of the dashboard and the content page. */
@@ -142,41 +141,40 @@ function tellContent({ runs }: Facts): PartInWords {
 }
 
 function tellMail(facts: Facts): PartInWords {
-  const name = "Mail";
-  const [mail, sender] = ["Mail", "Mail sender"].map((one) =>
+  const name = "Email";
+  const [mail, sender] = ["Email", "Email sender"].map((one) =>
     facts.checks.find((check) => check.name === one),
   );
   const setUp = facts.mayEditCompany ? { to: "/admin/settings/company", text: "Set up" } : undefined;
   const ofOwner = facts.mayEditCompany ? "" : " An owner can set it up.";
   if (sender?.isHealthy === null) {
-    const text = `Mail is stored, not sent.${ofOwner}`;
+    const text = `Email is stored, not sent.${ofOwner}`;
     return mail?.isHealthy === false
       ? { name, state: "ill", badge: "Not set up", text, link: setUp }
       : { name, state: "off", text, link: setUp };
   }
   const trouble = troubleOf(facts, "mail");
   if (trouble || mail?.isHealthy === false) {
-    const text = trouble ?? "Mail does not go out. It waits, and is tried again for two days.";
+    const text = trouble ?? "Email does not go out. It waits, and is tried again for two days.";
     return { name, state: "ill", text, link: { to: "/admin/mail?state=queued", text: "See what waits" } };
   }
   if (sender?.isHealthy === false) {
     return {
       name,
       state: "ill",
-      text: `Mail goes out, but may be taken for spam: ${sender.detail}`,
+      text: `Email goes out, but may be taken for spam: ${sender.detail}`,
       link: setUp,
     };
   }
   if (mail?.isHealthy === null)
-    return { name, state: "off", badge: "Not tried yet", text: "No mail has gone out so far." };
-  return { name, state: "works", text: "Mail goes out." };
+    return { name, state: "off", badge: "Not tried yet", text: "No email has gone out so far." };
+  return { name, state: "works", text: "Email goes out." };
 }
 
 function tellFiles(facts: Facts): PartInWords {
   const name = "Pictures and files";
   if (!illOf(facts, "Uploads bucket")) {
-    const measured = measuredBy(facts, "Uploads bucket");
-    return { name, state: "works", text: "They can be stored and shown.", measured };
+    return { name, state: "works", text: "They can be stored and shown." };
   }
   return { name, state: "ill", text: "Their store does not answer.", link: CLOUDFLARE };
 }
@@ -202,5 +200,5 @@ function tellGoogle({ hasGoogle }: Facts): PartInWords {
   const name = "Google index requests";
   if (hasGoogle) return { name, state: "works", badge: "Set up", text: "Google is told of each new post." };
   const text = "Google still finds new posts, just later.";
-  return { name, state: "off", text, link: { to: "/admin/content", text: "Open" } };
+  return { name, state: "off", text, link: { to: "/admin/content#indexing", text: "Set up" } };
 }
