@@ -11,12 +11,12 @@ export const PICTURE_PATH = "/admin/settings/picture";
 type Section = {
   to: string;
   label: string;
-  group: "You" | "Company" | "Public site" | "Sales";
+  group: "You" | "Organization" | "Public site" | "Sales";
   /** What its page asks for; without it, the page is for all staff. */
   permission?: Permission;
 };
 
-const COMPANY = { group: "Company", permission: "company.edit" } as const;
+const ORGANIZATION = { group: "Organization", permission: "company.edit" } as const;
 const SITE = { group: "Public site", permission: "company.edit" } as const;
 const SALES = { group: "Sales", permission: "company.edit" } as const;
 
@@ -24,10 +24,10 @@ const SALES = { group: "Sales", permission: "company.edit" } as const;
 export const SECTIONS: Section[] = [
   { to: "/admin/settings", label: "Profile", group: "You" },
   { to: "/admin/settings/security", label: "Security", group: "You" },
-  { to: "/admin/settings/company", label: "Company", ...COMPANY },
-  { to: "/admin/settings/company/hours", label: "Hours", ...COMPANY },
-  { to: "/admin/settings/team", label: "Team", group: "Company", permission: "team.manage" },
-  { to: "/admin/settings/company/alerts", label: "Alerts", ...COMPANY },
+  { to: "/admin/settings/company", label: "Company", ...ORGANIZATION },
+  { to: "/admin/settings/company/hours", label: "Hours", ...ORGANIZATION },
+  { to: "/admin/settings/team", label: "Team", group: "Organization", permission: "team.manage" },
+  { to: "/admin/settings/company/alerts", label: "Alerts", ...ORGANIZATION },
   { to: "/admin/settings/company/prices", label: "Prices", ...SITE },
   { to: "/admin/settings/company/about", label: "About page", ...SITE },
   { to: "/admin/settings/company/visitors", label: "Booking and tracking", ...SITE },

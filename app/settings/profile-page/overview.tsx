@@ -11,7 +11,7 @@ export function Overview({ view }: { view: ProfilePageView }) {
   const facts = [fields.position, fields.company, fields.phone].filter(Boolean);
   return (
     <div className="flex flex-wrap items-start gap-x-5 gap-y-4 p-card">
-      <label htmlFor={PICTURE_FIELD} className="cursor-pointer" title="Change picture">
+      <label htmlFor={PICTURE_FIELD} className="cursor-pointer">
         <Avatar name={name} src={view.avatarUrl} size="xl" />
       </label>
       <div className="min-w-0 flex-[1_1_14rem]">

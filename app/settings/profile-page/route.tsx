@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { changeOwnPassword } from "../../auth/password/change-own-password.server";
 import { PASSWORD_INTENT } from "../../auth/password/own-password";
 import { shouldRevalidateFrame } from "../../platform/http/browser/dialog-navigation";
 import { httpError } from "../../platform/http/forms/form.server";
+import { Card } from "../../ui/card";
+import { ButtonLink } from "../../ui/forms/button";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
 import { NotLoaded } from "../not-loaded";
@@ -55,21 +57,27 @@ export default function ProfilePage() {
         <Overview view={view} />
         <ProfileForm view={view} />
       </section>
+      <PasswordCard view={view} />
       <DigestCard view={view} />
-      <Password view={view} />
       {search.get("dialog") === PASSWORD_INTENT ? <PasswordDialog view={view} /> : null}
     </>
   );
 }
 
 /** What else there is to signing in is on the page of security. */
-function Password({ view }: { view: ProfilePageView }) {
+function PasswordCard({ view: { passwordChanged } }: { view: ProfilePageView }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 px-card text-sm text-ink-2">
-      {view.passwordChanged ? `Password last changed ${view.passwordChanged}` : null}
-      <Link to="?dialog=password" preventScrollReset className="inline-flex min-h-6 items-center underline">
-        Change Password
-      </Link>
-    </p>
+    <Card
+      title="Password"
+      detail={passwordChanged ? `Last changed ${passwordChanged}` : undefined}
+      aside={
+        <ButtonLink to="?dialog=password" size="sm" preventScrollReset>
+          Change Password
+        </ButtonLink>
+      }
+      flush
+    >
+      {null}
+    </Card>
   );
 }

@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const LINK =
-  "flex min-h-9 items-center rounded-md px-[0.65rem] font-medium text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-xs aria-[current]:ring aria-[current]:ring-line max-sm:min-h-11";
+  "flex min-h-9 items-center rounded-md px-[0.65rem] font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-xs aria-[current]:ring aria-[current]:ring-line max-sm:min-h-11";
 
 /** Title and index of all settings pages; each page is a room of its own below it. */
 export default function SettingsFrame() {
