@@ -46,7 +46,7 @@ export default function NotificationsPage() {
         days.
       </PageHead>
       {items.length > 0 ? (
-        <section className="card max-w-[60rem] overflow-clip" aria-label="Notifications, newest first">
+        <section className="card overflow-clip" aria-label="Notifications, newest first">
           {daysOf(items).map(({ day, items: told }) => (
             <Fragment key={day}>
               <h2 className="border-t border-line bg-sunk px-card py-2 font-sans text-xs font-semibold first:border-t-0">
@@ -85,16 +85,16 @@ function daysOf(items: NotificationView[]) {
 }
 
 const WHAT =
-  "You’re told when a lead is assigned to you or writes again, about your demos, when a mail you sent isn’t delivered, and when a note mentions you.";
+  "You’re told when a lead is assigned to you or writes again, about your demos, when an email you sent isn’t delivered, and when a note mentions you.";
 
-const PROFILE = "/admin/settings/profile";
+const PROFILE = "/admin/settings";
 
 /** What one is told of, and where the mail of the morning is switched on. */
 const SOURCES = [
   ["/admin/leads?assigned=me", "Your leads"],
   ["/admin/bookings", "Demos"],
-  ["/admin/mail", "Mail"],
-  [PROFILE, "The morning’s mail"],
+  ["/admin/mail", "Email"],
+  [PROFILE, "Daily digest"],
 ] as const;
 
 function addressOf(onlyUnread: boolean, page = 1): string {
