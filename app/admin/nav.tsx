@@ -36,7 +36,7 @@ export const NAV: NavEntry[] = [
 /** What staff work with every day, besides the leads. */
 export const DAILY_NAV: NavEntry[] = [
   { to: TASKS_PATH, label: "Tasks", icon: ListChecks },
-  { to: "/admin/mail", label: "Mail", icon: Mail },
+  { to: "/admin/mail", label: "Email", icon: Mail },
 ];
 
 /** Operational pages; separate, so that the main navigation keeps its six. */

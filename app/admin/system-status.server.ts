@@ -52,7 +52,7 @@ async function checkLeadCollection(db: Db, now: Date): Promise<Finding> {
         ),
       ),
   ]);
-  return mail?.stuck ? failing("Mail isn’t going out") : healthy("Active");
+  return mail?.stuck ? failing("Email isn’t going out") : healthy("Active");
 }
 
 async function checkDatabase(db: Db): Promise<Finding> {

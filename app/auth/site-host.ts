@@ -17,7 +17,7 @@ export function describeHostChange(before: string | null, after: string): string
   return [
     `The site moves from ${before} to ${after}.`,
     `Everyone signs in again. Passkeys made at ${before} do not work at ${after}: whoever has no authenticator app needs a recovery code, or an owner who removes their factors; then they add a passkey anew.`,
-    `Links in mails, bookings, calendars and on postcards lead to ${before}: keep it leading to this site, which sends its visitors on.`,
+    `Links in emails, bookings, calendars and on postcards lead to ${before}: keep it leading to this site, which sends its visitors on.`,
     "Links to set a new password, to accept an invitation or to unsubscribe stay valid, at either host.",
   ];
 }

@@ -57,7 +57,7 @@ export function httpTransport(
 }
 
 function failureOf({ status, headers }: Response, answer: string): Error {
-  const text = oneLine(`The mail provider answered ${status}${reasonIn(answer)}`, 300);
+  const text = oneLine(`The email provider answered ${status}${reasonIn(answer)}`, 300);
   const pause = headers.get("Retry-After");
   if (status >= 400 && status < 500 && !NOT_THE_MAILS_FAULT.includes(status)) return new FinalFailure(text);
   return pause === null ? new Error(text) : new RetryAfter(text, pauseOf(pause, 0));

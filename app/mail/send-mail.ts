@@ -4,7 +4,7 @@ import { defineMessage } from "../platform/jobs/message";
 import type { Retries } from "../platform/jobs/retries";
 
 /** Requests delivery of a stored mail, before the time `until` if there is one; the id is its outbox entry's. */
-export const sendMailMessage = defineMessage("mail", "mail.send", "Send a mail", {
+export const sendMailMessage = defineMessage("mail", "mail.send", "Send an email", {
   mailId: z.string().min(1),
   until: z.iso.datetime().optional(),
 });

@@ -81,7 +81,7 @@ function bounceOf({ id, toAddress }: StoredMail, { message }: NoSuchMailbox, ctx
   return suppressionOf(bounce, ctx.clock());
 }
 
-const DOUBT = "The server did not confirm the mail, so it may have arrived: ";
+const DOUBT = "The server did not confirm the email, so it may have arrived: ";
 
 /** A mail that may have arrived is sent once more; if that is not confirmed either, a person decides. */
 function doubt({ message }: Unconfirmed, { lastError }: StoredMail): Error {

@@ -7,7 +7,7 @@ const NOBODYS = /(?:^|\.)(?:example|test|invalid|localhost|local)$|(?:^|\.)examp
 export function findSenderProblem(mailFrom: string): string | null {
   const domain = domainOf(mailFrom);
   if (!NOBODYS.test(domain)) return null;
-  return `Mail comes from ${mailFrom}, and ${domain} belongs to nobody: mail servers refuse it. Set MAIL_FROM to an address of your own domain.`;
+  return `Email comes from ${mailFrom}, and ${domain} belongs to nobody: email servers refuse it. Set MAIL_FROM to an address of your own domain.`;
 }
 
 /** "other": any SMTP server; what to set is then in its own manual. */

@@ -61,7 +61,7 @@ async function openSocket({ SMTP_HOST: host, SMTP_PORT: port, SMTP_SECURITY }: S
     return socket;
   } catch (error) {
     socket.on("error", () => {}).destroy();
-    const { message } = signal.aborted ? TOO_LONG : failureOf(error, "before the mail");
+    const { message } = signal.aborted ? TOO_LONG : failureOf(error, "before the email");
     // workerd does not say that it was the certificate.
     throw new Error(
       isSecure ? `${message}. TLS to ${host}:${port} needs a valid certificate of that name` : message,
@@ -99,7 +99,7 @@ function openSession(
 
 /** Sends the mail, if there is one, and says goodbye. @throws what `MailTransport` says */
 async function converse({ connection, login }: Session, limits: SmtpLimits, mail: Sent | null) {
-  let stage: Stage = "before the mail";
+  let stage: Stage = "before the email";
   const guard = guardOf(connection);
   guard.allow(limits.beforeText);
   const noteEnd = () => {
@@ -110,7 +110,7 @@ async function converse({ connection, login }: Session, limits: SmtpLimits, mail
   try {
     await guard.run((done) => connection.connect(done));
     if (login && connection.allowsAuth) await guard.run((done) => connection.login(login, done));
-    stage = "in the mail";
+    stage = "in the email";
     if (mail) await guard.run((done) => connection.send(mail.envelope, mail.text, done));
   } catch (error) {
     if (codeOf(error) === null) connection.close();
@@ -122,7 +122,7 @@ async function converse({ connection, login }: Session, limits: SmtpLimits, mail
   }
 }
 
-const TOO_LONG = new Error("The mail server took too long");
+const TOO_LONG = new Error("The email server took too long");
 
 type Done = (error?: Error | null) => void;
 
@@ -162,7 +162,7 @@ async function sayGoodbye(connection: SMTPConnection, ms: number): Promise<void>
   connection.close();
 }
 
-type Stage = "before the mail" | "in the mail" | "after its text";
+type Stage = "before the email" | "in the email" | "after its text";
 
 /** The reply code of a server that answered; null otherwise. */
 function codeOf(error: unknown): number | null {
@@ -178,7 +178,7 @@ function failureOf(error: unknown, stage: Stage): Error {
   const code = codeOf(error);
   if (code === null && stage === "after its text") return new Unconfirmed(text);
   const isFinal =
-    code !== null && code >= 500 && stage !== "before the mail" && !NOT_THE_MAILS_FAULT.includes(code);
+    code !== null && code >= 500 && stage !== "before the email" && !NOT_THE_MAILS_FAULT.includes(code);
   if (!isFinal) return new Error(text);
   return isNoSuchMailbox(error) ? new NoSuchMailbox(text) : new FinalFailure(text);
 }

@@ -34,10 +34,10 @@ export const DEMO_STATE = { state: "kept", label: "Demo, not sent" } as const sa
 export function describeTransport(env: Env): string {
   switch (env.MAIL_TRANSPORT) {
     case "outbox":
-      return "Stored here and not sent: no mail server is set up";
+      return "Stored here and not sent: no email server is set up";
     case "smtp":
       return `Sent by SMTP through ${env.SMTP_HOST}:${env.SMTP_PORT}`;
     case "http":
-      return `Sent through the mail provider at ${new URL(env.MAIL_HTTP_URL ?? "").host}`;
+      return `Sent through the email provider at ${new URL(env.MAIL_HTTP_URL ?? "").host}`;
   }
 }

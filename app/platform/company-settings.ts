@@ -86,20 +86,20 @@ export const COMPANY_SETTINGS = {
       fallback: "US",
     },
     COMPANY_EMAIL: {
-      ...{ group: "Mail", label: "Email", hint: "Shown on the site" },
+      ...{ group: "Email", label: "Email", hint: "Shown on the site" },
       ...{ type: "email", autoComplete: "email", schema: email },
       fallback: "hello@beaconry.example",
     },
     SALES_EMAIL: {
       label: "Sales address",
-      hint: "New leads are mailed here",
+      hint: "New leads are emailed here",
       type: "email",
       schema: email,
       fallback: "sales@beaconry.example",
     },
     MAIL_FROM: {
-      label: "Mail sender",
-      hint: "All mail comes from here; the mail service must allow it",
+      label: "Email sender",
+      hint: "All email comes from here; the email service must allow it",
       type: "email",
       schema: email,
       fallback: "hello@beaconry.example",
@@ -185,7 +185,7 @@ export const COMPANY_SETTINGS = {
       fallback: "on",
     },
     ALERT_EMAIL: {
-      label: "Mail to",
+      label: "Email to",
       hint: "Empty: every owner",
       type: "email",
       schema: emailOrNone,
@@ -193,7 +193,7 @@ export const COMPANY_SETTINGS = {
     },
     ALERT_WEBHOOK: {
       label: "Webhook",
-      hint: "Gets a POST with JSON, also while mail fails",
+      hint: "Gets a POST with JSON, also while email fails",
       type: "url",
       inputMode: "url",
       schema: webhook,

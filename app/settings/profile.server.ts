@@ -96,7 +96,7 @@ export function switchDigest(sent: ActionContext) {
         .insert(profiles)
         .values({ userId: sent.actor.id, ...row })
         .onConflictDoUpdate({ target: profiles.userId, set: row });
-      return { toast: { title: on ? "The daily mail is on" : "The daily mail is off" } };
+      return { toast: { title: on ? "The daily digest is on" : "The daily digest is off" } };
     },
   });
 }

@@ -62,7 +62,7 @@ export const PROFILE_SAVED = { title: "Profile updated successfully" };
 export const PROFILE_FAILURES = {
   load: { title: "Failed to load user profile" },
   save: { title: "Failed to update profile" },
-  digest: { title: "Failed to change the daily mail" },
+  digest: { title: "Failed to change the daily digest" },
   zone: { title: "Failed to change the time zone" },
   picture: { title: "Failed to update profile" },
 } as const;

@@ -75,7 +75,7 @@ function testAlerts({ context, ...sent }: FormContext) {
         ? {
             toast: {
               title: "Test stored",
-              description: `For ${recipients}. No mail goes out until mail is set up.`,
+              description: `For ${recipients}. No email goes out until email is set up.`,
             },
           }
         : { toast: { title: "Test sent", description: `To ${recipients}.` } };

@@ -84,7 +84,7 @@ test("[AUTH-015] after the session ends, the next navigation of an open page goe
   await login();
   await page.goto("/admin");
   await db.write("delete from sessions");
-  await sidebar(page).getByRole("link", { name: "Mail" }).click();
+  await sidebar(page).getByRole("link", { name: "Email" }).click();
   await expect(page).toHaveURL("/auth");
 });
 

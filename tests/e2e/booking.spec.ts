@@ -405,7 +405,7 @@ for (const [by, hour] of [
       for (const key of ["Space", arrow, arrow, "Space"]) await page.keyboard.press(key);
     }
     const ask = page.getByRole("dialog", { name: /^Move to .*\?$/ });
-    await expect(ask).toContainText("Guest and host get a mail.");
+    await expect(ask).toContainText("Guest and host get an email.");
     const stored = () => String(db.get("select starts_at from bookings")?.starts_at);
     expect(stored()).toBe(before);
     await ask.getByRole("button", { name: "Move the demo" }).click();

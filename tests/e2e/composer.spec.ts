@@ -139,7 +139,7 @@ test("text that could not be saved without a connection is there when the compos
   await message(page).fill("Hello Marcus");
   await page.keyboard.press("Escape");
   await expect(composer(page)).toBeHidden();
-  await page.getByRole("link", { name: "Email", exact: true }).click();
+  await page.locator("[data-sheet]").getByRole("link", { name: "Email", exact: true }).click();
   await expect(subject(page)).toHaveValue("Written offline");
   await expect(message(page)).toHaveValue("Hello Marcus");
   await expect(composer(page).getByText("The draft could not be saved")).toBeVisible();

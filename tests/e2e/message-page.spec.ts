@@ -44,17 +44,17 @@ test("on a phone nothing of a mail is cut, and its text is there to open", async
 test("the list of mail is filtered at once by what is typed and chosen", async ({ page, db }) => {
   await storeMail(db, "");
   await page.goto("/admin/mail");
-  const filters = page.getByRole("search", { name: "Mail" });
+  const filters = page.getByRole("search", { name: "Email" });
   const mail = page.getByRole("link", { name: "Your rank map" });
-  await filters.getByRole("searchbox", { name: "Search mail" }).fill("postcard");
-  await expect(page.getByText("No mail matches")).toBeVisible();
-  await filters.getByRole("searchbox", { name: "Search mail" }).fill("rank");
+  await filters.getByRole("searchbox", { name: "Search email" }).fill("postcard");
+  await expect(page.getByText("No email matches")).toBeVisible();
+  await filters.getByRole("searchbox", { name: "Search email" }).fill("rank");
   await expect(mail).toBeVisible();
   await filters.getByRole("combobox", { name: "State" }).selectOption("Sent");
-  await expect(page.getByText("No mail matches")).toBeVisible();
+  await expect(page.getByText("No email matches")).toBeVisible();
   await filters.getByRole("link", { name: "Clear" }).click();
   await expect(mail).toBeVisible();
-  await expect(filters.getByRole("searchbox", { name: "Search mail" })).toHaveValue("");
+  await expect(filters.getByRole("searchbox", { name: "Search email" })).toHaveValue("");
 });
 
 test.describe("without scripts", () => {
@@ -63,10 +63,10 @@ test.describe("without scripts", () => {
   test("the list of mail is filtered by a button", async ({ page, db }) => {
     await storeMail(db, "");
     await page.goto("/admin/mail");
-    const filters = page.getByRole("search", { name: "Mail" });
-    await filters.getByRole("searchbox", { name: "Search mail" }).fill("postcard");
+    const filters = page.getByRole("search", { name: "Email" });
+    await filters.getByRole("searchbox", { name: "Search email" }).fill("postcard");
     await filters.getByRole("button", { name: "Search" }).click();
-    await expect(page.getByText("No mail matches")).toBeVisible();
+    await expect(page.getByText("No email matches")).toBeVisible();
   });
 });
 

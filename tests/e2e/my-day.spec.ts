@@ -97,7 +97,7 @@ test("an owner of a new company sees five steps, and hides them", async ({ page,
   await page.goto("/admin");
   const steps = page.getByRole("region", { name: "Finish setting up" });
   await expect(steps.getByRole("listitem")).toHaveText([
-    ...[/Company and time zone/, /Mail/, /First post/, /Invite a colleague/, /Send yourself a test lead/],
+    ...[/Company and time zone/, /Email/, /First post/, /Invite a colleague/, /Send yourself a test lead/],
   ]);
   await expect(toDo(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "The company" })).toBeVisible();

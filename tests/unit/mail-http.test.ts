@@ -81,7 +81,7 @@ test.each([
 ])("%i: the mail is not sent; a refusal for good: %s", async (code, isFinal) => {
   const { results } = await send([json({ id: "not an id of a mail" }, code)]);
   expect(results[0]).toBeInstanceOf(Error);
-  expect(String(results[0])).toBe(`Error: The mail provider answered ${code}`);
+  expect(String(results[0])).toBe(`Error: The email provider answered ${code}`);
   expect(results[0] instanceof FinalFailure).toBe(isFinal);
 });
 
@@ -89,7 +89,7 @@ test("the provider's words are kept, on one line and not without end", async () 
   const message = `Invalid \`to\`\r\nfield${"!".repeat(400)}`;
   const { results } = await send([json({ name: "validation_error", message }, 422)]);
   const text = results[0] instanceof Error ? results[0].message : "";
-  expect(text).toMatch(/^The mail provider answered 422: Invalid `to` field!+…$/);
+  expect(text).toMatch(/^The email provider answered 422: Invalid `to` field!+…$/);
   expect(text).toHaveLength(300);
 });
 

@@ -26,7 +26,7 @@ test.each([
   "D1_ERROR: disk I/O error",
   "UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT",
   "Configuration: SMTP_HOST is required by MAIL_TRANSPORT=smtp",
-  "The mail provider answered 503",
+  "The email provider answered 503",
   'no such column: "is_demo"',
   "Cannot read properties of undefined (reading 'map')",
   "connect ECONNREFUSED mail.example:587",

@@ -12,7 +12,7 @@ test.each([
   "a@example.com",
   "a@mail.example.org",
 ])("mail from %s would come from nobody's domain", (from) => {
-  expect(findSenderProblem(from)).toContain(`Mail comes from ${from}`);
+  expect(findSenderProblem(from)).toContain(`Email comes from ${from}`);
 });
 
 test.each(["hello@lantern.works", "a@myexample.com", "a@example.com.au", "a@test.de", "a@localhost.io"])(

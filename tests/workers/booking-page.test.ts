@@ -181,7 +181,7 @@ test("a booking whose mail is left out says so, as do its move and its cancellat
   expect(await textAt(first)).toContain("We emailed a link to this page to dana+0@harborauto.example.");
   const unmailed = await textAt(last);
   expect(unmailed).toContain(
-    "No mail was sent to dana+6@harborauto.example, because too many were sent today",
+    "No email was sent to dana+6@harborauto.example, because too many were sent today",
   );
   expect(unmailed).not.toContain("We emailed");
   const [page = ""] = last.split("?");
@@ -189,10 +189,10 @@ test("a booking whose mail is left out says so, as do its move and its cancellat
   expect(moved.headers.get("Location")).toBe(`${page}?moved&unmailed`);
   const afterMove = await textAt(`${page}?moved&unmailed`);
   expect(afterMove).toContain("Your demo is moved.");
-  expect(afterMove).toContain("No mail was sent to dana+6@harborauto.example");
+  expect(afterMove).toContain("No email was sent to dana+6@harborauto.example");
   const cancelled = await requestSite(page, formPost({ intent: "cancel" }));
   expect(cancelled.headers.get("Location")).toBe(`${page}?unmailed`);
-  expect(await textAt(`${page}?unmailed`)).toContain("No mail was sent, because too many were sent today");
+  expect(await textAt(`${page}?unmailed`)).toContain("No email was sent, because too many were sent today");
   expect(await rows("select count(*) as n from mails where to_address like 'dana+6%'")).toEqual([{ n: 0 }]);
 });
 

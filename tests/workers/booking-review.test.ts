@@ -46,7 +46,7 @@ test("a mailbox has two demos ahead, whatever its address is tagged with; the th
   ]);
   const html = await toastAfter(answers[2] ?? new Response());
   expect(html).toContain("We have your request");
-  expect(html).toContain("so a person confirms this one by mail. What is booked stays.");
+  expect(html).toContain("so a person confirms this one by email. What is booked stays.");
   expect(await count("bookings")).toBe(2);
   expect(await rows("select email, starts_at, reason from held_demos")).toEqual([
     {

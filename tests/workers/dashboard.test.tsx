@@ -181,13 +181,13 @@ test("[SHELL-019] lead collection whose mails are not delivered is not 'Active'"
   await slot(ago(MINUTE));
   await queued("mail", "pending", ago(16 * MINUTE));
   expect(await statusTexts()).toMatchObject({
-    "Lead Collection": "Mail isn’t going out",
+    "Lead Collection": "Email isn’t going out",
     "API Endpoints": "Queue is not moving",
   });
   await env.DB.exec("delete from outbox");
   await queued("mail", "failed", ago(HOUR));
   expect(await statusTexts()).toMatchObject({
-    "Lead Collection": "Mail isn’t going out",
+    "Lead Collection": "Email isn’t going out",
     "API Endpoints": "ok: Online",
   });
 });
@@ -199,14 +199,14 @@ test("[SHELL-019] lead collection is not 'Active' while a mail was tried in vain
   expect(await statusTexts()).toMatchObject({ "Lead Collection": "ok: Active" });
   await env.DB.exec("update outbox set attempts = 5");
   expect(await statusTexts()).toMatchObject({
-    "Lead Collection": "Mail isn’t going out",
+    "Lead Collection": "Email isn’t going out",
     "API Endpoints": "ok: Online",
   });
 });
 
 test("[SHELL-019] a message whose claim expired 15 minutes ago is overdue, one that is claimed or done is not", async () => {
   await slot(ago(MINUTE));
-  const stuck = { "Lead Collection": "Mail isn’t going out", "API Endpoints": "Queue is not moving" };
+  const stuck = { "Lead Collection": "Email isn’t going out", "API Endpoints": "Queue is not moving" };
   await queued("mail", "processing", ago(15 * MINUTE + 1));
   expect(await statusTexts()).toMatchObject(stuck);
   await env.DB.exec("delete from outbox");

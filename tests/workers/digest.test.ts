@@ -143,7 +143,7 @@ test("it says what there is, reaches a mail server, and its link ends it and not
   expect(link).toMatch(/^\/unsubscribe\//);
   expect(raw).toMatch(/^Auto-Submitted: auto-generated/im);
   const page = await (await requestSite(link)).text();
-  expect(page).toContain("The mail of the morning will not come");
+  expect(page).toContain("The daily digest will not come");
   const click = { method: "POST", body: "List-Unsubscribe=One-Click" };
   expect((await requestSite(link, click)).status).toBe(200);
   expect(await rows("select wants_digest from profiles")).toEqual([{ wants_digest: 0 }]);

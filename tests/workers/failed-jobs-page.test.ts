@@ -38,7 +38,7 @@ const send = (fields: Record<string, string>) =>
 test("the page shows what failed and why, and no text of a person", async () => {
   await insertJob("one", mailJob("one"));
   const html = await (await requestSite("/admin/failed-jobs", { headers })).text();
-  expect(html).toContain("Send a mail");
+  expect(html).toContain("Send an email");
   expect(html).toContain("Full");
   expect(html).toContain("[19 characters]");
   expect(html).not.toContain("dana@harbor.example");
@@ -105,7 +105,7 @@ test("once the failed mails are discarded, the dashboard no longer says that mai
   await insertJob("one", mailJob("one"));
   const readLeadCollection = async () =>
     (await readSystemStatus(testDb(), new Date(AT))).find(({ name }) => name === "Lead Collection")?.text;
-  expect(await readLeadCollection()).toBe("Mail isn’t going out");
+  expect(await readLeadCollection()).toBe("Email isn’t going out");
   await send({ intent: "discard", id: "one" });
   expect(await readLeadCollection()).toBe("Active");
 });

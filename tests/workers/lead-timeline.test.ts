@@ -131,9 +131,9 @@ test("pages of a visit that a link in a mail began stand in the timeline of the 
   ]);
   const visits = (await entries("?kind=visit")).map(({ title, lines }) => [title, ...lines]);
   expect(visits.filter(([title]) => !title?.startsWith("Sent"))).toEqual([
-    ["Read /pixlseo", "After a link in the mail “Your two rank maps”"],
-    ["Somebody opened a link in the mail “Your two rank maps”", "Read /pricing"],
-    ["Somebody opened a link in the mail “Your two rank maps”", "Read /contact"],
+    ["Read /pixlseo", "After a link in the email “Your two rank maps”"],
+    ["Somebody opened a link in the email “Your two rank maps”", "Read /pricing"],
+    ["Somebody opened a link in the email “Your two rank maps”", "Read /contact"],
     ["Read /pixlseo"],
     ["Read /blog"],
   ]);
@@ -144,7 +144,7 @@ test("a form that was sent in such a visit says so, without the number of the ma
   ({ leadId } = await submitContact(testDb(), submission({}, { utm, submissionKey: "k2" }), SENDER, at(5)));
   const forms = (await entries("?kind=visit")).filter(({ detail }) => detail === "form");
   expect(forms[0]?.lines).toContain("Campaign: source letter");
-  expect(forms[0]?.lines).toContain("By a link in a mail of ours");
+  expect(forms[0]?.lines).toContain("By a link in an email of ours");
   expect(forms[0]?.lines.join()).not.toContain(utm.mail_id);
 });
 

@@ -218,7 +218,7 @@ test("older mails of one state are of that state", async () => {
 });
 
 test("the list shows the mail transport, but no secret", async () => {
-  expect((await list()).transport).toBe("Stored here and not sent: no mail server is set up");
+  expect((await list()).transport).toBe("Stored here and not sent: no email server is set up");
   const smtp = {
     MAIL_TRANSPORT: "smtp",
     SMTP_HOST: "mail.example",
@@ -251,7 +251,7 @@ test("a failed mail is retried from its page: job, outbox and mail change togeth
   const { mailId } = await failMail("Hello");
   expect(await send(`/admin/mail/${mailId}`, { intent: "retry" })).toMatchObject({
     status: 200,
-    toast: { title: "Mail queued again" },
+    toast: { title: "Email queued again" },
   });
   expect(await rows("select state, last_error from mails")).toEqual([{ state: "queued", last_error: null }]);
   expect(await rows("select state, attempts from outbox")).toEqual([{ state: "pending", attempts: 0 }]);

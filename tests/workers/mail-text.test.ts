@@ -13,7 +13,8 @@ import { clearTables, envWithoutMail, rawEnv, rows, testDb } from "../support/wo
 
 const OWNER = "nora@beaconry.example";
 const GUEST = "ana@smtp.example";
-const NOTICE = "The text of this mail is not shown: it holds a link for its recipient alone.";
+const NOTICE =
+  "The text of this email is not shown: emails to staff can hold a link for their recipient alone.";
 const signedIn: Record<string, Record<string, string>> = {};
 
 beforeEach(async () => {

@@ -83,8 +83,8 @@ test("by HTTP a mail is sent with the provider's id, and the lead's timeline sho
 });
 
 test.each([
-  ["401", refused(401), "The mail provider answered 401: no"],
-  ["500", refused(500), "The mail provider answered 500: no"],
+  ["401", refused(401), "The email provider answered 401: no"],
+  ["500", refused(500), "The email provider answered 500: no"],
   ["no answer", noAnswer, "Network connection lost"],
 ])(
   "by HTTP, after %s the mail is tried again under the same key, and is a failed job in the end",
@@ -109,7 +109,7 @@ test("by HTTP, a mail that the provider refuses fails at once, with the provider
   const keys = provider(refused(422));
   const message = await storeMail("dana@http.example");
   expect((await deliver(MAIL, [message], httpEnv())).explicitAcks).toHaveLength(1);
-  expect(await mail()).toMatchObject({ state: "failed", last_error: "The mail provider answered 422: no" });
+  expect(await mail()).toMatchObject({ state: "failed", last_error: "The email provider answered 422: no" });
   expect(await rows("select attempts from failed_jobs")).toEqual([{ attempts: 1 }]);
   expect(keys).toHaveLength(1);
 });
@@ -191,7 +191,7 @@ test("by SMTP, a mail that is greylisted twice is sent at the third attempt", as
 
 test("by SMTP, a mail that is never confirmed is sent twice under one Message-ID, and then a person decides", async () => {
   const message = await storeMail("mute@servers.example");
-  const last_error = expect.stringContaining("The server did not confirm the mail, so it may have arrived");
+  const last_error = expect.stringContaining("The server did not confirm the email, so it may have arrived");
   await deliver(MAIL, [message], smtpEnv());
   expect(await mail()).toMatchObject({ state: "queued", last_error });
   await deliver(MAIL, [message], smtpEnv());

@@ -179,7 +179,7 @@ test("Mailgun's complaint marks the address, and no later mail goes there", asyn
   expect((await stateOf(mailId))?.state).toBe("complained");
   expect(await stateOf(await sendMail(ADDRESS))).toEqual({
     state: "suppressed",
-    last_error: "This person has reported a mail of ours as spam.",
+    last_error: "This person has reported an email of ours as spam.",
   });
 });
 

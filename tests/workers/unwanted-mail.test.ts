@@ -184,7 +184,7 @@ test("whoever unsubscribed gets no mail from staff in any spelling of the addres
   const mailId = await sendMail(spelled);
   expect(await stateOf(mailId)).toEqual({
     state: "suppressed",
-    last_error: "This person has asked for no more mail.",
+    last_error: "This person has asked for no more email.",
   });
   expect(await receivedBy(spelled)).toEqual([]);
   expect(await rows("select * from failed_jobs")).toEqual([]);
@@ -282,7 +282,7 @@ test("a lead's page says that its mail is unwanted; of another lead it says noth
     const html = await (await requestSite(`/admin/leads/${id}`, { headers: staff })).text();
     return (await findAll(html, "[aria-labelledby=unwanted-title]")).map(({ text }) => text).join();
   };
-  expect(await notice(unwanted)).toContain("reported a mail of ours as spam");
+  expect(await notice(unwanted)).toContain("reported an email of ours as spam");
   expect(await notice(other)).toBe("");
 });
 

@@ -146,13 +146,13 @@ test("the filter finds a lead by the pages that its timeline tells of, and by no
 test("the timeline says which pages it does not have: after a form, without one, and of whom none are kept", async () => {
   const noteOf = async (id: string | undefined, search = "") =>
     (await openLead(`${id}`, { headers, now: at(300) }, search)).timeline?.visitNote;
-  const afterForm = "Pages read after the form aren’t shown, unless a link in our mail began the visit.";
+  const afterForm = "Pages read after the form aren’t shown, unless a link in our email began the visit.";
   // Dana read /case after her form: her timeline has the two pages before it, and says so.
   const { timeline } = await openLead(`${ids.dana}`, { headers, now: at(300) }, "?kind=visit");
   const read = timeline?.entries.map(({ title }) => title).filter((title) => title.startsWith("Read "));
   expect(read).toEqual(["Read /pricing", "Read /blog"]);
   expect(await noteOf(ids.dana)).toBe(afterForm);
-  expect(await noteOf(ids.hal)).toBe("Only visits that a link in our mail began are shown.");
+  expect(await noteOf(ids.hal)).toBe("Only visits that a link in our email began are shown.");
   expect(await noteOf(ids.gil)).toBe(
     "No pages are known. Under Global Privacy Control, or without scripts or storage in the browser, none are kept.",
   );

@@ -11,14 +11,14 @@ const STEPS: Step[] = [
   {
     id: "company",
     title: "Company and time zone",
-    text: "The name, address and hours that your site, mails and receipts show.",
+    text: "The name, address and hours that your site, emails and receipts show.",
     to: "/admin/settings/company",
     action: "Set up",
   },
   {
     id: "mail",
-    title: "Mail",
-    text: "Set up how mail goes out, and send yourself a test. It is ticked off once a mail was sent.",
+    title: "Email",
+    text: "Set up how email goes out, and send yourself a test. It is ticked off once an email was sent.",
     to: "/admin/settings/company/alerts",
     action: "Send a test",
   },

@@ -26,7 +26,7 @@ const COLUMNS: Column<FailedJob>[] = [
       <>
         <strong className="font-semibold">{job.label}</strong>
         <p className="whitespace-nowrap text-ink-2">
-          {job.mailId ? <Link to={`/admin/mail/${job.mailId}`}>Open the mail</Link> : job.queue}
+          {job.mailId ? <Link to={`/admin/mail/${job.mailId}`}>Open the email</Link> : job.queue}
         </p>
       </>
     ),

@@ -63,7 +63,7 @@ function wordsOf(row: NotificationRow, { now, zone }: Reader): Words {
       return { title: `${lead} didn’t come to the demo`, detail: "A task of yours is to send new times." };
     case "mail-returned":
       return {
-        title: `Your mail to ${lead} wasn’t delivered`,
+        title: `Your email to ${lead} wasn’t delivered`,
         detail: [row.mailSubject, row.mailError].filter(Boolean).join(": "),
       };
     case "mention":

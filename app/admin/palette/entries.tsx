@@ -71,7 +71,7 @@ const PAGES = [
   ...leadPages.map((entry) => toEntry(entry, "Lead Management")),
   toEntry({ to: "/admin/deals/reports", label: "Deal Reports", icon: ChartLine }, "Lead Management"),
   toEntry({ to: "/admin/blogs/redirects", label: "Redirects", icon: Newspaper }, "Blog Management"),
-  toEntry({ to: "/admin/mail/suppressed", label: "Do-not-email list", icon: Mail }, "Mail"),
+  toEntry({ to: "/admin/mail/suppressed", label: "Do-not-email list", icon: Mail }, "Email"),
 ];
 
 export type SettingsPage = Omit<NavEntry, "icon">;

@@ -70,7 +70,7 @@ function sentToast({ env }: AppLoadContext, title: string, description?: string)
   if (env.MAIL_TRANSPORT !== "outbox") return { title, description };
   return {
     title: "Invitation stored, not sent",
-    description: "No mail server is set up. Make a new link below, and send it yourself.",
+    description: "No email server is set up. Make a new link below, and send it yourself.",
   };
 }
 

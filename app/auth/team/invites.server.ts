@@ -154,7 +154,7 @@ async function newLink(
     text: [
       `${actor.label} invites you to the back office of ${name} as ${role}.`,
       "Choose your name and password. The link works once, for seven days.",
-      "Under Settings you can turn on the daily mail: each morning your demos, tasks and the leads that wait.",
+      "Under Settings you can turn on the daily digest: each morning your demos, tasks and the leads that wait.",
     ],
     link: { label: "Accept the invitation", url: linkOf(context, token) },
   });

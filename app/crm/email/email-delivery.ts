@@ -28,7 +28,7 @@ export function deliveryToast(delivery: Delivery, name: string): Toast {
     case "kept":
       return {
         title: "Email stored, not sent",
-        description: `No mail server is set up: the message to ${name} is under Mail`,
+        description: `No email server is set up: the message to ${name} is under Email`,
       };
     case "failed":
     case "bounced":

@@ -210,7 +210,7 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 export const TIMELINE_LABELS = {
   activity: "Activities",
-  mail: "Mails",
+  mail: "Emails",
   note: "Notes",
   change: "Changes",
   deal: "Deals",

@@ -14,14 +14,14 @@ export function MailFilters({ query, leads }: Pick<MailsView, "query" | "leads">
   return (
     <LiveFilters
       shown={{ q, lead: lead ?? "", state }}
-      label="Mail"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      label="Email"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-2"
     >
       <SearchField
         small
         quiet
         hideLabel={false}
-        label="Search mail"
+        label="Search email"
         name="q"
         placeholder="Address, lead or subject"
         maxLength={LONGEST_MAIL_SEARCH}
@@ -29,22 +29,20 @@ export function MailFilters({ query, leads }: Pick<MailsView, "query" | "leads">
       />
       <FoldedFilters
         count={[lead, state].filter(Boolean).length}
-        className="col-span-full grid-cols-2 lg:col-span-1 lg:grid-cols-[repeat(3,minmax(7rem,1fr))_auto]"
+        className="col-span-full grid-cols-2 lg:col-span-1 lg:grid-flow-col"
       >
         <LeadChoice lead={lead} leads={leads} />
         <StateChoice state={state} />
-        <div className="flex flex-wrap gap-2">
-          <noscript>
-            <Button type="submit" size="sm">
-              Search
-            </Button>
-          </noscript>
-          {q || lead || state ? (
-            <ButtonLink size="sm" to={MAIL_PATH}>
-              Clear
-            </ButtonLink>
-          ) : null}
-        </div>
+        <noscript>
+          <Button type="submit" size="sm">
+            Search
+          </Button>
+        </noscript>
+        {q || lead || state ? (
+          <ButtonLink size="sm" to={MAIL_PATH}>
+            Clear
+          </ButtonLink>
+        ) : null}
       </FoldedFilters>
     </LiveFilters>
   );

@@ -14,7 +14,7 @@ export function MailTable({ mails, isNoneSent }: MailTableProps) {
   const rows = isNoneSent ? mails.map((mail) => ({ ...mail, label: null })) : mails;
   return (
     <div className="card overflow-clip [&_table]:table-fixed [&_td]:truncate max-lg:[&_thead]:hidden">
-      <DataTable caption="Mails, newest first" columns={columns} rows={rows} keyOf={({ id }) => id} />
+      <DataTable caption="Emails, newest first" columns={columns} rows={rows} keyOf={({ id }) => id} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { loadMails } from "./load.server";
 import { MailFilters } from "./mail-filters";
 import { MailTable } from "./mail-table";
 
-export const meta = adminTitle("Mail");
+export const meta = adminTitle("Email");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
@@ -38,7 +38,7 @@ export default function MailPage() {
   );
   return (
     <>
-      <PageHead title="Mail" actions={actions}>
+      <PageHead title="Email" actions={actions}>
         {transport}
         {waiting > 0 ? `. ${waiting.toLocaleString("en-US")} waiting to leave` : null}
       </PageHead>
@@ -50,9 +50,9 @@ export default function MailPage() {
       )}
       {searchedTo ? <p className="text-sm text-ink-2">Searched back to {searchedTo}.</p> : null}
       <Steps
-        label="Pages of mail"
+        label="Pages of emails"
         previous={before ? { to: mailListPath({ ...query, before: null }), text: "Newest" } : null}
-        next={older ? { to: older, text: searchedTo ? "Search older mail" : "Older" } : null}
+        next={older ? { to: older, text: searchedTo ? "Search older email" : "Older" } : null}
       />
     </>
   );
@@ -67,7 +67,7 @@ function SetUp({ to }: { to: string | null }) {
   if (to === null) return null;
   return (
     <ButtonLink to={to} size="sm" variant="ink">
-      Set up mail
+      Set up email
     </ButtonLink>
   );
 }
@@ -75,12 +75,12 @@ function SetUp({ to }: { to: string | null }) {
 type NoMailProps = { isFiltered: boolean; isSetUp: boolean; toSetUp: string | null };
 
 function NoMail({ isFiltered, isSetUp, toSetUp }: NoMailProps) {
-  if (isFiltered) return <Empty title="No mail matches" detail="Try fewer or other words." />;
+  if (isFiltered) return <Empty title="No email matches" detail="Try fewer or other words." />;
   const detail = isSetUp
-    ? "Mails to your leads, receipts to visitors and notices to staff stand here once they are written."
-    : "Mails are stored here until a mail server is set up, and none of them leaves.";
+    ? "Emails to your leads, receipts to visitors and notices to staff stand here once they are written."
+    : "Emails are stored here until an email server is set up, and none of them leaves.";
   return (
-    <Empty title="No mail yet" detail={detail}>
+    <Empty title="No email yet" detail={detail}>
       <SetUp to={toSetUp} />
       <ButtonLink to="/admin/leads" size="sm">
         Write to a lead

@@ -15,7 +15,7 @@ export function LeadOfMail({ mail: { lead, leadId, others } }: { mail: Message }
         </Link>
         {lead.company ? <span className="text-ink-2">, {lead.company}</span> : null}
       </p>
-      <h3 className="mt-4 font-sans text-sm font-semibold">Other mail</h3>
+      <h3 className="mt-4 font-sans text-sm font-semibold">Other emails</h3>
       {others.length === 0 ? <p className="text-sm text-ink-2">None so far.</p> : null}
       <ul className="grid divide-y divide-line text-sm">
         {others.map(({ id, subject, written }) => (

@@ -17,12 +17,12 @@ import { DeliveryFacts } from "./delivery-facts";
 import { LeadOfMail } from "./lead-of-mail";
 import { loadMessage, type Message } from "./load.server";
 
-export const meta = adminTitle("Mail");
+export const meta = adminTitle("Email");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const mail = await loadMessage(db, params.mailId ?? "", context, staff.timeZone);
-  if (!mail) throw httpError(404, "This mail isn’t here.");
+  if (!mail) throw httpError(404, "This email isn’t here.");
   return mail;
 }
 
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     backTo: `/admin/mail/${mailId}`,
     change: async () => {
       context.dispatch([requireRetried(await retryMail(sent.db, { id: mailId }, sent.now))]);
-      return { toast: { title: "Mail queued again" } };
+      return { toast: { title: "Email queued again" } };
     },
   });
 }
@@ -64,7 +64,7 @@ export default function MessagePage() {
     <>
       <PageHead
         title={mail.subject || "(no subject)"}
-        back={{ to: "/admin/mail", label: "All mail" }}
+        back={{ to: "/admin/mail", label: "All email" }}
         actions={actions}
       >
         {MAIL_KIND_LABELS[mail.kind]}
@@ -94,7 +94,8 @@ function ToLead({ kind, leadId }: Pick<Message, "kind" | "leadId">) {
   );
 }
 
-const CONFIDENTIAL = "The text of this mail is not shown: it holds a link for its recipient alone.";
+const CONFIDENTIAL =
+  "The text of this email is not shown: emails to staff can hold a link for their recipient alone.";
 
 function Contents({ mail: { id, text, frame } }: { mail: Message }) {
   if (text === null) {

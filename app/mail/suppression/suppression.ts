@@ -12,9 +12,9 @@ export const SUPPRESSION_LABELS = {
 
 /** What staff read of the address. */
 export const SUPPRESSION_TEXTS = {
-  bounced: "Mail to this address came back: the mailbox does not exist or takes no mail.",
-  unsubscribed: "This person has asked for no more mail.",
-  complained: "This person has reported a mail of ours as spam.",
+  bounced: "Email to this address came back: the mailbox does not exist or takes no email.",
+  unsubscribed: "This person has asked for no more email.",
+  complained: "This person has reported an email of ours as spam.",
 } as const satisfies Record<SuppressionReason, string>;
 
 /**
@@ -42,4 +42,4 @@ export function suppressionsPath(address: string): string {
   return `${SUPPRESSIONS_PATH}?${new URLSearchParams({ q: address })}`;
 }
 
-export const LIFT_FAILURE = { title: "Failed to allow mail" } as const;
+export const LIFT_FAILURE = { title: "Failed to allow email" } as const;

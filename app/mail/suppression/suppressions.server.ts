@@ -57,7 +57,7 @@ export async function listSuppressions(db: Db, search: string) {
 export const liftSchema = z.object({
   intent: z.literal("lift"),
   address: z.string().min(1).max(320),
-  reason: lineField(300, "Reason").pipe(z.string().min(1, "Say why this address may get mail again")),
+  reason: lineField(300, "Reason").pipe(z.string().min(1, "Say why this address may get email again")),
 });
 
 /**
@@ -75,7 +75,7 @@ export async function liftSuppression(
   if (!found && (await wasRecorded(db, { ...entry, entityId: await sha256(addressKey(address)) }))) return;
   if (!found) throw new ChangeRefused(404, "This address isn’t on the list.");
   if (!isLiftable(found.reason)) {
-    throw new ChangeRefused(409, "Whoever complained gets no more mail. A complaint is never lifted.");
+    throw new ChangeRefused(409, "Whoever complained gets no more email. A complaint is never lifted.");
   }
   // Without the address, which would outlast the person's erasure here.
   const { addressHash, address: _, ...before } = found;

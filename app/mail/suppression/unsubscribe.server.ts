@@ -10,7 +10,7 @@ import { insertSuppression, readSuppression, suppressionOf } from "./suppression
 
 /** A sentence whose last words are the link in HTML; in plain text the address follows. */
 const FOOTER = ["To stop these emails,", "unsubscribe here"] as const;
-const DIGEST_FOOTER = ["To stop this daily email,", "unsubscribe here"] as const;
+const DIGEST_FOOTER = ["To stop this daily digest,", "unsubscribe here"] as const;
 
 /**
  * A mail as its recipient gets it: what staff write to a lead, and the mail of the morning, leave with a way to

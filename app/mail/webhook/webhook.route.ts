@@ -21,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   requirePost(request);
   const provider = PROVIDERS.get(params.provider ?? "");
   const secret = context.env.MAIL_WEBHOOK_SECRET;
-  if (!provider || !secret) throw httpError(404, "No mail provider is expected here.");
+  if (!provider || !secret) throw httpError(404, "No email provider is expected here.");
   const body = await readText(request, MAX_BYTES);
   const now = context.clock();
   const isSigned = await provider.isSigned({ headers: request.headers, body, secret, now });

@@ -40,7 +40,7 @@ function Head({ view, step, isMailed }: ConfirmationProps) {
     moved: ` We emailed the new time to ${email}.`,
     none: "",
   }[step ?? "none"];
-  const unmailed = ` No mail was sent to ${email}, because too many were sent today: keep this page’s address, it leads back here.`;
+  const unmailed = ` No email was sent to ${email}, because too many were sent today: keep this page’s address, it leads back here.`;
   return (
     <section className="dark-section demo-head" data-new={step === "new" || undefined}>
       <div className="wrap">

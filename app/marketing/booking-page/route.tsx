@@ -92,9 +92,9 @@ function headOf({ isOpen, status, begins, withWhom }: BookingView, title: string
 }
 
 const MAILED =
-  "The entry that our mail put in your calendar disappears automatically; delete one you added yourself.";
+  "The entry that our email put in your calendar disappears automatically; delete one you added yourself.";
 const UNMAILED =
-  "No mail was sent, because too many were sent today: please delete the entry from your calendar yourself.";
+  "No email was sent, because too many were sent today: please delete the entry from your calendar yourself.";
 
 /** A booking that can no longer be changed: cancelled, or its time has come. */
 function ClosedCard({ view, isMailed }: { view: BookingView; isMailed: boolean }) {

@@ -25,7 +25,7 @@ export function NextTimes({ taken, picker, pageOf }: NextTimesProps) {
             {timeText("time", start, picker.zone)} on {weekday} was just taken.
           </strong>
           <p>
-            If you booked it yourself, nothing has changed and its link is in your mail. If not, your details
+            If you booked it yourself, nothing has changed and its link is in your email. If not, your details
             are kept. {taken.next.length > 0 ? "The next free times:" : "There is no free time near it."}
           </p>
         </div>

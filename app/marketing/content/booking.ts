@@ -59,7 +59,7 @@ export function knownTopic(text: string): string {
 export const BOOKING_TOASTS = {
   taken: {
     title: "This time was just taken",
-    description: "If you booked it yourself, the link to your demo is in your mail. Or choose another time.",
+    description: "If you booked it yourself, the link to your demo is in your email. Or choose another time.",
     destructive: true,
   },
   unconfirmed: {
@@ -69,12 +69,12 @@ export const BOOKING_TOASTS = {
   },
   review: {
     title: "We have your request",
-    description: "A person confirms your time by mail, or proposes another one.",
+    description: "A person confirms your time by email, or proposes another one.",
   },
   tooMany: {
     title: "We have your request",
     description:
-      "Several demos were booked with your address or from your network already, so a person confirms this one by mail. What is booked stays.",
+      "Several demos were booked with your address or from your network already, so a person confirms this one by email. What is booked stays.",
   },
   failed: {
     title: "Nothing was booked",

@@ -15,14 +15,14 @@ import { useSite } from "../../web/use-site";
 export const meta = metaOf({
   path: "/contact",
   title: "Unsubscribe",
-  description: "Ends the mail that our team writes to your address.",
+  description: "Ends the email that our team writes to your address.",
   keywords: ["unsubscribe"],
   noIndex: true,
 });
 
 /** Not `no-referrer`, with which browsers send a form's Origin as null. */
 const SECRET_PAGE = { "Referrer-Policy": "same-origin" };
-const UNKNOWN = "This link leads to no mail of ours. Is it complete?";
+const UNKNOWN = "This link leads to no email of ours. Is it complete?";
 
 export const headers: HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ?? { "Cache-Control": "private, no-store", ...SECRET_PAGE };
@@ -52,9 +52,9 @@ const MAIL = {
     `Our team no longer writes to ${address}. Answers to what you do here yourself, such as the time of a demo, still come.`,
 };
 const DIGEST = {
-  asked: (address: string) => `The mail of the morning will not come to ${address} any longer.`,
+  asked: (address: string) => `The daily digest will not come to ${address} any longer.`,
   done: (address: string) =>
-    `The mail of the morning no longer comes to ${address}. Your profile can turn it on again.`,
+    `The daily digest no longer comes to ${address}. Your profile can turn it on again.`,
 };
 
 export default function UnsubscribePage() {
@@ -63,7 +63,7 @@ export default function UnsubscribePage() {
   return (
     <section className="bg-mist pt-under-header pb-section">
       <div className="wrap grid justify-items-start gap-5">
-        <h1>{isDone ? "You are unsubscribed." : "No more mail from us?"}</h1>
+        <h1>{isDone ? "You are unsubscribed." : "No more email from us?"}</h1>
         <p className="lead">{(isDigest ? DIGEST : MAIL)[isDone ? "done" : "asked"](address)}</p>
         {isDone ? (
           <p>

@@ -49,7 +49,7 @@ export default function FirstRunPage() {
               label="Company name"
               field={fields.COMPANY_NAME}
               autoComplete="organization"
-              hint="The public site and all mail carry this name"
+              hint="The public site and all email carry this name"
               maxLength={100}
               required
             />
@@ -58,7 +58,7 @@ export default function FirstRunPage() {
               field={fields.COMPANY_EMAIL}
               type="email"
               autoComplete="email"
-              hint="Shown on the site; new leads are mailed here"
+              hint="Shown on the site; new leads are emailed here"
               required
             />
             <SelectField label="Time zone" field={fields.COMPANY_TIME_ZONE} controlRef={zone} required>

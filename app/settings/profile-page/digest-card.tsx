@@ -15,7 +15,7 @@ export function DigestCard({ view: { wantsDigest } }: { view: ProfilePageView })
     preventScrollReset: true,
   });
   return (
-    <Card title="Daily mail">
+    <Card title="Daily digest">
       <ActionForm of={sending} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
         <input type="hidden" name="intent" value={DIGEST_INTENT} />
         <input type="hidden" name="on" value={String(!wantsDigest)} />
@@ -25,7 +25,7 @@ export function DigestCard({ view: { wantsDigest } }: { view: ProfilePageView })
         </p>
         <span className="flex items-center gap-3">
           <RetryButton of={sending} />
-          <Switch checked={wantsDigest} label="Daily mail" busy={sending.isBusy} />
+          <Switch checked={wantsDigest} label="Daily digest" busy={sending.isBusy} />
         </span>
       </ActionForm>
     </Card>

@@ -49,7 +49,7 @@ test("a link in a mail is opened: the lead's timeline says so, and what was read
   await page.goto(`/admin/leads/${leadId}?kind=visit`);
   const timeline = page.getByRole("region", { name: "Activities" });
   await expect(timeline.getByRole("listitem")).toHaveText([
-    /Read \/platform.*After a link in the mail “Your two rank maps”/,
-    /Somebody opened a link in the mail “Your two rank maps”.*Read \/pixlseo/,
+    /Read \/platform.*After a link in the email “Your two rank maps”/,
+    /Somebody opened a link in the email “Your two rank maps”.*Read \/pixlseo/,
   ]);
 });

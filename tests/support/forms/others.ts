@@ -73,13 +73,13 @@ const TYPED: FormCase[] = [
     },
     send: ({ page }) =>
       unwanted(page)
-        .getByRole("button", { name: /^Allow mail to/ })
+        .getByRole("button", { name: /^Allow email to/ })
         .click(),
-    failure: /Failed to allow mail/,
+    failure: /Failed to allow email/,
     isKept: ({ page }) =>
       expect(unwanted(page).getByLabel("Reason")).toHaveValue("She wrote that it was a mistake"),
     retryIn: unwanted,
-    success: /Mail is allowed again/,
+    success: /Email is allowed again/,
     written: "select count(*) from audit_log where action = 'mail.allow'",
   },
   {

@@ -60,7 +60,7 @@ export default function ResetPage() {
 }
 
 const LEADS = {
-  ask: "We mail you a link that sets a new password.",
+  ask: "We email you a link that sets a new password.",
   sent: "If an account has this address, a link is on its way. It works once, for 30 minutes.",
   set: "It ends all your sessions. Then sign in with it.",
 } as const;

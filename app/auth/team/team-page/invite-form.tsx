@@ -20,7 +20,7 @@ export function InviteForm() {
             field={form.fields.email}
             type="email"
             autoComplete="off"
-            hint="A link by mail, valid for seven days"
+            hint="A link by email, valid for seven days"
             required
           />
         </div>

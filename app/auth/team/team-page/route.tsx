@@ -100,7 +100,7 @@ export function Question({ members, invites }: Pick<TeamView, "members" | "invit
   return (
     <ConfirmDialog
       title="Remove second factor"
-      description={`For someone who has lost it: ${withFactor.email} is signed out everywhere, then signs in with the password alone, and is told by mail. Make sure it’s really them asking.`}
+      description={`For someone who has lost it: ${withFactor.email} is signed out everywhere, then signs in with the password alone, and is told by email. Make sure it’s really them asking.`}
       confirmLabel="Remove second factor"
       failure={TEAM_FAILURES["remove-factors"]}
       fields={{ intent: "remove-factors", id: withFactor.id }}

@@ -28,7 +28,7 @@ export function MoveDialog({ item, asked, options, zoneName, closeTo }: MoveDial
   return (
     <Dialog
       title={asked?.isFree ? `Move to ${asked.text}?` : `Move the demo of ${item.name}`}
-      description={`${item.name}, now ${item.day}, ${item.time}. Guest and host get a mail.`}
+      description={`${item.name}, now ${item.day}, ${item.time}. Guest and host get an email.`}
       closeTo={closeTo}
     >
       <form {...form.formProps}>

@@ -66,7 +66,7 @@ export default function BookingsPage() {
       {dialog?.kind === "cancel" ? (
         <ConfirmDialog
           title={`Cancel the demo of ${dialog.item.name}`}
-          description={`${dialog.item.day}, ${dialog.item.time} becomes free again. Guest and host get a mail.`}
+          description={`${dialog.item.day}, ${dialog.item.time} becomes free again. Guest and host get an email.`}
           confirmLabel="Cancel the demo"
           cancelLabel="Keep it"
           failure={BOOKING_FAILURES.cancel}

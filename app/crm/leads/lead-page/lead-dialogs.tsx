@@ -41,7 +41,7 @@ export function LeadDialogs({ lead, form }: { lead: LeadView; form: EditForm }) 
       return (
         <ConfirmDialog
           title="Erase person"
-          description={`${lead.name} is removed for good: the lead, its activities, notes and deals, and what its mails said. This cannot be undone.`}
+          description={`${lead.name} is removed for good: the lead, its activities, notes and deals, and what its emails said. This cannot be undone.`}
           confirmLabel="Erase person"
           failure={LEAD_FAILURES.erase}
           fields={{ intent: "erase" }}

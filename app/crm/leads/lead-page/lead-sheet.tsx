@@ -226,9 +226,9 @@ function UnwantedNotice({ address, why }: { address: string; why: string | null 
   if (why === null) return null;
   return (
     <section className={noticeClass} aria-labelledby="unwanted-title">
-      <h3 id="unwanted-title">No mail is sent to {address}</h3>
+      <h3 id="unwanted-title">No email is sent to {address}</h3>
       <p>
-        {why} <Link to={suppressionsPath(address)}>See unwanted mail</Link>
+        {why} <Link to={suppressionsPath(address)}>See the do-not-email list</Link>
       </p>
     </section>
   );

@@ -64,10 +64,10 @@ export async function loadTimeline(
 /** Of a form without a session, and of a lead without a form, the visits tell less. */
 function visitNote(sessions: unknown[], pages: unknown[]): string {
   if (sessions.length > 0) {
-    return "Pages read after the form aren’t shown, unless a link in our mail began the visit.";
+    return "Pages read after the form aren’t shown, unless a link in our email began the visit.";
   }
   return pages.length > 0
-    ? "Only visits that a link in our mail began are shown."
+    ? "Only visits that a link in our email began are shown."
     : "No pages are known. Under Global Privacy Control, or without scripts or storage in the browser, none are kept.";
 }
 
@@ -213,9 +213,9 @@ function changeLines(json: string | null, fields: LeadTable): string[] {
 function visitWords({ detail, title, data }: TimelineRow): Partial<Words> {
   if (detail === "form") return { lines: originLines(data) };
   if (detail === "mail-link") {
-    return { title: `Somebody opened a link in the mail “${data}”`, lines: [`Read ${title}`] };
+    return { title: `Somebody opened a link in the email “${data}”`, lines: [`Read ${title}`] };
   }
-  return { title: `Read ${title}`, lines: data === null ? [] : [`After a link in the mail “${data}”`] };
+  return { title: `Read ${title}`, lines: data === null ? [] : [`After a link in the email “${data}”`] };
 }
 
 function originLines(json: string | null): string[] {
@@ -231,7 +231,7 @@ function originLines(json: string | null): string[] {
     referrer ? `From ${referrer}` : null,
     campaign ? `Campaign: ${campaign}` : null,
     added ? `Click: ${added}` : null,
-    mailId ? "By a link in a mail of ours" : null,
+    mailId ? "By a link in an email of ours" : null,
     suspicion ? `Looked like spam: ${suspicion}` : null,
   ].filter((line) => line !== null);
 }

@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     backTo: SUPPRESSIONS_PATH,
     change: async () => {
       await liftSuppression(sent.db, { address, reason, actor: sent.actor }, sent.now);
-      return { toast: { title: "Mail is allowed again", description: address }, to: SUPPRESSIONS_PATH };
+      return { toast: { title: "Email is allowed again", description: address }, to: SUPPRESSIONS_PATH };
     },
   });
 }
@@ -41,8 +41,8 @@ export default function SuppressionsPage() {
   const { q, hasMore, suppressions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Do-not-email list" back={{ to: "/admin/mail", label: "All mail" }}>
-        Addresses that get no mail from a lead’s page
+      <PageHead title="Do-not-email list" back={{ to: "/admin/mail", label: "All email" }}>
+        Addresses that get no email from a lead’s page
       </PageHead>
       <LiveFilters shown={{ q }} className="flex max-w-[40rem] items-end gap-2">
         <div className="grow">
@@ -64,7 +64,7 @@ export default function SuppressionsPage() {
           />
         </div>
       ) : (
-        <Empty title={q === "" ? "Everyone takes our mail" : "No such address"} />
+        <Empty title={q === "" ? "Everyone takes our email" : "No such address"} />
       )}
       {hasMore ? (
         <p className="text-sm text-ink-2">There are more. Search for an address to see it.</p>
@@ -83,7 +83,7 @@ const COLUMNS: Column<SuppressionRow>[] = [
         <p className="text-sm text-ink-2">
           {row.since}, after{" "}
           <Link className="underline" to={`/admin/mail/${row.mailId}`}>
-            this mail
+            this email
           </Link>
         </p>
         <div className="mt-1 lg:hidden">
@@ -124,7 +124,7 @@ function LiftForm({ address }: { address: string }) {
       <div className="min-w-28 grow lg:min-w-40">
         <TextField small label="Reason" field={form.fields.reason} maxLength={300} required />
       </div>
-      <SubmitButton of={form} size="sm" aria-label={`Allow mail to ${address} again`}>
+      <SubmitButton of={form} size="sm" aria-label={`Allow email to ${address} again`}>
         Allow
       </SubmitButton>
     </form>

@@ -64,7 +64,7 @@ type Found = Counts & { lead: typeof leads.$inferSelect };
 const WORDS = [
   ["activities", "activity", "activities"],
   ["notes", "note", "notes"],
-  ["mails", "mail", "mails"],
+  ["mails", "email", "emails"],
   ["demos", "demo", "demos"],
   ["deals", "deal", "deals"],
 ] as const;
