@@ -11,9 +11,7 @@ import type { ContentView, OpenedRun as Run, RunRow } from "./load.server";
 
 type RunsProps = { runs: ContentView["runs"]; opened: Run | null };
 
-/**
- * The newest 20 runs, folded: their drafts stand in the queue and their last ones in the cards. One of them can be opened.
- */
+/** The newest 20 runs, folded: their drafts stand in the queue, the last ones in the cards. One can be opened. */
 export function Runs({ runs, opened }: RunsProps) {
   return (
     <Card title="Runs" aside={<span className="text-sm text-ink-2 max-sm:w-full">{runs.meta}</span>} flush>

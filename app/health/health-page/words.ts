@@ -9,7 +9,7 @@ export type PartInWords = {
   /** Instead of "Works" or "Not set up". */
   badge?: string;
   text: string;
-  /** What shows that it works, such as "Answers in 20 ms". Only one has a time: all are asked at once and wait together. */
+  /** What shows that it works, such as "Answers in 20 ms". One has a time: all are asked at once, and wait together. */
   measured?: string;
   /** Where it is mended. */
   link?: { to: string; text: string };
