@@ -35,15 +35,18 @@ export type SendForm = (
  * (leaving.ts).
  */
 export function useAction<Data = unknown>({ failure, intent = "", onDone, ...options }: ActionOptions<Data>) {
-  const { submit, data, state, formData } = useFetcher<ActionResult<Data> | UnansweredResult>();
+  const fetcherKey = useId();
+  const { submit, data, state, formData } = useFetcher<ActionResult<Data> | UnansweredResult>({
+    key: fetcherKey,
+  });
   const fromPage = usePageResult<Data>(intent);
   const ownPage = useFormAction();
   const action = options.action ?? ownPage;
   const { preventScrollReset } = options;
   const nameSubmission = useSubmissionName(data);
-  const { last, isMounted } = useLast();
-  const toastKey = useId();
+  const last = useRef<Last | null>(null);
   const { dismiss } = useToasts();
+  const watchAnswer = useResultToast({ failure, last, key: fetcherKey });
 
   const send = useCallback<SendForm>(
     (what, more = {}) => {
@@ -51,19 +54,19 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
       const body = nameSubmission(target, bodyOf(what, more.submitter));
       rememberSubmission({ body, action: target }, last.current);
       last.current = { body, action: target, again: () => send(what, more) };
-      dismiss(toastKey);
+      dismiss(fetcherKey);
+      watchAnswer();
       submit(body, { method: "post", action: target, preventScrollReset, encType: encodingOf(body) });
     },
-    [nameSubmission, last, submit, action, preventScrollReset, dismiss, toastKey],
+    [nameSubmission, submit, action, preventScrollReset, dismiss, fetcherKey, watchAnswer],
   );
-  useResultToast({ data, failure, last, isMounted, key: toastKey });
   useDone(data, onDone);
 
   const isUnanswered = isUnansweredResult(data);
   const isBusy = state !== "idle" && !(isUnanswered && state === "loading");
   return {
     send,
-    retry: useCallback(() => last.current?.again(), [last]),
+    retry: useCallback(() => last.current?.again(), []),
     /** The form's `action` attribute; undefined for the current page. */
     target: options.action,
     isBusy,
@@ -85,46 +88,54 @@ function usePageResult<Data>(intent: string): ActionResult<Data> | undefined {
 
 type Last = { body: FormData; action: string; again: () => void };
 
-function useLast() {
-  const last = useRef<Last | null>(null);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return { last, isMounted };
-}
+type ResultToast = { failure: Failure; last: RefObject<Last | null>; key: string };
 
-type ResultToast<Data> = ReturnType<typeof useLast> & {
-  data: ActionResult<Data> | UnansweredResult | undefined;
-  failure: Failure;
-  key: string;
-};
-
-/** Once per response. A retry resubmits the form, or resends the data if the form is gone. */
-function useResultToast<Data>({ data, ...options }: ResultToast<Data>): void {
-  const { showToast, dismiss, resend } = useToasts();
+/**
+ * Shows the toast of each answer, once; call what it returns before each submission. A retry resubmits the form, or
+ * resends the data if the form is gone.
+ */
+function useResultToast({ key, ...options }: ResultToast): () => void {
+  const { showToast, dismiss, resend, watchAnswers } = useToasts();
   const latest = useRef(options);
   latest.current = options;
-  useEffect(() => {
-    if (!data) return;
-    const { failure, last, isMounted, key } = latest.current;
-    if (!isUnansweredResult(data)) {
+  const form = useRef({ isAwaiting: false, hasSent: false, isGone: false });
+  const onAnswer = useCallback(
+    (data: ActionResult | UnansweredResult) => {
+      form.current.isAwaiting = false;
       // The next try replaces the message of a failure.
-      if (data.toast) showToast(data.toast, data.ok ? undefined : { key });
-      return;
-    }
-    const retry = () => {
-      const sent = last.current;
-      if (isMounted.current) return sent?.again();
-      dismiss(key);
-      if (sent) resend({ body: sent.body, action: sent.action, failure });
+      if (!isUnansweredResult(data))
+        return data.toast && showToast(data.toast, data.ok ? undefined : { key });
+      const { failure, last } = latest.current;
+      const retry = () => {
+        const sent = last.current;
+        if (!form.current.isGone) return sent?.again();
+        dismiss(key);
+        if (sent) resend({ body: sent.body, action: sent.action, failure });
+      };
+      const { reason, signInPath } = data;
+      showToast(failureToast(failure, reason), { key, retry, signInPath });
+    },
+    [key, showToast, dismiss, resend],
+  );
+  const watch = useCallback(
+    (isGone: boolean) => {
+      const isAwaiting = () => form.current.isAwaiting;
+      watchAnswers({ fetcherKey: key, isAwaiting, onAnswer, isGone });
+    },
+    [key, onAnswer, watchAnswers],
+  );
+  useEffect(() => {
+    const { current } = form;
+    current.isGone = false;
+    return () => {
+      current.isGone = true;
+      if (current.hasSent) watch(true);
     };
-    const { reason, signInPath } = data;
-    showToast(failureToast(failure, reason), { key, retry, signInPath });
-  }, [data, showToast, dismiss, resend]);
+  }, [watch]);
+  return useCallback(() => {
+    Object.assign(form.current, { isAwaiting: true, hasSent: true });
+    watch(false);
+  }, [watch]);
 }
 
 function useDone<Data>(

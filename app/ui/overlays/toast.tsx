@@ -21,15 +21,31 @@ import { type PendingSubmission, ShownToast, StaticToast, type ToastOptions } fr
 type ShowToast = (toast: Toast, options?: ToastOptions & { key?: string }) => void;
 type ToastEntry = ToastOptions & { key: string; toast: Toast; durationMs?: number };
 
+type Answer = ActionResult | UnansweredResult;
+/** A form that has submitted; `isGone` once it has left the page. */
+type AnswerWatch = {
+  fetcherKey: string;
+  isAwaiting: () => boolean;
+  onAnswer: (answer: Answer) => void;
+  isGone: boolean;
+};
+
 type Toasts = {
   /** A toast replaces the one with the same key. */
   showToast: ShowToast;
   dismiss: (key: string) => void;
   /** Resends a form that may no longer be on the page, and shows the result. */
   resend: (submission: PendingSubmission) => void;
+  /** Calls `onAnswer` for each answer, until the form is gone and awaits none. */
+  watchAnswers: (watch: AnswerWatch) => void;
 };
 
-const ToastContext = createContext<Toasts>({ showToast: () => {}, dismiss: () => {}, resend: () => {} });
+const ToastContext = createContext<Toasts>({
+  showToast: () => {},
+  dismiss: () => {},
+  resend: () => {},
+  watchAnswers: () => {},
+});
 
 export function useToasts(): Toasts {
   return useContext(ToastContext);
@@ -62,7 +78,8 @@ type ToastProviderProps = {
 export function ToastProvider({ pendingToast, readFailure = () => null, children }: ToastProviderProps) {
   const [shown, setShown] = useState<ToastEntry[]>([]);
   const [isStatic, setIsStatic] = useState(true);
-  const toasts = useToastList(setShown);
+  const [watches, setWatches] = useState<AnswerWatch[]>([]);
+  const toasts = useToastList(setShown, setWatches);
   const { showToast, dismiss, resend } = toasts;
   useEffect(() => {
     setIsStatic(false);
@@ -73,6 +90,9 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
     <ToastContext.Provider value={toasts}>
       <Radix.Provider swipeDirection="right">
         {children}
+        {watches.map((watch) => (
+          <AnswerWatcher key={watch.fetcherKey} watch={watch} setWatches={setWatches} />
+        ))}
         <WaitingToast readFailure={readFailure} />
         <SlowToast readFailure={readFailure} />
         {shown.map(({ key, ...rest }) => (
@@ -92,7 +112,32 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
   );
 }
 
-function useToastList(setShown: (change: (all: ToastEntry[]) => ToastEntry[]) => void): Toasts {
+type SetWatches = (change: (all: AnswerWatch[]) => AnswerWatch[]) => void;
+
+/**
+ * Stands here and not in the form: on a slow device, React first renders the answer together with the data that is loaded
+ * after it, and with that data the form or its row may be gone.
+ */
+function AnswerWatcher({ watch, setWatches }: { watch: AnswerWatch; setWatches: SetWatches }) {
+  const { fetcherKey, isAwaiting, onAnswer, isGone } = watch;
+  const { data, state } = useFetcher<Answer>({ key: fetcherKey });
+  const last = useRef({ data, state });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { data, state };
+    if (data && data !== before.data) onAnswer(data);
+    // A redirect brings no data.
+    const isRedirected = state === "idle" && before.state !== "idle";
+    if (isGone && (isRedirected || !isAwaiting()))
+      setWatches((all) => all.filter((other) => other.fetcherKey !== fetcherKey));
+  }, [data, state, fetcherKey, isAwaiting, onAnswer, isGone, setWatches]);
+  return null;
+}
+
+function useToastList(
+  setShown: (change: (all: ToastEntry[]) => ToastEntry[]) => void,
+  setWatches: SetWatches,
+): Toasts {
   const nextKey = useRef(0);
   const dismiss = useCallback(
     (key: string) => setShown((all) => all.filter((item) => item.key !== key)),
@@ -107,7 +152,15 @@ function useToastList(setShown: (change: (all: ToastEntry[]) => ToastEntry[]) =>
     [setShown],
   );
   const resend = useResend(showToast);
-  return useMemo(() => ({ showToast, dismiss, resend }), [showToast, dismiss, resend]);
+  const watchAnswers = useCallback(
+    (watch: AnswerWatch) =>
+      setWatches((all) => [...all.filter(({ fetcherKey }) => fetcherKey !== watch.fetcherKey), watch]),
+    [setWatches],
+  );
+  return useMemo(
+    () => ({ showToast, dismiss, resend, watchAnswers }),
+    [showToast, dismiss, resend, watchAnswers],
+  );
 }
 
 /** In the provider, because the form or the toast may be gone when the response arrives. */
