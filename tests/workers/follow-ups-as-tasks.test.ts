@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readBadges } from "../../app/admin/dashboard.server";
+import { readMyDay } from "../../app/admin/my-day/my-day.server";
 import { searchBackOffice } from "../../app/admin/search.server";
 import { action as change } from "../../app/crm/tasks/changes.route";
 import { loader } from "../../app/crm/tasks/tasks-page/route";
@@ -68,6 +70,66 @@ test("the follow-ups of leads stand among the tasks, and those of nobody's leads
   expect(await open("?who=everybody")).toMatchObject({
     ...{ mine: 3, everybody: 5, nobodys: 1 },
     counts: { total: 5, overdue: 3, today: 1, upcoming: 1 },
+  });
+});
+
+describe("a follow-up and a task with the same lead are one commitment", () => {
+  /** 7:30 PM that day in Chicago, the next one in UTC. */
+  const FRIDAY_EVENING = "2026-11-28T01:30:00.000Z";
+
+  test.each([
+    ["of that day", { scheduled_at: FRIDAY_EVENING }, 1],
+    ["of the whole day", { scheduled_at: "2026-11-27T00:00:00.000Z", due_all_day: "1" }, 1],
+    ["of the day before", { scheduled_at: "2026-11-27T05:30:00.000Z" }, 2],
+    ["of the whole day after", { scheduled_at: "2026-11-28T00:00:00.000Z", due_all_day: "1" }, 2],
+    ["without a date", { scheduled_at: null }, 2],
+    ["that is done", { scheduled_at: FRIDAY, completed_at: SUNDAY }, 1],
+    ["that is deleted", { scheduled_at: FRIDAY, deleted_at: SUNDAY }, 1],
+  ])("a task %s", async (_, rest, count) => {
+    const id = await lead("Bell", FRIDAY);
+    await task("map", id, rest);
+    const isOpen = !("completed_at" in rest || "deleted_at" in rest);
+    const told = [...(isOpen ? ["Call about the map"] : []), "Follow up with Marcus Bell"].slice(0, count);
+    const list = await open();
+    expect(list.open.map(({ title }) => title).sort()).toEqual(told);
+    expect(list).toMatchObject({ mine: count, everybody: count, counts: { total: count, upcoming: count } });
+    expect(await open("?who=everybody")).toMatchObject({ counts: { total: count }, mine: count });
+  });
+
+  test("not with another person's, nor with another lead's", async () => {
+    const id = await lead("Bell", FRIDAY);
+    await task("other", await lead("Cole", null), { scheduled_at: FRIDAY });
+    await task("tom's", id, { scheduled_at: FRIDAY, assignee_id: tom });
+    expect(await open("?who=everybody")).toMatchObject({ mine: 2, everybody: 3, counts: { total: 3 } });
+    await rows("update leads set assignee_id = null where id = ?", id);
+    await task("nobody's", id, { scheduled_at: FRIDAY, assignee_id: null });
+    expect(await open("?who=nobody")).toMatchObject({ nobodys: 1, open: [{ title: "Call about the map" }] });
+  });
+
+  test("all places count it once, and it is due again once its task is put off or did not settle it", async () => {
+    const id = await lead("Bell", SUNDAY);
+    await task("map", id);
+    const reader = { id: me, timeZone: "America/Chicago" };
+    const counts = async () => [
+      (await open()).counts.overdue,
+      (await readBadges(testDb(), reader, NOW)).dueTasks,
+      (await readMyDay(testDb(), reader, NOW)).toDo?.total.mine,
+    ];
+    expect(await counts()).toEqual([1, 1, 1]);
+    const moved = await send({ intent: "move-overdue", who: "mine" });
+    expect(moved.toast?.title).toBe("1 is due today instead");
+    expect(await shown()).toEqual(["Call about the map: Today"]);
+    expect(await counts()).toEqual([0, 1, 1]);
+    await send({ ...moved.toast?.undo?.fields });
+    const done = await send({ intent: "done", id: "map", outcome: "no-answer" });
+    expect(await shown()).toEqual(["Follow up with Marcus Bell: 2 days overdue"]);
+    expect(await counts()).toEqual([1, 1, 1]);
+    await send({ ...done.toast?.undo?.fields });
+    await send({ intent: "snooze", id: "map", until: "week" });
+    expect(await shown()).toEqual([
+      "Follow up with Marcus Bell: 2 days overdue",
+      "Call about the map: 9:00 AM",
+    ]);
   });
 });
 

@@ -76,7 +76,8 @@ test("to do are the follow-ups of my leads that are overdue or due by midnight, 
 });
 
 test("my open tasks stand among the follow-ups, and both are counted", async () => {
-  const leadId = await insertLead({ assigneeId: me, nextFollowUp: "2026-11-24T19:30:00.000Z" });
+  const leadId = await insertLead({ assigneeId: me });
+  await insertLead({ lastName: "Reyes", assigneeId: me, nextFollowUp: "2026-11-24T19:30:00.000Z" });
   const tom = (await staffMember("tom@beaconry.example", "staff")).id;
   const task = (title: string, scheduled_at: string, rest = {}) =>
     put("lead_activities", {
@@ -96,7 +97,7 @@ test("my open tasks stand among the follow-ups, and both are counted", async () 
   expect([toDo?.overdue.count, titles(toDo?.overdue)]).toEqual([1, [["Yesterday"]]]);
   expect([toDo?.today.count, titles(toDo?.today)]).toEqual([
     3,
-    [["Some time today", "Follow up with Marcus Bell", "At 4 PM"]],
+    [["Some time today", "At 4 PM"], ["Follow up with Marcus Reyes"]],
   ]);
 });
 
@@ -106,9 +107,9 @@ test("what is due with one person is one row, also what nobody has; the counts a
       ...{ id, lead_id: leadId, activity_type: "task", title: id, due_all_day: 0, assignee_id },
       ...{ scheduled_at: "2026-11-23T22:00:00.000Z", created_at: "2026-11-01T10:00:00.000Z" },
     });
-  const due = "2026-11-23T23:00:00.000Z";
+  const [due, earlier] = ["2026-11-23T23:00:00.000Z", "2026-11-22T23:00:00.000Z"];
   const tess = await insertLead({ lastName: "Oberholt", assigneeId: null, nextFollowUp: due });
-  const olga = await insertLead({ lastName: "Reyes", assigneeId: null, nextFollowUp: due });
+  const olga = await insertLead({ lastName: "Reyes", assigneeId: null, nextFollowUp: earlier });
   await task("Prepare", tess, me);
   await task("Order paper", null, me);
   await task("Pay the printer", null, me);
@@ -124,7 +125,7 @@ test("what is due with one person is one row, also what nobody has; the counts a
     ["Pay the printer"],
     ["Prepare", "Follow up with Marcus Oberholt (nobody's)"],
   ]);
-  expect(told(toDo?.nobodys)).toEqual([["Call Olga", "Follow up with Marcus Reyes"]]);
+  expect(told(toDo?.nobodys)).toEqual([["Follow up with Marcus Reyes", "Call Olga"]]);
   expect([toDo?.overdue.count, toDo?.nobodys.count]).toEqual([3, 2]);
   expect(toDo?.total).toEqual({ mine: 3, nobodys: 3 });
 });

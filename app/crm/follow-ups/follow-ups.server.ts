@@ -1,12 +1,14 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { MINUTE } from "../../platform/clock";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { requireChange } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { auditLog } from "../../platform/db/tables";
 import { newId } from "../../platform/ids";
+import { offsetAt } from "../../platform/time/zoned-time";
 import { isListed } from "../leads/listed-leads.server";
-import { leads } from "../tables";
-import { LEAD_COLUMNS, type Task, type Whose } from "../tasks/tasks.server";
+import { leadActivities, leads } from "../tables";
+import { endOfToday, IS_OPEN, isOf, LEAD_COLUMNS, type Task, type Whose } from "../tasks/tasks.server";
 import { followUpId } from "./follow-up";
 
 const COLUMNS = {
@@ -23,16 +25,36 @@ const AT = sql`${leads.nextFollowUp} collate nocase`;
 const IS_FOLLOWED_UP = sql`${AT} > '' and ${leads.nextFollowUp} glob '????-??-??T*'
   and julianday(${leads.nextFollowUp}) is not null`;
 
-type Followed = Whose & { before?: Date };
+type Reader = { now: Date; zone: string };
+type Followed = Whose & Reader & { before?: Date; withPlanned?: boolean };
 
-function isAmong({ before, assigneeId }: Followed): SQL | undefined {
+function isAmong({ before, withPlanned, ...reader }: Followed): SQL | undefined {
+  const { assigneeId } = reader;
   const isDue = before && sql`${AT} < ${before.toISOString()}`;
   // The plus keeps SQLite from walking all leads of that person instead.
   const isTheirs = assigneeId === undefined ? undefined : sql`+${leads.assigneeId} is ${assigneeId}`;
-  return and(isListed(leads), IS_FOLLOWED_UP, isDue, isTheirs);
+  return and(isListed(leads), IS_FOLLOWED_UP, isDue, isTheirs, withPlanned ? undefined : isUnplanned(reader));
 }
 
-/** The follow-ups of leads, all or those due before a moment, the earliest first. */
+/**
+ * Whether its person has no open task with the lead on that day: such a task is the same commitment. SQLite knows no
+ * zones, so days are those of the zone's clock now; in the other half of the year they begin an hour beside midnight.
+ */
+function isUnplanned({ now, zone, ...whose }: Whose & Reader): SQL {
+  const shift = `${Math.round(offsetAt(now, zone) / MINUTE)} minutes`;
+  const { leadId, assigneeId, scheduledAt, dueAllDay } = leadActivities;
+  const isTheirs = and(IS_OPEN, isOf(assigneeId, whose));
+  // All at once: SQLite would otherwise read the tasks and activities of each lead.
+  return sql`(${leads.id}, ifnull(${leads.assigneeId}, ''), date(${leads.nextFollowUp}, ${shift})) not in (
+    select ${leadId}, ifnull(${assigneeId}, ''),
+    ifnull(date(${scheduledAt}, iif(${dueAllDay}, '0 minutes', ${shift})), '')
+    from ${leadActivities} where ${isTheirs} and ${leadId} is not null)`;
+}
+
+/**
+ * The follow-ups of leads, all or those due before a moment, the earliest first; `withPlanned` also those that a task
+ * stands for.
+ */
 export function selectFollowUps(db: Db, { limit, ...followed }: Followed & { limit: number }) {
   return db
     .select(COLUMNS)
@@ -67,8 +89,8 @@ export function followUpAsTask({ id, ...lead }: FollowUpRow): Task {
   };
 }
 
-/** How many follow-ups the leads of each person have, how many are due before the end of the day, and overdue. */
-export function selectFollowUpCountsByPerson(db: Db, { now, endOfDay }: { now: Date; endOfDay: Date }) {
+/** How many follow-ups the leads of each person have, how many are due before the reader's day ends, and overdue. */
+export function selectFollowUpCountsByPerson(db: Db, { now, zone }: Reader) {
   const countBefore = (moment: Date) =>
     sql<number>`count(case when ${leads.nextFollowUp} < ${moment.toISOString()} then 1 end)`;
   return db
@@ -76,18 +98,16 @@ export function selectFollowUpCountsByPerson(db: Db, { now, endOfDay }: { now: D
       assigneeId: leads.assigneeId,
       total: sql<number>`count(*)`.as("total"),
       overdue: countBefore(now).as("overdue"),
-      due: countBefore(endOfDay).as("due"),
+      due: countBefore(endOfToday(now, zone)).as("due"),
     })
     .from(leads)
-    .where(isAmong({}))
+    .where(isAmong({ now, zone }))
     .groupBy(leads.assigneeId);
 }
 
-/** How many follow-ups are due before the end of the day, and how many of them are overdue. */
-export function selectDueFollowUpCount(
-  db: Db,
-  { now, endOfDay, ...whose }: Whose & { now: Date; endOfDay: Date },
-) {
+/** How many follow-ups are due before the reader's day ends, and how many of them are overdue. */
+export function selectDueFollowUpCount(db: Db, reader: Whose & Reader) {
+  const { now, zone } = reader;
   const isOverdue = sql`${leads.nextFollowUp} < ${now.toISOString()}`;
   return db
     .select({
@@ -95,7 +115,7 @@ export function selectDueFollowUpCount(
       overdue: sql<number>`count(case when ${isOverdue} then 1 end)`.as("overdue"),
     })
     .from(leads)
-    .where(isAmong({ ...whose, before: endOfDay }));
+    .where(isAmong({ ...reader, before: endOfToday(now, zone) }));
 }
 
 type NextFollowUp = { leadId: string; actor: Actor; before: string | null; after: string | null };

@@ -22,12 +22,15 @@ const MOVED_AT_ONCE = 500;
  * `undoMove` knows them.
  */
 export async function moveOverdueToToday(db: Db, { zone, actor, ...whose }: Moved, now: Date) {
-  const [moved, leads] = await db.batch([
+  const followed = { ...whose, now, zone, before: now, limit: MOVED_AT_ONCE };
+  const [moved, listed, leads] = await db.batch([
     selectOverdue(db, { ...whose, now, zone }).limit(MOVED_AT_ONCE),
-    selectFollowUps(db, { ...whose, before: now, limit: MOVED_AT_ONCE }),
+    selectFollowUps(db, followed),
+    // Left behind by its task, a follow-up would be in the list again.
+    selectFollowUps(db, { ...followed, withPlanned: true }),
   ]);
   const id = newId();
-  const count = moved.length + leads.length;
+  const count = moved.length + listed.length;
   if (count === 0) return { id, count };
   const [today, later] = [wholeDay(localDate(now, zone)), momentOfWord("today", now, zone)];
   const followUps = leads.map((lead) => ({ leadId: lead.id, before: lead.nextFollowUp, after: later }));

@@ -59,7 +59,7 @@ export async function listDue(
       .where(and(IS_OPEN, isTheirs(whose), isDueBefore({ before, zone })))
       .orderBy(...BY_DUE)
       .limit(DUE_SHOWN),
-    selectFollowUps(db, { ...whose, before, limit: DUE_SHOWN }),
+    selectFollowUps(db, { ...whose, now, zone, before, limit: DUE_SHOWN }),
     ...selectDueCounts(db, { ...whose, now, zone }),
   ]);
   return { rows: byDue(tasks, followUps).slice(0, DUE_SHOWN), ...sumOfDue(counts) };
@@ -67,7 +67,6 @@ export async function listDue(
 
 /** How many tasks and follow-ups are due before the reader's day ends; to be read with others, for `sumOfDue`. */
 export function selectDueCounts(db: Db, { now, zone, ...whose }: Whose & Reader) {
-  const endOfDay = endOfToday(now, zone);
   return [
     db
       .select({
@@ -75,8 +74,8 @@ export function selectDueCounts(db: Db, { now, zone, ...whose }: Whose & Reader)
         overdue: countIf("overdue", isDueBefore({ before: now, zone })),
       })
       .from(leadActivities)
-      .where(and(IS_OPEN, isTheirs(whose), isDueBefore({ before: endOfDay, zone }))),
-    selectDueFollowUpCount(db, { ...whose, now, endOfDay }),
+      .where(and(IS_OPEN, isTheirs(whose), isDueBefore({ before: endOfToday(now, zone), zone }))),
+    selectDueFollowUpCount(db, { ...whose, now, zone }),
   ] as const;
 }
 
@@ -126,9 +125,9 @@ export async function listTasks(db: Db, { viewerId, page, now, zone, ...whose }:
       .where(and(IS_OPEN, isTheirs(whose) ?? isAmongFirst(limit)))
       .orderBy(...BY_DUE)
       .limit(limit),
-    selectFollowUps(db, { ...whose, limit }),
+    selectFollowUps(db, { ...whose, now, zone, limit }),
     selectCountsByPerson(db, { now, zone }),
-    selectFollowUpCountsByPerson(db, { now, endOfDay: endOfToday(now, zone) }),
+    selectFollowUpCountsByPerson(db, { now, zone }),
     selectDone(db, whose, startOfDay(localDate(now, zone), zone)),
   ]);
   const people = sumByPerson([...counted, ...followed]);
