@@ -56,13 +56,17 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
 
   await test.step("a filled one is created, and the board has it", async () => {
     const dialog = page.getByRole("dialog", { name: "Create New Deal" });
+    const missing = dialog.getByText(MISSING);
     await dialog.getByLabel("Title").fill("Two rooftops");
+    await expect(missing).toHaveCount(2);
     await dialog.getByLabel("Value (USD)").fill("14250.50");
+    await expect(missing).toHaveCount(1);
     const lead = dialog.getByRole("combobox", { name: "Associated lead" });
     await lead.fill("marcus harbor");
     await expect(dialog.getByText("1 lead matches")).toBeVisible();
     await lead.press("Enter");
     await expect(lead).toHaveValue(/^Marcus Bell, .* \(marcus@harborauto\.example\)$/);
+    await expect(missing).toHaveCount(0);
     await dialog.getByRole("button", { name: "Create Deal" }).click();
     await expect(toast(page, /Deal created successfully/)).toBeVisible();
     await expect(dialog).toBeHidden();

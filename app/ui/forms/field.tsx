@@ -1,12 +1,14 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { CircleAlert, Search } from "lucide-react";
 import {
+  type FormEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type RefObject,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
+  useState,
 } from "react";
 import { Icon } from "../icon";
 
@@ -80,11 +82,11 @@ export function Field({
 }) {
   const generated = useId();
   const controlId = id ?? generated;
-  const error = errors?.[0];
+  const [error, settle] = useError(errors);
   const hintId = hint ? `${controlId}-description` : "";
   const errorId = error ? `${controlId}-error` : "";
   return (
-    <div className={fieldClass({ quiet })}>
+    <div className={fieldClass({ quiet })} onInput={settle}>
       <label htmlFor={controlId} className={hideLabel ? "sr-only" : labelClass({ quiet })}>
         {label}
         {required ? (
@@ -113,6 +115,15 @@ export function Field({
       ) : null}
     </div>
   );
+}
+
+/** The first message, until something else is entered that the browser finds valid: then it is of another value. */
+function useError(errors: FieldProps["errors"]) {
+  const [settled, setSettled] = useState<typeof errors>();
+  const settle = ({ currentTarget }: FormEvent) => {
+    if (!currentTarget.querySelector(":invalid")) setSettled(errors);
+  };
+  return [errors === settled ? undefined : errors?.[0], settle] as const;
 }
 
 /** Separates the field's props from the control's; a Conform field supplies both. */

@@ -14,7 +14,11 @@ export function LeadPicker({ errors }: { errors?: string[] | null }) {
   return (
     <div className="grid">
       <input type="hidden" name="leadId" value={lead?.id ?? ""} />
-      <Field kind="line" required field={{ label: "Associated lead", small: true, errors, hint }}>
+      <Field
+        kind="line"
+        required
+        field={{ label: "Associated lead", small: true, errors: lead ? null : errors, hint }}
+      >
         {(wiring) => (
           <input
             {...wiring}
