@@ -276,12 +276,22 @@ test("a row with an email but without other required fields can only update a le
   expect(row?.warning).toBeNull();
   expect(row?.values).toMatchObject({ businessEmail: "ann@lee.example", dealValue: 500 });
   expect(row?.given).toEqual(["businessEmail", "dealValue"]);
+  expect(readRow(["", "", "ann@lee.example", "", "often"], RULES).row?.missing).toBe(
+    'Company is required; Deal Value "often" was not imported: it is no amount',
+  );
 });
 
 test.each([
   [["Ann", "Lee", "", "Lee"], "Email is required"],
   [["", "Lee", "", "Lee"], "Email is required"],
   [["Ann", "Lee", "ann@", "Lee"], "Enter an email like name@company.com"],
+  [
+    ["Ann", "Lee", "ann@", "Lee", "often", "yesterday"],
+    [
+      'Enter an email like name@company.com; Deal Value "often" was not imported: it is no amount',
+      'Created "yesterday" was not imported: it is no date',
+    ].join("; "),
+  ],
   [[...ANN, "", "", "", "more"], "This line has 8 cells, the header has 7"],
 ])("the row %j is refused: %s", (cells, error) => {
   expect(readRow(cells, RULES)).toEqual({ row: null, error });

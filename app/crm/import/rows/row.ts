@@ -14,7 +14,7 @@ type RowValues = Partial<LeadInput> & Pick<LeadInput, "businessEmail">;
 export type ValidRow = {
   values: RowValues;
   given: string[];
-  /** The lead to create; null if the row can only update one, for the reason in `missing`. */
+  /** The lead to create; null if the row can only update one, for the reasons in `missing`. */
   lead: LeadInput | null;
   missing: string | null;
   createdAt: string | null;
@@ -73,7 +73,7 @@ export function readRow(cells: string[], rules: RowRules): ReadRow {
     return refuse([`This line has ${cells.length} cells, the header has ${rules.width}`]);
   }
   const { texts, remarks } = rules.read(cells);
-  if (remarks.errors.length > 0) return refuse(remarks.errors);
+  if (remarks.errors.length > 0) return refuse([...remarks.errors, ...remarks.warnings]);
   const filled = { ...texts, ...filledNames(texts, rules), ...filledCompany(texts, rules) };
   const missing = rules.needed
     .filter(({ name }) => !filled[name])
@@ -84,13 +84,13 @@ export function readRow(cells: string[], rules: RowRules): ReadRow {
     remarks.warnings.push(`It has no name: "${filled.firstName}" of the email was taken`);
   const read = whole ?? readValues(input, rules.update, { rules, remarks });
   const businessEmail = read.data?.businessEmail;
-  if (businessEmail === undefined) return refuse([...missing, ...read.errors]);
+  if (businessEmail === undefined) return refuse([...missing, ...read.errors, ...remarks.warnings]);
   return {
     row: {
       values: { ...read.data, businessEmail },
       given: Object.keys(texts).filter((name) => texts[name] && !read.dropped.includes(name)),
       lead: whole?.data ?? null,
-      missing: missing.join("; ") || null,
+      missing: missing.length > 0 ? [...missing, ...remarks.warnings].join("; ") : null,
       createdAt: createdAt || null,
       warning: remarks.warnings.join("; ") || null,
       note: noteOf(remarks),
