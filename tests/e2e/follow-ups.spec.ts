@@ -94,12 +94,14 @@ test("the lead's page sets a follow-up with one click", async ({ page, db }) => 
   const id = await insertLeadRow(db, { followUp: ago(2) });
   await page.goto(`/admin/leads/${id}`);
   await expect(panel(page)).toContainText("Follow-up 2 days overdue");
+  await expect(panel(page).locator("[aria-pressed=true]")).toHaveCount(0);
   await panel(page)
     .getByRole("button", { name: /^Tue, / })
     .click();
   await expect(toast(page)).toContainText("Follow-up set");
   expect(String(db.get("select next_follow_up at from leads")?.at).slice(0, 10)).toBe(nextTuesday());
   await expect(page.getByRole("tabpanel")).toContainText("Follow-up set");
+  await expect(panel(page).locator("[aria-pressed=true]")).toHaveText(/^Tue, /);
   await other(page).click();
   await panel(page).getByRole("button", { name: "No follow-up" }).click();
   await expect(toast(page)).toContainText("Follow-up removed");

@@ -13,10 +13,22 @@ const NOW = new Date("2026-11-24T16:42:00.000Z");
 
 test("the choices of a Tuesday morning, with what each means", () => {
   expect(followUpChoices(NOW, CHICAGO)).toEqual([
-    { value: "today", label: "Today", day: "Today", detail: "5:00 PM" },
-    { value: "tomorrow", label: "Tomorrow", day: "Tomorrow", detail: "Wed 9:00 AM" },
-    { value: "2026-12-01", label: "Next Tuesday", day: "Tue, Dec 1", detail: "Dec 1, 9:00 AM" },
-    { value: "two-weeks", label: "In 2 weeks", day: "In 2 weeks", detail: "Dec 8, 9:00 AM" },
+    { value: "today", label: "Today", day: "Today", date: "2026-11-24", detail: "5:00 PM" },
+    { value: "tomorrow", label: "Tomorrow", day: "Tomorrow", date: "2026-11-25", detail: "Wed 9:00 AM" },
+    {
+      value: "2026-12-01",
+      label: "Next Tuesday",
+      day: "Tue, Dec 1",
+      date: "2026-12-01",
+      detail: "Dec 1, 9:00 AM",
+    },
+    {
+      value: "two-weeks",
+      label: "In 2 weeks",
+      day: "In 2 weeks",
+      date: "2026-12-08",
+      detail: "Dec 8, 9:00 AM",
+    },
   ]);
 });
 
@@ -92,6 +104,7 @@ test("whose day it is decides: the same moment in Kolkata", () => {
   // 10:12 PM there.
   expect(followUpOf("2026-11-24T19:30:00.000Z", NOW, "Asia/Kolkata")).toEqual({
     at: "2026-11-24T19:30:00.000Z",
+    day: "2026-11-25",
     text: "Wed, Nov 25",
     date: "Nov 25, 2026, 1:00 AM GMT+5:30",
     due: "later",

@@ -27,13 +27,13 @@ const send = async (leadId: string, fields: Record<string, string>) =>
   readActionResult(await submitLeadForm(leadId, { intent: "follow-up", ...fields }, { headers, now: NOW }));
 
 test.each([
-  ["America/Chicago", "today", "2026-11-24T23:00:00.000Z", "Tue, Nov 24, 2026, 5:00 PM"],
-  ["America/Chicago", "tomorrow", "2026-11-25T15:00:00.000Z", "Wed, Nov 25, 2026, 9:00 AM"],
-  ["America/Chicago", "2026-12-01", "2026-12-01T15:00:00.000Z", "Tue, Dec 1, 2026, 9:00 AM"],
-  ["America/Chicago", "two-weeks", "2026-12-08T15:00:00.000Z", "Tue, Dec 8, 2026, 9:00 AM"],
+  ["America/Chicago", "today", "2026-11-24T23:00:00.000Z", "Tue, Nov 24, 5:00 PM CST"],
+  ["America/Chicago", "tomorrow", "2026-11-25T15:00:00.000Z", "Wed, Nov 25, 9:00 AM CST"],
+  ["America/Chicago", "2026-12-01", "2026-12-01T15:00:00.000Z", "Tue, Dec 1, 9:00 AM CST"],
+  ["America/Chicago", "two-weeks", "2026-12-08T15:00:00.000Z", "Tue, Dec 8, 9:00 AM CST"],
   // 10:12 PM there.
-  ["Asia/Kolkata", "today", "2026-11-24T17:42:00.000Z", "Tue, Nov 24, 2026, 11:12 PM"],
-  ["Asia/Kolkata", "tomorrow", "2026-11-25T03:30:00.000Z", "Wed, Nov 25, 2026, 9:00 AM"],
+  ["Asia/Kolkata", "today", "2026-11-24T17:42:00.000Z", "Tue, Nov 24, 11:12 PM GMT+5:30"],
+  ["Asia/Kolkata", "tomorrow", "2026-11-25T03:30:00.000Z", "Wed, Nov 25, 9:00 AM GMT+5:30"],
 ])("in %s, %s is stored as %s", async (zone, followUp, at, description) => {
   await liveIn(zone);
   const leadId = await insertLead({ nextFollowUp: STORED, assigneeId: userId });
@@ -60,7 +60,7 @@ test.each([
 test("of a lead that is nobody's, it is said among whose tasks it stands", async () => {
   expect(await send(await insertLead(), { followUp: "2026-12-01", shown: "none" })).toMatchObject({
     toast: {
-      description: "Tue, Dec 1, 2026, 9:00 AM. The lead is unassigned, so it's among the unassigned tasks.",
+      description: "Tue, Dec 1, 9:00 AM CST. The lead is unassigned, so it's among the unassigned tasks.",
     },
   });
 });

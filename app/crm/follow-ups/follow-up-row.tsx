@@ -30,17 +30,17 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
     hasDates: true,
   });
   const hidden = <HiddenFields followUp={followUp} />;
+  const wanted = sending.pending?.get("followUp");
+  const isOn = ({ value, date }: FollowUpChoice) => (wanted ? value === wanted : date === followUp?.day);
   return (
     <section className={ROW} aria-label="Next follow-up">
       <p className="mr-auto pr-2 text-sm text-ink-2 max-sm:basis-full">
-        Follow-up <Shown followUp={followUp} choices={choices} wanted={sending.pending?.get("followUp")} />
+        Follow-up <Shown followUp={followUp} choices={choices} wanted={wanted} />
       </p>
       <ActionForm of={sending} className="contents">
         {hidden}
-        {choices.map(({ value, day, detail }) => (
-          <Button key={value} type="submit" size="sm" name="followUp" value={value} title={detail}>
-            {day}
-          </Button>
+        {choices.map((choice) => (
+          <Chip key={choice.value} choice={choice} isOn={isOn(choice)} />
         ))}
         <RetryButton of={sending} />
       </ActionForm>
@@ -68,6 +68,22 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
         </div>
       </details>
     </section>
+  );
+}
+
+function Chip({ choice: { value, day, detail }, isOn }: { choice: FollowUpChoice; isOn: boolean }) {
+  return (
+    <Button
+      type="submit"
+      size="sm"
+      name="followUp"
+      value={value}
+      title={detail}
+      aria-pressed={isOn}
+      className={isOn ? "border-ink bg-beam-soft" : ""}
+    >
+      {day}
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from "../../platform/clock";
 import { formatDateTime, timeText } from "../../platform/time/time-text";
 import { addDays, instantOf, localDate, momentOf, weekdayOf } from "../../platform/time/zoned-time";
-import { type Due, groupOf, overdueText } from "../tasks/due";
+import { type Due, dueDate, groupOf, overdueText } from "../tasks/due";
 
 /** Choices that mean a day counted from the one on which they are chosen, even on a page from the day before. */
 const FOLLOW_UP_WORDS = ["today", "tomorrow", "two-weeks", "none"] as const;
@@ -52,48 +52,60 @@ function nextTuesday(today: string): string {
   return addDays(inTwoDays, (TUESDAY + 7 - weekdayOf(inTwoDays)) % 7);
 }
 
-/** `value` is what the form sends; `day` a shorter label that says the day. */
-export type FollowUpChoice = { value: string; label: string; day: string; detail: string };
+/** `value` is what the form sends; `day` a shorter label that says the day, which is `date`. */
+export type FollowUpChoice = { value: string; label: string; day: string; date: string; detail: string };
 
 /** The follow-ups that take one click, for somebody in this zone. */
 export function followUpChoices(now: Date, zone: string): FollowUpChoice[] {
-  const tuesday = nextTuesday(localDate(now, zone));
+  const today = localDate(now, zone);
+  const tuesday = nextTuesday(today);
   const [tomorrow, twoWeeks] = (["tomorrow", "two-weeks"] as const).map(
     (word) => momentOfWord(word, now, zone) ?? "",
   );
   const dayAndTime = (iso: string) => timeText("dayAndTime", iso, zone);
   return [
-    { value: "today", label: "Today", day: "Today", detail: timeText("time", laterToday(now, zone), zone) },
     {
-      value: "tomorrow",
-      label: "Tomorrow",
-      day: "Tomorrow",
+      ...{ value: "today", label: "Today", day: "Today", date: today },
+      detail: timeText("time", laterToday(now, zone), zone),
+    },
+    {
+      ...{ value: "tomorrow", label: "Tomorrow", day: "Tomorrow", date: addDays(today, 1) },
       detail: timeText("shortWeekdayAndTime", tomorrow ?? "", zone),
     },
     {
       value: tuesday,
       label: "Next Tuesday",
       day: timeText("weekday", morningOf(tuesday, zone), zone),
+      date: tuesday,
       detail: dayAndTime(morningOf(tuesday, zone)),
     },
-    { value: "two-weeks", label: "In 2 weeks", day: "In 2 weeks", detail: dayAndTime(twoWeeks ?? "") },
+    {
+      ...{ value: "two-weeks", label: "In 2 weeks", day: "In 2 weeks", date: addDays(today, 14) },
+      detail: dayAndTime(twoWeeks ?? ""),
+    },
   ];
 }
 
-/** When a follow-up is due, in words; `date` is the whole date and time. */
-export type FollowUp = { at: string; text: string; date: string; due: "overdue" | "today" | "later" };
+/** When a follow-up is due, in words; `day` is YYYY-MM-DD, `date` the whole date and time. */
+export type FollowUp = {
+  at: string;
+  day: string;
+  text: string;
+  date: string;
+  due: "overdue" | "today" | "later";
+};
 
 /** A stored follow-up (ISO) for somebody in this zone. Days overdue are those of the calendar. */
 export function followUpOf(at: string, now: Date, zone: string): FollowUp {
   // What a script of somebody's own has put there, and is no moment, is shown as it stands.
-  if (Number.isNaN(Date.parse(at))) return { at, date: at, text: at, due: "later" };
+  if (Number.isNaN(Date.parse(at))) return { at, day: at, date: at, text: at, due: "later" };
   const due: Due = { at, allDay: false };
-  const date = formatDateTime(at, zone);
+  const when = { at, day: dueDate(due, zone), date: formatDateTime(at, zone) };
   const group = groupOf(due, now, zone);
-  if (group === "overdue") return { at, date, text: overdueText(due, now, zone), due: "overdue" };
-  if (group === "today") return { at, date, text: `Today, ${timeText("time", at, zone)}`, due: "today" };
+  if (group === "overdue") return { ...when, text: overdueText(due, now, zone), due: "overdue" };
+  if (group === "today") return { ...when, text: `Today, ${timeText("time", at, zone)}`, due: "today" };
   const isThisYear = timeText("year", at, zone) === timeText("year", now, zone);
-  return { at, date, text: timeText(isThisYear ? "weekday" : "date", at, zone), due: "later" };
+  return { ...when, text: timeText(isThisYear ? "weekday" : "date", at, zone), due: "later" };
 }
 
 const ID = "follow-up:";

@@ -2,11 +2,11 @@ import type { Actor } from "../../platform/db/audit.server";
 import { ChangeRefused } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import type { Toast } from "../../platform/http/forms/toast";
-import { timeText } from "../../platform/time/time-text";
 import { LEAD_FAILURES } from "../leads/lead";
 import { changeLead } from "../leads/lead-changes.server";
 import type { Lead } from "../leads/lead-detail.server";
 import { leadPath } from "../paths";
+import { dueInFull } from "../tasks/due";
 import { NO_FOLLOW_UP } from "./follow-up";
 
 export const FOLLOW_UP_CHANGED = "Somebody else has changed it in the meantime. The page now shows it.";
@@ -38,7 +38,7 @@ export async function setFollowUp(
     return { nextFollowUp: at };
   };
   const before = await changeLead(db, { leadId, actor, action: "lead.follow-up", patch }, now);
-  const description = at === null ? undefined : timeText("weekdayAndTime", at, zone);
+  const description = at === null ? undefined : dueInFull({ at, allDay: false }, now, zone);
   if (isUndo) return { title: "The follow-up is as before", description: description ?? "None" };
   const fields = {
     ...{ intent: "follow-up", followUp: before.nextFollowUp ?? NO_FOLLOW_UP },
