@@ -187,8 +187,8 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
   const name = useMemberName(assignee);
   return (
     <>
-      <span className="flex justify-between text-xs text-ink-2">
-        <span className="line-clamp-2" title={company}>
+      <span className="flex justify-between">
+        <span className="line-clamp-2 text-ink" title={company}>
           {company}
         </span>
         {grip ? (
