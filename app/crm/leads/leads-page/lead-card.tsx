@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Mail, Phone } from "lucide-react";
+import { CalendarClock, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
@@ -12,8 +12,10 @@ import { LEAD_FAILURES } from "../lead";
 import { TagList } from "../tags/tag-list";
 import type { LeadItem } from "./load.server";
 
+type LeadCardProps = { lead: LeadItem; to: string };
+
 /** A lead as a card, which is one line where there is room; the link on its name covers the whole card. */
-export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
+export function LeadCard({ lead, to }: LeadCardProps) {
   const hasValue = lead.dealValueText !== null;
   return (
     <article className={CARD} data-lead={lead.id}>
@@ -21,16 +23,14 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <div className="row-span-2">
           <Avatar name={lead.name} />
         </div>
-        <h3 className="truncate">
-          <Link to={to} className={CARD_LINK} title={lead.name} preventScrollReset>
-            {lead.name}
-          </Link>
-        </h3>
+        <NameLine lead={lead} to={to} />
         <div className="flex flex-row-reverse items-center gap-x-3 max-sm:contents *:first:justify-self-end @wide:col-start-4 @wide:row-start-1 @wide:flex-row">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} className={PRIORITY} />
         </div>
-        <Origin lead={lead} />
+        <p className="truncate text-sm text-ink-2 max-sm:col-span-2" title={lead.companyName}>
+          {lead.companyName}
+        </p>
         {lead.tags.length > 0 ? (
           <div className={TAGS}>
             <TagList tags={lead.tags} shown={2} />
@@ -52,7 +52,10 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
           {lead.dealValueText}
         </Fact>
         <Fact label="Next follow-up">
-          <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
+          <span className="flex items-center gap-1">
+            {lead.followUp?.due === "later" ? <NextMark /> : null}
+            <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
+          </span>
         </Fact>
       </div>
     </article>
@@ -73,19 +76,31 @@ const TAGS =
 /** On phones right of the phone number and the tags, so that the company has the whole line below the name. */
 const PRIORITY = "max-sm:col-start-3 max-sm:row-start-3 max-sm:self-end max-sm:justify-self-end";
 
-/** The company, and the day on which the lead came. */
-function Origin({ lead }: { lead: LeadItem }) {
+/** The name, and the day on which the lead came. */
+function NameLine({ lead: { name, createdOn, createdDay }, to }: LeadCardProps) {
   return (
-    <p className="flex text-sm text-ink-2 max-sm:col-span-2">
-      <span className="truncate" title={lead.companyName}>
-        {lead.companyName}
+    <div className="flex items-baseline justify-between gap-2">
+      <h3 className="truncate">
+        <Link to={to} className={CARD_LINK} title={name} preventScrollReset>
+          {name}
+        </Link>
+      </h3>
+      <span className="flex-none text-xs text-ink-3" title={`Added ${createdOn}`}>
+        Added {createdDay}
       </span>
-      <span className="flex-none text-ink-3" title={`Created ${lead.createdOn}`}>
-        {"\u00a0· "}
-        <span className="sr-only">created </span>
-        {lead.createdDay}
+    </div>
+  );
+}
+
+/** Says what the date is, where no label stands above it. */
+function NextMark() {
+  return (
+    <span className="contents font-normal text-ink-3" aria-hidden="true">
+      <span className="sm:hidden">
+        <Icon of={CalendarClock} size={15} />
       </span>
-    </p>
+      <span className="hidden @wide:inline">Next:</span>
+    </span>
   );
 }
 
