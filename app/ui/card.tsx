@@ -140,14 +140,14 @@ const STRIPS: Record<number, string> = {
   6: "max-[76rem]:grid-cols-3 max-sm:grid-cols-2",
 };
 
-/** One low row above a list that matters more: two rows on tablets; to swipe on phones, as a shade says. */
-const SWIPED =
-  "table-region auto-cols-[minmax(max-content,1fr)] grid-flow-col -mt-2 sm:max-xl:auto-cols-auto sm:max-xl:grid-flow-row sm:max-xl:grid-cols-[repeat(3,auto)] *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 *:*:first:col-span-full [&_.figure]:text-xl";
+/** One low row above a list that matters more: two rows on tablets, three on phones. */
+const LOW =
+  "auto-cols-[minmax(max-content,1fr)] -mt-2 max-sm:grid-cols-2 sm:max-xl:grid-cols-[repeat(3,auto)] xl:grid-flow-col *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 max-sm:*:flex max-sm:*:flex-wrap *:*:first:col-span-full *:*:first:basis-full [&_.figure]:text-xl";
 
-/** A card with three to six figures side by side; `isSwiped` makes six a low row. */
-export function StatStrip({ isSwiped = false, children }: { isSwiped?: boolean; children: ReactNode }) {
-  const wrapped = `overflow-clip grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] ${STRIPS[Children.count(children)] ?? ""}`;
-  return <div className={`card grid ${isSwiped ? SWIPED : wrapped}`}>{children}</div>;
+/** A card with three to six figures side by side; `isLow` makes six a low row. */
+export function StatStrip({ isLow = false, children }: { isLow?: boolean; children: ReactNode }) {
+  const wrapped = `grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] ${STRIPS[Children.count(children)] ?? ""}`;
+  return <div className={`card grid overflow-clip ${isLow ? LOW : wrapped}`}>{children}</div>;
 }
 
 /**

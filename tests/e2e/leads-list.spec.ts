@@ -201,8 +201,20 @@ test("the table gives up columns before it scrolls, and shows all from 1440 px o
     expect(hidden, `${width} px`).toBe(0);
     const heads = table.getByRole("columnheader", { name: /^(Priority|Assigned to|Last contacted)$/ });
     expect(await heads.count(), `${width} px`).toBe(width < 1440 ? 0 : 3);
+    const cut = await table
+      .getByRole("columnheader")
+      .evaluateAll((all) => all.filter(isCut).map(({ textContent }) => textContent));
+    expect(cut, `${width} px`).toEqual([]);
   }
 });
+
+/** Whether the text of a table's head is wider than its cell. */
+function isCut(head: Element): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(head.firstChild ?? head);
+  const right = head.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(head).paddingRight);
+  return head.clientWidth > 0 && range.getBoundingClientRect().right > right;
+}
 
 test("changing the view while a filter loads keeps the filter", async ({ page, db }) => {
   await insertLeadRow(db, { status: "qualified" });
@@ -231,6 +243,10 @@ test("on a phone the selects are folded, with and without scripts, and the first
   });
   for (const shown of [page, await withoutScripts.newPage()]) {
     await shown.goto("/admin/leads?status=new");
+    for (const name of ["Add Lead", "Import CSV", "Export CRM Data", "Export all fields"])
+      await expect(shown.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    for (const figure of await shown.locator("[data-stat]").all())
+      await expect(figure).toBeInViewport({ ratio: 1 });
     const select = shown.getByRole("combobox", { name: "Status" });
     await expect(select).toBeHidden();
     await expect(shown.getByRole("link", { name: "Marcus Bell" })).toBeInViewport();

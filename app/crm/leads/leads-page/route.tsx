@@ -20,6 +20,7 @@ import { FoldingBoard } from "./folding-board";
 import { LeadGrid } from "./lead-grid";
 import { listParamsOf } from "./list-params.server";
 import { loadLeads } from "./load.server";
+import { isFiltered } from "./view-bar";
 
 export const meta = adminTitle("CRM Dashboard");
 
@@ -60,10 +61,10 @@ export default function LeadsPage() {
         isLow
         actions={<PageActions quarantined={quarantined} count={countLeads(grid.total)} />}
       >
-        {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")}{" "}
-        <Definition {...newLeads}>new in the last 24 hours</Definition>
+        {newToday.toLocaleString("en-US")} <Definition {...newLeads}>new in the last 24 hours</Definition>,
+        without imports
       </PageHead>
-      <StatStrip isSwiped>
+      <StatStrip isLow>
         {stats.map(({ context, ...stat }) => (
           <Stat key={stat.label} {...stat}>
             {context}
@@ -89,8 +90,7 @@ const NOT_EXPORTED = { page: null, activities: null, sort: null };
 function PageActions({ quarantined, count }: { quarantined: number; count: string }) {
   const [params] = useSearchParams();
   return (
-    // On a phone, a row to swipe: the list is what matters there.
-    <div className="flex min-w-0 flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1 max-sm:*:flex-none">
+    <div className="flex min-w-0 flex-wrap gap-2">
       {quarantined > 0 ? (
         <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion}>
           Spam review ({quarantined > 99 ? "99+" : quarantined})
@@ -106,7 +106,9 @@ function PageActions({ quarantined, count }: { quarantined: number; count: strin
         icon={Download}
       >
         <span>Export CRM Data</span>
-        <small className="font-normal text-ink-2 tabular-nums">{count}</small>
+        {isFiltered(listSearch(params)) ? (
+          <small className="font-normal text-ink-2 tabular-nums max-sm:hidden">{count}</small>
+        ) : null}
       </ButtonLink>
       <ButtonLink
         to={allFieldsPath(listSearch(params, NOT_EXPORTED))}

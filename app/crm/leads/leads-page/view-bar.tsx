@@ -24,18 +24,18 @@ export function ViewBar({ views, countsPath, total }: ViewBarProps) {
   const [params] = useSearchParams();
   const { view, search, isChanged } = shownView(params, views);
   const section = useKeptFocus(`${view?.id} ${isChanged}`);
-  // On phones the page's head says so already.
-  const whole = view || isFiltered(search) ? "" : "max-sm:sr-only";
+  const isWhole = view === null && !isFiltered(search);
   return (
     <section
       ref={section}
       className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1"
       aria-labelledby="view-name"
     >
-      <h2 id="view-name" className={`min-w-0 text-xl wrap-anywhere ${whole}`}>
+      <h2 id="view-name" className={`min-w-0 text-xl wrap-anywhere ${isWhole ? "max-sm:sr-only" : ""}`}>
         {view?.name ?? (isFiltered(search) ? "Filtered leads" : "All leads")}
       </h2>
-      <p className={`text-sm text-ink-2 tabular-nums ${whole}`} role="status">
+      {/* The figures above say how many there are at all. */}
+      <p className={isWhole ? "sr-only" : "text-sm text-ink-2 tabular-nums"} role="status">
         {countText(total, isFiltered(search))}
       </p>
       {view?.isShared && view.version !== null ? <Badge>everyone</Badge> : null}
@@ -69,8 +69,9 @@ function countText(total: number, isNarrowed: boolean): string {
 }
 
 /** Whether a list's query string asks for more than an order. */
-const isFiltered = (search: string) =>
-  [...new URLSearchParams(search).keys()].some((name) => name !== "sort");
+export function isFiltered(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((name) => name !== "sort");
+}
 
 /** The button that had the focus may go with the view. */
 function useKeptFocus(shown: string) {

@@ -24,7 +24,7 @@ export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
 
 const FIELDS =
-  "grid grow max-sm:flex-1 grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]";
+  "grid grow max-sm:flex-1 min-w-64 grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]";
 const FOLDED =
   "col-span-full grid-cols-2 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:col-span-1";
 
@@ -68,7 +68,7 @@ function FilterForm({ filters, choices }: FilterCardProps) {
         quiet
         name="q"
         maxLength={100}
-        placeholder="Name, company, email or phone"
+        placeholder="Search leads"
         defaultValue={filters.q}
         autoComplete="off"
       />
