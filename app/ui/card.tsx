@@ -140,14 +140,10 @@ const STRIPS: Record<number, string> = {
   6: "max-[76rem]:grid-cols-3 max-sm:grid-cols-2",
 };
 
-/** One low row above a list that matters more: two rows on tablets, three on phones. */
-const LOW =
-  "auto-cols-[minmax(max-content,1fr)] -mt-2 max-sm:grid-cols-2 sm:max-xl:grid-cols-[repeat(3,auto)] xl:grid-flow-col *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 max-sm:*:flex max-sm:*:flex-wrap *:*:first:col-span-full *:*:first:basis-full [&_.figure]:text-xl";
-
-/** A card with three to six figures side by side; `isLow` makes six a low row. */
-export function StatStrip({ isLow = false, children }: { isLow?: boolean; children: ReactNode }) {
+/** A card with three to six figures side by side; `columns` in place of the usual ones. */
+export function StatStrip({ columns, children }: { columns?: string; children: ReactNode }) {
   const wrapped = `grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] ${STRIPS[Children.count(children)] ?? ""}`;
-  return <div className={`card grid overflow-clip ${isLow ? LOW : wrapped}`}>{children}</div>;
+  return <div className={`card grid overflow-clip ${columns ?? wrapped}`}>{children}</div>;
 }
 
 /**

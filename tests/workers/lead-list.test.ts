@@ -152,7 +152,7 @@ test("[CRM-018] [CRM-019] [CRM-020] [CRM-022] [CRM-026] a lead's data is shown i
     name: "Marcus Bell",
     companyName: "Harbor Auto Group",
     // 10:05 PM of the day before in Chicago.
-    createdOn: "Feb 2, 2026",
+    createdDay: "Feb 2",
     leadScore: 72,
     dealValueText: "$12,500.50",
     followUp: { text: "Mon, Nov 9", date: "Nov 9, 2026, 4:00 AM CST" },

@@ -31,7 +31,7 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   });
   const hidden = <HiddenFields followUp={followUp} />;
   const wanted = sending.pending?.get("followUp");
-  const isOn = ({ value, date }: FollowUpChoice) => (wanted ? value === wanted : date === followUp?.day);
+  const chosen = wanted ?? choices.find(({ date }) => date === followUp?.day)?.value;
   return (
     <section className={ROW} aria-label="Next follow-up">
       <p className="mr-auto pr-2 text-sm text-ink-2 max-sm:basis-full">
@@ -40,7 +40,7 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
       <ActionForm of={sending} className="contents">
         {hidden}
         {choices.map((choice) => (
-          <Chip key={choice.value} choice={choice} isOn={isOn(choice)} />
+          <Chip key={choice.value} {...choice} isOn={choice.value === chosen} />
         ))}
         <RetryButton of={sending} />
       </ActionForm>
@@ -71,7 +71,7 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   );
 }
 
-function Chip({ choice: { value, day, detail }, isOn }: { choice: FollowUpChoice; isOn: boolean }) {
+function Chip({ value, day, detail, isOn }: FollowUpChoice & { isOn: boolean }) {
   return (
     <Button
       type="submit"

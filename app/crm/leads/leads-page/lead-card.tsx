@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { CalendarClock, Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
@@ -12,10 +12,8 @@ import { LEAD_FAILURES } from "../lead";
 import { TagList } from "../tags/tag-list";
 import type { LeadItem } from "./load.server";
 
-type LeadCardProps = { lead: LeadItem; to: string };
-
 /** A lead as a card, which is one line where there is room; the link on its name covers the whole card. */
-export function LeadCard({ lead, to }: LeadCardProps) {
+export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
   const hasValue = lead.dealValueText !== null;
   return (
     <article className={CARD} data-lead={lead.id}>
@@ -23,7 +21,14 @@ export function LeadCard({ lead, to }: LeadCardProps) {
         <div className="row-span-2">
           <Avatar name={lead.name} />
         </div>
-        <NameLine lead={lead} to={to} />
+        <div className="flex items-baseline justify-between gap-2">
+          <h3 className="truncate">
+            <Link to={to} className={CARD_LINK} title={lead.name} preventScrollReset>
+              {lead.name}
+            </Link>
+          </h3>
+          <span className="flex-none text-xs text-ink-3">Added {lead.createdDay}</span>
+        </div>
         <div className="flex flex-row-reverse items-center gap-x-3 max-sm:contents *:first:justify-self-end @wide:col-start-4 @wide:row-start-1 @wide:flex-row">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} className={PRIORITY} />
@@ -51,12 +56,7 @@ export function LeadCard({ lead, to }: LeadCardProps) {
         >
           {lead.dealValueText}
         </Fact>
-        <Fact label="Next follow-up">
-          <span className="flex items-center gap-1">
-            {lead.followUp?.due === "later" ? <NextMark /> : null}
-            <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
-          </span>
-        </Fact>
+        <NextFollowUp lead={lead} />
       </div>
     </article>
   );
@@ -76,31 +76,17 @@ const TAGS =
 /** On phones right of the phone number and the tags, so that the company has the whole line below the name. */
 const PRIORITY = "max-sm:col-start-3 max-sm:row-start-3 max-sm:self-end max-sm:justify-self-end";
 
-/** The name, and the day on which the lead came. */
-function NameLine({ lead: { name, createdOn, createdDay }, to }: LeadCardProps) {
+/** Where no label stands above a date, a word says what it is. */
+function NextFollowUp({ lead }: { lead: LeadItem }) {
   return (
-    <div className="flex items-baseline justify-between gap-2">
-      <h3 className="truncate">
-        <Link to={to} className={CARD_LINK} title={name} preventScrollReset>
-          {name}
-        </Link>
-      </h3>
-      <span className="flex-none text-xs text-ink-3" title={`Added ${createdOn}`}>
-        Added {createdDay}
+    <Fact label="Next follow-up">
+      <span className="flex items-center gap-1">
+        {lead.followUp?.due === "later" ? (
+          <span className="font-normal text-ink-3 sm:hidden @wide:inline">Next:</span>
+        ) : null}
+        <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
       </span>
-    </div>
-  );
-}
-
-/** Says what the date is, where no label stands above it. */
-function NextMark() {
-  return (
-    <span className="contents font-normal text-ink-3" aria-hidden="true">
-      <span className="sm:hidden">
-        <Icon of={CalendarClock} size={15} />
-      </span>
-      <span className="hidden @wide:inline">Next:</span>
-    </span>
+    </Fact>
   );
 }
 

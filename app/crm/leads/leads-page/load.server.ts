@@ -163,7 +163,6 @@ function toLeadItem(row: LeadRow, members: Member[], { timeZone, now }: FilterRe
   return {
     ...row,
     name: `${row.firstName} ${row.lastName}`,
-    createdOn: formatDate(row.createdAt, timeZone),
     createdDay: formatShortDate(row.createdAt, now, timeZone),
     sourceText: sourceLabel(row.source),
     contactedOn: row.lastContacted === null ? null : formatShortDate(row.lastContacted, now, timeZone),

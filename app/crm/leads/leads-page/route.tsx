@@ -20,7 +20,6 @@ import { FoldingBoard } from "./folding-board";
 import { LeadGrid } from "./lead-grid";
 import { listParamsOf } from "./list-params.server";
 import { loadLeads } from "./load.server";
-import { isFiltered } from "./view-bar";
 
 export const meta = adminTitle("CRM Dashboard");
 
@@ -59,12 +58,17 @@ export default function LeadsPage() {
       <PageHead
         title="CRM Dashboard"
         isLow
-        actions={<PageActions quarantined={quarantined} count={countLeads(grid.total)} />}
+        actions={
+          <PageActions
+            quarantined={quarantined}
+            count={grid.total === allLeads ? null : countLeads(grid.total)}
+          />
+        }
       >
         {newToday.toLocaleString("en-US")} <Definition {...newLeads}>new in the last 24 hours</Definition>,
         without imports
       </PageHead>
-      <StatStrip isLow>
+      <StatStrip columns={LOW_ROW}>
         {stats.map(({ context, ...stat }) => (
           <Stat key={stat.label} {...stat}>
             {context}
@@ -84,10 +88,14 @@ export default function LeadsPage() {
   );
 }
 
+/** One low row above a list that matters more: two rows on tablets, three on phones. */
+const LOW_ROW =
+  "auto-cols-[minmax(max-content,1fr)] -mt-2 max-sm:grid-cols-2 sm:max-xl:grid-cols-[repeat(3,auto)] xl:grid-flow-col *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 max-sm:*:flex max-sm:*:flex-wrap *:*:first:col-span-full *:*:first:basis-full [&_.figure]:text-xl";
+
 /** An export contains all pages in a fixed order; the view names the file. */
 const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
-function PageActions({ quarantined, count }: { quarantined: number; count: string }) {
+function PageActions({ quarantined, count }: { quarantined: number; count: string | null }) {
   const [params] = useSearchParams();
   return (
     <div className="flex min-w-0 flex-wrap gap-2">
@@ -105,10 +113,8 @@ function PageActions({ quarantined, count }: { quarantined: number; count: strin
         size="sm"
         icon={Download}
       >
-        <span>Export CRM Data</span>
-        {isFiltered(listSearch(params)) ? (
-          <small className="font-normal text-ink-2 tabular-nums max-sm:hidden">{count}</small>
-        ) : null}
+        Export CRM Data
+        {count ? <small className="font-normal text-ink-2 max-sm:hidden">{count}</small> : null}
       </ButtonLink>
       <ButtonLink
         to={allFieldsPath(listSearch(params, NOT_EXPORTED))}

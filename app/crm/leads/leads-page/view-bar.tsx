@@ -69,9 +69,8 @@ function countText(total: number, isNarrowed: boolean): string {
 }
 
 /** Whether a list's query string asks for more than an order. */
-export function isFiltered(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].some((name) => name !== "sort");
-}
+const isFiltered = (search: string) =>
+  [...new URLSearchParams(search).keys()].some((name) => name !== "sort");
 
 /** The button that had the focus may go with the view. */
 function useKeptFocus(shown: string) {
