@@ -11,7 +11,11 @@ const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 /** Modules that back-office pages share, one chunk per feature: dozens of small files compress far worse than a few. */
 // Pages are separate chunks, and so is what only one or two of them use, such as tasks and the computing of zones.
 const FEATURES = [
-  { chunk: "ui", holds: /\/app\/(?:ui\/(?!data\/chart|skeleton|forms\/switch)|platform\/(?!time\/zone))/ },
+  {
+    chunk: "ui",
+    holds:
+      /\/app\/(?:ui\/(?!data\/chart|skeleton|forms\/(?:switch|growing-textarea))|platform\/(?!time\/zone))/,
+  },
   { chunk: "mail", holds: /\/app\/mail\/(?!.*-page\/)/ },
   // What the page of a lead and that of a deal share: alone, each of these files would be a chunk.
   {

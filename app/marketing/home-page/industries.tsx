@@ -15,7 +15,7 @@ export function Industries() {
           lead="The same platform, with the campaigns, wording and numbers of your business already in it."
         />
         <IndustryCards sentence="text" />
-        <p className="mt-6 text-sm text-ink-3">{RESULTS_NOTE}</p>
+        <p className="pt-5 text-sm/[1.6] text-ink-3">{RESULTS_NOTE}</p>
         <div className="mt-8 grid grid-cols-1 items-center gap-x-8 gap-y-4 min-[52rem]:grid-cols-[auto_1fr_auto]">
           {/* A width independent of its column, which would grow when the picture loads. */}
           <ArtFile picture={STOREFRONTS.agency} files={SHOP_FILES.agency} className="w-52 max-md:hidden" />

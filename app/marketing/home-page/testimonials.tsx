@@ -36,7 +36,7 @@ export function Testimonials() {
             </TestimonialCard>
           ))}
         </section>
-        <p className="mt-6 text-sm text-ink-3">
+        <p className="pt-5 text-sm/[1.6] text-ink-3">
           Illustrative customers and figures. Your results depend on your market.
         </p>
       </div>

@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { CircleAlert, Search } from "lucide-react";
 import {
-  type FormEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type RefObject,
@@ -82,11 +81,16 @@ export function Field({
 }) {
   const generated = useId();
   const controlId = id ?? generated;
-  const [error, settle] = useError(errors);
+  // The browser finds what was entered since valid: the message was of another value.
+  const [settled, setSettled] = useState<FieldProps["errors"]>();
+  const error = errors === settled ? undefined : errors?.[0];
   const hintId = hint ? `${controlId}-description` : "";
   const errorId = error ? `${controlId}-error` : "";
   return (
-    <div className={fieldClass({ quiet })} onInput={settle}>
+    <div
+      className={fieldClass({ quiet })}
+      onInput={({ currentTarget }) => currentTarget.querySelector(":invalid") ?? setSettled(errors)}
+    >
       <label htmlFor={controlId} className={hideLabel ? "sr-only" : labelClass({ quiet })}>
         {label}
         {required ? (
@@ -115,15 +119,6 @@ export function Field({
       ) : null}
     </div>
   );
-}
-
-/** The first message, until something else is entered that the browser finds valid: then it is of another value. */
-function useError(errors: FieldProps["errors"]) {
-  const [settled, setSettled] = useState<typeof errors>();
-  const settle = ({ currentTarget }: FormEvent) => {
-    if (!currentTarget.querySelector(":invalid")) setSettled(errors);
-  };
-  return [errors === settled ? undefined : errors?.[0], settle] as const;
 }
 
 /** Separates the field's props from the control's; a Conform field supplies both. */

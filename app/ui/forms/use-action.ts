@@ -9,7 +9,7 @@ import {
   SUBMISSION_FIELD,
 } from "../../platform/http/forms/action-result";
 import { newId } from "../../platform/ids";
-import { useToasts } from "../overlays/toast";
+import { useToasts, type WatchedForm } from "../overlays/toast";
 import { bodyOf, encodingOf, type Fields } from "./form-body";
 
 export type ActionOptions<Data> = {
@@ -46,7 +46,8 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
   const nameSubmission = useSubmissionName(data);
   const last = useRef<Last | null>(null);
   const { dismiss } = useToasts();
-  const watchAnswer = useResultToast({ failure, last, key: fetcherKey });
+  const watchAnswer = useRef(() => {});
+  watchAnswer.current = useResultToast({ failure, last, key: fetcherKey });
 
   const send = useCallback<SendForm>(
     (what, more = {}) => {
@@ -55,10 +56,10 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
       rememberSubmission({ body, action: target }, last.current);
       last.current = { body, action: target, again: () => send(what, more) };
       dismiss(fetcherKey);
-      watchAnswer();
+      watchAnswer.current();
       submit(body, { method: "post", action: target, preventScrollReset, encType: encodingOf(body) });
     },
-    [nameSubmission, submit, action, preventScrollReset, dismiss, fetcherKey, watchAnswer],
+    [nameSubmission, submit, action, preventScrollReset, dismiss, fetcherKey],
   );
   useDone(data, onDone);
 
@@ -94,48 +95,34 @@ type ResultToast = { failure: Failure; last: RefObject<Last | null>; key: string
  * Shows the toast of each answer, once; call what it returns before each submission. A retry resubmits the form, or
  * resends the data if the form is gone.
  */
-function useResultToast({ key, ...options }: ResultToast): () => void {
+function useResultToast({ key, failure, last }: ResultToast): () => void {
   const { showToast, dismiss, resend, watchAnswers } = useToasts();
-  const latest = useRef(options);
-  latest.current = options;
-  const form = useRef({ isAwaiting: false, hasSent: false, isGone: false });
-  const onAnswer = useCallback(
-    (data: ActionResult | UnansweredResult) => {
-      form.current.isAwaiting = false;
-      // The next try replaces the message of a failure.
-      if (!isUnansweredResult(data))
-        return data.toast && showToast(data.toast, data.ok ? undefined : { key });
-      const { failure, last } = latest.current;
-      const retry = () => {
-        const sent = last.current;
-        if (!form.current.isGone) return sent?.again();
-        dismiss(key);
-        if (sent) resend({ body: sent.body, action: sent.action, failure });
-      };
-      const { reason, signInPath } = data;
-      showToast(failureToast(failure, reason), { key, retry, signInPath });
-    },
-    [key, showToast, dismiss, resend],
-  );
-  const watch = useCallback(
-    (isGone: boolean) => {
-      const isAwaiting = () => form.current.isAwaiting;
-      watchAnswers({ fetcherKey: key, isAwaiting, onAnswer, isGone });
-    },
-    [key, onAnswer, watchAnswers],
-  );
-  useEffect(() => {
-    const { current } = form;
-    current.isGone = false;
-    return () => {
-      current.isGone = true;
-      if (current.hasSent) watch(true);
+  const watched = useRef<WatchedForm | null>(null);
+  const onAnswer = (data: ActionResult | UnansweredResult) => {
+    // The next try replaces the message of a failure.
+    if (!isUnansweredResult(data)) return data.toast && showToast(data.toast, data.ok ? undefined : { key });
+    const retry = () => {
+      const sent = last.current;
+      if (!watched.current?.isGone) return sent?.again();
+      dismiss(key);
+      if (sent) resend({ body: sent.body, action: sent.action, failure });
     };
-  }, [watch]);
-  return useCallback(() => {
-    Object.assign(form.current, { isAwaiting: true, hasSent: true });
-    watch(false);
-  }, [watch]);
+    const { reason, signInPath } = data;
+    showToast(failureToast(failure, reason), { key, retry, signInPath });
+  };
+  if (watched.current) watched.current.onAnswer = onAnswer;
+  useEffect(
+    () => () => {
+      if (!watched.current) return;
+      watched.current.isGone = true;
+      watchAnswers(key, watched.current);
+    },
+    [key, watchAnswers],
+  );
+  return () => {
+    watched.current = { onAnswer, isAwaiting: true, isGone: false };
+    watchAnswers(key, watched.current);
+  };
 }
 
 function useDone<Data>(

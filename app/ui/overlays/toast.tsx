@@ -1,19 +1,11 @@
 import * as Radix from "@radix-ui/react-toast";
-import { useFetcher } from "@remix-run/react";
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useFetcher, useSubmit } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { isUnansweredResult, type UnansweredResult } from "../../platform/http/browser/connection";
 import { rememberSubmission } from "../../platform/http/browser/leaving";
 import { type ActionResult, failureToast } from "../../platform/http/forms/action-result";
 import type { Toast } from "../../platform/http/forms/toast";
+import { newId } from "../../platform/ids";
 import { encodingOf } from "../forms/form-body";
 import { SlowToast, WaitingToast } from "./connection-toasts";
 import { type PendingSubmission, ShownToast, StaticToast, type ToastOptions } from "./shown-toast";
@@ -23,12 +15,8 @@ type ToastEntry = ToastOptions & { key: string; toast: Toast; durationMs?: numbe
 
 type Answer = ActionResult | UnansweredResult;
 /** A form that has submitted; `isGone` once it has left the page. */
-type AnswerWatch = {
-  fetcherKey: string;
-  isAwaiting: () => boolean;
-  onAnswer: (answer: Answer) => void;
-  isGone: boolean;
-};
+export type WatchedForm = { onAnswer: (answer: Answer) => void; isAwaiting: boolean; isGone: boolean };
+type Watched = [fetcherKey: string, form: WatchedForm];
 
 type Toasts = {
   /** A toast replaces the one with the same key. */
@@ -37,7 +25,7 @@ type Toasts = {
   /** Resends a form that may no longer be on the page, and shows the result. */
   resend: (submission: PendingSubmission) => void;
   /** Calls `onAnswer` for each answer, until the form is gone and awaits none. */
-  watchAnswers: (watch: AnswerWatch) => void;
+  watchAnswers: (...watched: Watched) => void;
 };
 
 const ToastContext = createContext<Toasts>({
@@ -76,10 +64,8 @@ type ToastProviderProps = {
  * button), and longer while hovered or focused. Without JavaScript, the server's toast stays until the next page.
  */
 export function ToastProvider({ pendingToast, readFailure = () => null, children }: ToastProviderProps) {
-  const [shown, setShown] = useState<ToastEntry[]>([]);
   const [isStatic, setIsStatic] = useState(true);
-  const [watches, setWatches] = useState<AnswerWatch[]>([]);
-  const toasts = useToastList(setShown, setWatches);
+  const { shown, watched, endWatch, toasts } = useToastList();
   const { showToast, dismiss, resend } = toasts;
   useEffect(() => {
     setIsStatic(false);
@@ -90,8 +76,8 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
     <ToastContext.Provider value={toasts}>
       <Radix.Provider swipeDirection="right">
         {children}
-        {watches.map((watch) => (
-          <AnswerWatcher key={watch.fetcherKey} watch={watch} setWatches={setWatches} />
+        {watched.map(([key, form]) => (
+          <AnswerWatcher key={key} fetcherKey={key} form={form} onEnd={() => endWatch(key)} />
         ))}
         <WaitingToast readFailure={readFailure} />
         <SlowToast readFailure={readFailure} />
@@ -112,80 +98,54 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
   );
 }
 
-type SetWatches = (change: (all: AnswerWatch[]) => AnswerWatch[]) => void;
-
 /**
- * Stands here and not in the form: on a slow device, React first renders the answer together with the data that is loaded
- * after it, and with that data the form or its row may be gone.
+ * Stands here and not in the form: on a slow device, React first renders the answer together with the data that is
+ * loaded after it, and with that data the form or its row may be gone.
  */
-function AnswerWatcher({ watch, setWatches }: { watch: AnswerWatch; setWatches: SetWatches }) {
-  const { fetcherKey, isAwaiting, onAnswer, isGone } = watch;
+function AnswerWatcher(props: { fetcherKey: string; form: WatchedForm; onEnd: () => void }) {
+  const { fetcherKey, form, onEnd } = props;
   const { data, state } = useFetcher<Answer>({ key: fetcherKey });
   const last = useRef({ data, state });
   useEffect(() => {
     const before = last.current;
     last.current = { data, state };
-    if (data && data !== before.data) onAnswer(data);
+    const isAnswered = data !== before.data;
     // A redirect brings no data.
-    const isRedirected = state === "idle" && before.state !== "idle";
-    if (isGone && (isRedirected || !isAwaiting()))
-      setWatches((all) => all.filter((other) => other.fetcherKey !== fetcherKey));
-  }, [data, state, fetcherKey, isAwaiting, onAnswer, isGone, setWatches]);
+    if (isAnswered || (state === "idle" && before.state !== state)) form.isAwaiting = false;
+    if (data && isAnswered) form.onAnswer(data);
+    if (form.isGone && !form.isAwaiting) onEnd();
+  });
   return null;
 }
 
-function useToastList(
-  setShown: (change: (all: ToastEntry[]) => ToastEntry[]) => void,
-  setWatches: SetWatches,
-): Toasts {
-  const nextKey = useRef(0);
-  const dismiss = useCallback(
-    (key: string) => setShown((all) => all.filter((item) => item.key !== key)),
-    [setShown],
-  );
-  const showToast = useCallback<ShowToast>(
-    (toast, { key, ...options } = {}) => {
-      nextKey.current += 1;
-      const entry = { key: key ?? `toast-${nextKey.current}`, toast, ...options };
-      setShown((all) => [...all.filter((item) => item.key !== entry.key), entry]);
-    },
-    [setShown],
-  );
-  const resend = useResend(showToast);
-  const watchAnswers = useCallback(
-    (watch: AnswerWatch) =>
-      setWatches((all) => [...all.filter(({ fetcherKey }) => fetcherKey !== watch.fetcherKey), watch]),
-    [setWatches],
-  );
-  return useMemo(
-    () => ({ showToast, dismiss, resend, watchAnswers }),
-    [showToast, dismiss, resend, watchAnswers],
-  );
-}
-
-/** In the provider, because the form or the toast may be gone when the response arrives. */
-function useResend(showToast: ShowToast): (submission: PendingSubmission) => void {
-  const { submit, data } = useFetcher<ActionResult | UnansweredResult>();
-  const last = useRef<PendingSubmission | null>(null);
-  const resend = useCallback(
-    (submission: PendingSubmission) => {
-      rememberSubmission(submission, last.current);
-      last.current = submission;
-      submit(submission.body, {
-        method: "post",
-        action: submission.action,
-        encType: encodingOf(submission.body),
-      });
-    },
-    [submit],
-  );
-  useEffect(() => {
-    const sent = last.current;
-    if (!data || !sent) return;
-    if (isUnansweredResult(data)) {
-      const { reason, signInPath } = data;
-      showToast(failureToast(sent.failure, reason), { retry: () => resend(sent), signInPath });
-    } else if (data.toast) showToast(data.toast);
-  }, [data, showToast, resend]);
-  return resend;
+/** All functions stay the same. */
+function useToastList() {
+  const [shown, setShown] = useState<ToastEntry[]>([]);
+  const [watched, setWatched] = useState<Watched[]>([]);
+  const submit = useSubmit();
+  const toasts = useMemo<Toasts>(() => {
+    const dismiss = (key: string) => setShown((all) => all.filter((item) => item.key !== key));
+    const showToast: ShowToast = (toast, { key = newId(), ...options } = {}) => {
+      dismiss(key);
+      setShown((all) => [...all, { key, toast, ...options }]);
+    };
+    const watchAnswers = (key: string, form: WatchedForm) =>
+      setWatched((all) => [...all.filter(([known]) => known !== key), [key, form]]);
+    const resend = (submission: PendingSubmission) => {
+      const { body, action, failure } = submission;
+      const fetcherKey = newId();
+      rememberSubmission(submission);
+      submit(body, { method: "post", action, encType: encodingOf(body), navigate: false, fetcherKey });
+      const onAnswer = (data: Answer) => {
+        if (isUnansweredResult(data)) {
+          const { reason, signInPath } = data;
+          showToast(failureToast(failure, reason), { retry: () => resend(submission), signInPath });
+        } else if (data.toast) showToast(data.toast);
+      };
+      watchAnswers(fetcherKey, { onAnswer, isAwaiting: true, isGone: true });
+    };
+    return { showToast, dismiss, resend, watchAnswers };
+  }, [submit]);
+  const endWatch = (key: string) => setWatched((all) => all.filter(([known]) => known !== key));
+  return { shown, watched, endWatch, toasts };
 }
