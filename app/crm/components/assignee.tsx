@@ -13,9 +13,9 @@ export function EmptyAvatar() {
 export function Assignee({ name }: { name: string | null }) {
   if (name === null) {
     return (
-      <span className="inline-flex items-center gap-[0.4rem] text-sm text-ink-2">
+      <span className="inline-flex min-w-0 items-center gap-[0.4rem] text-sm text-ink-2">
         <EmptyAvatar />
-        Unassigned
+        <span className="truncate">Unassigned</span>
       </span>
     );
   }

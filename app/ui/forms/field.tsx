@@ -65,6 +65,12 @@ type Wiring = {
   "aria-describedby": string | undefined;
 };
 
+const REQUIRED = (
+  <span className="ml-[0.15em] text-danger" aria-hidden="true">
+    *
+  </span>
+);
+
 /** Label, control, hint and error, with the ARIA attributes that connect them. */
 export function Field({
   id,
@@ -93,11 +99,7 @@ export function Field({
     >
       <label htmlFor={controlId} className={hideLabel ? "sr-only" : labelClass({ quiet })}>
         {label}
-        {required ? (
-          <span className="ml-[0.15em] text-danger" aria-hidden="true">
-            *
-          </span>
-        ) : null}
+        {required ? REQUIRED : null}
         {optional ? <span className="font-normal text-ink-3"> (optional)</span> : null}
       </label>
       {children({
