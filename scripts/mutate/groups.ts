@@ -23,7 +23,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       ...inFolder("app/crm/leads", "lead filters/lead-filters"),
       ...inFolder("app/crm/leads/fields", "lead-csv lead-edit lead-form lead-values"),
     ],
-    tests: named("lead-rules lead-list lead-field-table lead-csv lead-forms email-templates"),
+    tests: named(
+      "lead-rules lead-list lead-field-table lead-csv lead-forms email-templates phone-numbers csv-round-trip",
+    ),
   },
   "lead-fields": {
     files: inFolder("app/crm/leads/fields", "lead-fields lead-kinds"),
