@@ -16,7 +16,7 @@ const APART: Record<string, string[]> = {
   // The one way of sending, and the provider that resends when the form is gone.
   "app/ui/forms/use-action.ts": ["useFetcher: submit"],
   "app/ui/forms/action-form.tsx": ["getFormProps", "formProps", "<form {...form}>", "<form method>"],
-  "app/ui/overlays/toast.tsx": ["useFetcher: submit"],
+  "app/ui/overlays/toast.tsx": ["useSubmit"],
   // In front of the back office, where a failure shows no toast: no-connection-reads and accounts.spec.ts.
   "app/auth/sign-in/auth-form.tsx": [
     ...["getFormProps", "useFetcher: Form", "<Form {...getFormProps(form)}>", "<Form method>"],
