@@ -53,10 +53,10 @@ test("[PUB-002] [PUB-008] [PUB-009] PixlSEO is local and national SEO with a pix
   const { main, texts } = await open("/pixlseo");
   expect(main).toContain("Local and national SEO");
   expect(await texts("article h3")).toEqual([
+    "Citations and press",
     "Local SEO",
     "National SEO",
     "Tracking pixel",
-    "Citations and press",
   ]);
   expect(main).toMatch(/100\+\s?platforms carry your citations/);
   expect(main).toMatch(/500\+\s?sites take your press/);
