@@ -2,7 +2,7 @@ import { desc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { profiles } from "../auth/tables";
 import { blogs } from "./tables";
 
-const NOW = sql.raw("strftime('%Y-%m-%dT%H:%M:%fZ', 'now')");
+export const NOW = sql.raw("strftime('%Y-%m-%dT%H:%M:%fZ', 'now')");
 
 /**
  * Readers see the post: it is published and its time has come, by the database's own clock, so that no cron can be

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Statement } from "../../platform/db/database.server";
-import { fullPostColumns, isKept, isPublished } from "../published.server";
+import { fullPostColumns, isKept, isPublished, NOW } from "../published.server";
 import { UNVERIFIED } from "../publishing/unverified";
 import { contains } from "../search/search.server";
 import { blogs } from "../tables";
@@ -27,7 +27,7 @@ const card = {
 const countPublished = sql<number>`(select count(*) from blogs as shown where shown.published = 1)`;
 /** Reads the few that have a time. */
 const countScheduled = sql<number>`(select count(*) from blogs as due
-  where due.publish_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now') and due.published = 1)`;
+  where due.publish_at > ${NOW} and due.published = 1)`;
 
 const CONDITIONS = {
   all: undefined,
