@@ -1,4 +1,4 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 
@@ -6,12 +6,12 @@ import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 beforeAll(async () => {
   await reset();
   // A message of the previous file may still be in progress, and its tables may survive the first reset.
-  for (let tries = 0; (await holdsTables()) && tries < 10; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  for (let tries = 0; (await holdsTables()) && tries < 80; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 25));
     await reset();
   }
-  await applyD1Migrations(env.DB, env.MIGRATIONS);
-  await applyD1Migrations(env.ANALYTICS_DB, env.ANALYTICS_MIGRATIONS);
+  await migrate(env.DB, env.MIGRATIONS);
+  await migrate(env.ANALYTICS_DB, env.ANALYTICS_MIGRATIONS);
 });
 
 // Each test starts as an isolate does: without errors that wait to be stored, and without a write that the next one has
@@ -24,6 +24,18 @@ afterEach(async () => {
   const { emptyEdgeCache } = await import("./site");
   await emptyEdgeCache();
 });
+
+const MIGRATIONS_TABLE =
+  "create table d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)";
+
+/** All migrations in one batch, a fifth of the time of one batch each. A program applies them one by one as it starts. */
+async function migrate(database: D1Database, migrations: D1Migration[]): Promise<void> {
+  const applied = migrations.map(({ name }) =>
+    database.prepare("insert into d1_migrations (name) values (?)").bind(name),
+  );
+  const queries = [MIGRATIONS_TABLE, ...migrations.flatMap((one) => one.queries)];
+  await database.batch([...queries.map((query) => database.prepare(query)), ...applied]);
+}
 
 async function holdsTables(): Promise<boolean> {
   for (const database of [env.DB, env.ANALYTICS_DB]) {
