@@ -43,7 +43,7 @@ export function ContactForm({
   const common = { firstInvalid: Object.keys(form.allErrors)[0] ?? null };
   return (
     <form
-      className="grid gap-[1.15rem] rounded-xl border border-line bg-surface p-panel"
+      className="grid gap-[1.15rem] rounded-xl border border-line bg-surface p-panel lg:row-span-2"
       {...getFormProps(form)}
       method="post"
       action="/contact"
@@ -80,7 +80,7 @@ function FormEnd() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
         <SendButton />
         <p className="flex-[1_1_14rem] text-sm/[1.6] text-ink-3 has-[+[data-sent]:not([hidden])]:hidden">
-          Fields marked with * are required. We never share your details.
+          Fields marked with * are required. We never sell your details.
         </p>
         <SentNote />
       </div>

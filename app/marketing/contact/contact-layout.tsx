@@ -6,7 +6,7 @@ type ContactLayoutProps = {
   level: "h1" | "h2";
   lead: string;
   facts: ReactNode;
-  /** The form, right of the facts or below them. */
+  /** The form, right of the heading and the facts, or between them. */
   children: ReactNode;
 };
 
@@ -17,13 +17,13 @@ export function ContactLayout({ title, level: Heading, lead, facts, children }: 
       className={`bg-mist pb-section ${Heading === "h1" ? "pt-under-header" : "pt-section"}`}
       id="contact"
     >
-      <div className="wrap grid gap-x-20 gap-y-9 lg:gap-y-13 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap grid gap-11 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
           <Heading>{title}</Heading>
           <p className="lead">{lead}</p>
-          {facts}
         </div>
         {children}
+        {facts}
       </div>
     </section>
   );

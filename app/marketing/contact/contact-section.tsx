@@ -24,10 +24,14 @@ export function ContactSection({ title, level, note, result, wish }: ContactSect
       level={level}
       lead="A person reads every message and answers within 2 hours."
       facts={
-        <>
-          {note}
+        note ? (
+          <div className="grid content-start gap-5">
+            {note}
+            <ContactFacts />
+          </div>
+        ) : (
           <ContactFacts />
-        </>
+        )
       }
     >
       <ContactForm result={result} wish={wish} />

@@ -53,7 +53,7 @@ const SIGNS = [
 /** Harbor Street runs past the door. */
 const NAMES = [
   { name: "HARBOR STREET", x: 232, y: 324, turn: -15 },
-  { name: "RIVER", x: 128, y: 372, turn: 0 },
+  { name: "RIVER", x: 178, y: 378, turn: -4 },
   { name: "LAKE", x: 700, y: 130, turn: 0 },
 ];
 

@@ -24,9 +24,7 @@ function MissingPage() {
         404
       </p>
       <h1>Oops! Page Not Found</h1>
-      <p className="lead mt-4">
-        The lamp is out at this address. Search the blog, or take one of the ways back.
-      </p>
+      <p className="lead mt-4">The lamp is out at this address. Search the blog, or try one of these.</p>
       <Ways />
       <BlogSearch />
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-[0.35rem] text-ui/[1.6]" aria-label="Popular pages">
@@ -64,7 +62,7 @@ function DarkLampPage({ missingPath, children }: { missingPath?: string; childre
       data-missing-path={missingPath}
     >
       <div>{children}</div>
-      <Art picture={DARK_LAMP} className="dark-section rounded-xl max-md:order-first max-sm:h-58" />
+      <Art picture={DARK_LAMP} className="dark-section rounded-xl max-md:order-first max-sm:h-36" />
     </section>
   );
 }
