@@ -230,7 +230,7 @@ export const TUNE_UP_CARD = {
   message: [
     "Hello Mr. Osei, your",
     "furnace turns ten this",
-    "winter. A check-up is $49",
+    "winter. A tune-up is $49",
     "until the first frost.",
     "Call and ask for me.",
     "Dave",

@@ -111,7 +111,7 @@ export const POPULAR_LINKS = [
 /** Titles and descriptions of the 404 page and the error page. */
 export const MISSING_PAGE = {
   title: "Page not found",
-  description: "There is no page at this address. Search the blog, or take one of the ways back from here.",
+  description: "There is no page at this address. Search the blog, or try one of the pages below.",
   keywords: ["page not found", "404"],
 } as const;
 export const FAILED_PAGE = {

@@ -42,7 +42,7 @@ export function shownCompany(settings: Company): Company {
   return { name, tagline, phone, email, office, timeZone, hours, teamName, rates, people, record };
 }
 
-const TAGLINE = "Local search, paid media and direct mail for businesses that live on the people nearby.";
+const TAGLINE = "Local search, paid media and direct mail for businesses whose customers live nearby.";
 
 /** What owners may change on a page in addition to what the site shows. */
 export type CompanySettings = Company & {

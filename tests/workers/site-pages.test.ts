@@ -59,7 +59,7 @@ test("[PUB-002] [PUB-008] [PUB-009] PixlSEO is local and national SEO with a pix
     "Tracking pixel",
   ]);
   expect(main).toMatch(/100\+\s?platforms carry your citations/);
-  expect(main).toMatch(/500\+\s?sites take your press/);
+  expect(main).toMatch(/500\+\s?sites pick up your press/);
 });
 
 test("[PUB-003] [PUB-004] Adrev is paid media on three channels, with three more supported", async () => {
@@ -173,7 +173,7 @@ describe("/pricing", () => {
       expect(await robots(html)).toEqual(["noindex"]);
       expect(main).toContain("Example rates. Yours are in your quote.");
       expect(main.match(/example rate/gi)).toHaveLength(1);
-      expect(main).toContain("The rates below are those of the examples.");
+      expect(main).toContain("The rates below are samples.");
       expect(await texts("td strong")).toEqual(["$390", "8%", "$1.28", "$300"]);
     }
   });

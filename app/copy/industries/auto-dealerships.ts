@@ -16,10 +16,10 @@ export const industry: Industry = {
   badge: "Auto dealerships",
   title: "Move the cars that are on the lot today.",
   lead: "Rank for each model you stock, advertise only what is still there, and mail owners a trade-in offer with a real number on it. When a car sells, its ads stop.",
-  action: "Move More Stock",
+  action: "Move More Inventory",
   hero: {
     kind: "lot",
-    title: "The lot, Monday, November 2",
+    title: "The lot, Friday, November 13",
     owner: "Harbor Auto, Lakeview",
     label:
       "A dealer’s lot by model: cars in stock and sold this week, map rank, trade-in offers mailed and visits from them",
@@ -54,7 +54,7 @@ export const industry: Industry = {
     },
     {
       title: "Trade-in offers by mail",
-      text: "Owners of three- to six-year-old cars within a twelve-minute drive get a card with their model and its value on it. The code opens the appraisal already filled in.",
+      text: "Owners of six- to ten-year-old cars within a twelve-minute drive get a card with their model and its value on it. The code opens the appraisal already filled in.",
       picture: {
         kind: "postcard",
         card: {
@@ -73,7 +73,7 @@ export const industry: Industry = {
       },
     },
     {
-      title: "Ads that read the stock list",
+      title: "Ads that read your inventory",
       text: "The feed comes out of your DMS all day, not out of last night’s copy. Nobody drives forty minutes for a car that left before lunch.",
       picture: {
         kind: "facts",

@@ -19,7 +19,7 @@ export const industry: Industry = {
   action: "Increase ROAS Now",
   hero: {
     kind: "ladder",
-    title: "Carts left, week of November 2",
+    title: "Abandoned carts, week of November 2",
     owner: "Fern & Thistle",
     label:
       "A cart recovery ladder: of 400 carts left, four steps over seven days bring back 312, and 88 are let go",

@@ -99,7 +99,7 @@ export const industry: Industry = {
   features: [
     {
       title: "Local patient acquisition",
-      text: "See which streets find you for “pediatric dentist” and which find the clinic across the road. Work on the second kind.",
+      text: "See which streets find you for “pediatric dentist” and which find the clinic across the street. Work on the second kind.",
       picture: {
         kind: "ranks",
         seed: "hc",
@@ -115,12 +115,12 @@ export const industry: Industry = {
         title: "Audience export to Google",
         state: "Allowed",
         facts: [
-          { term: "ZIP code", value: "53207" },
+          { term: "Area", value: "532xx" },
           { term: "Visit type", value: "withheld", isWithheld: true },
           { term: "Patient name", value: "withheld", isWithheld: true },
           { term: "Consent on file", value: "Yes, March 2" },
         ],
-        foot: "Business associate agreement signed",
+        foot: "Google gets no patient data. Our agreement with you is on file.",
       },
     },
     {
@@ -128,7 +128,7 @@ export const industry: Industry = {
       text: "Open times show on the listing, the ad and the postcard’s page. The patient picks one and it is in your calendar.",
       picture: {
         kind: "slots",
-        title: "Thursday, November 5",
+        title: "Thursday, November 12",
         note: "Dr. Reed, 30 minutes",
         slots: [
           { time: "9:00", state: "free" },

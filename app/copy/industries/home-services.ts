@@ -173,7 +173,7 @@ export const industry: Industry = {
   },
   dayOne: {
     searches: "Repair and emergency searches, ZIP by ZIP",
-    card: "A check-up offer timed by the age of the equipment",
+    card: "A tune-up offer timed by the age of the equipment",
     connects: "Your dispatch board and price list",
   },
   meta: {

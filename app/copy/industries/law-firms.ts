@@ -34,7 +34,7 @@ export const industry: Industry = {
             outcome: "Today 10:30",
             isBooked: true,
           },
-          { time: "9:40", matter: "Fall in a store", source: "ads", outcome: "Today 2:00", isBooked: true },
+          { time: "9:40", matter: "Slip and fall", source: "ads", outcome: "Today 2:00", isBooked: true },
           {
             time: "1:05",
             matter: "Boundary dispute",
@@ -80,7 +80,7 @@ export const industry: Industry = {
             time: "2:15",
             matter: "Unpaid deposit",
             source: "ads",
-            outcome: "Not our field",
+            outcome: "Not our practice area",
             isBooked: false,
           },
         ],
@@ -116,7 +116,7 @@ export const industry: Industry = {
         title: "Missed call, 6:52 PM",
         note: "Alder County",
         messages: [
-          { by: "us", text: "This is Raman Ortega. An attorney can call you at 7:15 or 8:00. Which suits?" },
+          { by: "us", text: "This is Raman Ortega. An attorney can call you at 7:15 or 8:00. Which works?" },
           { by: "them", text: "7:15. My son was hit on his bike" },
           { by: "us", text: "7:15 it is. We are sorry. Please have the driver’s name ready if you know it." },
         ],
@@ -142,10 +142,10 @@ export const industry: Industry = {
     },
     {
       title: "Advertising rules, checked first",
-      text: "Every ad and page is held against your state bar’s rules before it runs, and a lawyer of yours approves it by name. The record stays as long as the rules ask.",
+      text: "Every ad and page is checked against your state bar’s rules before it runs, and one of your attorneys signs off by name. The record stays as long as the rules require.",
       picture: {
         kind: "facts",
-        title: "Ad text no. 118, fall",
+        title: "Ad copy #118, slip and fall",
         state: "Cleared",
         facts: [
           { term: "The word “specialist”", value: "Removed" },

@@ -14,7 +14,7 @@ export const industry: Industry = {
   },
   badge: "Real estate",
   title: "List more homes and sell them sooner.",
-  lead: "Win the listing with a report of the seller’s own street, put the home in front of buyers who can close, and stay in touch with those who are a year away.",
+  lead: "Win the listing with a report on the seller’s own street, put the home in front of buyers who can close, and stay in touch with those who are a year away.",
   action: "Win More Listings",
   hero: {
     kind: "listings",
@@ -25,7 +25,7 @@ export const industry: Industry = {
     median: 29,
     columns: [
       {
-        title: "Preparing",
+        title: "Coming soon",
         listings: [
           { address: "12 Orchard Lane", price: "$389,000", days: null, note: "Photos on Friday" },
           { address: "40 Lantern Court", price: "$449,000", days: null, note: "Report sent to seller" },
@@ -72,12 +72,12 @@ export const industry: Industry = {
     },
     {
       title: "Buyer targeting",
-      text: "Renters near the end of a lease, and people who saved three homes on this street. Chosen by place and by what they looked at, never by who they are, as fair housing law asks.",
+      text: "Renters near the end of a lease, and people who saved three homes on this street. Chosen by place and by what they looked at, never by who they are, as fair housing law requires.",
       picture: { kind: "households" },
     },
     {
       title: "Market report automation",
-      text: "On the first of the month each past client gets the sales of their own street, on one page with your name on it. You approve it and read the replies.",
+      text: "On the first of the month each past client gets the recent sales on their street, on one page with your name on it. You approve it and read the replies.",
       picture: {
         kind: "chart",
         title: "Median days on market, Lakeview east",

@@ -12,7 +12,7 @@ type BookingLayoutProps = {
 /** What the demo is, beside whatever books it: on small screens below. */
 export function BookingLayout({ head, children }: BookingLayoutProps) {
   const { phone } = useSite().company;
-  const call = { term: "Rather call?", text: <a href={phone.href}>{phone.label}</a> };
+  const call = { term: "Prefer to call?", text: <a href={phone.href}>{phone.label}</a> };
   return (
     <section className="bg-mist pt-under-header pb-section" id="contact">
       <div className="wrap bk-g">

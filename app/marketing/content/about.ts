@@ -94,7 +94,7 @@ export const EXAMPLE_PEOPLE: readonly Person[] = [
   {
     name: "Mara Quist",
     role: "Direct mail",
-    life: "Owns the pens. Sends cards back to the printer for a crooked comma.",
+    life: "Owns the pens. Has a card rewritten for a crooked comma.",
   },
   {
     name: "Sam Okonkwo",

@@ -3,8 +3,8 @@ export const CONTACT_NEXT = {
   title: "What happens next.",
   steps: [
     { time: "Right away", text: "A receipt in your inbox, so you know it arrived." },
-    { time: "Within 2 hours", text: "A person who could work on your account answers, by email or phone." },
-    { time: "30 minutes", text: "When it suits you, with your own data: your map, a plan, a price." },
+    { time: "Within 2 hours", text: "Someone who’d work on your account replies, by email or phone." },
+    { time: "30 minutes", text: "Whenever you like, with your own data: your map, a plan, a price." },
   ],
   end: "After that you decide. Nobody here is paid to close.",
   map: "The lamp is our door. Parking is behind the building; buses stop on both sides of the street.",

@@ -51,7 +51,7 @@ export const PLATFORM_FEATURES: readonly PlatformFeature[] = [
     name: "Unified Analytics",
     href: "/unified-analytics",
     text: "A lead that came in three ways is still one lead, with its whole story.",
-    hands: "the count that Adrev bids by.",
+    hands: "the count Adrev bids on.",
   },
   {
     signature: "automation",
@@ -71,7 +71,7 @@ export const PLATFORM_FEATURES: readonly PlatformFeature[] = [
 
 export const HANDOVERS = {
   title: "What each part hands to the others.",
-  lead: "That’s the difference from six tools. Nothing here is exported on Friday and imported on Monday.",
+  lead: "Six separate tools can’t do this. Nothing here is exported on Friday and imported on Monday.",
 } as const;
 
 /** Around the business, in rows of seven: strong near it, weak in one corner. */

@@ -12,7 +12,7 @@ export const EXAMPLE_RATES: Rates = {
 export const PRICING = {
   badge: "Pricing",
   title: "Three numbers make your price.",
-  lead: "Locations, ad budget and cards. There’s no plan to outgrow and no seat to count. Put your own numbers in, and you have your price to within a few dollars.",
+  lead: "Locations, ad budget and cards. There’s no tier to outgrow and no seat to count. Put in your own numbers for an estimate; your quote has the final rates.",
   exampleNote: "Example rates. Yours are in your quote.",
   meta: {
     title: "Pricing: how a price is built, line by line",
@@ -22,7 +22,7 @@ export const PRICING = {
   },
   table: {
     title: "What moves it, and what doesn’t.",
-    exampleLead: "The rates below are those of the examples. Your quote has yours, line by line.",
+    exampleLead: "The rates below are samples. Your quote lists yours, line by line.",
     lead: "Your quote repeats these rates, line by line, with your own figures beside them.",
   },
   free: {
@@ -39,7 +39,7 @@ export const PRICING = {
   own: {
     title: "Now try your own.",
     lead: "Those three set the monthly price. Setup is paid once per location.",
-    submit: "Work out my price",
+    submit: "Calculate my price",
     example: { title: "Lakeview Eye Care, per month", aside: "example" },
     bill: { title: "Your business, per month", aside: "your figures" },
     missing: "The price stands here once every figure is right.",

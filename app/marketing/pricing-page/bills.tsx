@@ -14,7 +14,7 @@ export function Bills({ rates }: { rates: Rates }) {
   return (
     <figure className="frame bills">
       <figcaption>
-        <strong>A worked example</strong>
+        <strong>Sample bill</strong>
         <fieldset>
           <legend className="sr-only">Example</legend>
           {PRICE_EXAMPLES.map(({ label }, index) => (

@@ -69,8 +69,8 @@ export default function BlogListPage() {
       <div className="wrap pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))]">
         <h1 className="mb-3">What works, written down.</h1>
         <p className="lead">
-          Notes on local search, paid media and direct mail, with every sum shown. Or read{" "}
-          <a href="/case">one whole case</a>, ninety days long.
+          Notes on local search, paid media and direct mail, with the math shown. Or read{" "}
+          <a href="/case">one 90-day case</a> from start to finish.
         </p>
         {view.featured ? <FeaturedPost post={view.featured} /> : null}
       </div>

@@ -24,7 +24,7 @@ export const SMART_AUTOMATION: FeaturePage = {
       },
       {
         title: "A wait",
-        text: "In hours or days, within your opening times. Nobody gets a text at two in the morning.",
+        text: "In hours or days, during business hours. Nobody gets a text at two in the morning.",
         caption: ["Held until you open", "3 messages"],
       },
       {

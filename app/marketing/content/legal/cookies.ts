@@ -58,7 +58,7 @@ export const COOKIE_POLICY: LegalPage = {
       blocks: [
         "Your browser lists the cookies of every site, deletes them one by one or all together, and can refuse them from now on. You find this under privacy or site data in its settings.",
         "Session storage is cleared by closing the tab, or together with the site data; your choice of light or dark by the latter. Global Privacy Control is a switch in several browsers and in extensions for others; this site obeys it without asking.",
-        "Without any cookie or storage every public page and form here works. Two things are missing: a choice of light or dark ends with the page, and with scripts off too, the page after a form cannot say that your message has come.",
+        "Without any cookie or storage every public page and form here works. Two things are missing: a choice of light or dark ends with the page, and with scripts off too, the page after a form can’t say that your message went through.",
       ],
     },
     {
@@ -74,7 +74,7 @@ function thirdParty({ hasBookingProvider, hasTurnstile }: LegalFacts): LegalSect
     id: "third-party",
     title: "Third-party cookies",
     blocks: [
-      "Sites like ours often carry cookies of others. These are the four kinds, and what they would be for:",
+      "Sites like ours often carry third-party cookies. These are the four kinds, and what they would be for:",
       [
         "An analytics service: counting visitors across visits.",
         "An ads service: measuring which ad led to a message.",

@@ -46,7 +46,7 @@ export const PRIVACY_POLICY: LegalPage = {
       blocks: [
         [
           "Access: ask what we hold about you, and get it.",
-          "Correct: have a wrong name, number or address put right.",
+          "Correct: have a wrong name, number or address corrected.",
           "Delete: have your record erased, with its notes and messages. A record that is merely deleted lies in the trash for 30 days first; an erased one is gone.",
           "Opt out: tell us to stop writing, or switch on Global Privacy Control in your browser and no session is recorded.",
           "Portability: receive your record as a CSV file that other programs can read.",

@@ -12,7 +12,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
   lead: "The agreement between us in plain words. Where a signed order says something else, the order counts.",
   summary: [
     "You order a plan, and pay each billing cycle in advance.",
-    "Ad spend and postage are billed as they occur.",
+    "You pay the ad platforms directly. Cards are billed when mailed, postage included.",
     "Our liability ends at the fees of the last twelve months.",
     "Either side can leave by written notice; an email is enough.",
     "Ad accounts, listings, domains and audiences that are yours stay yours.",
@@ -27,7 +27,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
         [
           "SEO automation: rank surveys, citations, press distribution, page work and a tracking pixel.",
           "Paid media: planning, buying and moving budget across the ad channels you approve.",
-          "Direct mail: drafting, printing and posting cards, with the tracking of their codes and links.",
+          "Direct mail: drafting, printing and mailing cards, with the tracking of their codes and links.",
           "Analytics: one report of leads, costs and sales from the sources you connect.",
           "Support: onboarding, a monthly review and a phone line.",
         ],
@@ -51,7 +51,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
       title: "Payment terms",
       blocks: [
         [
-          "Fees are those of the plan you chose, without taxes and without ad spend or postage, which are billed as they occur.",
+          "Fees are those of the plan you chose, without taxes. You pay the ad platforms directly; cards are billed when they are mailed, postage included.",
           "Each billing cycle is paid in advance.",
           "Late payment may suspend the service until the invoice is settled.",
           "Refunds follow the refund policy that is part of your plan.",
@@ -63,7 +63,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
       id: "termination",
       title: "Termination",
       blocks: [
-        "Either side may end the agreement by written notice; an email is enough. What is paid for the running cycle is delivered to its end, unless the other side broke these terms and did not put it right within 14 days of being told.",
+        "Either side may end the agreement by written notice; an email is enough. What is paid for the running cycle is delivered to its end, unless the other side broke these terms and did not fix it within 14 days of notice.",
         "Ad accounts, listings, domains and audiences that are yours stay yours. We hand over your data on request within 30 days of the end.",
       ],
     },

@@ -93,15 +93,15 @@ export const ADREV: ModulePage = {
       },
       {
         title: "Limits you set",
-        text: "A ceiling for the day, for a channel and for a lead. Anything beyond them waits for a person with your name.",
+        text: "A ceiling for the day, for a channel and for a lead. Anything beyond them waits for your OK.",
         picture: {
           kind: "rows",
           title: "Your limits",
           note: "Changed October 30",
           rows: [
-            { label: "Spent in a day, at most", value: "$600" },
-            { label: "Share of one channel, at most", value: "40%" },
-            { label: "Paid for a lead, at most", value: "$90" },
+            { label: "Daily cap", value: "$600" },
+            { label: "Most for one channel", value: "40%" },
+            { label: "Max cost per lead, after the trial", value: "$90" },
             { label: "Moves above $500", value: "Ask Marcus", mark: "good" },
           ],
           foot: "Reached twice this month, asked twice",
@@ -126,7 +126,7 @@ export const ADREV: ModulePage = {
         from: 6,
         to: 10,
         title: "Count",
-        text: "Twelve months of spend against what was sold. Some of it is not pleasant to read.",
+        text: "Twelve months of spend against what was sold. Some of it won’t be fun to read.",
       },
       {
         when: "Weeks 3–4",

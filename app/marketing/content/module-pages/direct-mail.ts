@@ -19,7 +19,7 @@ export const DIRECT_MAIL: ModulePage = {
     ],
   },
   title: "Mail that gets turned over.",
-  lead: "AI-powered, handwritten-style postcards with a trade-in offer or a date to keep. A QR code and a link of its own show who came back, card by card.",
+  lead: "AI-powered, handwritten-style postcards with a trade-in offer or a date to keep. Its own QR code and link show who came back, card by card.",
   action: { label: "Get a Sample Card", href: "/book-now" },
   picture: "postcards",
   figures: [
@@ -30,7 +30,7 @@ export const DIRECT_MAIL: ModulePage = {
   ],
   features: {
     title: "A card for one person, four hundred times.",
-    lead: "No two say the same. Every one can be told apart afterwards.",
+    lead: "No two are alike, and you can trace every one.",
     items: [
       {
         title: "Handwritten style",
@@ -39,7 +39,7 @@ export const DIRECT_MAIL: ModulePage = {
       },
       {
         title: "Written by AI, signed by you",
-        text: "Software drafts each card from facts in your records. A person on your side reads the set and signs it off before anything is printed.",
+        text: "Software drafts each card from facts in your records. A person on your side reads the set and signs it off before a pen touches paper.",
         picture: {
           kind: "rows",
           title: "Draft 61 of 400",
@@ -55,7 +55,7 @@ export const DIRECT_MAIL: ModulePage = {
       },
       {
         title: "Trade-in offers",
-        text: "A number that holds when they drive in. It comes from auction prices of that week, less what the car still needs.",
+        text: "A starting number with the math behind it. It comes from that week’s auction prices, less what the car still needs.",
         picture: {
           kind: "rows",
           title: "2019 CR-V, 61,200 miles",
@@ -109,7 +109,7 @@ export const DIRECT_MAIL: ModulePage = {
         when: "Days 4–5",
         from: 4,
         to: 5,
-        title: "Print and stamp",
+        title: "Write and stamp",
         text: "Cards are written, dried and stamped. The last proof is a photo, not a file.",
       },
       {

@@ -18,7 +18,7 @@ export const PIXLSEO: ModulePage = {
   picture: "rank",
   figures: [
     claim("100+", "platforms carry your citations"),
-    claim("500+", "sites take your press"),
+    claim("500+", "sites pick up your press"),
     claim("300%", "ROI increase"),
     claim("24/7", "optimization"),
   ],
@@ -28,13 +28,13 @@ export const PIXLSEO: ModulePage = {
     items: [
       {
         title: "Citations and press",
-        text: "Name, address and phone agree on 100+ platforms. News worth telling goes to 500+ sites, under your name and with your link.",
+        text: "Name, address and phone match on 100+ platforms. News worth telling goes to 500+ sites, under your name and with your link.",
         picture: {
           kind: "rows",
           title: "Listings this week",
           note: "104 platforms",
           rows: [
-            { label: "Name, address, phone agree", value: "97" },
+            { label: "Name, address, phone match", value: "97" },
             { label: "Corrected by us", value: "5", mark: "good" },
             { label: "Waiting for the platform", value: "2", mark: "quiet" },
             { label: "Press release picked up", value: "512 sites" },
@@ -70,7 +70,7 @@ export const PIXLSEO: ModulePage = {
       },
       {
         title: "Tracking pixel",
-        text: "One line in your page. It sees the search, the page and the call as one visit, and it knows which of them came first.",
+        text: "One line of code on your site. It sees the search, the page and the call as one visit, and it knows which of them came first.",
         picture: {
           kind: "rows",
           title: "One visit, November 6",

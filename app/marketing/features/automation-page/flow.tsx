@@ -15,7 +15,7 @@ type Step = {
 const STEPS: readonly Step[] = [
   { kind: "start", title: "Card scanned", note: `Any of ${cards} cards`, people: scans },
   { kind: "question", title: "Booked?", note: "Asked before every step" },
-  { kind: "exit stop", title: "Stop", note: "All else is called off", people: booked },
+  { kind: "exit stop", title: "Stop", note: "Everything else is canceled", people: booked },
   { kind: "question", title: "Opted out?", note: "One tap on the card’s page" },
   { kind: "exit", title: "Out for good", note: "Off the mailing list", people: leftAlone },
   { kind: "step", title: "Wait two days", note: "9\u00a0AM to 6\u00a0PM only", people: waiting },

@@ -87,7 +87,7 @@ export function Questions() {
             percent: percentOf(leftAlone, open),
           },
           {
-            question: `Of the ${reachable}: two days gone?`,
+            question: `Of the ${reachable}: two days passed?`,
             answer: `${reachable - waiting} yes, ${waiting} not yet`,
             percent: percentOf(reachable - waiting, reachable),
           },
