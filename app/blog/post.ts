@@ -87,6 +87,12 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
+/** "1,024 words" */
+export function wordsText(content: string): string {
+  const words = countWords(content);
+  return `${words.toLocaleString("en-US")} ${words === 1 ? "word" : "words"}`;
+}
+
 /** The day of a post (ISO-8601) in US long form: "January 5, 2024". It is the company's day: the site has one date. */
 export function formatPostDate(iso: string, companyZone: string): string {
   return timeText("longDate", iso, companyZone);

@@ -1,3 +1,4 @@
+import { wordsText } from "../../blog/post";
 import type { ContentData } from "../content.server";
 import { GENERATORS } from "../generators";
 import { listMarks } from "../verify-marks";
@@ -72,7 +73,7 @@ export function toReview(
     draft: draft && {
       id: draft.id,
       title: draft.title,
-      about: `${KIND_LABELS[draft.generator]}, ${draft.location}. ${wordsOf(draft.content).toLocaleString("en-US")} words`,
+      about: `${KIND_LABELS[draft.generator]}, ${draft.location}. ${wordsText(draft.content)}`,
       state: draft.state,
       reason: draft.reason,
       published: draft.published,
@@ -88,8 +89,4 @@ export function toReview(
       html: html ?? "",
     },
   };
-}
-
-function wordsOf(content: string): number {
-  return content.split(/\s+/).filter((word) => /\w/.test(word)).length;
 }

@@ -7,6 +7,7 @@ import { SubmitButton } from "../../../ui/forms/action-form";
 import { Button, ButtonLink, Spinner } from "../../../ui/forms/button";
 import { Icon } from "../../../ui/icon";
 import { segmentClass, segmentsClass } from "../../../ui/tabs";
+import { readMinutes, wordsText } from "../../post";
 import { STAFF_POSTS_PATH } from "../../staff/staff-posts";
 import type { PublishChoice } from "../post-form";
 import type { EditorView } from "./load.server";
@@ -55,6 +56,9 @@ export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
         <span className="max-md:sr-only">Blog Management</span>
       </Link>
       <Badge tone={badge.tone}>{badge.label}</Badge>
+      <span className="text-xs whitespace-nowrap text-ink-3 tabular-nums max-sm:hidden">
+        {wordsText(editor.draft.content)}, {readMinutes(editor.draft.content)} min read
+      </span>
       <SaveNote state={editor.state} zone={view.zone} onRetry={editor.save} />
       <span className="ml-auto flex items-center gap-2">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row */}

@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { errorClass, hintClass } from "../../../ui/forms/field";
 import { GrowingTextarea } from "../../../ui/forms/growing-textarea";
-import { readMinutes } from "../../post";
 import { Toolbar } from "../writing/toolbar";
 import { useTextTools } from "../writing/use-text-tools";
 import { ImageDialog } from "./image-dialog";
@@ -29,11 +28,7 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
       <FieldError errors={errors.title} />
       <Description value={draft.metaDescription} onChange={(text) => set("metaDescription", text)} />
       <div className="sticky top-15 z-5 mt-4 border-y border-line bg-paper max-md:-mx-2 pointer-coarse:top-auto pointer-coarse:bottom-0 pointer-coarse:order-last">
-        <Toolbar controls={CONTENT} onFormat={tools.format} onImage={() => setPicture("choose")}>
-          <span className="ml-auto text-xs whitespace-nowrap text-ink-3 tabular-nums max-sm:hidden">
-            {lengthText(draft.content)}
-          </span>
-        </Toolbar>
+        <Toolbar controls={CONTENT} onFormat={tools.format} onImage={() => setPicture("choose")} />
       </div>
       <Content
         area={area}
@@ -133,9 +128,4 @@ function Content({ area, value, onChange, onPaste }: ContentProps) {
 
 function FieldError({ errors }: { errors: string[] | undefined }) {
   return errors?.[0] ? <p className={errorClass}>{errors[0]}</p> : null;
-}
-
-function lengthText(content: string): string {
-  const words = content.split(/\s+/).filter(Boolean).length;
-  return `${words.toLocaleString("en-US")} ${words === 1 ? "word" : "words"}, ${readMinutes(content)} min read`;
 }

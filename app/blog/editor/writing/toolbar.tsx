@@ -11,7 +11,7 @@ import {
   Quote,
   Table,
 } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon";
 import { useHydrated } from "../../../ui/use-browser-state";
 import type { Format } from "../../markup/format-markup";
@@ -36,11 +36,10 @@ type ToolbarProps = {
   /** Without it, there is no button for pictures. */
   onImage?: () => void;
   controls: string;
-  children?: ReactNode;
 };
 
 /** Buttons that insert markup; one of them is in the tab order, arrow keys move among them. */
-export function Toolbar({ onFormat, onImage, controls, children }: ToolbarProps) {
+export function Toolbar({ onFormat, onImage, controls }: ToolbarProps) {
   const isHydrated = useHydrated();
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -59,7 +58,7 @@ export function Toolbar({ onFormat, onImage, controls, children }: ToolbarProps)
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
-      className="flex min-h-11 flex-wrap items-center gap-0.5 pointer-coarse:flex-nowrap pointer-coarse:overflow-x-auto"
+      className="flex min-h-11 flex-wrap items-center pointer-coarse:flex-nowrap pointer-coarse:overflow-x-auto"
       onKeyDown={onKeyDown}
     >
       {tools.map(({ format, label, icon, keys, ends }, index) => (
@@ -76,12 +75,9 @@ export function Toolbar({ onFormat, onImage, controls, children }: ToolbarProps)
           >
             <Icon of={icon} size={18} />
           </button>
-          {ends && index < tools.length - 1 ? (
-            <span className="mx-[0.35rem] h-5 w-px flex-none bg-line" />
-          ) : null}
+          {ends && index < tools.length - 1 ? <span className="mx-0.5 h-5 w-px flex-none bg-line" /> : null}
         </span>
       ))}
-      {children}
     </div>
   );
 }
