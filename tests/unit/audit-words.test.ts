@@ -73,11 +73,16 @@ test("a deal's stage is said by its name, its place within the stage and what th
   const open = { stage: "proposal", rank: "a", actualCloseDate: null };
   expect(changed("deal", open, won)).toEqual([
     { label: "Stage", before: "Proposal", after: "Closed Won" },
-    { label: "Actual close date", before: "none", after: "Mar 8, 2026" },
+    { label: "Actual close date", before: "", after: "Mar 8, 2026" },
   ]);
   // The same day in Chicago, and the next by UTC.
   expect(changed("deal", open, won, "2026-03-09T04:00:00.000Z")).toEqual([
     { label: "Stage", before: "Proposal", after: "Closed Won" },
+  ]);
+  const lost = changed("deal", { lostReason: null, lostTo: "Acme" }, { lostReason: "timing", lostTo: null });
+  expect(lost).toEqual([
+    { label: "Lost reason", before: "", after: "Not now" },
+    { label: "Lost to", before: "Acme", after: "none" },
   ]);
   expect(changed("blog", { published: false }, { published: true })).toEqual([]);
   expect(changed("deal", { stage: "retired", rank: "a" }, { stage: "retired", rank: "b" })).toEqual([]);
@@ -90,7 +95,7 @@ test("changed fields are said with their labels and values, those that stayed ar
   expect(changed("deal", { value: 350_000, assigneeId: null }, { value: 120_050, assigneeId: "u1" })).toEqual(
     [
       { label: "Value", before: "$3,500.00", after: "$1,200.50" },
-      { label: "Assignee", before: "none", after: "Ada Park" },
+      { label: "Assignee", before: "", after: "Ada Park" },
     ],
   );
   // 8 March 2026, 01:30 in Chicago.

@@ -211,7 +211,7 @@ test("a deal's move is told in its sentence, with its company, and without the d
     `${moved} from Proposal to Closed Lost`,
     moved,
   ]);
-  expect((await findAll(html, "main ol dl")).map(({ text }) => text)).toEqual(["Lost reason: none → price"]);
+  expect((await findAll(html, "main ol dl")).map(({ text }) => text)).toEqual(["Lost reason: Price"]);
 });
 
 test("a long change is folded, and a short one with more than two fields as well", async () => {

@@ -37,7 +37,7 @@ function Entry({ entry }: { entry: AuditEntryView }) {
   const others = fields.filter((field) => field !== named);
   return (
     <li className="gap-x-3 px-card py-2 sm:grid sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)]">
-      <time dateTime={createdAt} title={moment} className="text-sm text-ink-2 max-sm:float-right max-sm:ml-3">
+      <time dateTime={createdAt} title={moment} className="block text-sm text-ink-2 max-sm:text-xs">
         {time}
       </time>
       <span className="max-sm:hidden">
@@ -78,21 +78,25 @@ function isNamed(label: string, sentence: string): boolean {
 function FromTo({ before, after }: ChangedField) {
   return (
     <>
-      {" from "}
-      <del className="no-underline">{before}</del>
+      {before ? (
+        <>
+          {" from "}
+          <del className="no-underline">{before}</del>
+        </>
+      ) : null}
       {" to "}
-      <ins className="font-semibold no-underline">{after}</ins>
+      <ins className="no-underline">{after}</ins>
     </>
   );
 }
 
 function Record({ record: { name, to } }: { record: AuditEntryView["record"] }) {
   return to ? (
-    <Link className="font-semibold underline" to={to}>
+    <Link className="underline" to={to}>
       {name}
     </Link>
   ) : (
-    <b className="font-semibold">{name}</b>
+    name
   );
 }
 
@@ -100,7 +104,7 @@ function Folded({ fields, leads }: Pick<AuditEntryView, "fields" | "leads">) {
   if (fields.length === 0) return null;
   return (
     <details className="text-sm">
-      <summary className="w-fit cursor-pointer text-ink-2">Details</summary>
+      <summary className="w-fit text-ink-2">Details</summary>
       <Fields fields={fields} className="grid gap-1 pt-1" />
       {leads === null ? null : (
         <Link className="underline" to={leads}>
@@ -122,9 +126,9 @@ function Fields({ fields, className }: FieldsProps) {
         <div key={label}>
           <dt className="inline text-ink-2">{label}: </dt>
           <dd className="inline">
-            {before === null ? null : <del className="text-ink-3 no-underline">{before}</del>}
-            {before === null || after === null ? " " : " → "}
-            {after === null ? null : <ins className="font-medium no-underline">{after}</ins>}
+            {before ? <del className="text-ink-3 no-underline">{before}</del> : null}
+            {before && after !== null ? " → " : null}
+            {after === null ? null : <ins className="no-underline">{after}</ins>}
           </dd>
         </div>
       ))}

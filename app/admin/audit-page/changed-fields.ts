@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { DEAL_STAGE_LABELS } from "../../crm/deals/deal";
+import { DEAL_STAGE_LABELS, LOST_REASON_LABELS } from "../../crm/deals/deal";
 import { isLeadField, type LeadTable } from "../../crm/leads/fields/lead-fields";
 import { formatLeadValue } from "../../crm/leads/fields/lead-values";
 import { formatUsdAndCents } from "../../platform/money";
 import { dayText, timeText } from "../../platform/time/time-text";
 import { localDate } from "../../platform/time/zoned-time";
 
+/** Null is a value that was not recorded; `before` is "" where there was none. */
 export type ChangedField = { label: string; before: string | null; after: string | null };
 
 type Reader = { timeZone: string; fields: LeadTable; names: Map<string, string> };
 
+const NONE = "none";
 const record = z.record(z.string(), z.unknown());
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -22,7 +24,11 @@ const CENTS: Record<string, string> = { deal: "value", "ad-cost": "cents" };
  * the entry itself says.
  */
 const UNTOLD = new Set(["deal.rank", "deal.stageEnteredAt", "blog.published"]);
-const STAGES = new Map<unknown, string>(Object.entries(DEAL_STAGE_LABELS));
+/** Values of a deal that are stored as keys, by the field. */
+const DEAL_LABELS: Record<string, Map<unknown, string>> = {
+  stage: new Map(Object.entries(DEAL_STAGE_LABELS)),
+  lostReason: new Map(Object.entries(LOST_REASON_LABELS)),
+};
 
 type Entry = { entity: string; createdAt: string; before: string | null; after: string | null };
 
@@ -40,16 +46,21 @@ export function changedFields({ entity, createdAt, before, after }: Entry, reade
     .map((name) => {
       const write = (value: unknown) => {
         if (entity === "lead") return leadText(name, value, reader);
-        if (entity === "deal" && name === "stage") return STAGES.get(value) ?? textOf(value, reader);
+        const label = entity === "deal" ? DEAL_LABELS[name]?.get(value) : undefined;
+        if (label) return label;
         const isMoney = CENTS[entity] === name && typeof value === "number";
         return isMoney ? formatUsdAndCents(value) : textOf(value, reader);
       };
       return {
         label: labelOf(entity, name, reader),
-        before: old && name in old ? write(old[name]) : null,
+        before: old && name in old ? unlessNone(write(old[name])) : null,
         after: now && name in now ? write(now[name]) : null,
       };
     });
+}
+
+function unlessNone(text: string): string {
+  return text === NONE ? "" : text;
 }
 
 /** What an entry itself says of a record that is no longer there: its name then, or the id where that is a path. */
@@ -95,7 +106,7 @@ function leadText(name: string, value: unknown, reader: Reader): string {
 
 /** Days and moments in words, moments in the reader's zone, people by name, and what has a shape of its own as JSON. */
 function textOf(value: unknown, { timeZone, names }: Reader): string {
-  if (value === null || value === undefined || value === "") return "none";
+  if (value === null || value === undefined || value === "") return NONE;
   if (typeof value === "boolean") return value ? "yes" : "no";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (MOMENT.test(text)) return timeText("dateAndTime", text, timeZone);
