@@ -68,7 +68,7 @@ export function CardBody({ children }: { children: ReactNode }) {
 const statClass = cva("relative grid content-start gap-[0.15rem] overflow-clip px-card pt-4 pb-[1.1rem]", {
   variants: {
     in: {
-      card: "max-sm:px-4 max-sm:pt-[0.85rem] max-sm:pb-[0.9rem]",
+      card: "max-sm:px-4 max-sm:py-3",
       strip: "-mt-px -ml-px border-t border-l border-line",
     },
   },

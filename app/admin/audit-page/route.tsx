@@ -84,7 +84,7 @@ function AuditFilters({ query, choices }: AuditFiltersProps) {
         <DateField {...DATE} label="To" name="to" defaultValue={query.to ?? ""} />
         {/* Seldom known, and then from a link. */}
         <details className="text-sm" open={entityId !== ""}>
-          <summary className="cursor-pointer py-2 text-ink-2">More filters</summary>
+          <summary className="py-2 text-ink-2">More filters</summary>
           <TextField small quiet label="Record ID" name="entityId" defaultValue={entityId} maxLength={200} />
         </details>
         <Button type="submit" size="sm">

@@ -54,7 +54,7 @@ export function FirstSteps({ done, isOpen }: FirstStepsProps) {
   return (
     <section className="card" aria-labelledby="first-steps">
       <details open={isOpen}>
-        <summary className="cursor-pointer px-card py-3">
+        <summary className="px-card py-3">
           <h2 className="inline" id="first-steps">
             Finish setting up
           </h2>

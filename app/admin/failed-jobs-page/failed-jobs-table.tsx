@@ -38,7 +38,7 @@ const COLUMNS: Column<FailedJob>[] = [
       <>
         {job.error}
         <details className="mt-1 text-sm text-ink-2">
-          <summary className="cursor-pointer">Message</summary>
+          <summary>Message</summary>
           <pre className="whitespace-pre-wrap">{job.payload}</pre>
         </details>
       </>

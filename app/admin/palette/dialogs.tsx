@@ -74,7 +74,7 @@ function KeysDialog({ onClose, opener }: DialogProps) {
               key={does}
               className="grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-3 border-t border-line py-2 first:border-t-0"
             >
-              <dt className="flex flex-wrap gap-[0.3rem]">
+              <dt className="flex flex-wrap gap-1">
                 {keys.map((key) => (
                   <Key key={key}>{key}</Key>
                 ))}

@@ -48,14 +48,14 @@ export function Palette({ onClose, onShow, opener, typed }: PaletteProps) {
         <p className="sr-only" role="status">
           {status}
         </p>
-        <div className="-mx-[0.6rem] h-[min(26rem,calc(100dvh-13rem))] overflow-auto max-md:h-[calc(100dvh-15rem)]">
+        <div className="-mx-2 h-[min(26rem,calc(100dvh-13rem))] overflow-auto max-md:h-[calc(100dvh-15rem)]">
           <Options
             {...{ listId, groups, current, optionId }}
             onPoint={point}
             onChoose={(entry) => choose(entry.command)}
           />
           {isComplete ? null : (
-            <p className="p-[0.6rem] text-ink-2" aria-hidden="true">
+            <p className="p-2 text-ink-2" aria-hidden="true">
               {status}
             </p>
           )}

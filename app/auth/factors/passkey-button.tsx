@@ -30,7 +30,7 @@ export function PasskeyButton() {
   return (
     <>
       {message ? <Alert>{message}</Alert> : null}
-      <Button icon={KeyRound} className="mt-[1.1rem]" busy={isAsking || state !== "idle"} onClick={ask}>
+      <Button icon={KeyRound} className="mt-4" busy={isAsking || state !== "idle"} onClick={ask}>
         Use a passkey
       </Button>
     </>

@@ -33,7 +33,7 @@ export function AuthForm({ submit, hidden = {}, children }: AuthFormProps) {
       <Form
         {...getFormProps(form)}
         method="post"
-        className="mt-[1.15rem] grid gap-[1.1rem]"
+        className="mt-4 grid gap-4"
         noValidate={Boolean(result)}
       >
         {Object.entries(hidden).map(([name, value]) => (

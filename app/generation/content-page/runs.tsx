@@ -19,9 +19,7 @@ export function Runs({ runs, opened }: RunsProps) {
         <p className="border-t border-line px-card py-5 text-sm text-ink-2">No runs yet.</p>
       ) : (
         <details className="border-t border-line" open={opened !== null}>
-          <summary className="cursor-pointer px-card py-3 text-sm text-ink-2">
-            What each run wrote, checked and cost
-          </summary>
+          <summary className="px-card py-3 text-sm text-ink-2">What each run wrote, checked and cost</summary>
           <div id="runs" className="scroll-mt-32">
             <RunsTable rows={runs.rows} opened={opened} />
           </div>
@@ -166,7 +164,7 @@ function Facts({ run }: { run: Run }) {
       ) : null}
       {run.refused ? (
         <details>
-          <summary className="cursor-pointer font-medium">Show text</summary>
+          <summary className="font-medium">Show text</summary>
           <pre className="mt-2 max-h-80 overflow-auto rounded-md bg-sunk p-3 text-xs whitespace-pre-wrap">
             {run.refused.title}
             {"\n\n"}

@@ -35,7 +35,7 @@ export function WaitingDrafts({ review: { drafts, draft, total } }: { review: Re
             className="peer border-line border-b lg:hidden"
             open={folded.some(({ id }) => id === draft?.id)}
           >
-            <summary className="cursor-pointer px-card py-3 text-sm text-ink-2">{folded.length} more</summary>
+            <summary className="px-card py-3 text-sm text-ink-2">{folded.length} more</summary>
           </details>
           <ol className="max-lg:peer-[:not([open])]:hidden">
             {folded.map(row)}

@@ -38,7 +38,7 @@ export default function HealthPage() {
       </PageHead>
       <Parts parts={parts} />
       <details className="grid gap-5" open={asked !== ""}>
-        <summary className="cursor-pointer text-sm font-medium">
+        <summary className="text-sm font-medium">
           For engineers: response times, queues, buckets and errors
         </summary>
         <div className="mt-5 grid gap-5 *:min-w-0">

@@ -155,7 +155,7 @@ function JobsTable({ hours }: HoursProps) {
   const search = useSearch();
   return (
     <details className="relative border-t border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-card text-sm">As a table</summary>
+      <summary className="flex min-h-11 items-center px-card text-sm">As a table</summary>
       <ButtonLink
         to={exportPath(search, "jobs")}
         reloadDocument

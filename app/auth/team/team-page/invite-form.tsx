@@ -28,7 +28,7 @@ export function InviteForm() {
           <option value="staff">Staff</option>
           <option value="owner">Owner</option>
         </SelectField>
-        <div className="pt-[1.7rem]">
+        <div className="pt-7">
           <SubmitButton of={form} variant="ink" size="sm">
             Send Invitation
           </SubmitButton>
