@@ -92,6 +92,9 @@ test("a share of nothing is 0, not an error", () => {
 });
 
 test.each([
+  [0, "<1 s"],
+  [999, "<1 s"],
+  [1000, "1 s"],
   [47_400, "47 s"],
   [59_600, "1 min 0 s"],
   [184_000, "3 min 4 s"],

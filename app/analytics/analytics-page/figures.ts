@@ -140,8 +140,9 @@ function changed(text: string): Change {
     : { text: text.replace("-", "−"), direction: "down" };
 }
 
-/** "47 s", "3 min 4 s" */
+/** "<1 s", "47 s", "3 min 4 s" */
 export function duration(ms: number): string {
+  if (ms < 1000) return "<1 s";
   const seconds = Math.round(ms / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -25,7 +25,7 @@ import { loadPage, noteDatabases } from "./load.server";
 import { changeAdCosts } from "./money/cost-actions.server";
 import { ConversionAnalytics } from "./site/conversion-section";
 import { NowLine } from "./site/now-line";
-import { WebsiteAnalytics } from "./site/website-section";
+import { Beneath, WebsiteAnalytics } from "./site/website-section";
 import { SearchProvider } from "./state-link";
 
 export const meta = adminTitle("Analytics");
@@ -92,6 +92,7 @@ export default function AnalyticsPage() {
       {toCome ? null : <WebsiteAnalytics page={page} />}
       {toCome?.conversions ? null : <ConversionAnalytics page={page} />}
       {toCome?.generation ? null : <GenerationAnalytics generation={page.generation} />}
+      {toCome ? null : <Beneath page={page} />}
     </SearchProvider>
   );
 }

@@ -42,11 +42,7 @@ export function RangePicker({
           aria-label="Time zone"
           title="Counts are kept by the hour: where clocks differ by half an hour, days begin at 12:30 AM"
           defaultValue={zone}
-          className={inputClass({
-            kind: "select",
-            size: "sm",
-            className: "min-w-36 max-sm:min-w-0 lg:w-auto",
-          })}
+          className={inputClass({ kind: "select", size: "sm", className: "truncate lg:w-auto" })}
         >
           {zones.map((option) => (
             <option key={option.zone} value={option.zone}>

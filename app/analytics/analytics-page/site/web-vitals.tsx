@@ -18,9 +18,7 @@ export function WebVitals({ vitals: { samples, figures } }: Pick<RangeView, "vit
             : `75th percentile of ${counted(samples, "sampled page view")}, all visitors`}
         </p>
       </div>
-      {figures.map((figure) => (
-        <Vital key={figure.vital} figure={figure} />
-      ))}
+      {samples > 0 && figures.map((figure) => <Vital key={figure.vital} figure={figure} />)}
     </section>
   );
 }

@@ -20,11 +20,19 @@ export function WebsiteAnalytics({ page }: PageProps) {
       {range ? <WebVitals vitals={range.vitals} /> : null}
       {site ? <WholeSite site={site} /> : <PanelNotLoaded title="Whole site" />}
       {site ? <RecentVisits visits={site.recentVisits} /> : <PanelNotLoaded title="Recent visits" />}
-      {range ? (
-        <FilteredTraffic filtered={range.filtered} privateHits={range.privateHits} words={page.words} />
-      ) : null}
-      {page.storage ? <StorageCard storage={page.storage} /> : <PanelNotLoaded title="Storage" />}
     </Section>
+  );
+}
+
+/** What no figure counts, and what the visits take: last on the page. */
+export function Beneath({ page: { range, storage, words } }: PageProps) {
+  return (
+    <div className="grid gap-5 pt-5">
+      {range ? (
+        <FilteredTraffic filtered={range.filtered} privateHits={range.privateHits} words={words} />
+      ) : null}
+      {storage ? <StorageCard storage={storage} /> : <PanelNotLoaded title="Storage" />}
+    </div>
   );
 }
 
