@@ -126,7 +126,7 @@ function BlogFilters({ query, hasScheduled }: { query: StaffQuery; hasScheduled:
   return (
     <LiveFilters
       shown={{ q: query.q, status: query.status }}
-      className="grid grid-cols-[minmax(0,1fr)_9.5rem] gap-3"
+      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11.5rem]"
     >
       <SearchField
         small
