@@ -156,8 +156,11 @@ export function Guidelines({ isSample }: { isSample: boolean }) {
         ))}
         {isSample ? (
           <li className={GUIDELINE}>
-            The sample writer writes the drafts. An AI writer is connected where the site is deployed, not
-            here: with CONTENT_WRITER, as the README says under “Configure it”.
+            The sample writer writes the drafts, until an AI writer is connected.
+            <details>
+              <summary>How to connect</summary>
+              Where the site is deployed, set CONTENT_WRITER, as the README says under “Configure it”.
+            </details>
           </li>
         ) : null}
       </ul>

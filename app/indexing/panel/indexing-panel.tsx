@@ -105,13 +105,10 @@ function Engines({ view, isOwner }: { view: IndexingView; isOwner: boolean }) {
   return (
     <Card title="Search engines" flush folds>
       <ul className="text-sm">
-        <Engine
-          name="Google"
-          text={google ? "Search Console, by service account" : "Search Console has no service account"}
-        >
+        <Engine name="Google" text={google ? "Search Console, by service account" : "Through Search Console"}>
           <Connected is={google} />
         </Engine>
-        <Engine name="Bing" text={bing ? "IndexNow, the key is at /indexnow.txt" : "IndexNow has no key"}>
+        <Engine name="Bing" text={bing ? "IndexNow, the key is at /indexnow.txt" : "Through IndexNow"}>
           <Connected is={bing} />
         </Engine>
         <Engine

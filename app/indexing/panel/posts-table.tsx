@@ -30,11 +30,14 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
   return (
     <Card title="Published posts" aside={aside} flush folds>
       {services.length > 0 ? null : (
-        <p className="border-t border-line px-card py-3 text-sm text-ink-2">
-          <b className="text-ink">Google and Bing aren’t asked to index posts,</b> and Reindex reaches nobody.
-          They are connected where the site is deployed, not here: with GOOGLE_SERVICE_ACCOUNT and
-          INDEXNOW_KEY, as the README says under “Configure it”.
-        </p>
+        <div className="grid gap-1 border-t border-line px-card py-3 text-sm text-ink-2">
+          <p>Google and Bing aren’t connected. New posts are found later, on their own.</p>
+          <details>
+            <summary>How to connect</summary>
+            Where the site is deployed, set GOOGLE_SERVICE_ACCOUNT for Google and INDEXNOW_KEY for Bing, as
+            the README says under “Configure it”. Until then Reindex has nobody to ask.
+          </details>
+        </div>
       )}
       <Table caption="Published posts in the search services">
         <thead>
