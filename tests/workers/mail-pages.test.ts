@@ -161,16 +161,20 @@ test("a search finds words of address and subject in any order, and the lead's n
   expect((await list("?q=map")).mails.map(({ isLeadOpen }) => isLeadOpen)).toEqual([false]);
 });
 
-test("the list shows how a lead's mail begins, on one line without its salutation and links, and nothing of a mail to staff, which can hold a link to sign in by", async () => {
+test("the list shows how a lead's mail begins, on one line without its salutation, links and signature, and nothing of a mail to staff, which can hold a link to sign in by", async () => {
   const long = `Hello Marcus,\n\n the map is attached: https://beaconry.example/map?at=1 ${"x".repeat(300)}`;
   const to = await storeMail("Your map");
   const reset = await storeMail("Reset your password", TEST_NOW, { leadId: null });
   for (const { mailId } of [to, reset])
     await rows("update mails set text = ? where id = ? returning id", long, mailId);
+  const short = "Hello Marcus,\n\nThe month is over.\nWe are up.\n\nSam Okonkwo\n";
+  const month = await storeMail("Your month");
+  await rows("update mails set text = ? where id = ? returning id", short, month.mailId);
   const { mails } = await list();
   const excerpts = Object.fromEntries(mails.map(({ subject, excerpt }) => [subject, excerpt]));
   expect(excerpts["Reset your password"]).toBeNull();
   expect(excerpts["Your map"]).toMatch(/^the map is attached: x{120,140}$/);
+  expect(excerpts["Your month"]).toBe("The month is over. We are up.");
 });
 
 test("a search looks back over a bounded number of mails, says how far, and goes on from there", async () => {

@@ -12,6 +12,8 @@ import { mails } from "../tables";
 export const MAILS_PER_PAGE = 50;
 /** A page of a search looks through this many mails, since an index of their texts would cost rows of every mail. */
 export const SEARCHED_AT_ONCE = 20_000;
+/** Characters of a mail that its excerpt is made of. */
+export const EXCERPT_FROM = 200;
 /** Of the mails that wait, those whose next try is told. */
 const NEXT_TRIES = 200;
 
@@ -25,7 +27,9 @@ const columns = {
   toAddress: mails.toAddress,
   subject: mails.subject,
   // Of mails to leads alone: those to staff can hold links to sign in by.
-  beginning: sql<string | null>`case when ${mails.leadId} is not null then substr(${mails.text}, 1, 200) end`,
+  beginning: sql<
+    string | null
+  >`case when ${mails.leadId} is not null then substr(${mails.text}, 1, ${EXCERPT_FROM}) end`,
   lastError: mails.lastError,
   createdAt: mails.createdAt,
 };

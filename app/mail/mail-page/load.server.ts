@@ -4,7 +4,10 @@ import { formatDate, formatDateTime, formatRecent, timeText } from "../../platfo
 import { DEMO_TRANSPORT, MAIL_STATE_LABELS, type MailState } from "../mail";
 import { type MailListQuery, mailListPath, readMailListQuery } from "../mail-list";
 import { DEMO_STATE, describeTransport } from "../transport.server";
-import { listMails } from "./listed-mails.server";
+import { EXCERPT_FROM, listMails } from "./listed-mails.server";
+
+/** A last paragraph of one line that is no sentence. */
+const SIGNATURE = /\n\s*\n[^\n.:;,!?]{1,60}\s*$/;
 
 type Reader = { now: Date; timeZone: string };
 
@@ -40,9 +43,10 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
 export type MailsView = Awaited<ReturnType<typeof loadMails>>;
 export type MailRow = MailsView["mails"][number];
 
-/** What a mail says, without its salutation and its links. */
-function excerptOf(beginning: string): string {
-  return beginning
+/** What a mail says, without its salutation, its links and, if it ends so soon, its signature. */
+export function excerptOf(beginning: string): string {
+  const said = beginning.length < EXCERPT_FROM ? beginning.replace(SIGNATURE, "") : beginning;
+  return said
     .replace(/^(?:Hello|Hi|Dear) [^\n,]{1,80},\s/, "")
     .replaceAll(/https?:\/\/\S+/g, "")
     .replaceAll(/\s+/g, " ")

@@ -85,7 +85,7 @@ function ToLead({ kind, leadId }: Pick<Message, "kind" | "leadId">) {
   if (leadId === null) return null;
   return kind === "crm" ? (
     <ButtonLink to={emailPath(leadId)} size="sm" icon={PenLine}>
-      Write again
+      Email again
     </ButtonLink>
   ) : (
     <ButtonLink to={leadPath(leadId)} size="sm">
@@ -117,7 +117,7 @@ function Contents({ mail: { id, text, frame } }: { mail: Message }) {
         referrerPolicy="no-referrer"
       />
       <details className="border-t border-line px-6 py-3 text-sm">
-        <summary className="cursor-pointer text-ink-2">Text</summary>
+        <summary className="text-ink-2">Text</summary>
         <pre className="mt-2 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
       </details>
     </section>
