@@ -10,10 +10,9 @@ export function BookingActions({ item, query }: { item: BookingItem; query: Book
   const who = `the demo of ${item.name}`;
   if (!item.hasBegun) {
     return (
-      <div className="flex flex-wrap">
+      <div className="flex gap-2">
         <ButtonLink
           size="sm"
-          variant="ghost"
           to={bookingsPath(query, { move: item.id })}
           preventScrollReset
           aria-label={`Move ${who}`}
@@ -23,6 +22,7 @@ export function BookingActions({ item, query }: { item: BookingItem; query: Book
         <ButtonLink
           size="sm"
           variant="ghost"
+          className="text-danger"
           to={bookingsPath(query, { cancel: item.id })}
           preventScrollReset
           aria-label={`Cancel ${who}`}

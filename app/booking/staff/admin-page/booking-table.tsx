@@ -29,9 +29,8 @@ export function BookingTable({ items, query }: { items: BookingItem[]; query: Bo
 /** On narrow screens one column. What is to come is booked; of what is past the state says how it went. */
 function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
   const state = (item: BookingItem) => (query.view === "past" ? <StatusBadge item={item} /> : null);
-  // Buttons without an edge: their words stand in the first line, and end with the row.
   const actions = (item: BookingItem) => (
-    <div className={`flex justify-end ${item.hasBegun ? "" : "-mt-2 -mr-3"}`}>
+    <div className="flex justify-end">
       <BookingActions item={item} query={query} />
     </div>
   );
@@ -54,13 +53,22 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
             {actions(item)}
           </div>
           <Who item={item} />
+          <div className="lg:hidden">
+            <About item={item} />
+          </div>
         </>
       ),
     },
     {
+      head: "About",
+      className: "max-lg:hidden",
+      cellClass: "align-top wrap-anywhere",
+      cell: (item) => <About item={item} />,
+    },
+    {
       head: "Host",
       className: "max-lg:hidden",
-      cellClass: "align-top",
+      cellClass: "align-top whitespace-nowrap",
       cell: ({ host }) => host ?? "Unassigned",
     },
     { head: "State", className: "max-lg:hidden", cellClass: "align-top", cell: state },
@@ -87,10 +95,9 @@ function When({ item }: { item: BookingItem }) {
 
 /** The rest is in the dialog of the week and on the lead. */
 function Who({ item }: { item: BookingItem }) {
-  const about = [item.topic && `About: ${item.topic}`, item.note].filter(Boolean).join(" · ");
   return (
     <>
-      <Link to={leadPath(item.leadId)} className="font-semibold">
+      <Link to={leadPath(item.leadId)} className="font-semibold underline">
         {item.name}
       </Link>
       , {item.company}
@@ -99,16 +106,30 @@ function Who({ item }: { item: BookingItem }) {
           {item.email}
           {item.phone ? " · " : null}
         </span>
-        {item.phone}
+        <span className="whitespace-nowrap">{item.phone}</span>
         <span className="lg:hidden">
           {item.phone ? " · " : null}
           {item.host ?? "Unassigned"}
         </span>
       </p>
       {item.guestTime ? <p className="text-ink-2">Their time: {item.guestTime}</p> : null}
-      {about ? (
-        <p className="line-clamp-2 text-ink-2" title={about}>
-          {about}
+    </>
+  );
+}
+
+/** What the demo is to show, and what they wrote beside it. */
+function About({ item: { topic, note } }: { item: BookingItem }) {
+  return (
+    <>
+      {topic ? (
+        <p>
+          <span className="lg:hidden">About: </span>
+          {topic}
+        </p>
+      ) : null}
+      {note ? (
+        <p className="line-clamp-2 text-ink-2" title={note}>
+          {note}
         </p>
       ) : null}
     </>
