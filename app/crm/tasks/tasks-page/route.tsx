@@ -105,7 +105,7 @@ function Head({ counts: { total, overdue, today, upcoming }, open, who, person, 
           </nav>
           {first ? (
             <ButtonLink to={taskPanePath(first.id, params)} size="sm" variant="ink">
-              {`Work through ${overdue + today}`}
+              {overdue > 0 ? "Start with overdue" : "Start with today"}
             </ButtonLink>
           ) : null}
         </>

@@ -40,7 +40,7 @@ export function TaskGroups(props: GroupsProps) {
           </Group>
           <Group title="Upcoming" count={counts.upcoming}>
             {byDay(inGroup("upcoming", "undated")).map(([day, tasks]) => (
-              <div key={day}>
+              <div key={day} className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
                 <h3 className={DAY}>{day}</h3>
                 <Rows {...props} tasks={tasks} />
               </div>
@@ -55,7 +55,7 @@ export function TaskGroups(props: GroupsProps) {
   );
 }
 
-const DAY = "border-t border-line px-card pt-3 pb-1 font-sans text-sm font-medium text-ink-2";
+const DAY = "border-t border-line pl-card pt-3 pb-1 font-sans text-sm font-medium text-ink-2";
 
 function Rows({ tasks, who, taskId, linkForm }: GroupsProps & { tasks: TaskView[] }) {
   const [params] = useSearchParams();
@@ -126,7 +126,7 @@ function DoneToday({ count, children }: { count: number; children: ReactNode }) 
   if (count === 0) return null;
   return (
     <details className="border-t border-line">
-      <summary className={`${HEAD} cursor-pointer font-semibold`}>
+      <summary className={`${HEAD} font-semibold`}>
         Done today <span className="font-normal text-ink-2 tabular-nums">{count}</span>
       </summary>
       {children}
