@@ -25,7 +25,7 @@ export const FIRST_RUN_FAILURE = { title: "The company was not set up" } as cons
 export const COMPANY_SAVED = {
   company: { title: "Company updated" },
   hours: { title: "Hours updated" },
-  visitors: { title: "Booking and tracking updated" },
+  visitors: { title: "Site tags updated" },
   prices: { title: "Prices updated" },
   about: { title: "About page updated" },
   deals: { title: "Deals updated" },
@@ -36,7 +36,7 @@ export const COMPANY_FAILURES = {
   load: { title: "Failed to load the company" },
   company: { title: "Failed to update the company" },
   hours: { title: "Failed to update the hours" },
-  visitors: { title: "Failed to update booking and visits" },
+  visitors: { title: "Failed to update the site tags" },
   prices: { title: "Failed to update the prices" },
   about: { title: "Failed to update the about page" },
   deals: { title: "Failed to update the setting for deals" },

@@ -30,8 +30,8 @@ export const SECTIONS: Section[] = [
   { to: "/admin/settings/company/alerts", label: "Alerts", ...ORGANIZATION },
   { to: "/admin/settings/company/prices", label: "Prices", ...SITE },
   { to: "/admin/settings/company/about", label: "About page", ...SITE },
-  { to: "/admin/settings/company/visitors", label: "Booking and tracking", ...SITE },
-  { to: "/admin/settings/booking", label: "Booking", group: "Sales", permission: "booking.edit" },
+  { to: "/admin/settings/company/visitors", label: "Site tags", ...SITE },
+  { to: "/admin/settings/booking", label: "Demo hours", group: "Sales", permission: "booking.edit" },
   { to: "/admin/settings/company/assignment", label: "Lead assignment", ...SALES },
   { to: "/admin/settings/company/deals", label: "Deals", ...SALES },
 ];

@@ -23,7 +23,7 @@ const CARDS: Record<CompanyForm, { title: string; detail: string; page?: string 
     page: "/contact",
   },
   visitors: {
-    title: "Booking and tracking",
+    title: "Site tags",
     detail: "The privacy policy says the same as this form.",
     page: "/privacy-policy",
   },

@@ -53,8 +53,8 @@ function concerned(members: TeamView["members"]): string {
   const without = members.filter(({ hasFactor, disabled, isDemo }) => !hasFactor && !disabled && !isDemo);
   if (without.length === 0) return "Everyone has one already.";
   const people = without.length === 1 ? "1 person has" : `${without.length} people have`;
-  const self = without.some(({ isSelf }) => isSelf) ? ", you as well" : "";
-  return `${people} none yet. Whoever has none sets one up before anything else${self}.`;
+  const self = without.some(({ isSelf }) => isSelf) ? ", you included" : "";
+  return `${people} no second factor. When this is on, everyone sets one up at the next sign-in${self}.`;
 }
 
 function FactorRule({ isRequired, members }: FactorRuleProps) {

@@ -31,8 +31,8 @@ export default function BookingSettingsPage() {
     <>
       {isProvided ? (
         <p className="card p-card text-ink-2">
-          /book-now shows the calendar of another provider, which Settings, Booking and tracking names. These
-          settings rest.
+          /book-now shows the calendar of another provider, which Settings, Site tags names. These settings
+          rest.
         </p>
       ) : null}
       <RulesForm rules={rules} />
