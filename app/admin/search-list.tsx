@@ -52,7 +52,7 @@ export function Found({ group: { label, items, hasMore, all } }: { group: ShownG
                 {item.state && !item.status ? <Badge>{item.state}</Badge> : null}
                 {item.when ? (
                   <time className="text-xs whitespace-nowrap text-ink-3" dateTime={item.at ?? undefined}>
-                    {item.when}
+                    {`${label === "Tasks" ? "Due" : "Added"} ${item.when}`}
                   </time>
                 ) : null}
               </div>

@@ -56,8 +56,8 @@ export default function SearchPage() {
   const without = SEARCH_KINDS.filter((kind) => !groups.some(({ label }) => label === kind));
   return (
     <>
-      <PageHead title="Search">Leads, deals, tasks and posts</PageHead>
-      <LiveFilters shown={{ q }} className="flex items-end gap-2 max-w-[40rem]">
+      <PageHead title="Search">Views, leads, deals, tasks and posts</PageHead>
+      <LiveFilters shown={{ q }} className="flex items-end gap-2">
         <div className="grow">
           <SearchField small label="Search for" name="q" maxLength={MAX_SEARCH} defaultValue={q} />
         </div>

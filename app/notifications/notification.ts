@@ -10,6 +10,9 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** How long they are kept. */
+export const NOTIFICATION_DAYS = 90;
+
 /** How many are unread, as JSON. */
 export const UNREAD_PATH = "/admin/notifications/unread";
 export const NOTIFICATIONS_PATH = "/admin/notifications";

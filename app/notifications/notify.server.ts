@@ -1,7 +1,7 @@
 import { lt, type SQL, sql } from "drizzle-orm";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db, Statement } from "../platform/db/database.server";
-import type { NotificationKind } from "./notification";
+import { NOTIFICATION_DAYS, type NotificationKind } from "./notification";
 import { notifications } from "./tables";
 
 type NewNotification = {
@@ -37,8 +37,6 @@ export function notify(
     .onConflictDoNothing();
 }
 
-const KEPT = 90 * DAY;
-
 export async function pruneNotifications(db: Db, now: Date): Promise<void> {
-  await db.delete(notifications).where(lt(notifications.createdAt, isoAfter(now, -KEPT)));
+  await db.delete(notifications).where(lt(notifications.createdAt, isoAfter(now, -NOTIFICATION_DAYS * DAY)));
 }

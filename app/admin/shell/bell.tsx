@@ -41,7 +41,7 @@ export function Bell() {
       </ButtonLink>
       {unread > 0 ? (
         <b
-          className="pointer-events-none absolute -top-1 right-0 grid h-[1.1rem] min-w-[1.1rem] place-items-center rounded-full bg-signal px-1 text-xs font-semibold text-on-signal tabular-nums"
+          className="pointer-events-none absolute top-[3px] right-0 grid h-[1.1rem] min-w-[1.1rem] place-items-center rounded-full bg-signal px-1 text-xs font-semibold text-on-signal tabular-nums"
           aria-hidden="true"
         >
           {unread > 9 ? "9+" : unread}

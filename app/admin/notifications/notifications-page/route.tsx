@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Link, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
-import { NOTIFICATIONS_PATH } from "../../../notifications/notification";
+import { NOTIFICATION_DAYS, NOTIFICATIONS_PATH } from "../../../notifications/notification";
 import { PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
@@ -42,8 +42,8 @@ export default function NotificationsPage() {
           </>
         }
       >
-        {unread === 0 ? "All are read." : `${unread.toLocaleString("en-US")} unread.`} They are kept for 90
-        days.
+        {unread === 0 ? "All read" : `${unread.toLocaleString("en-US")} unread`} · kept {NOTIFICATION_DAYS}{" "}
+        days
       </PageHead>
       {items.length > 0 ? (
         <section className="card overflow-clip" aria-label="Notifications, newest first">
