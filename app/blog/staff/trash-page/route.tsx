@@ -7,6 +7,7 @@ import { PageHead } from "../../../ui/card";
 import { type Column, DataTable, PageSteps } from "../../../ui/data/table";
 import { Empty } from "../../../ui/empty";
 import { ActionButton } from "../../../ui/forms/action-form";
+import { ButtonLink } from "../../../ui/forms/button";
 import { adminTitle } from "../../../ui/page-title";
 import { parsePage } from "../../list/list-query";
 import { RESTORED_LABELS } from "../post-changes";
@@ -35,7 +36,14 @@ export default function PostTrashPage() {
         Blogs can be brought back as they were for {TRASH_DAYS} days, then they are removed for good.
       </PageHead>
       {posts.length === 0 ? (
-        <Empty title={page === 1 ? "The trash is empty" : `The trash has no page ${page}`} />
+        <Empty
+          title={page === 1 ? "The trash is empty" : `The trash has no page ${page}`}
+          detail={page === 1 ? "A blog that you delete waits here, and can be restored." : undefined}
+        >
+          <ButtonLink to={STAFF_POSTS_PATH} size="sm">
+            Blog Management
+          </ButtonLink>
+        </Empty>
       ) : null}
       {posts.length > 0 ? (
         <div className="card [&_td]:align-top">

@@ -4,7 +4,6 @@ import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { makeChange, requireInput } from "../../../platform/http/forms/action-result.server";
 import { Card, PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
-import { Empty } from "../../../ui/empty";
 import { Button, ButtonLink } from "../../../ui/forms/button";
 import { SearchField } from "../../../ui/forms/field";
 import { adminTitle } from "../../../ui/page-title";
@@ -51,11 +50,9 @@ export default function RedirectsPage() {
         {missing.length > 0 ? (
           <MissingTable missing={missing} />
         ) : (
-          <Empty
-            title="No missing pages"
-            detail="What visitors asked for and didn’t find is listed here."
-            isPart
-          />
+          <p className="text-sm text-ink-2">
+            No missing pages. What visitors asked for and didn’t find is listed here.
+          </p>
         )}
       </Card>
       <RedirectsCard {...listed} total={total} />
@@ -90,11 +87,11 @@ function RedirectsCard({ redirects, total, q, page, hasMore }: RedirectsCardProp
       {redirects.length > 0 ? (
         <RedirectsTable redirects={redirects} />
       ) : (
-        <Empty
-          title={q ? "No redirect matches" : "No redirects"}
-          detail={q ? undefined : "Changing an article's address creates one automatically."}
-          isPart
-        />
+        <p className="text-sm text-ink-2">
+          {q
+            ? "No redirect matches"
+            : "No redirects. Changing an article's address creates one automatically."}
+        </p>
       )}
       {page > 1 || hasMore ? (
         <div className="px-card pb-card">
