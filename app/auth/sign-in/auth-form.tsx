@@ -30,12 +30,7 @@ export function AuthForm({ submit, hidden = {}, children }: AuthFormProps) {
   return (
     <>
       {message ? <Alert>{message}</Alert> : null}
-      <Form
-        {...getFormProps(form)}
-        method="post"
-        className="mt-4 grid gap-4"
-        noValidate={Boolean(result)}
-      >
+      <Form {...getFormProps(form)} method="post" className="mt-4 grid gap-4" noValidate={Boolean(result)}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -26,6 +26,19 @@ export function BookingTable({ items, query }: { items: BookingItem[]; query: Bo
   );
 }
 
+const ABOUT: Column<BookingItem> = {
+  head: "About",
+  className: "max-lg:hidden",
+  cellClass: "align-top wrap-anywhere",
+  cell: (item) => <About item={item} />,
+};
+const HOST: Column<BookingItem> = {
+  head: "Host",
+  className: "max-lg:hidden",
+  cellClass: "align-top whitespace-nowrap",
+  cell: ({ host }) => host ?? "Unassigned",
+};
+
 /** On narrow screens one column. What is to come is booked; of what is past the state says how it went. */
 function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
   const state = (item: BookingItem) => (query.view === "past" ? <StatusBadge item={item} /> : null);
@@ -59,18 +72,8 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
         </>
       ),
     },
-    {
-      head: "About",
-      className: "max-lg:hidden",
-      cellClass: "align-top wrap-anywhere",
-      cell: (item) => <About item={item} />,
-    },
-    {
-      head: "Host",
-      className: "max-lg:hidden",
-      cellClass: "align-top whitespace-nowrap",
-      cell: ({ host }) => host ?? "Unassigned",
-    },
+    ABOUT,
+    HOST,
     { head: "State", className: "max-lg:hidden", cellClass: "align-top", cell: state },
     {
       head: "Actions",
