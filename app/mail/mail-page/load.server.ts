@@ -44,7 +44,7 @@ export type MailsView = Awaited<ReturnType<typeof loadMails>>;
 export type MailRow = MailsView["mails"][number];
 
 /** What a mail says, without its salutation, its links and, if it ends so soon, its signature. */
-export function excerptOf(beginning: string): string {
+function excerptOf(beginning: string): string {
   const said = beginning.length < EXCERPT_FROM ? beginning.replace(SIGNATURE, "") : beginning;
   return said
     .replace(/^(?:Hello|Hi|Dear) [^\n,]{1,80},\s/, "")

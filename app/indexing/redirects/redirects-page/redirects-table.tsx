@@ -9,7 +9,7 @@ type Redirect = RedirectsView["redirects"][number];
 
 export function RedirectsTable({ redirects }: { redirects: Redirect[] }) {
   return (
-    <div className="[&_table]:table-fixed [&_td]:truncate">
+    <div className="[&_table]:table-fixed [&_td]:truncate" data-toasts-left>
       <DataTable
         caption="Redirects, newest first"
         columns={COLUMNS}
