@@ -72,7 +72,7 @@ function makeDeal(random: SeededRandom, now: Date, lead: LeadRow, stage: DealSta
   const deal = {
     id,
     leadId: lead.id,
-    title: random.pick(DEAL_TITLES[industryOf(lead)]),
+    title: titleOf(lead),
     value: lead.dealValue ?? random.between(4000, 15000, 250) * 100,
     stage,
     probability: random.pick(PROBABILITY[stage]),
@@ -106,11 +106,8 @@ function lossOf(id: string) {
   return { lostReason, ...(isCompetitor ? { lostTo: "A directory, $1,400 a month" } : {}) };
 }
 
-function industryOf(lead: LeadRow): keyof typeof DEAL_TITLES {
-  const { industry } = lead;
-  return industry && isIndustry(industry) ? industry : "Other";
-}
-
-function isIndustry(name: string): name is keyof typeof DEAL_TITLES {
-  return name in DEAL_TITLES;
+function titleOf({ companyName }: LeadRow): string {
+  const title = DEAL_TITLES[companyName];
+  if (!title) throw new Error(`The deal of ${companyName} has no title`);
+  return title;
 }

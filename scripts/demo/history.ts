@@ -13,7 +13,7 @@ import {
   WON,
 } from "./content/history.ts";
 import type { LeadRow, SubmissionRow } from "./leads.ts";
-import { idAt, timesBetween } from "./moments.ts";
+import { atWork, idAt, timesBetween } from "./moments.ts";
 import { COLLEAGUES, type Member } from "./team.ts";
 
 export type ActivityRow = typeof leadActivities.$inferInsert;
@@ -48,8 +48,15 @@ export function makeActivities(
     // The others are followed up without.
     const due = lead.nextFollowUp;
     if (!due || index % 5 > 2) return past;
-    return [...past, { ...nextStep(random, lead, until, due), assigneeId: lead.assigneeId ?? ownerId }];
+    const noted = lead.lastContacted ? until : soonAfter(past.at(-1)?.createdAt ?? lead.createdAt, now);
+    return [...past, { ...nextStep(random, lead, noted, due), assigneeId: lead.assigneeId ?? ownerId }];
   });
+}
+
+/** A few minutes later, by the time itself, as nobody notes everything at the same one. */
+function soonAfter(at: string, now: Date): Date {
+  const time = Date.parse(at);
+  return new Date(Math.min(time + ((time % 7) + 2) * MINUTE, now.getTime()));
 }
 
 function templatesFor(
@@ -127,7 +134,8 @@ export function makeAnswers(leads: LeadRow[]): AuditRow[] {
       const late = random.chance(0.2) ? random.between(2, 20) * HOUR : 0;
       const answered = Date.parse(lead.createdAt) + random.between(9, 100) * MINUTE + late;
       const actor = actorOf(lead);
-      const at = new Date(Math.min(answered, Date.parse(lead.lastContacted ?? lead.createdAt)));
+      const latest = Date.parse(lead.lastContacted ?? lead.createdAt);
+      const at = new Date(Math.min(atWork(new Date(answered)).getTime(), latest));
       return {
         id: idAt(random, at),
         ...{

@@ -135,10 +135,15 @@ function createdAtOf(random: SeededRandom, now: Date, profile: Profile, at: numb
   return businessTime(random, now, from + Math.round(((to - from) * at) / Math.max(1, profile.count - 1)));
 }
 
+/** Each at a time of its own, since all are counted from one moment. */
+function workingTimeOf(created: Date, now: Date, daysAgo: number): Date {
+  return businessTime(createSeededRandom(`contact ${created.getTime()}`), now, daysAgo);
+}
+
 /** Open leads were contacted recently, closed ones some weeks after they came in. */
 function contactedAt(random: SeededRandom, created: Date, now: Date, isOpen: boolean): Date {
   const contacted = isOpen
-    ? now.getTime() - random.between(1, 9) * DAY
+    ? workingTimeOf(created, now, random.between(1, 9)).getTime()
     : created.getTime() + random.between(12, 30) * DAY;
   const latest = Math.max(created.getTime() + 2 * HOUR, contacted);
   return new Date(Math.min(latest, now.getTime() - HOUR));

@@ -35,6 +35,19 @@ export function plannedTime(at: Date): Date {
   return new Date(Math.floor(at.getTime() / (15 * MINUTE)) * 15 * MINUTE);
 }
 
+/** Hours of UTC in which people work in Chicago. */
+const FIRST_HOUR = 14;
+const LAST_HOUR = 23;
+
+/** The time itself if people are at work then, else the next morning, some minutes after eight or nine. */
+export function atWork(at: Date): Date {
+  const hour = at.getUTCHours();
+  if (hour >= FIRST_HOUR && hour <= LAST_HOUR) return at;
+  const morning = new Date(at);
+  morning.setUTCHours(FIRST_HOUR);
+  return morning;
+}
+
 /** `count` times between the two, ascending, during business hours where the range allows. */
 export function timesBetween(random: SeededRandom, from: Date, to: Date, count: number): Date[] {
   const span = Math.max(0, to.getTime() - from.getTime());
@@ -42,6 +55,10 @@ export function timesBetween(random: SeededRandom, from: Date, to: Date, count: 
     const any = new Date(from.getTime() + Math.floor(random.next() * span));
     const working = new Date(any);
     working.setUTCHours(14 + random.between(0, 8));
-    return working >= from && working <= to ? working : any;
+    if (working >= from && working <= to) return working;
+    if (atWork(any) === any) return any;
+    // Soon after the first of the two, or if that was at night before the last.
+    const away = any.getTime() % Math.min(span, HOUR);
+    return new Date(atWork(from) === from ? from.getTime() + away : to.getTime() - away);
   }).sort((a, b) => a.getTime() - b.getTime());
 }

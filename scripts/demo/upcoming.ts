@@ -19,12 +19,16 @@ export const DEMO_ZONE = "America/Chicago";
 /** One a day, at about these minutes of it. */
 const WANTED = [10 * 60, 14 * 60 + 30, 11 * 60 + 30, 15 * 60];
 const TOPICS = ["Your sample card", "", "A map of my town", ""];
-const NOTES = [
-  "Two crews, three towns. I would like to see where we rank in each.",
-  "My partner joins from the road.",
-  "",
-  "We have the numbers of the last two mailings with us.",
-];
+/** By the booker's industry; a second one of it writes nothing. */
+const NOTES: Partial<Record<string, string>> = {
+  "Auto dealership": "Our sales manager joins for the part about used cars.",
+  "Law firm": "Two counties, one office in each. I would like to see where we rank.",
+  Healthcare: "We have the numbers of the last two mailings with us.",
+  "E-commerce": "Can we look at our own feed? I can share it.",
+  "Home services": "Two crews, three towns. I would like to see where we rank in each.",
+  "Real estate": "My partner joins from the road.",
+  Agency: "Please show us what our clients would see.",
+};
 
 export type Upcoming = { host: Host; booking: BookingRow };
 
@@ -50,7 +54,8 @@ export function makeUpcoming(
   const random = createSeededRandom("demo upcoming");
   const used = new Set<string>();
   const [host] = hosts;
-  return bookersOf(leads, held).flatMap((lead, at) => {
+  const bookers = bookersOf(leads, held);
+  return bookers.flatMap((lead, at) => {
     if (!host) return [];
     const slots = listSlots({
       hosts: [host],
@@ -76,11 +81,15 @@ export function makeUpcoming(
           ...rowOf(lead, new Date(best.start), booked),
           hostId: host.id,
           topic: TOPICS[at] ?? "",
-          note: NOTES[at] ?? "",
+          note: noteOf(lead, bookers.slice(0, at)),
         },
       },
     ];
   });
+}
+
+function noteOf({ industry }: LeadRow, earlier: LeadRow[]): string {
+  return (!earlier.some((lead) => lead.industry === industry) && NOTES[industry ?? ""]) || "";
 }
 
 const dayOf = (start: number) => localDate(start, DEMO_ZONE);

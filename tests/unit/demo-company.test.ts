@@ -3,8 +3,9 @@ import { DEFAULT_DAILY_CAP, DEFAULT_RULES, DEFAULT_WEEK } from "../../app/bookin
 import { DEAL_STAGES } from "../../app/crm/deals/deal";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { DAY } from "../../app/platform/clock";
+import { makeAudit } from "../../scripts/demo/audit";
 import { makeDeals } from "../../scripts/demo/deals";
-import { makeActivities, makeNotes } from "../../scripts/demo/history";
+import { makeActivities, makeAnswers, makeNotes } from "../../scripts/demo/history";
 import { makeLeads, makeSubmissions } from "../../scripts/demo/leads";
 import { makeBookings } from "../../scripts/demo/money";
 import { makePosts } from "../../scripts/demo/posts";
@@ -264,4 +265,32 @@ test("60 days hold about 8,000 page views and 500 events in visits of 1 to 6 pag
   expect(new Set(views.map((view) => view.deviceType)).size).toBe(3);
   expect(new Set(views.map((view) => view.os)).size).toBeGreaterThanOrEqual(5);
   expect(views.some((view) => posts.some((post) => view.pagePath === `/blog/${post.slug}`))).toBe(true);
+});
+
+test("no two deals have one title, and no two demos one note, which fits the trade", async () => {
+  const { deals, upcoming, leads } = await company(NOW);
+  expect(new Set(deals.map(({ title }) => title)).size).toBe(32);
+  for (const now of MOMENTS) {
+    const notes = (await company(now)).upcoming.flatMap(({ booking: { note } }) => (note ? [note] : []));
+    expect(new Set(notes).size).toBe(notes.length);
+  }
+  const crews = upcoming.filter(({ booking }) => booking.note?.includes("crews"));
+  expect(crews.map(({ booking }) => leads.find(({ id }) => id === booking.leadId)?.industry)).toEqual([
+    "Home services",
+  ]);
+});
+
+test("people work by day in Chicago, and few things bear one minute", async () => {
+  const { leads, activities, changes, deals, posts } = await company(NOW);
+  const hour = new Intl.DateTimeFormat("en-US", {
+    ...{ timeZone: "America/Chicago", hour: "2-digit", hourCycle: "h23" },
+  });
+  const audit = [...makeAnswers(leads), ...makeAudit({ deals, changes, posts })];
+  for (const at of [...audit, ...changes].map(({ createdAt }) => `${createdAt}`)) {
+    expect(Number(hour.format(new Date(at))), at).toBeGreaterThanOrEqual(7);
+    expect(Number(hour.format(new Date(at))), at).toBeLessThan(19);
+  }
+  const minutes = activities.map(({ createdAt }) => `${createdAt}`.slice(11, 16));
+  const perMinute = minutes.map((minute) => minutes.filter((other) => other === minute).length);
+  expect(Math.max(...perMinute)).toBeLessThanOrEqual(5);
 });

@@ -1,5 +1,5 @@
 import type { DealStage } from "../../../app/crm/deals/deal";
-import type { ActivityType, INDUSTRIES } from "../../../app/crm/leads/lead";
+import type { ActivityType } from "../../../app/crm/leads/lead";
 
 /** `from` is how far a lead must have progressed (see ACTIVITY_TEMPLATES); `{first}` and `{company}` are replaced. */
 export type ActivityTemplate = {
@@ -173,30 +173,40 @@ export const NOTES: readonly string[] = [
   "Uses three spellings of the company's name. We agreed on “{company}”.",
 ];
 
-export const DEAL_TITLES: Record<(typeof INDUSTRIES)[number], readonly string[]> = {
-  "Auto dealership": [
-    "Two rooftops, PixlSEO",
-    "Used-car search",
-    "Trade-in mailing, four quarters",
-    "Service drive by mail",
-  ],
-  "Law firm": ["County campaigns", "Intake words to pages", "Search in two counties"],
-  Healthcare: [
-    "Every clinic, full suite",
-    "Second office launch",
-    "Listings and reviews",
-    "Empty Tuesdays by mail",
-  ],
-  "E-commerce": ["Feed and retargeting", "Feed first, two weeks", "Ready by September"],
-  "Home services": [
-    "Winter tune-up mail",
-    "Service area and search",
-    "Four towns, one map",
-    "Spring and fall mailings",
-  ],
-  "Real estate": ["Neighborhood pages", "Waiting list for fall", "Owners by mail"],
-  Agency: ["White label, 12 clients", "Reporting for 14 clients", "White label, 20 small clients"],
-  Other: ["Listings cleanup", "Reviews that name the work"],
+/** Of each company with a deal, by what it asked for. */
+export const DEAL_TITLES: Partial<Record<string, string>> = {
+  "Northside Pediatrics": "Eleven clinics, one website",
+  "Saleh Dental Group": "Empty Tuesdays by mail",
+  "Brandt Dermatology": "Two paths, measured apart",
+  "Eklund Family Dental": "Listings for two offices",
+  "Hart Chiropractic": "Listings, reviews, two cards a year",
+  "Lavalle Skin Studio": "Prices in writing",
+  "Moore & Abbott": "Intake words to pages",
+  "Kline Injury Lawyers": "Half the calls, the right ones",
+  "Bennett Holloway LLP": "County campaigns, two of four",
+  "Nasser Immigration Law": "Pages in plain English",
+  "Delgado Injury Law": "Leads per case",
+  "Bright Street Motors": "Used-car search, 30 minutes",
+  "Russo Chevrolet of Fairfield": "Service drive by mail",
+  "Papas Auto Mall": "Five brands, one budget",
+  "Grimm Ford": "Trade-in mailing, four quarters",
+  "Stroud Auto Sales": "Leads by Friday",
+  "Oberholt Windows": "Booked appointments that show",
+  "Wierzba Heating & Air": "Tune-up cards, two districts",
+  "Webb Garage Doors": "Four towns, one map",
+  "Santos Roofing & Siding": "Roofs, with a pause in January",
+  "Yoder Kitchens": "Thirty kitchens a year",
+  "Boyd Pest Control": "Five vans, area by minutes",
+  "Birch & Bay Home": "Pictures for the glass",
+  "Paper Crane Gifts": "Ready by September",
+  "Fern & Thistle": "Feed first, then retargeting",
+  "Hoffman & Rye": "Two weeks on the feed",
+  "Doyle & Ross Realtors": "Nine neighborhood pages",
+  "Friedman Lofts": "Waiting list for fall",
+  "Iverson Homes": "Eight houses a year",
+  "Adler Digital": "White label, 20 small clients",
+  "Quarter Mile Agency": "White label, 12 clients",
+  "Finch Antiques": "Collectors find the shop",
 };
 
 /** The open stages, in the order a deal passes through them. */
