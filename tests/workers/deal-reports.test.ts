@@ -73,7 +73,7 @@ test("the bar of a stage is the share of its median time in the longest one", as
   ]);
 });
 
-test("won and lost are told by the month they were closed in, the last six, an empty one too, whatever the period", async () => {
+test("won and lost are told over the period: by day, by week, by month or by year", async () => {
   await testDb().run(sql`delete from deals`);
   const close = async (value: number, stage: string, day: string) => {
     const leadId = await insertLead();
@@ -82,22 +82,48 @@ test("won and lost are told by the month they were closed in, the last six, an e
       sql`update deals set stage = ${stage}, actual_close_date = ${day} where id = ${leadId}`,
     );
   };
-  await close(100_000, "closed-won", "2026-01-31");
-  await close(250_000, "closed-won", "2026-01-01");
-  await close(40_000, "closed-lost", "2026-01-15");
-  await close(300_000, "closed-won", "2026-03-02");
-  await close(900_000, "closed-won", "2025-10-01");
-  await close(700_000, "closed-won", "2025-09-30");
+  await close(250_000, "closed-won", "2026-02-09");
+  await close(40_000, "closed-lost", "2026-02-15");
+  await close(300_000, "closed-won", "2026-03-04");
   // TEST_NOW is March 10, 2026.
-  const period = readPeriod(new URLSearchParams("days=7"), TEST_NOW, "UTC");
-  const query = { ...period, zone: "UTC", owner: "", staffId: "", now: TEST_NOW };
-  const { months } = toReports(await readDealReports(testDb(), query), []);
-  expect(months.map(({ label, won, lost }) => [label, won.text, lost.text])).toEqual([
-    ["Oct 2025", "$9,000", "$0"],
-    ["Nov 2025", "$0", "$0"],
-    ["Dec 2025", "$0", "$0"],
-    ["Jan 2026", "$3,500", "$400"],
-    ["Feb 2026", "$0", "$0"],
-    ["Mar 2026", "$3,000", "$0"],
+  const barsOf = async (days: string) => {
+    const period = readPeriod(new URLSearchParams({ days }), TEST_NOW, "UTC");
+    const query = { ...period, zone: "UTC", owner: "", staffId: "", now: TEST_NOW };
+    const { bars } = toReports(await readDealReports(testDb(), query), []);
+    return bars.map(({ label, won, lost }) => `${label}: ${won.text}, ${lost.text}`);
+  };
+  expect(await barsOf("all")).toEqual(["Feb 2026: $2,500, $400", "Mar 2026: $3,000, $0"]);
+  await close(100_000, "closed-won", "2026-01-31");
+  await close(900_000, "closed-won", "2025-10-01");
+  expect(await barsOf("7")).toEqual([
+    "Mar 4: $3,000, $0",
+    ...[
+      "Mar 5: $0, $0",
+      "Mar 6: $0, $0",
+      "Mar 7: $0, $0",
+      "Mar 8: $0, $0",
+      "Mar 9: $0, $0",
+      "Mar 10: $0, $0",
+    ],
+  ]);
+  expect(await barsOf("30")).toEqual([
+    // The 30 days begin on February 9.
+    "Feb 9 to Feb 10: $2,500, $0",
+    "Feb 11 to Feb 17: $0, $400",
+    "Feb 18 to Feb 24: $0, $0",
+    "Feb 25 to Mar 3: $0, $0",
+    "Mar 4 to Mar 10: $3,000, $0",
+  ]);
+  expect(await barsOf("90")).toHaveLength(13);
+  const months = await barsOf("365");
+  expect(months).toHaveLength(13);
+  expect(months.slice(-6)).toEqual([
+    ...["Oct 2025: $9,000, $0", "Nov 2025: $0, $0", "Dec 2025: $0, $0"],
+    ...["Jan 2026: $1,000, $0", "Feb 2026: $2,500, $400", "Mar 2026: $3,000, $0"],
+  ]);
+  expect(await barsOf("all")).toEqual(months.slice(-6));
+  await close(500_000, "closed-lost", "2023-05-04");
+  expect(await barsOf("all")).toEqual([
+    ...["2023: $0, $5,000", "2024: $0, $0", "2025: $9,000, $0", "2026: $6,500, $400"],
   ]);
 });

@@ -7,6 +7,7 @@ import { deals, leads } from "../tables";
 import type { DealStage } from "./deal";
 import type { StageDays } from "./filters/deal-filters";
 import { IS_OPEN, isStale, matchesOwner, WEIGHTED } from "./filters/deal-filters.server";
+import { isShort } from "./reports-page/spans";
 import { CLOSING_DAY } from "./won-value.server";
 
 export type ReportQuery = {
@@ -25,37 +26,27 @@ export type ReportQuery = {
 /** What the deals of a period say, and the open ones of now, in one call; times in days, values in cents. */
 export async function readDealReports(db: Db, query: ReportQuery) {
   const from = startOfDay(query.fromDay, query.zone).toISOString();
-  const months = lastMonths(query.toDay);
-  const [closed, closedByMonth, open, stays, sources, enquiries] = await db.batch([
+  const [closed, closedOverTime, open, stays, sources, enquiries] = await db.batch([
     selectClosed(db, query),
-    selectClosedByMonth(db, { ...query, fromDay: `${months[0]}-01` }),
+    selectClosedOverTime(db, query),
     selectOpen(db, query),
     selectStays(db, from, query),
     selectSources(db, query),
     selectEnquiries(db, from, assignedTo(query)),
   ]);
   const response = firstResponseOf(enquiries, query.now);
-  return { closed, months, closedByMonth, open, stays, sources, response };
+  const { fromDay, toDay } = query;
+  return { ...{ fromDay, toDay, closed, closedOverTime }, open, stays, sources, response };
 }
 
-const MONTHS = 6;
-
-/** The last months (YYYY-MM) up to that of a day (YYYY-MM-DD), whatever the period: a part of one shows no trend. */
-function lastMonths(day: string): string[] {
-  const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const month = last - MONTHS + 1 + index;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
-  });
-}
-
-function selectClosedByMonth(db: Db, query: ReportQuery) {
-  const month = sql<string>`substr(${CLOSING_DAY}, 1, 7)`.as("closing_month");
+/** What was closed in the period, by day where its bars are days or weeks, else by month. */
+function selectClosedOverTime(db: Db, query: ReportQuery) {
+  const day = sql<string>`substr(${CLOSING_DAY}, 1, ${isShort(query) ? 10 : 7})`.as("closing_day");
   return db
-    .select({ month, stage: deals.stage, value: sql<number>`sum(${deals.value})`.as("closed_value") })
+    .select({ day, stage: deals.stage, value: sql<number>`sum(${deals.value})`.as("closed_value") })
     .from(deals)
     .where(closedIn(query))
-    .groupBy(sql`closing_month`, deals.stage);
+    .groupBy(sql`closing_day`, deals.stage);
 }
 
 /** Deals with a closing date in the period, by stage, reason and owner. */

@@ -3,7 +3,7 @@ import { nameOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { DAY } from "../../../platform/clock";
 import { formatUsd } from "../../../platform/money";
-import { dayText, durationText } from "../../../platform/time/time-text";
+import { durationText } from "../../../platform/time/time-text";
 import { addDays, localDate } from "../../../platform/time/zoned-time";
 import { sourceLabel } from "../../leads/fields/lead-values";
 import {
@@ -16,6 +16,7 @@ import {
   lostReasonText,
 } from "../deal";
 import type { readDealReports } from "../deal-reports.server";
+import { isShort, toLongSpans, toShortSpans } from "./spans";
 
 /** The choices of the period, by the value in the URL: days until today, or all of them. */
 export const PERIODS = {
@@ -48,7 +49,7 @@ export function toReports(reports: Reports, members: Member[]) {
     winRate: rateOf(countOf(won), countOf(lost)),
     won: { count: countOf(won), value: formatUsd(worthOf(won)) },
     lost: { count: countOf(lost), value: formatUsd(worthOf(lost)) },
-    months: toMonths(reports),
+    bars: toBars(reports),
     response: response.median === null ? null : durationText(response.median),
     answered: { inTime: response.inTime, judged: response.judged },
     stages: toStages(open, stays),
@@ -63,16 +64,20 @@ export function toReports(reports: Reports, members: Member[]) {
   };
 }
 
-function toMonths({ months, closedByMonth }: Reports) {
-  const worthOfMonth = (month: string, stage: DealStage) => {
-    const cents = closedByMonth.find((row) => row.month === month && row.stage === stage)?.value ?? 0;
-    return { dollars: cents / 100, text: formatUsd(cents) };
-  };
-  return months.map((month) => ({
-    label: dayText("monthAndYear", `${month}-01`),
-    won: worthOfMonth(month, "closed-won"),
-    lost: worthOfMonth(month, "closed-lost"),
-  }));
+/** What was won and lost over the period; of all time from the first deal on that was closed. */
+function toBars({ fromDay, toDay, closedOverTime }: Reports) {
+  const [earliest = toDay] = closedOverTime.map(({ day }) => day).sort();
+  const spans = isShort({ fromDay, toDay })
+    ? toShortSpans({ fromDay, toDay })
+    : toLongSpans({ fromDay: fromDay === FIRST_DAY ? earliest : fromDay, toDay });
+  return spans.map(({ from, to, label, short }) => {
+    const worthIn = (stage: DealStage) => {
+      const within = closedOverTime.filter((row) => row.stage === stage && row.day >= from && row.day <= to);
+      const cents = within.reduce((sum, { value }) => sum + value, 0);
+      return { dollars: cents / 100, text: formatUsd(cents) };
+    };
+    return { label, short, won: worthIn("closed-won"), lost: worthIn("closed-lost") };
+  });
 }
 
 /** The open stages with what stands in them now, and how long deals stayed in the period, which their bars compare. */

@@ -124,7 +124,7 @@ function Note({ children }: { children: ReactNode }) {
 /** Channels that were counted and sources that somebody entered are two lists: "Google ads" may be "Paid". */
 const ORIGINS = [
   { head: "Channel of the visit", hasVisit: true },
-  { head: "Source as entered, no visit known", hasVisit: false },
+  { head: "Source as entered", hasVisit: false },
 ];
 
 function Sources({ sources }: Pick<ReportsView, "sources">) {
@@ -138,10 +138,10 @@ function Sources({ sources }: Pick<ReportsView, "sources">) {
         {
           head: origin.head,
           isRowHead: true,
-          className: NAME,
+          className: `max-sm:w-1/2 ${NAME}`,
           cell: ({ source, share }) => <Named name={source} share={share} />,
         },
-        { head: "Won deals", className: NUMBER, cell: (row) => count(row.count) },
+        { head: "Deals", className: `max-sm:w-1/5 ${NUMBER}`, cell: (row) => count(row.count) },
         { head: "Won", className: NUMBER, cell: ({ value }) => value },
       ]}
     />

@@ -11,8 +11,8 @@ import { readDealReports } from "../deal-reports.server";
 import dealStyles from "../deals.css?url";
 import { ownerChoices, readDealFilters } from "../filters/deal-filters";
 import { PERIODS, readPeriod, toReports } from "./load.server";
-import { MonthChart } from "./month-chart";
 import { ReportTables } from "./report-tables";
+import { TimeChart } from "./time-chart";
 
 export const meta = adminTitle("Deal Reports");
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: dealStyles }];
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function DealReportsPage() {
-  const { reports } = useLoaderData<typeof loader>();
+  const { reports, days, periods } = useLoaderData<typeof loader>();
   const { winRate, won, lost, response, answered } = reports;
   return (
     <>
@@ -61,7 +61,7 @@ export default function DealReportsPage() {
           {answered.inTime} of {answered.judged} within 2 hours
         </Stat>
       </StatStrip>
-      <MonthChart months={reports.months} />
+      <TimeChart bars={reports.bars} period={Object.fromEntries(periods)[days]} />
       <ReportTables reports={reports} />
     </>
   );

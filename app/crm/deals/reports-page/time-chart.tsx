@@ -1,0 +1,74 @@
+import { Card } from "../../../ui/card";
+import { axisTop } from "../../../ui/data/chart";
+import type { ReportsView } from "./load.server";
+
+type Bars = ReportsView["bars"][number];
+
+const KINDS = [
+  { name: "Won", color: "bg-teal", of: (bars: Bars) => bars.won },
+  { name: "Lost", color: "bg-line-strong", of: (bars: Bars) => bars.lost },
+] as const;
+
+/** At most this many have their names below, the last one always. */
+const MOST_LABELS = 5;
+
+type TimeChartProps = Pick<ReportsView, "bars"> & { period: string | undefined };
+
+/** The value of what was won and lost over the period, side by side; nothing where none was closed. */
+export function TimeChart({ bars, period = "" }: TimeChartProps) {
+  const highest = Math.max(...bars.flatMap(({ won, lost }) => [won.dollars, lost.dollars]));
+  if (highest === 0) return null;
+  const top = axisTop(highest);
+  const every = Math.ceil(bars.length / MOST_LABELS);
+  const summary = bars.map(({ label, won, lost }) => `${label}: ${won.text} won, ${lost.text} lost`);
+  return (
+    <Card title={`Won and lost, ${period === "All time" ? "all time" : `last ${period}`}`} aside={<Legend />}>
+      <div
+        className="column-chart"
+        style={{ "--chart-height": "9rem" }}
+        role="img"
+        aria-label={`${summary.join("; ")}.`}
+      >
+        <div className="chart-scale">
+          {[top, top / 2, 0].map((tick) => (
+            <span key={tick}>${tick.toLocaleString("en-US")}</span>
+          ))}
+        </div>
+        <div className="chart-area">
+          {bars.map((pair) => (
+            <div key={pair.label} className="flex h-full flex-1 items-end justify-center gap-px sm:gap-1">
+              {KINDS.map(({ name, color, of }) => (
+                <span
+                  key={name}
+                  className={`flex-1 rounded-[2px] ${color}`}
+                  title={`${pair.label}: ${of(pair).text} ${name.toLowerCase()}`}
+                  style={{ height: `${((of(pair).dollars / top) * 100).toFixed(1)}%`, maxWidth: "2.5rem" }}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className="chart-labels">
+          {bars.map(({ label, short }, at) => (
+            <span key={label} className="flex justify-center">
+              {(bars.length - 1 - at) % every === 0 ? short : null}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Legend() {
+  return (
+    <span className="flex gap-4 text-sm text-ink-2">
+      {KINDS.map(({ name, color }) => (
+        <span key={name} className="inline-flex items-center gap-2">
+          <i className={`size-3 rounded-[2px] ${color}`} />
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}
