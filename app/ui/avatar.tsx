@@ -16,7 +16,7 @@ const avatarClass = cva(
   {
     variants: {
       size: {
-        sm: "size-5 text-[0.5625rem]",
+        sm: "size-6 text-[0.75rem]",
         md: "size-8 text-xs",
         lg: "size-12 text-[1rem]",
         xl: "size-18 text-[1.5rem]",

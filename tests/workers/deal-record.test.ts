@@ -63,7 +63,8 @@ test("a deal's page has its value, when it should close, how long it stands, and
   expect(facts).toMatchObject({
     weighted: "$2,938",
     closesIn: 10,
-    owner: null,
+    opened: "Feb 8, 2026",
+    closed: null,
     days: 16,
     limit: 14,
     isStale: true,

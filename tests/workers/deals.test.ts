@@ -392,12 +392,13 @@ describe("reading", () => {
       expect(await texts("[data-stage] header span"), path).toEqual([
         ...["12", "$12,006", "$3,000 weighted"],
         ...[...none, ...none, ...none],
-        ...["1", "$50,000"],
-        ...["0", "$0"],
+        ...["1", "$50,000", "all time"],
+        ...["0", "$0", "all time"],
       ]);
-      expect(await texts("[aria-labelledby=pipeline] p"), path).toContain(
-        "$62,006 in 13 deals: $12,006 open, $3,000 weighted; $50,000 won; $0 lost",
-      );
+      expect(await texts("[aria-labelledby=pipeline] p"), path).toContain("$62,006 in 13 deals");
+      expect(await texts("[aria-labelledby=pipeline] [data-stat]"), path).toEqual([
+        ...["Open$12,006", "Weighted$3,000", "Won$50,000", "Lost$0"],
+      ]);
     }
   });
 

@@ -6,7 +6,7 @@ import { SelectField } from "../../ui/forms/field";
 
 /** The avatar for no assignee. */
 export function EmptyAvatar() {
-  return <span className="size-5 flex-none rounded-md border border-dashed border-line-strong" />;
+  return <span className="size-6 flex-none rounded-md border border-dashed border-line-strong" />;
 }
 
 /** An email's domain is only in the text for screen readers. */

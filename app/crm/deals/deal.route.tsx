@@ -91,7 +91,7 @@ export default function DealPage() {
 function Actions({ deal, lead }: Pick<DealRecord, "deal" | "lead">) {
   return (
     <>
-      <ButtonLink to={emailPath(lead.id)} size="sm" variant="ink" icon={Mail}>
+      <ButtonLink to={emailPath(lead.id)} size="sm" icon={Mail}>
         Email
       </ButtonLink>
       {lead.callTo ? (

@@ -103,7 +103,10 @@ function CardMenu({ card, actions, onStage }: CardMenuProps) {
       onKeyDown={(event) => closeOnEscape(event, event.currentTarget)}
     >
       <summary
-        className={miniButtonClass({ place: "line", className: "absolute! -top-1 right-0 -mr-2 list-none" })}
+        className={miniButtonClass({
+          place: "line",
+          className: "absolute! -top-0.5 right-0 -mr-3 list-none",
+        })}
         aria-label={`More for ${card.title}, ${card.company}`}
       >
         <Icon of={Ellipsis} size={16} />
@@ -204,7 +207,7 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
         ) : null}
       </span>
       <div className="relative grid gap-[0.35rem]">
-        <p className="flex flex-wrap items-center gap-1 pr-4 tabular-nums">
+        <p className="flex flex-wrap items-center gap-1 pr-4.5 tabular-nums">
           <b className="text-[1rem]">{value}</b>
           {isClosed(stage) ? null : <span className="text-xs text-ink-2">{probabilityOf(card)}%</span>}
           <span className="ml-auto flex items-center gap-1">

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { CardHead } from "../../../ui/card";
+import { CardHead, Stat, StatStrip } from "../../../ui/card";
 import { ButtonLink } from "../../../ui/forms/button";
 import { Definition } from "../../../ui/overlays/definition";
 import { useToast } from "../../../ui/overlays/toast";
@@ -23,26 +23,44 @@ export function PipelineCard({ board, actions, isOpen = true, children }: Pipeli
       <CardHead>
         <div>
           <h2 id="pipeline">Sales Pipeline</h2>
-          {board ? <Headline board={board} /> : null}
+          {board ? <Total board={board} /> : null}
         </div>
         <div className="flex flex-wrap items-center gap-2">{actions}</div>
       </CardHead>
-      {board ? children(board) : <NotLoaded />}
+      {board ? (
+        <>
+          <Sums board={board} />
+          {children(board)}
+        </>
+      ) : (
+        <NotLoaded />
+      )}
     </section>
   );
 }
 
-/** All deals by value, and of them what is open, won and lost. */
-function Headline({ board: { definitions, count, ...sums } }: { board: Board }) {
-  const term = (key: keyof typeof definitions, word: string) => (
-    <Definition {...definitions[key]}>{word}</Definition>
-  );
+/** All deals by value. */
+function Total({ board: { definitions, count, total } }: { board: Board }) {
   return (
     <p className="text-sm text-ink-2 tabular-nums">
-      {sums.total} {term("total", `in ${dealsText(count)}`)}: {sums.open} {term("open", "open")},{" "}
-      {sums.weighted} {term("weighted", "weighted")}; {sums.won} {term("won", "won")}; {sums.lost}{" "}
-      {term("lost", "lost")}
+      {total} <Definition {...definitions.total}>in {dealsText(count)}</Definition>
     </p>
+  );
+}
+
+const SUMS = ["open", "weighted", "won", "lost"] as const;
+
+/** What of all deals is open, won and lost. */
+function Sums({ board }: { board: Board }) {
+  return (
+    <div className="px-card pb-4">
+      <StatStrip columns="grid-cols-4 max-sm:grid-cols-2 *:px-4 *:py-2 [&_.figure]:text-xl">
+        {SUMS.map((key) => {
+          const figure = board.definitions[key];
+          return <Stat key={key} label={figure.name} value={board[key]} figure={figure} />;
+        })}
+      </StatStrip>
+    </div>
   );
 }
 

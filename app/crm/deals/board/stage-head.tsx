@@ -18,15 +18,15 @@ const FIGURE = "text-xs text-ink-2 tabular-nums";
  */
 export function StageHead({ column: { stage, count, value, weighted } }: { column: BoardColumn }) {
   return (
-    <header
-      className={`relative grid gap-[0.1rem] border-b-2 sm:grid-rows-[auto_auto_1.125rem] px-1 pt-1 pb-[0.35rem] ${STAGE_TONES[stage]}`}
-    >
+    <header className={`relative grid gap-[0.1rem] border-b-2 px-1 pt-1 pb-[0.35rem] ${STAGE_TONES[stage]}`}>
       <h3 className="flex justify-between gap-2 text-sm/[1.35] max-sm:sr-only">
         {DEAL_STAGE_LABELS[stage]}
         <span className={FIGURE}>{count.toLocaleString("en-US")}</span>
       </h3>
       <span className={`${FIGURE} max-sm:hidden`}>{value}</span>
-      {isClosed(stage) ? null : <span className={FIGURE}>{weighted} weighted</span>}
+      <span className={isClosed(stage) ? `${FIGURE} max-sm:hidden` : FIGURE}>
+        {isClosed(stage) ? "all time" : `${weighted} weighted`}
+      </span>
     </header>
   );
 }

@@ -12,10 +12,10 @@ export function Forecast({ months, filters }: ForecastProps) {
   if (months.length === 0) return null;
   return (
     <section className="card overflow-clip" aria-label="Forecast">
-      <ul className="flex overflow-x-auto">
-        <li className="grid flex-none content-center gap-2 border-r border-line px-card py-3">
+      <ul className="flex overflow-x-auto max-sm:grid">
+        <li className="grid flex-none content-center gap-2 border-line px-card py-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between sm:border-r">
           <h2 className="text-h4">Forecast</h2>
-          <span className="flex gap-3 max-sm:flex-col max-sm:gap-0">
+          <span className="flex gap-3">
             <Legend isFilled>
               <FigureLabel label="weighted" figure={FIGURES.forecastWeighted} />
             </Legend>
@@ -50,7 +50,7 @@ function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters 
   const { closing, label, count, value, weighted, share, weightedShare } = month;
   const isChosen = filters.closing === closing;
   return (
-    <li className="min-w-44 flex-1 border-r border-line last:border-r-0">
+    <li className="min-w-44 flex-1 border-line last:border-r-0 max-sm:border-t sm:border-r">
       <Link
         to={dealsPath({ ...filters, closing: isChosen ? "" : closing })}
         preventScrollReset
@@ -60,8 +60,7 @@ function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters 
         <span className="flex justify-between gap-2">
           {label}
           <span className="text-ink-2">
-            {count.toLocaleString("en-US")}
-            <span className="sr-only">{count === 1 ? " deal" : " deals"}</span>
+            {count.toLocaleString("en-US")} {count === 1 ? "deal" : "deals"}
           </span>
         </span>
         <span className="text-xs text-ink-2">

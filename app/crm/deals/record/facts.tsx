@@ -1,44 +1,41 @@
 import { Hourglass } from "lucide-react";
 import { Stat, StatStrip } from "../../../ui/card";
 import { Icon } from "../../../ui/icon";
-import { isClosed, probabilityOf } from "../deal";
+import { isClosed } from "../deal";
 import type { DealRecord } from "./load.server";
 import { daysText } from "./stage-rail";
 
-/** What the deal is worth, when it should close, whose it is, and how long it has stood. */
+/** What the fields of the deal, which stand below, come to: its weight, how long it has stood, and when it closes. */
 export function DealFacts({ deal, facts }: Pick<DealRecord, "deal" | "facts">) {
-  const { weighted, owner, days } = facts;
+  const { weighted, closesIn, days, closed, opened } = facts;
   return (
     <div className="wrap-anywhere">
-      <StatStrip>
-        <Stat label="Value" value={deal.value}>
-          {isClosed(deal.stage) ? "closed" : `${probabilityOf(deal)}%, ${weighted} weighted`}
-        </Stat>
-        {deal.closed === null ? (
-          <Stat label="Expected close" value={deal.expectedClose ?? "–"}>
-            <ClosesIn days={facts.closesIn} />
+      {isClosed(deal.stage) ? (
+        <StatStrip>
+          <Stat label="Closed" value={closed ?? "–"} />
+          <Stat label="In this stage" value={daysText(days)} />
+          <Stat label="Opened" value={opened} />
+        </StatStrip>
+      ) : (
+        <StatStrip>
+          <Stat label="Weighted" value={weighted} />
+          <Stat label="Closes" value={closesText(closesIn)}>
+            {closesIn !== null && closesIn < 0 ? <b className="font-semibold text-danger">overdue</b> : null}
           </Stat>
-        ) : (
-          <Stat label="Closed" value={deal.closed}>
-            {deal.expectedClose ? `expected ${deal.expectedClose}` : null}
+          <Stat label="In this stage" value={daysText(days)}>
+            <Standing {...facts} />
           </Stat>
-        )}
-        <Stat label="In this stage" value={daysText(days)}>
-          <Standing {...facts} />
-        </Stat>
-        <Stat label="Owner" value={owner ?? "Unassigned"}>
-          opened {deal.created}
-        </Stat>
-      </StatStrip>
+          <Stat label="Opened" value={opened} />
+        </StatStrip>
+      )}
     </div>
   );
 }
 
-function ClosesIn({ days }: { days: number | null }) {
-  if (days === null) return "no date yet";
+function closesText(days: number | null): string {
+  if (days === null) return "–";
   if (days === 0) return "today";
-  if (days > 0) return `in ${daysText(days)}`;
-  return <b className="font-semibold text-danger">{daysText(-days)} ago</b>;
+  return days > 0 ? `in ${daysText(days)}` : `${daysText(-days)} ago`;
 }
 
 function Standing({ limit, isStale }: DealRecord["facts"]) {

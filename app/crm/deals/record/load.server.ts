@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
-import { nameOf } from "../../../auth/member-names";
-import type { Member, SignedInStaff } from "../../../auth/staff";
+import type { SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
 import { auditLog } from "../../../platform/db/tables";
 import { formatUsd } from "../../../platform/money";
-import { formatDate } from "../../../platform/time/time-text";
+import { dayText, formatDate } from "../../../platform/time/time-text";
 import { localDate } from "../../../platform/time/zoned-time";
 import { followUpOf } from "../../follow-ups/follow-up";
 import { callLink } from "../../leads/lead";
@@ -13,7 +12,7 @@ import { selectEntriesOfDeal, timelineRows } from "../../leads/timeline.server";
 import { deals, leads } from "../../tables";
 import { toLaterViews, toTaskView } from "../../tasks/task-view";
 import { selectDealTasks } from "../../tasks/tasks.server";
-import { DEAL_STAGES, type DealStage, daysBetween, isClosed, probabilityOf, weightedOf } from "../deal";
+import { DEAL_STAGES, type DealStage, daysBetween, isClosed, weightedOf } from "../deal";
 import { toDealView } from "../deal-view";
 import { type Deal, selectStageChanges } from "../deals.server";
 import type { StageDays } from "../filters/deal-filters";
@@ -40,7 +39,7 @@ export async function loadDeal(db: Db, { id, staff, now, stageDays }: Asked) {
   const told = timelineRows.parse(entries).filter((row) => !tasks.some((task) => task.id === row.id));
   return {
     ...{ deal: toDealView(deal, members, reader), members, stages },
-    facts: toFacts(deal, { members, stageDays, ...reader }),
+    facts: toFacts(deal, { stageDays, ...reader }),
     rail: toRail(deal, stages, now),
     lead: toLeadCard(lead, reader),
     tasks: tasks.map((task) => toTaskView(task, members, reader)),
@@ -91,19 +90,19 @@ function selectEdits(db: Db, id: string) {
     .limit(HISTORY_SHOWN);
 }
 
-type Reading = { members: Member[]; stageDays: StageDays; now: Date; zone: string };
+type Reading = { stageDays: StageDays; now: Date; zone: string };
 
 /** The figures at the top of the page. */
-function toFacts(deal: Deal, { members, stageDays, now, zone }: Reading) {
-  const { stage, expectedCloseDate } = deal;
+function toFacts(deal: Deal, { stageDays, now, zone }: Reading) {
+  const { stage, expectedCloseDate, actualCloseDate } = deal;
   const days = daysBetween(deal.stageEnteredAt, now);
   const limit = isClosed(stage) ? null : stageDays[stage];
   return {
-    probability: probabilityOf(deal),
     weighted: formatUsd(weightedOf(deal)),
     /** Whole days until it should close; negative once that day is over, null without a date. */
     closesIn: expectedCloseDate === null ? null : daysFrom(localDate(now, zone), expectedCloseDate),
-    owner: nameOf(members, deal.assigneeId),
+    closed: actualCloseDate && dayText("date", actualCloseDate),
+    opened: formatDate(deal.createdAt, zone),
     days,
     limit,
     isStale: limit !== null && days > limit,

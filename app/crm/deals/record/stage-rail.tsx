@@ -2,13 +2,12 @@ import { ActionForm, RetryButton } from "../../../ui/forms/action-form";
 import { useAction } from "../../../ui/forms/use-action";
 import { losesDeal, useLostQuestion } from "../board/use-lost-question";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS, DEAL_STAGES, isClosed } from "../deal";
-import type { DealView } from "../deal-view";
 import type { DealRecord } from "./load.server";
 
-type StageRailProps = { deal: DealView; rail: DealRecord["rail"]; returnTo: string };
+type StageRailProps = Pick<DealRecord, "deal" | "rail" | "facts"> & { returnTo: string };
 
 /** The six stages, of which each is a button that moves the deal there; also works without JavaScript. */
-export function StageRail({ deal, rail, returnTo }: StageRailProps) {
+export function StageRail({ deal, rail, facts: { closed }, returnTo }: StageRailProps) {
   const sending = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
   const { ask, dialog } = useLostQuestion();
   const fields = { intent: "move", place: "lead", id: deal.id, returnTo };
@@ -36,7 +35,9 @@ export function StageRail({ deal, rail, returnTo }: StageRailProps) {
             }}
           >
             <span className="truncate">{DEAL_STAGE_LABELS[stage]}</span>
-            <small className="text-xs text-ink-2 tabular-nums">{stayOf(days, stage, deal)}</small>
+            <small className="text-xs text-ink-2 tabular-nums">
+              {isClosed(stage) ? stage === deal.stage && closed : days !== null && daysText(days)}
+            </small>
           </button>
         ))}
       </ActionForm>
@@ -44,12 +45,6 @@ export function StageRail({ deal, rail, returnTo }: StageRailProps) {
       {dialog}
     </section>
   );
-}
-
-/** How long it stood there, or when it was closed. */
-function stayOf(days: number | null, stage: DealView["stage"], deal: DealView): string {
-  if (isClosed(stage)) return stage === deal.stage ? (deal.closed ?? "") : "";
-  return days === null ? "" : daysText(days);
 }
 
 export function daysText(days: number): string {
