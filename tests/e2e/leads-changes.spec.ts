@@ -177,6 +177,18 @@ test("a lead is added by hand, after a warning about a possible duplicate", asyn
   await expect(dialog.getByRole("alert")).toContainText("Marcus Bell, Harbor Auto Group (same email)");
   await expect(dialog.getByRole("alert").getByRole("link")).toBeFocused();
   await expect(dialog.getByLabel("Company")).toHaveValue("Raman Ortega");
+  // What is refused among the folded fields is shown.
+  const source = dialog.getByLabel("Source");
+  await expect(source).toBeHidden();
+  await dialog.getByText("More fields").click();
+  await expect(source).toHaveValue("Added by hand");
+  await source.fill("");
+  await dialog.getByText("More fields").click();
+  await expect(source).toBeHidden();
+  await dialog.getByRole("button", { name: "Add Anyway" }).click();
+  await expect(source).toBeFocused();
+  await source.fill("Fair");
+  await dialog.getByRole("button", { name: "Add Lead" }).click();
   await dialog.getByRole("button", { name: "Add Anyway" }).click();
   await expect(toast(page).last()).toHaveText(/Lead added successfully/);
   await expect(page.getByRole("dialog", { name: "Priya Raman" })).toBeVisible();

@@ -241,6 +241,7 @@ test("a name is shown where the person is assigned, and a theme follows to anoth
   );
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/admin/leads/new");
+  await page.getByText("More fields").click();
   await expect(page.getByLabel("Assigned to").getByRole("option", { name: "Lena Marsh" })).toHaveCount(1);
   await page.goto("/admin/settings");
   const stored = page.waitForResponse((response) => response.url().endsWith("/admin/preferences"));

@@ -4,7 +4,7 @@ import { type FormField, SelectField, TextareaField, TextField } from "../../ui/
 import type { LeadField, LeadKind } from "../leads/fields/lead-field-types";
 import { editableFields, LEAD_FIELDS, type LeadFieldName, type LeadTable } from "../leads/fields/lead-fields";
 
-type Props = { fields: Record<LeadFieldName, FormField>; table?: LeadTable };
+type Props = { fields: Record<LeadFieldName, FormField>; table?: Partial<LeadTable> };
 type Entry = ReturnType<typeof editableFields>[number];
 
 /** The inputs for adding or editing a lead, generated from the field table. */
@@ -74,7 +74,7 @@ const CONTROLS: Record<LeadKind, (props: ControlProps) => ReactNode> = {
     <DateTimeField
       {...wiring}
       {...marks(field)}
-      hint={field.zone && `Time in ${field.zone.replaceAll("_", " ")}; 9:00 AM if left empty`}
+      hint={field.zone && `${field.zone}; 9:00 AM if left empty`}
     />
   ),
 };

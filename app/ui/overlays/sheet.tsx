@@ -82,7 +82,7 @@ type SheetProps = LayerProps & {
 function About({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <p id={id} className="text-ink-2">
+    <p id={id} className="text-ink-2 max-sm:text-sm">
       {children}
     </p>
   );

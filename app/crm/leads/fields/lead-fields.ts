@@ -133,7 +133,7 @@ export type LeadCsvName = NameWith<LeadTable, "csv">;
 type Entry = [string, LeadField];
 
 /** The fields that staff can edit, in form order. */
-export function editableFields(fields: LeadTable = LEAD_FIELDS): [LeadFieldName, LeadField][] {
+export function editableFields(fields: Partial<LeadTable> = LEAD_FIELDS): [LeadFieldName, LeadField][] {
   const entries: Entry[] = Object.entries(fields);
   return entries.filter((entry): entry is [LeadFieldName, LeadField] => entry[1].editable !== false);
 }
@@ -178,7 +178,7 @@ export function withOptions(
   return { ...fields, ...Object.fromEntries(filled) };
 }
 
-/** The table for a reader, whose zone (IANA name) is that of every time. */
+/** The table for a reader, whose zone is that of every time: its IANA name, or for a form its words. */
 export function inZone(fields: LeadTable, zone: string): LeadTable {
   const entries: Entry[] = Object.entries(fields);
   const times = entries.filter(([, { kind }]) => kind === "time");

@@ -12,9 +12,9 @@ import { LEAD_FAILURES } from "../lead";
 
 /**
  * `base` is the JSON of the values the form was opened with, from which the server derives what the user changed.
- * `timeZone` is the reader's.
+ * `zone` is the reader's, in words.
  */
-export type EditForm = { values: LeadFormValues; base: string; timeZone: string };
+export type EditForm = { values: LeadFormValues; base: string; zone: string };
 
 type EditDialogProps = { form: EditForm; members: Member[]; closeTo: string };
 
@@ -63,7 +63,7 @@ function EditLeadForm({ form, members, closeTo, conflicts, sending }: EditLeadFo
       <DialogBody>
         <FormAlert {...sending} />
         <Conflicts conflicts={conflicts} />
-        <LeadFieldsForm fields={fields} table={inZone(withMembers(members, [], "name"), form.timeZone)} />
+        <LeadFieldsForm fields={fields} table={inZone(withMembers(members, [], "name"), form.zone)} />
       </DialogBody>
       <DialogFooter>
         <ButtonLink size="sm" to={closeTo} preventScrollReset>

@@ -8,6 +8,7 @@ import { readSuppression } from "../../../mail/suppression/suppressions.server";
 import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
+import { zoneLabel } from "../../../platform/time/zones";
 import { toLeadDeals } from "../../deals/deal-view";
 import { selectLeadDeals } from "../../deals/deals.server";
 import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
@@ -77,7 +78,7 @@ export type TimelineEntry = TimelinePage["entries"][number];
 function toEditForm(lead: Lead, timeZone: string) {
   const values = editableValues(lead);
   const texts = toFormValues(values, inZone(LEAD_FIELDS, timeZone));
-  return { values: texts, base: JSON.stringify(values), timeZone };
+  return { values: texts, base: JSON.stringify(values), zone: zoneLabel(timeZone) };
 }
 
 type OfLead = { members: Member[]; others: Record<string, string[]> };

@@ -1,16 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import type { SyntheticEvent } from "react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
 import { parseForm } from "../../../platform/http/forms/action-result.server";
+import { zoneLabel } from "../../../platform/time/zones";
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
+import type { FormField } from "../../../ui/forms/field";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 import { DuplicateLinks, InlineConfirmation } from "../../components/inline-confirmation";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
 import { LEADS_PATH } from "../../paths";
 import { fieldsFor } from "../fields/lead-edit.server";
-import { inZone, type LeadFormValues, NEW_LEAD_VALUES, withMembers } from "../fields/lead-fields";
+import {
+  editableFields,
+  inZone,
+  type LeadFieldName,
+  type LeadFormValues,
+  type LeadTable,
+  NEW_LEAD_VALUES,
+  withMembers,
+} from "../fields/lead-fields";
 import { newLeadSchemaFor } from "../fields/lead-form";
 import { listSearch } from "../filters/lead-filters";
 import { type Duplicate, LEAD_FAILURES } from "../lead";
@@ -18,7 +29,7 @@ import { addLead } from "./add-lead.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
-  return { members: await listMembers(db), timeZone: staff.timeZone };
+  return { members: await listMembers(db), zone: zoneLabel(staff.timeZone) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -29,8 +40,32 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return addLead(sent, { fields, isConfirmed: confirmed === "yes" });
 }
 
+/** Who it is; the rest can be left as it is, and is folded. */
+const FIRST = 6;
+
+type Parts = Record<"first" | "folded", Partial<LeadTable>>;
+
+function parted(table: LeadTable): Parts {
+  const fields = Object.entries(table);
+  return {
+    first: Object.fromEntries(fields.slice(0, FIRST)),
+    folded: Object.fromEntries(fields.slice(FIRST)),
+  };
+}
+
+/** Whether what is folded was refused, so that it has to be seen. */
+function hasErrors(fields: Record<LeadFieldName, FormField>, folded: Parts["folded"]): boolean {
+  return editableFields(folded).some(([name]) => fields[name].errors?.length);
+}
+
+/** While it was folded, what was refused could not take the focus. */
+function focusRefused({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!currentTarget.open) return;
+  currentTarget.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+}
+
 export default function NewLeadPage() {
-  const { members, timeZone } = useLoaderData<typeof loader>();
+  const { members, zone } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const { fields, formProps, ...sending } = useActionForm<LeadFormValues, Duplicate[]>({
     failure: LEAD_FAILURES.add,
@@ -40,6 +75,7 @@ export default function NewLeadPage() {
   });
   const closeTo = LEADS_PATH + listSearch(params);
   const duplicates = sending.result?.data ?? [];
+  const { first, folded } = parted(inZone(withMembers(members, [], "name"), zone));
   return (
     <Dialog wide title="Add Lead" description="Someone who called, wrote or met you." closeTo={closeTo}>
       <form {...formProps} data-unsaved>
@@ -52,7 +88,13 @@ export default function NewLeadPage() {
             </InlineConfirmation>
           ) : null}
           <FormAlert {...sending} />
-          <LeadFieldsForm fields={fields} table={inZone(withMembers(members, [], "name"), timeZone)} />
+          <LeadFieldsForm fields={fields} table={first} />
+          <details open={hasErrors(fields, folded)} onToggle={focusRefused}>
+            <summary className="cursor-pointer py-2 text-ink-2">More fields</summary>
+            <div className="grid gap-[0.9rem] pt-2">
+              <LeadFieldsForm fields={fields} table={folded} />
+            </div>
+          </details>
         </DialogBody>
         <DialogFooter>
           <ButtonLink size="sm" to={closeTo} preventScrollReset>
