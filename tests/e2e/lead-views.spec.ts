@@ -24,11 +24,16 @@ test("views stand in the sidebar with their counts; one is opened, changed, save
   await expect(sidebar(page).getByRole("listitem")).toHaveText([
     "Open2",
     "Mine0",
-    "Overdue0",
+    "Follow-up overdue0",
     /^Created since Monday\d$/,
     "No follow-up2",
   ]);
+  const since = sidebar(page).getByRole("link", { name: "Created since Monday" });
+  await page.goto("/admin/leads?created=week");
+  await expect(since).toHaveAttribute("aria-current", "true");
+  await expect(bar(page, "Created since Monday")).not.toContainText("Changed");
   await sidebar(page).getByRole("link", { name: "Open" }).press("Enter");
+  await expect(since).not.toHaveAttribute("aria-current", "true");
   await expect(cards(page)).toHaveCount(2);
   const open = bar(page, "Open");
   await expect(open).toBeVisible();

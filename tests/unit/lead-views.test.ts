@@ -14,7 +14,7 @@ test("everybody has five views", () => {
   expect(BUILT_IN_VIEWS.map(({ name, search }) => [name, search])).toEqual([
     ["Open", `?${OPEN}`],
     ["Mine", `?${OPEN}&assigned=me`],
-    ["Overdue", `?${OPEN}&follow-up=overdue&sort=follow-up`],
+    ["Follow-up overdue", `?${OPEN}&follow-up=overdue&sort=follow-up`],
     ["Created since Monday", "?created=week"],
     ["No follow-up", `?${OPEN}&follow-up=none`],
   ]);
@@ -69,5 +69,18 @@ test("the address names its view, and differs from it once a filter or the order
   });
   expect(shown("view=v1")).toMatchObject({ isChanged: true, search: "" });
   expect(shown("view=gone")).toMatchObject({ view: null, isChanged: false });
-  expect(shown("score=hot")).toMatchObject({ view: null, isChanged: true });
+  expect(shown("score=warm")).toMatchObject({ view: null, isChanged: true });
+  expect(shown("score=warm&view=v1")).toMatchObject({ view: { name: "Hot" }, isChanged: true });
+});
+
+test("an address that filters and sorts as a view does is that view, also without its name", () => {
+  const views = [...BUILT_IN_VIEWS, toLeadView(STORED, maker), toLeadView({ ...STORED, search: "" }, maker)];
+  const shown = (query: string) => shownView(new URLSearchParams(query), views);
+  expect(shown("created=week&page=2")).toMatchObject({
+    ...{ view: { name: "Created since Monday" }, isChanged: false },
+  });
+  expect(shown("score=hot")).toMatchObject({ view: { name: "Hot" }, isChanged: false });
+  expect(shown("created=week&sort=name")).toMatchObject({ view: null, isChanged: true });
+  expect(shown("created=week&status=new")).toMatchObject({ view: null, isChanged: true });
+  expect(shown("")).toMatchObject({ view: null, isChanged: false });
 });

@@ -55,7 +55,7 @@ function Section({ id, label, entries, badges }: SectionProps) {
 type Badge = { count: number; meaning: string };
 
 function badgeOf({ to }: NavEntry, { newLeads, dueTasks }: Badges): Badge | undefined {
-  if (to === LEADS_PATH) return { count: newLeads, meaning: "new" };
+  if (to === LEADS_PATH) return { count: newLeads, meaning: "new in 24 hours" };
   if (to === TASKS_PATH) return { count: dueTasks, meaning: "overdue or due today" };
 }
 
@@ -71,7 +71,10 @@ function Entry({ entry: { to, label, icon }, badge }: { entry: NavEntry; badge?:
         <Icon of={icon} />
         <span className="sidebar-label min-w-0 truncate">{label}</span>
         {badge && badge.count > 0 ? (
-          <span className="sidebar-label ml-auto flex-none rounded-sm bg-beam-soft px-[0.4rem] text-xs font-semibold text-signal-text tabular-nums">
+          <span
+            className="sidebar-label ml-auto flex-none rounded-sm bg-beam-soft px-[0.4rem] text-xs font-semibold text-signal-text tabular-nums"
+            title={`${badge.count} ${badge.meaning}`}
+          >
             {badge.count}
             <span className="sr-only"> {badge.meaning}</span>
           </span>

@@ -14,26 +14,27 @@ import type { LeadItem } from "./load.server";
 
 /** A lead as a card, which is one line where there is room; the link on its name covers the whole card. */
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
-  const hasValue = lead.dealValueText !== null;
   return (
     <article className={CARD} data-lead={lead.id}>
       <div className={WHO}>
         <div className="row-span-2">
           <Avatar name={lead.name} />
         </div>
-        <div className="flex items-baseline justify-between gap-2">
+        <div className="flex items-baseline justify-between gap-2 max-sm:contents @wide:justify-start">
           <h3 className="truncate">
             <Link to={to} className={CARD_LINK} title={lead.name} preventScrollReset>
               {lead.name}
             </Link>
           </h3>
-          <span className="flex-none text-xs text-ink-3">Added {lead.createdDay}</span>
+          <span className="flex-none text-xs text-ink-3 max-sm:col-start-3 max-sm:row-start-2 max-sm:justify-self-end">
+            Added {lead.createdDay}
+          </span>
         </div>
         <div className="flex flex-row-reverse items-center gap-x-3 max-sm:contents *:first:justify-self-end @wide:col-start-4 @wide:row-start-1 @wide:flex-row">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} className={PRIORITY} />
         </div>
-        <p className="truncate text-sm text-ink-2 max-sm:col-span-2" title={lead.companyName}>
+        <p className="truncate text-sm text-ink-2" title={lead.companyName}>
           {lead.companyName}
         </p>
         {lead.tags.length > 0 ? (
@@ -44,17 +45,15 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <Contact lead={lead} />
       </div>
       <div className={FACTS}>
-        <div className={`max-sm:order-first ${hasValue ? "" : "@wide:row-span-2"}`}>
-          <ScoreMeter score={lead.leadScore} />
-        </div>
-        <Fact label="Assigned to" className="max-sm:min-w-0 max-sm:flex-1">
-          <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
-        </Fact>
+        <ScoreMeter score={lead.leadScore} />
         <Fact
           label={lead.dealValueText && "Deal value"}
-          className={`max-sm:order-first ${hasValue ? "" : "@wide:sr-only"}`}
+          className={lead.dealValueText ? "@wide:row-start-2" : "@wide:sr-only"}
         >
           {lead.dealValueText}
+        </Fact>
+        <Fact label="Assigned to" className="max-sm:ml-auto max-sm:[&_.truncate]:sr-only">
+          <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
         </Fact>
         <NextFollowUp lead={lead} />
       </div>
@@ -69,17 +68,17 @@ const WHO =
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_8rem_6rem_6rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:flex max-sm:items-center max-sm:gap-x-2 @wide:grid-cols-[11rem_8rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
+  "grid grid-cols-[minmax(0,1fr)_6rem_8rem_6rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:flex max-sm:items-center max-sm:gap-x-2 @wide:grid-cols-[11rem_8rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
 const TAGS =
   "mt-1 max-w-36 justify-self-end max-sm:col-span-full max-sm:row-start-3 max-sm:ml-34 max-sm:self-end max-sm:justify-self-start @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
 
-/** On phones right of the phone number and the tags, so that the company has the whole line below the name. */
+/** On phones right of the phone number and the tags, so that the company and the date share the line below the name. */
 const PRIORITY = "max-sm:col-start-3 max-sm:row-start-3 max-sm:self-end max-sm:justify-self-end";
 
 /** Where no label stands above a date, a word says what it is. */
 function NextFollowUp({ lead }: { lead: LeadItem }) {
   return (
-    <Fact label="Next follow-up">
+    <Fact label="Next follow-up" className="@wide:col-start-2">
       <span className="flex items-center gap-1">
         {lead.followUp?.due === "later" ? (
           <span className="font-normal text-ink-3 sm:hidden @wide:inline">Next:</span>

@@ -55,21 +55,16 @@ export function LeadGrid({
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const { view } = settings;
-  const rest = { perPage, choicesOf };
   return (
     <section
       id="leads"
       className="group/list @container -mt-2 scroll-mt-20"
-      aria-labelledby="leads-title"
+      aria-label="Leads"
       aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.6rem] pb-[0.35rem]">
-        <h2 id="leads-title" className="sr-only">
-          Leads
-        </h2>
-        <ViewBar views={views} countsPath={countsPath} total={paging.total} />
+      <ViewBar views={views} countsPath={countsPath} total={paging.total}>
         <ListControls filters={filters} settings={settings} />
-      </div>
+      </ViewBar>
       <NoScriptLinkForm
         id={LEAD_PAGES}
         to={LEADS_PATH}
@@ -78,7 +73,13 @@ export function LeadGrid({
       {leads.length === 0 ? (
         <NoLeads hasLeads={hasLeads} />
       ) : view === "table" ? (
-        <TableView leads={leads} filters={filters} settings={settings} paging={paging} {...rest} />
+        <>
+          <Part
+            of={leadTable}
+            props={{ leads, settings, sort: filters.sort, total: paging.total, choicesOf }}
+          />
+          <TableFoot paging={paging} perPage={perPage} settings={settings} />
+        </>
       ) : (
         <CardsView leads={leads} paging={paging} />
       )}
@@ -88,22 +89,6 @@ export function LeadGrid({
 }
 
 type ViewProps = Pick<LeadGridProps, "leads"> & { paging: Paging };
-
-function TableView({
-  leads,
-  filters,
-  perPage,
-  settings,
-  choicesOf,
-  paging,
-}: ViewProps & Pick<LeadGridProps, "filters" | "perPage" | "settings" | "choicesOf">) {
-  return (
-    <>
-      <Part of={leadTable} props={{ leads, settings, sort: filters.sort, total: paging.total, choicesOf }} />
-      <TableFoot paging={paging} perPage={perPage} settings={settings} />
-    </>
-  );
-}
 
 function CardsView({ leads, paging }: ViewProps) {
   const [params] = useSearchParams();
@@ -130,9 +115,9 @@ function ListControls({ filters, settings }: { filters: LeadFilters; settings: L
   const { view } = settings;
   const { order, isReversed } = orderOf(filters.sort);
   return (
-    <div className="flex items-center gap-[0.6rem]">
+    <div className="ml-auto flex items-center gap-[0.6rem]">
       {/* Part of the filters' form, so it stays where the heads of the table sort. */}
-      <div className={view === "table" ? "w-48 max-sm:w-36 @min-[42rem]:hidden" : "w-48 max-sm:w-36"}>
+      <div className={view === "table" ? "w-48 max-sm:w-34 @min-[42rem]:hidden" : "w-48 max-sm:w-34"}>
         <SelectField
           label="Sort by"
           hideLabel

@@ -41,7 +41,7 @@ import { type LeadStats, readLeadStats } from "../lead-stats.server";
 import { type LeadRow, listLeads, listWithKnownFilters } from "../leads.server";
 import { readListSettings } from "../list-settings";
 import { splitTags } from "../tags/tags";
-import type { ViewReader } from "../views/view";
+import { shownView, type ViewReader } from "../views/view";
 import { listViews } from "../views/views.server";
 import { VISITED_FILTER } from "../visited/visited-filter";
 import { findVisits, pagesIn } from "../visited/visited-leads.server";
@@ -96,6 +96,7 @@ export async function loadLeads(
     ...toFigures(stats),
     choices: { ...choices, ...shownChoices(list.filters, imports, reader.timeZone), visited },
     views,
+    shown: shownView(params, views).view?.id ?? null,
     countsPath:
       VIEWS_PATH + listSearch(new URLSearchParams(), { visited: pagesIn(views.map(({ search }) => search)) }),
     activities: toActivityLog(activities, members, filterReader),

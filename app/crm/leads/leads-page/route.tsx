@@ -11,7 +11,6 @@ import { PageError } from "../../components/page-error";
 import { useScoreSaver } from "../../components/use-score-saver";
 import { FollowUpProvider } from "../../follow-ups/in-place";
 import { allFieldsPath, EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH } from "../../paths";
-import { countLeads } from "../bulk/bulk-change";
 import { listSearch } from "../filters/lead-filters";
 import { changeList } from "./actions.server";
 import { ActivityLogCard } from "./activity-log";
@@ -55,18 +54,8 @@ export default function LeadsPage() {
   const scoreSaver = useScoreSaver();
   return (
     <>
-      <PageHead
-        title="CRM Dashboard"
-        isLow
-        actions={
-          <PageActions
-            quarantined={quarantined}
-            count={grid.total === allLeads ? null : countLeads(grid.total)}
-          />
-        }
-      >
-        {newToday.toLocaleString("en-US")} <Definition {...newLeads}>new in the last 24 hours</Definition>,
-        without imports
+      <PageHead title="CRM Dashboard" isLow actions={<PageActions quarantined={quarantined} />}>
+        {newToday.toLocaleString("en-US")} <Definition {...newLeads}>new in 24 hours</Definition>
       </PageHead>
       <StatStrip columns={LOW_ROW}>
         {stats.map(({ context, ...stat }) => (
@@ -88,14 +77,14 @@ export default function LeadsPage() {
   );
 }
 
-/** One low row above a list that matters more: two rows on tablets, three on phones. */
+/** One low row above a list that matters more, which phones scroll sideways; two rows on tablets. */
 const LOW_ROW =
-  "auto-cols-[minmax(max-content,1fr)] -mt-2 max-sm:grid-cols-2 sm:max-xl:grid-cols-[repeat(3,auto)] xl:grid-flow-col *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 max-sm:*:flex max-sm:*:flex-wrap *:*:first:col-span-full *:*:first:basis-full [&_.figure]:text-xl";
+  "auto-cols-[minmax(max-content,1fr)] -mt-2 max-sm:grid-flow-col max-sm:overflow-x-auto sm:max-xl:grid-cols-[repeat(3,auto)] xl:grid-flow-col *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 max-sm:*:py-1 *:*:first:col-span-full [&_.figure]:text-xl";
 
 /** An export contains all pages in a fixed order; the view names the file. */
 const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
-function PageActions({ quarantined, count }: { quarantined: number; count: string | null }) {
+function PageActions({ quarantined }: { quarantined: number }) {
   const [params] = useSearchParams();
   return (
     <div className="flex min-w-0 flex-wrap gap-2">
@@ -114,7 +103,6 @@ function PageActions({ quarantined, count }: { quarantined: number; count: strin
         icon={Download}
       >
         Export CRM Data
-        {count ? <small className="font-normal text-ink-2 max-sm:hidden">{count}</small> : null}
       </ButtonLink>
       <ButtonLink
         to={allFieldsPath(listSearch(params, NOT_EXPORTED))}

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Bookmark, BookmarkPlus, Pencil, Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Badge } from "../../../ui/badge";
 import { ActionButton, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { buttonClass } from "../../../ui/forms/button";
@@ -17,32 +17,36 @@ const LINE =
   "flex min-h-9 items-center justify-between gap-4 rounded-md px-2 text-sm text-ink hover:bg-hover";
 
 /** Scripts ask for the views' counts at `countsPath`. */
-type ViewBarProps = { views: LeadView[]; countsPath: string; total: number };
+type ViewBarProps = { views: LeadView[]; countsPath: string; total: number; children: ReactNode };
 
-/** The view that is shown, the others, and how a view is saved. */
-export function ViewBar({ views, countsPath, total }: ViewBarProps) {
+/** The view that is shown, the others, and how a view is saved; at the right what else changes the list. */
+export function ViewBar({ views, countsPath, total, children }: ViewBarProps) {
   const [params] = useSearchParams();
   const { view, search, isChanged } = shownView(params, views);
   const section = useKeptFocus(`${view?.id} ${isChanged}`);
-  const isWhole = view === null && !isFiltered(search);
+  const isNarrowed = isFiltered(search);
+  const isWhole = view === null && !isNarrowed;
   return (
     <section
       ref={section}
-      className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1"
+      className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-[0.35rem]"
       aria-labelledby="view-name"
     >
-      <h2 id="view-name" className={`min-w-0 text-xl wrap-anywhere ${isWhole ? "max-sm:sr-only" : ""}`}>
-        {view?.name ?? (isFiltered(search) ? "Filtered leads" : "All leads")}
-      </h2>
-      {/* The figures above say how many there are at all. */}
-      <p className={isWhole ? "sr-only" : "text-sm text-ink-2 tabular-nums"} role="status">
-        {countText(total, isFiltered(search))}
-      </p>
-      {view?.isShared && view.version !== null ? <Badge>everyone</Badge> : null}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:basis-full">
+        <h2 id="view-name" className={`min-w-0 text-xl wrap-anywhere ${isWhole ? "max-sm:sr-only" : ""}`}>
+          {view?.name ?? (isNarrowed ? "Filtered leads" : "All leads")}
+        </h2>
+        {/* The figures above say how many there are at all. */}
+        <p className={isWhole ? "sr-only" : "text-sm text-ink-2 tabular-nums"} role="status">
+          {countLeads(total)}
+          {isNarrowed ? (total === 1 ? " matches" : " match") : null}
+        </p>
+        {view?.isShared && view.version !== null ? <Badge>everyone</Badge> : null}
+      </div>
       <ViewMenu views={views} countsPath={countsPath} shown={view} />
       {view?.mayChange ? <EditView key={`${view.id} ${view.version}`} view={view} /> : null}
       {isChanged ? (
-        <div className="ml-auto flex flex-wrap items-center gap-1 text-sm text-ink-2">
+        <div className="flex flex-wrap items-center gap-1 text-sm text-ink-2 max-sm:order-last max-sm:basis-full">
           Changed:
           <Link
             to={view?.to ?? LEADS_PATH}
@@ -54,6 +58,7 @@ export function ViewBar({ views, countsPath, total }: ViewBarProps) {
           <SaveView view={view} search={search} />
         </div>
       ) : null}
+      {children}
       {view && view.lost.length > 0 ? (
         <p className="basis-full text-sm text-warning">
           This view also filtered by what is not known any more: {view.lost.join(", ")}
@@ -61,11 +66,6 @@ export function ViewBar({ views, countsPath, total }: ViewBarProps) {
       ) : null}
     </section>
   );
-}
-
-function countText(total: number, isNarrowed: boolean): string {
-  const verb = total === 1 ? "matches" : "match";
-  return isNarrowed ? `${countLeads(total)} ${verb}` : countLeads(total);
 }
 
 /** Whether a list's query string asks for more than an order. */

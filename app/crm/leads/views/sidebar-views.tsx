@@ -1,4 +1,4 @@
-import { Link, useFetcher, useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useFetcher, useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import type { LeadView } from "./view";
 
@@ -7,8 +7,7 @@ const LINK =
 
 /** In the sidebar under Lead Management, while the list is open, which has read them. */
 export function SidebarViews() {
-  const list = useRouteLoaderData<{ views: LeadView[] }>("crm/leads/leads-page/route");
-  const [params] = useSearchParams();
+  const list = useRouteLoaderData<{ views: LeadView[]; shown: string | null }>("crm/leads/leads-page/route");
   const counts = useViewCounts();
   if (!list?.views) return null;
   return (
@@ -19,7 +18,7 @@ export function SidebarViews() {
             to={view.to}
             className={LINK}
             title={view.name}
-            aria-current={params.get("view") === view.id ? "true" : undefined}
+            aria-current={view.id === list.shown ? "true" : undefined}
           >
             <span className="min-w-0 truncate">{view.name}</span>
             <small className="ml-auto flex-none text-ink-3 tabular-nums">

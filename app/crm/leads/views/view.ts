@@ -43,7 +43,7 @@ const active = ACTIVE.map((status) => `status=${status}`).join("&");
 const BUILT_IN = [
   { id: "open", name: "Open", query: active },
   { id: "mine", name: "Mine", query: `${active}&assigned=me` },
-  { id: "overdue", name: "Overdue", query: `${active}&follow-up=overdue&sort=follow-up` },
+  { id: "overdue", name: "Follow-up overdue", query: `${active}&follow-up=overdue&sort=follow-up` },
   { id: "new-this-week", name: "Created since Monday", query: "created=week" },
   { id: "no-follow-up", name: "No follow-up", query: `${active}&follow-up=none` },
 ];
@@ -92,10 +92,15 @@ export function viewPath({ id, search }: Pick<LeadView, "id" | "search">): strin
   return LEADS_PATH + listSearch(new URLSearchParams(search), { view: id });
 }
 
-/** The view that the address names, and whether the address filters or sorts otherwise; null: all leads. */
+/**
+ * The view that the address names, or without a name the one that filters and sorts as the address does, and whether
+ * the address does otherwise; null: all leads.
+ */
 export function shownView(params: URLSearchParams, views: LeadView[]) {
-  const view = views.find(({ id }) => id === params.get("view")) ?? null;
   const search = cleanViewSearch(params.toString());
+  const isNamed = ({ id }: LeadView) => id === params.get("view");
+  const isEqual = (view: LeadView) => search !== "" && view.search === search;
+  const view = views.find(isNamed) ?? views.find(isEqual) ?? null;
   return { view, search, isChanged: search !== (view?.search ?? "") };
 }
 
