@@ -7,7 +7,7 @@ import { deals, leads } from "../tables";
 import type { DealStage } from "./deal";
 import type { StageDays } from "./filters/deal-filters";
 import { IS_OPEN, isStale, matchesOwner, WEIGHTED } from "./filters/deal-filters.server";
-import { isShort } from "./reports-page/spans";
+import { isShort } from "./report-spans";
 import { CLOSING_DAY } from "./won-value.server";
 
 export type ReportQuery = {

@@ -91,6 +91,7 @@ export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
   );
 }
 
+const MENU_BUTTON = "absolute! -top-0.5 right-0 -mr-3 list-none";
 type CardMenuProps = Pick<DealCardProps, "card" | "actions" | "onStage">;
 
 /** Opens within the card, so that no column cuts it off; works without JavaScript. */
@@ -103,10 +104,7 @@ function CardMenu({ card, actions, onStage }: CardMenuProps) {
       onKeyDown={(event) => closeOnEscape(event, event.currentTarget)}
     >
       <summary
-        className={miniButtonClass({
-          place: "line",
-          className: "absolute! -top-0.5 right-0 -mr-3 list-none",
-        })}
+        className={miniButtonClass({ place: "line", className: MENU_BUTTON })}
         aria-label={`More for ${card.title}, ${card.company}`}
       >
         <Icon of={Ellipsis} size={16} />

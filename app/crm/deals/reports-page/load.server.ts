@@ -16,7 +16,7 @@ import {
   lostReasonText,
 } from "../deal";
 import type { readDealReports } from "../deal-reports.server";
-import { isShort, toLongSpans, toShortSpans } from "./spans";
+import { isShort, toLongSpans, toShortSpans } from "../report-spans";
 
 /** The choices of the period, by the value in the URL: days until today, or all of them. */
 export const PERIODS = {

@@ -88,8 +88,7 @@ export async function loadLeads(
   );
   return {
     leads: rows.map((row) => toLeadItem(row, members, filterReader)),
-    ...list,
-    ...{ perPage, settings },
+    ...{ ...list, perPage, settings },
     followUpChoices: followUpChoices(now, reader.timeZone),
     members,
     tags: stats.tags,
