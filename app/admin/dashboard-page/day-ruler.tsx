@@ -34,7 +34,7 @@ function Demo({ event }: { event: Day["events"][number] }) {
     >
       <time
         dateTime={startsAt}
-        className="block truncate text-xs text-ink-3 tabular-nums max-md:row-span-2 max-md:pt-[0.15rem]"
+        className="block truncate text-xs text-ink-3 tabular-nums max-md:row-span-2"
       >
         {time}
       </time>
@@ -61,13 +61,13 @@ function Scale({ day: { from, to, now, events }, clock }: DayRulerProps) {
         {events.map(({ id, at, length }) => (
           <span
             key={id}
-            className="absolute inset-y-0 rounded-t-[2px] bg-teal"
+            className="absolute inset-y-0 rounded-xs bg-teal"
             style={{ left: `${at}%`, width: `${length}%` }}
           />
         ))}
       </div>
       <div className="h-2 border border-ink" style={{ background: blocks }} />
-      <div className="mt-1.5 flex justify-between text-xs text-ink-3 tabular-nums">
+      <div className="mt-2 flex justify-between text-xs text-ink-3 tabular-nums">
         {hours.map((each, index) => (
           <span
             key={each}

@@ -14,7 +14,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: str
           <div className="justify-self-center">
             <Logo name={root?.company.name ?? ""} to="/" size={32} />
           </div>
-          <div className="card grid gap-[0.35rem] px-7 pt-7 pb-8">
+          <div className="card grid gap-[0.35rem] px-6 pt-7 pb-8">
             <h1 className="text-[1.875rem]/[1.1]">{title}</h1>
             {lead ? <p className="text-ink-2">{lead}</p> : null}
             {children}

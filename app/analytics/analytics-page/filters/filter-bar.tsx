@@ -54,7 +54,7 @@ function Chip({ filter: { name, label, text } }: { filter: PageView["filters"][n
       </span>
       <StateLink
         change={{ filters: withFilter(filters, name, null) }}
-        className="-mr-2 grid size-[26px] place-items-center rounded-sm text-ink-2 hover:bg-hover hover:text-ink"
+        className="-mr-2 grid size-7 place-items-center rounded-sm text-ink-2 hover:bg-hover hover:text-ink"
         aria-label={`Remove filter ${label}: ${text}`}
       >
         <Icon of={X} size={14} />

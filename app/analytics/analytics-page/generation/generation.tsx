@@ -83,7 +83,7 @@ function RateScale({ rate }: { rate: number }) {
       {[GOOD, EXCELLENT].map((limit) => (
         <span
           key={limit}
-          className="absolute -top-[3px] left-(--at) grid -translate-x-1/2 justify-items-center"
+          className="absolute -top-1 left-(--at) grid -translate-x-1/2 justify-items-center"
           style={{ "--at": `${limit}%` }}
         >
           <i className="h-[14px] w-[2px] bg-ink" />

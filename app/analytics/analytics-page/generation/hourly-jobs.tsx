@@ -97,7 +97,7 @@ function middleOf(index: number, length: number): string {
 
 function Bars({ hours, top }: HoursProps & { top: number }) {
   return (
-    <div className="absolute inset-0 flex gap-[clamp(2px,0.35vw,5px)] px-[2px]" aria-hidden="true">
+    <div className="absolute inset-0 flex gap-1" aria-hidden="true">
       {hours.map(({ hour, counts }) => (
         <i key={hour} className="flex flex-1 flex-col justify-end gap-px *:first:rounded-t-xs">
           {STACK.filter((outcome) => counts[outcome] > 0).map((outcome) => (

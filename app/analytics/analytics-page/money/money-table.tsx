@@ -215,7 +215,7 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
             {cells.leads}
           </Link>
         )}
-        <span className={`${share} min-w-[2.4rem]`}>{cells.leadShare}</span>
+        <span className={`${share} min-w-[3.1rem]`}>{cells.leadShare}</span>
       </td>
       <td className={RIGHT}>{cells.leadRate}</td>
       <td className={RIGHT}>{cells.deals}</td>

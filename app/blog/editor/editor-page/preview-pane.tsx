@@ -40,7 +40,7 @@ export function PreviewPane({
         <Widths width={width} onChange={setWidth} />
       </div>
       <article
-        className={`mx-auto grid w-full content-start gap-[0.9rem] px-[clamp(1.25rem,2.4vw,2.25rem)] pt-7 pb-12 ${
+        className={`mx-auto grid w-full content-start gap-[0.9rem] px-[clamp(1.25rem,2.4vw,2.25rem)] pt-7 pb-10 ${
           width === "phone" ? "max-w-[24.375rem]" : ""
         }`}
       >
@@ -88,7 +88,7 @@ function Widths({ width, onChange }: { width: Width; onChange: (width: Width) =>
 function PreviewPoints({ points }: { points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <div className="my-3 grid gap-3 rounded-lg bg-beam-soft px-5 py-[1.1rem]">
+    <div className="my-4 grid gap-3 rounded-lg bg-beam-soft px-5 py-[1.1rem]">
       <h3 className="!font-display !text-[1.25rem]">Key points</h3>
       <KeyPoints look="box" points={[...new Set(points)]} />
     </div>

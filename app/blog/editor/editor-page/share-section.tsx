@@ -80,7 +80,7 @@ function ShareCard({ title, draft, host }: { title: string; draft: Draft; host: 
         />
         <p className="grid gap-[0.15rem] border-t border-line px-[0.85rem] py-[0.65rem]">
           <span className="text-micro text-ink-3">{host}</span>
-          <strong className="font-display text-[1.0625rem]/[1.2] font-[560] wrap-anywhere">{title}</strong>
+          <strong className="font-display text-[1.0625rem]/[1.3] font-[560] wrap-anywhere">{title}</strong>
         </p>
       </div>
     </figure>
