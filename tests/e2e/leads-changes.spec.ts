@@ -181,7 +181,7 @@ test("a lead is added by hand, after a warning about a possible duplicate", asyn
   const source = dialog.getByLabel("Source");
   await expect(source).toBeHidden();
   await dialog.getByText("More fields").click();
-  await expect(source).toHaveValue("Added by hand");
+  await expect(source).toHaveValue("manual");
   await source.fill("");
   await dialog.getByText("More fields").click();
   await expect(source).toBeHidden();

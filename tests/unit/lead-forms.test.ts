@@ -274,7 +274,7 @@ test("the form of a new lead begins with its defaults", () => {
     ["status", "new"],
     ["priority", "medium"],
     ["leadScore", "0"],
-    ["source", "Added by hand"],
+    ["source", "manual"],
   ]);
 });
 
@@ -296,7 +296,7 @@ test("statuses, kinds of activities and industries, with their labels", () => {
     "Note",
     "Task",
   ]);
-  expect([DEFAULT_ACTIVITY_TYPE, DEFAULT_LEAD_SOURCE]).toEqual(["call", "Added by hand"]);
+  expect([DEFAULT_ACTIVITY_TYPE, DEFAULT_LEAD_SOURCE]).toEqual(["call", "manual"]);
   expect(INDUSTRIES.join("; ")).toBe(
     "Auto dealership; Law firm; Healthcare; E-commerce; Home services; Real estate; Agency; Other",
   );

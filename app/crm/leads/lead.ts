@@ -56,7 +56,7 @@ export const ACTIVITY_TYPE_LABELS = {
 export const LEADS_PER_PAGE = 10;
 export const ACTIVITIES_PER_PAGE = 5;
 /** The source of leads added by staff. */
-export const DEFAULT_LEAD_SOURCE = "Added by hand";
+export const DEFAULT_LEAD_SOURCE = "manual";
 /** How long a deleted lead can be restored, in days. */
 export const TRASH_DAYS = 30;
 
