@@ -84,6 +84,11 @@ test("a deal's stage is said by its name, its place within the stage and what th
     { label: "Lost reason", before: "", after: "Not now" },
     { label: "Lost to", before: "Acme", after: "none" },
   ]);
+  // Of a record that is gone only what it had is told.
+  expect(changed("deal", { title: "Cards", lostReason: null, lostTo: "none" }, null)).toEqual([
+    { label: "Title", before: "Cards", after: null },
+    { label: "Lost to", before: "none", after: null },
+  ]);
   expect(changed("blog", { published: false }, { published: true })).toEqual([]);
   expect(changed("deal", { stage: "retired", rank: "a" }, { stage: "retired", rank: "b" })).toEqual([]);
 });

@@ -53,15 +53,14 @@ export function changedFields({ entity, createdAt, before, after }: Entry, reade
       };
       return {
         label: labelOf(entity, name, reader),
-        before: old && name in old ? unlessNone(write(old[name])) : null,
+        before: old && name in old ? (isEmpty(old[name]) ? "" : write(old[name])) : null,
         after: now && name in now ? write(now[name]) : null,
       };
-    });
+    })
+    .filter((field) => field.before || field.after !== null);
 }
 
-function unlessNone(text: string): string {
-  return text === NONE ? "" : text;
-}
+const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
 
 /** What an entry itself says of a record that is no longer there: its name then, or the id where that is a path. */
 export function goneName({
@@ -106,7 +105,7 @@ function leadText(name: string, value: unknown, reader: Reader): string {
 
 /** Days and moments in words, moments in the reader's zone, people by name, and what has a shape of its own as JSON. */
 function textOf(value: unknown, { timeZone, names }: Reader): string {
-  if (value === null || value === undefined || value === "") return NONE;
+  if (isEmpty(value)) return NONE;
   if (typeof value === "boolean") return value ? "yes" : "no";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (MOMENT.test(text)) return timeText("dateAndTime", text, timeZone);
