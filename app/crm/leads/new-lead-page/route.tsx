@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import type { SyntheticEvent } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
 import { parseForm } from "../../../platform/http/forms/action-result.server";
@@ -13,6 +13,7 @@ import { DuplicateLinks, InlineConfirmation } from "../../components/inline-conf
 import { LeadFieldsForm } from "../../components/lead-fields-form";
 import { LEADS_PATH } from "../../paths";
 import { fieldsFor } from "../fields/lead-edit.server";
+import type { LeadField } from "../fields/lead-field-types";
 import {
   editableFields,
   inZone,
@@ -40,16 +41,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return addLead(sent, { fields, isConfirmed: confirmed === "yes" });
 }
 
-/** Who it is; the rest can be left as it is, and is folded. */
-const FIRST = 6;
-
 type Parts = Record<"first" | "folded", Partial<LeadTable>>;
 
+/**
+ * Who it is and when to follow up; the rest can be left as it is, and is folded. A time is never folded, since a browser
+ * can't point at the half of one that it refuses.
+ */
 function parted(table: LeadTable): Parts {
-  const fields = Object.entries(table);
+  const fields: [string, LeadField][] = Object.entries(table);
+  const isFirst = ([, { contact, kind }]: [string, LeadField]) => contact === true || kind === "time";
   return {
-    first: Object.fromEntries(fields.slice(0, FIRST)),
-    folded: Object.fromEntries(fields.slice(FIRST)),
+    first: Object.fromEntries(fields.filter(isFirst)),
+    folded: Object.fromEntries(fields.filter((field) => !isFirst(field))),
   };
 }
 
@@ -58,10 +61,19 @@ function hasErrors(fields: Record<LeadFieldName, FormField>, folded: Parts["fold
   return editableFields(folded).some(([name]) => fields[name].errors?.length);
 }
 
-/** While it was folded, what was refused could not take the focus. */
+/** While it was folded, what was refused could not take the focus; what is refused above keeps it. */
 function focusRefused({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-  if (!currentTarget.open) return;
-  currentTarget.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  const refused = currentTarget.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]");
+  if (currentTarget.open && currentTarget.contains(refused ?? null)) refused?.focus();
+}
+
+/** Opens with each answer that refused what is folded: somebody may have folded it again meanwhile. */
+function useFold(result: unknown, isRefused: boolean) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (result && isRefused && ref.current) ref.current.open = true;
+  }, [result, isRefused]);
+  return { ref, open: isRefused, onToggle: focusRefused };
 }
 
 export default function NewLeadPage() {
@@ -76,6 +88,7 @@ export default function NewLeadPage() {
   const closeTo = LEADS_PATH + listSearch(params);
   const duplicates = sending.result?.data ?? [];
   const { first, folded } = parted(inZone(withMembers(members, [], "name"), zone));
+  const fold = useFold(sending.result, hasErrors(fields, folded));
   return (
     <Dialog wide title="Add Lead" description="Someone who called, wrote or met you." closeTo={closeTo}>
       <form {...formProps} data-unsaved>
@@ -89,8 +102,8 @@ export default function NewLeadPage() {
           ) : null}
           <FormAlert {...sending} />
           <LeadFieldsForm fields={fields} table={first} />
-          <details open={hasErrors(fields, folded)} onToggle={focusRefused}>
-            <summary className="cursor-pointer py-2 text-ink-2">More fields</summary>
+          <details {...fold}>
+            <summary className="py-2 text-ink-2">More fields</summary>
             <div className="grid gap-[0.9rem] pt-2">
               <LeadFieldsForm fields={fields} table={folded} />
             </div>
