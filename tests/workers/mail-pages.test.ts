@@ -170,11 +170,15 @@ test("the list shows how a lead's mail begins, on one line without its salutatio
   const short = "Hello Marcus,\n\nThe month is over.\nWe are up.\n\nSam Okonkwo\n";
   const month = await storeMail("Your month");
   await rows("update mails set text = ? where id = ? returning id", short, month.mailId);
+  const call = await storeMail("Your call");
+  const line = "Hello Marcus,\n\nPlease call me back";
+  await rows("update mails set text = ? where id = ? returning id", line, call.mailId);
   const { mails } = await list();
   const excerpts = Object.fromEntries(mails.map(({ subject, excerpt }) => [subject, excerpt]));
   expect(excerpts["Reset your password"]).toBeNull();
   expect(excerpts["Your map"]).toMatch(/^the map is attached: x{120,140}$/);
   expect(excerpts["Your month"]).toBe("The month is over. We are up.");
+  expect(excerpts["Your call"]).toBe("Please call me back");
 });
 
 test("a search looks back over a bounded number of mails, says how far, and goes on from there", async () => {

@@ -6,8 +6,9 @@ import { type MailListQuery, mailListPath, readMailListQuery } from "../mail-lis
 import { DEMO_STATE, describeTransport } from "../transport.server";
 import { EXCERPT_FROM, listMails } from "./listed-mails.server";
 
-/** A last paragraph of one line that is no sentence. */
-const SIGNATURE = /\n\s*\n[^\n.:;,!?]{1,60}\s*$/;
+const SALUTATION = /^(?:Hello|Hi|Dear) [^\n,]{1,80},\s+/;
+/** A last paragraph of one line that is no sentence, after another one. */
+const SIGNATURE = /(?<=\S)\s*\n\s*\n[^\n.:;,!?]{1,60}\s*$/;
 
 type Reader = { now: Date; timeZone: string };
 
@@ -45,9 +46,9 @@ export type MailRow = MailsView["mails"][number];
 
 /** What a mail says, without its salutation, its links and, if it ends so soon, its signature. */
 function excerptOf(beginning: string): string {
-  const said = beginning.length < EXCERPT_FROM ? beginning.replace(SIGNATURE, "") : beginning;
+  const text = beginning.replace(SALUTATION, "");
+  const said = beginning.length < EXCERPT_FROM ? text.replace(SIGNATURE, "") : text;
   return said
-    .replace(/^(?:Hello|Hi|Dear) [^\n,]{1,80},\s/, "")
     .replaceAll(/https?:\/\/\S+/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
