@@ -449,7 +449,7 @@ describe("legal pages", () => {
     const sections = await texts("main section");
     const say = (title: string) => sections.find((text) => text.startsWith(title));
     expect(say("Payment terms")).toMatch(
-      /Fees are those of the plan.*cycle is paid in advance.*Late payment may suspend.*Refunds follow the refund policy/,
+      /Fees are those of the plan.*paid in advance for each billing cycle.*Late payment may suspend.*Refunds follow the refund policy/,
     );
     expect(say("Limitation of liability")).toMatch(
       /capped at the fees you paid in the twelve months before the event/,

@@ -115,7 +115,7 @@ export const industry: Industry = {
   },
   closing: {
     title: "See your own lot, ranked by model.",
-    text: "Thirty minutes with your stock list open. Bring the used-car manager.",
+    text: "Thirty minutes with your inventory open. Bring the used-car manager.",
     minutes: [
       "Your five largest model lines on the map, next to the store across the highway",
       "Which units to push first, which owners to mail, and what both would cost",

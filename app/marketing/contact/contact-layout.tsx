@@ -5,13 +5,14 @@ type ContactLayoutProps = {
   title: string;
   level: "h1" | "h2";
   lead: string;
+  note?: ReactNode;
   facts: ReactNode;
   /** The form, right of the heading and the facts, or between them. */
   children: ReactNode;
 };
 
 /** The section that `#contact` leads to, on every page that has it. */
-export function ContactLayout({ title, level: Heading, lead, facts, children }: ContactLayoutProps) {
+export function ContactLayout({ title, level: Heading, lead, note, facts, children }: ContactLayoutProps) {
   return (
     <section
       className={`bg-mist pb-section ${Heading === "h1" ? "pt-under-header" : "pt-section"}`}
@@ -21,6 +22,7 @@ export function ContactLayout({ title, level: Heading, lead, facts, children }: 
         <div className="grid content-start gap-5">
           <Heading>{title}</Heading>
           <p className="lead">{lead}</p>
+          {note}
         </div>
         {children}
         {facts}

@@ -12,7 +12,7 @@ export const EXAMPLE_RATES: Rates = {
 export const PRICING = {
   badge: "Pricing",
   title: "Three numbers make your price.",
-  lead: "Locations, ad budget and cards. There’s no tier to outgrow and no seat to count. Put in your own numbers for an estimate; your quote has the final rates.",
+  lead: "Locations, ad budget and cards. There’s no tier to outgrow and no seat to count. Put in your own numbers and see the bill, line by line.",
   exampleNote: "Example rates. Yours are in your quote.",
   meta: {
     title: "Pricing: how a price is built, line by line",
@@ -54,7 +54,7 @@ export const PRICING = {
       {
         question: "When do I pay?",
         answer:
-          "In advance, for each billing cycle. If a payment is late, service may pause until it arrives.",
+          "In advance for each billing cycle; cards when they’re mailed. If a payment is late, service may pause until it arrives.",
       },
       {
         question: "Who pays the ad platforms?",
@@ -93,7 +93,7 @@ export const PRICE_FIGURES = [
     rate: "card",
     name: "Cards",
     per: "each",
-    text: "Printing, postage, the pen, the list check and the page behind the code",
+    text: "Card, pen, postage, the list check and the page behind the code",
     yours: "Households worth reaching, usually fewer than you think",
   },
   {

@@ -43,7 +43,7 @@ export const ADVANCED_TARGETING: FeaturePage = {
     title: "The county is 18,240 homes. The filled dots are 400.",
     paragraphs: [
       "A card to everybody would cost 45.6 times as much as a card to the right ones.",
-      "Ten dots are 400 homes, and 61 of them scanned the card. The same 400 go to the printer and to the ad accounts.",
+      "Ten dots are 400 homes, and 61 of them scanned the card. The same 400 go to the pens and to the ad accounts.",
     ],
   },
   modules: {

@@ -27,7 +27,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
         [
           "SEO automation: rank surveys, citations, press distribution, page work and a tracking pixel.",
           "Paid media: planning, buying and moving budget across the ad channels you approve.",
-          "Direct mail: drafting, printing and mailing cards, with the tracking of their codes and links.",
+          "Direct mail: drafting, writing and mailing cards, with the tracking of their codes and links.",
           "Analytics: one report of leads, costs and sales from the sources you connect.",
           "Support: onboarding, a monthly review and a phone line.",
         ],
@@ -52,7 +52,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
       blocks: [
         [
           "Fees are those of the plan you chose, without taxes. You pay the ad platforms directly; cards are billed when they are mailed, postage included.",
-          "Each billing cycle is paid in advance.",
+          "Plan fees are paid in advance for each billing cycle.",
           "Late payment may suspend the service until the invoice is settled.",
           "Refunds follow the refund policy that is part of your plan.",
         ],

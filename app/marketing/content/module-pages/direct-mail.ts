@@ -19,7 +19,7 @@ export const DIRECT_MAIL: ModulePage = {
     ],
   },
   title: "Mail that gets turned over.",
-  lead: "AI-powered, handwritten-style postcards with a trade-in offer or a date to keep. Its own QR code and link show who came back, card by card.",
+  lead: "AI-powered, handwritten-style postcards with a trade-in offer or a date to keep. Each card’s own QR code and link show who came back.",
   action: { label: "Get a Sample Card", href: "/book-now" },
   picture: "postcards",
   figures: [
@@ -55,7 +55,7 @@ export const DIRECT_MAIL: ModulePage = {
       },
       {
         title: "Trade-in offers",
-        text: "A starting number with the math behind it. It comes from that week’s auction prices, less what the car still needs.",
+        text: "A real number with the math behind it, good through the date on the card. It comes from that week’s auction prices, less what the car still needs.",
         picture: {
           kind: "rows",
           title: "2019 CR-V, 61,200 miles",
@@ -146,7 +146,7 @@ export const DIRECT_MAIL: ModulePage = {
     minutes: [
       "Whom you would write to, and what you know about them",
       "A first draft, on screen, with an offer that holds",
-      "Postage, print and what a visit would cost you",
+      "Postage, pens and what a visit would cost you",
     ],
   },
 };
