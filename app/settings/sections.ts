@@ -31,7 +31,7 @@ export const SECTIONS: Section[] = [
   { to: "/admin/settings/company/prices", label: "Prices", ...SITE },
   { to: "/admin/settings/company/about", label: "About page", ...SITE },
   { to: "/admin/settings/company/visitors", label: "Site tags", ...SITE },
-  { to: "/admin/settings/booking", label: "Demo hours", group: "Sales", permission: "booking.edit" },
+  { to: "/admin/settings/booking", label: "Demo booking", group: "Sales", permission: "booking.edit" },
   { to: "/admin/settings/company/assignment", label: "Lead assignment", ...SALES },
   { to: "/admin/settings/company/deals", label: "Deals", ...SALES },
 ];

@@ -50,7 +50,7 @@ export function atWork(at: Date): Date {
 
 /** `count` times between the two, ascending, during business hours where the range allows. */
 export function timesBetween(random: SeededRandom, from: Date, to: Date, count: number): Date[] {
-  const span = Math.max(0, to.getTime() - from.getTime());
+  const span = Math.max(1, to.getTime() - from.getTime());
   return Array.from({ length: count }, () => {
     const any = new Date(from.getTime() + Math.floor(random.next() * span));
     const working = new Date(any);

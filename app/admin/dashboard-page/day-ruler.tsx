@@ -32,10 +32,7 @@ function Demo({ event }: { event: Day["events"][number] }) {
       style={{ "--at": `${event.at}%`, "--width": `${event.width}%`, "--length": `${event.length}%` }}
       title={`${time}, ${name}, ${company}`}
     >
-      <time
-        dateTime={startsAt}
-        className="block truncate text-xs text-ink-3 tabular-nums max-md:row-span-2"
-      >
+      <time dateTime={startsAt} className="block truncate text-xs text-ink-3 tabular-nums max-md:row-span-2">
         {time}
       </time>
       <Link
@@ -82,7 +79,7 @@ function Scale({ day: { from, to, now, events }, clock }: DayRulerProps) {
           className="absolute -top-15 bottom-[1.4rem] -ml-px w-[2px] bg-signal"
           style={{ left: `${now}%` }}
         >
-          <b className="absolute bottom-full left-1/2 -translate-x-1/2 rounded-sm bg-signal px-1.5 text-[11px] leading-[18px] font-semibold whitespace-nowrap text-on-signal tabular-nums">
+          <b className="absolute bottom-full left-1/2 -translate-x-1/2 rounded-sm bg-signal px-1.5 text-xs font-semibold whitespace-nowrap text-on-signal tabular-nums">
             {clock}
           </b>
         </span>

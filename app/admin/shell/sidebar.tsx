@@ -55,7 +55,7 @@ function Section({ id, label, entries, badges }: SectionProps) {
 type Badge = { count: number; meaning: string };
 
 function badgeOf({ to }: NavEntry, { newLeads, dueTasks }: Badges): Badge | undefined {
-  if (to === LEADS_PATH) return { count: newLeads, meaning: "new in 24 hours" };
+  if (to === LEADS_PATH) return { count: newLeads, meaning: "new in the last 24 hours" };
   if (to === TASKS_PATH) return { count: dueTasks, meaning: "overdue or due today" };
 }
 

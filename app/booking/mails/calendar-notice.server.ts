@@ -14,7 +14,7 @@ export async function insertCalendarNotice(
   const text = [
     `Hello ${to.name},`,
     problem,
-    "Until that’s fixed, someone can book a demo while you’re busy. You get this email once. Your booking settings show how your calendar is being read.",
+    "Until that’s fixed, someone can book a demo while you’re busy. You get this email once. Settings, Demo booking shows how your calendar is being read.",
   ];
   const body = [...text.map((part) => html`<p>${part}</p>`), `<p>${linkTo(url, url)}</p>`];
   return insertMail(

@@ -32,7 +32,8 @@ export function toShortSpans({ fromDay, toDay }: Days): Span[] {
 /** The months, or of more than two years the years. */
 export function toLongSpans({ fromDay, toDay }: Days): Span[] {
   const [first, last] = [monthNumber(fromDay), monthNumber(toDay)];
-  if (last - first < MOST_MONTHS) return range(last - first + 1).map((at) => monthSpan(first + at));
+  if (last - first < MOST_MONTHS)
+    return range(last - first + 1).map((at) => monthSpan(first + at, at === 0 || first + at === last));
   const [start, end] = [fromDay, toDay].map((day) => Number(day.slice(0, 4))) as [number, number];
   return range(end - start + 1).map((at) => {
     const year = `${start + at}`;
@@ -55,8 +56,10 @@ function monthNumber(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }
 
-function monthSpan(number: number): Span {
+/** Its short name has the year at both ends and in January, as two bars may be of one month's name. */
+function monthSpan(number: number, isEnd: boolean): Span {
   const month = `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}`;
   const label = dayText("monthAndYear", `${month}-01`);
-  return { from: month, to: month, label, short: label.slice(0, 3) };
+  const short = isEnd || number % 12 === 0 ? `${label.slice(0, 3)} ’${label.slice(-2)}` : label.slice(0, 3);
+  return { from: month, to: month, label, short };
 }

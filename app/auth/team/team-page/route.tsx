@@ -54,7 +54,7 @@ function concerned(members: TeamView["members"]): string {
   if (without.length === 0) return "Everyone has one already.";
   const people = without.length === 1 ? "1 person has" : `${without.length} people have`;
   const self = without.some(({ isSelf }) => isSelf) ? ", you included" : "";
-  return `${people} no second factor. When this is on, everyone sets one up at the next sign-in${self}.`;
+  return `${people} no second factor. When this is on, anyone without one sets it up before opening any other page${self}.`;
 }
 
 function FactorRule({ isRequired, members }: FactorRuleProps) {

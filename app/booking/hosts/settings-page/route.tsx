@@ -14,7 +14,7 @@ import { changeSettings } from "./change-settings.server";
 import { Feeds, HostForm } from "./host-form";
 import { loadSettings } from "./load.server";
 
-export const meta = adminTitle("Booking settings");
+export const meta = adminTitle("Demo booking");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context, "booking.edit");
@@ -45,7 +45,7 @@ export default function BookingSettingsPage() {
 }
 
 export function ErrorBoundary() {
-  return <PageError title="Failed to load the booking settings" />;
+  return <PageError title="Failed to load the settings of demo booking" />;
 }
 
 /** As the form shows them: numbers as text, a holiday as its date and name. */

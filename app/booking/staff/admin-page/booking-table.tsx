@@ -107,7 +107,7 @@ function Who({ item }: { item: BookingItem }) {
       <p className="text-ink-2 tabular-nums">
         <span className="max-lg:hidden">
           {item.email}
-          {item.phone ? " · " : null}
+          <br />
         </span>
         <span className="whitespace-nowrap">{item.phone}</span>
         <span className="lg:hidden">

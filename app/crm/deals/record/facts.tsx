@@ -5,20 +5,23 @@ import { isClosed } from "../deal";
 import type { DealRecord } from "./load.server";
 import { daysText } from "./stage-rail";
 
-/** What the fields of the deal, which stand below, come to: its weight, how long it has stood, and when it closes. */
+/** What the deal is worth, how long it has stood, and when it closes; its fields stand below. */
 export function DealFacts({ deal, facts }: Pick<DealRecord, "deal" | "facts">) {
   const { weighted, closesIn, days, closed, opened } = facts;
   return (
     <div className="wrap-anywhere">
       {isClosed(deal.stage) ? (
         <StatStrip>
+          <Stat label="Value" value={deal.value} />
           <Stat label="Closed" value={closed ?? "–"} />
           <Stat label="In this stage" value={daysText(days)} />
           <Stat label="Opened" value={opened} />
         </StatStrip>
       ) : (
         <StatStrip>
-          <Stat label="Weighted" value={weighted} />
+          <Stat label="Value" value={deal.value}>
+            {weighted} weighted
+          </Stat>
           <Stat label="Closes" value={closesText(closesIn)}>
             {closesIn !== null && closesIn < 0 ? <b className="font-semibold text-danger">overdue</b> : null}
           </Stat>
@@ -40,7 +43,7 @@ function closesText(days: number | null): string {
 
 function Standing({ limit, isStale }: DealRecord["facts"]) {
   if (limit === null) return null;
-  if (!isStale) return `of ${limit} at most`;
+  if (!isStale) return `limit ${daysText(limit)}`;
   return (
     <span className="inline-flex items-center gap-1 rounded-sm bg-danger-soft px-1 font-semibold text-danger">
       <Icon of={Hourglass} size={12} />

@@ -105,7 +105,7 @@ function Head({ counts: { total, overdue, today, upcoming }, open, who, person, 
           </nav>
           {first ? (
             <ButtonLink to={taskPanePath(first.id, params)} size="sm" variant="ink">
-              {overdue > 0 ? "Start with overdue" : "Start with today"}
+              {first.group === "overdue" ? "Start with overdue" : "Start with today"}
             </ButtonLink>
           ) : null}
         </>

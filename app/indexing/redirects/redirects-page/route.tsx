@@ -89,7 +89,7 @@ function RedirectsCard({ redirects, total, q, page, hasMore }: RedirectsCardProp
       ) : (
         <p className="text-sm text-ink-2">
           {q
-            ? "No redirect matches"
+            ? "No redirects match."
             : "No redirects. Changing an article's address creates one automatically."}
         </p>
       )}
