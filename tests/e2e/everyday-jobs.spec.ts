@@ -152,7 +152,7 @@ test("overdue follow-ups are one click away, this week's new leads are exported 
   await page.goto("/admin/leads");
   const work = await countWork(page);
   const views = page.getByRole("list", { name: "Views of leads" });
-  await views.getByRole("link", { name: /Overdue/ }).click();
+  await views.getByRole("link", { name: /Follow-up overdue/ }).click();
   await expect(page.locator("[data-lead]")).toHaveCount(1);
   await expect(lead(page, "Late Bell")).toBeVisible();
   expect(work).toEqual({ clicks: 1, keys: 0 });
