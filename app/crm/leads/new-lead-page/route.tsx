@@ -13,7 +13,6 @@ import { DuplicateLinks, InlineConfirmation } from "../../components/inline-conf
 import { LeadFieldsForm } from "../../components/lead-fields-form";
 import { LEADS_PATH } from "../../paths";
 import { fieldsFor } from "../fields/lead-edit.server";
-import type { LeadField } from "../fields/lead-field-types";
 import {
   editableFields,
   inZone,
@@ -47,12 +46,16 @@ type Parts = Record<"first" | "folded", Partial<LeadTable>>;
  * Who it is and when to follow up; the rest can be left as it is, and is folded. A time is never folded, since a browser
  * can't point at the half of one that it refuses.
  */
+const FIRST: ReadonlySet<string> = new Set<LeadFieldName>([
+  ...(["firstName", "lastName", "businessEmail", "phoneNumber", "companyName", "industry"] as const),
+  ...(["source", "nextFollowUp"] as const),
+]);
+
 function parted(table: LeadTable): Parts {
-  const fields: [string, LeadField][] = Object.entries(table);
-  const isFirst = ([, { contact, kind }]: [string, LeadField]) => contact === true || kind === "time";
+  const fields = Object.entries(table);
   return {
-    first: Object.fromEntries(fields.filter(isFirst)),
-    folded: Object.fromEntries(fields.filter((field) => !isFirst(field))),
+    first: Object.fromEntries(fields.filter(([name]) => FIRST.has(name))),
+    folded: Object.fromEntries(fields.filter(([name]) => !FIRST.has(name))),
   };
 }
 
