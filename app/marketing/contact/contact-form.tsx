@@ -43,7 +43,7 @@ export function ContactForm({
   const common = { firstInvalid: Object.keys(form.allErrors)[0] ?? null };
   return (
     <form
-      className="grid gap-[1.15rem] rounded-xl border border-line bg-surface p-panel lg:row-span-2"
+      className="grid gap-[1.15rem] rounded-xl border border-line bg-surface p-panel"
       {...getFormProps(form)}
       method="post"
       action="/contact"

@@ -23,8 +23,12 @@ export function ContactSection({ title, level, note, result, wish }: ContactSect
       title={title}
       level={level}
       lead="A person reads every message and answers within 2 hours."
-      note={note}
-      facts={<ContactFacts />}
+      facts={
+        <>
+          {note}
+          <ContactFacts />
+        </>
+      }
     >
       <ContactForm result={result} wish={wish} />
     </ContactLayout>

@@ -19,7 +19,7 @@ const COLUMNS = {
 /** Terms left, texts right, hairlines between. */
 export function FactList({ facts, on = "paper", terms = "regular" }: FactListProps) {
   return (
-    <dl className={`mt-3 grid self-start border-t ${LINES[on]}`}>
+    <dl className={`mt-3 grid border-t ${LINES[on]}`}>
       {facts.map(({ term, text }) => (
         <div
           key={term}
