@@ -101,7 +101,7 @@ export const ADREV: ModulePage = {
           rows: [
             { label: "Daily cap", value: "$600" },
             { label: "Most for one channel", value: "40%" },
-            { label: "Max cost per lead, after the trial", value: "$90" },
+            { label: "Max cost per lead", value: "$90" },
             { label: "Moves above $500", value: "Ask Marcus", mark: "good" },
           ],
           foot: "Reached twice this month, asked twice",
