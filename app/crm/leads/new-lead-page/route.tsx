@@ -43,8 +43,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 type Parts = Record<"first" | "folded", Partial<LeadTable>>;
 
 /**
- * Who it is and when to follow up; the rest can be left as it is, and is folded. A time is never folded, since a browser
- * can't point at the half of one that it refuses.
+ * Who it is and when to follow up; the rest can be left as it is, and is folded. A time is never folded, since a
+ * browser can't point at the half of one that it refuses.
  */
 const FIRST: ReadonlySet<string> = new Set<LeadFieldName>([
   ...(["firstName", "lastName", "businessEmail", "phoneNumber", "companyName", "industry"] as const),
