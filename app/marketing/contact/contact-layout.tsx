@@ -5,25 +5,28 @@ type ContactLayoutProps = {
   title: string;
   level: "h1" | "h2";
   lead: string;
+  /** A link to what to read first, under the lead. */
+  note?: ReactNode;
   facts: ReactNode;
-  /** The form, right of the facts or below them. */
+  /** The form, right of the heading and the facts, or between them. */
   children: ReactNode;
 };
 
 /** The section that `#contact` leads to, on every page that has it. */
-export function ContactLayout({ title, level: Heading, lead, facts, children }: ContactLayoutProps) {
+export function ContactLayout({ title, level: Heading, lead, note, facts, children }: ContactLayoutProps) {
   return (
     <section
       className={`bg-mist pb-section ${Heading === "h1" ? "pt-under-header" : "pt-section"}`}
       id="contact"
     >
-      <div className="wrap grid gap-x-20 gap-y-9 lg:gap-y-13 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap contact-parts">
         <div className="grid content-start gap-5">
           <Heading>{title}</Heading>
           <p className="lead">{lead}</p>
-          {facts}
+          {note}
         </div>
         {children}
+        {facts}
       </div>
     </section>
   );

@@ -23,12 +23,8 @@ export function ContactSection({ title, level, note, result, wish }: ContactSect
       title={title}
       level={level}
       lead="A person reads every message and answers within 2 hours."
-      facts={
-        <>
-          {note}
-          <ContactFacts />
-        </>
-      }
+      note={note}
+      facts={<ContactFacts />}
     >
       <ContactForm result={result} wish={wish} />
     </ContactLayout>

@@ -2,6 +2,7 @@ import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
+  type LinksFunction,
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -15,8 +16,11 @@ import { writtenPriceWish } from "../content/own-figures";
 import { WAY_MAP } from "../pictures/office-map";
 import { ScaleBar } from "../sections/figure-band";
 import { SectionHead } from "../sections/section-head";
+import contactStyles from "./contact.css?url";
 import { sendContact } from "./contact.server";
 import { ContactSection } from "./contact-section";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: contactStyles }];
 
 export const meta = metaOf({
   path: "/contact",

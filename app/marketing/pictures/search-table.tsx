@@ -17,7 +17,7 @@ const row = cva(
       place: {
         map: "",
         /**
-         * Where space is tight, the previous ranks are dropped in favor of the search terms; the page's map shows them.
+         * Where space is tight, the previous ranks stand before the present ones, without a column of their own.
          */
         card: "max-lg:*:nth-2:hidden",
       },
@@ -44,7 +44,8 @@ export function SearchTable({ place = "map" }: { place?: "map" | "card" }) {
           <tr key={words} className={row({ place, part: "body" })}>
             <td>{words}</td>
             <td>{before}</td>
-            <td>
+            <td className="whitespace-nowrap">
+              {place === "card" ? <span className="text-ink-3 lg:hidden">{before} → </span> : null}
               <strong>{now}</strong>
             </td>
             <td>{visits}</td>

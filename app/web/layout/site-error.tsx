@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { POPULAR_LINKS } from "../../copy/navigation";
 import { useErrorDescription } from "../../ui/error-page";
 import { buttonClass } from "../../ui/forms/button";
-import { inputClass } from "../../ui/forms/field";
 import { Art } from "../art/art";
 import { DARK_LAMP } from "../art/lighthouse";
 import { useSite } from "../use-site";
@@ -62,7 +61,7 @@ function DarkLampPage({ missingPath, children }: { missingPath?: string; childre
       data-missing-path={missingPath}
     >
       <div>{children}</div>
-      <Art picture={DARK_LAMP} className="dark-section rounded-xl max-md:order-first max-sm:h-58" />
+      <Art picture={DARK_LAMP} className="dark-section rounded-xl max-md:order-first max-sm:h-36" />
     </section>
   );
 }
@@ -87,7 +86,7 @@ function BlogSearch() {
           Search articles
         </label>
         <input
-          className={inputClass()}
+          className="w-full rounded-md border border-line-strong bg-surface px-4"
           id="missing-search"
           type="search"
           name="q"
