@@ -9,21 +9,21 @@ import type { Board } from "./card";
 type PipelineCardProps = {
   /** From `loadBoard`; null if that failed. */
   board: Board | null;
-  actions?: ReactNode;
-  isOpen?: boolean;
+  actions: ReactNode;
+  isOpen: boolean;
   /** The board, open or folded. */
   children: (board: Board) => ReactNode;
 };
 
-/** The sales pipeline: its sums, and below them the board, whose columns need no card around them. */
-export function PipelineCard({ board, actions, isOpen = true, children }: PipelineCardProps) {
+/** The sales pipeline below the leads: its sums, and the board, whose columns need no card around them. */
+export function PipelineCard({ board, actions, isOpen, children }: PipelineCardProps) {
   const look = isOpen ? { style: { "--spacing-card": "0px" } } : { className: "card" };
   return (
     <section {...look} aria-labelledby="pipeline">
       <CardHead>
         <div>
           <h2 id="pipeline">Sales Pipeline</h2>
-          {board ? <Total board={board} /> : null}
+          {board ? <PipelineTotal board={board} /> : null}
         </div>
         <div className="flex flex-wrap items-center gap-2">{actions}</div>
       </CardHead>
@@ -33,14 +33,14 @@ export function PipelineCard({ board, actions, isOpen = true, children }: Pipeli
           {children(board)}
         </>
       ) : (
-        <NotLoaded />
+        <BoardNotLoaded />
       )}
     </section>
   );
 }
 
 /** All deals by value. */
-function Total({ board: { definitions, count, total } }: { board: Board }) {
+export function PipelineTotal({ board: { definitions, count, total } }: { board: Board }) {
   return (
     <p className="text-sm text-ink-2 tabular-nums">
       {total} <Definition {...definitions.total}>in {dealsText(count)}</Definition>
@@ -74,7 +74,8 @@ export function useReturnTo(): string {
   return pathname + search;
 }
 
-function NotLoaded() {
+/** In place of the board. */
+export function BoardNotLoaded() {
   const returnTo = useReturnTo();
   const showToast = useToast();
   useEffect(() => showToast({ title: "Failed to fetch deals", destructive: true }), [showToast]);

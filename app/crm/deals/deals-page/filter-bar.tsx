@@ -27,14 +27,12 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
       onInput={onInput}
       aria-label="Filters"
       action="/admin/deals"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="-mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
       onChange={send}
     >
       <SearchField
         label="Search deals"
-        hideLabel={false}
         small
-        quiet
         name="q"
         maxLength={100}
         placeholder="Deal, lead or company"
@@ -45,7 +43,7 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
         count={set}
         className="col-span-full grid-cols-2 lg:col-span-1 lg:grid-flow-col lg:grid-cols-3"
       >
-        <FilterSelect label="Whose deals" name="owner" chosen={filters.owner} options={owners} />
+        <FilterSelect label="Whose deals" name="owner" chosen={filters.owner} options={[ALL, ...owners]} />
         <FilterSelect label="Closing" name="closing" chosen={filters.closing} options={months} />
         <FilterSelect label="Stage age" name="age" chosen={filters.age} options={AGES} />
         <FilterButtons isFiltered={Object.values(filters).some(Boolean)} />
@@ -95,8 +93,10 @@ function useDelayedSubmit(sent: () => void) {
   };
 }
 
+/** The labels are for screen readers alone, so the choices say what they are of. */
+const ALL = { value: "", label: "Everyone’s deals" };
 const AGES = [
-  { value: "", label: "Any" },
+  { value: "", label: "Any stage age" },
   { value: "stale", label: "Stalled" },
 ];
 
@@ -104,7 +104,7 @@ type FilterSelectProps = { label: string; name: string; chosen: string; options:
 
 function FilterSelect({ label, name, chosen, options }: FilterSelectProps) {
   return (
-    <SelectField label={label} small quiet name={name} defaultValue={chosen}>
+    <SelectField label={label} hideLabel small name={name} defaultValue={chosen}>
       {options.map(({ value, label: text }) => (
         <option key={value} value={value}>
           {text}

@@ -17,13 +17,13 @@ import { DealCard } from "../board/deal-card";
 import { useDeleteDeal } from "../board/delete-deal";
 import type { ForecastMonth } from "../board/forecast-months";
 import { LiveBoard } from "../board/live-board";
-import { PipelineCard } from "../board/pipeline-card";
+import { BoardNotLoaded } from "../board/pipeline-card";
 import { losesDeal, useLostQuestion } from "../board/use-lost-question";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
 import { NewDeal } from "../deal-form/new-deal";
 import { type DealFilters, dealsPath, ownerChoices, readDealFilters } from "../filters/deal-filters";
 import { FilterBar } from "./filter-bar";
-import { Forecast } from "./forecast";
+import { PipelineStrip } from "./pipeline-strip";
 
 export const meta = adminTitle("Deals");
 
@@ -73,11 +73,11 @@ export default function DealsPage() {
           >
             Every deal, by stage
           </PageHead>
-          {board ? <Forecast months={forecast} filters={filters} /> : null}
-          <FilterBar filters={filters} owners={owners} months={closingChoices(forecast, filters)} />
-          <PipelineCard board={board}>
-            {(loaded) => <LiveBoard board={loaded} filters={filters} />}
-          </PipelineCard>
+          <FilterBar filters={filters} owners={owners.slice(1)} months={closingChoices(forecast, filters)} />
+          <section style={{ "--spacing-card": "0px" }} aria-labelledby="pipeline">
+            <PipelineStrip board={board} months={forecast} filters={filters} />
+            {board ? <LiveBoard board={board} filters={filters} /> : <BoardNotLoaded />}
+          </section>
         </>
       )}
     </AssignProvider>
@@ -92,7 +92,7 @@ function closingChoices(forecast: ForecastMonth[], { closing }: DealFilters) {
   const months = forecast.map((month) => ({ value: month.closing, label: month.label }));
   const isKnown = closing === "" || months.some(({ value }) => value === closing);
   return [
-    { value: "", label: "Any time" },
+    { value: "", label: "Closing any time" },
     ...months,
     ...(isKnown ? [] : [{ value: closing, label: closing }]),
   ];

@@ -2,33 +2,61 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FIGURES } from "../../../copy/figures";
 import { FigureLabel } from "../../../ui/card";
+import type { Board } from "../board/card";
 import type { ForecastMonth } from "../board/forecast-months";
+import { PipelineTotal } from "../board/pipeline-card";
 import { type DealFilters, dealsPath } from "../filters/deal-filters";
 
-type ForecastProps = { months: ForecastMonth[]; filters: DealFilters };
+type PipelineStripProps = { board: Board | null; months: ForecastMonth[]; filters: DealFilters };
 
-/** Open deals by the month in which they should close: the outline is all, filled is weighted; a month filters. */
-export function Forecast({ months, filters }: ForecastProps) {
-  if (months.length === 0) return null;
+/**
+ * The page's figures in one low row, which scrolls sideways where there is no room: the pipeline's sums, and the open
+ * deals by the month in which they should close, of which the outline is all, filled is weighted; a month filters.
+ */
+export function PipelineStrip({ board, months, filters }: PipelineStripProps) {
   return (
-    <section className="card overflow-clip" aria-label="Forecast">
-      <ul className="flex overflow-x-auto max-sm:grid">
-        <li className="grid flex-none content-center gap-2 border-line px-card py-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between sm:border-r">
-          <h2 className="text-h4">Forecast</h2>
-          <span className="flex gap-3">
-            <Legend isFilled>
-              <FigureLabel label="weighted" figure={FIGURES.forecastWeighted} />
-            </Legend>
-            <Legend>
-              <FigureLabel label="all open" figure={FIGURES.forecastOpen} />
-            </Legend>
-          </span>
+    <div className="card mb-3 overflow-clip">
+      <ul className="flex overflow-x-auto">
+        <li className={CELL}>
+          <h2 id="pipeline" className="font-sans text-sm font-medium text-ink-2">
+            Sales Pipeline
+          </h2>
+          {board ? <PipelineTotal board={board} /> : null}
         </li>
+        {board ? SUMS.map((name) => <Sum key={name} name={name} board={board} />) : null}
+        {months.length > 0 ? <ForecastKey /> : null}
         {months.map((month) => (
           <Month key={month.closing} month={month} filters={filters} />
         ))}
       </ul>
-    </section>
+    </div>
+  );
+}
+
+const CELL = "grid flex-none content-center border-r border-line px-3 py-2 whitespace-nowrap";
+
+const SUMS = ["open", "weighted", "won", "lost"] as const;
+
+function Sum({ name, board }: { name: (typeof SUMS)[number]; board: Board }) {
+  const figure = board.definitions[name];
+  return (
+    <li className={CELL} data-stat>
+      <FigureLabel label={figure.name} figure={figure} />
+      <span className="figure text-[1.5rem]">{board[name]}</span>
+    </li>
+  );
+}
+
+function ForecastKey() {
+  return (
+    <li className={CELL}>
+      <Legend isFilled>
+        <FigureLabel label="Forecast" figure={FIGURES.forecastWeighted} />
+      </Legend>
+      <Legend>
+        <FigureLabel label="of all open" figure={FIGURES.forecastOpen} />
+      </Legend>
+    </li>
   );
 }
 
@@ -50,12 +78,12 @@ function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters 
   const { closing, label, count, value, weighted, share, weightedShare } = month;
   const isChosen = filters.closing === closing;
   return (
-    <li className="min-w-44 flex-1 border-line last:border-r-0 max-sm:border-t sm:border-r">
+    <li className="min-w-44 flex-1 border-r border-line last:border-r-0">
       <Link
         to={dealsPath({ ...filters, closing: isChosen ? "" : closing })}
         preventScrollReset
         aria-current={isChosen || undefined}
-        className="relative grid h-full content-center gap-1 px-4 py-3 text-sm tabular-nums hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
+        className="relative grid h-full content-center gap-1 px-4 py-2 text-sm tabular-nums hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
       >
         <span className="flex justify-between gap-2">
           {label}
