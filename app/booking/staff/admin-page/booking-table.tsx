@@ -1,7 +1,10 @@
 import { Link } from "@remix-run/react";
+import { Ellipsis } from "lucide-react";
 import { leadPath } from "../../../crm/paths";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data/table";
+import { buttonClass } from "../../../ui/forms/button";
+import { Disclosure } from "../../../ui/overlays/disclosure";
 import type { BookingStatus } from "../../booking";
 import type { BookingsQuery } from "../staff-forms";
 import { BookingActions } from "./booking-actions";
@@ -59,11 +62,11 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
       cellClass: "align-top lg:min-w-48 wrap-anywhere max-lg:pl-card! max-lg:pr-card!",
       cell: (item) => (
         <>
-          <div className="flex items-start justify-between gap-3 tabular-nums lg:hidden">
+          <div className="flex min-h-9 items-center justify-between gap-3 tabular-nums lg:hidden">
             <p>
-              <When item={item} /> {state(item)}
+              <b className="font-semibold">{item.day}</b>, {item.time} {state(item)}
             </p>
-            {actions(item)}
+            <More item={item} query={query} />
           </div>
           <Who item={item} />
           <div className="lg:hidden">
@@ -96,7 +99,25 @@ function When({ item }: { item: BookingItem }) {
   );
 }
 
-/** The rest is in the dialog of the week and on the lead. */
+/** On narrow screens what can be done stands behind one button. */
+function More({ item, query }: { item: BookingItem; query: BookingsQuery }) {
+  if (item.status === "cancelled") return null;
+  return (
+    <Disclosure
+      icon={Ellipsis}
+      label={<span className="sr-only">More for the demo of {item.name}</span>}
+      className={buttonClass({ variant: "ghost", size: "icon", className: "cursor-pointer" })}
+      closesOnLink
+      closesOnSubmit
+    >
+      <p className="pb-3 text-sm font-semibold">
+        {item.name}: {item.day}, {item.time}
+      </p>
+      <BookingActions item={item} query={query} />
+    </Disclosure>
+  );
+}
+
 function Who({ item }: { item: BookingItem }) {
   return (
     <>
@@ -105,15 +126,10 @@ function Who({ item }: { item: BookingItem }) {
       </Link>
       , {item.company}
       <p className="text-ink-2 tabular-nums">
-        <span className="max-lg:hidden">
-          {item.email}
-          <br />
-        </span>
+        {item.email}
+        {item.phone ? <br /> : null}
         <span className="whitespace-nowrap">{item.phone}</span>
-        <span className="lg:hidden">
-          {item.phone ? " · " : null}
-          {item.host ?? "Unassigned"}
-        </span>
+        <span className="lg:hidden"> · {item.host ?? "Unassigned"}</span>
       </p>
       {item.guestTime ? <p className="text-ink-2">Their time: {item.guestTime}</p> : null}
     </>
@@ -124,12 +140,7 @@ function Who({ item }: { item: BookingItem }) {
 function About({ item: { topic, note } }: { item: BookingItem }) {
   return (
     <>
-      {topic ? (
-        <p>
-          <span className="lg:hidden">About: </span>
-          {topic}
-        </p>
-      ) : null}
+      {topic ? <p>{topic}</p> : null}
       {note ? (
         <p className="line-clamp-2 text-ink-2" title={note}>
           {note}
