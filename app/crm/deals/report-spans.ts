@@ -47,6 +47,11 @@ function lengthOf(fromDay: string, toDay: string): number {
   return Math.round((Date.parse(toDay) - Date.parse(fromDay)) / DAY) + 1;
 }
 
+/** The first day of the month that was `ago` months before this day's. */
+export function monthStart(day: string, ago: number): string {
+  return `${monthText(monthNumber(day) - ago)}-01`;
+}
+
 function daySpan(from: string, to: string): Span {
   const [first, last] = [dayText("day", from), dayText("day", to)];
   return { from, to, label: from === to ? first : `${first} to ${last}`, short: first };
@@ -56,9 +61,14 @@ function monthNumber(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }
 
+/** YYYY-MM */
+function monthText(number: number): string {
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}`;
+}
+
 /** Its short name has the year at both ends and in January, as two bars may be of one month's name. */
 function monthSpan(number: number, isEnd: boolean): Span {
-  const month = `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}`;
+  const month = monthText(number);
   const label = dayText("monthAndYear", `${month}-01`);
   const short = isEnd || number % 12 === 0 ? `${label.slice(0, 3)} ’${label.slice(-2)}` : label.slice(0, 3);
   return { from: month, to: month, label, short };

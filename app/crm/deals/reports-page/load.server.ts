@@ -1,4 +1,5 @@
 import { channelLabel } from "../../../analytics/channel";
+import { axisTicks } from "../../../analytics/chart-geometry";
 import { nameOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { DAY } from "../../../platform/clock";
@@ -16,9 +17,9 @@ import {
   lostReasonText,
 } from "../deal";
 import type { readDealReports } from "../deal-reports.server";
-import { isShort, toLongSpans, toShortSpans } from "../report-spans";
+import { isShort, monthStart, toLongSpans, toShortSpans } from "../report-spans";
 
-/** The choices of the period, by the value in the URL: days until today, or all of them. */
+/** The choices of the period, by the value in the URL: days until today, eleven whole months and this one, or all. */
 export const PERIODS = {
   "7": "7 days",
   "30": "30 days",
@@ -34,7 +35,12 @@ export function readPeriod(params: URLSearchParams, now: Date, zone: string) {
   const wanted = params.get("days") ?? "";
   const days = Object.hasOwn(PERIODS, wanted) ? wanted : DEFAULT_PERIOD;
   const toDay = localDate(now, zone);
-  return { days, toDay, fromDay: days === "all" ? FIRST_DAY : addDays(toDay, 1 - Number(days)) };
+  return { days, toDay, fromDay: firstDay(days, toDay) };
+}
+
+function firstDay(days: string, toDay: string): string {
+  if (days === "all") return FIRST_DAY;
+  return days === "365" ? monthStart(toDay, 11) : addDays(toDay, 1 - Number(days));
 }
 
 type Reports = Awaited<ReturnType<typeof readDealReports>>;
@@ -45,11 +51,14 @@ export function toReports(reports: Reports, members: Member[]) {
   const won = closed.filter(({ stage }) => stage === "closed-won");
   const lost = closed.filter(({ stage }) => stage === "closed-lost");
   const shareOfWon = shareOf(sources.map(({ value }) => value));
+  const bars = toBars(reports);
   return {
     winRate: rateOf(countOf(won), countOf(lost)),
     won: { count: countOf(won), value: formatUsd(worthOf(won)) },
     lost: { count: countOf(lost), value: formatUsd(worthOf(lost)) },
-    bars: toBars(reports),
+    bars,
+    /** Dollars, from 0 up to at least the highest bar. */
+    ticks: axisTicks(Math.max(...bars.flatMap((pair) => [pair.won.dollars, pair.lost.dollars])), true),
     response: response.median === null ? null : durationText(response.median),
     answered: { inTime: response.inTime, judged: response.judged },
     stages: toStages(open, stays),

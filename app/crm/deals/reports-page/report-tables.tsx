@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 import { FIGURES } from "../../../copy/figures";
 import { CardHead, WideAndNarrow } from "../../../ui/card";
-import { type Column, DataTable } from "../../../ui/data/table";
+import { DataTable } from "../../../ui/data/table";
 import { EmptyNote } from "../../../ui/empty";
 import { Definition } from "../../../ui/overlays/definition";
 import type { ReportsView } from "./load.server";
-
-const NUMBER = "text-right tabular-nums";
-/** Where there is no room for the column, `more` says the same. */
-const ON_WIDE = `${NUMBER} max-sm:hidden`;
-const LAST_ON_PHONE = `${NUMBER} max-sm:pr-card!`;
+import { Owners } from "./owners";
+import { count, LAST_ON_PHONE, Named, NUMBER, ON_WIDE } from "./report-cells";
 
 /** Stages, owners, lost reasons and sources, each with what it counts. */
 export function ReportTables({ reports }: { reports: ReportsView }) {
@@ -17,44 +14,33 @@ export function ReportTables({ reports }: { reports: ReportsView }) {
   return (
     <>
       <WideAndNarrow>
-        <Report title="Time in stage" figure={FIGURES.timeInStage}>
+        <Report title="Time in stage" figure={FIGURES.timeInStage} bars="Median">
           <Stages stages={stages} />
           <Note>Total: {reports.openText}</Note>
         </Report>
-        <Report title="Lost reasons" figure={FIGURES.lostReasons}>
+        <Report
+          title="Lost reasons"
+          figure={FIGURES.lostReasons}
+          bars={reports.lost.count === 0 ? undefined : "Value"}
+        >
           <Reasons {...reports} />
         </Report>
       </WideAndNarrow>
       <Report
         title="Owners"
         figure={FIGURES.winRate}
+        bars={owners.length === 0 ? undefined : "Open value"}
         detail="Open deals as they stand now; won and lost in the period"
       >
         {owners.length === 0 ? <Nothing /> : <Owners owners={owners} />}
       </Report>
-      <Report title="Source to won" figure={FIGURES.wonBySource}>
+      <Report
+        title="Source to won"
+        figure={FIGURES.wonBySource}
+        bars={sources.length === 0 ? undefined : "Won"}
+      >
         {sources.length === 0 ? <Nothing /> : <Sources sources={sources} />}
       </Report>
-    </>
-  );
-}
-
-type NamedProps = {
-  name: string;
-  share: number;
-  /** On phones below the bar: what other columns say there is room for. */
-  more?: ReactNode;
-};
-
-/** What a row is about, on a bar of the share of its value. */
-function Named({ name, share, more }: NamedProps) {
-  return (
-    <>
-      {name}
-      <span className="share" aria-hidden="true" style={{ "--share": `${share / 100}` }} />
-      {more ? (
-        <p className="font-normal whitespace-normal text-ink-2 tabular-nums sm:hidden">{more}</p>
-      ) : null}
     </>
   );
 }
@@ -62,7 +48,6 @@ function Named({ name, share, more }: NamedProps) {
 /** So wide that its bars can be compared. */
 const NAME = "sm:w-2/5";
 
-const count = (number: number) => number.toLocaleString("en-US");
 const isZero = ({ count: deals }: { count: number }) => (deals === 0 ? "text-ink-3" : undefined);
 
 function Stages({ stages }: Pick<ReportsView, "stages">) {
@@ -148,76 +133,6 @@ function Sources({ sources }: Pick<ReportsView, "sources">) {
   ));
 }
 
-const grayIf = (isGray: boolean) => (isGray ? "text-ink-3" : undefined);
-
-const THIS_MONTH = "Closing this month";
-
-type Owner = ReportsView["owners"][number];
-
-const ofOpen = ({ open }: Owner) => grayIf(open === 0);
-
-/** What is open now, then what was closed in the period. */
-const OWNER_COLUMNS: Column<Owner>[] = [
-  {
-    head: "Owner",
-    isRowHead: true,
-    cellClass: ({ open, won, lost }) => grayIf(open + won + lost === 0),
-    className: "sm:w-1/5",
-    cell: (row) => <Named name={row.owner} share={row.share} more={<Closed of={row} />} />,
-  },
-  { head: "Open", className: ON_WIDE, cellClass: ofOpen, cell: (row) => count(row.open) },
-  { head: "Open value", className: NUMBER, cellClass: ofOpen, cell: ({ openValue }) => openValue },
-  { head: "Weighted", className: LAST_ON_PHONE, cellClass: ofOpen, cell: ({ weighted }) => weighted },
-  {
-    head: THIS_MONTH,
-    className: ON_WIDE,
-    cellClass: (row) => grayIf(row.thisMonth === "$0"),
-    cell: ({ thisMonth }) => thisMonth,
-  },
-  {
-    head: "Stalled",
-    className: ON_WIDE,
-    cellClass: ({ stale }) => (stale > 0 ? "font-semibold text-danger" : "text-ink-3"),
-    cell: ({ stale }) => count(stale),
-  },
-  {
-    head: "Won",
-    className: ON_WIDE,
-    cellClass: ({ won }) => `whitespace-nowrap ${grayIf(won === 0) ?? ""}`,
-    cell: ({ won, value }) => `${won} (${value})`,
-  },
-  {
-    head: "Lost",
-    className: ON_WIDE,
-    cellClass: ({ lost }) => grayIf(lost === 0),
-    cell: ({ lost }) => count(lost),
-  },
-  {
-    head: "Win rate",
-    className: ON_WIDE,
-    cellClass: ({ won, lost }) => grayIf(won + lost === 0),
-    cell: ({ rate }) => rate,
-  },
-];
-
-function Closed({ of: { open, stale, won, lost } }: { of: Owner }) {
-  return (
-    <>
-      {count(open)} open{stale > 0 ? <span className="text-danger">, {count(stale)} stalled</span> : null}
-      <span className="block">
-        {count(won)} won, {count(lost)} lost
-      </span>
-    </>
-  );
-}
-
-/** If nothing is to close this month, there is no column of it. */
-function Owners({ owners }: Pick<ReportsView, "owners">) {
-  const isDue = owners.some(({ thisMonth }) => thisMonth !== "$0");
-  const columns = OWNER_COLUMNS.filter(({ head }) => isDue || head !== THIS_MONTH);
-  return <DataTable caption="Deals by owner" rows={owners} keyOf={({ owner }) => owner} columns={columns} />;
-}
-
 function Nothing() {
   return (
     <div className="px-card pb-card">
@@ -229,11 +144,13 @@ function Nothing() {
 type ReportProps = {
   title: string;
   figure: { name: string; definition: string };
+  /** The column that the bars compare. */
+  bars?: string;
   detail?: string;
   children: ReactNode;
 };
 
-function Report({ title, figure, detail, children }: ReportProps) {
+function Report({ title, figure, bars, detail, children }: ReportProps) {
   return (
     <section className="report card overflow-clip" aria-label={title}>
       <CardHead>
@@ -241,7 +158,13 @@ function Report({ title, figure, detail, children }: ReportProps) {
           {title}
           <Definition {...figure} />
         </h2>
-        {detail ? <p className="text-sm text-ink-2">{detail}</p> : null}
+        {bars ? (
+          <p className="inline-flex items-center gap-2 text-sm text-ink-2">
+            <i className="h-1 w-4 rounded-sm bg-teal" aria-hidden="true" />
+            {bars}
+          </p>
+        ) : null}
+        {detail ? <p className="basis-full text-sm text-ink-2">{detail}</p> : null}
       </CardHead>
       {children}
     </section>

@@ -61,7 +61,7 @@ export default function DealReportsPage() {
           {answered.inTime} of {answered.judged} within 2 hours
         </Stat>
       </StatStrip>
-      <TimeChart bars={reports.bars} period={Object.fromEntries(periods)[days]} />
+      <TimeChart {...reports} period={Object.fromEntries(periods)[days]} />
       <ReportTables reports={reports} />
     </>
   );

@@ -1,5 +1,4 @@
 import { Card } from "../../../ui/card";
-import { axisTop } from "../../../ui/data/chart";
 import type { ReportsView } from "./load.server";
 
 type Bars = ReportsView["bars"][number];
@@ -12,25 +11,24 @@ const KINDS = [
 /** At most this many have their names below, the last one always. */
 const MOST_LABELS = 5;
 
-type TimeChartProps = Pick<ReportsView, "bars"> & { period: string | undefined };
+type TimeChartProps = Pick<ReportsView, "bars" | "ticks"> & { period: string | undefined };
 
 /** The value of what was won and lost over the period, side by side; nothing where none was closed. */
-export function TimeChart({ bars, period = "" }: TimeChartProps) {
-  const highest = Math.max(...bars.flatMap(({ won, lost }) => [won.dollars, lost.dollars]));
-  if (highest === 0) return null;
-  const top = axisTop(highest);
+export function TimeChart({ bars, ticks, period = "" }: TimeChartProps) {
+  if (bars.every(({ won, lost }) => won.dollars + lost.dollars === 0)) return null;
+  const top = ticks.at(-1) ?? 1;
   const every = Math.ceil(bars.length / MOST_LABELS);
   const summary = bars.map(({ label, won, lost }) => `${label}: ${won.text} won, ${lost.text} lost`);
   return (
     <Card title={`Won and lost, ${period === "All time" ? "all time" : `last ${period}`}`} aside={<Legend />}>
       <div
-        className="column-chart"
-        style={{ "--chart-height": "9rem" }}
+        className="column-chart time-chart"
+        style={{ "--chart-height": "9rem", "--ticks": `${ticks.length - 1}` }}
         role="img"
         aria-label={`${summary.join("; ")}.`}
       >
         <div className="chart-scale">
-          {[top, top / 2, 0].map((tick) => (
+          {ticks.toReversed().map((tick) => (
             <span key={tick}>${tick.toLocaleString("en-US")}</span>
           ))}
         </div>
