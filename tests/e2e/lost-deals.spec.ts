@@ -86,8 +86,28 @@ test("a question that cannot be loaded does not keep a deal from being lost", as
   expect(db.get("select stage, lost_reason from deals")).toEqual({ stage: "closed-lost", lost_reason: null });
 });
 
+test("an open deal is won or lost at the head of its page, and a loss is asked why", async ({ page, db }) => {
+  const stored = () => db.get("select stage, lost_reason from deals");
+  await page.goto(`/admin/deals/${db.get("select id from deals")?.id}`);
+  await page.getByRole("button", { name: "Mark lost" }).click();
+  await question(page).getByRole("radio", { name: "Price" }).check();
+  await question(page).getByRole("button", { name: "Mark as lost" }).click();
+  await expect.poll(stored).toEqual({ stage: "closed-lost", lost_reason: "price" });
+  await expect(page.getByRole("button", { name: "Mark won" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Negotiation" }).click();
+  await page.getByRole("button", { name: "Mark won" }).click();
+  await expect.poll(stored).toEqual({ stage: "closed-won", lost_reason: null });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the head of a deal's page loses it, too", async ({ page, db }) => {
+    await page.goto(`/admin/deals/${db.get("select id from deals")?.id}`);
+    await page.getByRole("button", { name: "Mark lost" }).click();
+    await expect(page.getByRole("group", { name: "Why was it lost?" })).toBeVisible();
+    expect(db.get("select stage from deals")).toEqual({ stage: "closed-lost" });
+  });
 
   test("the page of a lost deal asks why, and whom they chose only if they chose somebody", async ({
     page,

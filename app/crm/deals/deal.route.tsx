@@ -11,11 +11,13 @@ import { emailPath, LEADS_PATH, leadPath } from "../paths";
 import { saveDeal } from "./deal-actions.server";
 import dealStyles from "./deals.css?url";
 import { DEAL_IS_GONE } from "./deals.server";
+import { CloseButtons } from "./record/close-buttons";
 import { DealDetails } from "./record/details";
 import { DealFacts } from "./record/facts";
 import { LeadCard } from "./record/lead-card";
 import { type DealRecord, loadDeal } from "./record/load.server";
 import { StageRail } from "./record/stage-rail";
+import { type StageMove, useStageMove } from "./record/use-stage-move";
 import { DealHistory, DealTasks } from "./record/work";
 
 export const meta = adminTitle("Deal");
@@ -50,6 +52,7 @@ export default function DealPage() {
   const { here, back, ...record } = useLoaderData<typeof loader>();
   const { deal, lead } = record;
   const navigate = useNavigate();
+  const move = useStageMove(record, here);
   return (
     <>
       <PageHead
@@ -58,7 +61,7 @@ export default function DealPage() {
           to: back ?? "/admin/deals",
           label: back?.startsWith(LEADS_PATH) ? "Back to the lead" : "Deals",
         }}
-        actions={<Actions {...record} />}
+        actions={<Actions {...record} move={move} />}
       >
         {lead.companyName ? `${lead.companyName}, ` : null}
         <Link className="underline" to={leadPath(lead.id)}>
@@ -66,7 +69,7 @@ export default function DealPage() {
         </Link>
       </PageHead>
       <DealFacts {...record} />
-      <StageRail {...record} returnTo={here} />
+      <StageRail {...record} move={move} />
       <div className="record">
         <div>
           <DealDetails
@@ -88,9 +91,10 @@ export default function DealPage() {
   );
 }
 
-function Actions({ deal, lead }: Pick<DealRecord, "deal" | "lead">) {
+function Actions({ deal, lead, move }: Pick<DealRecord, "deal" | "lead"> & { move: StageMove }) {
   return (
     <>
+      <CloseButtons move={move} />
       <ButtonLink to={emailPath(lead.id)} size="sm" icon={Mail}>
         Email
       </ButtonLink>

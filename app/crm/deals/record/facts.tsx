@@ -9,13 +9,13 @@ import { daysText } from "./stage-rail";
 export function DealFacts({ deal, facts }: Pick<DealRecord, "deal" | "facts">) {
   const { weighted, closesIn, days, closed, opened } = facts;
   return (
-    <div className="wrap-anywhere">
+    <div className="deal-facts wrap-anywhere">
       {isClosed(deal.stage) ? (
         <StatStrip>
           <Stat label="Value" value={deal.value} />
-          <Stat label="Closed" value={closed ?? "–"} />
+          <Stat label="Closed" value={inOneLine(closed ?? "–")} />
           <Stat label="In this stage" value={daysText(days)} />
-          <Stat label="Opened" value={opened} />
+          <Stat label="Opened" value={inOneLine(opened)} />
         </StatStrip>
       ) : (
         <StatStrip>
@@ -28,11 +28,16 @@ export function DealFacts({ deal, facts }: Pick<DealRecord, "deal" | "facts">) {
           <Stat label="In this stage" value={daysText(days)}>
             <Standing {...facts} />
           </Stat>
-          <Stat label="Opened" value={opened} />
+          <Stat label="Opened" value={inOneLine(opened)} />
         </StatStrip>
       )}
     </div>
   );
+}
+
+/** A date that does not break between day and year. */
+function inOneLine(date: string): string {
+  return date.replaceAll(" ", "\u00a0");
 }
 
 function closesText(days: number | null): string {

@@ -1,24 +1,17 @@
 import { ActionForm, RetryButton } from "../../../ui/forms/action-form";
-import { useAction } from "../../../ui/forms/use-action";
-import { losesDeal, useLostQuestion } from "../board/use-lost-question";
-import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS, DEAL_STAGES, isClosed } from "../deal";
+import { DEAL_STAGE_LABELS, isClosed } from "../deal";
 import type { DealRecord } from "./load.server";
+import type { StageMove } from "./use-stage-move";
 
-type StageRailProps = Pick<DealRecord, "deal" | "rail" | "facts"> & { returnTo: string };
+type StageRailProps = Pick<DealRecord, "deal" | "rail" | "facts"> & { move: StageMove };
 
 /** The six stages, of which each is a button that moves the deal there; also works without JavaScript. */
-export function StageRail({ deal, rail, facts: { closed }, returnTo }: StageRailProps) {
-  const sending = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
-  const { ask, dialog } = useLostQuestion();
-  const fields = { intent: "move", place: "lead", id: deal.id, returnTo };
-  const wanted = sending.pending?.get("stage");
-  const present = DEAL_STAGES.find((known) => known === wanted) ?? deal.stage;
+export function StageRail({ deal, rail, facts: { closed }, move }: StageRailProps) {
+  const { sending, present, onClick, hidden, dialog } = move;
   return (
     <section aria-label="Stage" data-deal={deal.id}>
       <ActionForm of={sending} className="stage-rail">
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {hidden}
         {rail.map(({ stage, days, isPassed }) => (
           <button
             key={stage}
@@ -28,11 +21,7 @@ export function StageRail({ deal, rail, facts: { closed }, returnTo }: StageRail
             aria-current={stage === present ? "step" : undefined}
             data-passed={isPassed || undefined}
             data-stage={stage}
-            onClick={(event) => {
-              if (stage === present || losesDeal(deal.stage, stage)) event.preventDefault();
-              if (stage !== present && losesDeal(deal.stage, stage))
-                ask({ deal, answer: (loss) => sending.send({ ...fields, stage, ...loss }) });
-            }}
+            onClick={onClick(stage)}
           >
             <span className="truncate">{DEAL_STAGE_LABELS[stage]}</span>
             <small className="text-xs text-ink-2 tabular-nums">
