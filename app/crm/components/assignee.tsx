@@ -1,12 +1,18 @@
+import { UserRound } from "lucide-react";
 import type { ComponentProps } from "react";
 import { shortName } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import { StaffAvatar } from "../../ui/avatar";
 import { SelectField } from "../../ui/forms/field";
+import { Icon } from "../../ui/icon";
 
-/** The avatar for no assignee. */
+/** The avatar for no assignee: the outline of somebody, as large as a face. */
 export function EmptyAvatar() {
-  return <span className="size-6 flex-none rounded-md border border-dashed border-line-strong" />;
+  return (
+    <span className="grid size-6 flex-none place-items-center rounded-full border border-dashed border-line-strong text-ink-3">
+      <Icon of={UserRound} size={14} />
+    </span>
+  );
 }
 
 /** An email's domain is only in the text for screen readers. */
