@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
@@ -8,6 +9,7 @@ import { zoneLabel } from "../../../platform/time/zones";
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/forms/action-form";
 import { ButtonLink } from "../../../ui/forms/button";
 import type { FormField } from "../../../ui/forms/field";
+import { Icon } from "../../../ui/icon";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 import { DuplicateLinks, InlineConfirmation } from "../../components/inline-confirmation";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
@@ -105,8 +107,13 @@ export default function NewLeadPage() {
           ) : null}
           <FormAlert {...sending} />
           <LeadFieldsForm fields={fields} table={first} />
-          <details {...fold}>
-            <summary className="py-2 text-ink-2">More fields</summary>
+          <details className="group" {...fold}>
+            <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between text-ink-2">
+              More fields
+              <span className="group-open:rotate-180">
+                <Icon of={ChevronDown} size={16} />
+              </span>
+            </summary>
             <div className="grid gap-[0.9rem] pt-2">
               <LeadFieldsForm fields={fields} table={folded} />
             </div>
