@@ -1,7 +1,6 @@
 import { authorOf } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
-import { FIGURES } from "../../../copy/figures";
 import { isoAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
@@ -36,8 +35,8 @@ import {
   readPage,
 } from "../filters/lead-filters";
 import { periodOf } from "../filters/visit-filters";
-import { LEADS_PER_PAGE, scoreBand } from "../lead";
-import { type LeadStats, readLeadStats } from "../lead-stats.server";
+import { LEADS_PER_PAGE } from "../lead";
+import { readLeadStats } from "../lead-stats.server";
 import { type LeadRow, listLeads, listWithKnownFilters } from "../leads.server";
 import { readListSettings } from "../list-settings";
 import { splitTags } from "../tags/tags";
@@ -45,6 +44,7 @@ import { shownView, type ViewReader } from "../views/view";
 import { listViews } from "../views/views.server";
 import { VISITED_FILTER } from "../visited/visited-filter";
 import { findVisits, pagesIn } from "../visited/visited-leads.server";
+import { toFigures } from "./figures.server";
 import { listPageChoices } from "./page-choices.server";
 
 type Reader = ViewReader & { timeZone: string; leadList: string | null; stageDays?: StageDays };
@@ -92,7 +92,7 @@ export async function loadLeads(
     followUpChoices: followUpChoices(now, reader.timeZone),
     members,
     tags: stats.tags,
-    ...toFigures(stats),
+    ...toFigures(stats, list.filters),
     choices: { ...choices, ...shownChoices(list.filters, imports, reader.timeZone), visited },
     views,
     shown: shownView(params, views).view?.id ?? null,
@@ -197,45 +197,3 @@ function toDoText(row: ActivityPage["rows"][number], now: Date, zone: string): s
   return hasDate ? `Due ${dueInFull(dueOf(row), now, zone)}` : "To do";
 }
 export type ActivityLog = ReturnType<typeof toActivityLog>;
-
-/** The figures at the top of the page, for all leads. */
-function toFigures(stats: LeadStats) {
-  const { total: allLeads, day: newToday, quarantined } = stats;
-  return { allLeads, newToday, quarantined, newLeads: FIGURES.newLeads, stats: toStatCells(stats) };
-}
-
-/** The six figures, in display order, each with one line of context. */
-function toStatCells(stats: LeadStats) {
-  const { total: all } = stats;
-  const percent = (part: number) => (all === 0 ? 0 : Math.round((part / all) * 100));
-  const score = all === 0 ? 0 : Math.round(stats.scoreSum / all);
-  const count = (value: number) => value.toLocaleString("en-US");
-  return [
-    { figure: FIGURES.totalLeads, label: "Total Leads", value: count(all), context: "all time" },
-    {
-      figure: FIGURES.leadConversion,
-      label: "Conversion Rate",
-      value: `${percent(stats.converted)}%`,
-      context: `${count(stats.converted)} converted`,
-    },
-    {
-      figure: FIGURES.averageScore,
-      label: "Avg Score",
-      value: `${score}`,
-      context: all === 0 ? "no leads yet" : scoreBand(score).label,
-    },
-    {
-      figure: FIGURES.leadValue,
-      label: "Total Value",
-      value: formatUsd(stats.valueSum),
-      context: `${count(stats.valued)} with a value`,
-    },
-    { figure: FIGURES.leadsThisWeek, label: "This Week", value: count(stats.week), context: "past 7 days" },
-    {
-      figure: FIGURES.highPriority,
-      label: "High Priority",
-      value: count(stats.high),
-      context: `${percent(stats.high)}% of all leads`,
-    },
-  ] as const;
-}

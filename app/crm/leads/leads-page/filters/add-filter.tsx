@@ -16,29 +16,27 @@ export function AddFilter({ others }: { others: LeadFilter[] }) {
   const offered = [...others.filter(({ several }) => !several), ...others.filter(({ several }) => several)];
   if (others.length === 0) return null;
   return (
-    <div data-add-filter>
-      <Disclosure
-        label={<span className="max-sm:sr-only">Add filter</span>}
-        icon={Plus}
-        side="left"
-        className={buttonClass({ size: "sm", variant: "ghost", className: "cursor-pointer" })}
-      >
-        <ul className="grid min-w-48">
-          {offered.map(({ name, label, several = label }) => (
-            <li key={name}>
-              <Link
-                to={LEADS_PATH + withShown(listSearch(params), name)}
-                className="flex min-h-9 items-center rounded-md px-2 text-sm text-ink hover:bg-hover"
-                preventScrollReset
-                replace
-              >
-                {several}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-    </div>
+    <Disclosure
+      label={<span className="max-sm:sr-only">Add filter</span>}
+      icon={Plus}
+      side="left"
+      className={buttonClass({ size: "sm", variant: "ghost", className: "cursor-pointer" })}
+    >
+      <ul className="grid min-w-48">
+        {offered.map(({ name, label, several = label }) => (
+          <li key={name}>
+            <Link
+              to={LEADS_PATH + withShown(listSearch(params), name)}
+              className="flex min-h-9 items-center rounded-md px-2 text-sm text-ink hover:bg-hover"
+              preventScrollReset
+              replace
+            >
+              {several}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 

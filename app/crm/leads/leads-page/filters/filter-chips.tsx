@@ -29,8 +29,9 @@ const pageField = onDemand({
 type FilterChipsProps = { filters: LeadFilters; choices: FilterChoices };
 
 /**
- * The filters that are set, each with its choices in a panel, and a menu of the others. One whose value a select
- * shows has a chip only on narrow screens, where the selects are folded away.
+ * A menu of filters, and those that are set in a row of their own, each with its choices in a panel, so that nothing
+ * moves beside the search. One whose value a select shows has a chip only on narrow screens, where the selects are
+ * folded away.
  */
 export function FilterChips({ filters, choices }: FilterChipsProps) {
   const [params] = useSearchParams();
@@ -38,30 +39,37 @@ export function FilterChips({ filters, choices }: FilterChipsProps) {
   const shown = ALL_FILTERS.filter(
     ({ name, fromLinks }) => (name === added && !fromLinks) || chosenOf(filters, name).length > 0,
   );
-  const inSelects = shown.filter(
-    ({ name, several }) => several && name !== added && chosenOf(filters, name).length === 1,
-  );
-  const chips = shown.filter((filter) => !inSelects.includes(filter));
+  const isInSelect = ({ name, several }: LeadFilter) =>
+    several && name !== added && chosenOf(filters, name).length === 1;
+  const first = shown.find((filter) => !isInSelect(filter));
   return (
-    <section className="flex min-w-0 flex-wrap items-center gap-2" aria-label="Filters that are set">
-      {shown.map((filter, at) => (
-        // By another key a chip comes anew, and open, when it is added.
-        <div
-          key={filter.name + chips.includes(filter)}
-          className={chips.includes(filter) ? "contents" : "contents lg:hidden"}
-        >
-          {at > 0 ? (
-            <span className={`text-sm text-ink-3 ${filter === chips[0] ? "lg:hidden" : ""}`}>and</span>
-          ) : null}
-          <Chip
-            filter={filter}
-            chosen={chosenOf(filters, filter.name)}
-            choices={choices}
-            isAdded={filter.name === added}
-          />
+    <section className="contents" aria-label="Filters that are set">
+      <AddFilter
+        others={ALL_FILTERS.filter(
+          (filter) => !filter.fromLinks && (isInSelect(filter) || !shown.includes(filter)),
+        )}
+      />
+      {shown[0] && (
+        <div className={`flex basis-full flex-wrap items-center gap-2 ${first ? "" : "lg:hidden"}`}>
+          {shown.map((filter, at) => (
+            // By another key a chip comes anew, and open, when it is added.
+            <div
+              key={filter.name + isInSelect(filter)}
+              className={`contents ${isInSelect(filter) ? "lg:hidden" : ""}`}
+            >
+              {at > 0 && (
+                <span className={`text-sm text-ink-3 ${filter === first ? "lg:hidden" : ""}`}>and</span>
+              )}
+              <Chip
+                filter={filter}
+                chosen={chosenOf(filters, filter.name)}
+                choices={choices}
+                isAdded={filter.name === added}
+              />
+            </div>
+          ))}
         </div>
-      ))}
-      <AddFilter others={ALL_FILTERS.filter((filter) => !filter.fromLinks && !chips.includes(filter))} />
+      )}
     </section>
   );
 }
@@ -106,8 +114,7 @@ function Chip({ filter, chosen, choices, isAdded }: ChipProps) {
 
 /** The chip that had the focus goes. */
 function focusAddFilter({ currentTarget }: MouseEvent<HTMLElement>) {
-  const chips = currentTarget.closest("section");
-  chips?.querySelector<HTMLElement>("[data-add-filter] summary")?.focus();
+  currentTarget.closest("section")?.querySelector("summary")?.focus();
 }
 
 /** "New, Contacted": a comma is "or". */
