@@ -17,7 +17,6 @@ import { DealFacts } from "./record/facts";
 import { LeadCard } from "./record/lead-card";
 import { type DealRecord, loadDeal } from "./record/load.server";
 import { StageRail } from "./record/stage-rail";
-import { type StageMove, useStageMove } from "./record/use-stage-move";
 import { DealHistory, DealTasks } from "./record/work";
 
 export const meta = adminTitle("Deal");
@@ -52,7 +51,6 @@ export default function DealPage() {
   const { here, back, ...record } = useLoaderData<typeof loader>();
   const { deal, lead } = record;
   const navigate = useNavigate();
-  const move = useStageMove(record, here);
   return (
     <>
       <PageHead
@@ -61,7 +59,7 @@ export default function DealPage() {
           to: back ?? "/admin/deals",
           label: back?.startsWith(LEADS_PATH) ? "Back to the lead" : "Deals",
         }}
-        actions={<Actions {...record} move={move} />}
+        actions={<Actions {...record} returnTo={here} />}
       >
         {lead.companyName ? `${lead.companyName}, ` : null}
         <Link className="underline" to={leadPath(lead.id)}>
@@ -69,7 +67,7 @@ export default function DealPage() {
         </Link>
       </PageHead>
       <DealFacts {...record} />
-      <StageRail {...record} move={move} />
+      <StageRail {...record} returnTo={here} />
       <div className="record">
         <div>
           <DealDetails
@@ -91,10 +89,12 @@ export default function DealPage() {
   );
 }
 
-function Actions({ deal, lead, move }: Pick<DealRecord, "deal" | "lead"> & { move: StageMove }) {
+type ActionsProps = Pick<DealRecord, "deal" | "lead"> & { returnTo: string };
+
+function Actions({ deal, lead, returnTo }: ActionsProps) {
   return (
     <>
-      <CloseButtons move={move} />
+      <CloseButtons deal={deal} returnTo={returnTo} />
       <ButtonLink to={emailPath(lead.id)} size="sm" icon={Mail}>
         Email
       </ButtonLink>

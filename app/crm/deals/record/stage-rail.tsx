@@ -1,13 +1,13 @@
 import { ActionForm, RetryButton } from "../../../ui/forms/action-form";
 import { DEAL_STAGE_LABELS, isClosed } from "../deal";
 import type { DealRecord } from "./load.server";
-import type { StageMove } from "./use-stage-move";
+import { useStageMove } from "./use-stage-move";
 
-type StageRailProps = Pick<DealRecord, "deal" | "rail" | "facts"> & { move: StageMove };
+type StageRailProps = Pick<DealRecord, "deal" | "rail" | "facts"> & { returnTo: string };
 
 /** The six stages, of which each is a button that moves the deal there; also works without JavaScript. */
-export function StageRail({ deal, rail, facts: { closed }, move }: StageRailProps) {
-  const { sending, present, onClick, hidden, dialog } = move;
+export function StageRail({ deal, rail, facts: { closed }, returnTo }: StageRailProps) {
+  const { sending, present, onClick, hidden, dialog } = useStageMove({ deal }, returnTo);
   return (
     <section aria-label="Stage" data-deal={deal.id}>
       <ActionForm of={sending} className="stage-rail">

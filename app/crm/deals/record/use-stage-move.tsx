@@ -3,7 +3,10 @@ import { losesDeal, useLostQuestion } from "../board/use-lost-question";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGES, type DealStage } from "../deal";
 import type { DealRecord } from "./load.server";
 
-/** Moving the deal of a page to another stage, for its rail and the buttons at its head; a loss is asked why. */
+/**
+ * Moving the deal of a page to another stage, for its rail and the buttons at its head; a loss is asked why. Each has
+ * its own, since the page itself must not be drawn anew on the way: its form compares what it gets.
+ */
 export function useStageMove({ deal }: Pick<DealRecord, "deal">, returnTo: string) {
   const sending = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
   const { ask, dialog } = useLostQuestion();
@@ -21,4 +24,3 @@ export function useStageMove({ deal }: Pick<DealRecord, "deal">, returnTo: strin
   ));
   return { sending, present, onClick, hidden, dialog };
 }
-export type StageMove = ReturnType<typeof useStageMove>;
