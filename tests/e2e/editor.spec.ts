@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { TestDatabase } from "../support/database";
 import { expect, test } from "../support/fixtures";
 import { png } from "../support/png";
@@ -76,6 +76,37 @@ test("the editor has the page's width: its sidebar starts folded and is remember
   await expect(page.getByRole("heading", { name: "Blog Management", level: 1 })).toBeVisible();
   expect(await width()).toBeGreaterThan(50);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("saving stands at the bottom of the window, a tap leads to publishing, and neither covers a field", async ({
+      page,
+      db,
+    }) => {
+      await db.write("update blogs set content = ?", "The office opens at seven.\n\n".repeat(80));
+      await page.goto("/admin/blogs/post-1");
+      const bottom = async (place: Locator) => {
+        const box = await place.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      expect(await bottom(submit(page, "Save"))).toBeGreaterThan(780);
+      await page.getByRole("link", { name: /^Publish ?: choose when$/ }).click();
+      const now = page.getByRole("radio", { name: "Publish now" });
+      await expect(now).toBeInViewport({ ratio: 1 });
+      expect(await bottom(submit(page, "Save"))).toBeGreaterThan(780);
+      const note = page.getByRole("textbox", { name: "Note for this revision" });
+      await note.focus();
+      expect(await bottom(note)).toBeLessThan(783);
+      await page.getByRole("link", { name: /^Publish ?: choose when$/ }).click();
+      await now.check();
+      await submit(page, javaScriptEnabled ? "Publish" : "Save").click();
+      await expect(page.getByText("Published", { exact: true }).first()).toBeVisible();
+      expect(stored(db)).toMatchObject({ published: 1 });
+    });
+  });
+}
 
 test("[BADM-025] buttons and keys insert markup, and the browser's undo takes it back", async ({ page }) => {
   await page.goto("/admin/blogs/post-1");

@@ -11,6 +11,7 @@ import { readMinutes, wordsText } from "../../post";
 import { STAFF_POSTS_PATH } from "../../staff/staff-posts";
 import type { PublishChoice } from "../post-form";
 import type { EditorView } from "./load.server";
+import { PUBLISH } from "./publish-section";
 import type { SaveState } from "./use-autosave";
 import type { Editor } from "./use-editor";
 
@@ -43,7 +44,10 @@ type BarProps = {
   onPanes: (panes: Panes) => void;
 };
 
-/** The editor's bar: where you are, whether everything is saved, what is shown, and the form's button. */
+/**
+ * The editor's bar: where you are, what is shown, whether everything is saved, and the form's button. On phones the last
+ * two stand at the bottom of the window, within reach of the thumb (editor.css).
+ */
 export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
   const badge = BADGES[view.state];
   return (
@@ -59,32 +63,54 @@ export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
       <span className="text-xs whitespace-nowrap text-ink-3 tabular-nums max-sm:hidden">
         {wordsText(editor.draft.content)}, {readMinutes(editor.draft.content)} min read
       </span>
-      <SaveNote state={editor.state} zone={view.zone} onRetry={editor.save} />
-      <span className="ml-auto flex items-center gap-2">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row */}
-        <span role="group" aria-label="View" className={`${segmentsClass} max-xl:hidden`}>
-          {PANES.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              className={segmentClass}
-              aria-pressed={panes === value}
-              onClick={() => onPanes(value)}
-            >
-              {label}
-            </button>
-          ))}
+      <div className="save-bar screen-only flex min-w-0 flex-auto items-center gap-3 max-sm:border-t max-sm:border-line max-sm:bg-raised max-sm:px-5 max-sm:pt-[0.6rem] max-sm:pb-[calc(0.6rem+env(safe-area-inset-bottom))]">
+        <SaveNote state={editor.state} zone={view.zone} onRetry={editor.save} />
+        <span className="ml-auto flex flex-none items-center gap-2">
+          <PaneButtons panes={panes} onPanes={onPanes} />
+          {view.state === "live" ? (
+            <ButtonLink to={view.livePath} size="sm" icon={ExternalLink} target="_blank" reloadDocument>
+              <span className="max-sm:sr-only">View Live</span>
+            </ButtonLink>
+          ) : null}
+          {view.state === "draft" && choice === "keep" ? (
+            <ButtonLink to={`#${PUBLISH}`} size="sm" className="sm:hidden" onClick={openPublish}>
+              Publish
+              <span className="sr-only">: choose when</span>
+            </ButtonLink>
+          ) : null}
+          <SubmitButton of={editor.action} variant="ink" size="sm" form="post" aria-keyshortcuts="Control+S">
+            {submitLabel(choice, view)}
+          </SubmitButton>
         </span>
-        {view.state === "live" ? (
-          <ButtonLink to={view.livePath} size="sm" icon={ExternalLink} target="_blank" reloadDocument>
-            <span className="max-sm:sr-only">View Live</span>
-          </ButtonLink>
-        ) : null}
-        <SubmitButton of={editor.action} variant="ink" size="sm" form="post" aria-keyshortcuts="Control+S">
-          {submitLabel(choice, view)}
-        </SubmitButton>
-      </span>
+      </div>
     </div>
+  );
+}
+
+/** A hash opens the section it lies in only where no script answers to the link. */
+function openPublish(): void {
+  document.getElementById(PUBLISH)?.closest("details")?.setAttribute("open", "");
+}
+
+type PaneProps = Pick<BarProps, "panes" | "onPanes">;
+
+/** Where there is room for text and preview, which of them is shown. */
+function PaneButtons({ panes, onPanes }: PaneProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row
+    <span role="group" aria-label="View" className={`${segmentsClass} max-xl:hidden`}>
+      {PANES.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className={segmentClass}
+          aria-pressed={panes === value}
+          onClick={() => onPanes(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
   );
 }
 

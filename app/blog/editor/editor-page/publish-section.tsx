@@ -7,6 +7,9 @@ import type { PublishChoice } from "../post-form";
 import type { EditorView } from "./load.server";
 import { RailSection } from "./rail-section";
 
+/** The choice of a time: a link to it opens its section. */
+export const PUBLISH = "publish";
+
 const CHOICES: Record<EditorView["state"], { value: PublishChoice; label: string }[]> = {
   draft: [
     { value: "keep", label: "Keep as draft" },
@@ -42,7 +45,7 @@ export function PublishSection({ view, choice, onChoice, when, onWhen, error }: 
       {view.state === "scheduled" ? (
         <p className="text-sm font-medium tabular-nums">{view.scheduledText}</p>
       ) : null}
-      <fieldset className="grid gap-[0.15rem]">
+      <fieldset className="grid gap-[0.15rem]" id={PUBLISH}>
         <legend className="sr-only">When</legend>
         {CHOICES[view.state].map(({ value, label }) => (
           <label

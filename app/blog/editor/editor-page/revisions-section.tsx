@@ -10,7 +10,7 @@ import { RailSection } from "./rail-section";
 /** Why this save, in the writer's words. Part of the form, beside the revisions that it will join. */
 export function NoteField() {
   return (
-    <div className="border-b border-line px-[1.15rem] py-3">
+    <div className="border-b border-line px-card py-3">
       <label className="grid gap-1 text-xs font-medium text-ink-2">
         Note for this revision (optional)
         <input name="note" className={inputClass({ size: "sm" })} maxLength={200} autoComplete="off" />

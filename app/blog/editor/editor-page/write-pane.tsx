@@ -19,7 +19,7 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
   const onPaste = usePaste({ insert: tools.insert, onPicture: setPicture });
   const errors = action.result?.fieldErrors ?? {};
   return (
-    <section className={`min-w-0 px-[clamp(1rem,2.4vw,2.25rem)] pt-6 pb-10 ${className}`} aria-label="Write">
+    <section className={`min-w-0 px-page pt-6 pb-10 ${className}`} aria-label="Write">
       <Title
         value={draft.title}
         onChange={(title) => set("title", title)}
@@ -27,7 +27,7 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
       />
       <FieldError errors={errors.title} />
       <Description value={draft.metaDescription} onChange={(text) => set("metaDescription", text)} />
-      <div className="sticky top-15 z-5 mt-4 border-y border-line bg-paper max-md:-mx-2 pointer-coarse:top-auto pointer-coarse:bottom-0 pointer-coarse:order-last">
+      <div className="sticky top-15 z-5 mt-4 border-y border-line bg-paper max-md:-mx-2">
         <Toolbar controls={CONTENT} onFormat={tools.format} onImage={() => setPicture("choose")} />
       </div>
       <Content
