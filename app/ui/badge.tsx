@@ -8,7 +8,7 @@ export const badgeClass = cva(
   {
     variants: {
       tone: {
-        neutral: "font-semibold bg-(--badge-bg,var(--color-sunk)) text-(--badge-ink,var(--color-ink-2))",
+        neutral: "font-semibold bg-badge text-ink-2",
         line: "font-medium text-ink-2 inset-ring inset-ring-line",
         ok: "font-semibold bg-ok-soft text-ok",
         warn: "font-semibold bg-warn-soft text-warn",

@@ -22,7 +22,9 @@ export function QuickActions({ blogs, leads, checks }: QuickActionsProps) {
         <Badge tone={isHealthy ? "ok" : "neutral"}>Active</Badge>
       </Action>
       <Action to="/admin/leads" title="Lead Management" detail="New in the last 24 h">
-        <Badge tone="beam">{leads?.lastDay ?? 0} new</Badge>
+        <Badge tone="none" className="bg-beam-soft text-signal-text">
+          {leads?.lastDay ?? 0} new
+        </Badge>
       </Action>
       <Action to="/admin/blogs" title="Blog Management" detail="Review drafts and publish">
         <Badge>{pending} pending</Badge>
