@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { cva, type VariantProps } from "class-variance-authority";
 import { ArrowLeft } from "lucide-react";
-import { Children, type ReactNode, useId } from "react";
+import { Children, type CSSProperties, type ReactNode, useId } from "react";
 import { Fold } from "./fold";
 import { Icon } from "./icon";
 import { Definition } from "./overlays/definition";
@@ -179,12 +179,8 @@ type PageHeadProps = {
 };
 
 /** Two columns of 7 and 5 twelfths on wide screens. */
-export function WideAndNarrow({ className = "", children }: { className?: string; children: ReactNode }) {
+export function WideAndNarrow(of: { style?: CSSProperties; children: ReactNode }) {
   return (
-    <div
-      className={`grid grid-cols-1 gap-5 min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${className}`}
-    >
-      {children}
-    </div>
+    <div className="grid grid-cols-1 gap-5 min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" {...of} />
   );
 }

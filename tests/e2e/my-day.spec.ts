@@ -92,6 +92,23 @@ test("the dashboard begins with the day: its date, what is due, who waits and wh
   await expect(page).toHaveURL(`/admin/leads/${waits}?show=email`);
 });
 
+test("on phones and for the keyboard, who waits for an answer comes before drafts", async ({ page, db }) => {
+  await seedDay(db);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin");
+  const cards = page.locator("main section.card").filter({ has: page.locator("h2") });
+  const shown = await cards.evaluateAll((all) =>
+    all.map((card) => ({
+      name: card.querySelector("h2")?.textContent,
+      top: card.getBoundingClientRect().top,
+    })),
+  );
+  const names = ["To do", "Waiting for an answer", "Next demos", "Drafts to read"];
+  const day = shown.filter(({ name }) => names.includes(`${name}`));
+  expect(day.map(({ name }) => name)).toEqual(names);
+  expect(day.map(({ top }) => top)).toEqual(day.map(({ top }) => top).toSorted((a, b) => a - b));
+});
+
 test("an owner of a new company sees five steps, and hides them", async ({ page, db }) => {
   await db.write("delete from mails where state = 'sent'");
   await page.goto("/admin");

@@ -9,24 +9,25 @@ import { ToDo } from "./to-do";
 
 type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 
-/** The second card takes the rest of the height. */
-const COLUMN = { className: "grid grid-cols-1 gap-5", style: { gridTemplateRows: "auto 1fr" } };
+/** The second card of a column takes the rest of the height. */
+const ROWS = { gridTemplateRows: "auto 1fr" };
 
-/** What waits for the person today, in two columns: with little to do there is room for more drafts. */
+/**
+ * What waits for the person today, in two columns: with little to do there is room for more drafts. In one column people
+ * who wait come before drafts, in the order of the document too; in two the drafts stand under what is to do.
+ */
 export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
   const due = toDo ? toDo.total.mine + toDo.total.nobodys + toDo.next.rows.length : 0;
   return (
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
-      <WideAndNarrow>
-        <div {...COLUMN}>
-          <ToDo toDo={toDo} />
-          <DraftsToRead drafts={drafts} shown={due > 3 ? 4 : 6} />
-        </div>
-        <div {...COLUMN}>
+      <WideAndNarrow style={ROWS}>
+        <ToDo toDo={toDo} />
+        <div className="row-span-2 grid grid-cols-1 gap-5" style={ROWS}>
           <WaitingForAnswer answers={answers} />
           <NextDemos demos={demos} />
         </div>
+        <DraftsToRead drafts={drafts} shown={due > 3 ? 4 : 6} />
       </WideAndNarrow>
     </>
   );
