@@ -1,4 +1,4 @@
-import { CalendarDays, type LucideIcon, Mail, Phone, SquareCheck, StickyNote } from "lucide-react";
+import { CalendarDays, ListChecks, type LucideIcon, Mail, Phone, StickyNote } from "lucide-react";
 import { Badge, CrossGlyph, LevelGlyph, PieGlyph } from "../../ui/badge";
 import { IconTile } from "../../ui/icon";
 import {
@@ -105,7 +105,7 @@ export const ACTIVITY_ICONS = {
   email: Mail,
   meeting: CalendarDays,
   note: StickyNote,
-  task: SquareCheck,
+  task: ListChecks,
 } as const satisfies Record<ActivityType, LucideIcon>;
 
 export function ActivityIcon({ type, className }: { type: ActivityType; className?: string }) {

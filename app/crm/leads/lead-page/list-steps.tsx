@@ -1,19 +1,22 @@
-import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
-import { ButtonLink } from "../../../ui/forms/button";
+import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
+import { Button, ButtonLink } from "../../../ui/forms/button";
 import type { ListedLead } from "./use-listed-lead";
 
 /** The way to the leads before and after in the list, and which of them this one is. */
 export function ListSteps({ at, total, before, after }: ListedLead) {
   if (at === null) return null;
   return (
-    <nav className="-mt-1 flex items-center text-sm text-ink-2 tabular-nums" aria-label="Leads of the list">
-      <Step to={before} icon={ChevronUp}>
+    <nav
+      className="-mt-1 mr-2 flex items-center gap-2 text-sm text-ink-2 tabular-nums"
+      aria-label="Leads of the list"
+    >
+      <Step to={before} icon={ChevronLeft}>
         Previous lead
       </Step>
       <span className="max-sm:hidden">
         {at.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
       </span>
-      <Step to={after} icon={ChevronDown}>
+      <Step to={after} icon={ChevronRight}>
         Next lead
       </Step>
     </nav>
@@ -21,11 +24,7 @@ export function ListSteps({ at, total, before, after }: ListedLead) {
 }
 
 /** Keeps its place where the page of the list ends. */
-function Step({ to, icon, children }: { to: string | null; icon: LucideIcon; children: string }) {
-  if (!to) return <span className="w-control-sm" />;
-  return (
-    <ButtonLink variant="ghost" size="sm" iconOnly icon={icon} to={to} title={children} preventScrollReset>
-      {children}
-    </ButtonLink>
-  );
+function Step({ to, children, icon }: { to: string | null; icon: LucideIcon; children: string }) {
+  const look = { size: "sm", iconOnly: true, icon, children, title: children } as const;
+  return to ? <ButtonLink {...look} to={to} preventScrollReset /> : <Button {...look} disabled />;
 }
