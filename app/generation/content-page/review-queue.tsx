@@ -5,7 +5,7 @@ import { editorPath } from "../../blog/staff/staff-posts";
 import { ActionButton } from "../../ui/forms/action-form";
 import { ButtonLink } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
-import { segmentClass, segmentsClass } from "../../ui/tabs";
+import { segmentClass } from "../../ui/tabs";
 import { FAILURES, INTENTS } from "../content";
 import type { ReviewView } from "./load.server";
 import { useHref, WaitingDrafts } from "./waiting-drafts";
@@ -41,12 +41,12 @@ function Kinds({ review }: { review: ReviewView }) {
   const kind = search.get("kind");
   const all = { id: null, label: "All", drafts: review.total };
   return (
-    <nav className={`${segmentsClass} max-w-full overflow-x-auto`} aria-label="Kind of draft">
+    <nav className="flex flex-wrap gap-0.5 rounded-md bg-ink/7 p-0.5" aria-label="Kind of draft">
       {[all, ...review.kinds].map(({ id, label, drafts }) => (
         <Link
           key={label}
           to={href({ kind: id, draft: null })}
-          className={segmentClass}
+          className={`${segmentClass} grow`}
           aria-current={kind === id ? "true" : undefined}
           preventScrollReset
         >

@@ -30,7 +30,7 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
   return (
     <Card title="Published posts" aside={aside} flush folds>
       {services.length > 0 ? null : (
-        <div className="grid gap-1 border-t border-line px-card py-3 text-sm text-ink-2">
+        <div className="grid gap-1 border-y border-line px-card py-3 text-sm text-ink-2">
           <p>Google and Bing aren’t connected. New posts are found later, on their own.</p>
           <details>
             <summary>How to connect</summary>
@@ -40,7 +40,7 @@ export function Posts({ view, isGenerating }: { view: IndexingView; isGenerating
         </div>
       )}
       <Table caption="Published posts in the search services">
-        <thead>
+        <thead className={services.length > 0 ? undefined : "sr-only"}>
           <tr>
             <th scope="col">Post</th>
             {services.map(({ service }) => (
