@@ -38,6 +38,7 @@ const FALLBACKS: Record<string, string> = {
   "css.properties.overflow-clip-margin": "a ring at the edge is cut",
   "css.properties.overscroll-behavior": "the page scrolls on behind the panel",
   "css.properties.resize": "phones cannot resize a text area",
+  "css.properties.scrollbar-gutter": "a short page is wider by the scroll bar",
   "css.properties.scrollbar-width": "the scroll bar is seen",
   "css.properties.text-box": "a little more space above large letters",
   "css.properties.text-wrap": "lines break where they are full",
