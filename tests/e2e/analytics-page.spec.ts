@@ -96,6 +96,31 @@ test.describe("with scripts", () => {
     await db.write("delete from ad_costs");
   });
 
+  test("on a phone visits and what they won stand beside each other, and all the rest can be scrolled to", async ({
+    page,
+    db,
+  }) => {
+    await db.write(
+      `insert into ad_costs (id, channel, from_day, to_day, cents, author_label, created_at)
+        values ('phone', 'paid', '2025-03-03', '2025-03-03', 123456700, 'tom', '2025-03-03')`,
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${PATH}?range=all`);
+    const table = page.getByRole("region", { name: "Visits, leads and won value by channel" });
+    const head = (name: string) => table.getByRole("columnheader", { name: new RegExp(`^${name}\\b`) });
+    await head("Channel").scrollIntoViewIfNeeded();
+    for (const name of ["Channel", "Visits", "Won so far"])
+      await expect(head(name)).toBeInViewport({ ratio: 1 });
+    const visits = await head("Visits").boundingBox();
+    const won = await head("Won so far").boundingBox();
+    // What stands in the cell ends before its padding.
+    expect((visits?.x ?? 0) + (visits?.width ?? 0) - 9).toBeLessThanOrEqual(won?.x ?? 0);
+    await expect(head("Return")).not.toBeInViewport();
+    await table.evaluate((region) => region.scrollTo(region.scrollWidth, 0));
+    await expect(head("Return")).toBeInViewport({ ratio: 0.99 });
+    await db.write("delete from ad_costs");
+  });
+
   test("on a phone nothing is wider than the screen, also with every panel open", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${PATH}?range=7d`);

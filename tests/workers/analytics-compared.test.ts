@@ -56,7 +56,7 @@ test("a period that began before the first visit is not compared, and the page s
   ]);
   await visit("2026-02-25T00:59:00.000Z");
   const shown = await compared("range=7d");
-  expect(shown).toMatchObject({ visits: "+300.0%", beside: "previous 7 days" });
+  expect(shown).toMatchObject({ visits: "+300.0%", beside: "previous 7 days (Feb 25 to Mar 3)" });
   expect(shown.cell).toEqual({
     title: "vs. previous 7 days",
     dates: "Feb 25 to Mar 3, both up to 1:20 PM",

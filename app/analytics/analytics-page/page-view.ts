@@ -88,9 +88,11 @@ function reportsToCome({ since, range, site, money, generation }: AnalyticsRepor
   };
 }
 
+/** "previous 30 days (Oct 1 to Oct 30)" */
 function besideText(report: RangeReport | null, question: Question): string | null {
   if (report && !comparisonOf("visitors", report, question).isBeside) return null;
-  return dates.previousTitle(question.range);
+  const before = dates.previousTitle(question.range);
+  return before && `${before} (${dates.previousDates(question.range)})`;
 }
 
 function toStorageView(storage: Storage, { range }: Question) {

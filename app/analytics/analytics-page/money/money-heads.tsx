@@ -29,12 +29,20 @@ const COST_HEADS: Head[] = [
 /** In two lines where that lets all columns stand side by side. */
 const HEAD = `${RIGHT} lg:whitespace-normal`;
 
+/** What the visits were worth stays in sight on narrow screens; the figures between scroll beneath it. */
+export const WON = "max-lg:sticky max-lg:right-0 max-lg:z-1";
+
 /** Each figure's name sorts by it, the largest first. */
 export function MoneyHeads({ hasCosts, sort: chosen }: { hasCosts: boolean; sort: MoneySort }) {
   return (
     <>
       {[...HEADS, ...(hasCosts ? COST_HEADS : [])].map(({ sort, figure, label }) => (
-        <th key={sort} scope="col" className={HEAD} aria-sort={sort === chosen ? "descending" : undefined}>
+        <th
+          key={sort}
+          scope="col"
+          className={sort === "won" ? `${HEAD} ${WON}` : HEAD}
+          aria-sort={sort === chosen ? "descending" : undefined}
+        >
           <span className="inline-flex items-center gap-1">
             <StateLink
               change={{ sort }}

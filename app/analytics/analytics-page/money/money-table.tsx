@@ -10,7 +10,7 @@ import type { MoneyTableRow, MoneyTableView } from "../load.server";
 import { RIGHT } from "../panel";
 import { StateLink, useSearch } from "../state-link";
 import type { MoneyCells } from "./money-cells";
-import { MoneyHeads } from "./money-heads";
+import { MoneyHeads, WON } from "./money-heads";
 
 /** On narrow screens the figures scroll beside the row's name. */
 const NAME = "min-w-36 max-lg:sticky max-lg:left-0 max-lg:z-1";
@@ -59,7 +59,7 @@ function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
       <Row
         cells={row}
         head={
-          <span className="whitespace-nowrap text-ink-2">
+          <span className="text-ink-2 lg:whitespace-nowrap">
             <Twist open={isOpen ? null : NO_VISIT} isOpen={isOpen} label={`Sources of ${label}`} />
             {label} <Definition {...FIGURES.noVisit} className="-my-1 align-middle" />
           </span>
@@ -219,10 +219,10 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
       </td>
       <td className={RIGHT}>{cells.leadRate}</td>
       <td className={RIGHT}>{cells.deals}</td>
-      <td className={`${RIGHT} relative font-semibold text-ink! lg:min-w-32`}>
+      <td className={`${RIGHT} ${WON} relative max-lg:bg-surface font-semibold text-ink! lg:min-w-32`}>
         <i
-          className="absolute top-1/2 left-[0.6rem] h-2 w-[calc((100%-6.2rem)*var(--bar))] -translate-y-1/2 rounded-xs bg-data-1 max-lg:hidden"
-          style={{ "--bar": `${cells.width / 100}` }}
+          className="absolute top-1/2 left-[0.6rem] h-2 -translate-y-1/2 rounded-xs bg-data-1 max-lg:hidden"
+          style={{ width: `calc((100% - 6.2rem) * ${cells.width / 100})` }}
         />
         {cells.won}
       </td>
