@@ -19,7 +19,7 @@ export function ContactLayout({ title, level: Heading, lead, note, facts, childr
       className={`bg-mist pb-section ${Heading === "h1" ? "pt-under-header" : "pt-section"}`}
       id="contact"
     >
-      <div className="wrap contact-parts">
+      <div className="wrap contact">
         <div className="grid content-start gap-5">
           <Heading>{title}</Heading>
           <p className="lead">{lead}</p>
