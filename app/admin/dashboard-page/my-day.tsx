@@ -13,8 +13,8 @@ type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 const ROWS = { gridTemplateRows: "auto 1fr" };
 
 /**
- * What waits for the person today, in two columns: with little to do there is room for more drafts. In one column people
- * who wait come before drafts, in the order of the document too; in two the drafts stand under what is to do.
+ * What waits for the person today, in two columns: with little to do there is room for more drafts. In one column, as
+ * in the document, people who wait come before drafts; in two the drafts stand under what is to do.
  */
 export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
   const due = toDo ? toDo.total.mine + toDo.total.nobodys + toDo.next.rows.length : 0;

@@ -45,8 +45,8 @@ type BarProps = {
 };
 
 /**
- * The editor's bar: where you are, what is shown, whether everything is saved, and the form's button. On phones the last
- * two stand at the bottom of the window, within reach of the thumb (editor.css).
+ * The editor's bar: where you are, what is shown, whether everything is saved, and the form's button. On phones the
+ * last two stand at the bottom of the window, within reach of the thumb (editor.css).
  */
 export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
   const badge = BADGES[view.state];
