@@ -8,13 +8,13 @@ export const industry: Industry = {
   storefront: "law",
   menuNote: "Cases, not clicks",
   card: {
-    text: "Show up in the county where the case is filed, and pay for calls that turn into consultations.",
+    text: "Show up where the case is filed, and put the budget behind searches that become consultations.",
     problem: "The first firm that picks up is hired, and half of the calls about a case come after five.",
     figure: claim("52%", "more signed consultations"),
   },
   badge: "Law firms",
   title: "Be the firm that picks up first.",
-  lead: "People call two or three firms and hire the first that sounds ready. Be found in the county where the case belongs, answer within ninety seconds, and pay for consultations.",
+  lead: "People call two or three firms and hire the first that sounds ready. Be found in the county where the case belongs, answer within ninety seconds, and put the budget behind searches that become consultations.",
   action: "Sign More Clients",
   hero: {
     kind: "calls",
