@@ -31,7 +31,7 @@ export const LEADS_CHART = leadsChart({ width: 360, height: 236 });
 export const AUTOMATION_FLOW: Picture = {
   viewBox: "0 0 352 232",
   label:
-    "Automation: a scanned postcard either becomes a booked visit and a thank-you card, or waits two days, sees an Instagram ad and goes to the call list",
+    "Automation: a scanned postcard either becomes a booked visit and a thank-you card, or waits two days and sees an Instagram ad",
   body: `<path class="flow-line" d="M176 52V76M176 76H86V104M176 76H266V104M266 152V180M86 152V180"/><circle class="fill-signal" cx="176" cy="76" r="4.5"/>${[
     node({
       x: 92,
@@ -46,8 +46,8 @@ export const AUTOMATION_FLOW: Picture = {
       x: 184,
       y: 104,
       width: 164,
-      title: "No booking, 2 days",
-      note: `${MAILING.scans - MAILING.visits} people`,
+      title: "Not booked",
+      note: `${MAILING.scans - MAILING.visits} people, 2-day wait`,
     }),
     node({ x: 184, y: 180, width: 164, title: "Instagram ad", note: "up to $0.90 each" }),
     node({ x: 4, y: 180, width: 164, title: "Thank-you card", note: "3 days after" }),
