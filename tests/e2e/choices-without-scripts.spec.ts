@@ -23,7 +23,7 @@ test("/pricing: one worked example is shown at a time", async ({ page }) => {
   await page.goto("/pricing");
   const shown = page.locator(".bills .bill:visible .sum dd");
   await expect(shown).toHaveText(["$4,292"]);
-  await page.getByText("One shop", { exact: true }).click();
+  await page.getByText("1 shop", { exact: true }).click();
   await expect(shown).toHaveText(["$1,606"]);
   await page.keyboard.press("ArrowRight");
   await expect(shown).toHaveText(["$2,290"]);

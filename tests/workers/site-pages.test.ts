@@ -196,7 +196,7 @@ describe("/pricing", () => {
     expect(await robots(html)).toEqual([]);
     expect(main).not.toContain("Example rate");
     expect(await texts("td strong")).toEqual(["$410", "7.5%", "$1.45", "$250"]);
-    // One shop: 410 + 180 + 1,160.
+    // 1 shop: 410 + 180 + 1,160.
     expect((await texts(".bill-1 dd")).slice(0, 4)).toEqual(["$410", "$180", "$1,160", "$1,750"]);
   });
 
@@ -212,7 +212,7 @@ describe("/pricing", () => {
     const first = await figuresOf("");
     expect(first.values).toEqual([
       ["locations", "3"],
-      ["adDollars", "6000"],
+      ["adDollars", "6,000"],
       ["cards", "500"],
     ]);
     const example = ["$1,170", "$480", "$640", "$2,290", "$6,000", "$8,290"];

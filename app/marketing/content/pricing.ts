@@ -62,7 +62,7 @@ export const PRICING = {
       },
       {
         question: "How do I leave?",
-        answer: "Written notice. Ad accounts, domain, pixel data and mailing lists stay yours.",
+        answer: "By email, at the end of the paid cycle. Ad accounts, domain, pixel data and mailing lists stay yours.",
       },
     ],
     agency: {
@@ -98,18 +98,18 @@ export const PRICE_FIGURES = [
   },
   {
     rate: "setup",
-    name: "Systems",
+    name: "Setup",
     per: "once per location",
-    text: "Setup with the connectors we have. A custom one takes 2-3 weeks and gets a quote of its own.",
+    text: "The systems you use, connected. A custom connector takes 2-3 weeks and gets its own quote.",
     yours: "The name on your CRM’s sign-in page",
   },
 ] as const;
 
 /** The worked examples: made-up businesses of the other pages, with a month's figures. The last one is shown first. */
 export const PRICE_EXAMPLES = [
-  { label: "One shop", name: "Wierzba Heating & Air", locations: 1, adDollars: 2400, cards: 800 },
-  { label: "Three offices", name: "Lakeview Eye Care", locations: 3, adDollars: 6000, cards: 500 },
-  { label: "Six rooftops", name: "Harbor Auto Group", locations: 6, adDollars: 18_000, cards: 400 },
+  { label: "1 shop", name: "Wierzba Heating & Air", locations: 1, adDollars: 2400, cards: 800 },
+  { label: "3 offices", name: "Lakeview Eye Care", locations: 3, adDollars: 6000, cards: 500 },
+  { label: "6 rooftops", name: "Harbor Auto Group", locations: 6, adDollars: 18_000, cards: 400 },
 ] as const;
 
 export const PRICING_CLOSING: Closing = {
