@@ -95,10 +95,10 @@ function sharing({ company, hasBookingProvider, hasTurnstile }: LegalFacts): Leg
     id: "sharing",
     title: "Sharing",
     blocks: [
-      "We never sell personal data and share it with nobody for their own purposes. It is processed for us by:",
+      "We never sell personal data, and nobody we share it with may use it for their own purposes. It is processed for us by:",
       [
         "Cloudflare, which runs this site and its databases.",
-        "The email provider that delivers our messages, if one is connected.",
+        "The email provider that delivers our messages, where we use one.",
         ...(hasBookingProvider
           ? ["The provider of the calendar on the booking page, which receives what you enter there."]
           : []),

@@ -5,13 +5,13 @@ export const TERMS_OF_SERVICE: LegalPage = {
   meta: {
     title: "Terms of service",
     description:
-      "What we deliver, what we need from you, how plans are paid, what liability is capped at, and how either side ends the agreement.",
+      "What we deliver, what we need from you, how fees are paid, what liability is capped at, and how either side ends the agreement.",
     keywords: ["terms of service", "service agreement", "payment terms"],
   },
   title: "Terms of service",
   lead: "The agreement between us in plain words. Where a signed order says something else, the order counts.",
   summary: [
-    "You order a plan, and pay each billing cycle in advance.",
+    "You pay the fees in your order, each billing cycle in advance.",
     "You pay the ad platforms directly. Cards are billed when mailed, postage included.",
     "Our liability ends at the fees of the last twelve months.",
     "Either side can leave by written notice; an email is enough.",
@@ -23,7 +23,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
       id: "service",
       title: "Service description",
       blocks: [
-        "Depending on the plan you order, the service consists of:",
+        "Depending on your order, the service consists of:",
         [
           "SEO automation: rank surveys, citations, press distribution, page work and a tracking pixel.",
           "Paid media: planning, buying and moving budget across the ad channels you approve.",
@@ -40,7 +40,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
       blocks: [
         [
           "Give us correct information about your business, and the access that the work needs.",
-          "Have the right to every list, picture and text you hand over, and the consent that writing to those people requires.",
+          "Have the right to every list, picture and text you hand over, and permission to contact the people on those lists.",
           "Keep sign-in data to yourself, and tell us at once when somebody else has it.",
           "Use the service for lawful offers only, and not to copy it, overload it or get around its limits.",
         ],
@@ -51,10 +51,10 @@ export const TERMS_OF_SERVICE: LegalPage = {
       title: "Payment terms",
       blocks: [
         [
-          "Fees are those of the plan you chose, without taxes. You pay the ad platforms directly; cards are billed when they are mailed, postage included.",
+          "Fees are those of the plan in your order, before taxes. You pay the ad platforms directly; cards are billed when they are mailed, postage included.",
           "Plan fees are paid in advance for each billing cycle.",
           "Late payment may suspend the service until the invoice is settled.",
-          "Refunds follow the refund policy that is part of your plan.",
+          "Refunds follow the refund policy in your order.",
         ],
       ],
     },
@@ -63,7 +63,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
       id: "termination",
       title: "Termination",
       blocks: [
-        "Either side may end the agreement by written notice; an email is enough. What is paid for the running cycle is delivered to its end, unless the other side broke these terms and did not fix it within 14 days of notice.",
+        "Either side may end the agreement by written notice; an email is enough. What is paid for the current cycle is delivered to its end, unless the other side broke these terms and did not fix it within 14 days of notice.",
         "Ad accounts, listings, domains and audiences that are yours stay yours. We hand over your data on request within 30 days of the end.",
       ],
     },
@@ -71,7 +71,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
       id: "changes",
       title: "Changes",
       blocks: [
-        "We may change these terms. A change takes effect when it is posted on this page; if you go on using the service after that, you accept it.",
+        "We may change these terms. A change takes effect when it is posted on this page; if you continue to use the service after that, you accept it.",
       ],
     },
     {
