@@ -8,7 +8,7 @@ export const ADVANCED_TARGETING: FeaturePage = {
   meta: {
     title: "Advanced targeting: households by drive time and need",
     description:
-      "Choose households by drive time, ownership and last visit. One audience feeds search, ads and mail, and you pay to reach the filled dots only.",
+      "Choose households by drive time, ownership and last visit. One audience feeds search, ads and mail, and you pay only for homes that match.",
     keywords: ["audience targeting", "drive time targeting", "local audience", "household targeting"],
   },
   title: "Reach the filled dots only.",

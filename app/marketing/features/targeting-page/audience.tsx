@@ -28,8 +28,8 @@ export function Audience() {
         number={`${number(county)} in the county`}
         foot={
           <>
-            <Chosen of={({ served, leftOut, mail }) => `${served} − ${leftOut} left out = ${mail}`} /> cards,
-            one per household
+            Filled dots match, open ones don’t:{" "}
+            <Chosen of={({ served, leftOut, mail }) => `${served} − ${leftOut} left out = ${mail}`} /> cards
           </>
         }
       >

@@ -66,7 +66,7 @@ const MAPS = [
 const THREE: Picture = {
   viewBox: "0 0 456 170",
   className: "uses",
-  label: `The same twelve-minute line three times: ${MAPS.map(({ title }) => title).join(", ")}`,
+  label: `The same line three times: ${MAPS.map(({ title }) => title).join(", ")}`,
   body: MAPS.map(
     ({ title, body }, index) =>
       `<svg x="${index * 156}" width="${SIZE}" height="${SIZE}">${body}${flare(PLACE.x, PLACE.y, 0.85)}</svg><text x="${index * 156 + SIZE / 2}" y="163" text-anchor="middle">${title}</text>`,
@@ -79,7 +79,7 @@ export function Uses() {
     <Frame
       title="One line, used three times"
       number={`${MAILING.cards} homes`}
-      foot={`One dot or card is ${DOT} homes, ${MAILING.cards / DOT} in all`}
+      foot={`Points: rank checks. Dots and cards: ${DOT} homes each, ${MAILING.cards / DOT} in all`}
     >
       <Inside>
         <Art picture={THREE} />
