@@ -122,7 +122,7 @@ test("[PUB-043] [PUB-010] /platform shows a features grid and stats", async () =
   expect(links.map(({ attributes }) => attributes.href)).toEqual([...MODULES, ...FEATURES]);
   const hands = await texts("#features article .handover");
   expect(hands).toHaveLength(6);
-  expect(hands.every((text) => text.startsWith("Hands over "))).toBe(true);
+  expect(hands.every((text) => text.startsWith("Passes on: "))).toBe(true);
   expect(await texts("#features article figure > :first-child")).toHaveLength(6);
   expect(await texts("section[aria-label=Figures] strong")).toEqual([
     "300%",

@@ -19,7 +19,7 @@ type PlatformFeature = {
   name: string;
   href: string;
   text: string;
-  /** What the other parts get from it; follows "Hands over". */
+  /** What the other parts get from it; follows "Passes on:". */
   hands: string;
 };
 
@@ -30,21 +30,21 @@ export const PLATFORM_FEATURES: readonly PlatformFeature[] = [
     name: "PixlSEO",
     href: "/pixlseo",
     text: "Ranks on a map instead of an average, for one town or the whole country.",
-    hands: "the streets where you can’t be found, to Adrev and the mail.",
+    hands: "the streets where you don’t rank yet.",
   },
   {
     signature: "adrev",
     name: "Adrev",
     href: "/adrev",
     text: "Paid media with one ceiling over all channels and a log of every move.",
-    hands: "the people who saw an ad and didn’t book, to the flow.",
+    hands: "the people who saw an ad and didn’t book.",
   },
   {
     signature: "directMail",
     name: "AI Direct Mail",
     href: "/direct-mail",
     text: "Postcards that look handwritten because a pen wrote them, and that report back.",
-    hands: "a name, a minute and a page for every scan.",
+    hands: "who scanned, when, and which page.",
   },
   {
     signature: "analytics",
@@ -58,19 +58,19 @@ export const PLATFORM_FEATURES: readonly PlatformFeature[] = [
     name: "Smart Automation",
     href: "/smart-automation",
     text: "Follow-up that starts with a fact and ends when somebody books.",
-    hands: "a stop to every module at once.",
+    hands: "the word to stop, to every module at once.",
   },
   {
     signature: "targeting",
     name: "Advanced Targeting",
     href: "/advanced-targeting",
     text: "One audience, drawn once, used for the bid, the page and the card.",
-    hands: "the same 400 households to all three.",
+    hands: "the same 400 households, to all three.",
   },
 ];
 
 export const HANDOVERS = {
-  title: "What each part hands to the others.",
+  title: "What each part passes to the others.",
   lead: "Six separate tools can’t do this. Nothing here is exported on Friday and imported on Monday.",
 } as const;
 
@@ -116,7 +116,7 @@ export const PLATFORM_DAY = {
       hour: 16 + 25 / 60,
       when: "4:25 PM",
       title: "A visit is booked",
-      text: "The flow stops. The chart adds one lead, 118 this week, and credits the card.",
+      text: "The flow stops. The chart adds one lead, 118 in seven days, and credits the card.",
     },
   ],
 } as const;

@@ -98,7 +98,7 @@ export function Handovers() {
               more={
                 <>
                   <p className="handover">
-                    <strong>Hands over</strong> {hands}
+                    <strong>Passes on:</strong> {hands}
                   </p>
                   <MoreLink href={href} label="Learn More" about={`about ${name}`} />
                 </>
