@@ -46,7 +46,7 @@ test("[PUB-034] the hero's map shows the ranks of day 90, 30 or 1, by keyboard a
 
   await expect(page.getByRole("radio", { name: "Day 90" })).toBeChecked();
   await expect(text).toHaveText(
-    "22 places between the dashed lines: 22 in the top ten, 15 in the top three. Average rank 3.9.",
+    "All 22 points inside the beam rank in the top ten, 15 of them in the top three. Average rank 3.9.",
     innerText,
   );
   expect(await dotsByColor(page)).toEqual([15, 9, 3, 1]);
@@ -59,7 +59,7 @@ test("[PUB-034] the hero's map shows the ranks of day 90, 30 or 1, by keyboard a
   expect(await listAnimatingElements(page)).toEqual([]);
   await expect(page.getByRole("radio", { name: "Day 30" })).toBeFocused();
   await expect(page.getByRole("radio", { name: "Day 30" })).toHaveAccessibleDescription(
-    "22 places between the dashed lines: 15 in the top ten, none in the top three. Average rank 9.5.",
+    "15 of 22 points between the dashed lines rank in the top ten, none in the top three. Average rank 9.5.",
   );
   expect(await dotsByColor(page)).toEqual([0, 17, 10, 1]);
   await expect(rank).toHaveText("146", innerText);
@@ -68,7 +68,7 @@ test("[PUB-034] the hero's map shows the ranks of day 90, 30 or 1, by keyboard a
 
   await page.getByRole("radio", { name: "Day 1" }).click();
   await expect(text).toHaveText(
-    "22 places between the dashed lines: none in the top ten, none in the top three. Average rank 18.1.",
+    "None of 22 points between the dashed lines rank in the top ten. Average rank 18.1.",
     innerText,
   );
   // With the nine places on which the postcard lies later.
@@ -113,7 +113,7 @@ for (const width of [390, 640, 768, 1023, 1024, 1152, 1280, 1440, 1920]) {
     const places = await placesInView(page);
     const cut = places < 22 ? " Not all are in view." : "";
     await expect(page.locator(".hero-days p")).toHaveText(
-      `22 places between the dashed lines: 22 in the top ten, 15 in the top three. Average rank 3.9.${cut}`,
+      `All 22 points inside the beam rank in the top ten, 15 of them in the top three. Average rank 3.9.${cut}`,
       { useInnerText: true },
     );
   });

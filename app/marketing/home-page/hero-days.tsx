@@ -2,6 +2,16 @@ import { HERO_DAYS } from "../../web/art/hero-map";
 
 const LAST = HERO_DAYS.at(-1)?.day;
 
+/** Once all are in the top ten the beam reaches them all; until then only the lines say which are meant. */
+function textOf({ places, topTen, topThree, average }: (typeof HERO_DAYS)[number]): string {
+  const where =
+    topTen === places
+      ? `All ${places} points inside the beam`
+      : `${topTen || "None"} of ${places} points between the dashed lines`;
+  const best = topTen === 0 ? "" : `, ${topThree === 0 ? "none" : `${topThree} of them`} in the top three`;
+  return `${where} rank in the top ten${best}. Average rank ${average}.`;
+}
+
 /**
  * Radio buttons on a scale bar, one for each day of which the map has the ranks. The style shows what belongs to the
  * chosen one: no script. Without `:has()` it stays at the last. Most widths below 1280 px cut the map.
@@ -28,9 +38,9 @@ export function HeroDays() {
         </label>
       ))}
       <p className="hero-map-choice col-span-full text-sm/[1.6] text-ink-2">
-        {HERO_DAYS.map(({ day, places, topTen, topThree, average }) => (
-          <span key={day} id={`ranks-${day}`} className={`at at-${day}`}>
-            {`${places} places between the dashed lines: ${topTen || "none"} in the top ten, ${topThree || "none"} in the top three. Average rank ${average}.`}
+        {HERO_DAYS.map((at) => (
+          <span key={at.day} id={`ranks-${at.day}`} className={`at at-${at.day}`}>
+            {textOf(at)}
             <span className="hero-days-cut"> Not all are in view.</span>
           </span>
         ))}
