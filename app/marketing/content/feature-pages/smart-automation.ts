@@ -15,25 +15,25 @@ export const SMART_AUTOMATION: FeaturePage = {
   lead: "Something happens, time passes, a condition is met. Then a card goes out, an ad starts or somebody gets a call list. The whole flow fits on one screen, and you can read it.",
   cards: {
     title: "Four parts make a flow.",
-    lead: "A start, a wait, a question and a step. There’s no fifth part to learn.",
+    lead: "A trigger, a delay, a condition, an action. There’s no fifth part to learn.",
     items: [
       {
-        title: "A start",
+        title: "A trigger",
         text: "A scan, a missed call, a form, a car’s birthday, or a month without a visit.",
         caption: ["Started this month", "144 people"],
       },
       {
-        title: "A wait",
+        title: "A delay",
         text: "In hours or days, during business hours. Nobody gets a text at two in the morning.",
         caption: ["Held until you open", "3 messages"],
       },
       {
-        title: "A question",
+        title: "A condition",
         text: "Booked already? Bought elsewhere? Asked to be left alone? The answer picks the branch.",
         caption: ["Asked of the 61", "three questions"],
       },
       {
-        title: "A step",
+        title: "An action",
         text: "A postcard, an ad with a ceiling, an email, or a task with a name and a due date.",
         caption: ["22 ads × $0.90", "$19.80 at most"],
       },
