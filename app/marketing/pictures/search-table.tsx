@@ -33,7 +33,7 @@ export function SearchTable({ place = "map" }: { place?: "map" | "card" }) {
     <table className={table({ place })}>
       <thead>
         <tr className={row({ place, part: "head" })}>
-          <th scope="col">Search, at the door</th>
+          <th scope="col">Rank at your address</th>
           <th scope="col">Before</th>
           <th scope="col">Now</th>
           <th scope="col">Visits</th>

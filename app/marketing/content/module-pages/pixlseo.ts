@@ -24,7 +24,7 @@ export const PIXLSEO: ModulePage = {
   ],
   features: {
     title: "Four jobs, done in this order.",
-    lead: "First be right, then be found, then be counted.",
+    lead: "First accurate, then found nearby, then found everywhere, then counted.",
     items: [
       {
         title: "Citations and press",
@@ -44,7 +44,7 @@ export const PIXLSEO: ModulePage = {
       },
       {
         title: "Local SEO",
-        text: "We check your rank every week from 81 points around each address, less water and your own door. Work goes to the searches where the map is pale.",
+        text: "We check your rank every week from 81 points around each address, minus open water and your own address. Work goes to the searches where you rank low.",
         picture: {
           kind: "searches",
           title: "Three searches, 90 days",
@@ -113,14 +113,14 @@ export const PIXLSEO: ModulePage = {
         from: 22,
         to: 56,
         title: "Build",
-        text: "Pages, citations and press for the pale parts of the map, a few every week.",
+        text: "Pages, citations and press for the streets where you rank low, a few every week.",
       },
       {
         when: "Day 90",
         from: 90,
         to: 90,
         title: "Compare",
-        text: "Both maps side by side. What did not move is named, with the reason and the next try.",
+        text: "Both maps side by side. What didn’t move is named: why, and what we try next.",
       },
     ],
   },
