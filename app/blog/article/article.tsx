@@ -54,7 +54,7 @@ function KeyPointsBox({ points }: { points: string[] }) {
 function ArticleEnd({ author }: { author: string }) {
   return (
     <p className="mt-11 border-t border-line pt-6 text-sm text-ink-2">
-      Written by {author}. Found an error? <a href="/contact">Tell us</a>, and we correct it.
+      Written by {author}. Found an error? <a href="/contact">Tell us</a> and we’ll fix it.
     </p>
   );
 }

@@ -109,7 +109,7 @@ export function NextStep() {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <div className="grid gap-2">
           <h2 id="next-step">Bring your own numbers.</h2>
-          <p className="lead">We go through them with you, in the first ten of thirty minutes.</p>
+          <p className="lead">We go through them with you in the first ten minutes of your demo.</p>
         </div>
         <a
           className={buttonClass({ variant: "signal", size: "lg", className: "max-sm:w-full" })}

@@ -29,7 +29,7 @@ export const CASE = {
     { when: "Week 4", what: "Four pages, one per service" },
     { when: "Week 5", what: "Category changed. Rank fell for two days.", isMistake: true },
     { when: "Week 6", what: "Two pages rewritten by Dr. Reed" },
-    { when: "Weeks 7–8", what: "38 patients asked for a review, 21 wrote one" },
+    { when: "Weeks 7–8", what: "Asked 38 patients for a review; 21 wrote one" },
     { when: "Week 9", what: "300 cards to new movers: 9 scans, 0 visits", isMistake: true },
     { when: "Weeks 10–11", what: "Press: picked up by two local papers" },
     { when: "Weeks 12–13", what: "Saturday hours added, and posted on the profile" },

@@ -92,7 +92,7 @@ There is a second thing in that model, and it is not pleasant. At 5,000 cards th
 
 ## La Crosse, in doors
 
-The town has 52,306 people by GeoNames (March 2020). At an assumed 2.5 to a household that is 52,306 ÷ 2.5 = 20,922 households, and the mailing reaches 5,000 ÷ 20,922 = 24% of them. Which quarter matters more than anything printed on the card. The roofer’s own job book knows: streets where he replaced one roof twenty years after they were built have more of the same age. Onalaska, 6 miles north, adds 18,468 ÷ 2.5 = 7,387 households about 13 minutes away if a mile of map is 1.25 miles of road at 35 miles an hour, and close enough for an estimate after work. Drawing such an area by drive time is [a matter of targeting](/advanced-targeting).
+The town has 52,306 people, according to GeoNames (March 2020). At an assumed 2.5 to a household that is 52,306 ÷ 2.5 = 20,922 households, and the mailing reaches 5,000 ÷ 20,922 = 24% of them. Which quarter matters more than anything printed on the card. The roofer’s own job book knows: streets where he replaced one roof twenty years after they were built have more of the same age. Onalaska, 6 miles north, adds 18,468 ÷ 2.5 = 7,387 households about 13 minutes away if a mile of map is 1.25 miles of road at 35 miles an hour, and close enough for an estimate after work. Drawing such an area by drive time is [a matter of targeting](/advanced-targeting).
 
 And after work is when people are at home to show the roof. On June 21 the sun sets in La Crosse at 8:50 pm, on December 21 at 4:30 pm. A card that arrives in May gets its estimates in daylight. A card that arrives in November gets them on Saturdays.
 

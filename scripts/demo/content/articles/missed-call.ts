@@ -98,7 +98,7 @@ Every row still ends above zero, the last one by the price of two sandwiches. Th
 
 ## Against the size of the town
 
-Eight bookings in four weeks sound like noise. A year has thirteen such stretches: 13 × 8 = 104 patients. Paducah and the places within 10 miles have 51,265 people by GeoNames (March 2020), and 51,265 ÷ 104 = 493. One neighbor in every 493, each year, hears the recording and goes elsewhere.
+Eight bookings in four weeks sound like noise. A year has thirteen such stretches: 13 × 8 = 104 patients. Paducah and the places within 10 miles have 51,265 people, according to GeoNames (March 2020), and 51,265 ÷ 104 = 493. One neighbor in every 493, each year, hears the recording and goes elsewhere.
 
 Your provider keeps the log; ask for four weeks of it. Whether those callers came from [search, an ad or a card](/unified-analytics) is the next question, and a [healthcare practice](/healthcare) should ask it only after somebody picks up at noon.
 `,
