@@ -23,8 +23,8 @@ export const WHITE_LABEL = {
     {
       title: "Client management dashboard",
       picture: [
-        { label: "Dunne Achterberg LLP", value: "health 58" },
-        { label: "Larkin Auto Group", value: "health 94", mark: "good" },
+        { label: "Dunne Achterberg LLP", value: "Health score 58" },
+        { label: "Larkin Auto Group", value: "Health score 94", mark: "good" },
       ],
       text: "All clients on one page, the one in trouble on top, so that Monday begins with the account that needs you.",
       benefits: [
@@ -67,8 +67,8 @@ export const WHITE_LABEL = {
     {
       title: "Global deployment",
       picture: [
-        { label: "Lakeview, in dollars", value: "9:00 AM" },
-        { label: "Lisbon, in euros", value: "3:00 PM" },
+        { label: "Lakeview, 9:00 AM", value: "in US dollars" },
+        { label: "Lisbon, 3:00 PM", value: "in euros" },
       ],
       text: "A client in Lisbon and one in Lakeview open the same dashboard equally fast, each in their own currency.",
       benefits: [

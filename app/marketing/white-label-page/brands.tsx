@@ -29,7 +29,7 @@ export function Brands() {
               <Rows
                 rows={[
                   { label: client, value: `${leads} leads` },
-                  { label: "Each Monday, 8:00 AM", value: "report" },
+                  { label: "Weekly report", value: "Mondays, 8:00 AM" },
                   { label: "Signed in with", value: signIn },
                 ]}
               />
