@@ -90,7 +90,7 @@ const scanDots = SCANS_BY_DAY.flatMap(({ scans, booked }, index) =>
 const onlyScanned = MAILING.scans - SCANNED.booked - SCANNED.leftAlone;
 const KINDS = [
   ["chart-booked", `${SCANNED.booked} booked a visit`],
-  ["fill-teal", `${onlyScanned} scanned`],
+  ["fill-teal", `${onlyScanned} scanned only`],
   ["household-outside", `${SCANNED.leftAlone} asked for no more`],
 ] as const;
 
