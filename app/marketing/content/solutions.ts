@@ -12,7 +12,7 @@ export const SOLUTIONS = {
   whiteLabel: {
     title: "Serve all six? Put your name on it.",
     text: "Sell the platform under your own name: your domain, your colors, your price. Your clients never see ours.",
-    label: "See white label",
+    label: "See White Label",
   },
   meta: {
     title: "Marketing solutions for six trades",

@@ -30,7 +30,7 @@ export function Industries() {
             href="/white-label"
             data-cta="home white-label"
           >
-            See white label
+            See White Label
           </a>
         </div>
       </div>
