@@ -67,7 +67,7 @@ export const WHITE_LABEL = {
     {
       title: "Global deployment",
       picture: [
-        { label: "Lakeview, 9:00 AM", value: "in US dollars" },
+        { label: "Lakeview, 9:00 AM", value: "in dollars" },
         { label: "Lisbon, 3:00 PM", value: "in euros" },
       ],
       text: "A client in Lisbon and one in Lakeview open the same dashboard equally fast, each in their own currency.",

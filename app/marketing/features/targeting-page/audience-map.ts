@@ -19,7 +19,7 @@ const limits = AUDIENCE.minutes.map(({ minutes }) => minutes);
 export const AUDIENCE_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
-  label: `Map of households around Harbor Auto with drive-time lines of ${limits.join(", ")} minutes; matching households inside the chosen line are filled`,
+  label: `Map of households around Harbor Auto with drive-time lines of ${limits.join(", ")} minutes; matching ones inside the chosen line are filled`,
   body: `<rect class="fill-land" width="${SIZE.width}" height="${SIZE.height}"/><path class="map-park" d="M92 62l84-20 22 78-84 20zM470 40l60-14 16 56-60 14z"/>${streets({ ...SIZE, step: 34, seed: "am" })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${limits.toReversed().map(line).join("")}${households()}${flare(PLACE.x, PLACE.y, 1.5)}`,
 };
 

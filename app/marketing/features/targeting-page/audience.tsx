@@ -28,7 +28,7 @@ export function Audience() {
         number={`${number(county)} in the county`}
         foot={
           <>
-            Filled dots match, open ones don’t:{" "}
+            {"Filled dots match, open ones don’t: "}
             <Chosen of={({ served, leftOut, mail }) => `${served} − ${leftOut} left out = ${mail}`} /> cards
           </>
         }
