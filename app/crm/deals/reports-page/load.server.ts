@@ -4,7 +4,7 @@ import { nameOf } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { DAY } from "../../../platform/clock";
 import { formatUsd } from "../../../platform/money";
-import { durationText } from "../../../platform/time/time-text";
+import { dayText, durationText } from "../../../platform/time/time-text";
 import { addDays, localDate } from "../../../platform/time/zoned-time";
 import { sourceLabel } from "../../leads/fields/lead-values";
 import {
@@ -41,6 +41,13 @@ export function readPeriod(params: URLSearchParams, now: Date, zone: string) {
 function firstDay(days: string, toDay: string): string {
   if (days === "all") return FIRST_DAY;
   return days === "365" ? monthStart(toDay, 11) : addDays(toDay, 1 - Number(days));
+}
+
+/** The period as the chart's title ends: "last 90 days". */
+export function periodText({ days, fromDay }: { days: string; fromDay: string }): string {
+  if (days === "all") return "all time";
+  if (days === "365") return `since ${dayText("date", fromDay)}`;
+  return `last ${PERIODS[days as keyof typeof PERIODS]}`;
 }
 
 type Reports = Awaited<ReturnType<typeof readDealReports>>;

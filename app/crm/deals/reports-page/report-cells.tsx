@@ -6,6 +6,7 @@ export const ON_WIDE = `${NUMBER} max-sm:hidden`;
 export const LAST_ON_PHONE = `${NUMBER} max-sm:pr-card!`;
 
 export const count = (number: number) => number.toLocaleString("en-US");
+
 type NamedProps = {
   name: string;
   share: number;

@@ -97,7 +97,7 @@ function Reasons({ reasons, lost }: Pick<ReportsView, "reasons" | "lost">) {
           { head: "Value", className: NUMBER, cell: ({ value }) => value },
         ]}
       />
-      {others.length === 0 ? null : <Note>Not given so far: {others.join(", ")}</Note>}
+      {others.length === 0 ? null : <Note>Reasons not used yet: {others.join(", ")}</Note>}
     </>
   );
 }

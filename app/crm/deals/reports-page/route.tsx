@@ -10,7 +10,7 @@ import { adminTitle } from "../../../ui/page-title";
 import { readDealReports } from "../deal-reports.server";
 import dealStyles from "../deals.css?url";
 import { ownerChoices, readDealFilters } from "../filters/deal-filters";
-import { PERIODS, readPeriod, toReports } from "./load.server";
+import { PERIODS, periodText, readPeriod, toReports } from "./load.server";
 import { ReportTables } from "./report-tables";
 import { TimeChart } from "./time-chart";
 
@@ -29,14 +29,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listMembers(db),
   ]);
   return {
-    ...{ owner, days: period.days, periods: Object.entries(PERIODS) },
+    ...{ owner, days: period.days, over: periodText(period), periods: Object.entries(PERIODS) },
     owners: ownerChoices(members, staff.id),
     reports: toReports(reports, members),
   };
 }
 
 export default function DealReportsPage() {
-  const { reports, days, periods } = useLoaderData<typeof loader>();
+  const { reports, over } = useLoaderData<typeof loader>();
   const { winRate, won, lost, response, answered } = reports;
   return (
     <>
@@ -61,7 +61,7 @@ export default function DealReportsPage() {
           {answered.inTime} of {answered.judged} within 2 hours
         </Stat>
       </StatStrip>
-      <TimeChart {...reports} period={Object.fromEntries(periods)[days]} />
+      <TimeChart {...reports} over={over} />
       <ReportTables reports={reports} />
     </>
   );

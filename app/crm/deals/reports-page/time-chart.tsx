@@ -11,16 +11,18 @@ const KINDS = [
 /** At most this many have their names below, the last one always. */
 const MOST_LABELS = 5;
 
-type TimeChartProps = Pick<ReportsView, "bars" | "ticks"> & { period: string | undefined };
+type TimeChartProps = Pick<ReportsView, "bars" | "ticks"> & {
+  /** The period, as the title ends. */ over: string;
+};
 
 /** The value of what was won and lost over the period, side by side; nothing where none was closed. */
-export function TimeChart({ bars, ticks, period = "" }: TimeChartProps) {
+export function TimeChart({ bars, ticks, over }: TimeChartProps) {
   if (bars.every(({ won, lost }) => won.dollars + lost.dollars === 0)) return null;
   const top = ticks.at(-1) ?? 1;
   const every = Math.ceil(bars.length / MOST_LABELS);
   const summary = bars.map(({ label, won, lost }) => `${label}: ${won.text} won, ${lost.text} lost`);
   return (
-    <Card title={`Won and lost, ${period === "All time" ? "all time" : `last ${period}`}`} aside={<Legend />}>
+    <Card title={`Won and lost, ${over}`} aside={<Legend />}>
       <div
         className="column-chart time-chart"
         style={{ "--chart-height": "9rem", "--ticks": `${ticks.length - 1}` }}
