@@ -63,7 +63,7 @@ const OWN_STATE = [
   "app/crm/components/in-place.tsx",
   "app/crm/deals/board/live-board.tsx",
   "app/crm/deals/deals-tab.tsx",
-  "app/crm/deals/record/stage-rail.tsx",
+  "app/crm/deals/record/use-stage-move.tsx",
   "app/crm/follow-ups/follow-up-row.tsx",
   "app/crm/follow-ups/in-place.tsx",
   "app/crm/leads/lead-page/lead-actions-bar.tsx",

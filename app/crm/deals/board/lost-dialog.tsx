@@ -15,10 +15,12 @@ const EMPTY: Record<"lostReason" | "lostTo" | "lostNote", DealField> = {
 
 /** Asks why a deal was lost. Any answer will do, none too; cancelling leaves the deal in its stage. */
 export function LostDialog({ deal, onAnswer, onCancel }: LostDialogProps) {
-  // The card is drawn anew in its column, so what had the focus may be gone.
+  // The card is drawn again in its column, so what had the focus may be gone. On the deal's page it is its stage.
   const card = {
     get current() {
-      return document.querySelector<HTMLElement>(`[data-deal="${CSS.escape(deal.id)}"] a`);
+      return document.querySelector<HTMLElement>(
+        `[data-deal="${CSS.escape(deal.id)}"] :is(a, [aria-current=step])`,
+      );
     },
   };
   return (

@@ -48,7 +48,8 @@ export function PipelineTotal({ board: { definitions, count, total } }: { board:
   );
 }
 
-const SUMS = ["open", "weighted", "won", "lost"] as const;
+/** In the order in which they are shown. */
+export const SUMS = ["open", "weighted", "won", "lost"] as const;
 
 /** What of all deals is open, won and lost. */
 function Sums({ board }: { board: Board }) {

@@ -43,7 +43,7 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
         count={set}
         className="col-span-full grid-cols-2 lg:col-span-1 lg:grid-flow-col lg:grid-cols-3"
       >
-        <FilterSelect label="Whose deals" name="owner" chosen={filters.owner} options={[ALL, ...owners]} />
+        <FilterSelect label="Whose deals" name="owner" chosen={filters.owner} options={owners} />
         <FilterSelect label="Closing" name="closing" chosen={filters.closing} options={months} />
         <FilterSelect label="Stage age" name="age" chosen={filters.age} options={AGES} />
         <FilterButtons isFiltered={Object.values(filters).some(Boolean)} />
@@ -93,11 +93,10 @@ function useDelayedSubmit(sent: () => void) {
   };
 }
 
-/** The labels are for screen readers alone, so the choices say what they are of. */
-const ALL = { value: "", label: "Everyone’s deals" };
+/** The labels are for screen readers alone, so each choice says what it is of. */
 const AGES = [
   { value: "", label: "Any stage age" },
-  { value: "stale", label: "Stalled" },
+  { value: "stale", label: "Stalled deals" },
 ];
 
 type FilterSelectProps = { label: string; name: string; chosen: string; options: FilterBarProps["owners"] };

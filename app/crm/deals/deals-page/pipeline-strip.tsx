@@ -4,14 +4,14 @@ import { FIGURES } from "../../../copy/figures";
 import { FigureLabel } from "../../../ui/card";
 import type { Board } from "../board/card";
 import type { ForecastMonth } from "../board/forecast-months";
-import { PipelineTotal } from "../board/pipeline-card";
+import { PipelineTotal, SUMS } from "../board/pipeline-card";
 import { type DealFilters, dealsPath } from "../filters/deal-filters";
 
 type PipelineStripProps = { board: Board | null; months: ForecastMonth[]; filters: DealFilters };
 
 /**
  * The page's figures in one low row, which scrolls sideways where there is no room: the pipeline's sums, and the open
- * deals by the month in which they should close, of which the outline is all, filled is weighted; a month filters.
+ * deals by the month in which they should close. The outline is the full value, the fill the weighted one.
  */
 export function PipelineStrip({ board, months, filters }: PipelineStripProps) {
   return (
@@ -34,8 +34,6 @@ export function PipelineStrip({ board, months, filters }: PipelineStripProps) {
 }
 
 const CELL = "grid flex-none content-center border-r border-line px-3 py-2 whitespace-nowrap";
-
-const SUMS = ["open", "weighted", "won", "lost"] as const;
 
 function Sum({ name, board }: { name: (typeof SUMS)[number]; board: Board }) {
   const figure = board.definitions[name];

@@ -39,7 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       loadForecast(db, reading, filters),
       listMembers(db),
     ]);
-    return { board, forecast, members, filters, owners: ownerChoices(members, staff.id), column: null };
+    const owners = ownerChoices(members, staff.id, "Everyone’s deals");
+    return { board, forecast, members, filters, owners, column: null };
   }
   const query = { stage, after: readCursor(after), filters };
   const [column, members] = await Promise.all([loadColumn(db, query, reading), listMembers(db)]);
@@ -73,7 +74,7 @@ export default function DealsPage() {
           >
             Every deal, by stage
           </PageHead>
-          <FilterBar filters={filters} owners={owners.slice(1)} months={closingChoices(forecast, filters)} />
+          <FilterBar filters={filters} owners={owners} months={closingChoices(forecast, filters)} />
           <section style={{ "--spacing-card": "0px" }} aria-labelledby="pipeline">
             <PipelineStrip board={board} months={forecast} filters={filters} />
             {board ? <LiveBoard board={board} filters={filters} /> : <BoardNotLoaded />}
@@ -89,13 +90,10 @@ const WORDS = "max-sm:[&_.ic]:hidden";
 
 /** The months of the forecast, and the one that is chosen if no open deal closes in it. */
 function closingChoices(forecast: ForecastMonth[], { closing }: DealFilters) {
-  const months = forecast.map((month) => ({ value: month.closing, label: month.label }));
+  const months = forecast.map(({ closing: value, label }) => ({ value, label: `Closing: ${label}` }));
   const isKnown = closing === "" || months.some(({ value }) => value === closing);
-  return [
-    { value: "", label: "Closing any time" },
-    ...months,
-    ...(isKnown ? [] : [{ value: closing, label: closing }]),
-  ];
+  if (!isKnown) months.push({ value: closing, label: `Closing: ${closing}` });
+  return [{ value: "", label: "Closing any time" }, ...months];
 }
 
 function readQuery(request: Request) {

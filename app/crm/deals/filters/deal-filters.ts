@@ -38,10 +38,10 @@ export function dealsPath(filters: Partial<DealFilters>, more: Record<string, st
 }
 
 /** The choices of the owner filter: oneself, the members, and nobody. */
-export function ownerChoices(members: Member[], self: string) {
+export function ownerChoices(members: Member[], self: string, everyone = "Everyone") {
   const others = members.filter(({ id }) => id !== self);
   return [
-    { value: "", label: "Everyone" },
+    { value: "", label: everyone },
     { value: "me", label: "Mine" },
     ...others.map(({ id, name }) => ({ value: id, label: name })),
     { value: "none", label: "Unassigned" },

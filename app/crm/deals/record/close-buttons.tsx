@@ -1,4 +1,5 @@
 import { Check, X } from "lucide-react";
+import { useEffect } from "react";
 import { ActionForm, RetryButton } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
 import { isClosed } from "../deal";
@@ -12,12 +13,18 @@ const ENDS = [
 
 /** How an open deal ends, in one click; also without JavaScript. */
 export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { returnTo: string }) {
-  const { sending, present, onClick, hidden, dialog } = useStageMove({ deal }, returnTo);
-  if (isClosed(present)) return null;
+  const { sending, onClick, hiddenFields, dialog } = useStageMove({ deal }, returnTo);
+  const isOver = isClosed(deal.stage);
+  // The button that was pressed is gone: its focus goes to the stage that the deal has now.
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body)
+      document.querySelector<HTMLElement>("[data-deal] [aria-current=step]")?.focus();
+  }, [isOver]);
+  if (isOver) return null;
   return (
     <>
       <ActionForm of={sending} className="flex gap-2 max-sm:basis-full">
-        {hidden}
+        {hiddenFields}
         {ENDS.map(({ stage, label, icon }) => (
           <Button
             key={stage}
@@ -27,6 +34,7 @@ export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { re
             size="sm"
             variant={stage === "closed-won" ? "ink" : undefined}
             icon={icon}
+            busy={sending.pending?.get("stage") === stage}
             onClick={onClick(stage)}
           >
             {label}

@@ -7,11 +7,11 @@ type StageRailProps = Pick<DealRecord, "deal" | "rail" | "facts"> & { returnTo: 
 
 /** The six stages, of which each is a button that moves the deal there; also works without JavaScript. */
 export function StageRail({ deal, rail, facts: { closed }, returnTo }: StageRailProps) {
-  const { sending, present, onClick, hidden, dialog } = useStageMove({ deal }, returnTo);
+  const { sending, present, onClick, hiddenFields, dialog } = useStageMove({ deal }, returnTo);
   return (
     <section aria-label="Stage" data-deal={deal.id}>
       <ActionForm of={sending} className="stage-rail">
-        {hidden}
+        {hiddenFields}
         {rail.map(({ stage, days, isPassed }) => (
           <button
             key={stage}

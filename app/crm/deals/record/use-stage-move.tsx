@@ -4,8 +4,8 @@ import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGES, type DealStage } from ".
 import type { DealRecord } from "./load.server";
 
 /**
- * Moving the deal of a page to another stage, for its rail and the buttons at its head; a loss is asked why. Each has
- * its own, since the page itself must not be drawn anew on the way: its form compares what it gets.
+ * Moving the deal of a page to another stage; a loss is asked why. Called in the rail and in the head, not in the page:
+ * a hook there would render the form of the deal's details again during a move, and it would take that for a reload.
  */
 export function useStageMove({ deal }: Pick<DealRecord, "deal">, returnTo: string) {
   const sending = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
@@ -19,8 +19,8 @@ export function useStageMove({ deal }: Pick<DealRecord, "deal">, returnTo: strin
     if (stage !== present && losesDeal(deal.stage, stage))
       ask({ deal, answer: (loss) => sending.send({ ...fields, stage, ...loss }) });
   };
-  const hidden = Object.entries(fields).map(([name, value]) => (
+  const hiddenFields = Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
-  return { sending, present, onClick, hidden, dialog };
+  return { sending, present, onClick, hiddenFields, dialog };
 }

@@ -28,7 +28,11 @@ export function DealTasks({
       </div>
       <NoScriptLinkForm id={LINK_FORM} to={TASKS_PATH} fields={{ returnTo }} />
       <SnoozeProvider later={later}>
-        <OpenTasks label="Open tasks" tasks={tasks} linkForm={LINK_FORM} />
+        {tasks.length > 0 ? (
+          <OpenTasks label="Open tasks" tasks={tasks} linkForm={LINK_FORM} />
+        ) : (
+          <p className="px-card pb-card text-sm text-ink-3">No open tasks for this deal.</p>
+        )}
       </SnoozeProvider>
     </Card>
   );
