@@ -47,7 +47,7 @@ test("a period that began before the first visit is not compared, and the page s
   expect(hidden).toEqual({
     ...{ visits: null, won: null, beside: null, legend: null, dashed: "" },
     cell: { title: "Nothing to compare with", dates: null },
-    note: "Counting began on February 25, 2026, so the previous 7 days can’t be compared.",
+    note: "Counting began partway through February 25, 2026, so the previous 7 days can’t be compared.",
   });
   const { report } = await loadReport(databases, searchOf("range=7d"), READING);
   // The day in which counting began is not whole.

@@ -97,7 +97,7 @@ test("[ANA-002] [ANA-003] [ANA-004] [ANA-005] [ANA-006] the whole site's figures
   expect(text).toContain("Page views 381,940 all time");
   expect(text).toContain("Page views today 562");
   expect(text).toMatch(
-    /Top pages 7 days \/ 2,206 \/pixlseo 1,103 .* Devices 7 days Mobile 5,421 57\.6% .* Browsers 7 days Chrome 4,744/,
+    /Top pages views, 7 days \/ 2,206 \/pixlseo 1,103 .* Devices views, 7 days Mobile 5,421 57\.6% .* Browsers views, 7 days Chrome 4,744/,
   );
 });
 

@@ -96,7 +96,8 @@ export function comparisonOf(measure: Measure, report: RangeReport, { range, now
   if (from === null) return { isBeside: false, why: null };
   if (from <= range.previous.from) return { isBeside: true, why: null };
   const what = isMoney(measure) ? "The first deal was won" : "Counting began";
-  const why = `${what} on ${dayOfHourTitle(from, range.zone)}, so the ${previousTitle(range)} can’t be compared.`;
+  const isSameDay = dayOfHour(from, range.zone) === dayOfHour(range.previous.from, range.zone);
+  const why = `${what} ${isSameDay ? "partway through" : "on"} ${dayOfHourTitle(from, range.zone)}, so the ${previousTitle(range)} can’t be compared.`;
   return { isBeside: false, why };
 }
 

@@ -29,8 +29,8 @@ const COST_HEADS: Head[] = [
 /** In two lines where that lets all columns stand side by side. */
 const HEAD = `${RIGHT} lg:whitespace-normal`;
 
-/** What the visits were worth stays in sight on narrow screens; the figures between scroll beneath it. */
-export const WON = "max-lg:sticky max-lg:right-0 max-lg:z-1";
+/** What the visits were worth stays in sight on narrow screens: the other figures scroll beneath it. */
+export const WON_COLUMN = "max-lg:sticky max-lg:right-0 max-lg:z-1";
 
 /** Each figure's name sorts by it, the largest first. */
 export function MoneyHeads({ hasCosts, sort: chosen }: { hasCosts: boolean; sort: MoneySort }) {
@@ -40,7 +40,7 @@ export function MoneyHeads({ hasCosts, sort: chosen }: { hasCosts: boolean; sort
         <th
           key={sort}
           scope="col"
-          className={sort === "won" ? `${HEAD} ${WON}` : HEAD}
+          className={sort === "won" ? `${HEAD} ${WON_COLUMN}` : HEAD}
           aria-sort={sort === chosen ? "descending" : undefined}
         >
           <span className="inline-flex items-center gap-1">

@@ -10,7 +10,7 @@ import type { MoneyTableRow, MoneyTableView } from "../load.server";
 import { RIGHT } from "../panel";
 import { StateLink, useSearch } from "../state-link";
 import type { MoneyCells } from "./money-cells";
-import { MoneyHeads, WON } from "./money-heads";
+import { MoneyHeads, WON_COLUMN } from "./money-heads";
 
 /** On narrow screens the figures scroll beside the row's name. */
 const NAME = "min-w-36 max-lg:sticky max-lg:left-0 max-lg:z-1";
@@ -219,11 +219,12 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
       </td>
       <td className={RIGHT}>{cells.leadRate}</td>
       <td className={RIGHT}>{cells.deals}</td>
-      <td className={`${RIGHT} ${WON} relative max-lg:bg-surface font-semibold text-ink! lg:min-w-32`}>
+      <td className={`${RIGHT} ${WON_COLUMN} relative max-lg:bg-surface font-semibold text-ink! lg:min-w-32`}>
         <i
           className="absolute top-1/2 left-[0.6rem] h-2 -translate-y-1/2 rounded-xs bg-data-1 max-lg:hidden"
           style={{ width: `calc((100% - 6.2rem) * ${cells.width / 100})` }}
         />
+        <i className="absolute inset-y-0 left-0 border-l border-line lg:hidden" />
         {cells.won}
       </td>
       <td className={`${RIGHT} text-ink-2`}>{cells.each}</td>

@@ -10,7 +10,7 @@ const GRID =
 export function WebVitals({ vitals: { samples, figures } }: Pick<RangeView, "vitals">) {
   return (
     <section className={GRID} aria-labelledby="web-vitals-title">
-      <div className="max-xl:col-span-full">
+      <div className={samples === 0 ? "col-span-full" : "max-xl:col-span-full"}>
         <h3 id="web-vitals-title">Web vitals</h3>
         <p className="mt-[0.15rem] text-xs text-ink-3">
           {samples === 0

@@ -44,7 +44,7 @@ function Top({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-2 px-card pt-[0.85rem] pb-4">
       <h4 className="flex justify-between gap-4 text-sm">
-        {title} <span className="font-normal text-ink-3">7 days</span>
+        {title} <span className="font-normal text-ink-3">views, 7 days</span>
       </h4>
       {children}
     </section>
