@@ -63,7 +63,7 @@ export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
       <span className="text-xs whitespace-nowrap text-ink-3 tabular-nums max-sm:hidden">
         {wordsText(editor.draft.content)}, {readMinutes(editor.draft.content)} min read
       </span>
-      <div className="save-bar screen-only flex min-w-0 flex-auto items-center gap-3 max-sm:border-t max-sm:border-line max-sm:bg-raised max-sm:px-5 max-sm:pt-[0.6rem] max-sm:pb-[calc(0.6rem+env(safe-area-inset-bottom))]">
+      <div className="save-bar screen-only flex min-w-0 flex-auto flex-wrap items-center gap-3 max-sm:border-t max-sm:border-line max-sm:bg-raised max-sm:px-5 max-sm:pt-[0.6rem] max-sm:pb-[calc(0.6rem+env(safe-area-inset-bottom))]">
         <SaveNote state={editor.state} zone={view.zone} onRetry={editor.save} />
         <span className="ml-auto flex flex-none items-center gap-2">
           <PaneButtons panes={panes} onPanes={onPanes} />
@@ -73,7 +73,7 @@ export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
             </ButtonLink>
           ) : null}
           {view.state === "draft" && choice === "keep" ? (
-            <ButtonLink to={`#${PUBLISH}`} size="sm" className="sm:hidden" onClick={openPublish}>
+            <ButtonLink to={`#${PUBLISH}`} replace size="sm" className="sm:hidden" onClick={openPublish}>
               Publish
               <span className="sr-only">: choose when</span>
             </ButtonLink>
@@ -87,9 +87,11 @@ export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
   );
 }
 
-/** A hash opens the section it lies in only where no script answers to the link. */
+/** A hash opens the section it lies in, and moves the focus there, only where no script answers to the link. */
 function openPublish(): void {
-  document.getElementById(PUBLISH)?.closest("details")?.setAttribute("open", "");
+  const section = document.getElementById(PUBLISH);
+  section?.closest("details")?.setAttribute("open", "");
+  section?.querySelector<HTMLElement>(":checked")?.focus();
 }
 
 type PaneProps = Pick<BarProps, "panes" | "onPanes">;
@@ -114,7 +116,7 @@ function PaneButtons({ panes, onPanes }: PaneProps) {
   );
 }
 
-type Note = { text: string; icon?: LucideIcon; tone: string; short?: string };
+type Note = { text: string; icon?: LucideIcon; tone: string };
 
 function noteOf(state: SaveState, zone: string): Note | null {
   switch (state.kind) {
@@ -149,7 +151,7 @@ function SaveNote({ state, zone, onRetry }: { state: SaveState; zone: string; on
       >
         {state.kind === "saving" ? <Spinner /> : null}
         {note?.icon ? <Icon of={note.icon} size={15} /> : null}
-        <span className={`truncate ${note?.tone === "text-ok" ? "text-ink-2" : ""}`}>{note?.text}</span>
+        <span className={note?.tone === "text-ok" ? "text-ink-2" : undefined}>{note?.text}</span>
       </span>
       {state.kind === "offline" ? (
         <Button size="sm" onClick={onRetry}>
