@@ -348,6 +348,26 @@ test("demos stand on the dashboard, in the list, in the week and on the lead's p
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("what can be done with a demo is behind one button", async ({ page, db, login }) => {
+      await login();
+      await openDemo(page, db);
+      const more = page.getByText("More for the demo of Dana Reyes");
+      await more.click();
+      await page.getByRole("link", { name: "Cancel the demo of Dana Reyes" }).click();
+      await expect(page).toHaveURL(/cancel=/);
+      await openDemo(page, db, Date.now() - 3_600_000);
+      await page.goto("/admin/bookings?view=past");
+      await more.click();
+      await page.getByRole("button", { name: "Done: the demo of Dana Reyes" }).click();
+      await expect.poll(() => db.all("select status from bookings")).toEqual([{ status: "done" }]);
+    });
+  });
+}
+
 const OPEN_ALL_DAY = JSON.stringify(Array.from({ length: 7 }, () => ({ from: 0, to: 1440 })));
 
 /** The day after tomorrow at this hour in Chicago. */

@@ -3,6 +3,7 @@ import { Ellipsis } from "lucide-react";
 import { leadPath } from "../../../crm/paths";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data/table";
+import { EmailAddress } from "../../../ui/email-address";
 import { buttonClass } from "../../../ui/forms/button";
 import { Disclosure } from "../../../ui/overlays/disclosure";
 import type { BookingStatus } from "../../booking";
@@ -126,7 +127,7 @@ function Who({ item }: { item: BookingItem }) {
       </Link>
       , {item.company}
       <p className="text-ink-2 tabular-nums">
-        {item.email}
+        <EmailAddress of={item.email} />
         {item.phone ? <br /> : null}
         <span className="whitespace-nowrap">{item.phone}</span>
         <span className="lg:hidden"> · {item.host ?? "Unassigned"}</span>
@@ -140,7 +141,12 @@ function Who({ item }: { item: BookingItem }) {
 function About({ item: { topic, note } }: { item: BookingItem }) {
   return (
     <>
-      {topic ? <p>{topic}</p> : null}
+      {topic ? (
+        <p>
+          <span className="lg:hidden">About: </span>
+          {topic}
+        </p>
+      ) : null}
       {note ? (
         <p className="line-clamp-2 text-ink-2" title={note}>
           {note}
