@@ -94,6 +94,7 @@ function Questions({ page: { questions, picture } }: { page: ModulePage }) {
     <section className="bg-sunk py-section">
       <div className="wrap">
         <SectionHead
+          columns="head"
           title={questions.title}
           lead={
             <>

@@ -84,10 +84,22 @@ function missingTokens(page: Page): Promise<string[]> {
     const inline = [...document.querySelectorAll("[style]")].map((element) => element.getAttribute("style"));
     const text = [...rules.map((rule) => rule.cssText), ...inline].join(" ");
     const names = (pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => String(name)));
-    const isToken = /^--(color|font|text|space|container|control|header|radius|shadow|ease|dur)-/;
+    const isToken = /^--(color|font|text|spacing|space|container|control|header|radius|shadow|ease|dur)-/;
     const set = names(/(--[\w-]+):/g);
     return [...names(/var\((--[\w-]+)\)/g)].filter((name) => isToken.test(name) && !set.has(name));
   });
+}
+
+/** Names of fields without a border: their page does not import the style of fields. */
+function bareFields(page: Page): Promise<string[]> {
+  const fields = page.locator(
+    "main :is(select, textarea, input:not([name=trap], [type=hidden], [type=radio], [type=checkbox], [type=range])):visible",
+  );
+  return fields.evaluateAll((all) =>
+    all
+      .filter((field) => getComputedStyle(field).borderTopWidth !== "1px")
+      .map((field) => `${field.getAttribute("name")}`),
+  );
 }
 
 /** The page's accessibility tree in order. Only sharing and the choice of theme need JavaScript. */
@@ -140,8 +152,9 @@ for (const path of [...PUBLIC_PATHS, ...BLOG_PAGES, MISSING]) {
       }
     });
 
-    await test.step("no style asks for a token that the style sheets leave out", async () => {
+    await test.step("no style asks for a token that the style sheets leave out, and fields look like fields", async () => {
       expect(await missingTokens(page)).toEqual([]);
+      expect(await bareFields(page)).toEqual([]);
     });
 
     // Also check what the browser would not render until it is near the viewport.

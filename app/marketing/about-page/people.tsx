@@ -28,8 +28,8 @@ export function People() {
         ))}
       </ul>
       <p className="frame-foot">
+        {people.length > 0 ? null : `${PEOPLE.exampleNote} `}
         {PEOPLE.lead}
-        {people.length > 0 ? null : ` ${PEOPLE.exampleNote}`}
       </p>
     </section>
   );

@@ -22,7 +22,9 @@ export type OwnFigures = {
 
 /** Reads an address's parameters; a figure that it does not have is an example's. */
 export function readOwnFigures(params: URLSearchParams): OwnFigures {
-  const texts = byName((name) => (params.get(name) ?? START[name].toLocaleString("en-US")).trim().slice(0, 20));
+  const texts = byName((name) =>
+    (params.get(name) ?? START[name].toLocaleString("en-US")).trim().slice(0, 20),
+  );
   const numbers = byName((name) => readNumber(name, texts[name]));
   const errors = byName((name) => (numbers[name] === null ? errorOf(name) : null));
   const { locations, adDollars, cards } = numbers;

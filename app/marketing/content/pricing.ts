@@ -62,7 +62,8 @@ export const PRICING = {
       },
       {
         question: "How do I leave?",
-        answer: "By email, at the end of the paid cycle. Ad accounts, domain, pixel data and mailing lists stay yours.",
+        answer:
+          "By email, at the end of the paid cycle. Ad accounts, domain, pixel data and mailing lists stay yours.",
       },
     ],
     agency: {

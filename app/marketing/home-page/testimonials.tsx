@@ -28,6 +28,9 @@ export function Testimonials() {
     <section className="py-section" id="customers">
       <div className="wrap">
         <SectionHead title="What changed, in their numbers." lead={CASE_LINK} />
+        <p className="pb-4 text-sm/[1.6] text-ink-3">
+          Illustrative customers and figures. Your results depend on your market.
+        </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard */}
         <section className="snap-row customers grid gap-gap" tabIndex={0} aria-label="Six customers">
           {TESTIMONIALS.map((testimonial, index) => (
@@ -36,9 +39,6 @@ export function Testimonials() {
             </TestimonialCard>
           ))}
         </section>
-        <p className="pt-5 text-sm/[1.6] text-ink-3">
-          Illustrative customers and figures. Your results depend on your market.
-        </p>
       </div>
     </section>
   );

@@ -103,7 +103,7 @@ export function Meters({ panel }: { panel: MeterPanel }) {
     <Panel title={panel.title} aside={<Note inTitle>{panel.note}</Note>}>
       <ul>
         {panel.rows.map(({ name, now, before, shown }) => (
-          <li key={name} className="grid grid-cols-[7.2rem_1fr_2.8rem] items-center gap-3 py-[0.28rem]">
+          <li key={name} className="grid grid-cols-[7.2rem_1fr_2.8rem] items-center gap-3 py-[0.3rem]">
             <span>{name}</span>
             <Meter now={percent(now)} before={percent(before)} color={1} />
             <strong className="text-right">{shown}</strong>
@@ -166,7 +166,7 @@ export function Steps({ panel }: { panel: StepPanel }) {
         {panel.steps.map(({ when, what }) => (
           <li
             key={when}
-            className="grid grid-cols-[4.6rem_1fr] items-baseline gap-[1.6rem] py-[0.42rem] last:font-semibold"
+            className="grid grid-cols-[4.6rem_1fr] items-baseline gap-[1.6rem] py-[0.4rem] last:font-semibold"
           >
             <span className="text-xs/[1.6] text-ink-3">{when}</span>
             <span>{what}</span>

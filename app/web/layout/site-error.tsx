@@ -86,7 +86,7 @@ function BlogSearch() {
           Search articles
         </label>
         <input
-          className="w-full rounded-md border border-line-strong bg-surface px-4"
+          className="w-full rounded-md border border-line-strong bg-surface px-4 placeholder:text-ink-3"
           id="missing-search"
           type="search"
           name="q"
