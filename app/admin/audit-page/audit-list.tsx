@@ -18,7 +18,9 @@ export function AuditList({ days }: { days: Days }) {
           aria-label={name}
           className="border-t border-line grid first:border-t-0 lg:grid-cols-[9.5rem_minmax(0,1fr)]"
         >
-          <h2 className="px-card py-1 font-sans text-xs font-semibold max-lg:bg-sunk lg:pt-2.5">{name}</h2>
+          <h2 className="px-card py-1 font-sans text-xs whitespace-nowrap font-semibold max-lg:bg-sunk lg:pt-2.5">
+            {name}
+          </h2>
           <ol className="divide-y divide-line">
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />

@@ -126,7 +126,7 @@ function tellWork(facts: Facts): PartInWords {
     return { name, state: "ill", text, link: CLOUDFLARE };
   }
   const measured = measuredBy(facts, "Jobs worker");
-  return { name, state: "works", text: "Email and reminders run on time.", measured };
+  return { name, state: "works", text: "Reminders and queued work run on time.", measured };
 }
 
 /** In the words of the dashboard and the content page. */

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Card } from "../../ui/card";
+import { EmailAddress } from "../../ui/email-address";
 import { MailStateBadge } from "../state-badge";
 import type { Message } from "./load.server";
 
@@ -57,7 +58,7 @@ function Mailbox({ address, name, leadId }: MailboxProps) {
       ) : (
         <span className="block">{who}</span>
       )}
-      {name ? address : null}
+      {name ? <EmailAddress of={address} /> : null}
     </span>
   );
 }

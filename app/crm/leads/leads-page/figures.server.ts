@@ -4,7 +4,7 @@ import type { LeadFilters } from "../filters/lead-filters";
 import { scoreBand } from "../lead";
 import type { LeadStats } from "../lead-stats.server";
 
-/** The figures at the top of the page, for all leads: while a filter is set, it is said that they don't follow it. */
+/** The figures at the top of the page, of all leads: while a filter is set, the first says that it isn't followed. */
 export function toFigures(stats: LeadStats, { q, chosen }: LeadFilters) {
   const isFiltered = q !== "" || Object.values(chosen).some((values) => values.length > 0);
   const { total: allLeads, day: newToday, quarantined } = stats;

@@ -43,12 +43,12 @@ export function MoveForm({ edited, written, described }: MoveFormProps) {
         <div className="min-w-0 grow basis-60">
           <TextField small label="Leads to" field={form.fields.to} maxLength={2000} placeholder="/blog/..." />
         </div>
+        <label className="flex min-h-9 items-center gap-2 text-sm">
+          <input type="checkbox" name="gone" defaultChecked={isGone} />
+          Nothing replaces it (410 Gone)
+        </label>
         <Buttons of={form} isEdit={edited !== null} />
       </div>
-      <label className="flex min-h-9 items-center gap-2 justify-self-start text-sm">
-        <input type="checkbox" name="gone" defaultChecked={isGone} />
-        Nothing replaces it (410 Gone)
-      </label>
       <Said described={said} />
     </form>
   );
