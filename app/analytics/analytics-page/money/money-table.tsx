@@ -15,7 +15,7 @@ import { MoneyHeads, WON_COLUMN } from "./money-heads";
 /** On narrow screens the figures scroll beside the row's name. */
 const NAME = "min-w-36 max-lg:sticky max-lg:left-0 max-lg:z-1";
 /** Between two numbers that would touch. */
-const APART = { paddingLeft: "1.25rem" };
+const APART = { paddingLeft: "0.8rem" };
 /** So that all columns, also those of ads, stand side by side on a laptop. */
 const TIGHT = "lg:[&_:is(td,th):not(:first-child,:last-child)]:px-[0.3rem]";
 const ROWS = `${TIGHT} max-lg:[&_th[scope=row]]:max-w-44 max-lg:[&_th[scope=row]]:min-w-36 max-lg:[&_th[scope=row]]:bg-surface [&_:is(td,th)]:py-[0.45rem]`;
@@ -199,7 +199,7 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
       <td className={RIGHT}>{cells.visits}</td>
       <td className={RIGHT} style={APART}>
         {cells.converted}
-        <span className={`${share} min-w-[3.1rem]`}>{cells.convertedShare}</span>
+        <span className={`${share} min-w-[2.75rem]`}>{cells.convertedShare}</span>
       </td>
       <td className={RIGHT}>{cells.forms}</td>
       <td className={RIGHT}>{cells.calls}</td>
@@ -215,7 +215,7 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
             {cells.leads}
           </Link>
         )}
-        <span className={`${share} min-w-[3.1rem]`}>{cells.leadShare}</span>
+        <span className={`${share} min-w-[2.75rem]`}>{cells.leadShare}</span>
       </td>
       <td className={RIGHT}>{cells.leadRate}</td>
       <td className={RIGHT}>{cells.deals}</td>
