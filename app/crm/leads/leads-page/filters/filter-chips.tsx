@@ -50,7 +50,7 @@ export function FilterChips({ filters, choices }: FilterChipsProps) {
         )}
       />
       {shown[0] && (
-        <div className={`flex basis-full flex-wrap items-center gap-2 ${first ? "" : "lg:hidden"}`}>
+        <div className={`flex min-w-0 basis-full flex-wrap items-center gap-2 ${first ? "" : "lg:hidden"}`}>
           {shown.map((filter, at) => (
             // By another key a chip comes anew, and open, when it is added.
             <div
