@@ -355,7 +355,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("what can be done with a demo is behind one button", async ({ page, db, login }) => {
       await login();
       await openDemo(page, db);
-      const more = page.getByText("More for the demo of Dana Reyes");
+      const more = page.locator("summary", { hasText: "More for the demo of Dana Reyes" });
       await more.click();
       await page.getByRole("link", { name: "Cancel the demo of Dana Reyes" }).click();
       await expect(page).toHaveURL(/cancel=/);
