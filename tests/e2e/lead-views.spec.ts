@@ -53,7 +53,10 @@ test("views stand in the sidebar with their counts; one is opened, changed, save
   await expect(page.locator(":focus")).not.toHaveCount(0);
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width}`,
+    ).toBeLessThanOrEqual(0);
   }
   expect(await findViolations(page)).toEqual([]);
 
