@@ -13,7 +13,7 @@ const ENDS = [
 
 /** How an open deal ends, in one click; also without JavaScript. */
 export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { returnTo: string }) {
-  const { sending, onClick, hiddenFields, dialog } = useStageMove({ deal }, returnTo);
+  const { sending, present, onClick, hiddenFields, dialog } = useStageMove({ deal }, returnTo);
   const isOver = isClosed(deal.stage);
   // The button that was pressed is gone: its focus goes to the stage that the deal has now.
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { re
             size="sm"
             variant={stage === "closed-won" ? "ink" : undefined}
             icon={icon}
-            busy={sending.pending?.get("stage") === stage}
+            busy={present === stage}
             onClick={onClick(stage)}
           >
             {label}
