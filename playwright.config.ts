@@ -11,9 +11,6 @@ const QUIET = [
   // Drawing without a graphics processor costs less than simulating one.
   "--disable-gpu",
   "--disable-software-rasterizer",
-  // No page lives long enough to win back what compiling its scripts for speed costs: a third of the processor time
-  // of the tests of the back office.
-  "--js-flags=--no-maglev --no-turbofan",
   // Else the browser says that a program drives it, and its visits are not counted.
   "--disable-blink-features=AutomationControlled",
 ];
