@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { chooseStage } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
+import { waitForHydration } from "../support/hydration";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const MOVED = /Deal stage updated successfully/;
@@ -97,6 +98,11 @@ test("an open deal is won or lost at the head of its page, and a loss is asked w
   await page.getByRole("button", { name: "Negotiation" }).click();
   await page.getByRole("button", { name: "Mark won" }).click();
   await expect.poll(stored).toEqual({ stage: "closed-won", lost_reason: null });
+  // The button has gone; a page that is opened leaves the focus alone.
+  await expect(page.getByRole("button", { name: "Closed Won" })).toBeFocused();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.locator(":focus")).toHaveCount(0);
 });
 
 test.describe("without scripts", () => {

@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { ActionForm, RetryButton } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
 import { isClosed } from "../deal";
@@ -15,10 +15,12 @@ const ENDS = [
 export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { returnTo: string }) {
   const { sending, present, onClick, hiddenFields, dialog } = useStageMove({ deal }, returnTo);
   const isOver = isClosed(deal.stage);
+  const wasOver = useRef(isOver);
   // The button that was pressed is gone: its focus goes to the stage that the deal has now.
   useEffect(() => {
-    if (isOver && document.activeElement === document.body)
+    if (isOver && !wasOver.current && document.activeElement === document.body)
       document.querySelector<HTMLElement>("[data-deal] [aria-current=step]")?.focus();
+    wasOver.current = isOver;
   }, [isOver]);
   if (isOver) return null;
   return (
