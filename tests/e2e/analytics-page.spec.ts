@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import type { TestDatabase } from "../support/database";
 import { expect, test } from "../support/fixtures";
 
 const PATH = "/admin/analytics";
@@ -5,6 +7,17 @@ const PATH = "/admin/analytics";
 test.beforeEach(async ({ login }) => {
   await login();
 });
+
+/** The table of visits and money by channel, with the columns of what an ad of $1,234,567 cost. */
+async function openMoneyTable(page: Page, db: TestDatabase, size: { width: number; height: number }) {
+  await db.write(
+    `insert into ad_costs (id, channel, from_day, to_day, cents, author_label, created_at)
+      values ('costs', 'paid', '2025-03-03', '2025-03-03', 123456700, 'tom', '2025-03-03')`,
+  );
+  await page.setViewportSize(size);
+  await page.goto(`${PATH}?range=all`);
+  return page.getByRole("region", { name: "Visits, leads and won value by channel" });
+}
 
 test.describe("with scripts", () => {
   test("the chart is one tab stop, read by arrow keys, Home and End; Escape hides the reading, Enter narrows", async ({
@@ -83,13 +96,7 @@ test.describe("with scripts", () => {
     page,
     db,
   }) => {
-    await db.write(
-      `insert into ad_costs (id, channel, from_day, to_day, cents, author_label, created_at)
-        values ('laptop', 'paid', '2025-03-03', '2025-03-03', 123456700, 'tom', '2025-03-03')`,
-    );
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${PATH}?range=all`);
-    const table = page.getByRole("region", { name: "Visits, leads and won value by channel" });
+    const table = await openMoneyTable(page, db, { width: 1440, height: 900 });
     await expect(table.getByRole("row", { name: /Paid.*\$1,234,567/ })).toBeVisible();
     await table.getByRole("columnheader", { name: "Channel" }).scrollIntoViewIfNeeded();
     await expect(table.getByRole("columnheader", { name: "Return" })).toBeInViewport({ ratio: 1 });
@@ -100,13 +107,7 @@ test.describe("with scripts", () => {
     page,
     db,
   }) => {
-    await db.write(
-      `insert into ad_costs (id, channel, from_day, to_day, cents, author_label, created_at)
-        values ('phone', 'paid', '2025-03-03', '2025-03-03', 123456700, 'tom', '2025-03-03')`,
-    );
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${PATH}?range=all`);
-    const table = page.getByRole("region", { name: "Visits, leads and won value by channel" });
+    const table = await openMoneyTable(page, db, { width: 390, height: 844 });
     const head = (name: string) => table.getByRole("columnheader", { name: new RegExp(`^${name}\\b`) });
     await head("Channel").scrollIntoViewIfNeeded();
     for (const name of ["Channel", "Visits", "Won so far"])
