@@ -3,6 +3,7 @@ import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deals/deal";
 import { openDealMenu } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
+import { slowRendering } from "../support/hold-rendering";
 import { holdScripts, waitForHydration } from "../support/hydration";
 import { clearLeads, insertLeadRow, openBoard } from "../support/lead-rows";
 
@@ -317,6 +318,53 @@ test("what is typed is saved after one's own moves: one still on its way, and on
     await save.click();
     await expect(save).toBeHidden();
     expect(stored()).toMatchObject({ title: "Autumn campaign", stage: "closed-lost", lost_reason: "price" });
+  });
+});
+
+test("on a slow device, too, what is typed is saved with one's own moves and saves, and nothing typed is lost", async ({
+  page,
+  db,
+}) => {
+  const id = await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Spring campaign" });
+  const stored = () => db.get("select title, value, stage from deals where id = ?", id);
+  const rendering = await slowRendering(page);
+  await page.goto(`/admin/deals/${id}`);
+  const details = page.getByRole("form", { name: "Details" });
+  const [title, value] = ["Title", "Value (USD)"].map((name) => details.getByRole("textbox", { name }));
+  const save = details.getByRole("button", { name: "Save Deal" });
+  const loaded = () =>
+    page.waitForResponse((response) => response.request().method() === "GET" && response.url().includes(id));
+
+  await test.step("saved before the move that was clicked is rendered", async () => {
+    await value?.fill("$12,500");
+    await rendering.hold();
+    const isLoaded = loaded();
+    await page
+      .getByRole("region", { name: "Stage", exact: true })
+      .getByRole("button", { name: "Proposal" })
+      .click();
+    await save.click();
+    await isLoaded;
+    await rendering.release();
+    await expect(page.getByText("$12,500", { exact: true })).toBeVisible();
+    await expect(save).toBeHidden();
+    expect(stored()).toMatchObject({ value: 1_250_000, stage: "proposal" });
+  });
+
+  await test.step("typed on while a save is on its way, whose answer and load are rendered at once", async () => {
+    await value?.fill("$13,000");
+    await rendering.hold();
+    const isLoaded = loaded();
+    await save.click();
+    await title?.fill("Autumn campaign");
+    await isLoaded;
+    await rendering.release();
+    await expect(page.getByText("$13,000", { exact: true })).toBeVisible();
+    await expect(title ?? details).toHaveValue("Autumn campaign");
+    expect(stored()).toMatchObject({ value: 1_300_000, title: "Spring campaign" });
+    await save.click();
+    await expect(save).toBeHidden();
+    expect(stored()).toMatchObject({ value: 1_300_000, title: "Autumn campaign" });
   });
 });
 

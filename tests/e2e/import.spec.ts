@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import type { TestDatabase } from "../support/database";
 import { expect, test } from "../support/fixtures";
+import { slowRendering } from "../support/hold-rendering";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const FILE = {
@@ -182,40 +183,21 @@ test("another encoding is tried at once, and a status of another product is mapp
 test("a slow device says what was done, too: React first renders the answer with the data loaded after it", async ({
   page,
 }) => {
-  await page.addInitScript(holdRendering);
+  const rendering = await slowRendering(page);
   await page.goto("/admin/leads/imports");
   await page.getByLabel("Drop a CSV file here or choose one").setInputFiles(FILE);
   await expect(title(page)).toHaveText("Dry run");
   await page.getByLabel("Field of Where").selectOption("Company");
   await page.route(/\/imports\/[\w-]+\.data/, async (route) => {
     const isSubmission = route.request().method() === "POST";
-    if (isSubmission) await page.evaluate(() => dispatchEvent(new Event("hold")));
+    if (isSubmission) await rendering.hold();
     await route.fulfill({ response: await route.fetch() });
-    if (!isSubmission) await page.evaluate(() => setTimeout(() => dispatchEvent(new Event("release")), 200));
+    if (!isSubmission) setTimeout(rendering.release, 200);
   });
   await page.getByRole("button", { name: "Check again with these columns" }).click();
   await expect(toast(page)).toHaveText(/Columns changed, rows checked again/);
   await expect(page.getByText("No column is Company")).toHaveCount(0);
 });
-
-/** React renders what is not urgent in messages that it sends to itself: from "hold" to "release" they wait. */
-function holdRendering(): void {
-  const { postMessage } = MessagePort.prototype;
-  const held: (() => void)[] = [];
-  let isHeld = false;
-  MessagePort.prototype.postMessage = function (message: unknown) {
-    const send = () => postMessage.call(this, message);
-    if (isHeld) held.push(send);
-    else send();
-  };
-  addEventListener("hold", () => {
-    isHeld = true;
-  });
-  addEventListener("release", () => {
-    isHeld = false;
-    for (const send of held.splice(0)) send();
-  });
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
+import { slowRendering } from "../support/hold-rendering";
 import { waitForHydration } from "../support/hydration";
 import { clearLeads, insertLeadRow, showLeadTable } from "../support/lead-rows";
 
@@ -353,6 +354,32 @@ test("a lead whose fields all contain markup shows as text in list, table, detai
   await page.goto("/admin/leads/trash");
   await expect(page.getByRole("row", { name: /onerror/ })).toBeVisible();
   await expect(page).not.toHaveTitle(/hacked/);
+});
+
+test("a deal value typed on while the one before it is saved stays, and is saved next", async ({
+  page,
+  db,
+}) => {
+  const id = await insertLeadRow(db);
+  const stored = () => db.get("select deal_value from leads where id = ?", id);
+  const rendering = await slowRendering(page);
+  await page.goto(`/admin/leads/${id}`);
+  const value = sheet(page).getByLabel("Deal value");
+  const save = sheet(page).getByRole("button", { name: "Save", exact: true });
+  await value.fill("12,500");
+  await rendering.hold();
+  const loaded = page.waitForResponse((response) => response.request().method() === "GET");
+  await save.click();
+  await value.fill("13,000");
+  await loaded;
+  await rendering.release();
+  await expect(toast(page)).toHaveText(/Deal value updated successfully/);
+  await expect(save).toBeEnabled();
+  await expect(value).toHaveValue("13,000");
+  expect(stored()).toEqual({ deal_value: 1_250_000 });
+  await save.click();
+  await expect(value).toHaveValue("$13,000");
+  expect(stored()).toEqual({ deal_value: 1_300_000 });
 });
 
 test("on a phone the lead's actions are at the bottom and large enough to tap", async ({ page, db }) => {

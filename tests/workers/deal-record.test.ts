@@ -54,8 +54,11 @@ beforeEach(async () => {
 
 const open = async (search = "") =>
   loader({ request: get(`/admin/deals/d1${search}`, headers), params, context: contextAt() });
-const send = async (action: typeof changeDeal, path: string, fields: Record<string, string>) =>
-  readActionResult(await action({ request: post(path, fields, headers), params, context: contextAt() }));
+const send = async (
+  action: typeof changeDeal | typeof editDeal,
+  path: string,
+  fields: Record<string, string>,
+) => readActionResult(await action({ request: post(path, fields, headers), params, context: contextAt() }));
 
 test("a deal's page has its value, when it should close, how long it stands, and the days in each stage", async () => {
   const { deal: shown, facts, rail, lead } = await open();

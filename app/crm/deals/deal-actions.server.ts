@@ -12,6 +12,7 @@ import { localDate } from "../../platform/time/zoned-time";
 import { LEAD_STATUS_LABELS } from "../leads/lead";
 import { type Move, type MovedFrom, moveDeal } from "./board/deal-moves.server";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "./deal";
+import type { SavedDeal } from "./deal-form/use-deal-form";
 import { type DealChange, dealChangeSchemaFor, dealEditSchemaFor, newDealSchemaFor } from "./deal-forms";
 import { assignDeal, createDeal, deleteDeal, editDeal, readDeal } from "./deals.server";
 import { convertDealLead, type LeadOfDeal, restoreLeadStatus, type Win } from "./won-deal.server";
@@ -59,13 +60,15 @@ export async function saveDeal(action: DealAction, id: string, backTo: string) {
   const [members, stored] = await Promise.all([listMembers(db), readDeal(db, id)]);
   const { input, invalid } = parseForm(form, dealEditSchemaFor(members, stored?.assigneeId ?? null));
   if (invalid) return namingFields(invalid);
-  return makeChange(action, {
+  return makeChange<SavedDeal>(action, {
     failure: DEAL_FAILURES.edit,
     backTo,
     onOwnPage: true,
     change: async () => {
-      const win = await editDeal(db, { ...input, ...(await rulesOf(action)), id, actor }, now);
-      return { toast: wonToast({ title: "Deal updated successfully" }, win, backTo) };
+      const edit = { ...input, ...(await rulesOf(action)), id, actor };
+      const { win, version } = await editDeal(db, edit, now);
+      const toast = wonToast({ title: "Deal updated successfully" }, win, backTo);
+      return { toast, data: { version } };
     },
   });
 }

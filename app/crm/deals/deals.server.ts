@@ -85,16 +85,18 @@ async function requireDealWithLead(db: Db, id: string) {
   return found;
 }
 
+type Edited = { win: Win | null; version: number };
+
 /**
  * Saves an edit based on the given version. A deal whose stage changes goes to the top of the new stage. Does nothing
- * if the deal already has these values. Returns the win if the edit won it.
+ * if the deal already has these values. Returns the version stored, and the win if the edit won it.
  * @throws ChangeRefused if the deal is gone or someone else edited it in the meantime
  */
 export async function editDeal(
   db: Db,
   { id, actor, today, convertsLead = false, version, ...edit }: DealEdit & Changed,
   now: Date,
-): Promise<Win | null> {
+): Promise<Edited> {
   const { deal: before, lead } = await requireDealWithLead(db, id);
   const win = winOf({ from: before.stage, to: edit.stage, lead, convertsLead });
   const closing = { from: before.stage, to: edit.stage, current: before.actualCloseDate, today };
@@ -111,9 +113,11 @@ export async function editDeal(
     insertAudit(db, { actor, action: "deal.update", entity: "deal", entityId: id, before, after }, now),
     ...convertLead(db, win, actor, now),
   ]);
-  if (saved) return win;
-  const present = new Map<string, unknown>(Object.entries(await requireDeal(db, id)));
-  if (Object.entries(stored).every(([field, value]) => present.get(field) === value)) return null;
+  if (saved) return { win, version: version + 1 };
+  const present = await requireDeal(db, id);
+  const fields = new Map<string, unknown>(Object.entries(present));
+  if (Object.entries(stored).every(([field, value]) => fields.get(field) === value))
+    return { win: null, version: present.version };
   throw new ChangeRefused(
     409,
     "Somebody else has changed this deal in the meantime. Open it again to see what is stored.",

@@ -15,27 +15,27 @@ import { type ActionOptions, type SendForm, useAction } from "./use-action";
  * A form validated by the server only: messages, submitted values and announcements come from its response.
  * `<form {...formProps}>` with `<TextField field={fields.title} label="Title" />` inside.
  */
-export function useActionForm<Fields extends Record<string, string>, Data = unknown>({
-  defaultValue,
-  hasDates,
-  ...options
-}: ActionOptions<Data> & FormOptions<Fields>) {
+export function useActionForm<Fields extends Record<string, string>, Data = unknown>(
+  options: ActionOptions<Data> & FormOptions<Fields>,
+) {
   const action = useAction<Data>(options);
-  return { ...action, ...useFormFields<Fields>(action, { defaultValue, hasDates }) };
+  return { ...action, ...useFormFields<Fields>(action, options) };
 }
 
 type FormOptions<Fields extends Record<string, string>> = {
   defaultValue?: DefaultValue<Fields>;
   /** For a `DateField`: only the browser can see that half of one was typed, so it checks the form until scripts do. */
   hasDates?: boolean;
+  /** Success does not reset its fields: something may have been typed since they were sent. */
+  keepsFields?: boolean;
 };
 
 /** The fields alone, for a form that starts over with other values while its submission goes on. */
 export function useFormFields<Fields extends Record<string, string>>(
   { result, send, target }: Pick<ReturnType<typeof useAction>, "result" | "send" | "target">,
-  { defaultValue, hasDates = false }: FormOptions<Fields> = {},
+  { defaultValue, hasDates, keepsFields }: FormOptions<Fields> = {},
 ) {
-  const lastResult = useMemo(() => (result ? submissionResult(result) : undefined), [result]);
+  const lastResult = useMemo(() => result && submissionResult(result, keepsFields), [result, keepsFields]);
   const [form, fields] = useForm<Fields>({
     lastResult,
     defaultValue,
@@ -45,9 +45,9 @@ export function useFormFields<Fields extends Record<string, string>>(
   return { fields, formProps: { ...getFormProps(form), method: "post", action: target } as const };
 }
 
-/** Success resets the form; failure keeps the submitted values. */
-function submissionResult({ ok, fieldErrors, values }: ActionResult) {
-  if (ok) return { status: "success", initialValue: null } as const;
+/** Success resets the form, unless it keeps its fields; failure keeps the submitted values. */
+function submissionResult({ ok, fieldErrors, values }: ActionResult, keepsFields?: boolean) {
+  if (ok) return { status: "success", initialValue: keepsFields ? undefined : null } as const;
   return { status: "error", error: fieldErrors, initialValue: values } as const;
 }
 

@@ -43,7 +43,8 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
   const ownPage = useFormAction();
   const action = options.action ?? ownPage;
   const { preventScrollReset } = options;
-  const nameSubmission = useSubmissionName(data);
+  const done = data && !isUnansweredResult(data) && data.ok ? data : undefined;
+  const nameSubmission = useSubmissionName(done);
   const last = useRef<Last | null>(null);
   const { dismiss } = useToasts();
   const watchAnswer = useRef(() => {});
@@ -61,7 +62,7 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
     },
     [nameSubmission, submit, action, preventScrollReset, dismiss, fetcherKey],
   );
-  useDone(data, onDone);
+  useDone(done, onDone);
 
   const isUnanswered = isUnansweredResult(data);
   const isBusy = state !== "idle" && !(isUnanswered && state === "loading");
@@ -125,26 +126,23 @@ function useResultToast({ key, failure, last }: ResultToast): () => void {
   };
 }
 
-function useDone<Data>(
-  data: ActionResult<Data> | UnansweredResult | undefined,
-  onDone: ActionOptions<Data>["onDone"],
-): void {
+function useDone<Data>(done: ActionResult<Data> | undefined, onDone: ActionOptions<Data>["onDone"]): void {
   const latest = useRef(onDone);
   latest.current = onDone;
   useEffect(() => {
-    if (data && !isUnansweredResult(data) && data.ok) latest.current?.(data);
-  }, [data]);
+    if (done) latest.current?.(done);
+  }, [done]);
 }
 
 /**
  * Generates an idempotency key, so that the server recognizes a resubmission after a lost response. Changed content
  * gets a new key, and so does any submission after a success.
  */
-function useSubmissionName(data: ActionResult | UnansweredResult | undefined) {
+function useSubmissionName(done: ActionResult | undefined) {
   const named = useRef<{ content: string; id: string } | null>(null);
   useEffect(() => {
-    if (data && !isUnansweredResult(data) && data.ok) named.current = null;
-  }, [data]);
+    if (done) named.current = null;
+  }, [done]);
   return useCallback((action: string, body: FormData) => {
     const content = JSON.stringify([action, ...[...body].map(([name, value]) => [name, contentOf(value)])]);
     if (named.current?.content !== content) named.current = { content, id: newId() };

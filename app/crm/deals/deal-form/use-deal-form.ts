@@ -46,17 +46,21 @@ export function useNewDeal({ leadId = "", onDone }: Options) {
 
 type EditedDeal = { id: string; version: number; fields: DealValues };
 
+/** `data` of a save that was made. */
+export type SavedDeal = { version: number };
+
 /**
  * `version` is the one the form was opened with, also after a failed save: with the version of a later load, a second
  * try would overwrite what someone else has stored meanwhile.
  */
-export function useDealEdit(deal: EditedDeal, onDone: () => void) {
-  const form = useActionForm<DealValues>({
+export function useDealEdit(deal: EditedDeal, onSaved: (version: number) => void) {
+  const form = useActionForm<DealValues, SavedDeal>({
     action: `/admin/deals/${deal.id}`,
     failure: DEAL_FAILURES.edit,
     defaultValue: deal.fields,
     hasDates: true,
-    onDone,
+    keepsFields: true,
+    onDone: ({ data }) => data && onSaved(data.version),
   });
   const [version] = useState(form.result?.values.version ?? String(deal.version));
   return { ...form, version };

@@ -1,11 +1,13 @@
 import { useFetchers } from "@remix-run/react";
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useState } from "react";
 import type { Member } from "../../../auth/staff";
+import { isAwaitingAnswer } from "../../../platform/http/browser/leaving";
 import { Card } from "../../../ui/card";
 import { FormAlert, SubmitButton } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
 import { DateField } from "../../../ui/forms/date-field";
 import { TextField } from "../../../ui/forms/field";
+import { type Typing, useTyping } from "../../../ui/forms/use-typing";
 import { MemberSelect } from "../../components/assignee";
 import { DEAL_CHANGES_PATH, type DealStage, isClosed } from "../deal";
 import { type DealFieldsProps, ProbabilityField, ValueField } from "../deal-form/deal-fields";
@@ -18,38 +20,29 @@ type DetailsProps = { deal: DealView; members: Member[]; returnTo: string; onSav
 /**
  * The deal's fields, changed where they stand. They follow what is stored, but never replace what is being typed: a
  * field that somebody else has changed meanwhile is refused, a stage is not, since the form does not change it; nor is
- * the reason that came with a loss.
+ * the reason that came with a loss. Who types on after saving keeps what is typed, until others write as well.
  */
 export function DealDetails({ deal, ...props }: DetailsProps) {
-  const [isTyping, setTyping] = useState(false);
+  const typing = useTyping();
   const [round, setRound] = useState(0);
-  const base = useRef(deal);
-  const opened = useRef(valuesOf(deal));
-  const isSaved = useRef(false);
-  const loaded = useRef(deal);
-  if (deal !== loaded.current) {
-    // The first load after one's own save: who types on before it keeps what is typed, unless others wrote as well.
-    const isOwn = isSaved.current && deal.version === base.current.version + 1;
-    isSaved.current = false;
-    loaded.current = deal;
-    if (!isTyping) opened.current = valuesOf(deal);
-    if (!isTyping || isOwn || isOnlyMoved(base.current, deal)) base.current = deal;
-  } else if (!isTyping && base.current !== deal) {
-    opened.current = valuesOf(deal);
-    base.current = deal;
-  }
+  const [base, setBase] = useState(deal);
+  const [opened, setOpened] = useState(() => valuesOf(deal));
+  const [savedVersion, setSavedVersion] = useState<number | null>(null);
+  // State and not refs: React may render a load and throw that away, because somebody types in the meantime.
+  const isFollowed = !typing.isTyping || deal.version === savedVersion || isOnlyMoved(base, deal);
+  if (isFollowed && base !== deal) setBase(deal);
+  if (!typing.isTyping && opened !== valuesOf(deal)) setOpened(valuesOf(deal));
   return (
     <Card title="Details">
       <DetailsForm
-        key={`${round} ${opened.current}`}
+        key={`${round} ${opened}`}
         {...props}
-        onSaved={() => {
-          isSaved.current = true;
+        onSaved={(version) => {
+          setSavedVersion(version);
           props.onSaved();
         }}
-        deal={base.current}
-        isTyping={isTyping}
-        setTyping={setTyping}
+        deal={base}
+        typing={typing}
         onCancel={() => setRound(round + 1)}
       />
     </Card>
@@ -71,34 +64,38 @@ function lossOf({ stage, fields: { lostReason, lostTo, lostNote } }: DealView): 
   return JSON.stringify([stage === "closed-lost", lostReason, lostTo, lostNote]);
 }
 
-type FormProps = DetailsProps & {
-  isTyping: boolean;
-  setTyping: (isTyping: boolean) => void;
+type FormProps = Omit<DetailsProps, "onSaved"> & {
+  onSaved: (version: number) => void;
+  typing: Typing;
   onCancel: () => void;
 };
 
-function DetailsForm({ deal, members, returnTo, onSaved, isTyping, setTyping, onCancel }: FormProps) {
+function DetailsForm({ deal, members, returnTo, onSaved, typing, onCancel }: FormProps) {
   const { fields, formProps, version, ...sending } = useDealEdit(
     { ...deal, fields: { ...deal.fields, value: deal.value } },
-    () => {
-      setTyping(false);
-      onSaved();
+    (savedVersion) => {
+      typing.onSaved();
+      onSaved(savedVersion);
     },
   );
   // Without scripts, a refused form keeps the version and the stage that it was opened with.
   const sent = sending.isFromPage ? sending.result?.values : undefined;
-  const isChanged = isTyping || sending.isFromPage;
+  const isChanged = typing.isTyping || sending.isFromPage;
   const [opened] = useState(lossOf(deal));
+  const onSubmit = useOwnMoveFirst((event) => {
+    typing.onSend();
+    formProps.onSubmit(event);
+  });
   return (
     <form
       {...formProps}
       data-unsaved
-      onSubmit={useOwnMoveFirst(formProps.onSubmit)}
+      onSubmit={onSubmit}
       className="record-fields"
       aria-label="Details"
-      onInput={() => setTyping(true)}
+      onInput={typing.onInput}
       onReset={() => {
-        setTyping(false);
+        typing.onReset();
         onCancel();
       }}
     >
@@ -141,15 +138,17 @@ type OnSubmit = (event: FormEvent<HTMLFormElement>) => void;
 
 /** A form that is sent while the deal is being moved waits for the move, and is sent with the version that it made. */
 function useOwnMoveFirst(onSubmit: OnSubmit): OnSubmit {
-  const isMoving = useFetchers().some(({ formAction }) => formAction === DEAL_CHANGES_PATH);
+  const isLoading = useFetchers().some(({ formAction }) => formAction === DEAL_CHANGES_PATH);
+  // On a slow device, a move that was just sent is not among the rendered fetchers yet.
+  const isMoving = () => isLoading || isAwaitingAnswer(DEAL_CHANGES_PATH);
   const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
   useEffect(() => {
-    if (isMoving || !waiting) return;
+    if (!waiting || isMoving()) return;
     setWaiting(null);
     waiting.requestSubmit();
-  }, [isMoving, waiting]);
+  });
   return (event) => {
-    if (!isMoving) return onSubmit(event);
+    if (!isMoving()) return onSubmit(event);
     event.preventDefault();
     setWaiting(event.currentTarget);
   };

@@ -3,10 +3,7 @@ import { losesDeal, useLostQuestion } from "../board/use-lost-question";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGES, type DealStage } from "../deal";
 import type { DealRecord } from "./load.server";
 
-/**
- * Moving the deal of a page to another stage; a loss is asked why. Called in the rail and in the head, not in the page:
- * a hook there would render the form of the deal's details again during a move, and it would take that for a reload.
- */
+/** Moving the deal of a page to another stage; a loss is asked why. */
 export function useStageMove({ deal }: Pick<DealRecord, "deal">, returnTo: string) {
   const sending = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
   const { ask, dialog } = useLostQuestion();

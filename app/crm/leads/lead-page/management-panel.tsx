@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
   ActionForm,
   FormAlert,
@@ -10,6 +10,7 @@ import {
 import { Button } from "../../../ui/forms/button";
 import { TextField } from "../../../ui/forms/field";
 import { useAction, useEarlyChange } from "../../../ui/forms/use-action";
+import { type Typing, useTyping } from "../../../ui/forms/use-typing";
 import { MemberSelect } from "../../components/assignee";
 import { BAND_COLORS, BandBadge } from "../../components/lead-badges";
 import type { LeadDeals } from "../../deals/deal-view";
@@ -106,26 +107,27 @@ function BandTicks() {
 
 /** Follows the stored value, but never replaces one that is being typed. */
 function ValueForm({ amount }: { amount: string }) {
-  const [isTyping, setTyping] = useState(false);
-  const shown = useRef(amount);
-  if (!isTyping) shown.current = amount;
-  return <ValueFields key={shown.current} amount={shown.current} setTyping={setTyping} />;
+  const typing = useTyping();
+  // State and not a ref: React may render a load and throw that away, because somebody types in the meantime.
+  const [shown, setShown] = useState(amount);
+  if (!typing.isTyping && shown !== amount) setShown(amount);
+  return <ValueFields key={shown} amount={shown} typing={typing} />;
 }
 
-type ValueFieldsProps = { amount: string; setTyping: (isTyping: boolean) => void };
-
-function ValueFields({ amount, setTyping }: ValueFieldsProps) {
+function ValueFields({ amount, typing }: { amount: string; typing: Typing }) {
   const { fields, formProps, ...sending } = useActionForm<{ value: string }>({
     intent: "value",
     failure: LEAD_FAILURES.value,
     defaultValue: { value: amount },
-    onDone: () => setTyping(false),
+    keepsFields: true,
+    onDone: typing.onSaved,
   });
   return (
     <form
       {...formProps}
+      onSubmitCapture={typing.onSend}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
-      onInput={() => setTyping(true)}
+      onInput={typing.onInput}
     >
       <input type="hidden" name="intent" value="value" />
       <TextField
