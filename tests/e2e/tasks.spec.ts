@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { TestDatabase } from "../support/database";
 import { expect, OWNER, test } from "../support/fixtures";
+import { slowRendering } from "../support/hold-rendering";
 import { waitForHydration } from "../support/hydration";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
@@ -59,6 +60,22 @@ test("words become a task with its lead, date and type, as the line below says b
   });
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Nothing due")).toBeVisible();
+});
+
+test("the next task, typed while the one before is on its way, is not lost with its answer", async ({
+  page,
+}) => {
+  const rendering = await slowRendering(page);
+  await page.goto("/admin/tasks");
+  await words(page).fill("call priya 2031-12-02 3pm");
+  await rendering.hold();
+  const loaded = page.waitForResponse(/\/admin\/tasks\.data/);
+  await words(page).press("Enter");
+  await words(page).fill("email priya 2031-12-03 3pm");
+  await loaded;
+  await rendering.release();
+  await expect(titles(page, "Upcoming")).toHaveText(["Call priya"]);
+  await expect(words(page)).toHaveValue("email priya 2031-12-03 3pm");
 });
 
 test("a task is done with its box, and open again with Undo; overdue ones move to today", async ({

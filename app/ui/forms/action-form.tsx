@@ -5,6 +5,7 @@ import {
   type FormEvent,
   forwardRef,
   useMemo,
+  useRef,
 } from "react";
 import type { ActionResult } from "../../platform/http/forms/action-result";
 import { Alert } from "./alert";
@@ -26,7 +27,7 @@ type FormOptions<Fields extends Record<string, string>> = {
   defaultValue?: DefaultValue<Fields>;
   /** For a `DateField`: only the browser can see that half of one was typed, so it checks the form until scripts do. */
   hasDates?: boolean;
-  /** Success does not reset its fields: something may have been typed since they were sent. */
+  /** Success does not reset its fields: they follow what is stored. */
   keepsFields?: boolean;
 };
 
@@ -35,14 +36,26 @@ export function useFormFields<Fields extends Record<string, string>>(
   { result, send, target }: Pick<ReturnType<typeof useAction>, "result" | "send" | "target">,
   { defaultValue, hasDates, keepsFields }: FormOptions<Fields> = {},
 ) {
-  const lastResult = useMemo(() => result && submissionResult(result, keepsFields), [result, keepsFields]);
+  // What was typed while the form was on its way is not reset with what was sent.
+  const isTypedOn = useRef(false);
+  const lastResult = useMemo(
+    () => result && submissionResult(result, keepsFields || isTypedOn.current),
+    [result, keepsFields],
+  );
   const [form, fields] = useForm<Fields>({
     lastResult,
     defaultValue,
     defaultNoValidate: !hasDates,
-    onSubmit: (event) => sendInstead(event, send),
+    onSubmit: (event) => {
+      isTypedOn.current = false;
+      sendInstead(event, send);
+    },
   });
-  return { fields, formProps: { ...getFormProps(form), method: "post", action: target } as const };
+  const onInputCapture = () => {
+    isTypedOn.current = true;
+  };
+  const more = { method: "post", action: target, onInputCapture } as const;
+  return { fields, formProps: { ...getFormProps(form), ...more } };
 }
 
 /** Success resets the form, unless it keeps its fields; failure keeps the submitted values. */
