@@ -28,7 +28,7 @@ const WITH_PICTURE = {
 const PLAIN = {
   section: "pb-part-lg",
   columns: "",
-  text: "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end",
+  text: "gap-x-gap lg:grid-cols-2 lg:items-end",
   badge: "lg:col-span-full",
 } as const;
 
