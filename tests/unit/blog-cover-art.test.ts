@@ -98,27 +98,50 @@ test("a cover's chart is the post's first one, and nothing of an ordinary table"
     [8, 6],
     [25, 21],
   ];
-  expect(readCoverChart(text("Stacked chart"))).toEqual({ isStacked: true, columns });
-  expect(readCoverChart(text("Chart"))).toEqual({ isStacked: false, columns });
+  const title = "Calls by time";
+  expect(readCoverChart(text("Stacked chart"))).toEqual({ isStacked: true, columns, title });
+  expect(readCoverChart(text("Chart"))).toEqual({ isStacked: false, columns, title });
   expect(readCoverChart(text("Sum"))).toBeNull();
   expect(readCoverChart(CALLS.join("\n"))).toBeNull();
   expect(readCoverChart("")).toBeNull();
   const ofNumbers = (one: string, other: string) =>
     `Chart: Change\n\n| Month | Calls |\n| --- | --- |\n| May | ${one} |\n| June | ${other} |\n`;
-  expect(readCoverChart(ofNumbers("0", "3"))).toEqual({ isStacked: false, columns: [[0], [3]] });
+  expect(readCoverChart(ofNumbers("0", "3"))).toEqual({
+    isStacked: false,
+    columns: [[0], [3]],
+    title: "Change",
+  });
   expect(readCoverChart(ofNumbers("0", "0"))).toBeNull();
   expect(readCoverChart(ofNumbers("-4", "3"))).toBeNull();
   // As the database cuts it, within a row.
   expect(readCoverChart(`Chart: Calls\n\n${CALLS.join("\n")}\n| 4–6 | 4`)).toEqual({
     isStacked: false,
     columns,
+    title: "Calls",
   });
+});
+
+test("a cover says what its bars count, in one line, and nothing that is not plain text", () => {
+  const titleOf = (title: string) => readCoverChart(`Chart: ${title}\n\n${CALLS.join("\n")}`)?.title;
+  expect(titleOf("Calls by time of day, answered and missed")).toBe("Calls by time of day");
+  expect(titleOf("Visits, calls and cards. One week.")).toBe("Visits, calls and cards");
+  expect(titleOf("From 4.2 to 4.5: two steps")).toBe("From 4.2 to 4.5");
+  expect(titleOf("What became of each of the five thousand cards")).toBeNull();
+  expect(titleOf("Calls <b>by</b> time")).toBeNull();
+  expect(titleOf("Calls & cards")).toBeNull();
+  const chart = { isStacked: false, columns: [[1], [2]], title: "Points by rank" };
+  for (const big of [false, true]) {
+    const picture = coverArt("named", "land", { width: 300, height: 125, chart, big });
+    expect(XMLValidator.validate(picture)).toBe(true);
+    expect(picture).toContain(">Points by rank</text>");
+  }
 });
 
 test("a chart's bars are as high as its numbers, and stand in place of the light", () => {
   const heights = (isStacked: boolean) => {
     const chart = {
       isStacked,
+      title: null,
       columns: [
         [10, 5],
         [20, 10],

@@ -152,16 +152,18 @@ function drawTicks(width: number, height: number): string {
 
 /** Of the cover, so that all of them stay where it is cut: at its sides to a square, a big one above and below. */
 const BARS = { width: 0.5, height: 0.56, foot: 0.82, bigHeight: 0.38, bigFoot: 0.69, share: 0.54 };
+/** Below the line, which a small cover lifts for it: as shares of the height. */
+const TITLE = { foot: 0.73, below: 0.13, letters: 0.082, bigBelow: 0.08, bigLetters: 0.05 };
 
 /** The columns on one line, stacked or side by side; they share the width with the space between them. */
-function drawBars({ columns, isStacked }: CoverChart, { width, height, big }: CoverShape): string {
+function drawBars({ columns, isStacked, title }: CoverChart, { width, height, big }: CoverShape): string {
   const heights = columns.map((column) =>
     isStacked ? column.reduce((sum, value) => sum + value, 0) : Math.max(...column),
   );
   const unit = ((big ? BARS.bigHeight : BARS.height) * height) / Math.max(...heights);
   const span = Math.min(BARS.width * width, height * 1.25);
   const step = span / columns.length;
-  const foot = Math.round((big ? BARS.bigFoot : BARS.foot) * height);
+  const foot = Math.round((big ? BARS.bigFoot : title ? TITLE.foot : BARS.foot) * height);
   const left = (width - span) / 2;
   const bars = columns.map((column, at) => {
     let below = 0;
@@ -174,18 +176,24 @@ function drawBars({ columns, isStacked }: CoverChart, { width, height, big }: Co
       return `<path class="cover-bar cover-bar-${series + 1}" d="M${tenth(x)} ${tenth(y)}h${tenth(wide)}v${tenth(tall)}h-${tenth(wide)}z"/>`;
     });
   });
-  return `${bars.flat().join("")}<path class="cover-foot" d="M${Math.round(left - 12)} ${foot}h${Math.round(span + 24)}"/>`;
+  const below = Math.round((big ? TITLE.bigBelow : TITLE.below) * height);
+  const letters = Math.round((big ? TITLE.bigLetters : TITLE.letters) * height);
+  const name = title ? textOf("cover-what", { x: width / 2, y: foot + below }, letters, title) : "";
+  return `${bars.flat().join("")}<path class="cover-foot" d="M${Math.round(left - 12)} ${foot}h${Math.round(span + 24)}"/>${name}`;
+}
+
+function textOf(kind: string, at: { x: number; y: number }, letters: number, words: string): string {
+  return `<text class="${kind}" x="${at.x}" y="${at.y}" font-size="${letters}" text-anchor="middle">${words}</text>`;
 }
 
 /** So wide at most that a phone, which cuts a cover at its sides, shows all of the number. */
 function drawFigure({ number, what }: CoverFigure, width: number, height: number): string {
   const size = Math.round(Math.min(height * 0.42, (height * 2.4) / number.length));
   const foot = Math.round(height * 0.5 + size * 0.2);
-  const text = (kind: string, y: number, letters: number, words: string) =>
-    `<text class="${kind}" x="${width / 2}" y="${y}" font-size="${letters}" text-anchor="middle">${words}</text>`;
+  const [x, below] = [width / 2, foot + Math.round(height * 0.17)];
   return (
-    text("cover-number", foot, size, number) +
-    text("cover-what", foot + Math.round(height * 0.17), Math.round(height * 0.115), what)
+    textOf("cover-number", { x, y: foot }, size, number) +
+    textOf("cover-what", { x, y: below }, Math.round(height * 0.115), what)
   );
 }
 
