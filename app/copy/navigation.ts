@@ -65,7 +65,6 @@ export const FOOTER: readonly FooterGroup[] = [
     links: [
       { label: "Overview", href: "/platform" },
       ...MODULES.map(({ name, href }) => ({ label: name, href })),
-      { label: "Integrations", href: "/integrations" },
       { label: "Pricing", href: "/pricing" },
     ],
   },
@@ -82,6 +81,7 @@ export const FOOTER: readonly FooterGroup[] = [
     links: [
       { label: "Blog", href: "/blog" },
       { label: "90-day case study", href: "/case" },
+      { label: "Integrations", href: "/integrations" },
     ],
   },
   {
