@@ -81,28 +81,28 @@ export const PRICE_FIGURES = [
     name: "Locations",
     per: "a month each",
     text: "Rank map, citations on 100+ platforms, reviews, the pixel, all reports",
-    yours: "Doors a customer can walk through",
+    yours: "Count the doors a customer can walk through",
   },
   {
     rate: "ads",
     name: "Ad budget",
-    per: "of it",
+    per: "of the budget",
     text: "Six channels, hourly moves, the log. The budget itself stays in your accounts, and we add nothing to a click.",
-    yours: "Last month’s ad invoices, added up",
+    yours: "Add up last month’s ad invoices",
   },
   {
     rate: "card",
     name: "Cards",
     per: "each",
     text: "Card, pen, postage, the list check and the page behind the code",
-    yours: "Households worth reaching, usually fewer than you think",
+    yours: "Count the households worth reaching, usually fewer than you think",
   },
   {
     rate: "setup",
     name: "Setup",
     per: "once per location",
     text: "The systems you use, connected. A custom connector takes 2-3 weeks and gets its own quote.",
-    yours: "The name on your CRM’s sign-in page",
+    yours: "Note the name on your CRM’s sign-in page",
   },
 ] as const;
 
