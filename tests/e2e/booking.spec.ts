@@ -15,7 +15,7 @@ test.beforeEach(async ({ db }) => {
 async function fillIn(page: Page, zone: string): Promise<string> {
   await page.goto("/book-now");
   await page.getByLabel("Time zone").selectOption(zone);
-  await page.getByRole("button", { name: "Update times" }).click();
+  await page.getByRole("button", { name: "Update Times" }).click();
   await expect(page.getByLabel("Time zone")).toHaveValue(zone);
   const day = page.locator(".day:not(.off)").nth(1);
   await day.click();
@@ -62,7 +62,7 @@ for (const timezoneId of ZONES) {
       await expect(page.locator("[data-zone]")).toHaveCount(0);
       // What the visitor chooses stays.
       await page.getByLabel("Time zone").selectOption("Europe/London");
-      await page.getByRole("button", { name: "Update times" }).click();
+      await page.getByRole("button", { name: "Update Times" }).click();
       await expect(page.getByLabel("Time zone")).toHaveValue("Europe/London");
     });
   });

@@ -42,7 +42,7 @@ test("/pricing: a visitor's own figures are worked out, and a wrong one is said 
   await expect(page).toHaveURL(/locations=2&adDollars=%244%2C000&cards=1250#yours$/);
   await expect(total).toHaveText("$2,700");
   await page.getByLabel("Postcards per month").fill("many");
-  await page.getByRole("button", { name: "Calculate my price" }).click();
+  await page.getByRole("button", { name: "Calculate My Price" }).click();
   await expect(page.getByLabel("Postcards per month")).toHaveAccessibleDescription(
     "A whole number from 0 to 100,000",
   );

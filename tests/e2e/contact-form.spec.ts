@@ -160,7 +160,7 @@ test.describe("sending", () => {
     release();
     await expectToast(page, CONTACT_TOASTS.sent);
     await expect(sendButton(page).locator("[data-spinner]")).toBeHidden();
-    await expect(sendButton(page)).toHaveAccessibleName("Send message");
+    await expect(sendButton(page)).toHaveAccessibleName("Send Message");
     await expect(sendButton(page)).toBeEnabled();
     for (const name of [...REQUIRED, "industry"]) await expect(field(page, name)).toHaveValue("");
     for (const name of [...REQUIRED, "industry"]) await expect(field(page, name)).toBeEnabled();
@@ -329,7 +329,7 @@ async function expectFailure(page: Page): Promise<void> {
   await sendButton(page).click();
   await expectToast(page, CONTACT_TOASTS.failed);
   await expectKept(page);
-  await expect(sendButton(page)).toHaveAccessibleName("Send message");
+  await expect(sendButton(page)).toHaveAccessibleName("Send Message");
   await expect(sendButton(page)).toBeEnabled();
   expect(logged.filter((line) => line.startsWith("Error sending message"))).toHaveLength(1);
 }

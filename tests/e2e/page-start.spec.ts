@@ -140,7 +140,7 @@ test("a form whose page arrives in two parts is the script's as well: it waits f
   await expect(page.locator("html[data-enhanced]")).toHaveCount(0);
   site.release();
   await page.locator("html[data-enhanced]").waitFor({ state: "attached" });
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator(".toast")).toContainText("Please fill in all required fields");
   await context.close();
   await site.close();

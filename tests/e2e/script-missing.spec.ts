@@ -37,7 +37,7 @@ test("a form rejected before the script loads focuses the invalid field", async 
   await blockScript(page, allowConsole);
   await page.goto("/contact", { waitUntil: "commit" });
   await fillContactForm(page, { lastName: " " });
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
   await expect(page.locator("[name=lastName]")).toBeFocused();
 });

@@ -43,7 +43,7 @@ async function visit({ page, db }: Site): Promise<void> {
 async function sendForm({ page, db, smtp }: Site): Promise<void> {
   await fillContactForm(page);
   await takePersonsTime(page);
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
   await expect(page.locator(".toast").getByText("We'll get back to you within 2 hours.")).toBeVisible();
   await expect(page.locator("[name=firstName]")).toHaveValue("");

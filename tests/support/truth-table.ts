@@ -155,7 +155,7 @@ async function sendForm(tab: Page, row: TruthRow, isTrapped: boolean): Promise<v
       .evaluate((field: HTMLInputElement) => (field.value = "https://spam.example/"));
   }
   await takePersonsTime(tab);
-  await tab.getByRole("button", { name: "Send message" }).click();
+  await tab.getByRole("button", { name: "Send Message" }).click();
   await tab.locator(".toast").getByText("Message sent successfully!").waitFor();
 }
 

@@ -9,10 +9,10 @@ export function CancelCard({ view }: { view: BookingView }) {
         <p className="text-ink-2">The time becomes free again, and we let your host know.</p>
         <div className="booked-acts">
           <button className={buttonClass({ variant: "danger" })} type="submit" name="intent" value="cancel">
-            Cancel the demo
+            Cancel the Demo
           </button>
           <a className={buttonClass()} href={view.path}>
-            Keep it
+            Keep It
           </a>
         </div>
       </form>

@@ -37,7 +37,7 @@ export function MoveForm({ view, picker, taken, error }: MoveFormProps) {
             <span data-error>{error}</span>
           </p>
         </div>
-        <Foot picker={picker} button="Move the demo" />
+        <Foot picker={picker} button="Move the Demo" />
       </form>
     </div>
   );

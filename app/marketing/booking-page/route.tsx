@@ -106,7 +106,7 @@ function ClosedCard({ view, isMailed }: { view: BookingView; isMailed: boolean }
         {isCancelled ? <p className="text-ink-2">Your host knows. {isMailed ? MAILED : UNMAILED}</p> : null}
         <p>
           <a className={buttonClass()} href="/book-now">
-            Pick another time
+            Pick Another Time
           </a>
         </p>
       </div>

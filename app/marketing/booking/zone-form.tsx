@@ -26,7 +26,7 @@ export function ZoneForm({ action, zone, hidden }: ZoneFormProps) {
         ))}
       </select>
       <button type="submit" className="btn btn-outline btn-sm">
-        Update times
+        Update Times
       </button>
     </form>
   );

@@ -96,7 +96,7 @@ function SendButton() {
       type="submit"
     >
       <span className="grid *:col-start-1 *:row-start-1">
-        <span className="group-aria-busy:invisible">Send message</span>
+        <span className="group-aria-busy:invisible">Send Message</span>
         <span className="flex items-center justify-center gap-2 group-not-aria-busy:invisible">
           <Spinner />
           Sending...

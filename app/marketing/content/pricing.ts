@@ -39,7 +39,7 @@ export const PRICING = {
   own: {
     title: "Now try your own.",
     lead: "Those three set the monthly price. Setup is paid once per location.",
-    submit: "Calculate my price",
+    submit: "Calculate My Price",
     example: { title: "Lakeview Eye Care, per month", aside: "example" },
     bill: { title: "Your business, per month", aside: "your figures" },
     missing: "The price stands here once every figure is right.",

@@ -58,7 +58,7 @@ export function Hero() {
             href="#modules"
             data-cta="home hero"
           >
-            See what it does
+            See What It Does
             <Icon name="arrow-right" />
           </a>
         </Actions>

@@ -52,7 +52,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/");
     await fillContactForm(page, { businessEmail: "no-scripts@harborauto.example" });
-    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page).toHaveURL(`${server.url}/#contact`);
     await expect(page.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
     expect(

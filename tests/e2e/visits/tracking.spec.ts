@@ -511,7 +511,7 @@ test.describe("events", () => {
   }) => {
     await arrive(page, "/contact");
     await fillContactForm(page);
-    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
     await expect
       .poll(() => storedEvents(page, db))
@@ -531,7 +531,7 @@ test.describe("events", () => {
   test("[TRK-017] a demo request also records demo_booking", async ({ page, db }) => {
     await openWithoutHosts(db, () => arrive(page, "/book-now"));
     await fillContactForm(page);
-    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
     await expect
       .poll(async () => (await storedEvents(page, db)).map(({ event_name }) => event_name).sort())
