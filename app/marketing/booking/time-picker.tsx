@@ -44,7 +44,8 @@ function PageLink({ to, label, icon }: PageLinkProps) {
 }
 
 function DayChoice({ day, at, picker }: { day: PickerDay; at: number; picker: Picker }) {
-  const note = day.date === picker.bookedDay ? "Yours" : (day.why ?? `${day.free} free`);
+  const times = day.free === 1 ? "1 time" : `${day.free} times`;
+  const note = day.date === picker.bookedDay ? "Yours" : (day.why ?? times);
   const isChosen = day.date === picker.chosenDay;
   return (
     <label className={day.why ? "day off" : "day"} data-day={at}>
