@@ -45,7 +45,14 @@ export function SearchTable({ place = "map" }: { place?: "map" | "card" }) {
             <td>{words}</td>
             <td>{before}</td>
             <td className="whitespace-nowrap">
-              {place === "card" ? <span className="text-ink-3 lg:hidden">{before} → </span> : null}
+              {place === "card" ? (
+                <span className="text-ink-3 lg:hidden">
+                  <span className="sr-only">before </span>
+                  {before}
+                  <span aria-hidden="true"> → </span>
+                  <span className="sr-only">, now </span>
+                </span>
+              ) : null}
               <strong>{now}</strong>
             </td>
             <td>{visits}</td>
