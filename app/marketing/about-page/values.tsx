@@ -65,8 +65,13 @@ export function Values() {
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={ABOUT.values} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard */}
-        <section className="snap-row picture-cards" aria-label={ABOUT.values} tabIndex={0}>
+        <section
+          className="snap-row picture-cards"
+          style={{ "--cards": `${VALUES.length}` }}
+          aria-label={ABOUT.values}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
+          tabIndex={0}
+        >
           {VALUES.map((value, index) => (
             <PictureCard key={value.title} {...value}>
               <Inside>{PICTURES[index]}</Inside>

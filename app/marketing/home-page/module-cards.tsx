@@ -41,13 +41,18 @@ export function ModuleCards() {
         <div className="grid grid-cols-1 gap-gap">
           <section
             className="snap-row module-row grid gap-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+            style={{ "--cards": "3" }}
             aria-label="Modules"
           >
             {modules.map((module, index) => (
               <ModuleCard key={module.href} module={module} size={index === 0 ? "large" : "medium"} />
             ))}
           </section>
-          <section className="snap-row grid gap-gap lg:grid-cols-3" aria-label="Shared capabilities">
+          <section
+            className="snap-row grid gap-gap lg:grid-cols-3"
+            style={{ "--cards": "3" }}
+            aria-label="Shared capabilities"
+          >
             {capabilities.map((module) => (
               <ModuleCard key={module.href} module={module} size="small" />
             ))}
