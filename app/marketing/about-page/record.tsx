@@ -4,14 +4,22 @@ import { EXAMPLE_RECORD, RECORD } from "../content/about";
 import { FigureLabel, FigureValue, ScaleBar } from "../sections/figure-band";
 import { SectionHead } from "../sections/section-head";
 
+const EXAMPLE_LEAD = (
+  <>
+    {RECORD.lead}
+    <small className="block pt-1 text-sm/[1.6] text-ink-3">{RESULTS_NOTE}</small>
+  </>
+);
+
 /** Our figures, and our promises beside how we kept them: the company's own, or examples that say so. */
 export function OwnRecord() {
   const { record } = useSite().company;
-  const rows = record.length > 0 ? record : EXAMPLE_RECORD;
+  const isOwn = record.length > 0;
+  const rows = isOwn ? record : EXAMPLE_RECORD;
   return (
     <section className="bg-mist py-section">
       <div className="wrap">
-        <SectionHead title={RECORD.title} lead={RECORD.lead} />
+        <SectionHead title={RECORD.title} lead={isOwn ? RECORD.lead : EXAMPLE_LEAD} />
         <ScaleBar />
         <ul className="own-figures">
           {RECORD.figures.map(({ value, label, kind }) => (
@@ -40,7 +48,6 @@ export function OwnRecord() {
             ))}
           </tbody>
         </table>
-        {record.length > 0 ? null : <p className="pt-5 text-sm/[1.6] text-ink-3">{RESULTS_NOTE}</p>}
       </div>
     </section>
   );
