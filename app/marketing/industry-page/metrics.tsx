@@ -91,6 +91,7 @@ export function IndustryQuote({ testimonial, storefront }: Pick<Industry, "testi
             name={author}
             position={`${title}, ${company}`}
           />
+          <p className="pt-4 text-sm/[1.6] text-ink-3">Illustrative customer.</p>
         </figure>
       </div>
     </section>
