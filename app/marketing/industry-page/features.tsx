@@ -62,9 +62,13 @@ function FeatureArt({ picture }: { picture: FeaturePicture }) {
     case "zones":
       return <Zones map={picture} />;
     case "chart":
-      return <Panel title={picture.title}>{drawing ? <Art picture={drawing} /> : null}</Panel>;
+      return (
+        <Panel title={picture.title}>
+          {drawing ? <Art picture={drawing} className="max-sm:[&_text]:text-[15.6px]" /> : null}
+        </Panel>
+      );
     case "postcard":
-      return drawing ? <Art picture={drawing} className="w-[min(23rem,88%)] -rotate-3" /> : null;
+      return drawing ? <Art picture={drawing} className="w-[min(23rem,97%)] -rotate-3" /> : null;
     case "ranks":
       return drawing ? <Art picture={drawing} className="rank-grid" /> : null;
     default:

@@ -40,7 +40,7 @@ export const OFFICE_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
   label: `Map around our office with our own rank at ${points.length} points, average ${OWN_RANK}`,
-  body: `${GROUND}<path fill="var(--color-beam)" style="opacity:calc(60% - var(--night)*.32)" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 16, digits: 14, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
+  body: `${GROUND}<path fill="var(--color-beam)" style="opacity:calc(60% - var(--night)*.32)" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 18.5, digits: 16.5, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
 };
 
 /** What helps on the way: a letter or a word on a sign, and where it stands. */
@@ -50,7 +50,7 @@ const SIGNS = [
   { text: "Bus", x: 478, y: 316, width: 52 },
 ];
 
-/** Harbor Street runs past the door. */
+/** Harbor Street runs past the door. Phones show the middle of the map, at three quarters of its size. */
 const NAMES = [
   { name: "HARBOR STREET", x: 232, y: 324, turn: -15 },
   { name: "RIVER", x: 178, y: 378, turn: -4 },
@@ -62,5 +62,5 @@ export const WAY_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
   label: "Map around our office: the door, parking behind it, a bus stop on either side",
-  body: `${GROUND}${NAMES.map(({ name, x, y, turn }) => `<text class="map-name" transform="translate(${x} ${y}) rotate(${turn})">${name}</text>`).join("")}${SIGNS.map(({ text, x, y, width }) => `<rect class="ink-line fill-surface" x="${x - width / 2}" y="${y - 17}" width="${width}" height="34" rx="5"/><text class="fill-ink font-semibold" font-size="19" x="${x}" y="${y + 7}" text-anchor="middle">${text}</text>`).join("")}${flare(OFFICE.x, OFFICE.y, 2.6)}`,
+  body: `${GROUND}${NAMES.map(({ name, x, y, turn }) => `<text class="map-name" style="font-size:16.5px;letter-spacing:.12em" transform="translate(${x} ${y}) rotate(${turn})">${name}</text>`).join("")}${SIGNS.map(({ text, x, y, width }) => `<rect class="ink-line fill-surface" x="${x - width / 2}" y="${y - 17}" width="${width}" height="34" rx="5"/><text class="fill-ink font-semibold" font-size="19" x="${x}" y="${y + 7}" text-anchor="middle">${text}</text>`).join("")}${flare(OFFICE.x, OFFICE.y, 2.6)}`,
 };

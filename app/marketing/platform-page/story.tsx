@@ -22,7 +22,7 @@ const MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
   label: null,
-  body: `<rect class="fill-land" width="${SIZE.width}" height="${SIZE.height}"/>${streets({ ...SIZE, step: 24, seed: "harbor" })}${rankDots(RANKS, { radius: 13, digits: 12, smallDigits: 10 })}${flare(BUSINESS.x, BUSINESS.y, 1)}`,
+  body: `<rect class="fill-land" width="${SIZE.width}" height="${SIZE.height}"/>${streets({ ...SIZE, step: 24, seed: "harbor" })}${rankDots(RANKS, { radius: 15, digits: 15.3, smallDigits: 10 })}${flare(BUSINESS.x, BUSINESS.y, 1)}`,
 };
 
 type Stop = { signature: SignatureName; name: string; day: string; what: string; picture: ReactNode };

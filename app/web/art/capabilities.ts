@@ -25,41 +25,41 @@ export function leadsChart({ width, height }: { width: number; height: number })
     }),
   };
 }
-export const LEADS_CHART = leadsChart({ width: 360, height: 236 });
+export const LEADS_CHART = leadsChart({ width: 292, height: 190 });
 
 /** Smart automation: what happens after a postcard is scanned. */
 export const AUTOMATION_FLOW: Picture = {
-  viewBox: "0 0 352 232",
+  viewBox: "0 0 292 232",
   label:
     "Automation: a scanned postcard either becomes a booked visit and a thank-you card, or waits two days and sees an Instagram ad",
-  body: `<path class="flow-line" d="M176 52V76M176 76H86V104M176 76H266V104M266 152V180M86 152V180"/><circle class="fill-signal" cx="176" cy="76" r="4.5"/>${[
+  body: `<path class="flow-line" d="M146 52V76M146 76H72V104M146 76H220V104M220 152V180M72 152V180"/><circle class="fill-signal" cx="146" cy="76" r="4.5"/>${[
     node({
-      x: 92,
+      x: 51,
       y: 4,
-      width: 168,
+      width: 190,
       title: "Postcard scanned",
       note: `${MAILING.scans} people this mailing`,
       on: true,
     }),
-    node({ x: 4, y: 104, width: 164, title: "Visit booked", note: `${MAILING.visits} people` }),
+    node({ x: 2, y: 104, width: 140, title: "Visit booked", note: `${MAILING.visits} people` }),
     node({
-      x: 184,
+      x: 150,
       y: 104,
-      width: 164,
+      width: 140,
       title: "Not booked",
-      note: `${MAILING.scans - MAILING.visits} people, 2-day wait`,
+      note: `${MAILING.scans - MAILING.visits} wait two days`,
     }),
-    node({ x: 184, y: 180, width: 164, title: "Instagram ad", note: "up to $0.90 each" }),
-    node({ x: 4, y: 180, width: 164, title: "Thank-you card", note: "3 days after" }),
+    node({ x: 150, y: 180, width: 140, title: "Instagram ad", note: "up to $0.90 each" }),
+    node({ x: 2, y: 180, width: 140, title: "Thank-you card", note: "3 days after" }),
   ].join(
     "",
-  )}<text class="flow-answer" x="96" y="94">yes</text><text class="flow-answer" x="276" y="94">no</text>`,
+  )}<text class="flow-answer" x="82" y="95">yes</text><text class="flow-answer" x="230" y="95">no</text>`,
 };
 
 type Node = { x: number; y: number; width: number; title: string; note: string; on?: boolean };
 
 function node({ x, y, width, title, note, on = false }: Node): string {
-  return `<g class="flow-step${on ? " flow-start" : ""}"><rect x="${x}" y="${y}" width="${width}" height="48" rx="6"/><text x="${x + 12}" y="${y + 20}">${title}</text><text class="flow-note" x="${x + 12}" y="${y + 37}">${note}</text></g>`;
+  return `<g class="flow-step${on ? " flow-start" : ""}"><rect x="${x}" y="${y}" width="${width}" height="48" rx="6"/><text x="${x + 10}" y="${y + 21}">${title}</text><text class="flow-note" x="${x + 10}" y="${y + 39}">${note}</text></g>`;
 }
 
 const TARGET = { x: 196, y: 128 };
