@@ -62,11 +62,7 @@ function FeatureArt({ picture }: { picture: FeaturePicture }) {
     case "zones":
       return <Zones map={picture} />;
     case "chart":
-      return (
-        <Panel title={picture.title}>
-          {drawing ? <Art picture={drawing} className="max-sm:[&_text]:text-[15.6px]" /> : null}
-        </Panel>
-      );
+      return <Panel title={picture.title}>{drawing ? <Art picture={drawing} /> : null}</Panel>;
     case "postcard":
       return drawing ? <Art picture={drawing} className="w-[min(23rem,97%)] -rotate-3" /> : null;
     case "ranks":

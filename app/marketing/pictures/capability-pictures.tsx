@@ -22,7 +22,7 @@ function Panel({ fill, children }: { fill: string; children: ReactNode }) {
 export function LeadsPicture() {
   return (
     <Panel fill="content-center grid-rows-[minmax(0,1fr)_auto] p-5">
-      <Art picture={LEADS_CHART} className={`${drawing} max-sm:[&_text]:text-[15.6px]`} />
+      <Art picture={LEADS_CHART} className={drawing} />
       <div className="mt-2">
         <Legend>
           {LEADS_PER_WEEK.sources.map((source, index) => (

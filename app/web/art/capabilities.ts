@@ -25,7 +25,7 @@ export function leadsChart({ width, height }: { width: number; height: number })
     }),
   };
 }
-export const LEADS_CHART = leadsChart({ width: 292, height: 190 });
+export const LEADS_CHART = leadsChart({ width: 256, height: 168 });
 
 /** Smart automation: what happens after a postcard is scanned. */
 export const AUTOMATION_FLOW: Picture = {
