@@ -6,7 +6,7 @@
 export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> = {
   "/": { elements: 1295, htmlKb: 123.4 },
   "/platform": { elements: 795, htmlKb: 64 },
-  "/pixlseo": { elements: 630, htmlKb: 56.5 },
+  "/pixlseo": { elements: 632, htmlKb: 56.7 },
   "/adrev": { elements: 600, htmlKb: 49.5 },
   "/direct-mail": { elements: 610, htmlKb: 54 },
   "/unified-analytics": { elements: 630, htmlKb: 55 },

@@ -47,10 +47,8 @@ export function SearchTable({ place = "map" }: { place?: "map" | "card" }) {
             <td className="whitespace-nowrap">
               {place === "card" ? (
                 <span className="text-ink-3 lg:hidden">
-                  <span className="sr-only">before </span>
                   {before}
-                  <span aria-hidden="true"> → </span>
-                  <span className="sr-only">, now </span>
+                  <span className="sr-only"> before, now</span> →{" "}
                 </span>
               ) : null}
               <strong>{now}</strong>
