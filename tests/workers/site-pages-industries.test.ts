@@ -66,7 +66,7 @@ describe.each([...INDUSTRIES])("/$slug", (industry) => {
     const { quote, author, title, company } = industry.testimonial;
     expect((await findAll(html, "blockquote")).map(({ text }) => text)).toEqual([quote]);
     expect((await findAll(html, "figcaption > span")).map(({ text }) => text)).toContain(
-      `${author}${title}, ${company}`,
+      `${author}${title}, ${company} (illustrative)`,
     );
     const stars = await findAll(html, "figcaption svg[role=img]");
     expect(stars.map(({ attributes }) => attributes["aria-label"])).toEqual(["5 out of 5 stars"]);

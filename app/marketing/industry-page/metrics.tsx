@@ -89,9 +89,8 @@ export function IndustryQuote({ testimonial, storefront }: Pick<Industry, "testi
           <Attribution
             seal={seal(initials(author), "water")}
             name={author}
-            position={`${title}, ${company}`}
+            position={`${title}, ${company} (illustrative)`}
           />
-          <p className="pt-4 text-sm/[1.6] text-ink-3">Illustrative customer.</p>
         </figure>
       </div>
     </section>
