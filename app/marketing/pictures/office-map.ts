@@ -40,7 +40,7 @@ export const OFFICE_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
   label: `Map around our office with our own rank at ${points.length} points, average ${OWN_RANK}`,
-  body: `${GROUND}<path fill="var(--color-beam)" style="opacity:calc(60% - var(--night)*.32)" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 18.5, digits: 16.5, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
+  body: `${GROUND}<path fill="var(--color-beam)" style="opacity:calc(60% - var(--night)*.32)" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 18, digits: 16.5, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
 };
 
 /** What helps on the way: a letter or a word on a sign, and where it stands. */

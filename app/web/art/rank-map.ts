@@ -60,7 +60,7 @@ export function wholeRankMap(day: "before" | "now", label: string): Picture {
   return {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     label,
-    body: `${ground}${rankDots(all, { radius: 25.5, digits: 22, smallDigits: 20 })}${flare(PLACE.x, PLACE.y, 2.2)}`,
+    body: `${ground}${rankDots(all, { radius: 25, digits: 20, smallDigits: 20 })}${flare(PLACE.x, PLACE.y, 2.2)}`,
   };
 }
 
