@@ -44,7 +44,7 @@ export function VanBoardBody({ board }: { board: VanBoard }) {
               {row.jobs.map((job) => (
                 <i
                   key={job.from}
-                  className={`grid items-center overflow-hidden rounded-xs px-[0.45rem] py-[0.2rem] text-micro/[1.2] font-semibold not-italic max-sm:px-[2px] max-sm:font-medium ${SOURCE_COLORS[job.source]}`}
+                  className={`grid items-center overflow-hidden rounded-xs px-[0.45rem] py-[0.2rem] text-micro/[1.2] font-semibold not-italic max-sm:px-[2px] max-sm:text-[12px] max-sm:font-medium ${SOURCE_COLORS[job.source]}`}
                   style={{ gridColumn: `${job.from - from + 1} / ${job.to - from + 1}` }}
                 >
                   {job.what}
