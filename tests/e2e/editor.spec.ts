@@ -92,6 +92,9 @@ for (const javaScriptEnabled of [true, false]) {
         return (box?.y ?? 0) + (box?.height ?? 0);
       };
       expect(await bottom(submit(page, "Save"))).toBeGreaterThan(780);
+      await page.getByRole("link", { name: "Article settings" }).click();
+      for (const title of ["Publish", "Category and place"])
+        await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport({ ratio: 1 });
       await page.getByRole("link", { name: /^Publish ?: choose when$/ }).click();
       const now = page.getByRole("radio", { name: "Publish now" });
       await expect(now).toBeInViewport({ ratio: 1 });

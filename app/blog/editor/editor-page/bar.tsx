@@ -63,6 +63,9 @@ export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
       <span className="text-xs whitespace-nowrap text-ink-3 tabular-nums max-sm:hidden">
         {wordsText(editor.draft.content)}, {readMinutes(editor.draft.content)} min read
       </span>
+      <ButtonLink to={`#${SETTINGS}`} replace size="sm" className="ml-auto lg:hidden" onClick={focusSettings}>
+        Article settings
+      </ButtonLink>
       <div className="save-bar screen-only flex min-w-0 flex-auto flex-wrap items-center gap-3 max-sm:border-t max-sm:border-line max-sm:bg-raised max-sm:px-5 max-sm:pt-[0.6rem] max-sm:pb-[calc(0.6rem+env(safe-area-inset-bottom))]">
         <SaveNote state={editor.state} zone={view.zone} onRetry={editor.save} />
         <span className="ml-auto flex flex-none items-center gap-2">
@@ -85,6 +88,13 @@ export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
       </div>
     </div>
   );
+}
+
+/** What of the form stands below the text where it has no room beside it. */
+export const SETTINGS = "article-settings";
+
+function focusSettings(): void {
+  document.querySelector<HTMLElement>(`#${SETTINGS} summary`)?.focus({ preventScroll: true });
 }
 
 /** A hash opens the section it lies in, and moves the focus there, only where no script answers to the link. */

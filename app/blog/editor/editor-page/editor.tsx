@@ -6,7 +6,7 @@ import { segmentClass, segmentsClass } from "../../../ui/tabs";
 import { useHydrated } from "../../../ui/use-browser-state";
 import { EDIT_FAILURE } from "../../staff/staff-posts";
 import type { PublishChoice } from "../post-form";
-import { Bar, type Panes } from "./bar";
+import { Bar, type Panes, SETTINGS } from "./bar";
 import { ConflictPanel } from "./conflict-panel";
 import { AddressSection, PlaceSection, PointsSection } from "./detail-sections";
 import { keepLocalDraft } from "./draft";
@@ -94,7 +94,7 @@ type RailProps = { editor: Editor; view: EditorView; publish: ReturnType<typeof 
 function Rail({ editor, view, publish }: RailProps) {
   const { choice, setChoice, when, setWhen } = publish;
   return (
-    <div className={RAIL}>
+    <div className={`${RAIL} scroll-mt-20`} id={SETTINGS}>
       <PublishSection
         view={view}
         choice={choice}
