@@ -207,16 +207,17 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
       <div className="relative grid gap-[0.35rem]">
         <p className="flex flex-wrap items-center gap-1 pr-4.5 tabular-nums">
           <b className="text-[1rem]">{value}</b>
-          {isClosed(stage) ? null : <span className="text-xs text-ink-2">{probabilityOf(card)}%</span>}
-          <span className="ml-auto flex items-center gap-1">
-            <span className="relative flex" title={name === null ? "Unassigned" : `Assigned to ${name}`}>
-              {name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
-              <span className="sr-only">{name ?? "Unassigned"}</span>
-            </span>
+          <span
+            className="relative ml-auto flex"
+            title={name === null ? "Unassigned" : `Assigned to ${name}`}
+          >
+            {name === null ? <EmptyAvatar /> : <StaffAvatar name={name} size="sm" />}
+            <span className="sr-only">{name ?? "Unassigned"}</span>
           </span>
         </p>
         <p className="flex flex-wrap justify-between gap-1 text-xs text-ink-2 tabular-nums">
           <span>{closes}</span>
+          {isClosed(stage) ? null : <span title="Probability">{probabilityOf(card)}%</span>}
           {days === null ? null : <Age days={days} limit={limit} />}
           {lost === null ? null : <span className="w-full">{lost}</span>}
         </p>
@@ -228,21 +229,15 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
 
 /** The days in the stage; with an hourglass if they are more than the stage's limit. */
 function Age({ days, limit }: { days: number; limit: number | null }) {
-  const inStage = <span className="sr-only"> in this stage</span>;
-  if (limit === null) {
-    return (
-      <span className="ml-auto">
-        {days} d{inStage}
-      </span>
-    );
-  }
+  const inStage = `${days} ${days === 1 ? "day" : "days"} in stage`;
+  if (limit === null) return <span>{inStage}</span>;
   return (
     <span
-      className="ml-auto inline-flex items-center gap-1 rounded-sm bg-danger-soft px-1 font-semibold text-danger"
+      className="inline-flex items-center gap-1 rounded-sm bg-danger-soft px-1 font-semibold text-danger"
       title={`The limit of this stage is ${limit} days`}
     >
       <Icon of={Hourglass} size={12} />
-      {days} d{inStage}
+      {inStage}
       <span className="sr-only">, longer than {limit}</span>
     </span>
   );
