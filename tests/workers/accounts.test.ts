@@ -332,6 +332,21 @@ test("nobody ends the sessions of somebody else, and staff cannot change the tea
   expect(await rows("select role from users where email = ?", EMAIL)).toEqual([{ role: "staff" }]);
 });
 
+test("the team is listed owners first, then by the name that is shown, and disabled accounts last", async () => {
+  const { cookie } = await signedInStaff(EMAIL, "owner");
+  const add = async (name: string, role: "owner" | "staff") =>
+    (await staffMember(`${name}@beaconry.example`, role)).id;
+  await add("zoe", "owner");
+  await add("bo", "staff");
+  await rows("insert into profiles (user_id, display_name) values (?, 'abel')", await add("max", "staff"));
+  await rows(
+    "update users set disabled_at = '2026-01-01T00:00:00.000Z' where id = ?",
+    await add("ana", "owner"),
+  );
+  const { members } = await teamPage.loader(argsOf(get("/admin/settings/team", { Cookie: cookie })));
+  expect(members.map(({ email }) => email.split("@")[0])).toEqual(["lena", "zoe", "max", "bo", "ana"]);
+});
+
 test("a disabled account is signed out at once, and the last owner stays", async () => {
   const lena = await signedInStaff(EMAIL, "owner");
   const omar = await signedInStaff("omar@beaconry.example", "owner");

@@ -10,7 +10,7 @@ import { revokeAccess } from "../sessions/devices.server";
 import type { StaffRole } from "../staff";
 import { authenticators, passkeys, profiles, recoveryCodes, users } from "../tables";
 
-/** Everyone with an account, active ones first. */
+/** Everyone with an account: active ones first, of these the owners, then by the name that is shown. */
 export async function listTeam(db: Db) {
   const rows = await db
     .select({
@@ -26,7 +26,12 @@ export async function listTeam(db: Db) {
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .orderBy(isNotNull(users.disabledAt), asc(users.email))
+    .orderBy(
+      isNotNull(users.disabledAt),
+      asc(users.role),
+      sql`lower(coalesce(nullif(trim(${profiles.displayName}), ''), ${users.email}))`,
+      asc(users.email),
+    )
     .limit(500);
   return rows.map((row) => ({ ...row, name: row.name?.trim() || null, hasFactor: row.hasFactor === 1 }));
 }
