@@ -74,13 +74,13 @@ export const COMPANY_SETTINGS = {
     },
     COMPANY_REGION_CODE: {
       label: "State code",
-      hint: "Such as WI",
+      hint: "For search engines, such as WI for Wisconsin",
       schema: code(3, /^[A-Z0-9]{1,3}$/, "Enter a code like WI"),
       fallback: "WI",
     },
     COMPANY_COUNTRY: {
       label: "Country code",
-      hint: "Such as US",
+      hint: "Two letters, such as US for the United States",
       autoComplete: "country",
       schema: code(2, /^[A-Z]{2}$/, "Enter a country code like US"),
       fallback: "US",
