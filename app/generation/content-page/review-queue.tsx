@@ -41,7 +41,10 @@ function Kinds({ review }: { review: ReviewView }) {
   const kind = search.get("kind");
   const all = { id: null, label: "All", drafts: review.total };
   return (
-    <nav className="flex flex-wrap gap-0.5 rounded-md bg-ink/7 p-0.5" aria-label="Kind of draft">
+    <nav
+      className="flex flex-wrap gap-0.5 rounded-md bg-ink/7 p-0.5 max-sm:grid max-sm:grid-cols-2"
+      aria-label="Kind of draft"
+    >
       {[all, ...review.kinds].map(({ id, label, drafts }) => (
         <Link
           key={label}

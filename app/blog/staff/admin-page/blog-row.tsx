@@ -137,7 +137,7 @@ function PublishSwitch({ card: { id, title, published, scheduled }, returnTo }: 
   return (
     <ActionForm
       of={action}
-      className="flex items-center gap-2 max-[80rem]:col-start-4 max-[80rem]:row-start-1 max-[80rem]:flex-row-reverse max-sm:flex-col max-sm:gap-0"
+      className="flex items-center gap-2 max-[80rem]:col-start-4 max-[80rem]:row-start-1 max-[80rem]:flex-row-reverse max-sm:flex-col max-sm:items-end max-sm:gap-0"
     >
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="published" value={String(!published)} />
