@@ -10,7 +10,7 @@ type TabLinksProps = {
 /** Which of several lists a card shows, as links. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
-    <nav className="-mb-px flex min-w-0 gap-4 overflow-x-auto [scrollbar-width:none]" aria-label={label}>
+    <nav className="tab-row -mb-px flex gap-4 overflow-x-auto" aria-label={label}>
       {tabs.map((tab) => (
         <StateLink
           key={tab.key}
