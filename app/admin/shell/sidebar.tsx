@@ -60,7 +60,7 @@ function badgeOf({ to }: NavEntry, { newLeads, dueTasks }: Badges): Badge | unde
 }
 
 const LINK =
-  "flex min-h-10 items-center gap-[0.7rem] rounded-md px-[0.65rem] py-[0.3rem] font-medium whitespace-nowrap text-ink-2 hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-xs aria-[current]:ring aria-[current]:ring-line aria-[current]:[&_.ic]:text-signal-text @max-[4rem]:justify-center @max-[4rem]:px-0";
+  "flex min-h-10 items-center gap-[0.7rem] rounded-md px-[0.65rem] py-[0.3rem] font-medium text-ink-2 hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-xs aria-[current]:ring aria-[current]:ring-line aria-[current]:[&_.ic]:text-signal-text @max-[4rem]:justify-center @max-[4rem]:px-0";
 
 function Entry({ entry: { to, label, icon }, badge }: { entry: NavEntry; badge?: Badge }) {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { LeadView } from "./view";
 
 const LINK =
-  "flex min-h-8 items-center gap-2 rounded-md pr-[0.65rem] pl-10 text-sm text-ink-2 hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-ink/6 aria-[current]:font-semibold aria-[current]:text-ink";
+  "flex min-h-8 items-center gap-1.5 rounded-md pr-1 pl-10 text-sm text-ink-2 hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-ink/6 aria-[current]:font-semibold aria-[current]:text-ink";
 
 /** In the sidebar under Lead Management, while the list is open, which has read them. */
 export function SidebarViews() {
