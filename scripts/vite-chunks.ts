@@ -26,6 +26,8 @@ const FEATURES = [
     chunk: "task-row",
     holds: /\/app\/crm\/(?:tasks\/(?:task-row|snooze-dialog)|components\/timeline-item)\./,
   },
+  // Loaded once it is opened; a chunk takes with it what its modules name.
+  { chunk: "follow-up-dialog", holds: /\/app\/crm\/follow-ups\/follow-up-dialog\./ },
   {
     chunk: "crm",
     holds:

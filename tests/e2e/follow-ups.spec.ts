@@ -59,7 +59,7 @@ test("the list sets, dates and removes a follow-up by keyboard, and half a date 
   await insertLeadRow(db);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/leads");
-  const set = page.getByRole("button", { name: "Set a follow-up for Marcus Bell" });
+  const set = page.getByRole("button", { name: "Set follow-up for Marcus Bell" });
   await set.press("Enter");
   await expect(dialog(page).getByRole("button", { name: /Today/ })).toBeFocused();
   await expect(dialog(page).getByRole("button", { name: "No follow-up" })).toHaveCount(0);

@@ -187,3 +187,39 @@ test("an unknown value filters nothing", async () => {
   const { leads, filters } = await listLeads({ request, params: {}, context: contextAt(NOW) });
   expect([leads.length, filters.chosen["follow-up"]]).toEqual([1, []]);
 });
+
+test("a booked demo before the follow-up is a lead's next step, on the list and on its page", async () => {
+  const book = (leadId: string, startsAt: string, status = "booked") =>
+    rows(
+      `insert into bookings (id, lead_id, starts_at, ends_at, status, name, email, company, time_zone, created_at, updated_at)
+        values (?, ?, ?, '2026-12-31T00:00:00.000Z', ?, 'A', 'a@b.example', 'B', 'America/Chicago', '', '')`,
+      crypto.randomUUID(),
+      leadId,
+      startsAt,
+      status,
+    );
+  const nextFollowUp = "2026-11-26T15:00:00.000Z";
+  const [before, alone, after, over] = [
+    await insertLead({ lastName: "before", nextFollowUp }),
+    await insertLead({ lastName: "alone" }),
+    await insertLead({ lastName: "after", nextFollowUp }),
+    await insertLead({ lastName: "over", nextFollowUp }),
+  ];
+  await book(before, "2026-11-27T16:00:00.000Z");
+  await book(before, "2026-11-25T16:00:00.000Z");
+  await book(alone, "2026-11-24T20:00:00.000Z");
+  await book(after, "2026-11-26T15:30:00.000Z");
+  await book(over, "2026-11-24T16:30:00.000Z");
+  await book(over, "2026-11-25T17:00:00.000Z", "cancelled");
+  const request = get("/admin/leads", headers);
+  const { leads } = await listLeads({ request, params: {}, context: contextAt(NOW) });
+  const steps = leads.map(({ lastName, demo, followUp }) => [lastName, demo?.text, followUp?.text]);
+  expect(steps.sort()).toEqual([
+    ["after", undefined, "Thu, Nov 26"],
+    ["alone", "Today, 2:00 PM", undefined],
+    ["before", "Wed, Nov 25", "Thu, Nov 26"],
+    ["over", undefined, "Thu, Nov 26"],
+  ]);
+  const { lead } = await openLead(before, { headers, now: NOW });
+  expect([lead.demo?.text, lead.followUp?.text]).toEqual(["Wed, Nov 25", "Thu, Nov 26"]);
+});

@@ -4,11 +4,10 @@ import { Button, buttonClass } from "../../ui/forms/button";
 import { DateField } from "../../ui/forms/date-field";
 import { Icon } from "../../ui/icon";
 import { LEAD_FAILURES } from "../leads/lead";
-import { type FollowUp, type FollowUpChoice, NO_FOLLOW_UP } from "./follow-up";
+import { type FollowUp, type FollowUpChoice, followUpFields, NO_FOLLOW_UP } from "./follow-up";
 import { FollowUpText } from "./follow-up-text";
-import { followUpFields } from "./in-place";
 
-type FollowUpRowProps = { followUp: FollowUp | null; choices: FollowUpChoice[] };
+type FollowUpRowProps = { followUp: FollowUp | null; demo: FollowUp | null; choices: FollowUpChoice[] };
 
 const ROW =
   "flex flex-wrap items-center gap-1 [&_button]:px-[0.6rem] max-sm:[&_button]:flex-1 max-sm:[&_button]:px-1.5";
@@ -19,10 +18,10 @@ const OPENER = buttonClass({
 });
 
 /**
- * The next follow-up of a lead, and a button for each usual one; shows a choice before it is stored. A toast announces
+ * The next follow-up of a lead, the demo before it, and a button for each usual one; shows a choice before it is stored. A toast announces
  * the change: with a live region in it, Radix would not hide the sheet from screen readers under a dialog.
  */
-export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
+export function FollowUpRow({ followUp, demo, choices }: FollowUpRowProps) {
   const { fields, formProps, ...sending } = useActionForm<{ followUp: string }>({
     intent: "follow-up",
     failure: LEAD_FAILURES["follow-up"],
@@ -35,6 +34,11 @@ export function FollowUpRow({ followUp, choices }: FollowUpRowProps) {
   return (
     <section className={ROW} aria-label="Next follow-up">
       <p className="mr-auto pr-2 text-sm text-ink-2 max-sm:basis-full">
+        {demo ? (
+          <>
+            Demo <FollowUpText of={demo} /> ·{" "}
+          </>
+        ) : null}
         Follow-up <Shown followUp={followUp} choices={choices} wanted={wanted} />
       </p>
       <ActionForm of={sending} className="contents">
@@ -97,7 +101,7 @@ function HiddenFields({ followUp }: { followUp: FollowUp | null }) {
   );
 }
 
-type ShownProps = FollowUpRowProps & { wanted: FormDataEntryValue | null | undefined };
+type ShownProps = Omit<FollowUpRowProps, "demo"> & { wanted: FormDataEntryValue | null | undefined };
 
 function Shown({ followUp, choices, wanted }: ShownProps) {
   const choice = choices.find(({ value }) => value === wanted);

@@ -108,6 +108,22 @@ export function followUpOf(at: string, now: Date, zone: string): FollowUp {
   return { ...when, text: timeText(isThisYear ? "weekday" : "date", at, zone), due: "later" };
 }
 
+/** What a form sends with the chosen value; `shown` is what the person saw stored. */
+export function followUpFields(stored: FollowUp | null, value: string) {
+  return { intent: "follow-up", followUp: value, shown: stored?.at ?? NO_FOLLOW_UP };
+}
+
+type Steps = { nextFollowUp: string | null; nextDemo: string | null };
+
+/** A lead's follow-up, and its next demo if that is earlier. */
+export function nextSteps({ nextFollowUp, nextDemo }: Steps, now: Date, zone: string) {
+  const isDemoNext = nextDemo !== null && (nextFollowUp === null || nextDemo < nextFollowUp);
+  return {
+    followUp: nextFollowUp === null ? null : followUpOf(nextFollowUp, now, zone),
+    demo: isDemoNext ? followUpOf(nextDemo, now, zone) : null,
+  };
+}
+
 const ID = "follow-up:";
 
 /** By which lists of tasks name the follow-up of a lead. */

@@ -1,15 +1,17 @@
-import { CalendarClock, CalendarDays, CalendarRange, type LucideIcon, Sun, Sunrise, X } from "lucide-react";
-import { createContext, type FormEvent, type ReactNode, useContext } from "react";
-import { Button } from "../../ui/forms/button";
-import { DateField } from "../../ui/forms/date-field";
+import { CalendarClock } from "lucide-react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Icon } from "../../ui/icon";
-import { Dialog, DialogBody } from "../../ui/overlays/dialog";
-import { ChoiceButton, type InPlaceEntry, InPlaceFoot, useInPlaceDialog } from "../components/in-place";
-import { type FollowUp, type FollowUpChoice, NO_FOLLOW_UP } from "./follow-up";
+import { onDemand, Part } from "../../ui/on-demand";
+import { useInPlaceDialog } from "../components/in-place";
+import type { FollowUpChoice } from "./follow-up";
+import { type FollowedUp, FollowUpDialog } from "./follow-up-dialog";
 import { FollowUpText } from "./follow-up-text";
 
-/** A lead on a page that shows many. */
-type FollowedUp = InPlaceEntry & { followUp: FollowUp | null };
+const followUpDialog = onDemand({
+  name: "follow-up-dialog",
+  rendered: import.meta.env.SSR ? FollowUpDialog : null,
+  load: async () => (await import("./follow-up-dialog")).FollowUpDialog,
+});
 
 const OpenFollowUp = createContext<(what: FollowedUp, at?: Element) => void>(() => {});
 
@@ -21,62 +23,9 @@ export function FollowUpProvider({ choices, children }: FollowUpProviderProps) {
   return (
     <OpenFollowUp.Provider value={open}>
       {children}
-      {entry ? <FollowUpDialog entry={entry} choices={choices} {...dialog} /> : null}
+      {entry ? <Part of={followUpDialog} props={{ entry, choices, ...dialog }} /> : null}
     </OpenFollowUp.Provider>
   );
-}
-
-type FollowUpDialogProps = Omit<ReturnType<typeof useInPlaceDialog<FollowedUp, string>>, "entry" | "open"> & {
-  entry: FollowedUp;
-  choices: FollowUpChoice[];
-};
-
-function FollowUpDialog({ entry, choices, close, choose, pending, sending, isBusy }: FollowUpDialogProps) {
-  const set = (value: string) => choose(entry, value, followUpFields(entry.followUp, value));
-  const offered = [...choices.map(({ value }) => value), NO_FOLLOW_UP];
-  const isOffered = pending === null || offered.includes(pending.choice);
-  const setTyped = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("followUp");
-    if (typeof typed === "string") set(typed);
-  };
-  const choiceOf = (value: string, label: string, icon: LucideIcon, detail?: string) => (
-    <ChoiceButton
-      icon={<Icon of={icon} size={16} />}
-      label={label}
-      detail={detail}
-      isBusy={isBusy && pending?.choice === value}
-      isFirst={value === choices[0]?.value}
-      onChoose={() => set(value)}
-    />
-  );
-  return (
-    <Dialog title={`Follow up with ${entry.name}`} menu={entry.menu} open onOpenChange={close}>
-      <DialogBody>
-        <ul className="grid gap-1">
-          {choices.map(({ value, label, detail }, at) => (
-            <li key={value}>{choiceOf(value, label, ICONS[at] ?? CalendarDays, detail)}</li>
-          ))}
-          {entry.followUp ? <li>{choiceOf(NO_FOLLOW_UP, "No follow-up", X)}</li> : null}
-        </ul>
-        <form className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 px-2" onSubmit={setTyped}>
-          <DateField label="A date, at 9:00 AM" small type="date" name="followUp" required />
-          <Button type="submit" size="sm" busy={isBusy && !isOffered}>
-            Set
-          </Button>
-        </form>
-      </DialogBody>
-      <InPlaceFoot sending={sending} />
-    </Dialog>
-  );
-}
-
-/** Of the choices, in their order. */
-const ICONS = [Sun, Sunrise, CalendarDays, CalendarRange];
-
-/** What a form sends with the chosen value; `shown` is what the person saw stored. */
-export function followUpFields(stored: FollowUp | null, value: string) {
-  return { intent: "follow-up", followUp: value, shown: stored?.at ?? NO_FOLLOW_UP };
 }
 
 type FollowUpButtonProps = {
@@ -85,10 +34,11 @@ type FollowUpButtonProps = {
   form: string;
 };
 
-/** Shows the next follow-up; opens the choice of another one. */
+/** Shows the next follow-up, or the demo before it; opens the choice of another one. */
 export function FollowUpButton({ what, form }: FollowUpButtonProps) {
   const open = useContext(OpenFollowUp);
-  const { name, followUp } = what;
+  const { name, followUp, demo } = what;
+  const shown = demo ?? followUp;
   return (
     <button
       type="submit"
@@ -96,7 +46,8 @@ export function FollowUpButton({ what, form }: FollowUpButtonProps) {
       formAction={what.page}
       className="relative z-1 -mx-1 flex min-h-7 max-w-[calc(100%+0.5rem)] cursor-pointer items-center gap-1 rounded-sm px-1 text-left text-balance hover:bg-hover"
       aria-label={
-        followUp ? `${followUp.text}: change the follow-up of ${name}` : `Set a follow-up for ${name}`
+        (demo ? `Demo ${demo.text}. ` : "") +
+        (followUp ? `${followUp.text}: change the follow-up of ${name}` : `Set follow-up for ${name}`)
       }
       aria-haspopup="dialog"
       onClick={(event) => {
@@ -104,12 +55,15 @@ export function FollowUpButton({ what, form }: FollowUpButtonProps) {
         open(what, event.currentTarget);
       }}
     >
-      {followUp ? (
-        <FollowUpText of={followUp} />
+      {shown ? (
+        <>
+          {demo ? "Demo " : null}
+          <FollowUpText of={shown} />
+        </>
       ) : (
         <>
           <Icon of={CalendarClock} size={15} />
-          <span className="text-ink-3">Follow-up</span>
+          <span className="text-ink-2 underline decoration-line-strong">Set follow-up</span>
         </>
       )}
     </button>

@@ -2,6 +2,7 @@ import { and, count, or, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../platform/db/database.server";
 import { isWaiting } from "../first-response/first-response.server";
+import { nextDemoAfter } from "../follow-ups/next-demo.server";
 import { leads } from "../tables";
 import type { ValueRange } from "./filters/custom-range";
 import { ignoreUnknown } from "./filters/filter-choices";
@@ -53,16 +54,18 @@ type Listing = {
   perPage?: number;
   /** Figures that the caller reads anyway, with the number of listed leads: without filters it is not counted again. */
   figures?: Promise<{ total: number }>;
+  /** Each lead with its next demo after this. */
+  now?: Date;
 };
 
 /** A page of the leads that match the filters, with the total. A page past the end returns the last page. */
 export async function listLeads(
   db: Db,
   filters: ResolvedFilters,
-  { perPage = LEADS_PER_PAGE, figures }: Listing = {},
+  { perPage = LEADS_PER_PAGE, figures, now }: Listing = {},
 ): Promise<LeadPage> {
   const wanted = Math.min(filters.page, MAX_PAGES);
-  const read = selectPage(db, filters, { page: wanted, perPage });
+  const read = selectPage(db, filters, { page: wanted, perPage, now });
   const isCounted = figures && !hasFilters(filters);
   const [rows, total] = isCounted
     ? await Promise.all([read, figures.then((all) => all.total)])
@@ -70,7 +73,7 @@ export async function listLeads(
   const paging = pagingOf(wanted, { total, perPage });
   const { page } = paging;
   const isRead = rows !== null && page === wanted;
-  return { ...paging, rows: isRead ? rows : await selectPage(db, filters, { page, perPage }) };
+  return { ...paging, rows: isRead ? rows : await selectPage(db, filters, { page, perPage, now }) };
 }
 
 async function readCounted(db: Db, read: ReturnType<typeof selectPage>, filters: ResolvedFilters) {
@@ -92,14 +95,18 @@ export async function listWithKnownFilters(
 ) {
   const filters = ignoreUnknown(wanted, choices);
   const page =
-    found && filters === wanted ? found : await listLeads(db, filtersFor(reader, filters), { perPage });
+    found && filters === wanted
+      ? found
+      : await listLeads(db, filtersFor(reader, filters), { perPage, now: reader.now });
   return { ...page, filters };
 }
 
-function selectPage(db: Db, filters: ResolvedFilters, { page, perPage }: { page: number; perPage: number }) {
+type Page = Pick<Listing, "now"> & { page: number; perPage: number };
+
+function selectPage(db: Db, filters: ResolvedFilters, { page, perPage, now }: Page) {
   return (
     db
-      .select(listColumns)
+      .select({ ...listColumns, nextDemo: now ? nextDemoAfter(now) : sql<null>`null` })
       .from(leads)
       // A wide search would otherwise look up and sort every match for the few leads of a page.
       .where(matchesFilters(filters, { walk: true }))

@@ -72,7 +72,7 @@ export function LeadSheet(props: LeadSheetProps) {
           <UnwantedNotice address={lead.businessEmail} why={unwanted} />
           <DuplicatesNotice duplicates={duplicates} of={lead.id} />
           <Project text={lead.projectDescription} />
-          <FollowUpRow followUp={lead.followUp} choices={followUpChoices} />
+          <FollowUpRow followUp={lead.followUp} demo={lead.demo} choices={followUpChoices} />
           <SnoozeProvider later={props.later}>
             <LeadTabs {...props} />
           </SnoozeProvider>

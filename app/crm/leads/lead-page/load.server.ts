@@ -11,7 +11,8 @@ import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import { zoneLabel } from "../../../platform/time/zones";
 import { toLeadDeals } from "../../deals/deal-view";
 import { selectLeadDeals } from "../../deals/deals.server";
-import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
+import { followUpChoices, nextSteps } from "../../follow-ups/follow-up";
+import { selectNextDemo } from "../../follow-ups/next-demo.server";
 import { toLaterViews, toTaskView } from "../../tasks/task-view";
 import { selectNextTasks } from "../../tasks/tasks.server";
 import { companySigns } from "../company/company";
@@ -44,7 +45,7 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
   if (!lead) return null;
   const visited = toLeadVisits(sessions, mails);
   const { timeZone } = staff;
-  const [timeline, suppression, [notes, duplicates, company, deals, next]] = await Promise.all([
+  const [timeline, suppression, [notes, duplicates, company, deals, next, [demo]]] = await Promise.all([
     loadTimeline({ db, analyticsDb }, { leadId, members, visited, timeZone, now, search }),
     readSuppression(db, lead.businessEmail),
     db.batch([
@@ -53,10 +54,14 @@ export async function loadLead({ db, analyticsDb }: Databases, { leadId, search,
       selectSameCompany(db, lead, COMPANY_SHOWN + DUPLICATES_SHOWN),
       selectLeadDeals(db, leadId),
       selectNextTasks(db, leadId),
+      selectNextDemo(db, leadId, now),
     ]),
   ]);
   return {
-    lead: toLeadView(lead, { members, others: listOthers(lead, others) }, { timeZone, now }),
+    lead: {
+      ...toLeadView(lead, { members, others: listOthers(lead, others) }, timeZone),
+      ...nextSteps({ nextFollowUp: lead.nextFollowUp, nextDemo: demo?.startsAt ?? null }, now, timeZone),
+    },
     followUpChoices: followUpChoices(now, timeZone),
     form: toEditForm(lead, timeZone),
     timeline,
@@ -82,10 +87,9 @@ function toEditForm(lead: Lead, timeZone: string) {
 }
 
 type OfLead = { members: Member[]; others: Record<string, string[]> };
-type Reader = { timeZone: string; now: Date };
 
 /** A lead formatted for its page. */
-function toLeadView(lead: Lead, { members, others }: OfLead, { timeZone, now }: Reader) {
+function toLeadView(lead: Lead, { members, others }: OfLead, timeZone: string) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return {
     id: lead.id,
@@ -107,7 +111,6 @@ function toLeadView(lead: Lead, { members, others }: OfLead, { timeZone, now }: 
     tags: splitTags(lead.tags),
     lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted, timeZone),
     nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp, timeZone),
-    followUp: lead.nextFollowUp === null ? null : followUpOf(lead.nextFollowUp, now, timeZone),
     createdOn: formatDate(lead.createdAt, timeZone),
     updatedAt: formatDateTime(lead.updatedAt, timeZone),
     cameBy: describeOrigin(lead),
@@ -122,7 +125,7 @@ function toLeadView(lead: Lead, { members, others }: OfLead, { timeZone, now }: 
     callTo: lead.phoneNumber && callLink(lead.phoneNumber),
   };
 }
-export type LeadView = ReturnType<typeof toLeadView>;
+export type LeadView = ReturnType<typeof toLeadView> & ReturnType<typeof nextSteps>;
 
 /** How the lead's visit came, such as "Postcard, lakeview-nov, to /platform"; null without a visit. */
 function describeOrigin({ channel, campaign, landingPath }: Lead): string | null {

@@ -80,7 +80,7 @@ function NextFollowUp({ lead }: { lead: LeadItem }) {
   return (
     <Fact label="Next follow-up" className="@wide:col-start-2">
       <span className="flex items-center gap-1">
-        {lead.followUp?.due === "later" ? (
+        {lead.followUp?.due === "later" && !lead.demo ? (
           <span className="font-normal text-ink-3 sm:hidden @wide:inline">Next:</span>
         ) : null}
         <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
@@ -134,7 +134,7 @@ export function toAssignable({ id, name, assignee }: LeadItem): Assignable {
   return { name, assignee, page, action: page, fields: { intent: "assign" }, failure: LEAD_FAILURES.assign };
 }
 
-export function toFollowedUp({ id, name, followUp }: LeadItem) {
+export function toFollowedUp({ id, name, followUp, demo }: LeadItem) {
   const page = leadPath(id);
-  return { name, followUp, page, action: page, fields: {}, failure: LEAD_FAILURES["follow-up"] };
+  return { name, followUp, demo, page, action: page, fields: {}, failure: LEAD_FAILURES["follow-up"] };
 }

@@ -14,7 +14,7 @@ import {
 import { startOfLocalDay } from "../../../platform/time/zoned-time";
 import { loadBoard } from "../../deals/board/board.server";
 import type { StageDays } from "../../deals/filters/deal-filters";
-import { followUpChoices, followUpOf } from "../../follow-ups/follow-up";
+import { followUpChoices, nextSteps } from "../../follow-ups/follow-up";
 import { listImportNames } from "../../import/imports.server";
 import { VIEWS_PATH } from "../../paths";
 import { dueInFull } from "../../tasks/due";
@@ -69,7 +69,7 @@ export async function loadLeads(
     figures,
     findVisits(analyticsDb, pages),
     // Who has visited a page is listed once that is known.
-    pages.length > 0 ? null : listLeads(db, filtersFor(filterReader, wanted), { perPage, figures }),
+    pages.length > 0 ? null : listLeads(db, filtersFor(filterReader, wanted), { perPage, figures, now }),
     listMembers(db),
     listRecentActivities(db, readPage(params.get("activities"))),
     loadBoard(db, {
@@ -166,7 +166,7 @@ function toLeadItem(row: LeadRow, members: Member[], { timeZone, now }: FilterRe
     createdDay: formatShortDate(row.createdAt, now, timeZone),
     sourceText: sourceLabel(row.source),
     contactedOn: row.lastContacted === null ? null : formatShortDate(row.lastContacted, now, timeZone),
-    followUp: row.nextFollowUp === null ? null : followUpOf(row.nextFollowUp, now, timeZone),
+    ...nextSteps(row, now, timeZone),
     tags: splitTags(row.tags),
     assignee: emailOf(members, row.assigneeId),
     dealValueText: row.dealValue === null ? null : formatUsd(row.dealValue),
