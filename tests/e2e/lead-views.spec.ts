@@ -131,7 +131,7 @@ test.describe("without scripts", () => {
     await expect(bar(page, "Gone")).toBeVisible();
     await page.goto("/admin/leads");
     await page.getByText("Views", { exact: true }).click();
-    await bar(page, "All leads").getByRole("link", { name: "Gone" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Gone" }).click();
     await expect(cards(page)).toHaveCount(1);
     await page.getByText("Edit view").click();
     await page.getByRole("button", { name: "Delete view" }).click();

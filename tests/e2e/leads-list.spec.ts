@@ -230,6 +230,8 @@ test("changing the view while a filter loads keeps the filter", async ({ page, d
   await expect(page).toHaveURL(/status=qualified/);
 });
 
+const views = (page: Page) => page.locator("summary", { hasText: /^Views$/ });
+
 test("on a phone the selects are folded, with and without scripts, and the first lead is on the first screen", async ({
   page,
   browser,
@@ -244,8 +246,14 @@ test("on a phone the selects are folded, with and without scripts, and the first
   });
   for (const shown of [page, await withoutScripts.newPage()]) {
     await shown.goto("/admin/leads?status=new");
-    for (const name of ["Add Lead", "Import CSV", "Export CRM Data", "Export all fields"])
+    await expect(shown.getByRole("link", { name: "Add Lead" })).toBeInViewport({ ratio: 1 });
+    const others = shown.getByLabel("Imports and exports");
+    await others.click();
+    for (const name of ["Import CSV", "Export CRM Data", "Export all fields"])
       await expect(shown.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    await others.click();
+    await expect(shown.getByRole("link", { name: "Import CSV" })).toBeHidden();
+    await expect(shown.getByText("The figures are of all leads")).toBeVisible();
     // The figures are one low row, scrolled sideways.
     for (const figure of await shown.locator("main [data-stat]").first().locator("..").locator("> *").all()) {
       expect((await figure.boundingBox())?.height).toBeLessThanOrEqual(64);
@@ -257,9 +265,22 @@ test("on a phone the selects are folded, with and without scripts, and the first
     const first = shown.getByRole("link", { name: "Marcus Bell" });
     await expect(first).toBeInViewport();
     // The filter's chip, the view's name and what saves it stand above it here.
-    expect((await first.boundingBox())?.y).toBeLessThan(600);
-    await shown.locator("summary", { hasText: "Filters (1)" }).click();
+    expect((await first.boundingBox())?.y).toBeLessThan(500);
+    // Search, filters and views share a line.
+    const filters = shown.locator("summary", { hasText: "Filters (1)" });
+    const line = [shown.getByRole("searchbox", { name: "Search" }), filters, views(shown)];
+    const tops = await Promise.all(line.map(async (part) => (await part.boundingBox())?.y ?? 0));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
+    await expect(shown.getByRole("combobox", { name: "Sort by" })).toBeHidden();
+    await filters.click();
     await expect(select).toHaveValue("new");
+    await expect(shown.getByRole("combobox", { name: "Sort by" })).toBeVisible();
+    await expect(shown.getByText("Add filter")).toBeVisible();
+    await filters.click();
+    await views(shown).click();
+    await shown.getByRole("main").getByRole("link", { name: "All leads" }).click();
+    await expect(shown.getByText("The figures are of all leads")).toBeHidden();
+    expect((await first.boundingBox())?.y).toBeLessThan(345);
   }
   await withoutScripts.close();
 });

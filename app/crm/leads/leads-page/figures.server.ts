@@ -4,7 +4,7 @@ import type { LeadFilters } from "../filters/lead-filters";
 import { scoreBand } from "../lead";
 import type { LeadStats } from "../lead-stats.server";
 
-/** The figures at the top of the page, of all leads: while a filter is set, the first says that it isn't followed. */
+/** The figures at the top of the page, of all leads, whatever the filters. */
 export function toFigures(stats: LeadStats, { q, chosen }: LeadFilters) {
   const isFiltered = q !== "" || Object.values(chosen).some((values) => values.length > 0);
   const { total: allLeads, day: newToday, quarantined } = stats;
@@ -13,23 +13,19 @@ export function toFigures(stats: LeadStats, { q, chosen }: LeadFilters) {
     newToday,
     quarantined,
     newLeads: FIGURES.newLeads,
-    stats: toStatCells(stats, isFiltered),
+    figuresNote: isFiltered ? "The figures are of all leads, not only of those below." : null,
+    stats: toStatCells(stats),
   };
 }
 
 /** The six figures, in display order, each with one line of context. */
-function toStatCells(stats: LeadStats, isFiltered: boolean) {
+function toStatCells(stats: LeadStats) {
   const { total: all } = stats;
   const percent = (part: number) => (all === 0 ? 0 : Math.round((part / all) * 100));
   const score = all === 0 ? 0 : Math.round(stats.scoreSum / all);
   const count = (value: number) => value.toLocaleString("en-US");
   return [
-    {
-      figure: FIGURES.totalLeads,
-      label: "Total Leads",
-      value: count(all),
-      context: isFiltered ? "all time, unfiltered" : "all time",
-    },
+    { figure: FIGURES.totalLeads, label: "Total Leads", value: count(all), context: "all time" },
     {
       figure: FIGURES.leadConversion,
       label: "Conversion Rate",

@@ -32,7 +32,6 @@ const leadTable = onDemand({
 
 type LeadGridProps = Paging & {
   views: LeadView[];
-  countsPath: string;
   leads: LeadItem[];
   filters: LeadFilters;
   perPage: number;
@@ -43,7 +42,6 @@ type LeadGridProps = Paging & {
 
 export function LeadGrid({
   views,
-  countsPath,
   leads,
   filters,
   perPage,
@@ -62,7 +60,7 @@ export function LeadGrid({
       aria-label="Leads"
       aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
     >
-      <ViewBar views={views} countsPath={countsPath} total={paging.total}>
+      <ViewBar views={views} total={paging.total}>
         <ListControls filters={filters} settings={settings} />
       </ViewBar>
       <NoScriptLinkForm
@@ -115,7 +113,7 @@ function ListControls({ filters, settings }: { filters: LeadFilters; settings: L
   const { view } = settings;
   const { order, isReversed } = orderOf(filters.sort);
   return (
-    <div className="ml-auto flex items-center gap-[0.6rem]">
+    <div className="folds ml-auto flex items-center gap-[0.6rem]">
       {/* Part of the filters' form, so it stays where the heads of the table sort. */}
       <div className={view === "table" ? "w-48 max-sm:w-34 @min-[42rem]:hidden" : "w-48 max-sm:w-34"}>
         <SelectField

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Download, Plus, ShieldQuestion, Upload } from "lucide-react";
+import { Download, Ellipsis, Plus, ShieldQuestion, Upload } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
-import { ButtonLink } from "../../../ui/forms/button";
+import { ButtonLink, buttonClass } from "../../../ui/forms/button";
+import { Icon } from "../../../ui/icon";
 import { Definition } from "../../../ui/overlays/definition";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
@@ -19,6 +20,7 @@ import { FoldingBoard } from "./folding-board";
 import { LeadGrid } from "./lead-grid";
 import { listParamsOf } from "./list-params.server";
 import { loadLeads } from "./load.server";
+import { ViewMenu } from "./view-bar";
 
 export const meta = adminTitle("CRM Dashboard");
 
@@ -50,13 +52,15 @@ export function shouldRevalidate({
 export default function LeadsPage() {
   const data = useLoaderData<typeof loader>();
   const { allLeads, newToday, newLeads, stats, choices, activities, board, quarantined, ...list } = data;
-  const { members, followUpChoices, tags, ...grid } = list;
+  const { members, followUpChoices, tags, countsPath, figuresNote, ...grid } = list;
   const scoreSaver = useScoreSaver();
   return (
     <>
-      <PageHead title="CRM Dashboard" isLow actions={<PageActions quarantined={quarantined} />}>
-        {newToday.toLocaleString("en-US")} <Definition {...newLeads}>new in 24 hours</Definition>
-      </PageHead>
+      <div className={HEAD}>
+        <PageHead title="CRM Dashboard" isLow actions={<PageActions quarantined={quarantined} />}>
+          {newToday.toLocaleString("en-US")} <Definition {...newLeads}>new in 24 hours</Definition>
+        </PageHead>
+      </div>
       <StatStrip columns={LOW_ROW}>
         {stats.map(({ context, ...stat }) => (
           <Stat key={stat.label} {...stat}>
@@ -64,7 +68,10 @@ export default function LeadsPage() {
           </Stat>
         ))}
       </StatStrip>
-      <FilterCard filters={grid.filters} choices={choices} />
+      {figuresNote ? <p className="-mt-3 text-xs text-ink-3">{figuresNote}</p> : null}
+      <FilterCard filters={grid.filters} choices={choices}>
+        <ViewMenu views={grid.views} countsPath={countsPath} />
+      </FilterCard>
       <AssignProvider members={members}>
         <FollowUpProvider choices={followUpChoices}>
           <LeadGrid {...grid} choicesOf={{ members, followUpChoices, tags }} hasLeads={allLeads > 0} />
@@ -77,53 +84,56 @@ export default function LeadsPage() {
   );
 }
 
+/** On phones the title, the main action and what unfolds the others share a line. */
+const HEAD =
+  "max-sm:*:gap-2 max-sm:*:items-center max-sm:*:*:first:flex-1 max-sm:*:*:last:contents max-sm:[&_h1]:text-h3";
+
 /** One low row above a list that matters more, which phones scroll sideways; two rows on tablets. */
 const LOW_ROW =
-  "auto-cols-[minmax(max-content,1fr)] -mt-2 max-sm:grid-flow-col max-sm:overflow-x-auto sm:max-xl:grid-cols-[repeat(3,auto)] xl:grid-flow-col *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 max-sm:*:py-1 *:*:first:col-span-full [&_.figure]:text-xl";
+  "auto-cols-[minmax(max-content,1fr)] -mt-2 max-sm:grid-flow-col max-sm:overflow-x-auto sm:max-xl:grid-cols-[repeat(3,auto)] xl:grid-flow-col *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 max-sm:*:py-1 *:*:first:col-span-full max-sm:[&_.figure]:text-h4";
 
 /** An export contains all pages in a fixed order; the view names the file. */
 const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
 function PageActions({ quarantined }: { quarantined: number }) {
   const [params] = useSearchParams();
+  const search = listSearch(params, NOT_EXPORTED);
   return (
-    <div className="flex min-w-0 flex-wrap gap-2">
-      {quarantined > 0 ? (
-        <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion}>
-          Spam review ({quarantined > 99 ? "99+" : quarantined})
+    <>
+      <details className="peer sm:hidden">
+        <summary
+          className={buttonClass({ size: "icon", className: "list-none" })}
+          aria-label="Imports and exports"
+        >
+          <Icon of={Ellipsis} size={18} />
+        </summary>
+      </details>
+      <div className="flex flex-wrap gap-2 max-sm:peer-[:not([open])]:hidden max-sm:order-1 max-sm:basis-full">
+        {quarantined > 0 ? (
+          <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion}>
+            Spam review ({quarantined > 99 ? "99+" : quarantined})
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
+          Import CSV
         </ButtonLink>
-      ) : null}
-      <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
-        Import CSV
-      </ButtonLink>
-      <ButtonLink
-        to={EXPORT_PATH + listSearch(params, NOT_EXPORTED)}
-        reloadDocument
-        size="sm"
-        icon={Download}
-      >
-        Export CRM Data
-      </ButtonLink>
-      <ButtonLink
-        to={allFieldsPath(listSearch(params, NOT_EXPORTED))}
-        reloadDocument
-        size="sm"
-        variant="ghost"
-        icon={Download}
-      >
-        Export all fields
-      </ButtonLink>
+        <ButtonLink to={EXPORT_PATH + search} reloadDocument size="sm" icon={Download}>
+          Export CRM Data
+        </ButtonLink>
+        <ButtonLink to={allFieldsPath(search)} reloadDocument size="sm" variant="ghost">
+          Export all fields
+        </ButtonLink>
+      </div>
       <ButtonLink
         to={NEW_LEAD_PATH + listSearch(params)}
         size="sm"
         variant="ink"
         icon={Plus}
-        className="max-sm:order-first"
         preventScrollReset
       >
         Add Lead
       </ButtonLink>
-    </div>
+    </>
   );
 }
 

@@ -11,24 +11,23 @@ import { countLeads } from "../bulk/bulk-change";
 import { listSearch } from "../filters/lead-filters";
 import { useViewCounts } from "../views/sidebar-views";
 import { type LeadView, MAX_VIEW_NAME, shownView, VIEW_FAILURES } from "../views/view";
+import { FILTER_FORM } from "./filters/filter-card";
 
 const SUMMARY = buttonClass({ size: "sm", variant: "ghost", className: "cursor-pointer" });
 const LINE =
   "flex min-h-9 items-center justify-between gap-4 rounded-md px-2 text-sm text-ink hover:bg-hover";
 
-/** Scripts ask for the views' counts at `countsPath`. */
-type ViewBarProps = { views: LeadView[]; countsPath: string; total: number; children: ReactNode };
+type ViewBarProps = { views: LeadView[]; total: number; children: ReactNode };
 
-/** The view that is shown, the others, and how a view is saved; at the right what else changes the list. */
-export function ViewBar({ views, countsPath, total, children }: ViewBarProps) {
+/** The view that is shown, and how a view is saved; at the right what else changes the list. */
+export function ViewBar({ views, total, children }: ViewBarProps) {
   const [params] = useSearchParams();
   const { view, search, isChanged } = shownView(params, views);
-  const section = useKeptFocus(`${view?.id} ${isChanged}`);
+  useKeptFocus(`${view?.id} ${isChanged}`);
   const isNarrowed = isFiltered(search);
   const isWhole = view === null && !isNarrowed;
   return (
     <section
-      ref={section}
       className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-[0.35rem]"
       aria-labelledby="view-name"
     >
@@ -43,7 +42,6 @@ export function ViewBar({ views, countsPath, total, children }: ViewBarProps) {
         </p>
         {view?.isShared && view.version !== null ? <Badge>everyone</Badge> : null}
       </div>
-      <ViewMenu views={views} countsPath={countsPath} shown={view} />
       {view?.mayChange ? <EditView key={`${view.id} ${view.version}`} view={view} /> : null}
       {isChanged ? (
         <div className="flex flex-wrap items-center gap-1 text-sm text-ink-2 max-sm:order-last max-sm:basis-full">
@@ -74,19 +72,22 @@ const isFiltered = (search: string) =>
 
 /** The button that had the focus may go with the view. */
 function useKeptFocus(shown: string) {
-  const section = useRef<HTMLElement>(null);
   const last = useRef(shown);
   useEffect(() => {
     if (last.current === shown) return;
     last.current = shown;
-    if (document.activeElement === document.body) section.current?.querySelector("summary")?.focus();
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`#${FILTER_FORM} + details > summary`)?.focus();
   }, [shown]);
-  return section;
 }
 
-type ViewMenuProps = Pick<ViewBarProps, "views" | "countsPath"> & { shown: LeadView | null };
+/** Scripts ask for the views' counts at `countsPath`. */
+type ViewMenuProps = { views: LeadView[]; countsPath: string };
 
-function ViewMenu({ views, countsPath, shown }: ViewMenuProps) {
+/** Beside the search (lead-table.css), where it stays whatever the list shows. */
+export function ViewMenu({ views, countsPath }: ViewMenuProps) {
+  const [params] = useSearchParams();
+  const { view: shown } = shownView(params, views);
   const counts = useViewCounts(countsPath);
   return (
     <Disclosure label="Views" icon={Bookmark} side="left" className={SUMMARY} closesOnLink>

@@ -17,7 +17,7 @@ export function AddFilter({ others }: { others: LeadFilter[] }) {
   if (others.length === 0) return null;
   return (
     <Disclosure
-      label={<span className="max-sm:sr-only">Add filter</span>}
+      label="Add filter"
       icon={Plus}
       side="left"
       className={buttonClass({ size: "sm", variant: "ghost", className: "cursor-pointer" })}

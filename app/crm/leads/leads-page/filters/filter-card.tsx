@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../../ui/forms/button";
 import { SearchField, SelectField } from "../../../../ui/forms/field";
 import { FoldedFilters } from "../../../../ui/forms/folded-filters";
@@ -23,8 +23,9 @@ import { filtersIn, HiddenFilters, optionsOf } from "./filter-forms";
 export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
 
+/** On phones the last column is for the menu of views. */
 const FIELDS =
-  "grid grow max-sm:flex-1 min-w-64 grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]";
+  "grid grow min-w-64 grid-cols-[minmax(0,1fr)_auto] max-sm:grid-cols-[minmax(0,1fr)_auto_5rem] items-end gap-3 max-sm:gap-2 lg:grid-cols-1 xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]";
 const FOLDED =
   "col-span-full grid-cols-2 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:col-span-1";
 
@@ -33,11 +34,12 @@ const SELECTS = filters.filter(({ several }) => several);
 
 type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 
-/** The search, the selects and the filters that are set. */
-export function FilterCard(props: FilterCardProps) {
+/** The search, the selects, the menu of views (`children`) and the filters that are set. */
+export function FilterCard({ children, ...props }: FilterCardProps & { children: ReactNode }) {
   return (
-    <div className="-mt-2 flex flex-wrap items-start gap-3">
+    <div className="relative -mt-2 flex flex-wrap items-start gap-3">
       <FilterForm {...props} />
+      {children}
       <FilterChips {...props} />
     </div>
   );
