@@ -18,8 +18,9 @@ const OPENER = buttonClass({
 });
 
 /**
- * The next follow-up of a lead, the demo before it, and a button for each usual one; shows a choice before it is stored. A toast announces
- * the change: with a live region in it, Radix would not hide the sheet from screen readers under a dialog.
+ * The next follow-up of a lead, the demo before it, and a button for each usual one; shows a choice before it is
+ * stored. A toast announces the change: with a live region in it, Radix would not hide the sheet from screen readers
+ * under a dialog.
  */
 export function FollowUpRow({ followUp, demo, choices }: FollowUpRowProps) {
   const { fields, formProps, ...sending } = useActionForm<{ followUp: string }>({
@@ -34,11 +35,7 @@ export function FollowUpRow({ followUp, demo, choices }: FollowUpRowProps) {
   return (
     <section className={ROW} aria-label="Next follow-up">
       <p className="mr-auto pr-2 text-sm text-ink-2 max-sm:basis-full">
-        {demo ? (
-          <>
-            Demo <FollowUpText of={demo} /> ·{" "}
-          </>
-        ) : null}
+        {demo ? `Demo ${demo.text} · ` : null}
         Follow-up <Shown followUp={followUp} choices={choices} wanted={wanted} />
       </p>
       <ActionForm of={sending} className="contents">
