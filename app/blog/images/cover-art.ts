@@ -178,7 +178,7 @@ function drawBars({ columns, isStacked, title }: CoverChart, { width, height, bi
   });
   const below = Math.round((big ? TITLE.bigBelow : TITLE.below) * height);
   const letters = Math.round((big ? TITLE.bigLetters : TITLE.letters) * height);
-  const name = title ? textOf("cover-what", { x: width / 2, y: foot + below }, letters, title) : "";
+  const name = title ? textOf("cover-title", { x: width / 2, y: foot + below }, letters, title) : "";
   return `${bars.flat().join("")}<path class="cover-foot" d="M${Math.round(left - 12)} ${foot}h${Math.round(span + 24)}"/>${name}`;
 }
 
