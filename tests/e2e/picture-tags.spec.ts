@@ -108,3 +108,54 @@ for (const path of ["/", "/pixlseo"]) {
     }
   });
 }
+
+/** Texts of a row's cards under the count in the card's corner: "2 of 6". */
+function listUnderCounts(page: Page): Promise<{ cards: number; under: string[] }> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll(".snap-row > *")];
+    const under = cards.flatMap((card) => {
+      const count = getComputedStyle(card, "::after");
+      const [inset = 0, top = 0, width = 0, height = 0] = [
+        ...[count.right, count.top, count.width, count.height].map(Number.parseFloat),
+      ];
+      const box = card.getBoundingClientRect();
+      const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const isUnder = [...range.getClientRects()].some(
+          (line) =>
+            line.right > box.right - inset - width &&
+            line.left < box.right - inset &&
+            line.top < box.top + top + height &&
+            line.bottom > box.top + top,
+        );
+        if (isUnder) found.push(`${node.textContent}`);
+      }
+      return width > 0 ? found : ["no count"];
+    });
+    return { cards: cards.length, under };
+  });
+}
+
+for (const [path, cards] of [
+  ["/", 12],
+  ["/about", 4],
+  ["/platform", 6],
+  ["/white-label", 6],
+] as const) {
+  test(`${path}: no text runs under a card's count, with letters of twice the size neither`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await renderEverything(page);
+    for (const letters of ["100%", "200%"]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      expect(await listUnderCounts(page), letters).toEqual({ cards, under: [] });
+    }
+  });
+}

@@ -41,7 +41,7 @@ export function ModuleCards() {
         <div className="grid grid-cols-1 gap-gap">
           <section
             className="snap-row module-row grid gap-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-            style={{ "--cards": "3" }}
+            style={{ "--cards": `${modules.length}` }}
             aria-label="Modules"
           >
             {modules.map((module, index) => (
@@ -50,7 +50,7 @@ export function ModuleCards() {
           </section>
           <section
             className="snap-row grid gap-gap lg:grid-cols-3"
-            style={{ "--cards": "3" }}
+            style={{ "--cards": `${capabilities.length}` }}
             aria-label="Shared capabilities"
           >
             {capabilities.map((module) => (

@@ -31,8 +31,13 @@ export function Testimonials() {
         <p className="pb-4 text-sm/[1.6] text-ink-3">
           Illustrative customers and figures. Your results depend on your market.
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard */}
-        <section className="snap-row customers grid gap-gap" tabIndex={0} aria-label="Six customers">
+        <section
+          className="snap-row customers grid gap-gap"
+          style={{ "--cards": `${TESTIMONIALS.length}` }}
+          aria-label="Six customers"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
+          tabIndex={0}
+        >
           {TESTIMONIALS.map((testimonial, index) => (
             <TestimonialCard key={testimonial.name} testimonial={testimonial}>
               {PICTURES.get(index)}

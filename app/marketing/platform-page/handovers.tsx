@@ -88,7 +88,11 @@ export function Handovers() {
       <div className="wrap">
         <SectionHead {...HANDOVERS} />
         {/* The links inside make it possible to scroll by keyboard. */}
-        <section className="snap-row handovers" aria-label="Six parts">
+        <section
+          className="snap-row handovers"
+          style={{ "--cards": `${PLATFORM_FEATURES.length}` }}
+          aria-label="Six parts"
+        >
           {PLATFORM_FEATURES.map(({ signature, name, href, text, hands }) => (
             <PictureCard
               key={name}

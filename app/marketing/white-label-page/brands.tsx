@@ -13,7 +13,7 @@ export function Brands() {
     <Frame title={title} number={number} foot={foot}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: below the desktop a row to swipe, which must scroll by keyboard */}
       <section className="brands-row" tabIndex={0} aria-label={title}>
-        <ul className="brands">
+        <ul className="brands" style={{ "--cards": `${agencies.length}` }}>
           {agencies.map(({ name, initials, domain, color, client, leads, signIn }) => (
             <li key={name}>
               <p className="brand-address">

@@ -101,6 +101,7 @@ function AgencyFeatures() {
         <SectionHead title={section.title} lead={section.text} />
         <section
           className="snap-row grid gap-x-[clamp(2rem,4vw,3.5rem)] border-ink lg:grid-cols-3 lg:border-t"
+          style={{ "--cards": `${features.length}` }}
           aria-label="Six features"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
           tabIndex={0}
