@@ -58,8 +58,8 @@ export const WHITE_LABEL = {
     {
       title: "API integration",
       picture: [
-        { label: "POST /leads", value: "200", mark: "good" },
-        { label: "POST /stages", value: "200", mark: "good" },
+        { label: "Lead to your CRM", value: "delivered", mark: "good" },
+        { label: "Stage from your CRM", value: "received", mark: "good" },
       ],
       text: "Leads, spend and ranks go where your own tools expect them. Nobody copies figures into a slide on Sunday.",
       benefits: ["REST API and webhooks", "CRM and billing connections", "A sandbox with sample clients"],
