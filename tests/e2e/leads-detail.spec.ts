@@ -368,7 +368,9 @@ test("a deal value typed on while the one before it is saved stays, and is saved
   const save = sheet(page).getByRole("button", { name: "Save", exact: true });
   await value.fill("12,500");
   await rendering.hold();
-  const loaded = page.waitForResponse((response) => response.request().method() === "GET");
+  const loaded = page.waitForResponse(
+    (response) => response.request().method() === "GET" && response.url().includes(`${id}.data`),
+  );
   await save.click();
   await value.fill("13,000");
   await loaded;

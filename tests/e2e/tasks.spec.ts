@@ -69,7 +69,9 @@ test("the next task, typed while the one before is on its way, is not lost with 
   await page.goto("/admin/tasks");
   await words(page).fill("call priya 2031-12-02 3pm");
   await rendering.hold();
-  const loaded = page.waitForResponse(/\/admin\/tasks\.data/);
+  const loaded = page.waitForResponse(
+    (response) => response.request().method() === "GET" && response.url().includes("/admin/tasks.data"),
+  );
   await words(page).press("Enter");
   await words(page).fill("email priya 2031-12-03 3pm");
   await loaded;

@@ -314,6 +314,14 @@ describe("editing and deleting", () => {
     expect(await listStageChanges(testDb(), id)).toHaveLength(2);
   });
 
+  test("an edit answers with the version stored, also if it comes twice and changes nothing", async () => {
+    const id = await create();
+    const once = { ...edit, expectedCloseDate: null, version: 1 };
+    expect(await save(id, once)).toEqual({ win: null, version: 2 });
+    expect(await save(id, once)).toEqual({ win: null, version: 2 });
+    expect(await rows("select version from deals")).toEqual([{ version: 2 }]);
+  });
+
   test("an edit of an outdated version changes nothing", async () => {
     const id = await create();
     await move(id, "proposal");

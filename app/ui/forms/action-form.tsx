@@ -5,7 +5,6 @@ import {
   type FormEvent,
   forwardRef,
   useMemo,
-  useRef,
 } from "react";
 import type { ActionResult } from "../../platform/http/forms/action-result";
 import { Alert } from "./alert";
@@ -31,25 +30,22 @@ type FormOptions<Fields extends Record<string, string>> = {
   keepsFields?: boolean;
 };
 
+type Sending = "result" | "send" | "target" | "isTypedOn";
+
 /** The fields alone, for a form that starts over with other values while its submission goes on. */
 export function useFormFields<Fields extends Record<string, string>>(
-  { result, send, target }: Pick<ReturnType<typeof useAction>, "result" | "send" | "target">,
+  { result, send, target, isTypedOn }: Pick<ReturnType<typeof useAction>, Sending>,
   { defaultValue, hasDates, keepsFields }: FormOptions<Fields> = {},
 ) {
-  // What was typed while the form was on its way is not reset with what was sent.
-  const isTypedOn = useRef(false);
   const lastResult = useMemo(
     () => result && submissionResult(result, keepsFields || isTypedOn.current),
-    [result, keepsFields],
+    [result, keepsFields, isTypedOn],
   );
   const [form, fields] = useForm<Fields>({
     lastResult,
     defaultValue,
     defaultNoValidate: !hasDates,
-    onSubmit: (event) => {
-      isTypedOn.current = false;
-      sendInstead(event, send);
-    },
+    onSubmit: (event) => sendInstead(event, send),
   });
   const onInputCapture = () => {
     isTypedOn.current = true;
@@ -58,7 +54,7 @@ export function useFormFields<Fields extends Record<string, string>>(
   return { fields, formProps: { ...getFormProps(form), ...more } };
 }
 
-/** Success resets the form, unless it keeps its fields; failure keeps the submitted values. */
+/** Success resets the form, unless something in it is to stay; failure keeps the submitted values. */
 function submissionResult({ ok, fieldErrors, values }: ActionResult, keepsFields?: boolean) {
   if (ok) return { status: "success", initialValue: keepsFields ? undefined : null } as const;
   return { status: "error", error: fieldErrors, initialValue: values } as const;

@@ -21,7 +21,8 @@ export type ActionOptions<Data> = {
   action?: string;
   /** Keeps the scroll position when the response redirects. */
   preventScrollReset?: boolean;
-  onDone?: (result: ActionResult<Data>) => void;
+  /** `isTypedOn`: something was typed in the form since it was sent. */
+  onDone?: (result: ActionResult<Data>, isTypedOn: boolean) => void;
 };
 
 export type SendForm = (
@@ -36,9 +37,7 @@ export type SendForm = (
  */
 export function useAction<Data = unknown>({ failure, intent = "", onDone, ...options }: ActionOptions<Data>) {
   const fetcherKey = useId();
-  const { submit, data, state, formData } = useFetcher<ActionResult<Data> | UnansweredResult>({
-    key: fetcherKey,
-  });
+  const { submit, data, state, formData } = useFetcher<Answer<Data>>({ key: fetcherKey });
   const fromPage = usePageResult<Data>(intent);
   const ownPage = useFormAction();
   const action = options.action ?? ownPage;
@@ -46,12 +45,14 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
   const done = data && !isUnansweredResult(data) && data.ok ? data : undefined;
   const nameSubmission = useSubmissionName(done);
   const last = useRef<Last | null>(null);
+  const isTypedOn = useRef(false);
   const { dismiss } = useToasts();
   const watchAnswer = useRef(() => {});
   watchAnswer.current = useResultToast({ failure, last, key: fetcherKey });
 
   const send = useCallback<SendForm>(
     (what, more = {}) => {
+      isTypedOn.current = false;
       const target = more.action ?? action;
       const body = nameSubmission(target, bodyOf(what, more.submitter));
       rememberSubmission({ body, action: target }, last.current);
@@ -62,7 +63,7 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
     },
     [nameSubmission, submit, action, preventScrollReset, dismiss, fetcherKey],
   );
-  useDone(done, onDone);
+  useDone(done, isTypedOn, onDone);
 
   const isUnanswered = isUnansweredResult(data);
   const isBusy = state !== "idle" && !(isUnanswered && state === "loading");
@@ -72,6 +73,8 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
     /** The form's `action` attribute; undefined for the current page. */
     target: options.action,
     isBusy,
+    /** Something was typed in the form since it was sent; set by the form. */
+    isTypedOn,
     /** The server did not handle the last request, and nothing was sent since. */
     isUnanswered: isUnanswered && !isBusy,
     /** The submission in flight, for optimistic UI. */
@@ -88,6 +91,7 @@ function usePageResult<Data>(intent: string): ActionResult<Data> | undefined {
   return result?.intent === intent ? result : undefined;
 }
 
+type Answer<Data> = ActionResult<Data> | UnansweredResult;
 type Last = { body: FormData; action: string; again: () => void };
 
 type ResultToast = { failure: Failure; last: RefObject<Last | null>; key: string };
@@ -126,12 +130,16 @@ function useResultToast({ key, failure, last }: ResultToast): () => void {
   };
 }
 
-function useDone<Data>(done: ActionResult<Data> | undefined, onDone: ActionOptions<Data>["onDone"]): void {
+function useDone<Data>(
+  done: ActionResult<Data> | undefined,
+  isTypedOn: RefObject<boolean>,
+  onDone: ActionOptions<Data>["onDone"],
+): void {
   const latest = useRef(onDone);
   latest.current = onDone;
   useEffect(() => {
-    if (done) latest.current?.(done);
-  }, [done]);
+    if (done) latest.current?.(done, isTypedOn.current ?? false);
+  }, [done, isTypedOn]);
 }
 
 /**

@@ -53,14 +53,14 @@ export type SavedDeal = { version: number };
  * `version` is the one the form was opened with, also after a failed save: with the version of a later load, a second
  * try would overwrite what someone else has stored meanwhile.
  */
-export function useDealEdit(deal: EditedDeal, onSaved: (version: number) => void) {
+export function useDealEdit(deal: EditedDeal, onSaved: (version: number, isTypedOn: boolean) => void) {
   const form = useActionForm<DealValues, SavedDeal>({
     action: `/admin/deals/${deal.id}`,
     failure: DEAL_FAILURES.edit,
     defaultValue: deal.fields,
     hasDates: true,
     keepsFields: true,
-    onDone: ({ data }) => data && onSaved(data.version),
+    onDone: ({ data }, isTypedOn) => data && onSaved(data.version, isTypedOn),
   });
   const [version] = useState(form.result?.values.version ?? String(deal.version));
   return { ...form, version };

@@ -1,13 +1,11 @@
 import { useFetchers } from "@remix-run/react";
 import { type ComponentProps, type FormEvent, useEffect, useState } from "react";
 import type { Member } from "../../../auth/staff";
-import { isAwaitingAnswer } from "../../../platform/http/browser/leaving";
 import { Card } from "../../../ui/card";
 import { FormAlert, SubmitButton } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
 import { DateField } from "../../../ui/forms/date-field";
 import { TextField } from "../../../ui/forms/field";
-import { type Typing, useTyping } from "../../../ui/forms/use-typing";
 import { MemberSelect } from "../../components/assignee";
 import { DEAL_CHANGES_PATH, type DealStage, isClosed } from "../deal";
 import { type DealFieldsProps, ProbabilityField, ValueField } from "../deal-form/deal-fields";
@@ -23,26 +21,29 @@ type DetailsProps = { deal: DealView; members: Member[]; returnTo: string; onSav
  * the reason that came with a loss. Who types on after saving keeps what is typed, until others write as well.
  */
 export function DealDetails({ deal, ...props }: DetailsProps) {
-  const typing = useTyping();
+  const [isTyping, setTyping] = useState(false);
   const [round, setRound] = useState(0);
   const [base, setBase] = useState(deal);
-  const [opened, setOpened] = useState(() => valuesOf(deal));
+  const [opened, setOpened] = useState(() => storedOf(deal));
   const [savedVersion, setSavedVersion] = useState<number | null>(null);
   // State and not refs: React may render a load and throw that away, because somebody types in the meantime.
-  const isFollowed = !typing.isTyping || deal.version === savedVersion || isOnlyMoved(base, deal);
+  const isFollowed = !isTyping || deal.version === savedVersion || isOnlyMoved(base, deal);
   if (isFollowed && base !== deal) setBase(deal);
-  if (!typing.isTyping && opened !== valuesOf(deal)) setOpened(valuesOf(deal));
+  if (!isTyping && opened !== storedOf(deal)) setOpened(storedOf(deal));
   return (
     <Card title="Details">
       <DetailsForm
         key={`${round} ${opened}`}
         {...props}
-        onSaved={(version) => {
+        onSaved={(version, isTypedOn) => {
           setSavedVersion(version);
-          props.onSaved();
+          setTyping(isTypedOn);
+          if (!isTypedOn) props.onSaved();
         }}
         deal={base}
-        typing={typing}
+        loaded={deal}
+        isTyping={isTyping}
+        setTyping={setTyping}
         onCancel={() => setRound(round + 1)}
       />
     </Card>
@@ -55,6 +56,11 @@ function isOnlyMoved(shown: DealView, deal: DealView): boolean {
   return valuesOf(shown) === valuesOf(deal) && (!wasLost || lossOf(shown) === lossOf(deal));
 }
 
+/** What a form that nobody types in starts over for: also a save that stored the same, in other words. */
+function storedOf(deal: DealView): string {
+  return `${deal.version} ${valuesOf(deal)}`;
+}
+
 /** All that the form changes of every deal. */
 function valuesOf({ fields: { stage: _, lostReason, lostTo, lostNote, ...fields } }: DealView): string {
   return JSON.stringify(fields);
@@ -65,37 +71,32 @@ function lossOf({ stage, fields: { lostReason, lostTo, lostNote } }: DealView): 
 }
 
 type FormProps = Omit<DetailsProps, "onSaved"> & {
-  onSaved: (version: number) => void;
-  typing: Typing;
+  loaded: DealView;
+  onSaved: (version: number, isTypedOn: boolean) => void;
+  isTyping: boolean;
+  setTyping: (isTyping: boolean) => void;
   onCancel: () => void;
 };
 
-function DetailsForm({ deal, members, returnTo, onSaved, typing, onCancel }: FormProps) {
+function DetailsForm({ deal, loaded, members, returnTo, onSaved, isTyping, setTyping, onCancel }: FormProps) {
   const { fields, formProps, version, ...sending } = useDealEdit(
     { ...deal, fields: { ...deal.fields, value: deal.value } },
-    (savedVersion) => {
-      typing.onSaved();
-      onSaved(savedVersion);
-    },
+    onSaved,
   );
   // Without scripts, a refused form keeps the version and the stage that it was opened with.
   const sent = sending.isFromPage ? sending.result?.values : undefined;
-  const isChanged = typing.isTyping || sending.isFromPage;
+  const isChanged = isTyping || sending.isFromPage;
   const [opened] = useState(lossOf(deal));
-  const onSubmit = useOwnMoveFirst((event) => {
-    typing.onSend();
-    formProps.onSubmit(event);
-  });
   return (
     <form
       {...formProps}
       data-unsaved
-      onSubmit={onSubmit}
+      onSubmit={useOwnMoveFirst(loaded, formProps.onSubmit)}
       className="record-fields"
       aria-label="Details"
-      onInput={typing.onInput}
+      onInput={() => setTyping(true)}
       onReset={() => {
-        typing.onReset();
+        setTyping(false);
         onCancel();
       }}
     >
@@ -136,11 +137,19 @@ function SaveBar({ sending, isChanged }: SaveBarProps) {
 
 type OnSubmit = (event: FormEvent<HTMLFormElement>) => void;
 
-/** A form that is sent while the deal is being moved waits for the move, and is sent with the version that it made. */
-function useOwnMoveFirst(onSubmit: OnSubmit): OnSubmit {
-  const isLoading = useFetchers().some(({ formAction }) => formAction === DEAL_CHANGES_PATH);
-  // On a slow device, a move that was just sent is not among the rendered fetchers yet.
-  const isMoving = () => isLoading || isAwaitingAnswer(DEAL_CHANGES_PATH);
+/**
+ * A form that is sent while the deal is being moved waits for the move, and is sent with the version that it made.
+ * `loaded` is the deal as React has rendered it last.
+ */
+function useOwnMoveFirst(loaded: DealView, onSubmit: OnSubmit): OnSubmit {
+  // Renders again once the router has changed.
+  useFetchers();
+  const isMoving = () => {
+    // Of the router, since a slow device renders neither a move that was just sent nor its load at once.
+    const { fetchers, loaderData } = window.__remixRouter.state;
+    const isSent = [...fetchers.values()].some(({ formAction }) => formAction === DEAL_CHANGES_PATH);
+    return isSent || !Object.values(loaderData).some((data) => data?.deal === loaded);
+  };
   const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
   useEffect(() => {
     if (!waiting || isMoving()) return;

@@ -10,7 +10,6 @@ import {
 import { Button } from "../../../ui/forms/button";
 import { TextField } from "../../../ui/forms/field";
 import { useAction, useEarlyChange } from "../../../ui/forms/use-action";
-import { type Typing, useTyping } from "../../../ui/forms/use-typing";
 import { MemberSelect } from "../../components/assignee";
 import { BAND_COLORS, BandBadge } from "../../components/lead-badges";
 import type { LeadDeals } from "../../deals/deal-view";
@@ -107,27 +106,27 @@ function BandTicks() {
 
 /** Follows the stored value, but never replaces one that is being typed. */
 function ValueForm({ amount }: { amount: string }) {
-  const typing = useTyping();
+  const [isTyping, setTyping] = useState(false);
   // State and not a ref: React may render a load and throw that away, because somebody types in the meantime.
   const [shown, setShown] = useState(amount);
-  if (!typing.isTyping && shown !== amount) setShown(amount);
-  return <ValueFields key={shown} amount={shown} typing={typing} />;
+  if (!isTyping && shown !== amount) setShown(amount);
+  return <ValueFields key={shown} amount={shown} setTyping={setTyping} />;
 }
 
-function ValueFields({ amount, typing }: { amount: string; typing: Typing }) {
+type ValueFieldsProps = { amount: string; setTyping: (isTyping: boolean) => void };
+
+function ValueFields({ amount, setTyping }: ValueFieldsProps) {
   const { fields, formProps, ...sending } = useActionForm<{ value: string }>({
     intent: "value",
     failure: LEAD_FAILURES.value,
     defaultValue: { value: amount },
-    keepsFields: true,
-    onDone: typing.onSaved,
+    onDone: (_, isTypedOn) => setTyping(isTypedOn),
   });
   return (
     <form
       {...formProps}
-      onSubmitCapture={typing.onSend}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
-      onInput={typing.onInput}
+      onInput={() => setTyping(true)}
     >
       <input type="hidden" name="intent" value="value" />
       <TextField

@@ -36,12 +36,6 @@ export function forgetSubmission(body: FormData | URLSearchParams): void {
   unanswered.delete(idOf(body));
 }
 
-/** Whether something was submitted to `action` and is not answered; known at once, before React renders it. */
-export function isAwaitingAnswer(action: string): boolean {
-  for (const submission of unanswered.values()) if (submission.action === action) return true;
-  return false;
-}
-
 /** When the page is left, `send` submits what waits for its turn, before the rest: it replaces what is older. */
 export function onLeave(send: () => void): () => void {
   waiting.add(send);
