@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useNavigate } from "@remix-run/react";
-import { Search } from "lucide-react";
+import { useLoaderData, useNavigate } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { listMembers } from "../../auth/users.server";
 import { returnPath } from "../../platform/http/forms/action-result.server";
 import { PageHead } from "../../ui/card";
-import { Button } from "../../ui/forms/button";
-import { SearchField } from "../../ui/forms/field";
 import { adminTitle } from "../../ui/page-title";
+import { LeadSearch } from "../components/lead-search";
 import { LEADS_PATH } from "../paths";
 import { addDeal } from "./deal-actions.server";
 import { DealFields } from "./deal-form/deal-fields";
@@ -42,31 +40,14 @@ export default function NewDealPage() {
   return (
     <>
       <PageHead title="Create New Deal" />
-      {leadId ? null : (
-        <Form method="get" className="flex flex-wrap items-end gap-2 max-w-[40rem]">
-          <input type="hidden" name="returnTo" value={returnTo} />
-          <div className="grow">
-            <SearchField
-              small
-              hideLabel={false}
-              label="Find a lead"
-              name="q"
-              defaultValue={q}
-              placeholder="Name, company, email or phone"
-            />
-          </div>
-          <Button type="submit" size="sm" icon={Search}>
-            Search leads
-          </Button>
-        </Form>
-      )}
+      {leadId ? null : <LeadSearch q={q} kept={{ returnTo }} />}
       <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Create Deal">
-        <DealFields fields={fields} members={members} />
         <LeadSelect
           choices={choices}
           field={fields.leadId}
           hint={q && choices.length === 0 ? "No lead matches" : undefined}
         />
+        <DealFields fields={fields} members={members} />
       </PageForm>
     </>
   );

@@ -5,11 +5,12 @@ import { listMembers } from "../../auth/users.server";
 import { returnPath } from "../../platform/http/forms/action-result.server";
 import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
+import { LeadSearch } from "../components/lead-search";
 import { loadLeadChoices, readLeadChoice } from "../deals/lead-choices.server";
 import { NEW_TASK_PATH, TASKS_PATH } from "../paths";
 import { TASK_FAILURES } from "./task";
 import { saveNewTask } from "./task-actions.server";
-import { LeadSearch, TaskForm } from "./task-form";
+import { TaskForm } from "./task-form";
 import { MAX_WORDS } from "./task-forms";
 import { readTask, toReading } from "./words/read-words.server";
 

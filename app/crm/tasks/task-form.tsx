@@ -1,12 +1,10 @@
-import { Form } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import type { Member } from "../../auth/staff";
 import type { Failure } from "../../platform/http/forms/action-result";
 import { FormAlert, SubmitButton, useActionForm } from "../../ui/forms/action-form";
-import { Button, ButtonLink } from "../../ui/forms/button";
+import { ButtonLink } from "../../ui/forms/button";
 import { DateTimeField } from "../../ui/forms/date-field";
-import { type FormField, SearchField, SelectField, TextareaField, TextField } from "../../ui/forms/field";
+import { type FormField, SelectField, TextareaField, TextField } from "../../ui/forms/field";
 import { DialogBody, DialogFooter } from "../../ui/overlays/dialog";
 import { MemberSelect } from "../components/assignee";
 import type { LeadChoice } from "../deals/lead-choices.server";
@@ -122,28 +120,4 @@ function useOpened(hidden: Record<string, string>, sent: Record<string, string> 
     Object.fromEntries(Object.entries(hidden).map(([name, value]) => [name, sent[name] ?? value])),
   );
   return opened;
-}
-
-/** Finds the leads that the form offers; works without JavaScript. `kept` are the other parameters of the page. */
-export function LeadSearch({ q, kept }: { q: string; kept: Record<string, string> }) {
-  return (
-    <Form method="get" className="flex max-w-[40rem] flex-wrap items-end gap-2">
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="grow">
-        <SearchField
-          small
-          hideLabel={false}
-          label="Find a lead"
-          name="q"
-          defaultValue={q}
-          placeholder="Name, company, email or phone"
-        />
-      </div>
-      <Button type="submit" size="sm" icon={Search}>
-        Search leads
-      </Button>
-    </Form>
-  );
 }

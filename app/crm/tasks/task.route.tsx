@@ -6,13 +6,14 @@ import { returnPath } from "../../platform/http/forms/action-result.server";
 import { httpError } from "../../platform/http/forms/form.server";
 import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
+import { LeadSearch } from "../components/lead-search";
 import { loadLeadChoices } from "../deals/lead-choices.server";
 import { TASKS_PATH, taskPath } from "../paths";
 import { dueToForm } from "./due";
 import { TASK_FAILURES } from "./task";
 import { saveTask } from "./task-actions.server";
 import { TASK_IS_GONE } from "./task-changes.server";
-import { LeadSearch, TaskForm } from "./task-form";
+import { TaskForm } from "./task-form";
 import { dueOf, leadOf, readTask } from "./tasks.server";
 
 export const meta = adminTitle("Edit task or activity");

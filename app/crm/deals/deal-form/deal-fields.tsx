@@ -23,12 +23,14 @@ export function DealFields({ fields, members, currentAssigneeId = "" }: DealFiel
         <ProbabilityField field={fields.probability} />
         <StageField field={fields.stage} />
         <DateField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
-        <MemberSelect
-          label="Assigned to"
-          members={members}
-          currentId={currentAssigneeId}
-          field={fields.assigneeId}
-        />
+        <div className="sm:col-span-2">
+          <MemberSelect
+            label="Assigned to"
+            members={members}
+            currentId={currentAssigneeId}
+            field={fields.assigneeId}
+          />
+        </div>
       </div>
       <div className="hidden [form:has(option[value=closed-lost]:checked)_&]:block">
         <LostFields fields={fields} />
@@ -44,7 +46,7 @@ export function ProbabilityField({ field, isOpen = false }: { field: DealField; 
       small
       label="Probability"
       field={field}
-      hint={isOpen ? null : "While it is open: a won deal counts 100%"}
+      hint={isOpen ? null : "Once it is won, a deal counts 100%"}
     >
       {DEAL_PROBABILITIES.map((probability) => (
         <option key={probability} value={probability}>

@@ -11,7 +11,7 @@ const ENDS = [
   { stage: "closed-lost", label: "Mark lost", icon: X },
 ] as const;
 
-/** How an open deal ends, in one click; also without JavaScript. */
+/** How an open deal ends, in one click; also without JavaScript. Winning stands out once it is negotiated. */
 export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { returnTo: string }) {
   const { sending, present, onClick, hiddenFields, dialog } = useStageMove({ deal }, returnTo);
   const isOver = isClosed(deal.stage);
@@ -34,7 +34,7 @@ export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { re
             name="stage"
             value={stage}
             size="sm"
-            variant={stage === "closed-won" ? "ink" : undefined}
+            variant={stage === "closed-won" && deal.stage === "negotiation" ? "ink" : undefined}
             icon={icon}
             busy={present === stage}
             onClick={onClick(stage)}

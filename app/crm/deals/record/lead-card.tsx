@@ -36,7 +36,7 @@ export function LeadCard({ lead }: Pick<DealRecord, "lead">) {
             <CopyButton value={phoneNumber} label="Phone" of={name} />
           </Fact>
         ) : null}
-        <Fact label="Contacted">{lastContacted ?? "Never"}</Fact>
+        <Fact label="Last contacted">{lastContacted ?? "Never"}</Fact>
         <Fact label="Follow-up">{followUp ? <FollowUpText of={followUp} /> : "None"}</Fact>
       </dl>
       <Link className="mt-3 inline-block text-sm underline" to={leadPath(lead.id)}>

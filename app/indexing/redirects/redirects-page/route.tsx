@@ -79,7 +79,7 @@ function RedirectsCard({ redirects, total, q, page, hasMore }: RedirectsCardProp
   const pathOf = (number: number) => `?${new URLSearchParams({ ...(q ? { q } : {}), page: String(number) })}`;
   return (
     <Card
-      title="Redirects"
+      title="All redirects"
       detail={total > 0 ? total.toLocaleString("en-US") : undefined}
       flush={redirects.length > 0}
       aside={total > 1 ? <Search q={q} /> : null}
