@@ -80,6 +80,24 @@ test("the next task, typed while the one before is on its way, is not lost with 
   await expect(words(page)).toHaveValue("email priya 2031-12-03 3pm");
 });
 
+test("words changed after a failure and sent by the toast's Retry are sent words, and go with the answer", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto("/admin/tasks");
+  await page.route("**/admin/tasks/changes*", (route) => route.abort());
+  await words(page).fill("call priya 2031-12-02 3pm");
+  await words(page).press("Enter");
+  const retry = toast(page).getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible();
+  await page.unroute("**/admin/tasks/changes*");
+  await words(page).fill("email priya 2031-12-03 3pm");
+  await retry.click();
+  await expect(titles(page, "Upcoming")).toHaveText(["Email priya"]);
+  await expect(words(page)).toHaveValue("");
+});
+
 test("a task is done with its box, and open again with Undo; overdue ones move to today", async ({
   page,
   db,
