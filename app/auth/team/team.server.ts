@@ -28,7 +28,7 @@ export async function listTeam(db: Db) {
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .orderBy(
       isNotNull(users.disabledAt),
-      asc(users.role),
+      ne(users.role, "owner"),
       sql`lower(coalesce(nullif(trim(${profiles.displayName}), ''), ${users.email}))`,
       asc(users.email),
     )
