@@ -52,6 +52,30 @@ for (const view of ["Cards", "Table"] as const) {
   });
 }
 
+for (const view of ["Cards", "Table"] as const) {
+  test(`in the list (${view}), a follow-up's date stands under an earlier demo`, async ({ page, db }) => {
+    const id = await insertLeadRow(db, { followUp: "2031-12-05T15:00:00.000Z" });
+    await db.write(
+      `insert into bookings (id, host_id, lead_id, starts_at, ends_at, name, email, company, time_zone, created_at, updated_at)
+        select 'demo', id, ?, '2031-12-01T18:00:00.000Z', '2031-12-01T18:30:00.000Z', 'M', 'm@m.example', 'H', 'UTC', ?, ?
+        from users limit 1`,
+      ...[id, ago(1), ago(1)],
+    );
+    await page.goto("/admin/leads");
+    await page.getByRole("button", { name: view }).click();
+    await expect(page.getByRole("button", { name: view })).toHaveAttribute("aria-pressed", "true");
+    const button = page.getByRole("button", { name: /change the follow-up of Marcus Bell/ });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(button).toHaveText("Demo Dec 1, 2031 Dec 5, 2031", { useInnerText: true });
+    }
+    await expect(button).toHaveAccessibleName(
+      "Demo Dec 1, 2031. Dec 5, 2031: change the follow-up of Marcus Bell",
+    );
+    await db.write("delete from bookings");
+  });
+}
+
 test("the list sets, dates and removes a follow-up by keyboard, and half a date leaves it", async ({
   page,
   db,

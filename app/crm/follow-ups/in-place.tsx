@@ -34,11 +34,10 @@ type FollowUpButtonProps = {
   form: string;
 };
 
-/** Shows the next follow-up, or the demo before it; opens the choice of another one. */
+/** Shows the next follow-up, under the demo before it; opens the choice of another one. */
 export function FollowUpButton({ what, form }: FollowUpButtonProps) {
   const open = useContext(OpenFollowUp);
   const { name, followUp, demo } = what;
-  const shown = demo ?? followUp;
   return (
     <button
       type="submit"
@@ -55,11 +54,15 @@ export function FollowUpButton({ what, form }: FollowUpButtonProps) {
         open(what, event.currentTarget);
       }}
     >
-      {shown ? (
-        <>
-          {demo ? "Demo " : null}
-          <FollowUpText of={shown} />
-        </>
+      {demo || followUp ? (
+        <span className="grid">
+          {demo ? (
+            <span>
+              Demo <FollowUpText of={demo} />
+            </span>
+          ) : null}
+          {followUp ? <FollowUpText of={followUp} /> : null}
+        </span>
       ) : (
         <>
           <Icon of={CalendarClock} size={15} />

@@ -88,7 +88,7 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
     width: 8,
     line: 2,
     cell: (lead) => (
-      <Quiet isEmpty={lead.followUp === null}>
+      <Quiet isEmpty={lead.followUp === null && lead.demo === null}>
         <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
       </Quiet>
     ),
