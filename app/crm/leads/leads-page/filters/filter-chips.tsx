@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { ChevronDown, X } from "lucide-react";
-import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../../ui/forms/button";
 import { useFilterForm } from "../../../../ui/forms/use-filter-form";
 import { Icon } from "../../../../ui/icon";
@@ -112,9 +112,10 @@ function Chip({ filter, chosen, choices, isAdded }: ChipProps) {
   );
 }
 
-/** The chip that had the focus goes. */
-function focusAddFilter({ currentTarget }: MouseEvent<HTMLElement>) {
-  currentTarget.closest("section")?.querySelector("summary")?.focus();
+/** The chip that had the focus goes. What is not shown takes no focus, as the menu where the filters are folded. */
+function focusAddFilter() {
+  document.querySelector<HTMLElement>("#lead-filters summary")?.focus();
+  document.querySelector<HTMLElement>("#lead-filters ~ section summary")?.focus();
 }
 
 /** "New, Contacted": a comma is "or". */
