@@ -88,6 +88,9 @@ export default function LeadsPage() {
 const HEAD =
   "max-sm:*:gap-2 max-sm:*:items-center max-sm:*:*:first:flex-1 max-sm:*:*:last:contents max-sm:[&_h1]:text-h3";
 
+/** On phones on a line of its own. */
+const BELOW = "max-sm:order-1 max-sm:basis-full";
+
 /** One low row above a list that matters more, which phones scroll sideways; two rows on tablets. */
 const LOW_ROW =
   "auto-cols-[minmax(max-content,1fr)] -mt-2 max-sm:grid-flow-col max-sm:overflow-x-auto sm:max-xl:grid-cols-[repeat(3,auto)] xl:grid-flow-col *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 max-sm:*:py-1 *:*:first:col-span-full max-sm:[&_.figure]:text-h4";
@@ -100,6 +103,11 @@ function PageActions({ quarantined }: { quarantined: number }) {
   const search = listSearch(params, NOT_EXPORTED);
   return (
     <>
+      {quarantined > 0 ? (
+        <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion} className={BELOW}>
+          Spam review ({quarantined > 99 ? "99+" : quarantined})
+        </ButtonLink>
+      ) : null}
       <details className="peer sm:hidden">
         <summary
           className={buttonClass({ size: "icon", className: "list-none" })}
@@ -108,12 +116,7 @@ function PageActions({ quarantined }: { quarantined: number }) {
           <Icon of={Ellipsis} size={18} />
         </summary>
       </details>
-      <div className="flex flex-wrap gap-2 max-sm:peer-[:not([open])]:hidden max-sm:order-1 max-sm:basis-full">
-        {quarantined > 0 ? (
-          <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion}>
-            Spam review ({quarantined > 99 ? "99+" : quarantined})
-          </ButtonLink>
-        ) : null}
+      <div className={`flex flex-wrap gap-2 max-sm:peer-[:not([open])]:hidden ${BELOW}`}>
         <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
           Import CSV
         </ButtonLink>
