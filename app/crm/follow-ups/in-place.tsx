@@ -56,12 +56,12 @@ export function FollowUpButton({ what, form }: FollowUpButtonProps) {
     >
       {demo || followUp ? (
         <span className="grid">
-          {demo ? (
+          {demo && (
             <span>
               Demo <FollowUpText of={demo} />
             </span>
-          ) : null}
-          {followUp ? <FollowUpText of={followUp} /> : null}
+          )}
+          {followUp && <FollowUpText of={followUp} />}
         </span>
       ) : (
         <>

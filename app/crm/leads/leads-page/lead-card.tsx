@@ -37,11 +37,11 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <p className="truncate text-sm text-ink-2" title={lead.companyName}>
           {lead.companyName}
         </p>
-        {lead.tags.length > 0 ? (
+        {lead.tags[0] && (
           <div className={TAGS}>
             <TagList tags={lead.tags} shown={2} />
           </div>
-        ) : null}
+        )}
         <Contact lead={lead} />
       </div>
       <div className={FACTS}>
@@ -80,9 +80,9 @@ function NextFollowUp({ lead }: { lead: LeadItem }) {
   return (
     <Fact label="Next follow-up" className="@wide:col-start-2">
       <span className="flex items-center gap-1">
-        {lead.followUp?.due === "later" && !lead.demo ? (
+        {lead.followUp?.due === "later" && !lead.demo && (
           <span className="font-normal text-ink-3 sm:hidden @wide:inline">Next:</span>
-        ) : null}
+        )}
         <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
       </span>
     </Fact>
@@ -102,13 +102,13 @@ function Contact({ lead }: { lead: LeadItem }) {
         </span>
         <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
       </span>
-      {lead.phoneNumber ? (
+      {lead.phoneNumber && (
         <span className={`${CONTACT} tabular-nums`}>
           <Icon of={Phone} size={15} />
           {lead.phoneNumber}
           <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
         </span>
-      ) : null}
+      )}
     </div>
   );
 }
@@ -118,9 +118,7 @@ type FactProps = { label: string | null; className?: string; children: ReactNode
 function Fact({ label, className, children }: FactProps) {
   return (
     <div className={className}>
-      {label ? (
-        <small className="block text-xs text-ink-3 max-sm:sr-only @wide:sr-only">{label}</small>
-      ) : null}
+      {label && <small className="block text-xs text-ink-3 max-sm:sr-only @wide:sr-only">{label}</small>}
       <b className="whitespace-nowrap tabular-nums">{children}</b>
     </div>
   );

@@ -68,7 +68,7 @@ export default function LeadsPage() {
           </Stat>
         ))}
       </StatStrip>
-      {figuresNote ? <p className="-mt-3 text-xs text-ink-3">{figuresNote}</p> : null}
+      {figuresNote && <p className="-mt-3 text-xs text-ink-3">{figuresNote}</p>}
       <FilterCard filters={grid.filters} choices={choices}>
         <ViewMenu views={grid.views} countsPath={countsPath} />
       </FilterCard>
@@ -103,11 +103,11 @@ function PageActions({ quarantined }: { quarantined: number }) {
   const search = listSearch(params, NOT_EXPORTED);
   return (
     <>
-      {quarantined > 0 ? (
+      {quarantined > 0 && (
         <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion} className={BELOW}>
           Spam review ({quarantined > 99 ? "99+" : quarantined})
         </ButtonLink>
-      ) : null}
+      )}
       <details className="peer sm:hidden">
         <summary
           className={buttonClass({ size: "icon", className: "list-none" })}
