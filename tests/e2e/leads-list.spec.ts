@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
-const SCRIPT_BUDGET = 204_500;
+const SCRIPT_BUDGET = 204_900;
 const toast = (page: Page) => page.locator(".toast");
 const cards = (page: Page) => page.locator("[data-lead]");
 const pager = (page: Page) => page.getByRole("navigation", { name: "Pages of leads" });
@@ -285,7 +285,7 @@ test("on a phone the selects are folded, with and without scripts, and the first
   await withoutScripts.close();
 });
 
-test("list and lead load at most 204.5 kB of gzipped script", async ({ page, db }) => {
+test("list and lead load at most 204.9 kB of gzipped script", async ({ page, db }) => {
   const id = await insertLeadRow(db);
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
