@@ -367,6 +367,18 @@ test("on a slow device, too, what is typed is saved with one's own moves and sav
     await expect(save).toBeHidden();
     expect(stored()).toMatchObject({ value: 1_300_000, title: "Autumn campaign" });
   });
+
+  await test.step("a move starts no field over", async () => {
+    await page
+      .getByRole("region", { name: "Stage", exact: true })
+      .getByRole("button", { name: "Negotiation" })
+      .click();
+    await title.focus();
+    await expect(toast(page, /Deal stage updated successfully/).last()).toBeVisible();
+    await expect(page.locator("[data-deal] [aria-current=step]")).toContainText("Negotiation");
+    await expect(details.locator("input[name=version]")).toHaveValue("5");
+    await expect(title).toBeFocused();
+  });
 });
 
 test("a deal that is gone keeps what was typed, and says so", async ({ page, db, allowConsole }) => {

@@ -24,12 +24,17 @@ export function DealDetails({ deal, ...props }: DetailsProps) {
   const [isTyping, setTyping] = useState(false);
   const [round, setRound] = useState(0);
   const [base, setBase] = useState(deal);
-  const [opened, setOpened] = useState(() => storedOf(deal));
+  const [opened, setOpened] = useState(() => valuesOf(deal));
   const [savedVersion, setSavedVersion] = useState<number | null>(null);
   // State and not refs: React may render a load and throw that away, because somebody types in the meantime.
-  const isFollowed = !isTyping || deal.version === savedVersion || isOnlyMoved(base, deal);
-  if (isFollowed && base !== deal) setBase(deal);
-  if (!isTyping && opened !== storedOf(deal)) setOpened(storedOf(deal));
+  const isOwnSave = deal.version === savedVersion;
+  if (base !== deal && (!isTyping || isOwnSave || isOnlyMoved(base, deal))) setBase(deal);
+  if (!isTyping && opened !== valuesOf(deal)) setOpened(valuesOf(deal));
+  if (isOwnSave) {
+    setSavedVersion(null);
+    // What was typed may be stored in other words: "12500" as "$12,500".
+    if (!isTyping) setRound(round + 1);
+  }
   return (
     <Card title="Details">
       <DetailsForm
@@ -54,11 +59,6 @@ export function DealDetails({ deal, ...props }: DetailsProps) {
 function isOnlyMoved(shown: DealView, deal: DealView): boolean {
   const wasLost = shown.stage === "closed-lost" && deal.stage === "closed-lost";
   return valuesOf(shown) === valuesOf(deal) && (!wasLost || lossOf(shown) === lossOf(deal));
-}
-
-/** What a form that nobody types in starts over for: also a save that stored the same, in other words. */
-function storedOf(deal: DealView): string {
-  return `${deal.version} ${valuesOf(deal)}`;
 }
 
 /** All that the form changes of every deal. */
@@ -87,11 +87,12 @@ function DetailsForm({ deal, loaded, members, returnTo, onSaved, isTyping, setTy
   const sent = sending.isFromPage ? sending.result?.values : undefined;
   const isChanged = isTyping || sending.isFromPage;
   const [opened] = useState(lossOf(deal));
+  const { onSubmit, isWaiting } = useOwnMoveFirst(loaded, formProps.onSubmit);
   return (
     <form
       {...formProps}
       data-unsaved
-      onSubmit={useOwnMoveFirst(loaded, formProps.onSubmit)}
+      onSubmit={onSubmit}
       className="record-fields"
       aria-label="Details"
       onInput={() => setTyping(true)}
@@ -115,7 +116,7 @@ function DetailsForm({ deal, loaded, members, returnTo, onSaved, isTyping, setTy
           <LostFields fields={lossOf(deal) === opened ? fields : toLossFields(deal)} />
         </div>
       ) : null}
-      <SaveBar sending={sending} isChanged={isChanged} />
+      <SaveBar sending={{ ...sending, isBusy: sending.isBusy || isWaiting }} isChanged={isChanged} />
     </form>
   );
 }
@@ -139,16 +140,19 @@ type OnSubmit = (event: FormEvent<HTMLFormElement>) => void;
 
 /**
  * A form that is sent while the deal is being moved waits for the move, and is sent with the version that it made.
- * `loaded` is the deal as React has rendered it last.
+ * `id` and `version` are those of the deal as React has rendered it last.
  */
-function useOwnMoveFirst(loaded: DealView, onSubmit: OnSubmit): OnSubmit {
+function useOwnMoveFirst({ id, version }: DealView, onSubmit: OnSubmit) {
   // Renders again once the router has changed.
   useFetchers();
   const isMoving = () => {
     // Of the router, since a slow device renders neither a move that was just sent nor its load at once.
     const { fetchers, loaderData } = window.__remixRouter.state;
     const isSent = [...fetchers.values()].some(({ formAction }) => formAction === DEAL_CHANGES_PATH);
-    return isSent || !Object.values(loaderData).some((data) => data?.deal === loaded);
+    return (
+      isSent ||
+      Object.values(loaderData).some((data) => data?.deal?.id === id && data.deal.version !== version)
+    );
   };
   const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
   useEffect(() => {
@@ -156,11 +160,12 @@ function useOwnMoveFirst(loaded: DealView, onSubmit: OnSubmit): OnSubmit {
     setWaiting(null);
     waiting.requestSubmit();
   });
-  return (event) => {
+  const submit: OnSubmit = (event) => {
     if (!isMoving()) return onSubmit(event);
     event.preventDefault();
     setWaiting(event.currentTarget);
   };
+  return { onSubmit: submit, isWaiting: waiting !== null };
 }
 
 /** The fields of a loss that a move has stored since the form was opened. */

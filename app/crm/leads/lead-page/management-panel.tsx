@@ -120,6 +120,7 @@ function ValueFields({ amount, setTyping }: ValueFieldsProps) {
     intent: "value",
     failure: LEAD_FAILURES.value,
     defaultValue: { value: amount },
+    keepsFields: true,
     onDone: (_, isTypedOn) => setTyping(isTypedOn),
   });
   return (
