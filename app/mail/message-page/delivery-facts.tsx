@@ -48,7 +48,7 @@ type MailboxProps = { address: string; name: string | null; leadId?: string | nu
 
 /** The name, or the address in its place, leads to the lead. */
 function Mailbox({ address, name, leadId }: MailboxProps) {
-  const who = <EmailAddress of={name ?? address} />;
+  const who = name ?? <EmailAddress of={address} />;
   return (
     <span>
       {leadId ? (
