@@ -53,6 +53,8 @@ const NAMING = [
   "/admin/failed-jobs",
   "/admin/first-run",
   "/admin/health",
+  // When a lead's next demo begins.
+  "/admin/leads",
   "/admin/leads/:leadId",
   "/admin/leads/bulk/:changeId",
   "/admin/leads/imports",
