@@ -46,9 +46,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ serverOptions, smtp }, use) => {
       const settings = { SMTP_PORT: String(smtp.port), RETRY_BASE_SECONDS: "0.1", ...serverOptions.settings };
       const server = await startServer({ demo: false, ...serverOptions, settings });
-      // A company that is set up, as after a first run.
-      const query = "insert or ignore into settings (key, value, updated_at) values ('company', '{}', ?)";
-      await server.write([{ query, values: [new Date().toISOString()] }]);
       await use(server);
       await server.stop();
     },
@@ -74,6 +71,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   login: async ({ context, server, db }, use) => {
+    // A company that is set up, as after a first run, also where another file has emptied the settings.
+    await db.write(
+      "insert or ignore into settings (key, value, updated_at) values ('company', '{}', ?)",
+      new Date().toISOString(),
+    );
     await use(async (role = "owner") => signIn(context, server.url, db, role));
   },
 
