@@ -12,7 +12,7 @@ import {
 import { LEAD_SORTS } from "../../app/crm/leads/filters/lead-sorts";
 import { toDuplicate } from "../../app/crm/leads/lead";
 import { joinRanges } from "../../app/crm/leads/leads-page/filters/join-ranges";
-import { pagingOf } from "../../app/crm/leads/paging";
+import { pagingOf } from "../../app/crm/leads/list-settings";
 
 const read = (query: string) => readLeadFilters(new URLSearchParams(query));
 const NAMES = [

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readDealReports } from "../../app/crm/deals/deal-reports.server";
+import { readDealReports } from "../../app/crm/deals/reports-page/deal-reports.server";
 import { readPeriod, toReports } from "../../app/crm/deals/reports-page/load.server";
 import { put } from "../support/cron-case";
 import { insertLead } from "../support/leads";

@@ -6,7 +6,6 @@ import { readCursor } from "../../app/crm/deals/board/card";
 import { moveDeal } from "../../app/crm/deals/board/deal-moves.server";
 import { DEAL_STAGES, type DealStage, type Loss, NO_LOSS, weightedOf } from "../../app/crm/deals/deal";
 import type { DealEdit, NewDeal } from "../../app/crm/deals/deal-forms";
-import { readDealReports } from "../../app/crm/deals/deal-reports.server";
 import { toLeadDeals } from "../../app/crm/deals/deal-view";
 import {
   createDeal,
@@ -18,6 +17,7 @@ import {
   selectLeadDeals,
 } from "../../app/crm/deals/deals.server";
 import { NO_DEAL_FILTERS } from "../../app/crm/deals/filters/deal-filters";
+import { readDealReports } from "../../app/crm/deals/reports-page/deal-reports.server";
 import { toReports } from "../../app/crm/deals/reports-page/load.server";
 import { deals } from "../../app/crm/tables";
 import { ChangeRefused } from "../../app/platform/db/change.server";

@@ -14,9 +14,8 @@ import {
 import { lineField, textField } from "../../platform/http/forms/form-fields";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { mergeValuesOf } from "../leads/fields/lead-values";
-import { requireLead } from "../leads/lead-changes.server";
+import { offerContacted, requireLead } from "../leads/lead-changes.server";
 import type { Lead } from "../leads/lead-detail.server";
-import { offerContacted } from "../leads/offer-contacted";
 import { leadPath } from "../paths";
 import {
   EMAIL_BODY_MAX,

@@ -3,8 +3,8 @@ import type { Db } from "../../platform/db/database.server";
 import { leadActivities, leads } from "../tables";
 import { ACTIVITIES_PER_PAGE } from "./lead";
 import { authorOf } from "./lead-detail.server";
+import { MAX_PAGES, pagingOf } from "./list-settings";
 import { isUnlisted } from "./listed-leads.server";
-import { MAX_PAGES, pagingOf } from "./paging";
 
 /**
  * A page of the activities of all listed leads, newest first, with the total. A page past the end returns the last

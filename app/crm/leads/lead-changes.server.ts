@@ -2,9 +2,11 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
+import type { Toast } from "../../platform/http/forms/toast";
+import { BULK_PATH } from "../paths";
 import { leads } from "../tables";
 import type { LeadInput } from "./fields/lead-form";
-import { emailKey, nameAssignee, phoneKey } from "./lead";
+import { emailKey, LEAD_FAILURES, type LeadStatus, nameAssignee, phoneKey } from "./lead";
 import { type Lead, readLead } from "./lead-detail.server";
 import { affectsSearch, indexLeads } from "./lead-search.server";
 import { readMergedInto } from "./merge/merged-leads.server";
@@ -153,4 +155,15 @@ export function requireShownAssignee(stored: Stored, { assigneeId, shown }: Choi
       "Somebody else has assigned it in the meantime. The list now shows who has it.",
     );
   }
+}
+
+/**
+ * For the toast of a contact that was noted: offers to say so of a lead that is still New. It is the change of status
+ * of the leads' table, with its undo.
+ */
+export function offerContacted(lead: { id: string; status: LeadStatus }): Pick<Toast, "offer"> {
+  if (lead.status !== "new") return {};
+  const fields = { intent: "run", lead: lead.id, field: "status", value: "contacted" };
+  const failed = LEAD_FAILURES.status.title;
+  return { offer: { label: "Set to Contacted", action: BULK_PATH, fields, failed } };
 }

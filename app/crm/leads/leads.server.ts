@@ -21,9 +21,8 @@ import { VISIT_FILTERS } from "./filters/visit-filters";
 import { LEADS_PER_PAGE } from "./lead";
 import { cameIn } from "./lead-origins.server";
 import { matchesSearch } from "./lead-search.server";
-import { orderOf } from "./list-settings";
+import { MAX_PAGES, orderOf, type Paging, pagingOf } from "./list-settings";
 import { isListed, orderTerms } from "./listed-leads.server";
-import { MAX_PAGES, type Paging, pagingOf } from "./paging";
 import { matchesTags } from "./tags/tags.server";
 import { hasVisited } from "./visited/visited-leads.server";
 

@@ -6,7 +6,7 @@ import {
 } from "../../platform/http/forms/action-result.server";
 import { leadOfFollowUp } from "../follow-ups/follow-up";
 import { setFollowUp } from "../follow-ups/set-follow-up.server";
-import { offerContacted } from "../leads/offer-contacted";
+import { offerContacted } from "../leads/lead-changes.server";
 import { TASK_CHANGES_PATH, TASKS_PATH, taskPanePath } from "../paths";
 import { type Due, dueDate, dueInFull, type LaterChoice, laterChoices, momentOfDue, wholeDay } from "./due";
 import { completeFollowUp, completeTask } from "./finish-task.server";

@@ -16,8 +16,8 @@ import {
   type LostReason,
   lostReasonText,
 } from "../deal";
-import type { readDealReports } from "../deal-reports.server";
-import { isShort, monthStart, toLongSpans, toShortSpans } from "../report-spans";
+import type { readDealReports } from "./deal-reports.server";
+import { isShort, monthStart, toLongSpans, toShortSpans } from "./report-spans";
 
 /** The choices of the period, by the value in the URL: days until today, eleven whole months and this one, or all. */
 export const PERIODS = {

@@ -13,10 +13,9 @@ import type { LeadIntent } from "../fields/lead-form";
 import { toFormValues } from "../fields/lead-values";
 import { listSearch } from "../filters/lead-filters";
 import { LEAD_FAILURES, nameAssignee } from "../lead";
-import { changeLead, requireShownAssignee } from "../lead-changes.server";
+import { changeLead, offerContacted, requireShownAssignee } from "../lead-changes.server";
 import type { Lead } from "../lead-detail.server";
 import { addActivity, addNote } from "../lead-entries.server";
-import { offerContacted } from "../offer-contacted";
 import { changeTags } from "../tags/change-tags.server";
 
 export type LeadContext = ActionContext & { leadId: string };

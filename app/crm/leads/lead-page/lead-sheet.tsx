@@ -26,12 +26,11 @@ import { NextTasks, NoteMenu } from "./entry-menus";
 import { ContactDetails, LeadMetrics, SameCompany } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
 import { LeadDialogs, useDialogAddress } from "./lead-dialogs";
-import { ListSteps } from "./list-steps";
+import { ListSteps, useListedLead, useListKeys, useOpener } from "./list-steps";
 import type { CompanyView, LeadView, NoteItem, TimelinePage } from "./load.server";
 import { ManagementPanel } from "./management-panel";
 import { MentionText } from "./mention-area";
 import { Timeline } from "./timeline";
-import { useListedLead, useListKeys, useOpener } from "./use-listed-lead";
 
 type LeadSheetProps = {
   lead: LeadView;

@@ -7,7 +7,7 @@ import { Empty } from "../../../ui/empty";
 import { ActivityIcon } from "../../components/lead-badges";
 import { LEADS_PATH, leadPath } from "../../paths";
 import { listSearch } from "../filters/lead-filters";
-import { MAX_PAGES, type Paging } from "../paging";
+import { MAX_PAGES, type Paging } from "../list-settings";
 import type { ActivityLog } from "./load.server";
 
 const ANCHOR = "recent-activities";

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/cloudflare";
 import { authorOf } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
@@ -16,7 +17,7 @@ import { loadBoard } from "../../deals/board/board.server";
 import type { StageDays } from "../../deals/filters/deal-filters";
 import { followUpChoices, nextSteps } from "../../follow-ups/follow-up";
 import { listImportNames } from "../../import/imports.server";
-import { VIEWS_PATH } from "../../paths";
+import { LEADS_PATH, VIEWS_PATH } from "../../paths";
 import { dueInFull } from "../../tasks/due";
 import { dueOf } from "../../tasks/tasks.server";
 import { listRecentActivities } from "../activities.server";
@@ -45,6 +46,7 @@ import { listViews } from "../views/views.server";
 import { VISITED_FILTER } from "../visited/visited-filter";
 import { findVisits, pagesIn } from "../visited/visited-leads.server";
 import { toFigures } from "./figures.server";
+import { joinRanges } from "./filters/join-ranges";
 import { listPageChoices } from "./page-choices.server";
 
 type Reader = ViewReader & { timeZone: string; leadList: string | null; stageDays?: StageDays };
@@ -197,3 +199,14 @@ function toDoText(row: ActivityPage["rows"][number], now: Date, zone: string): s
   return hasDate ? `Due ${dueInFull(dueOf(row), now, zone)}` : "To do";
 }
 export type ActivityLog = ReturnType<typeof toActivityLog>;
+
+/**
+ * The list's parameters. Without scripts a form sends the ends of a range apart: then the list is at another address.
+ * @throws a redirect there
+ */
+export function listParamsOf(request: Request): URLSearchParams {
+  const { searchParams } = new URL(request.url);
+  const joined = joinRanges(searchParams);
+  if (`${joined}` !== `${searchParams}`) throw redirect(LEADS_PATH + listSearch(joined));
+  return searchParams;
+}

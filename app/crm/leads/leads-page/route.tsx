@@ -18,8 +18,7 @@ import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filters/filter-card";
 import { FoldingBoard } from "./folding-board";
 import { LeadGrid } from "./lead-grid";
-import { listParamsOf } from "./list-params.server";
-import { loadLeads } from "./load.server";
+import { listParamsOf, loadLeads } from "./load.server";
 import { ViewMenu } from "./view-bar";
 
 export const meta = adminTitle("CRM Dashboard");

@@ -8,8 +8,8 @@ import { useAction } from "../../../ui/forms/use-action";
 import { Disclosure } from "../../../ui/overlays/disclosure";
 import { LEADS_PATH } from "../../paths";
 import { listSearch } from "../filters/lead-filters";
+import type { Paging } from "../list-settings";
 import { LEAD_COLUMNS, type ListSettings, TABLE_ROWS } from "../list-settings";
-import type { Paging } from "../paging";
 
 const FAILURE = { title: "Failed to change the list" };
 

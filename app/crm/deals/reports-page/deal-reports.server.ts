@@ -1,14 +1,14 @@
 import { and, between, count, eq, isNull, sql } from "drizzle-orm";
-import type { Db } from "../../platform/db/database.server";
-import { startOfDay } from "../../platform/time/zoned-time";
-import { firstResponseOf } from "../first-response/first-response";
-import { selectEnquiries } from "../first-response/first-response.server";
-import { deals, leads } from "../tables";
-import type { DealStage } from "./deal";
-import type { StageDays } from "./filters/deal-filters";
-import { IS_OPEN, isStale, matchesOwner, WEIGHTED } from "./filters/deal-filters.server";
+import type { Db } from "../../../platform/db/database.server";
+import { startOfDay } from "../../../platform/time/zoned-time";
+import { firstResponseOf } from "../../first-response/first-response";
+import { selectEnquiries } from "../../first-response/first-response.server";
+import { deals, leads } from "../../tables";
+import type { DealStage } from "../deal";
+import type { StageDays } from "../filters/deal-filters";
+import { IS_OPEN, isStale, matchesOwner, WEIGHTED } from "../filters/deal-filters.server";
+import { CLOSING_DAY } from "../won-value.server";
 import { isShort } from "./report-spans";
-import { CLOSING_DAY } from "./won-value.server";
 
 export type ReportQuery = {
   /** The company's dates, YYYY-MM-DD, both inclusive, and its zone. */

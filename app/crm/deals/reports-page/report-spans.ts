@@ -1,6 +1,6 @@
-import { DAY } from "../../platform/clock";
-import { dayText } from "../../platform/time/time-text";
-import { addDays } from "../../platform/time/zoned-time";
+import { DAY } from "../../../platform/clock";
+import { dayText } from "../../../platform/time/time-text";
+import { addDays } from "../../../platform/time/zoned-time";
 
 /** What a pair of bars stands for: what was closed from one day, month or year to another, both inclusive. */
 export type Span = { from: string; to: string; label: string; short: string };
