@@ -33,6 +33,12 @@ export const GENERATOR_IDS = [
 ] as const;
 export type GeneratorId = (typeof GENERATOR_IDS)[number];
 
+export const KIND_LABELS: Record<GeneratorId, string> = {
+  "generate-pixlseo-blog-post": "Blog post",
+  "generate-marketing-article": "Marketing article",
+  "direct-mail-automation": "Direct mail",
+};
+
 /**
  * running: started, not finished; refused: a gate kept the draft from being saved; skipped: nothing was written, such
  * as when the generator is paused. The specification calls these three 'other'.

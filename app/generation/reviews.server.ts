@@ -6,7 +6,7 @@ import { blogs } from "../blog/tables";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, lockVersion, requireChange, runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
-import type { GeneratorId } from "./generators";
+import { type GeneratorId, KIND_LABELS } from "./generators";
 import { draftReviews } from "./tables";
 import { decideMark } from "./verify-marks";
 
@@ -27,13 +27,13 @@ export async function listRejections(db: Db, generator: GeneratorId): Promise<st
 
 const DRAFTS_SHOWN = 6;
 
-/** The newest drafts that wait for review, and how many there are. */
+/** The newest drafts that wait for review, each with its kind, and how many there are. */
 export async function listWaitingDrafts(db: Db) {
   const rows = await db
     .select({
       id: blogs.id,
       title: blogs.title,
-      location: blogs.location,
+      generator: draftReviews.generator,
       all: sql<number>`count(*) over ()`,
     })
     .from(draftReviews)
@@ -41,7 +41,10 @@ export async function listWaitingDrafts(db: Db) {
     .where(and(eq(draftReviews.state, "waiting"), isKept))
     .orderBy(desc(draftReviews.createdAt))
     .limit(DRAFTS_SHOWN);
-  return { rows: rows.map(({ all: _, ...draft }) => draft), count: rows[0]?.all ?? 0 };
+  return {
+    rows: rows.map(({ id, title, generator }) => ({ id, title, kind: KIND_LABELS[generator] })),
+    count: rows[0]?.all ?? 0,
+  };
 }
 
 type Decision = { blogId: string; actor: Actor | null; siteUrl: string; publishAt?: string | null };

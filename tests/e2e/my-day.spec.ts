@@ -68,7 +68,7 @@ test("the dashboard begins with the day: its date, what is due, who waits and wh
     "0% within 2 hours, 100% later or not yet",
   );
   await expect(page.getByRole("region", { name: "Drafts to read" })).toContainText(
-    /Drafts to read\s*1\s*Review queue.*Dubuque, IA/,
+    /Drafts to read\s*1\s*Review queue.*Direct mail/,
   );
   await expect(page.getByRole("heading", { name: "The company" })).toBeVisible();
   await expect(page.locator("[data-stat]", { hasText: "Total Leads" })).toContainText("2");

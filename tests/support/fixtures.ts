@@ -71,11 +71,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   login: async ({ context, server, db }, use) => {
-    // A company that is set up, as after a first run, also where another file has emptied the settings.
-    await db.write(
-      "insert or ignore into settings (key, value, updated_at) values ('company', '{}', ?)",
-      new Date().toISOString(),
-    );
     await use(async (role = "owner") => signIn(context, server.url, db, role));
   },
 
@@ -86,6 +81,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       watch(context, server.url, (problem) => problems.push(problem));
       smtp.mails.length = 0;
       await db.write("delete from rate_limits");
+      // A company that is set up, as after a first run, also where another file has emptied the settings.
+      await db.write(
+        "insert or ignore into settings (key, value, updated_at) values ('company', '{}', ?)",
+        new Date().toISOString(),
+      );
       const printed = server.output.length;
       await use((pattern) => void allowed.push(pattern));
       if (testInfo.status !== testInfo.expectedStatus) {

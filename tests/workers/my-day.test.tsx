@@ -271,6 +271,7 @@ test("drafts to read are the newest six that wait, with the number of all", asyn
   const { drafts } = (await open()).myDay;
   expect(drafts?.count).toBe(7);
   expect(drafts?.rows.map(({ id }) => id)).toEqual(["day-7", "day-6", "day-5", "day-4", "day-3", "day-2"]);
+  expect(drafts?.rows[0]).toEqual({ id: "day-7", title: "day-7", kind: "Direct mail" });
 });
 
 test("the first steps are ticked off by what is stored, until all are", async () => {

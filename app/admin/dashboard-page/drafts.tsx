@@ -11,7 +11,7 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
     <DayCard title="Drafts to read" count={drafts?.count ?? null} all={{ to: QUEUE, label: "Review queue" }}>
       {drafts ? (
         <ul className={ROWS}>
-          {drafts.rows.slice(0, shown).map(({ id, title, location }) => (
+          {drafts.rows.slice(0, shown).map(({ id, title, kind }) => (
             <li
               key={id}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover"
@@ -21,7 +21,7 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
                 <p className="font-semibold max-sm:line-clamp-2 sm:truncate" title={title}>
                   {title}
                 </p>
-                <small className="block truncate text-xs text-ink-2">{location}</small>
+                <small className="block truncate text-xs text-ink-2">{kind}</small>
               </div>
               <Link
                 to={`/admin/content?draft=${encodeURIComponent(id)}#drafts`}

@@ -58,7 +58,7 @@ export function FirstSteps({ done, isOpen }: FirstStepsProps) {
           <h2 className="inline" id="first-steps">
             Finish setting up
           </h2>
-          <span className="ml-3 text-sm text-ink-2">
+          <span className="ml-3 text-sm text-ink-2 max-sm:ml-0 max-sm:block">
             {count} of {STEPS.length} done{next ? `, next: ${next.title}` : ""}
           </span>
         </summary>

@@ -60,12 +60,6 @@ export const GATE_LABELS: Record<GateResult["gate"], string> = {
   sentences: "Repeated sentences",
 };
 
-export const KIND_LABELS: Record<GeneratorId, string> = {
-  "generate-pixlseo-blog-post": "Blog post",
-  "generate-marketing-article": "Marketing article",
-  "direct-mail-automation": "Direct mail",
-};
-
 export const STEP_LABELS = {
   brief: "Choosing a brief",
   draft: "Writing",

@@ -154,6 +154,7 @@ export function SystemStatus({ checks, measuredAt, isIll }: SystemStatusProps) {
   return (
     <Card
       title="System status"
+      id="status"
       aside={<span className="text-sm text-ink-2 max-sm:w-full">measured {measuredAt}</span>}
       flush
       folds={isIll ? "open" : true}

@@ -20,7 +20,7 @@ export function Limits({ limits, cards, isOwner }: LimitsProps) {
     </ButtonLink>
   );
   return (
-    <Card title="Limits" aside={isOwner ? change : undefined}>
+    <Card title="Limits" id="limits" aside={isOwner ? change : undefined}>
       <div className="grid gap-3 text-sm">
         <Meter label={`Spent in ${limits.month}`} text={limits.spentText} share={limits.spentShare} />
         <Meter label="Published without review today" text={limits.todayText} share={limits.todayShare} />

@@ -22,6 +22,7 @@ export function PostcardPreview({ postcard }: { postcard: PostcardView }) {
   return (
     <Card
       title="Postcard preview"
+      id="postcard"
       detail="From a business to the homes around it"
       flush
       folds={sender.name || sender.phone ? "open" : true}

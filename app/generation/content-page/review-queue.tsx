@@ -18,7 +18,7 @@ const NEW_FOR = 1000;
 /** Drafts that wait, and the one that is read. */
 export function ReviewQueue({ review }: { review: ReviewView }) {
   return (
-    <section className="card overflow-clip" aria-labelledby="review" id="drafts">
+    <section className="card scroll-mt-32 overflow-clip" aria-labelledby="review" id="drafts">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-card pt-4 pb-[0.85rem]">
         <h2 id="review">Review queue</h2>
         <Kinds review={review} />
@@ -42,7 +42,7 @@ function Kinds({ review }: { review: ReviewView }) {
   const all = { id: null, label: "All", drafts: review.total };
   return (
     <nav
-      className="flex flex-wrap gap-0.5 rounded-md bg-ink/7 p-0.5 max-sm:grid max-sm:grid-cols-2"
+      className="flex flex-wrap gap-0.5 rounded-md bg-ink/7 p-0.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
       aria-label="Kind of draft"
     >
       {[all, ...review.kinds].map(({ id, label, drafts }) => (
@@ -60,8 +60,8 @@ function Kinds({ review }: { review: ReviewView }) {
   );
 }
 
-/** Over the last line that is seen, where more follow. */
-const FADE = "linear-gradient(transparent, var(--color-sunk))";
+/** Over the last lines that are seen, where more follow. */
+const FADE = "linear-gradient(transparent, var(--color-sunk) 60%)";
 
 function DraftText({ draft }: { draft: Draft }) {
   return (
@@ -95,7 +95,17 @@ function DraftText({ draft }: { draft: Draft }) {
           ))}
         </ul>
         <div className="prose prose-small" dangerouslySetInnerHTML={{ __html: draft.html }} />
-        <div className="pointer-events-none sticky bottom-0 min-h-16" style={{ background: FADE }} />
+        <p
+          className="pointer-events-none sticky bottom-0 flex min-h-15 items-end pb-2 text-sm"
+          style={{ background: FADE }}
+        >
+          <Link
+            to={editorPath(draft.id)}
+            className="pointer-events-auto rounded-sm font-semibold underline decoration-line-strong"
+          >
+            Read all in the editor
+          </Link>
+        </p>
       </div>
       <Marks draft={draft} />
       <Decision draft={draft} />

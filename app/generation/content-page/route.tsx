@@ -8,10 +8,11 @@ import { IndexingPanel } from "../../indexing/panel/indexing-panel";
 import { PageHead } from "../../ui/card";
 import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
+import { PartLinks } from "../../ui/part-links";
 import { changeContent } from "./change-content.server";
 import { CompanyFirst, FunctionCard, SystemStatus } from "./function-card";
 import { Guidelines, Limits } from "./limits";
-import { loadContent } from "./load.server";
+import { type ContentView, loadContent } from "./load.server";
 import { Dialogs, PageActions } from "./page-actions";
 import { PostcardPreview } from "./postcard-preview";
 import { ReviewQueue } from "./review-queue";
@@ -56,10 +57,15 @@ export default function ContentGenerationPage() {
       >
         {view.summary}
       </PageHead>
+      <PartLinks
+        label="Parts of this page"
+        parts={partsOf(view)}
+        className="tab-row -mx-page -my-1 border-b px-page"
+      />
       {view.isIll ? status : null}
       {view.hasCompany ? null : <CompanyFirst isOwner={view.isOwner} />}
       <ReviewQueue review={view.review} />
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid scroll-mt-32 gap-5 lg:grid-cols-3" id="functions">
         {view.cards.map((card) => (
           <FunctionCard key={card.id} card={card} isOwner={view.isOwner} isStopped={view.isStopped} />
         ))}
@@ -75,6 +81,19 @@ export default function ContentGenerationPage() {
       <Dialogs name={search.get("dialog")} view={view} />
     </>
   );
+}
+
+/** The way to what stands further down, in the order of the page. */
+function partsOf({ postcard, indexing }: ContentView) {
+  const parts: [id: string, title: string][] = [
+    ["drafts", "Review"],
+    ["functions", "Functions"],
+    ["status", "Status"],
+  ];
+  if (postcard) parts.push(["postcard", "Postcard"]);
+  parts.push(["run-list", "Runs"]);
+  if (indexing) parts.push(["indexing", "SEO"]);
+  return [...parts, ["limits", "Limits"]] as const;
 }
 
 /** Follows the runs until the last one has ended. */

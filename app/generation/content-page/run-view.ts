@@ -1,9 +1,9 @@
 import { wordsText } from "../../blog/post";
 import type { ContentData } from "../content.server";
-import { GENERATORS } from "../generators";
+import { GENERATORS, KIND_LABELS } from "../generators";
 import { listMarks } from "../verify-marks";
 import type { Moment } from "./card-view";
-import { dollars, GATE_LABELS, KIND_LABELS, STEP_LABELS, seconds, statusLabel, toGates } from "./formats";
+import { dollars, GATE_LABELS, STEP_LABELS, seconds, statusLabel, toGates } from "./formats";
 
 /** A row of the list of runs. */
 export function toRunRow(run: ContentData["runs"]["recent"][number], { now, formats }: Moment) {

@@ -14,7 +14,12 @@ type RunsProps = { runs: ContentView["runs"]; opened: Run | null };
 /** The newest 20 runs, folded: their drafts stand in the queue, the last ones in the cards. One can be opened. */
 export function Runs({ runs, opened }: RunsProps) {
   return (
-    <Card title="Runs" aside={<span className="text-sm text-ink-2 max-sm:w-full">{runs.meta}</span>} flush>
+    <Card
+      title="Runs"
+      id="run-list"
+      aside={<span className="text-sm text-ink-2 max-sm:w-full">{runs.meta}</span>}
+      flush
+    >
       {runs.rows.length === 0 ? (
         <p className="border-t border-line px-card py-5 text-sm text-ink-2">No runs yet.</p>
       ) : (

@@ -22,7 +22,7 @@ export function IndexingPanel({ view, isOwner }: { view: IndexingView; isOwner: 
   const isGenerating = regenerate.isBusy || view.sitemap.status === "generating";
   return (
     <section className="grid gap-3 pt-5" aria-labelledby="indexing">
-      <h2 id="indexing" className="text-2xl">
+      <h2 id="indexing" className="scroll-mt-32">
         SEO and indexing
       </h2>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">

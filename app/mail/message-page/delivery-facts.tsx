@@ -12,7 +12,7 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
     ["State", badge],
     ["To", <Mailbox key="to" address={mail.toAddress} name={mail.toName} leadId={mail.leadId} />],
     ["From", <Mailbox key="from" address={mail.fromAddress} name={mail.fromName} />],
-    ["Replies go to", mail.replyTo],
+    ["Replies go to", mail.replyTo ? <EmailAddress key="replies" of={mail.replyTo} /> : null],
     ["Written", mail.written],
     ["Sent", mail.sent],
     ["Last change", mail.changed],

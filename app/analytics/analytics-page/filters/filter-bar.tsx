@@ -2,11 +2,11 @@ import { Plus, X } from "lucide-react";
 import { SelectField } from "../../../ui/forms/field";
 import { Icon } from "../../../ui/icon";
 import { Disclosure } from "../../../ui/overlays/disclosure";
+import { PartLinks } from "../../../ui/part-links";
 import { DEPTHS, FILTER_NAMES } from "../../report";
 import { withFilter } from "../../report-search";
 import type { PageView, RangeView } from "../load.server";
 import { StateLink, useSearch } from "../state-link";
-import { PartLinks } from "./part-links";
 import { CustomDates, RangePicker } from "./range-picker";
 import { SearchForm } from "./search-form";
 

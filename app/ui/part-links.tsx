@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { rowLinkClass } from "../../../ui/tabs";
+import { rowLinkClass } from "./tabs";
 
 type PartLinksProps = {
   label: string;
