@@ -1,7 +1,7 @@
 import { MINUTE, SECOND } from "../../platform/clock";
 import { formatDateTime, timeText } from "../../platform/time/time-text";
 import { GATES, type GateResult } from "../gates/check-draft";
-import type { GeneratorId, RunStatus } from "../generators";
+import type { RunStatus } from "../generators";
 
 export type Formats = ReturnType<typeof formatsIn>;
 
