@@ -300,6 +300,13 @@ test("what is typed is saved after one's own moves: one still on its way, and on
     });
     await rail.getByRole("button", { name: "Proposal" }).click();
     await save.click();
+    // It waits for the move: until it is sent, what was typed is asked about.
+    const question = page.waitForEvent("dialog");
+    const left = page.locator("#main").getByRole("link", { name: "Deals", exact: true }).click();
+    const asked = await question;
+    expect(asked.message()).toBe("Leave without saving what you typed?");
+    await asked.dismiss();
+    await left;
     answer();
     await expect(toast(page, /Deal updated successfully/)).toBeVisible();
     await expect(save).toBeHidden();

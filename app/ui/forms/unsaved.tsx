@@ -34,6 +34,11 @@ export function UnsavedQuestion() {
   return isTypedOn === pathname ? <Blocker /> : null;
 }
 
+/** Says that a form was not sent after all, but waits: what was typed in it is asked about until then. */
+export function keepUnsaved(form: HTMLFormElement): void {
+  settled.delete(form);
+}
+
 function Blocker() {
   unstable_usePrompt({
     message: QUESTION,

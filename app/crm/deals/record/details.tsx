@@ -6,6 +6,7 @@ import { FormAlert, SubmitButton } from "../../../ui/forms/action-form";
 import { Button } from "../../../ui/forms/button";
 import { DateField } from "../../../ui/forms/date-field";
 import { TextField } from "../../../ui/forms/field";
+import { keepUnsaved } from "../../../ui/forms/unsaved";
 import { MemberSelect } from "../../components/assignee";
 import { DEAL_CHANGES_PATH, type DealStage, isClosed } from "../deal";
 import { type DealFieldsProps, ProbabilityField, ValueField } from "../deal-form/deal-fields";
@@ -164,6 +165,7 @@ function useOwnMoveFirst({ id, version }: DealView, onSubmit: OnSubmit) {
     if (!isMoving()) return onSubmit(event);
     event.preventDefault();
     setWaiting(event.currentTarget);
+    keepUnsaved(event.currentTarget);
   };
   return { onSubmit: submit, isWaiting: waiting !== null };
 }
