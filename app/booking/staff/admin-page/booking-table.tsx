@@ -60,7 +60,7 @@ function columnsOf(query: BookingsQuery): Column<BookingItem>[] {
     },
     {
       head: "Who",
-      cellClass: "align-top lg:min-w-48 wrap-anywhere max-lg:pl-card! max-lg:pr-card!",
+      cellClass: "demo-who align-top wrap-anywhere max-lg:pl-card! max-lg:pr-card!",
       cell: (item) => (
         <>
           <div className="flex min-h-9 items-center justify-between gap-3 tabular-nums lg:hidden">

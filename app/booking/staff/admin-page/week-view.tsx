@@ -142,7 +142,7 @@ function useNow(loaded: number): number {
 
 function Legend() {
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
       {KINDS.map(([kind, word, rest]) => (
         <span key={kind} className="inline-flex items-center gap-2">
           <i className={`week-key ${kind}`} aria-hidden="true" />
