@@ -356,6 +356,13 @@ test("a lead whose fields all contain markup shows as text in list, table, detai
   await expect(page).not.toHaveTitle(/hacked/);
 });
 
+test("an empty trash says what comes there, and leads back to the leads", async ({ page }) => {
+  await page.goto("/admin/leads/trash");
+  await expect(page.getByText("A lead that you delete waits here, and can be restored.")).toBeVisible();
+  await page.getByRole("link", { name: "All leads" }).click();
+  await expect(page).toHaveURL("/admin/leads");
+});
+
 test("a deal value typed on while the one before it is saved stays, and is saved next", async ({
   page,
   db,

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { requireInput } from "../../../platform/http/forms/action-result.server";
 import { PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
-import { buttonClass } from "../../../ui/forms/button";
+import { ButtonLink } from "../../../ui/forms/button";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
-import { TRASH_PATH } from "../../paths";
+import { LEADS_PATH, TRASH_PATH } from "../../paths";
 import { trashSchema } from "../fields/lead-form";
 import { readPage } from "../filters/lead-filters";
 import { LEAD_FAILURES, TRASH_DAYS } from "../lead";
@@ -61,12 +61,15 @@ export default function TrashPage() {
 
 /** A page past the end does not mean the trash is empty. */
 function NoTrash({ page }: { page: number }) {
-  if (page === 1) return <Empty title="The trash is empty" />;
+  const isEmpty = page === 1;
   return (
-    <Empty title={`The trash has no page ${page}`}>
-      <Link to={TRASH_PATH} className={buttonClass({ size: "sm" })}>
-        First page
-      </Link>
+    <Empty
+      title={isEmpty ? "The trash is empty" : `The trash has no page ${page}`}
+      detail={isEmpty ? "A lead that you delete waits here, and can be restored." : undefined}
+    >
+      <ButtonLink to={isEmpty ? LEADS_PATH : TRASH_PATH} size="sm">
+        {isEmpty ? "All leads" : "First page"}
+      </ButtonLink>
     </Empty>
   );
 }
