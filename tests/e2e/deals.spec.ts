@@ -4,6 +4,7 @@ import { openDealMenu } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { slowRendering } from "../support/hold-rendering";
+import { holdRequests } from "../support/hold-requests";
 import { holdScripts, waitForHydration } from "../support/hydration";
 import { clearLeads, insertLeadRow, openBoard } from "../support/lead-rows";
 
@@ -171,6 +172,29 @@ test("[DEAL-033] the lead's tab creates, edits and moves deals through all six s
   await expect(toast(page, /Deal created successfully/)).toBeVisible();
   await expect(tab.getByRole("article")).toHaveCount(2);
   await expect(tab.locator("dl dd")).toHaveText(["$12,000", "2", "50%"]);
+});
+
+test("Edit Deal stays open with what is typed while it is saved, and saves that next", async ({
+  page,
+  db,
+}) => {
+  const leadId = await insertLeadRow(db);
+  await insertDealRow(db, { leadId, title: "Used-car search" });
+  await page.goto(`/admin/leads/${leadId}`);
+  await page.getByRole("tab", { name: "Deals" }).click();
+  await page.getByRole("button", { name: "Edit Used-car search" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Deal" });
+  const release = await holdRequests(page, "**/admin/deals/*", (request) => request.method() === "POST");
+  await edit.getByLabel("Title").fill("Used-car feed");
+  await edit.getByRole("button", { name: "Save Deal" }).click();
+  await edit.getByLabel("Title").fill("Used-car feed, spring");
+  release();
+  await expect(toast(page, /Deal updated successfully/)).toBeVisible();
+  await expect.poll(() => db.get("select title from deals")).toEqual({ title: "Used-car feed" });
+  await expect(edit.getByLabel("Title")).toHaveValue("Used-car feed, spring");
+  await edit.getByRole("button", { name: "Save Deal" }).click();
+  await expect(edit).toBeHidden();
+  expect(db.get("select title from deals")).toEqual({ title: "Used-car feed, spring" });
 });
 
 test("a deal that someone else has changed is never overwritten, however often it is saved", async ({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { TestDatabase } from "../support/database";
 import { expect, OWNER, test } from "../support/fixtures";
 import { slowRendering } from "../support/hold-rendering";
+import { holdRequests } from "../support/hold-requests";
 import { waitForHydration } from "../support/hydration";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
@@ -78,6 +79,25 @@ test("the next task, typed while the one before is on its way, is not lost with 
   await rendering.release();
   await expect(titles(page, "Upcoming")).toHaveText(["Call priya"]);
   await expect(words(page)).toHaveValue("email priya 2031-12-03 3pm");
+});
+
+test("the dialog of a new task stays open with the next words, typed while the first are on their way", async ({
+  page,
+}) => {
+  await page.goto("/admin/tasks");
+  await waitForHydration(page);
+  await page.keyboard.press("t");
+  const dialog = page.getByRole("dialog", { name: "New task" });
+  const release = await holdRequests(page, "**/admin/tasks/changes*");
+  await words(page).fill("call priya 2031-12-02 3pm");
+  await words(page).press("Enter");
+  await words(page).fill("email priya 2031-12-03 3pm");
+  release();
+  await expect(toast(page)).toContainText("Task added");
+  await expect(words(page)).toHaveValue("email priya 2031-12-03 3pm");
+  await words(page).press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(titles(page, "Upcoming")).toHaveText(["Call priya", "Email priya"]);
 });
 
 test("words changed after a failure and sent by the toast's Retry are sent words, and go with the answer", async ({

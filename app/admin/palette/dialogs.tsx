@@ -31,6 +31,7 @@ type DialogProps = { onClose: () => void; opener: RefObject<HTMLElement> };
 /** On a lead's page the task is that lead's. */
 function NewTaskDialog({ onClose, opener }: DialogProps) {
   const { pathname } = useLocation();
+  const closeUnlessTyped = (_: unknown, isTypedOn: boolean) => isTypedOn || onClose();
   const page = useRouteLoaderData<{ lead: { name: string } }>("crm/leads/lead-page/route");
   return (
     <Dialog
@@ -41,7 +42,7 @@ function NewTaskDialog({ onClose, opener }: DialogProps) {
       focusBackTo={opener}
     >
       <DialogBody>
-        <QuickAdd leadId={LEAD_PAGE.exec(pathname)?.[1]} onDone={onClose} />
+        <QuickAdd leadId={LEAD_PAGE.exec(pathname)?.[1]} onDone={closeUnlessTyped} />
       </DialogBody>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { CalendarDays, CircleUserRound, type LucideIcon, UserRound } from "lucid
 import { useEffect } from "react";
 import { FormAlert, SubmitButton, useActionForm } from "../../ui/forms/action-form";
 import { TextField } from "../../ui/forms/field";
+import type { ActionOptions } from "../../ui/forms/use-action";
 import { Icon } from "../../ui/icon";
 import { ACTIVITY_ICONS } from "../components/lead-badges";
 import { ACTIVITY_TYPE_LABELS } from "../leads/lead";
@@ -22,7 +23,7 @@ type QuickAddProps = {
   dealId?: string;
   /** The lead's, for the example. */
   firstName?: string;
-  onDone?: () => void;
+  onDone?: ActionOptions<unknown>["onDone"];
 };
 
 /** A task in the writer's own words, with what they are read as below. */

@@ -41,7 +41,11 @@ export function EditDeal({ deal, members, returnTo }: EditDealProps) {
 }
 
 function EditDealForm({ deal, members, returnTo, onDone }: EditDealProps & { onDone: () => void }) {
-  const { fields, formProps, version, ...sending } = useDealEdit(deal, onDone);
+  // What was typed since it was sent stays, to be saved next.
+  const { fields, formProps, version, ...sending } = useDealEdit(
+    deal,
+    (_, isTypedOn) => isTypedOn || onDone(),
+  );
   return (
     <form {...formProps} data-unsaved>
       <input type="hidden" name="version" value={version} />

@@ -51,7 +51,7 @@ export type SavedDeal = { version: number };
 
 /**
  * `version` is the one the form was opened with, also after a failed save: with the version of a later load, a second
- * try would overwrite what someone else has stored meanwhile.
+ * try would overwrite what someone else has stored meanwhile. After a save that was made it is the one that this made.
  */
 export function useDealEdit(deal: EditedDeal, onSaved: (version: number, isTypedOn: boolean) => void) {
   const form = useActionForm<DealValues, SavedDeal>({
@@ -60,8 +60,12 @@ export function useDealEdit(deal: EditedDeal, onSaved: (version: number, isTyped
     defaultValue: deal.fields,
     hasDates: true,
     keepsFields: true,
-    onDone: ({ data }, isTypedOn) => data && onSaved(data.version, isTypedOn),
+    onDone: ({ data }, isTypedOn) => {
+      if (!data) return;
+      setVersion(String(data.version));
+      onSaved(data.version, isTypedOn);
+    },
   });
-  const [version] = useState(form.result?.values.version ?? String(deal.version));
+  const [version, setVersion] = useState(form.result?.values.version ?? String(deal.version));
   return { ...form, version };
 }
