@@ -66,7 +66,9 @@ test("a deal's page has its value, when it should close, how long it stands, and
   expect(facts).toMatchObject({
     weighted: "$2,938",
     closesIn: 10,
+    closesOn: "Mar 20, 2026",
     opened: "Feb 8, 2026",
+    openedDays: 30,
     closed: null,
     days: 16,
     limit: 14,

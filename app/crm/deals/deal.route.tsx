@@ -93,13 +93,13 @@ type ActionsProps = Pick<DealRecord, "deal" | "lead"> & { returnTo: string };
 
 function Actions({ deal, lead, returnTo }: ActionsProps) {
   return (
-    <>
+    <div className="flex grow flex-wrap gap-2">
       <CloseButtons deal={deal} returnTo={returnTo} />
-      <ButtonLink to={emailPath(lead.id)} size="sm" icon={Mail}>
+      <ButtonLink to={emailPath(lead.id)} size="sm" icon={Mail} className="grow">
         Email
       </ButtonLink>
       {lead.callTo ? (
-        <ButtonLink to={lead.callTo} size="sm" icon={Phone}>
+        <ButtonLink to={lead.callTo} size="sm" icon={Phone} className="grow">
           Call
         </ButtonLink>
       ) : null}
@@ -112,6 +112,6 @@ function Actions({ deal, lead, returnTo }: ActionsProps) {
       >
         Delete deal
       </ButtonLink>
-    </>
+    </div>
   );
 }

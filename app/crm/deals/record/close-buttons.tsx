@@ -25,7 +25,7 @@ export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { re
   if (isOver) return null;
   return (
     <>
-      <ActionForm of={sending} className="flex gap-2 max-sm:basis-full">
+      <ActionForm of={sending} className="flex grow gap-2 max-sm:basis-full">
         {hiddenFields}
         {ENDS.map(({ stage, label, icon }) => (
           <Button
@@ -36,6 +36,7 @@ export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { re
             size="sm"
             variant={stage === "closed-won" && deal.stage === "negotiation" ? "ink" : undefined}
             icon={icon}
+            className="grow"
             busy={present === stage}
             onClick={onClick(stage)}
           >

@@ -7,7 +7,7 @@ import { daysText } from "./stage-rail";
 
 /** What the deal is worth, how long it has stood, and when it closes; its fields stand below. */
 export function DealFacts({ deal, facts }: Pick<DealRecord, "deal" | "facts">) {
-  const { weighted, closesIn, days, closed, opened } = facts;
+  const { weighted, closesIn, closesOn, days, closed, opened, openedDays } = facts;
   return (
     <div className="deal-facts wrap-anywhere">
       {isClosed(deal.stage) ? (
@@ -23,12 +23,17 @@ export function DealFacts({ deal, facts }: Pick<DealRecord, "deal" | "facts">) {
             {weighted} weighted
           </Stat>
           <Stat label="Closes" value={closesText(closesIn)}>
-            {closesIn !== null && closesIn < 0 ? <b className="font-semibold text-danger">overdue</b> : null}
+            {closesIn !== null && closesIn < 0 ? (
+              <b className="font-semibold text-danger">overdue, </b>
+            ) : null}
+            {closesOn ?? "no date yet"}
           </Stat>
           <Stat label="In this stage" value={daysText(days)}>
             <Standing {...facts} />
           </Stat>
-          <Stat label="Opened" value={inOneLine(opened)} />
+          <Stat label="Opened" value={inOneLine(opened)}>
+            {agoText(openedDays)}
+          </Stat>
         </StatStrip>
       )}
     </div>
@@ -42,8 +47,11 @@ function inOneLine(date: string): string {
 
 function closesText(days: number | null): string {
   if (days === null) return "–";
-  if (days === 0) return "today";
-  return days > 0 ? `in ${daysText(days)}` : `${daysText(-days)} ago`;
+  return days > 0 ? `in ${daysText(days)}` : agoText(-days);
+}
+
+function agoText(days: number): string {
+  return days === 0 ? "today" : `${daysText(days)} ago`;
 }
 
 function Standing({ limit, isStale }: DealRecord["facts"]) {

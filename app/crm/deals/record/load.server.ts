@@ -101,8 +101,10 @@ function toFacts(deal: Deal, { stageDays, now, zone }: Reading) {
     weighted: formatUsd(weightedOf(deal)),
     /** Whole days until it should close; negative once that day is over, null without a date. */
     closesIn: expectedCloseDate === null ? null : daysFrom(localDate(now, zone), expectedCloseDate),
+    closesOn: expectedCloseDate && dayText("date", expectedCloseDate),
     closed: actualCloseDate && dayText("date", actualCloseDate),
     opened: formatDate(deal.createdAt, zone),
+    openedDays: daysFrom(localDate(new Date(deal.createdAt), zone), localDate(now, zone)),
     days,
     limit,
     isStale: limit !== null && days > limit,
