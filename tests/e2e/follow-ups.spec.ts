@@ -114,6 +114,29 @@ test("the list sets, dates and removes a follow-up by keyboard, and half a date 
   expect(db.get("select next_follow_up at from leads")).toEqual({ at: null });
 });
 
+test("a choice of follow-ups whose script does not come says so, can be dismissed, and is tried again", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/follow-up-dialog/);
+  await insertLeadRow(db);
+  await page.route("**/follow-up-dialog-*.js", (route) => route.abort());
+  await page.goto("/admin/leads");
+  const set = page.getByRole("button", { name: "Set follow-up for Marcus Bell" });
+  await set.click();
+  await expect(toast(page)).toContainText("The dialog could not be loaded");
+  await toast(page).getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await set.click();
+  await page.unroute("**/follow-up-dialog-*.js");
+  await toast(page).getByRole("button", { name: "Retry" }).click();
+  await dialog(page)
+    .getByRole("button", { name: /Next Tuesday/ })
+    .click();
+  await expect(toast(page)).toContainText("Follow-up set");
+});
+
 test("the lead's page sets a follow-up with one click", async ({ page, db }) => {
   const id = await insertLeadRow(db, { followUp: ago(2) });
   await page.goto(`/admin/leads/${id}`);

@@ -1,7 +1,8 @@
 import { CalendarClock } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
 import { Icon } from "../../ui/icon";
-import { onDemand, Part } from "../../ui/on-demand";
+import { onDemand } from "../../ui/on-demand";
+import { useToast } from "../../ui/overlays/toast";
 import { useInPlaceDialog } from "../components/in-place";
 import type { FollowUpChoice } from "./follow-up";
 import { type FollowedUp, FollowUpDialog } from "./follow-up-dialog";
@@ -20,10 +21,21 @@ type FollowUpProviderProps = { choices: FollowUpChoice[]; children: ReactNode };
 /** Around lists with a `FollowUpButton` per lead, which share one dialog. */
 export function FollowUpProvider({ choices, children }: FollowUpProviderProps) {
   const { entry, open, ...dialog } = useInPlaceDialog<FollowedUp, string>();
+  const showToast = useToast();
+  const openLoaded = async (what: FollowedUp, at?: Element) => {
+    await followUpDialog.request();
+    if (followUpDialog.loaded()) open(what, at);
+    else
+      showToast(
+        { title: "The dialog could not be loaded", destructive: true },
+        { key: followUpDialog.name, retry: () => openLoaded(what, at) },
+      );
+  };
+  const Choices = followUpDialog.loaded();
   return (
-    <OpenFollowUp.Provider value={open}>
+    <OpenFollowUp.Provider value={openLoaded}>
       {children}
-      {entry ? <Part of={followUpDialog} props={{ entry, choices, ...dialog }} /> : null}
+      {entry && Choices ? <Choices {...{ entry, choices, ...dialog }} /> : null}
     </OpenFollowUp.Provider>
   );
 }
