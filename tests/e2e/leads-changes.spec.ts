@@ -206,6 +206,12 @@ test("submissions held for spam review are accepted or deleted on their own page
   await page.setViewportSize({ width: 390, height: 844 });
   // Not folded away with the imports and exports.
   await expect(review).toBeInViewport({ ratio: 1 });
+  // The keyboard goes as the eye does: below the title, then to the right.
+  await review.focus();
+  for (const name of ["Imports and exports", "Add Lead"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveAccessibleName(name);
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   await review.click();
   await expect(page.getByText("sent in under two seconds")).toBeVisible();

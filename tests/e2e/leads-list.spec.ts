@@ -254,7 +254,9 @@ test("on a phone the selects are folded, with and without scripts, and the first
     await others.click();
     await expect(shown.getByRole("link", { name: "Import CSV" })).toBeHidden();
     await expect(shown.getByText("The figures are of all leads")).toBeVisible();
-    // The figures are one low row, scrolled sideways.
+    // The figures are one low row, scrolled sideways, which fades where more follow.
+    const strip = shown.locator("main [data-stat]").first().locator("..");
+    await expect(strip).toHaveCSS("mask-image", /gradient/);
     for (const figure of await shown.locator("main [data-stat]").first().locator("..").locator("> *").all()) {
       expect((await figure.boundingBox())?.height).toBeLessThanOrEqual(64);
       await figure.evaluate((element) => element.scrollIntoView({ block: "nearest", inline: "center" }));

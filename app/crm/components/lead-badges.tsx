@@ -90,7 +90,7 @@ export function BandBadge({ band, className }: { band: ScoreBand; className: str
 export function ScoreMeter({ score }: { score: number }) {
   const band = scoreBand(score);
   return (
-    <div className={BAND_COLORS[band.tone]}>
+    <div className={`score ${BAND_COLORS[band.tone]}`}>
       <b className="whitespace-nowrap tabular-nums">Score: {score}/100</b>{" "}
       <em className="text-ink-2 not-italic max-sm:sr-only">{band.label}</em>
       <div className="mt-1 h-[5px] rounded-[2px] bg-ink/9">

@@ -16,7 +16,7 @@ type PipelineStripProps = { board: Board | null; months: ForecastMonth[]; filter
 export function PipelineStrip({ board, months, filters }: PipelineStripProps) {
   return (
     <div className="card mb-3 overflow-clip">
-      <ul className="flex overflow-x-auto">
+      <ul className="flex overflow-x-auto fading">
         <li className={CELL}>
           <h2 id="pipeline" className="font-sans text-sm font-medium text-ink-2">
             Sales Pipeline

@@ -92,7 +92,7 @@ function CardsView({ leads, paging }: ViewProps) {
   const [params] = useSearchParams();
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,30rem),1fr))] gap-[0.9rem] @wide:grid-cols-1 @wide:gap-2 group-aria-busy/list:opacity-55">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,30rem),1fr))] gap-[0.9rem] @wide:grid-cols-1 @wide:gap-0 group-aria-busy/list:opacity-55">
         {leads.map((lead) => (
           <LeadCard key={lead.id} lead={lead} to={leadPath(lead.id) + listSearch(params)} />
         ))}

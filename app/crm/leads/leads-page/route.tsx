@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Download, Ellipsis, Plus, ShieldQuestion, Upload } from "lucide-react";
+import { Download, Ellipsis, Plus, Upload } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
 import { ButtonLink, buttonClass } from "../../../ui/forms/button";
@@ -55,12 +55,21 @@ export default function LeadsPage() {
   const scoreSaver = useScoreSaver();
   return (
     <>
-      <div className={HEAD}>
-        <PageHead title="CRM Dashboard" isLow actions={<PageActions quarantined={quarantined} />}>
-          {newToday.toLocaleString("en-US")} <Definition {...newLeads}>new in 24 hours</Definition>
+      <div className="list-head">
+        <PageHead title="CRM Dashboard" isLow actions={<PageActions />}>
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <span>
+              {newToday.toLocaleString("en-US")} <Definition {...newLeads}>new in 24 hours</Definition>
+            </span>
+            {quarantined > 0 && (
+              <ButtonLink to={SPAM_REVIEW_PATH} size="sm">
+                Spam review ({quarantined > 99 ? "99+" : quarantined})
+              </ButtonLink>
+            )}
+          </span>
         </PageHead>
       </div>
-      <StatStrip columns={LOW_ROW}>
+      <StatStrip columns="low-row fading -mt-2">
         {stats.map(({ context, ...stat }) => (
           <Stat key={stat.label} {...stat}>
             {context}
@@ -83,30 +92,17 @@ export default function LeadsPage() {
   );
 }
 
-/** On phones the title, the main action and what unfolds the others share a line. */
-const HEAD =
-  "max-sm:*:gap-2 max-sm:*:items-center max-sm:*:*:first:flex-1 max-sm:*:*:last:contents max-sm:[&_h1]:text-h3";
-
 /** On phones on a line of its own. */
 const BELOW = "max-sm:order-1 max-sm:basis-full";
-
-/** One low row above a list that matters more, which phones scroll sideways; two rows on tablets. */
-const LOW_ROW =
-  "auto-cols-[minmax(max-content,1fr)] -mt-2 max-sm:grid-flow-col max-sm:overflow-x-auto sm:max-xl:grid-cols-[repeat(3,auto)] xl:grid-flow-col *:grid-cols-[auto_1fr] *:items-baseline *:gap-x-2 *:py-2 max-sm:*:py-1 *:*:first:col-span-full max-sm:[&_.figure]:text-h4";
 
 /** An export contains all pages in a fixed order; the view names the file. */
 const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
-function PageActions({ quarantined }: { quarantined: number }) {
+function PageActions() {
   const [params] = useSearchParams();
   const search = listSearch(params, NOT_EXPORTED);
   return (
     <>
-      {quarantined > 0 && (
-        <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion} className={BELOW}>
-          Spam review ({quarantined > 99 ? "99+" : quarantined})
-        </ButtonLink>
-      )}
       <details className="peer sm:hidden">
         <summary
           className={buttonClass({ size: "icon", className: "list-none" })}
