@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseStage } from "../support/deal-card";
+import { chooseStage, openStage } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
@@ -132,6 +132,8 @@ test.describe("without scripts", () => {
       stage: "closed-lost",
       lost_to: "A directory",
     });
+    await expect(page.getByRole("link", { name: "Two rooftops" })).toBeHidden();
+    await openStage(page, "Closed Lost");
     await page.getByRole("link", { name: "Two rooftops" }).click();
     await expect(page.getByRole("radio", { name: "Chose somebody else" })).toBeChecked();
     await page.getByRole("button", { name: "Proposal" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deals/deal";
 import type { Writer } from "../support/database";
-import { chooseStage, openDealMenu, stageOf } from "../support/deal-card";
+import { chooseStage, openDealMenu, openStage, stageOf } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, OWNER, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
@@ -141,6 +141,67 @@ test("[DEAL-001] [DEAL-002] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by 
       ["First", "proposal"],
     ]);
   });
+});
+
+test("closed stages are folded to their heads, open on a click, and when a card is put there or looked for", async ({
+  page,
+  db,
+}) => {
+  const leadId = await insertLeadRow(db);
+  await insertDealRow(db, { leadId, title: "Won before", stage: "closed-won" });
+  await insertDealRow(db, { leadId, title: "First", stage: "negotiation" });
+  await insertDealRow(db, { leadId, title: "Second", stage: "negotiation", place: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/admin/deals");
+  await readyToDrag(page, "First");
+  const width = async (name: string) => (await column(page, name).boundingBox())?.width ?? 0;
+  expect(await width("Closed Won")).toBeLessThan(70);
+  expect(await width("Negotiation")).toBeGreaterThan(230);
+  await expect(cards(page, "Closed Won").first()).toBeHidden();
+  await openStage(page, "Closed Won");
+  await expect(cards(page, "Closed Won").first()).toBeVisible();
+  expect(await width("Closed Won")).toBeGreaterThan(190);
+  const headTop = async (name: string) => (await column(page, name).locator("header").boundingBox())?.y;
+  expect(await headTop("Closed Won")).toBe(await headTop("Negotiation"));
+  await openStage(page, "Closed Won");
+  await expect(cards(page, "Closed Won").first()).toBeHidden();
+
+  await test.step("the mouse: a card lies first, also where it is dropped below the folded head", async () => {
+    await cards(page, "Negotiation")
+      .first()
+      .hover({ position: { x: 40, y: 60 } });
+    const box = await column(page, "Closed Won").boundingBox();
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) + 40, { steps: 8 });
+    await expect(page.locator("[data-drop-line]")).toBeVisible();
+    await page.mouse.up();
+    await expect(toast(page)).toHaveText(MOVED);
+    await expectCards(page, "Closed Won", ["First", "Won before"]);
+    await expect(cards(page, "Closed Won").first()).toBeVisible();
+    await openStage(page, "Closed Won");
+  });
+
+  await test.step("the keys: it opens as soon as the card comes to it, so that places are told", async () => {
+    await grip(page, "Second").focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(/^Picked up Second/)).toBeAttached();
+    await nextTurn(page);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Closed Won, place 1 of 3.", { exact: true })).toBeAttached();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expectCards(page, "Closed Won", ["First", "Second", "Won before"]);
+    await expect
+      .poll(() => db.all("select title from deals where stage = 'closed-won' order by rank"))
+      .toEqual([{ title: "First" }, { title: "Second" }, { title: "Won before" }]);
+  });
+
+  await page.goto("/admin/deals?q=before");
+  await expect(cards(page, "Closed Won")).toBeVisible();
+  // Phones show one stage at a time.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/deals");
+  await expect(cards(page, "Closed Won").first()).toBeVisible();
 });
 
 test("[DEAL-010] a failed move reverts, in the column and in the select", async ({

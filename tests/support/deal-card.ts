@@ -16,3 +16,8 @@ export async function chooseStage(within: Page | Locator, title: string, stage: 
   await openDealMenu(within, title);
   await stageOf(within, title).selectOption(stage);
 }
+
+/** Opens a closed stage of the board, which is folded on wide screens; or folds it. */
+export async function openStage(page: Page, name: string): Promise<void> {
+  await page.getByLabel(`Deals of ${name}`).click();
+}

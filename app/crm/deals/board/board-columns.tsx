@@ -1,9 +1,11 @@
 import { Link, useFetcher } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
 import { EmptyNote } from "../../../ui/empty";
 import { buttonClass } from "../../../ui/forms/button";
+import { Icon } from "../../../ui/icon";
 import { useToast } from "../../../ui/overlays/toast";
-import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
+import { DEAL_STAGE_LABELS, type DealStage, isClosed } from "../deal";
 import type { DealFilters } from "../filters/deal-filters";
 import { type BoardColumn, columnPath } from "./card";
 import { type CardActions, DealCard, type Dragging } from "./deal-card";
@@ -34,27 +36,56 @@ type ColumnProps = { column: BoardColumn } & Omit<BoardColumnsProps, "columns">;
 
 function Column({ column, filters, actions, draggings, onMove, onMore }: ColumnProps) {
   const { stage, cards, next } = column;
+  // Who looks for a deal sees it wherever it stands.
+  const isLookedFor = Boolean(filters.q || filters.closing);
   return (
-    <section
-      className="grid snap-start content-start gap-2 rounded-md bg-sunk p-[0.45rem] max-sm:max-h-[31rem] max-sm:overflow-y-auto"
-      aria-label={DEAL_STAGE_LABELS[stage]}
-      id={columnId(stage)}
-      data-stage={stage}
-    >
+    <section className={COLUMN} aria-label={DEAL_STAGE_LABELS[stage]} id={columnId(stage)} data-stage={stage}>
+      {isClosed(stage) ? <StageFold stage={stage} isOpen={isLookedFor} /> : null}
       <StageHead column={column} />
-      {cards.map((card) => (
-        <DealCard
-          key={card.id}
-          card={card}
-          actions={actions}
-          onStage={(to) => onMove(card.id, to, "")}
-          dragging={draggings[card.id]}
-        />
-      ))}
-      {cards.length === 0 && next === null ? <EmptyNote>No deals in this stage</EmptyNote> : null}
-      {next ? <MoreButton stage={stage} next={next} filters={filters} onMore={onMore} /> : null}
+      <div className="grid gap-2">
+        {cards.map((card) => (
+          <DealCard
+            key={card.id}
+            card={card}
+            actions={actions}
+            onStage={(to) => onMove(card.id, to, "")}
+            dragging={draggings[card.id]}
+          />
+        ))}
+        {cards.length === 0 && next === null ? <EmptyNote>No deals in this stage</EmptyNote> : null}
+        {next ? <MoreButton stage={stage} next={next} filters={filters} onMore={onMore} /> : null}
+      </div>
     </section>
   );
+}
+
+/** See board.css. */
+const COLUMN = "stage-column relative grid content-start gap-2 rounded-md bg-sunk p-[0.45rem]";
+
+/**
+ * Folds a closed stage, from the start, so that the open ones are wider. It covers the head; the cards stand beside it,
+ * not in it, since phones show one stage at a time and fold none.
+ */
+function StageFold({ stage, isOpen }: { stage: DealStage; isOpen: boolean }) {
+  return (
+    <details className="group max-sm:hidden" open={isOpen}>
+      <summary
+        className="absolute inset-0 flex cursor-pointer list-none justify-center rounded-md p-2 hover:bg-hover"
+        aria-label={`Deals of ${DEAL_STAGE_LABELS[stage]}`}
+      >
+        <span className="group-open:rotate-180">
+          <Icon of={ChevronDown} size={16} />
+        </span>
+      </summary>
+    </details>
+  );
+}
+
+/** Shows the cards of a stage that may be folded; returns its column. */
+export function unfold(board: HTMLElement | null, stage: DealStage): Element | null | undefined {
+  const column = board?.querySelector(`[data-stage="${stage}"]`);
+  column?.querySelector(":scope > details")?.setAttribute("open", "");
+  return column;
 }
 
 /** Loads a column's next cards; without JavaScript, links to a page that shows them. */

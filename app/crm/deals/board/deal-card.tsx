@@ -207,6 +207,11 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
       <div className="relative grid gap-[0.35rem]">
         <p className="flex flex-wrap items-center gap-1 pr-4.5 tabular-nums">
           <b className="text-[1rem]">{value}</b>
+          {isClosed(stage) ? null : (
+            <span className="text-xs text-ink-2" title="Probability">
+              {probabilityOf(card)}%
+            </span>
+          )}
           <span
             className="relative ml-auto flex"
             title={name === null ? "Unassigned" : `Assigned to ${name}`}
@@ -217,7 +222,6 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
         </p>
         <p className="flex flex-wrap justify-between gap-1 text-xs text-ink-2 tabular-nums">
           <span>{closes}</span>
-          {isClosed(stage) ? null : <span title="Probability">{probabilityOf(card)}%</span>}
           {days === null ? null : <Age days={days} limit={limit} />}
           {lost === null ? null : <span className="w-full">{lost}</span>}
         </p>

@@ -83,6 +83,8 @@ export function readBoxes(board: HTMLElement | null): ColumnBox[] {
       const box = card.getBoundingClientRect();
       return { id: card.dataset.deal ?? "", top: box.top, bottom: box.bottom };
     });
-    return [{ stage, left, right, top, bottom, cards }];
+    // What is dropped on a folded stage, which shows no cards, becomes its first.
+    const shown = cards.filter((card) => card.top < card.bottom);
+    return [{ stage, left, right, top, bottom, cards: shown }];
   });
 }

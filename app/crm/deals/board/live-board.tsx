@@ -4,7 +4,7 @@ import { bodyOf } from "../../../ui/forms/form-body";
 import { useAction } from "../../../ui/forms/use-action";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES } from "../deal";
 import type { DealFilters } from "../filters/deal-filters";
-import { BoardColumns, type Draggings } from "./board-columns";
+import { BoardColumns, type Draggings, unfold } from "./board-columns";
 import type { PendingMove } from "./board-state";
 import type { Board } from "./card";
 import type { Dragging } from "./deal-card";
@@ -13,9 +13,8 @@ import { useReturnTo } from "./pipeline-card";
 import { StagePicker } from "./stage-picker";
 import { useBoard } from "./use-board";
 
-/** On a phone, one stage at a time. While a card is carried, the board scrolls as it pleases. */
-const BOARD =
-  "grid snap-x snap-proximity items-start scroll-px-card grid-cols-[repeat(6,minmax(11rem,1fr))] gap-[0.6rem] overflow-x-auto px-card pb-card has-[[data-dragged]]:snap-none max-sm:grid-cols-[repeat(6,100%)]";
+/** See board.css; on a phone, one stage at a time. */
+const BOARD = "stages flex items-start gap-[0.6rem] overflow-x-auto px-card pb-card";
 
 type LiveBoardProps = { board: Board; filters?: Partial<DealFilters> };
 
@@ -26,7 +25,7 @@ export function LiveBoard({ board, filters = {} }: LiveBoardProps) {
     columns,
     sending,
     waiting,
-    move,
+    move: moveCard,
     settle,
     append,
     remove,
@@ -38,6 +37,10 @@ export function LiveBoard({ board, filters = {} }: LiveBoardProps) {
   const { draggings, bind } = useDraggings();
   const { dialog, ...deletion } = useDeleteDeal(returnTo, remove);
   useSendOnLeave(waiting, returnTo);
+  const move: typeof moveCard = (id, stage, after) => {
+    unfold(region.current, stage);
+    moveCard(id, stage, after);
+  };
   return (
     <>
       {sending ? <SendMove key={sending.key} move={sending} returnTo={returnTo} onSettled={settle} /> : null}

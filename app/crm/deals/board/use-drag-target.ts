@@ -1,5 +1,6 @@
 import type { KeyboardCoordinateGetter } from "@dnd-kit/core";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { unfold } from "./board-columns";
 import {
   type Arrow,
   dropLine,
@@ -43,8 +44,7 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
       event.preventDefault();
       const id = String(active);
       const next = stepTarget(readBoxes(board.current), from, arrow, id);
-      const column = board.current?.querySelector(`[data-stage="${next.stage}"]`);
-      column?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      unfold(board.current, next.stage)?.scrollIntoView({ block: "nearest", inline: "nearest" });
       aim(next);
       if (!isSame(from, next)) report.current(next, id);
       const line = dropLine(readBoxes(board.current), next, id);

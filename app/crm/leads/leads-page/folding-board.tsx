@@ -64,7 +64,7 @@ export function FoldingBoard({ board, members, isOpen }: FoldingBoardProps) {
 /** On a phone the sums of the head are enough. */
 function Sums({ columns }: { columns: BoardColumn[] }) {
   return (
-    <div className="grid grid-cols-3 xl:grid-cols-6 gap-[0.6rem] px-card pb-card max-sm:hidden">
+    <div className="grid grid-cols-3 xl:grid-cols-6 gap-[0.6rem] px-card pb-card max-sm:hidden [&_p]:grid">
       {columns.map((column) => (
         <StageHead key={column.stage} column={column} />
       ))}
