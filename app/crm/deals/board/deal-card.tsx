@@ -205,7 +205,7 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
         ) : null}
       </span>
       <div className="relative grid gap-[0.35rem]">
-        <p className="flex flex-wrap items-center gap-1 pr-4.5 tabular-nums">
+        <p className="flex flex-wrap items-center gap-1 pr-3.5 tabular-nums">
           <b className="text-[1rem]">{value}</b>
           {isClosed(stage) ? null : (
             <span className="text-xs text-ink-2" title="Probability">
