@@ -2,7 +2,7 @@ import { Art } from "../../web/art/art";
 import { useSite } from "../../web/use-site";
 import { OFFICE } from "../content/about";
 import { Frame } from "../pictures/frame";
-import { OFFICE_MAP, OWN_BANDS, OWN_RANK } from "../pictures/office-map";
+import { OFFICE_MAP, OWN_BANDS, OWN_RANK } from "../pictures/maps/office-map";
 
 /** Our own ranks around the office, the weak ones included, beside what they say of us. */
 export function Office() {

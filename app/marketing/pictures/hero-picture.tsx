@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import type { HeroPicture } from "../content/page-copy";
 import { AllocationPicture } from "./allocation-picture";
-import { PostcardPicture, RankMap } from "./rank-map";
+import { PostcardPicture, RankKey, RankMap } from "./maps/rank-map";
 
 const PICTURES: Record<HeroPicture, ReactNode> = {
-  rank: <RankMap />,
+  rank: (
+    <>
+      <RankMap />
+      <RankKey />
+    </>
+  ),
   allocation: <AllocationPicture place="hero" />,
   postcards: <PostcardPicture />,
 };

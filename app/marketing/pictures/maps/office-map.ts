@@ -1,5 +1,5 @@
-import { flare, RANK_BANDS, rankBand, rankDots, streets } from "../../web/art/map";
-import type { Picture } from "../../web/art/picture";
+import { flare, RANK_BANDS, rankBand, rankDots, streets } from "../../../web/art/map";
+import type { Picture } from "../../../web/art/picture";
 
 const SIZE = { width: 760, height: 520 };
 const OFFICE = { x: 432, y: 250 };
@@ -53,8 +53,8 @@ const SIGNS = [
 /** Harbor Street runs past the door. Phones show the middle of the map, at three quarters of its size. */
 const NAMES = [
   { name: "HARBOR STREET", x: 232, y: 324, turn: -15 },
-  { name: "RIVER", x: 178, y: 378, turn: -4 },
-  { name: "LAKE", x: 700, y: 130, turn: 0 },
+  { name: "RIVER", x: 178, y: 373, turn: -4 },
+  { name: "LAKE", x: 658, y: 130, turn: 0 },
 ];
 
 /** The same streets with the door, the parking and the bus in place of ranks. */

@@ -1,9 +1,9 @@
-import { MAILING, TRADE_IN_CARD } from "../../copy/example-business";
-import { Art, ArtFile } from "../../web/art/art";
-import { RANKS_BEFORE_FILES } from "../../web/art/files";
-import { RANK_BANDS, type RankBand, rankBand } from "../../web/art/map";
-import { CAR_POSTCARD, postcardBack } from "../../web/art/postcard";
-import { RANK_BEFORE, RANK_MAP, RANK_MAP_BEFORE, RANK_NOW, RANK_POINTS } from "../../web/art/rank-map";
+import { MAILING, TRADE_IN_CARD } from "../../../copy/example-business";
+import { Art, ArtFile } from "../../../web/art/art";
+import { RANKS_BEFORE_FILES } from "../../../web/art/files";
+import { RANK_BANDS, type RankBand, rankBand } from "../../../web/art/map";
+import { CAR_POSTCARD, postcardBack } from "../../../web/art/postcard";
+import { RANK_BEFORE, RANK_MAP, RANK_MAP_BEFORE, RANK_NOW, RANK_POINTS } from "../../../web/art/rank-map";
 
 /** The town on day 90, with day 1 as an inset. */
 export function RankMap() {
@@ -46,12 +46,7 @@ export function RankBands() {
       <figcaption className="flex justify-between gap-x-4">
         <strong>{`${RANK_POINTS.length} points by rank`}</strong>
         <span className="flex gap-x-4 text-ink-2">
-          {BANDS.map(({ band, ranks }) => (
-            <span key={band} className="flex items-center gap-[0.35rem]">
-              <Swatch band={band} className="size-[0.7rem] rounded-full" />
-              {ranks}
-            </span>
-          ))}
+          <BandNames />
         </span>
       </figcaption>
       {BAND_DAYS.map(({ day, counts }) => (
@@ -71,6 +66,24 @@ export function RankBands() {
       ))}
     </figure>
   );
+}
+
+/** What the map's colors mean, below it where there is no room for the counts. */
+export function RankKey() {
+  return (
+    <p className="flex justify-between gap-x-4 border-t border-line px-4 py-3 text-sm/[1.4] text-ink-2 tabular-nums lg:hidden">
+      <BandNames />
+    </p>
+  );
+}
+
+function BandNames() {
+  return BANDS.map(({ band, ranks }) => (
+    <span key={band} className="flex items-center gap-[0.35rem]">
+      <Swatch band={band} className="size-[0.7rem] rounded-full" />
+      {ranks}
+    </span>
+  ));
 }
 
 type SwatchProps = { band: RankBand; className: string; points?: number };
