@@ -14,9 +14,15 @@ test.beforeEach(async ({ db }) => {
 /** Chooses the zone and the first free time of a day that has one, and fills in the rest. */
 async function fillIn(page: Page, zone: string): Promise<string> {
   await page.goto("/book-now");
+  const update = page.getByRole("button", { name: "Update Times" });
+  await expect(update).toBeHidden();
+  // The script asks for them by itself.
+  const hasScript = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
   await page.getByLabel("Time zone").selectOption(zone);
-  await page.getByRole("button", { name: "Update Times" }).click();
+  if (!hasScript) await update.click();
+  await expect(page).toHaveURL(/[?&]zone=/);
   await expect(page.getByLabel("Time zone")).toHaveValue(zone);
+  await expect(update).toBeHidden();
   const day = page.locator(".day:not(.off)").nth(1);
   await day.click();
   const slot = page.locator(".slot:visible").first();
@@ -62,7 +68,7 @@ for (const timezoneId of ZONES) {
       await expect(page.locator("[data-zone]")).toHaveCount(0);
       // What the visitor chooses stays.
       await page.getByLabel("Time zone").selectOption("Europe/London");
-      await page.getByRole("button", { name: "Update Times" }).click();
+      await expect(page).toHaveURL(/&zone=Europe%2FLondon$/);
       await expect(page.getByLabel("Time zone")).toHaveValue("Europe/London");
     });
   });
@@ -231,6 +237,31 @@ test("no bar stands over the times before one is chosen; then it names the time 
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(phone).toBeHidden();
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
+});
+
+test.describe("on a phone, without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("a day shows its first times, and all of them on demand; a chosen one stays in view", async ({
+    page,
+  }) => {
+    await page.goto("/book-now");
+    const day = page.locator(".day:not(.off)").nth(3);
+    await day.click();
+    const [slots, all] = [
+      page.locator(".slot:visible"),
+      Number.parseInt(`${await day.locator("small").textContent()}`, 10),
+    ];
+    const shown = await slots.count();
+    expect(shown).toBeGreaterThanOrEqual(3);
+    expect(shown).toBeLessThan(all);
+    const more = page.getByText(`${all - shown} more times`, { exact: true }).locator("visible=true");
+    await more.click();
+    await expect(slots).toHaveCount(all);
+    await expect(more).toBeHidden();
+    await slots.last().click();
+    await expect(page.locator(".foot")).toBeInViewport();
+  });
 });
 
 test("the page of a demo says when to meet, what to bring, and how it gets into a calendar", async ({

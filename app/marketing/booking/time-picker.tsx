@@ -55,23 +55,49 @@ function DayChoice({ day, at, picker }: { day: PickerDay; at: number; picker: Pi
   );
 }
 
+/** On a phone the parts of a day that make up this many times; the others follow on demand. */
+const FIRST_TIMES = 3;
+
 function DaySlots({ day, at, chosen }: { day: PickerDay; at: number; chosen: string | null }) {
+  let shown = 0;
+  const first = day.parts.filter(({ slots }) => {
+    const isFirst = shown < FIRST_TIMES;
+    shown += isFirst ? slots.length : 0;
+    return isFirst;
+  });
+  const parts = day.parts.map((part) => <DayPart key={part.label} part={part} chosen={chosen} />);
   return (
     <fieldset className="slots-d" data-slots={at} style={dateStyle(day.numbers)}>
       <legend>{day.title}</legend>
       <p className="part-h">{day.free === 1 ? "1 time free" : `${day.free} times free`}</p>
-      {day.parts.map((part) => (
-        <div className="part" key={part.label}>
-          <p className="part-h">{part.label}</p>
-          <div className="slots-g">
-            {part.slots.map((slot) => (
-              <SlotChoice key={slot.start} slot={slot} isChosen={slot.start === chosen}>
-                {slot.time}
-              </SlotChoice>
-            ))}
-          </div>
-        </div>
-      ))}
+      {parts.slice(0, first.length)}
+      {shown < day.free ? <MoreTimes count={day.free - shown} /> : null}
+      {parts.slice(first.length)}
     </fieldset>
+  );
+}
+
+/** A switch of the style sheet on phones, where a whole day would push the form out of sight: no script. */
+function MoreTimes({ count }: { count: number }) {
+  return (
+    <label className="more">
+      <input type="checkbox" />
+      {count === 1 ? "1 more time" : `${count} more times`}
+    </label>
+  );
+}
+
+function DayPart({ part, chosen }: { part: PickerDay["parts"][number]; chosen: string | null }) {
+  return (
+    <div className="part">
+      <p className="part-h">{part.label}</p>
+      <div className="slots-g">
+        {part.slots.map((slot) => (
+          <SlotChoice key={slot.start} slot={slot} isChosen={slot.start === chosen}>
+            {slot.time}
+          </SlotChoice>
+        ))}
+      </div>
+    </div>
   );
 }
