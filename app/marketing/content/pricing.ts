@@ -40,7 +40,7 @@ export const PRICING = {
     title: "Now try your own.",
     lead: "Those three set the monthly price. Setup is paid once per location.",
     submit: "Calculate My Price",
-    example: { title: "Lakeview Eye Care, per month", aside: "example" },
+    example: { title: "Wierzba Heating & Air, per month", aside: "example" },
     bill: { title: "Your business, per month", aside: "your figures" },
     missing: "The price stands here once every figure is right.",
   },
@@ -106,7 +106,7 @@ export const PRICE_FIGURES = [
   },
 ] as const;
 
-/** The worked examples: made-up businesses of the other pages, with a month's figures. The last one is shown first. */
+/** The worked examples: made-up businesses of the other pages, with a month's figures. The first one is shown, and begins the sum of one's own. */
 export const PRICE_EXAMPLES = [
   { label: "1 shop", name: "Wierzba Heating & Air", locations: 1, adDollars: 2400, cards: 800 },
   { label: "3 offices", name: "Lakeview Eye Care", locations: 3, adDollars: 6000, cards: 500 },

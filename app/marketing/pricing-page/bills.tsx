@@ -8,7 +8,7 @@ type Example = (typeof PRICE_EXAMPLES)[number];
 
 /**
  * Three worked examples as bills. Radio buttons choose one, and the style shows it: no script. Without `:has()` the
- * last one stays.
+ * first one stays.
  */
 export function Bills({ rates }: { rates: Rates }) {
   return (
@@ -19,12 +19,7 @@ export function Bills({ rates }: { rates: Rates }) {
           <legend className="sr-only">Example</legend>
           {PRICE_EXAMPLES.map(({ label }, index) => (
             <label key={label}>
-              <input
-                type="radio"
-                name="example"
-                value={index + 1}
-                defaultChecked={index === PRICE_EXAMPLES.length - 1}
-              />
+              <input type="radio" name="example" value={index + 1} defaultChecked={index === 0} />
               {label}
             </label>
           ))}

@@ -5,7 +5,7 @@ const { title, items, agency } = PRICING.terms;
 export function Terms() {
   return (
     <section className="py-section">
-      <div className="wrap definition-list">
+      <div className="wrap definition-list price-terms">
         <h2>{title}</h2>
         <dl>
           {items.map(({ question, answer }) => (
