@@ -211,14 +211,14 @@ describe("/pricing", () => {
   test("the visitor's own figures make a bill at the same rates, and begin with an example's", async () => {
     const first = await figuresOf("");
     expect(first.values).toEqual([
-      ["locations", "3"],
-      ["adDollars", "6,000"],
-      ["cards", "500"],
+      ["locations", "1"],
+      ["adDollars", "2,400"],
+      ["cards", "800"],
     ]);
-    const example = ["$1,170", "$480", "$640", "$2,290", "$6,000", "$8,290"];
+    const example = ["$390", "$192", "$1,024", "$1,606", "$2,400", "$4,006"];
     expect(first.shown).toEqual(example);
-    expect(await first.texts("#yours .bill strong")).toEqual(["Lakeview Eye Care, per month"]);
-    const asked = await figuresOf("?locations=3&adDollars=6000&cards=500");
+    expect(await first.texts("#yours .bill strong")).toEqual(["Wierzba Heating & Air, per month"]);
+    const asked = await figuresOf("?locations=1&adDollars=2400&cards=800");
     expect(asked.shown).toEqual(example);
     expect(await asked.texts("#yours .bill strong")).toEqual(["Your business, per month"]);
     // 2 × 390; 8 % of 4,000; 1,250 × 1.28; with the ads; 2 × 300 for the setup.
@@ -293,6 +293,14 @@ describe("/case", () => {
     expect((await texts(".badge"))[0]).toBe("Example case. Illustrative figures");
     expect(main).toContain("0 + 3 + 36 + 38 = 40 + 32 + 5 + 0 = 77 points");
     expect(await texts(".case-maps figcaption span")).toEqual(["average rank 18.6", "average rank 4.2"]);
+  });
+
+  test("its end leads on: to what moved the ranks, to a demo and to the price", async () => {
+    const { html } = await open("/case");
+    const hrefs = async (selector: string) =>
+      (await findAll(html, selector)).map(({ attributes }) => attributes.href);
+    expect(await hrefs(".case-quote dt a")).toEqual(["/pixlseo", "/unified-analytics", "/healthcare"]);
+    expect(await hrefs("main a[data-cta='case closing']")).toEqual(["/book-now", "/pricing"]);
   });
 
   test("its weeks add up to its calls, and its costs to what a call and a patient cost", async () => {

@@ -1,10 +1,12 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { buttonClass } from "../../ui/forms/button";
+import { Icon } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
 import { useSite } from "../../web/use-site";
-import { CASE } from "../content/case";
+import { CASE, CASE_CLOSING } from "../content/case";
 import { EXAMPLE_RATES } from "../content/pricing";
 import { casePrice } from "../price";
+import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { Actions } from "../sections/section-head";
 import caseStyles from "./case.css?url";
@@ -29,32 +31,54 @@ export default function CasePage() {
       <Sums price={price} rates={rates} />
       <Failures />
       <Quote />
+      <End />
     </>
   );
 }
 
+/** Beside what to read next. */
 function Quote() {
   const { text, by } = CASE.quote;
   return (
-    <section className="py-section">
-      <div className="wrap case-quote">
+    <section className="pt-section">
+      <div className="wrap case-quote definition-list">
         <figure>
           <blockquote>{text}</blockquote>
           <figcaption>{by}</figcaption>
         </figure>
-        <Actions>
-          <a
-            className={buttonClass({ variant: "signal", size: "lg" })}
-            href="/book-now"
-            data-cta="case closing"
-          >
-            See Your Own Map
-          </a>
-          <a className={buttonClass({ size: "lg" })} href="/pricing" data-cta="case closing">
-            How the Price Is Built
-          </a>
-        </Actions>
+        <dl>
+          {CASE.next.map(({ href, name, text }) => (
+            <div key={href}>
+              <dt>
+                <a href={href}>
+                  {name}
+                  <Icon name="arrow-right" size={17} />
+                </a>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
+  );
+}
+
+function End() {
+  return (
+    <Closing {...CASE_CLOSING}>
+      <Actions>
+        <a
+          className={buttonClass({ variant: "signal", size: "lg" })}
+          href="/book-now"
+          data-cta="case closing"
+        >
+          See Your Own Map
+        </a>
+        <a className={buttonClass({ size: "lg" })} href="/pricing" data-cta="case closing">
+          How the Price Is Built
+        </a>
+      </Actions>
+    </Closing>
   );
 }

@@ -1,3 +1,5 @@
+import type { Closing } from "./page-copy";
+
 /** A made-up case, and the page says so. Its map is that of the PixlSEO pictures; the other figures add up here. */
 export const CASE = {
   badge: "Example case",
@@ -56,4 +58,23 @@ export const CASE = {
     text: "“I’d have bet money it was our ads. It was an old suite number on 31 websites.”",
     by: "Dr. Anna Reed, owner, Northside Dental",
   },
+  next: [
+    { href: "/pixlseo", name: "PixlSEO", text: "Moved the ranks: listings, pages, reviews and press." },
+    {
+      href: "/unified-analytics",
+      name: "Unified Analytics",
+      text: "Counted each call once, and the misses, too.",
+    },
+    { href: "/healthcare", name: "Healthcare", text: "The same plan for any clinic, HIPAA-compliant." },
+  ],
 } as const;
+
+export const CASE_CLOSING: Closing = {
+  title: "Now see your own.",
+  text: "Thirty minutes, one address, three searches. You keep the map either way.",
+  minutes: [
+    "Your address, street by street, next to two competitors",
+    "Your first weeks, in order, and what each would cost",
+    "What could go wrong, and how you would see it",
+  ],
+};
