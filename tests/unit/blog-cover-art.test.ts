@@ -99,8 +99,8 @@ test("a cover's chart is the post's first one, and nothing of an ordinary table"
     [25, 21],
   ];
   const title = "Calls by time";
-  expect(readCoverChart(text("Stacked chart"))).toEqual({ isStacked: true, columns, title });
-  expect(readCoverChart(text("Chart"))).toEqual({ isStacked: false, columns, title });
+  expect(readCoverChart(text("Stacked chart"))).toEqual({ isStacked: true, columns, title, peak: "46" });
+  expect(readCoverChart(text("Chart"))).toEqual({ isStacked: false, columns, title, peak: "25" });
   expect(readCoverChart(text("Sum"))).toBeNull();
   expect(readCoverChart(CALLS.join("\n"))).toBeNull();
   expect(readCoverChart("")).toBeNull();
@@ -110,6 +110,7 @@ test("a cover's chart is the post's first one, and nothing of an ordinary table"
     isStacked: false,
     columns: [[0], [3]],
     title: "Change",
+    peak: "3",
   });
   expect(readCoverChart(ofNumbers("0", "0"))).toBeNull();
   expect(readCoverChart(ofNumbers("-4", "3"))).toBeNull();
@@ -118,6 +119,7 @@ test("a cover's chart is the post's first one, and nothing of an ordinary table"
     isStacked: false,
     columns,
     title: "Calls",
+    peak: "25",
   });
 });
 
@@ -129,7 +131,7 @@ test("a cover says what its bars count, in one line, and nothing that is not pla
   expect(titleOf("What became of each of the five thousand cards")).toBeNull();
   expect(titleOf("Calls <b>by</b> time")).toBeNull();
   expect(titleOf("Calls & cards")).toBeNull();
-  const chart = { isStacked: false, columns: [[1], [2]], title: "Points by rank" };
+  const chart = { isStacked: false, columns: [[1], [2]], title: "Points by rank", peak: null };
   for (const big of [false, true]) {
     const picture = coverArt("named", "land", { width: 300, height: 125, chart, big });
     expect(XMLValidator.validate(picture)).toBe(true);
@@ -142,6 +144,7 @@ test("a chart's bars are as high as its numbers, and stand in place of the light
     const chart = {
       isStacked,
       title: null,
+      peak: null,
       columns: [
         [10, 5],
         [20, 10],
@@ -156,4 +159,29 @@ test("a chart's bars are as high as its numbers, and stand in place of the light
   // The highest column is 112 of 200: 20 side by side, 30 stacked.
   expect(heights(false)).toEqual([56, 28, 112, 56]);
   expect(heights(true)).toEqual([37.3, 18.7, 74.7, 37.3]);
+});
+
+test("a cover has its chart's largest number over the bar, with its unit", () => {
+  const peakOf = (...cells: string[]) =>
+    readCoverChart(
+      `Chart: Cost\n\n| Order | Cost |\n| --- | --- |\n${cells.map((cell) => `| A | ${cell} |\n`).join("")}`,
+    )?.peak;
+  expect(peakOf("$9", "$314", "$41")).toBe("$314");
+  expect(peakOf("8%", "3.5%")).toBe("8%");
+  expect(peakOf("1", "2 <b>")).toBeNull();
+  expect(peakOf("1", "12,480 households")).toBeNull();
+  const chart = {
+    isStacked: false,
+    title: null,
+    peak: "$314",
+    columns: [
+      [10, 5],
+      [8, 20],
+    ],
+  };
+  const picture = coverArt("peak", "land", { width: 480, height: 200, chart });
+  expect(XMLValidator.validate(picture)).toBe(true);
+  // Two columns on 240 of 480 units: the second one's bars are 32.4 wide from 387.6 - 60 on; the number is over the right one.
+  expect(picture).toContain('x="316" y="60"');
+  expect(picture).toContain(">$314</text>");
 });

@@ -1,10 +1,16 @@
-import { readChart } from "./chart-data";
+import { type ChartData, readChart } from "./chart-data";
 
 /**
- * A post's first chart as its cover shows it: the numbers of each label, one for each series, and what they count, safe
- * in markup and short enough for one line.
+ * A post's first chart as its cover shows it: the numbers of each label, one for each series, what they count and the
+ * largest one, both safe in markup and short enough for one line.
  */
-export type CoverChart = { isStacked: boolean; columns: number[][]; title: string | null };
+export type CoverChart = {
+  isStacked: boolean;
+  columns: number[][];
+  title: string | null;
+  /** With its unit, as "$314". */
+  peak: string | null;
+};
 
 const CHART = /(Stacked c|C)hart: ([^\n]*)\n\s*\n((?:\|[^\n]*\|(?:\n|$))+)/;
 
@@ -18,7 +24,25 @@ export function readCoverChart(markup: string): CoverChart | null {
   const numbers = columns.flat();
   // Bars stand on one line, and the highest gives the scale.
   const canBeDrawn = Math.min(...numbers) >= 0 && Math.max(...numbers) > 0;
-  return canBeDrawn ? { isStacked: kind !== "C", columns, title: shortTitle(title) } : null;
+  const isStacked = kind !== "C";
+  const peak = isStacked ? peakOfSums(columns) : peakOf(chart.series);
+  return canBeDrawn ? { isStacked, columns, title: shortTitle(title), peak } : null;
+}
+
+const MAX_PEAK = 8;
+
+/** As it is written in the table; null if that is long, or not plain text. */
+function peakOf(series: ChartData["series"]): string | null {
+  const [highest] = series
+    .flatMap(({ values }) => values)
+    .sort((one, other) => (other.number ?? 0) - (one.number ?? 0));
+  const text = highest?.text ?? "";
+  return text.length <= MAX_PEAK && /^[\p{L}\d ,.:$%€£]+$/u.test(text) ? text : null;
+}
+
+function peakOfSums(columns: number[][]): string | null {
+  const highest = Math.max(...columns.map((column) => column.reduce((sum, value) => sum + value, 0)));
+  return Number.isInteger(highest) ? highest.toLocaleString("en-US") : null;
 }
 
 const MAX_TITLE = 34;

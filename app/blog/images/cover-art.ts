@@ -151,25 +151,43 @@ function drawTicks(width: number, height: number): string {
 }
 
 /** Of the cover, so that all of them stay where it is cut: at its sides to a square, a big one above and below. */
-const BARS = { width: 0.5, height: 0.56, foot: 0.82, bigHeight: 0.38, bigFoot: 0.69, share: 0.54 };
+const BARS = {
+  width: 0.5,
+  height: 0.56,
+  belowPeak: 0.88,
+  foot: 0.82,
+  bigHeight: 0.38,
+  bigFoot: 0.69,
+  share: 0.54,
+};
 /** Below the line, which a small cover lifts for it: as shares of the height. */
 const TITLE = { foot: 0.73, below: 0.13, letters: 0.082, bigBelow: 0.08, bigLetters: 0.05 };
 
+/** The number over the highest bar, against the title. */
+const PEAK_LETTERS = 1.3;
+
 /** The columns on one line, stacked or side by side; they share the width with the space between them. */
-function drawBars({ columns, isStacked, title }: CoverChart, { width, height, big }: CoverShape): string {
+function drawBars(chart: CoverChart, { width, height, big }: CoverShape): string {
+  const { columns, isStacked, title, peak } = chart;
   const heights = columns.map((column) =>
     isStacked ? column.reduce((sum, value) => sum + value, 0) : Math.max(...column),
   );
-  const unit = ((big ? BARS.bigHeight : BARS.height) * height) / Math.max(...heights);
+  const highest = Math.max(...heights);
+  const at = heights.indexOf(highest);
+  const tallest = Math.round((big ? BARS.bigHeight : BARS.height) * height * (peak ? BARS.belowPeak : 1));
+  const unit = tallest / highest;
   const span = Math.min(BARS.width * width, height * 1.25);
   const step = span / columns.length;
   const foot = Math.round((big ? BARS.bigFoot : title ? TITLE.foot : BARS.foot) * height);
   const left = (width - span) / 2;
+  const wideOf = (column: number[]) => (step * BARS.share) / (isStacked ? 1 : column.length);
+  const leftOf = (column: number[], at: number, series: number) =>
+    left + at * step + (step * (1 - BARS.share)) / 2 + (isStacked ? 0 : series * wideOf(column));
   const bars = columns.map((column, at) => {
     let below = 0;
-    const wide = (step * BARS.share) / (isStacked ? 1 : column.length);
+    const wide = wideOf(column);
     return column.map((value, series) => {
-      const x = left + at * step + (step * (1 - BARS.share)) / 2 + (isStacked ? 0 : series * wide);
+      const x = leftOf(column, at, series);
       const tall = value * unit;
       const y = foot - below - tall;
       if (isStacked) below += tall;
@@ -179,7 +197,13 @@ function drawBars({ columns, isStacked, title }: CoverChart, { width, height, bi
   const below = Math.round((big ? TITLE.bigBelow : TITLE.below) * height);
   const letters = Math.round((big ? TITLE.bigLetters : TITLE.letters) * height);
   const name = title ? textOf("cover-title", { x: width / 2, y: foot + below }, letters, title) : "";
-  return `${bars.flat().join("")}<path class="cover-foot" d="M${Math.round(left - 12)} ${foot}h${Math.round(span + 24)}"/>${name}`;
+  const top = columns[at] ?? [];
+  const overHighest = {
+    x: Math.round(leftOf(top, at, top.indexOf(highest)) + wideOf(top) / 2),
+    y: foot - tallest - Math.round(letters / 3),
+  };
+  const number = peak ? textOf("cover-number", overHighest, Math.round(letters * PEAK_LETTERS), peak) : "";
+  return `${bars.flat().join("")}<path class="cover-foot" d="M${Math.round(left - 12)} ${foot}h${Math.round(span + 24)}"/>${name}${number}`;
 }
 
 function textOf(kind: string, at: { x: number; y: number }, letters: number, words: string): string {
