@@ -29,6 +29,7 @@ export const industry: Industry = {
         listings: [
           { address: "12 Orchard Lane", price: "$389,000", days: null, note: "Photos on Friday" },
           { address: "40 Lantern Court", price: "$449,000", days: null, note: "Report sent to seller" },
+          { address: "9 Beacon Hill Road", price: "$515,000", days: null, note: "Signed on Monday" },
         ],
       },
       {
@@ -44,6 +45,7 @@ export const industry: Industry = {
         listings: [
           { address: "204 Harbor Street", price: "$525,000", days: 8, note: "2 offers" },
           { address: "18 Lantern Court", price: "$349,000", days: 5, note: "4 offers" },
+          { address: "63 Orchard Lane", price: "$410,000", days: 12, note: "1 offer" },
         ],
       },
     ],

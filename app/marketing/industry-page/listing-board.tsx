@@ -39,7 +39,7 @@ function Home({ listing, median }: { listing: Listing; median: number }) {
   const { address, price, days, note } = listing;
   const percent = (value: number) => Math.round((value / BAR_DAYS) * 100);
   return (
-    <div className="grid gap-[0.2rem] rounded-md border border-line px-3 pt-3 pb-[0.7rem] leading-[1.35]">
+    <div className="grid gap-[0.2rem] rounded-md border border-line bg-paper px-3 pt-3 pb-[0.7rem] leading-[1.35]">
       <strong className="font-display text-[1.25rem] leading-[1.1] font-[560] normal-nums">{price}</strong>
       <span>{address}</span>
       {days === null ? null : (

@@ -50,7 +50,9 @@ function Slot({ slot }: { slot: WeekBook["hours"][number]["slots"][number] }) {
           <strong>{slot.what}</strong>
           <small>{SOURCE_NAMES[slot.source]}</small>
         </>
-      ) : null}
+      ) : (
+        <span className="text-ink-3">Free</span>
+      )}
     </i>
   );
 }
