@@ -170,7 +170,7 @@ export const industry: Industry = {
       "We stopped asking which clinic needs help and started looking at the map. Three months later the quiet one had a waiting list.",
     author: "Dr. Helen Cho",
     title: "Chief of operations",
-    company: "Northside Pediatrics",
+    company: "Orchard Pediatrics",
   },
   closing: {
     title: "See your own clinics on the map.",

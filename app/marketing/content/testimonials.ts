@@ -49,7 +49,7 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
       "The rank map settled the argument about which clinic needed help. It was not the one anybody expected.",
     name: "Dr. Helen Cho",
     role: "Chief of operations",
-    company: "Northside Pediatrics",
+    company: "Orchard Pediatrics",
     initials: "HC",
     tone: "water",
     figure: claim("2.1", "average map rank, eleven clinics"),
