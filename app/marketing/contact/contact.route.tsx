@@ -13,7 +13,7 @@ import { PageToast } from "../../web/toasts";
 import { useSite } from "../../web/use-site";
 import { CONTACT_NEXT } from "../content/contact";
 import { writtenPriceWish } from "../content/own-figures";
-import { WAY_MAP } from "../pictures/office-map";
+import { WAY_MAP } from "../pictures/maps/office-map";
 import { ScaleBar } from "../sections/figure-band";
 import { SectionHead } from "../sections/section-head";
 import contactStyles from "./contact.css?url";
@@ -56,12 +56,23 @@ export default function ContactPage() {
       <ContactSection
         title="Tell us where you want to be found."
         level="h1"
+        note={<Shortcuts />}
         result={refused?.result}
         wish={wish}
       />
       <Next />
       {refused ? <PageToast toast={refused.toast} /> : null}
     </>
+  );
+}
+
+/** On phones, where what else leads to us stands below the form. */
+function Shortcuts() {
+  const { phone, hours } = useSite().company;
+  return (
+    <p className="text-ui/[1.6] lg:hidden">
+      Or call <a href={phone.href}>{phone.label}</a>, {hours.phone}, or <a href="/book-now">book a time</a>.
+    </p>
   );
 }
 
