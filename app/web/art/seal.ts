@@ -19,7 +19,7 @@ export function seal(initials: string, tone: SealTone): Picture {
     viewBox: "0 0 58 52",
     label: null,
     className: "seal -my-1 w-[58px] flex-none",
-    body: `${stamp(1, 1, 44, 50, inner)}<path class="seal-wave" d="M26 34q4-3 8 0t8 0 8 0 8 0M26 40q4-3 8 0t8 0 8 0 8 0M26 46q4-3 8 0t8 0 8 0 8 0"/>`,
+    body: `${stamp(1, 1, 44, 50, inner)}<path class="seal-wave" d="M32 38q4-3 8 0t8 0 8 0M32 43q4-3 8 0t8 0 8 0M32 48q4-3 8 0t8 0 8 0"/>`,
   };
 }
 
