@@ -2,8 +2,10 @@ import { HERO_DAYS } from "../../web/art/hero-map";
 
 const LAST = HERO_DAYS.at(-1)?.day;
 
+type Counts = (typeof HERO_DAYS)[number]["near"];
+
 /** Once all are in the top ten the beam reaches them all; until then only the lines say which are meant. */
-function textOf({ places, topTen, topThree, average }: (typeof HERO_DAYS)[number]): string {
+function textOf({ places, topTen, topThree, average }: Counts): string {
   const where =
     topTen === places
       ? `All ${places} points inside the beam`
@@ -12,9 +14,17 @@ function textOf({ places, topTen, topThree, average }: (typeof HERO_DAYS)[number
   return `${where} rank in the top ten${best}. Average rank ${average}.`;
 }
 
+/** Of the part of the map that phones show. */
+function nearText({ places, topTen, topThree, average }: Counts): string {
+  const [count, top] = topThree > 0 ? [topThree, "three"] : [topTen, "ten"];
+  const who = count === places ? `All ${places}` : `${count || "None"} of ${places}`;
+  return `${who} points in view rank in the top ${top}. Average rank here ${average}.`;
+}
+
 /**
  * Radio buttons on a scale bar, one for each day of which the map has the ranks. The style shows what belongs to the
- * chosen one: no script. Without `:has()` it stays at the last. Most widths below 1280 px cut the map.
+ * chosen one: no script. Without `:has()` it stays at the last. Most widths below 1280 px cut the map; phones count what
+ * they show.
  */
 export function HeroDays() {
   return (
@@ -40,8 +50,11 @@ export function HeroDays() {
       <p className="hero-map-choice col-span-full text-sm/[1.6] text-ink-2">
         {HERO_DAYS.map((at) => (
           <span key={at.day} id={`ranks-${at.day}`} className={`at at-${at.day}`}>
-            {textOf(at)}
-            <span className="hero-days-cut"> Not all are in view.</span>
+            <span className="max-sm:hidden">
+              {textOf(at)}
+              <span className="hero-days-cut"> Not all are in view.</span>
+            </span>
+            <span className="sm:hidden">{nearText(at.near)}</span>
           </span>
         ))}
       </p>

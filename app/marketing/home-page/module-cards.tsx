@@ -1,10 +1,11 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { MODULES, type Module, type SignatureName } from "../../copy/modules";
+import { buttonClass } from "../../ui/forms/button";
 import { Icon, Signature } from "../../web/art/art";
 import { AllocationPicture } from "../pictures/allocation-picture";
 import { FlowPicture, LeadsPicture, TargetingPicture } from "../pictures/capability-pictures";
-import { PostcardPicture, RankMap } from "../pictures/rank-map";
+import { PostcardPicture, RankMap } from "../pictures/maps/rank-map";
 import { SearchTable } from "../pictures/search-table";
 import { cardLink, MoreLink } from "../sections/more-link";
 import { SectionHead } from "../sections/section-head";
@@ -39,6 +40,14 @@ export function ModuleCards() {
         />
         {/* The links inside the rows make it possible to scroll them by keyboard. */}
         <div className="grid grid-cols-1 gap-gap">
+          {/* On phones, where two of them lie beyond the edge. */}
+          <nav className="flex flex-wrap gap-2 sm:hidden" aria-label="Go to a module">
+            {modules.map(({ name, signature }) => (
+              <a key={name} className={`${buttonClass()} flex-1`} href={`#${signature}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
           <section
             className="snap-row module-row grid gap-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
             style={{ "--cards": `${modules.length}` }}
@@ -75,7 +84,7 @@ type ModuleCardProps = { module: Module; size: "large" | "medium" | "small" };
 
 function ModuleCard({ module, size }: ModuleCardProps) {
   return (
-    <article className={card({ size })}>
+    <article className={card({ size })} id={size === "small" ? undefined : module.signature}>
       <div className="grid content-start gap-[0.65rem] p-panel">
         <Signature name={module.signature} />
         <h3 className="flex flex-wrap items-baseline gap-3">

@@ -49,15 +49,11 @@ export function Hero() {
         <p className="lead mt-[1.6rem] max-w-[27em] text-ink lg:max-[84rem]:max-w-[21em]">
           {`${company.name} ${HERO.lead}`}
         </p>
-        <Actions isRow>
+        <Actions>
           <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta="home hero">
             See Live Demo
           </a>
-          <a
-            className={buttonClass({ variant: "ghost", size: "lg", className: "max-sm:px-1" })}
-            href="#modules"
-            data-cta="home hero"
-          >
+          <a className={buttonClass({ variant: "outline", size: "lg" })} href="#modules" data-cta="home hero">
             See What It Does
             <Icon name="arrow-right" />
           </a>

@@ -27,13 +27,12 @@ export function SectionHead({ title, lead, spaced = true, columns = "halves" }: 
 }
 
 /**
- * The links under a heading or text, side by side; on small phones one under another, unless they are two short ones
- * (`isRow`). A section that wants them closer to its text sets `--actions-gap`.
+ * The links under a heading or text, side by side; on small phones one under another. A section that wants them closer
+ * to its text sets `--actions-gap`.
  */
-export function Actions({ children, isRow = false }: { children: ReactNode; isRow?: boolean }) {
-  const look = isRow ? "gap-3" : "gap-3 max-[30rem]:*:flex-[1_1_100%]";
+export function Actions({ children }: { children: ReactNode }) {
   return (
-    <div className={`mt-(--actions-gap,2.1rem) flex flex-wrap items-center justify-self-stretch ${look}`}>
+    <div className="mt-(--actions-gap,2.1rem) flex flex-wrap items-center gap-3 justify-self-stretch max-[30rem]:*:flex-[1_1_100%]">
       {children}
     </div>
   );

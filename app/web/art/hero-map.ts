@@ -36,12 +36,19 @@ const places = surveyed();
 const lit = places.filter((place) => place.lit);
 const dark = places.filter((place) => !place.lit).map((place) => rankOf(place, 90));
 
-/** Of the places between the beam's edges: how many rank 1 to 10 and 1 to 3 on a day, and their average rank. */
-export const HERO_DAYS = DAYS.map((day) => {
-  const ranks = lit.map((place) => rankOf(place, day));
+/** Of places: how many rank 1 to 10 and 1 to 3 on a day, and their average rank. */
+function countsOf(counted: Place[], day: Day) {
+  const ranks = counted.map((place) => rankOf(place, day));
   const upTo = (last: number) => ranks.filter((rank) => rank <= last).length;
-  return { day, places: lit.length, topTen: upTo(10), topThree: upTo(3), average: averageRank(ranks) };
-});
+  return { places: ranks.length, topTen: upTo(10), topThree: upTo(3), average: averageRank(ranks) };
+}
+
+/** What the places between the beam's edges rank on a day, and of them those that phones show. */
+export const HERO_DAYS = DAYS.map((day) => ({
+  day,
+  ...countsOf(lit, day),
+  near: countsOf(lit.filter(isNear), day),
+}));
 const [first, second, last] = HERO_DAYS.map(({ topThree }) => topThree);
 
 const frame = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "xMaxYMid slice" };
@@ -113,6 +120,11 @@ function isUnderCard({ x, y }: Place): boolean {
 /** On phones the tag with the rank stands on these. */
 function isUnderTag({ x, y }: Place): boolean {
   return y > 260 && y < 290 && x < 500;
+}
+
+/** Phones show these, whatever their width (hero-map.css). */
+function isNear(place: Place): boolean {
+  return place.x < 698 && place.y > 242 && !isUnderTag(place);
 }
 
 /** Places under the hero's tags, where a dot would be partly hidden. */
