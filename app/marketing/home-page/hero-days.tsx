@@ -23,8 +23,8 @@ function nearText({ places, topTen, topThree, average }: Counts): string {
 
 /**
  * Radio buttons on a scale bar, one for each day of which the map has the ranks. The style shows what belongs to the
- * chosen one: no script. Without `:has()` it stays at the last. Most widths below 1280 px cut the map; phones count what
- * they show.
+ * chosen one: no script. Without `:has()` it stays at the last. Most widths below 1280 px cut the map; phones count
+ * what they show.
  */
 export function HeroDays() {
   return (
