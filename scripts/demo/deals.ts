@@ -1,5 +1,5 @@
-import { firstRanks } from "../../app/crm/deals/board/rank.server.ts";
 import { DEAL_STAGES, type DealStage, LOST_REASONS } from "../../app/crm/deals/deal.ts";
+import { firstRanks } from "../../app/crm/deals/rank.server.ts";
 import type { dealStageChanges, deals } from "../../app/crm/tables.ts";
 import { DAY, HOUR } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";

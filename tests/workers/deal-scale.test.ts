@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { loadForecast, readBoard, readColumn } from "../../app/crm/deals/board/board.server";
-import { firstRanks } from "../../app/crm/deals/board/rank.server";
 import { DEAL_STAGES } from "../../app/crm/deals/deal";
 import { NO_DEAL_FILTERS } from "../../app/crm/deals/filters/deal-filters";
 import { listLeadChoices } from "../../app/crm/deals/lead-choices.server";
+import { firstRanks } from "../../app/crm/deals/rank.server";
 import { readWonValue } from "../../app/crm/deals/won-value.server";
 import { recordingDb } from "../support/recording-db";
 import { INDEX_ALL_LEADS } from "../support/search-rows";

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { groupsFor } from "../../app/admin/palette/entries";
 import { loader } from "../../app/admin/search.route";
 import { searchBackOffice } from "../../app/admin/search.server";
-import { firstRanks } from "../../app/crm/deals/board/rank.server";
+import { firstRanks } from "../../app/crm/deals/rank.server";
 import { sectionsFor } from "../../app/settings/sections";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";

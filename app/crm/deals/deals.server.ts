@@ -6,10 +6,10 @@ import { newId } from "../../platform/ids";
 import { requireShownAssignee } from "../leads/lead-changes.server";
 import { isListed } from "../leads/listed-leads.server";
 import { dealStageChanges, deals, leads } from "../tables";
-import { rankBetween } from "./board/rank.server";
 import { closeDateAfter, type DealStage, lossOf } from "./deal";
 import type { DealEdit, NewDeal } from "./deal-forms";
 import { insertDealIf, newRow, requireListed } from "./new-deal-row.server";
+import { rankBetween } from "./rank.server";
 import { convertLead, LEAD_OF_DEAL, type Win, winOf } from "./won-deal.server";
 
 export type Deal = typeof deals.$inferSelect;

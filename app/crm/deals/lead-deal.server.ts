@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-or
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { dealStageChanges, deals } from "../tables";
-import { shuffledRanks } from "./board/rank.server";
 import { DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
+import { shuffledRanks } from "./rank.server";
 
 /** More than there are likely to be deals created at the same moment. */
 const RANKS = 64;

@@ -13,6 +13,7 @@ import {
   RANK_CANDIDATES,
   updateDeal,
 } from "../deals.server";
+import { rankBetween } from "../rank.server";
 import {
   convertLead,
   LEAD_OF_DEAL,
@@ -21,7 +22,6 @@ import {
   type Win,
   winOf,
 } from "../won-deal.server";
-import { rankBetween } from "./rank.server";
 
 export type Move = Partial<Loss> & {
   id: string;

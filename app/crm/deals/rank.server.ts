@@ -1,5 +1,5 @@
 import { generateNKeysBetween } from "fractional-indexing";
-import { randomBelow } from "../../../platform/ids";
+import { randomBelow } from "../../platform/ids";
 
 /**
  * A rank between two others; null is the top or bottom of the column. With `candidates`, picks one of that many ranks
