@@ -77,6 +77,27 @@ test("[GEN-013] [GEN-014] Run All runs all three together and says that they wer
   ).toEqual({ n: 3 });
 });
 
+test("links lead to every part of the page, and from the beginning of a draft to all of it", async ({
+  page,
+}) => {
+  await page.goto("/admin/content");
+  await page.getByRole("button", { name: "Run All Functions" }).click();
+  await expect(toast(page)).toContainText("Batch Complete");
+  const parts = page.getByRole("navigation", { name: "Parts of this page" });
+  await expect(parts.getByRole("link", { name: "Postcard" })).toBeVisible();
+  const shown = ["Review", "Functions", "Status", "Postcard", "Runs", "SEO", "Limits"];
+  expect((await parts.getByRole("link").allTextContents()).sort()).toEqual(shown.sort());
+  for (const link of await parts.getByRole("link").all()) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await link.click();
+    const id = (await link.getAttribute("href"))?.split("#")[1];
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(parts).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole("link", { name: "Read all in the editor" }).click();
+  await expect(page).toHaveURL(/\/admin\/blogs\/[0-9a-f-]{36}/);
+});
+
 test("[GEN-015] when one fails, Run All tells each function's result", async ({ page, db }) => {
   await refuse(db, "draft_reviews", "new.generator = 'direct-mail-automation'");
   await page.goto("/admin/content");

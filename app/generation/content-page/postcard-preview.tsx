@@ -22,7 +22,7 @@ export function PostcardPreview({ postcard }: { postcard: PostcardView }) {
   return (
     <Card
       title="Postcard preview"
-      id="postcard"
+      id={POSTCARD_ID}
       detail="From a business to the homes around it"
       flush
       folds={sender.name || sender.phone ? "open" : true}
@@ -49,12 +49,7 @@ function SenderForm({ postcard: { code, sender } }: { postcard: PostcardView }) 
   const [search] = useSearchParams();
   const draft = search.get("draft");
   return (
-    <form
-      id={POSTCARD_ID}
-      method="get"
-      action={`${CONTENT_PATH}#${POSTCARD_ID}`}
-      className="grid content-start gap-3"
-    >
+    <form method="get" action={`${CONTENT_PATH}#${POSTCARD_ID}`} className="grid content-start gap-3">
       {draft ? <input type="hidden" name="draft" value={draft} /> : null}
       <TextField
         small

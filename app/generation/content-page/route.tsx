@@ -84,17 +84,20 @@ export default function ContentGenerationPage() {
 }
 
 /** The way to what stands further down, in the order of the page. */
-function partsOf({ postcard, indexing }: ContentView) {
-  const parts: [id: string, title: string][] = [
-    ["drafts", "Review"],
-    ["functions", "Functions"],
-    ["status", "Status"],
+function partsOf({ isIll, postcard, indexing }: ContentView): Part[] {
+  const part = (id: string, title: string, isThere = true): Part[] => (isThere ? [[id, title]] : []);
+  return [
+    ...part("status", "Status", isIll),
+    ...part("drafts", "Review"),
+    ...part("functions", "Functions"),
+    ...part("status", "Status", !isIll),
+    ...part("postcard", "Postcard", Boolean(postcard)),
+    ...part("run-list", "Runs"),
+    ...part("indexing", "SEO", Boolean(indexing)),
+    ...part("limits", "Limits"),
   ];
-  if (postcard) parts.push(["postcard", "Postcard"]);
-  parts.push(["run-list", "Runs"]);
-  if (indexing) parts.push(["indexing", "SEO"]);
-  return [...parts, ["limits", "Limits"]] as const;
 }
+type Part = [id: string, title: string];
 
 /** Follows the runs until the last one has ended. */
 function useRunsInProgress(isRunning: boolean): void {
