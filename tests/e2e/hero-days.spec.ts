@@ -79,8 +79,8 @@ test("[PUB-034] the hero's map shows the ranks of day 90, 30 or 1, by keyboard a
   expect(await places(page)).toEqual(before);
 });
 
-/** Dots of the shown day between the beam's edges that are wholly in sight and under no tag. */
-function placesInView(page: Page): Promise<number> {
+/** Dots of the shown day that are in sight and under no tag: between the beam's edges, and outside them. */
+function placesInView(page: Page): Promise<{ lit: number; unlit: number }> {
   return page.locator(".hero-map").evaluate((map) => {
     const lamp = { x: 316, y: 520 };
     const frame = map.getBoundingClientRect();
@@ -88,7 +88,7 @@ function placesInView(page: Page): Promise<number> {
     const shown = [...map.querySelectorAll<SVGPathElement>(".rank-spot")].filter(
       (path) => path.checkVisibility({ visibilityProperty: true }) && path.getBoundingClientRect().width > 0,
     );
-    return shown
+    const inView = shown
       .flatMap((path) =>
         // A dot begins at its top, 16 units above its middle.
         [...`${path.getAttribute("d")}`.matchAll(/M(\d+) (-?[\d.]+)a/g)].map(([, left, top]) => {
@@ -98,30 +98,53 @@ function placesInView(page: Page): Promise<number> {
           return { x: at.x, y: at.y, isLit: angle > -66 && angle < -8 };
         }),
       )
-      .filter(({ x, y, isLit }) => {
+      .filter(({ x, y }) => {
         const isIn = (box: DOMRect) => x > box.left && x < box.right && y > box.top && y < box.bottom;
-        return isLit && x < innerWidth && isIn(frame) && !tags.some(isIn);
-      }).length;
+        return x < innerWidth && isIn(frame) && !tags.some(isIn);
+      });
+    const lit = inView.filter(({ isLit }) => isLit).length;
+    return { lit, unlit: inView.length - lit };
   });
 }
 
-const NEAR = "All 10 points in view rank in the top three. Average rank here 2.0.";
+const NEAR = "All 10 points in view inside the beam rank in the top three. Average rank 2.0.";
 
-for (const width of [360, 390, 430, 600, 640, 768, 1023, 1024, 1152, 1280, 1440, 1920]) {
+for (const width of [320, 348, 360, 390, 430, 600, 640, 768, 1023, 1024, 1152, 1280, 1440, 1920]) {
   test(`at ${width} px the count below the map says whether all its places are in view`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const places = await placesInView(page);
     if (width < 640) {
-      expect(places).toBe(10);
+      expect(places.lit).toBe(10);
+      // Of which the words do not speak.
+      if (width >= 390) expect(places.unlit).toBeGreaterThanOrEqual(4);
       await expect(page.locator(".hero-days p")).toHaveText(NEAR, { useInnerText: true });
       return;
     }
-    const cut = places < 22 ? " Not all are in view." : "";
+    const cut = places.lit < 22 ? " Not all are in view." : "";
     await expect(page.locator(".hero-days p")).toHaveText(
       `All 22 points inside the beam rank in the top ten, 15 of them in the top three. Average rank 3.9.${cut}`,
       { useInnerText: true },
     );
   });
 }
+
+test("on a phone each day's words and its radio button's description count the beam's points in view", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto("/");
+  for (const [day, words] of [
+    ["Day 1", "None of 10 points in view between the dashed lines rank in the top ten. Average rank 15.3."],
+    ["Day 30", "All 10 points in view between the dashed lines rank in the top ten. Average rank 6.4."],
+    ["Day 90", NEAR],
+  ] as const) {
+    const radio = page.getByRole("radio", { name: day, exact: true });
+    await radio.click();
+    await expect(page.locator(".hero-days p")).toHaveText(words, { useInnerText: true });
+    await expect(radio).toHaveAccessibleDescription(words);
+    expect((await placesInView(page)).lit).toBe(10);
+  }
+});

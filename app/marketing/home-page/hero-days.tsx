@@ -2,23 +2,26 @@ import { HERO_DAYS } from "../../web/art/hero-map";
 
 const LAST = HERO_DAYS.at(-1)?.day;
 
-type Counts = (typeof HERO_DAYS)[number]["near"];
+type Day = (typeof HERO_DAYS)[number];
+
+const whoOf = (count: number, places: number) =>
+  `${count === places ? "All" : `${count || "None"} of`} ${places} points`;
 
 /** Once all are in the top ten the beam reaches them all; until then only the lines say which are meant. */
-function textOf({ places, topTen, topThree, average }: Counts): string {
-  const where =
-    topTen === places
-      ? `All ${places} points inside the beam`
-      : `${topTen || "None"} of ${places} points between the dashed lines`;
+const whereOf = ({ places, topTen }: Day) =>
+  topTen === places ? "inside the beam" : "between the dashed lines";
+
+function textOf(day: Day): string {
+  const { places, topTen, topThree, average } = day;
   const best = topTen === 0 ? "" : `, ${topThree === 0 ? "none" : `${topThree} of them`} in the top three`;
-  return `${where} rank in the top ten${best}. Average rank ${average}.`;
+  return `${whoOf(topTen, places)} ${whereOf(day)} rank in the top ten${best}. Average rank ${average}.`;
 }
 
-/** Of the part of the map that phones show. */
-function nearText({ places, topTen, topThree, average }: Counts): string {
+/** Of the part of the map that phones show, where there are points outside the beam too. */
+function nearText(day: Day): string {
+  const { places, topTen, topThree, average } = day.near;
   const [count, top] = topThree > 0 ? [topThree, "three"] : [topTen, "ten"];
-  const who = count === places ? `All ${places}` : `${count || "None"} of ${places}`;
-  return `${who} points in view rank in the top ${top}. Average rank here ${average}.`;
+  return `${whoOf(count, places)} in view ${whereOf(day)} rank in the top ${top}. Average rank ${average}.`;
 }
 
 /**
@@ -54,7 +57,7 @@ export function HeroDays() {
               {textOf(at)}
               <span className="hero-days-cut"> Not all are in view.</span>
             </span>
-            <span className="sm:hidden">{nearText(at.near)}</span>
+            <span className="sm:hidden">{nearText(at)}</span>
           </span>
         ))}
       </p>
