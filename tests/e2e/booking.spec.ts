@@ -244,7 +244,9 @@ test.describe("on a phone, without scripts", () => {
 
   test("a day shows its first times, and all of them on demand; a chosen one stays in view", async ({
     page,
+    allowConsole,
   }) => {
+    allowConsole(/400/);
     await page.goto("/book-now");
     const day = page.locator(".day:not(.off)").nth(3);
     await day.click();
@@ -258,9 +260,50 @@ test.describe("on a phone, without scripts", () => {
     const more = page.getByText(`${all - shown} more times`, { exact: true }).locator("visible=true");
     await more.click();
     await expect(slots).toHaveCount(all);
-    await expect(more).toBeHidden();
+    await expect(page.locator(".slots-d:visible .more")).toHaveCSS("clip-path", "inset(50%)");
     await slots.last().click();
     await expect(page.locator(".foot")).toBeInViewport();
+
+    await page.getByRole("button", { name: "Book Now" }).click();
+    await expect(page.getByRole("link", { name: "Name is required", exact: true })).toBeVisible();
+    const chosen = page.locator("input[name=start]:checked");
+    await expect(page.locator(".slot", { has: chosen })).toBeVisible();
+    const label = page.locator(".more:visible");
+    const saysWhatIsHidden = async () => {
+      const hidden = all - (await slots.count());
+      const words = hidden === 0 ? [] : [hidden === 1 ? "1 more time" : `${hidden} more times`];
+      await expect(label).toHaveText(words, { useInnerText: true });
+    };
+    await saysWhatIsHidden();
+    await slots.first().click();
+    await saysWhatIsHidden();
+  });
+
+  test("who asks for a day's later times by keyboard stays where they were, and can take it back", async ({
+    page,
+  }) => {
+    await page.goto("/book-now");
+    const day = page.locator(".day:not(.off)").nth(3);
+    await day.click();
+    const [slots, more] = [page.locator(".slot:visible"), page.locator(".slots-d:visible .more")];
+    const shown = await slots.count();
+    const all = Number.parseInt(`${await day.locator("small").textContent()}`, 10);
+    for (
+      let tabs = 0;
+      tabs < 4 && !(await more.evaluate((label) => label.matches(":focus-within")));
+      tabs += 1
+    )
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(slots).toHaveCount(all);
+    await expect(more.getByRole("checkbox")).toBeFocused();
+    await expect(more).toHaveCSS("clip-path", "none");
+    await page.keyboard.press("Space");
+    await expect(slots).toHaveCount(shown);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await expect(more).toHaveCSS("clip-path", "inset(50%)");
+    await expect(slots).toHaveCount(all);
   });
 });
 

@@ -55,24 +55,26 @@ function DayChoice({ day, at, picker }: { day: PickerDay; at: number; picker: Pi
   );
 }
 
-/** On a phone the parts of a day that make up this many times; the others follow on demand. */
+/** On a phone the parts of a day that make up this many times, and the one with the chosen time; others on demand. */
 const FIRST_TIMES = 3;
 
 function DaySlots({ day, at, chosen }: { day: PickerDay; at: number; chosen: string | null }) {
-  let shown = 0;
-  const first = day.parts.filter(({ slots }) => {
-    const isFirst = shown < FIRST_TIMES;
-    shown += isFirst ? slots.length : 0;
-    return isFirst;
+  let [times, first, hidden] = [0, 0, 0];
+  const parts = day.parts.map((part) => {
+    const isFirst = times < FIRST_TIMES;
+    const isLater = !(isFirst || part.slots.some(({ start }) => start === chosen));
+    times += part.slots.length;
+    first += isFirst ? 1 : 0;
+    hidden += isLater ? part.slots.length : 0;
+    return <DayPart key={part.label} part={part} isLater={isLater} chosen={chosen} />;
   });
-  const parts = day.parts.map((part) => <DayPart key={part.label} part={part} chosen={chosen} />);
   return (
     <fieldset className="slots-d" data-slots={at} style={dateStyle(day.numbers)}>
       <legend>{day.title}</legend>
       <p className="part-h">{day.free === 1 ? "1 time free" : `${day.free} times free`}</p>
-      {parts.slice(0, first.length)}
-      {shown < day.free ? <MoreTimes count={day.free - shown} /> : null}
-      {parts.slice(first.length)}
+      {parts.slice(0, first)}
+      {hidden > 0 ? <MoreTimes count={hidden} /> : null}
+      {parts.slice(first)}
     </fieldset>
   );
 }
@@ -87,9 +89,11 @@ function MoreTimes({ count }: { count: number }) {
   );
 }
 
-function DayPart({ part, chosen }: { part: PickerDay["parts"][number]; chosen: string | null }) {
+type DayPartProps = { part: PickerDay["parts"][number]; isLater: boolean; chosen: string | null };
+
+function DayPart({ part, isLater, chosen }: DayPartProps) {
   return (
-    <div className="part">
+    <div className={isLater ? "part late" : "part"}>
       <p className="part-h">{part.label}</p>
       <div className="slots-g">
         {part.slots.map((slot) => (
