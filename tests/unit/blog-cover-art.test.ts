@@ -102,6 +102,18 @@ test("a cover's chart is the post's first one, and nothing of an ordinary table"
   expect(readCoverChart(text("Stacked chart"))).toEqual({ isStacked: true, columns, title, peak: "46" });
   expect(readCoverChart(text("Chart"))).toEqual({ isStacked: false, columns, title, peak: "25" });
   expect(readCoverChart(text("Sum"))).toBeNull();
+  const sumIn = (...cells: [string, string, string, string]) => {
+    const [a, b, c, d] = cells;
+    return readCoverChart(
+      `Stacked chart: Spend\n\n| Month | Ads | Cards |\n| --- | --- | --- |\n| May | ${a} | ${b} |\n| June | ${c} | ${d} |\n`,
+    )?.peak;
+  };
+  expect(sumIn("$840", "$400", "$500", "$90")).toBe("$1,240");
+  expect(sumIn("1,100", "–", "900", "40")).toBe("1,100");
+  expect(sumIn("40%", "15%", "30%", "20%")).toBe("55%");
+  expect(sumIn("$840", "400", "$500", "$90")).toBeNull();
+  expect(sumIn("1.5", "2.2", "1", "1")).toBeNull();
+  expect(sumIn("900 calls", "340 calls", "20 calls", "10 calls")).toBeNull();
   expect(readCoverChart(CALLS.join("\n"))).toBeNull();
   expect(readCoverChart("")).toBeNull();
   const ofNumbers = (one: string, other: string) =>

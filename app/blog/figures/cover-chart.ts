@@ -25,24 +25,39 @@ export function readCoverChart(markup: string): CoverChart | null {
   // Bars stand on one line, and the highest gives the scale.
   const canBeDrawn = Math.min(...numbers) >= 0 && Math.max(...numbers) > 0;
   const isStacked = kind !== "C";
-  const peak = isStacked ? peakOfSums(columns) : peakOf(chart.series);
+  const peak = shortPeak(isStacked ? peakOfSums(columns, unitOf(chart.series)) : peakOf(chart.series));
   return canBeDrawn ? { isStacked, columns, title: shortTitle(title), peak } : null;
 }
 
 const MAX_PEAK = 8;
 
-/** As it is written in the table; null if that is long, or not plain text. */
-function peakOf(series: ChartData["series"]): string | null {
-  const [highest] = series
-    .flatMap(({ values }) => values)
-    .sort((one, other) => (other.number ?? 0) - (one.number ?? 0));
-  const text = highest?.text ?? "";
+/** Null if that is long, or not plain text. */
+function shortPeak(text: string): string | null {
   return text.length <= MAX_PEAK && /^[\p{L}\d ,.:$%€£]+$/u.test(text) ? text : null;
 }
 
-function peakOfSums(columns: number[][]): string | null {
+/** As it is written in the table. */
+function peakOf(series: ChartData["series"]): string {
+  const [highest] = series
+    .flatMap(({ values }) => values)
+    .sort((one, other) => (other.number ?? 0) - (one.number ?? 0));
+  return highest?.text ?? "";
+}
+
+/** Nothing is written of a sum with decimals, or of different units. */
+function peakOfSums(columns: number[][], unit: string | null): string {
   const highest = Math.max(...columns.map((column) => column.reduce((sum, value) => sum + value, 0)));
-  return Number.isInteger(highest) ? highest.toLocaleString("en-US") : null;
+  const isKnown = unit !== null && Number.isInteger(highest);
+  return isKnown ? unit.replace(DIGIT, () => highest.toLocaleString("en-US")) : "";
+}
+
+const DIGIT = "0";
+
+/** What stands around every number, as "$0", "0%" or "0"; null if not all have the same. */
+function unitOf(series: ChartData["series"]): string | null {
+  const texts = series.flatMap(({ values }) => values).flatMap(({ text }) => text || []);
+  const [unit = null, ...others] = new Set(texts.map((text) => text.replace(/\d[\d,.]*/, DIGIT)));
+  return others.length === 0 ? unit : null;
 }
 
 const MAX_TITLE = 34;
