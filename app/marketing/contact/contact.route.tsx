@@ -66,12 +66,12 @@ export default function ContactPage() {
   );
 }
 
-/** On phones, where what else leads to us stands below the form. */
+/** Where what else leads to us stands below the form: up to small laptops. */
 function Shortcuts() {
   const { phone, hours } = useSite().company;
   return (
     <p className="text-ui/[1.6] lg:hidden">
-      Or call <a href={phone.href}>{phone.label}</a>, {hours.phone}, or <a href="/book-now">book a time</a>.
+      Or call <a href={phone.href}>{phone.label}</a> ({hours.phone}), or <a href="/book-now">book a time</a>.
     </p>
   );
 }
