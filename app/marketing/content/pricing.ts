@@ -106,7 +106,10 @@ export const PRICE_FIGURES = [
   },
 ] as const;
 
-/** The worked examples: made-up businesses of the other pages, with a month's figures. The first one is shown, and begins the sum of one's own. */
+/**
+ * The worked examples: made-up businesses of the other pages, with a month's figures. The first one is shown, and
+ * begins the sum of one's own.
+ */
 export const PRICE_EXAMPLES = [
   { label: "1 shop", name: "Wierzba Heating & Air", locations: 1, adDollars: 2400, cards: 800 },
   { label: "3 offices", name: "Lakeview Eye Care", locations: 3, adDollars: 6000, cards: 500 },
