@@ -38,6 +38,7 @@ test("a card that is dropped on Closed Lost is asked why; Cancel puts it back, a
   await question(page).getByRole("button", { name: "Cancel" }).click();
   await expect(card(page, "Negotiation")).toBeVisible();
   await expect(card(page, "Negotiation").locator("[data-title]")).toBeFocused();
+  await expect(page.locator("[data-stage] > [open]")).toHaveCount(0);
   expect(db.get("select stage from deals")).toEqual({ stage: "negotiation" });
 
   await drop();

@@ -158,6 +158,8 @@ test("closed stages are folded to their heads, open on a click, and when a card 
   expect(await width("Closed Won")).toBeLessThan(70);
   expect(await width("Negotiation")).toBeGreaterThan(230);
   await expect(cards(page, "Closed Won").first()).toBeHidden();
+  const fold = page.getByLabel("Deals of Closed Won, 1", { exact: true });
+  await expect(page.locator(`#${await fold.getAttribute("aria-controls")}`)).toContainText("Won before");
   await openStage(page, "Closed Won");
   await expect(cards(page, "Closed Won").first()).toBeVisible();
   expect(await width("Closed Won")).toBeGreaterThan(190);
@@ -188,6 +190,17 @@ test("closed stages are folded to their heads, open on a click, and when a card 
     await nextTurn(page);
     await page.keyboard.press("ArrowRight");
     await expect(page.getByText("Closed Won, place 1 of 3.", { exact: true })).toBeAttached();
+    await expect(cards(page, "Closed Won").first()).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Closed Lost, place 1 of 1.", { exact: true })).toBeAttached();
+    await expect(pipeline(page).locator("[data-stage] > [open]")).toHaveCount(1);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("The deal stays where it was.")).toBeAttached();
+    await expect(pipeline(page).locator("[data-stage] > [open]")).toHaveCount(0);
+    await page.keyboard.press("Space");
+    await nextTurn(page);
+    await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
     await expectCards(page, "Closed Won", ["First", "Second", "Won before"]);
@@ -197,6 +210,10 @@ test("closed stages are folded to their heads, open on a click, and when a card 
   });
 
   await page.goto("/admin/deals?q=before");
+  await expect(cards(page, "Closed Won")).toBeVisible();
+  await openStage(page, "Closed Won");
+  await expect(cards(page, "Closed Won")).toBeHidden();
+  await page.getByLabel("Search deals").fill("won");
   await expect(cards(page, "Closed Won")).toBeVisible();
   // Phones show one stage at a time.
   await page.setViewportSize({ width: 390, height: 844 });

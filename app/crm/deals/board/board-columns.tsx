@@ -32,17 +32,19 @@ export function columnId(stage: DealStage): string {
   return `stage-${stage}`;
 }
 
+const cardsId = (stage: DealStage) => `${columnId(stage)}-cards`;
+
 type ColumnProps = { column: BoardColumn } & Omit<BoardColumnsProps, "columns">;
 
 function Column({ column, filters, actions, draggings, onMove, onMore }: ColumnProps) {
   const { stage, cards, next } = column;
-  // Who looks for a deal sees it wherever it stands.
-  const isLookedFor = Boolean(filters.q || filters.closing);
+  // Who looks for a deal sees it wherever it stands, also if they folded the stage when they looked for another one.
+  const lookedFor = [filters.q, filters.closing].join("");
   return (
     <section className={COLUMN} aria-label={DEAL_STAGE_LABELS[stage]} id={columnId(stage)} data-stage={stage}>
-      {isClosed(stage) ? <StageFold stage={stage} isOpen={isLookedFor} /> : null}
+      {isClosed(stage) ? <StageFold key={lookedFor} column={column} isOpen={Boolean(lookedFor)} /> : null}
       <StageHead column={column} />
-      <div className="grid gap-2">
+      <div className="grid gap-2" id={cardsId(stage)}>
         {cards.map((card) => (
           <DealCard
             key={card.id}
@@ -66,12 +68,13 @@ const COLUMN = "stage-column relative grid content-start gap-2 rounded-md bg-sun
  * Folds a closed stage, from the start, so that the open ones are wider. It covers the head; the cards stand beside it,
  * not in it, since phones show one stage at a time and fold none.
  */
-function StageFold({ stage, isOpen }: { stage: DealStage; isOpen: boolean }) {
+function StageFold({ column: { stage, count }, isOpen }: { column: BoardColumn; isOpen: boolean }) {
   return (
     <details className="group max-sm:hidden" open={isOpen}>
       <summary
         className="absolute inset-0 flex cursor-pointer list-none justify-center rounded-md p-2 hover:bg-hover"
-        aria-label={`Deals of ${DEAL_STAGE_LABELS[stage]}`}
+        aria-label={`Deals of ${DEAL_STAGE_LABELS[stage]}, ${count}`}
+        aria-controls={cardsId(stage)}
       >
         <span className="group-open:rotate-180">
           <Icon of={ChevronDown} size={16} />
@@ -81,11 +84,11 @@ function StageFold({ stage, isOpen }: { stage: DealStage; isOpen: boolean }) {
   );
 }
 
-/** Shows the cards of a stage that may be folded; returns its column. */
-export function unfold(board: HTMLElement | null, stage: DealStage): Element | null | undefined {
-  const column = board?.querySelector(`[data-stage="${stage}"]`);
-  column?.querySelector(":scope > details")?.setAttribute("open", "");
-  return column;
+/** Shows the cards of a stage; returns what has been opened for it, null if it was not folded. */
+export function unfold(stage: DealStage): Element | null {
+  const fold = document.querySelector(`#${columnId(stage)} > details:not([open])`);
+  fold?.setAttribute("open", "");
+  return fold;
 }
 
 /** Loads a column's next cards; without JavaScript, links to a page that shows them. */

@@ -4,7 +4,7 @@ import { bodyOf } from "../../../ui/forms/form-body";
 import { useAction } from "../../../ui/forms/use-action";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES } from "../deal";
 import type { DealFilters } from "../filters/deal-filters";
-import { BoardColumns, type Draggings, unfold } from "./board-columns";
+import { BoardColumns, type Draggings } from "./board-columns";
 import type { PendingMove } from "./board-state";
 import type { Board } from "./card";
 import type { Dragging } from "./deal-card";
@@ -25,7 +25,7 @@ export function LiveBoard({ board, filters = {} }: LiveBoardProps) {
     columns,
     sending,
     waiting,
-    move: moveCard,
+    move,
     settle,
     append,
     remove,
@@ -37,10 +37,6 @@ export function LiveBoard({ board, filters = {} }: LiveBoardProps) {
   const { draggings, bind } = useDraggings();
   const { dialog, ...deletion } = useDeleteDeal(returnTo, remove);
   useSendOnLeave(waiting, returnTo);
-  const move: typeof moveCard = (id, stage, after) => {
-    unfold(region.current, stage);
-    moveCard(id, stage, after);
-  };
   return (
     <>
       {sending ? <SendMove key={sending.key} move={sending} returnTo={returnTo} onSettled={settle} /> : null}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DealStage } from "../deal";
+import { unfold } from "./board-columns";
 import {
   appendCards,
   applyMoves,
@@ -25,6 +26,7 @@ export function useBoard(board: Board) {
   }, [board]);
 
   const add = useCallback((move: Omit<PendingMove, "key">) => {
+    unfold(move.stage);
     nextKey.current += 1;
     const key = nextKey.current;
     setMoves((all) => [...all, { key, ...move }]);
@@ -50,7 +52,10 @@ export function useBoard(board: Board) {
   return { columns, sending, waiting, move, settle, append, remove, assign, dialog };
 }
 
-/** A move that loses a deal shows at once, but waits for the answer why; without one it never was. */
+/**
+ * A move that loses a deal shows at once, but waits for the answer why, and so does a folded stage with its cards;
+ * without one it never was.
+ */
 function useAskedMove(columns: BoardColumn[], add: (move: Omit<PendingMove, "key">) => void) {
   const [asked, setAsked] = useState<PendingMove | null>(null);
   const { ask, dialog } = useLostQuestion();

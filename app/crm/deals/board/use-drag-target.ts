@@ -1,6 +1,6 @@
 import type { KeyboardCoordinateGetter } from "@dnd-kit/core";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { unfold } from "./board-columns";
+import { columnId, unfold } from "./board-columns";
 import {
   type Arrow,
   dropLine,
@@ -34,6 +34,8 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
 
   useTracking(board, drag, aim);
 
+  // The keys unfold a stage for as long as the card is over it.
+  const opened = useRef<Element | null>(null);
   const report = useRef(onStep);
   report.current = onStep;
   const step = useCallback<KeyboardCoordinateGetter>(
@@ -44,7 +46,11 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
       event.preventDefault();
       const id = String(active);
       const next = stepTarget(readBoxes(board.current), from, arrow, id);
-      unfold(board.current, next.stage)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (next.stage !== from.stage) {
+        opened.current?.removeAttribute("open");
+        opened.current = unfold(next.stage);
+      }
+      document.getElementById(columnId(next.stage))?.scrollIntoView({ block: "nearest" });
       aim(next);
       if (!isSame(from, next)) report.current(next, id);
       const line = dropLine(readBoxes(board.current), next, id);
@@ -63,6 +69,8 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
     /** Stops tracking and returns the last position. */
     finish: () => {
       const last = latest.current;
+      opened.current?.removeAttribute("open");
+      opened.current = null;
       setDrag(null);
       aim(null);
       return last;
