@@ -13,12 +13,12 @@ type OnDemand<Props> = {
   name: string;
   /** Null until it has come. */
   loaded: () => ComponentType<Props> | null;
-  /** Resolves when it has come, or has failed to. */
-  request: () => Promise<void>;
+  /** Resolves with it when it has come, with null if it has failed to. */
+  request: () => Promise<ComponentType<Props> | null>;
 };
 
 /** Of the parts that are shown on the page as it came. */
-const shownParts: Promise<void>[] = [];
+const shownParts: Promise<unknown>[] = [];
 
 /** Hydrates once the parts that the server's page shows have come; at once if it shows none. */
 export function hydrateWithParts(hydrate: () => void): void {
@@ -26,12 +26,13 @@ export function hydrateWithParts(hydrate: () => void): void {
   else Promise.all(shownParts).then(hydrate);
 }
 
-/** A part of a page whose script the browser loads only where it is shown, for `Part`. */
+/**
+ * A part of a page whose script the browser loads only where it is shown, by `Part`; or once it is asked for, as a
+ * dialog, by who calls `request`.
+ */
 export function onDemand<Props>({ name, rendered, load }: PartOptions<Props>): OnDemand<Props> {
   let loaded = rendered;
-  const request = async () => {
-    loaded ??= await load().catch(() => null);
-  };
+  const request = async () => (loaded ??= await load().catch(() => null));
   if (!loaded && isShown(name)) shownParts.push(request());
   return { name, loaded: () => loaded, request };
 }
@@ -43,7 +44,7 @@ export function onDemand<Props>({ name, rendered, load }: PartOptions<Props>): O
 export function Part<Props extends object>({ of, props }: { of: OnDemand<Props>; props: Props }) {
   const [Loaded, setLoaded] = useState(() => of.loaded());
   useEffect(() => {
-    if (!Loaded) of.request().then(() => setLoaded(() => of.loaded() ?? NotLoaded));
+    if (!Loaded) of.request().then((part) => setLoaded(() => part ?? NotLoaded));
   }, [Loaded, of]);
   return Loaded ? (
     <div data-part={of.name}>

@@ -23,12 +23,11 @@ export function FollowUpProvider({ choices, children }: FollowUpProviderProps) {
   const { entry, open, ...dialog } = useInPlaceDialog<FollowedUp, string>();
   const showToast = useToast();
   const openLoaded = async (what: FollowedUp, at?: Element) => {
-    await followUpDialog.request();
-    if (followUpDialog.loaded()) open(what, at);
+    if (await followUpDialog.request()) open(what, at);
     else
       showToast(
-        { title: "The dialog could not be loaded", destructive: true },
-        { key: followUpDialog.name, retry: () => openLoaded(what, at) },
+        { title: "The dialog could not be loaded. Load the page again.", destructive: true },
+        { key: followUpDialog.name },
       );
   };
   const Choices = followUpDialog.loaded();
