@@ -1,5 +1,6 @@
 import type { KeyboardCoordinateGetter } from "@dnd-kit/core";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { DealStage } from "../deal";
 import { columnId, unfold } from "./board-columns";
 import {
   type Arrow,
@@ -34,8 +35,7 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
 
   useTracking(board, drag, aim);
 
-  // The keys unfold a stage for as long as the card is over it.
-  const opened = useRef<Element | null>(null);
+  const { openOnly, foldAgain } = useFolds();
   const report = useRef(onStep);
   report.current = onStep;
   const step = useCallback<KeyboardCoordinateGetter>(
@@ -46,17 +46,14 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
       event.preventDefault();
       const id = String(active);
       const next = stepTarget(readBoxes(board.current), from, arrow, id);
-      if (next.stage !== from.stage) {
-        opened.current?.removeAttribute("open");
-        opened.current = unfold(next.stage);
-      }
+      if (next.stage !== from.stage) openOnly(next.stage);
       document.getElementById(columnId(next.stage))?.scrollIntoView({ block: "nearest" });
       aim(next);
       if (!isSame(from, next)) report.current(next, id);
       const line = dropLine(readBoxes(board.current), next, id);
       return line ? { x: line.left, y: line.top } : undefined;
     },
-    [board, aim],
+    [board, aim, openOnly],
   );
 
   return {
@@ -69,13 +66,29 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
     /** Stops tracking and returns the last position. */
     finish: () => {
       const last = latest.current;
-      opened.current?.removeAttribute("open");
-      opened.current = null;
+      foldAgain();
       setDrag(null);
       aim(null);
       return last;
     },
   };
+}
+
+/** The keys unfold a stage for as long as the card is over it. */
+function useFolds() {
+  const opened = useRef<Element | null>(null);
+  const foldAgain = useCallback(() => {
+    opened.current?.removeAttribute("open");
+    opened.current = null;
+  }, []);
+  const openOnly = useCallback(
+    (stage: DealStage) => {
+      foldAgain();
+      opened.current = unfold(stage);
+    },
+    [foldAgain],
+  );
+  return { openOnly, foldAgain };
 }
 
 /**
