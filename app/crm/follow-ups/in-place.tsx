@@ -2,7 +2,7 @@ import { CalendarClock } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
 import { Icon } from "../../ui/icon";
 import { onDemand } from "../../ui/on-demand";
-import { useToast } from "../../ui/overlays/toast";
+import { useToasts } from "../../ui/overlays/toast";
 import { useInPlaceDialog } from "../components/in-place";
 import type { FollowUpChoice } from "./follow-up";
 import { type FollowedUp, FollowUpDialog } from "./follow-up-dialog";
@@ -21,14 +21,16 @@ type FollowUpProviderProps = { choices: FollowUpChoice[]; children: ReactNode };
 /** Around lists with a `FollowUpButton` per lead, which share one dialog. */
 export function FollowUpProvider({ choices, children }: FollowUpProviderProps) {
   const { entry, open, ...dialog } = useInPlaceDialog<FollowedUp, string>();
-  const showToast = useToast();
+  const { showToast, dismiss } = useToasts();
   const openLoaded = async (what: FollowedUp, at?: Element) => {
-    if (await followUpDialog.request()) open(what, at);
-    else
-      showToast(
-        { title: "The dialog could not be loaded. Load the page again.", destructive: true },
-        { key: followUpDialog.name },
-      );
+    const key = followUpDialog.name;
+    if (!(await followUpDialog.request())) {
+      // Offline it comes later; after a deployment it has gone for good.
+      const title = "The dialog could not be loaded. Try again, or load the page again.";
+      return showToast({ title, destructive: true }, { key });
+    }
+    dismiss(key);
+    open(what, at);
   };
   const Choices = followUpDialog.loaded();
   return (
