@@ -87,6 +87,14 @@ test("links lead to every part of the page, and from the beginning of a draft to
   await expect(parts.getByRole("link", { name: "Postcard" })).toBeVisible();
   const shown = ["Review", "Functions", "Status", "Postcard", "Runs", "SEO", "Limits"];
   expect((await parts.getByRole("link").allTextContents()).sort()).toEqual(shown.sort());
+  const tops = await parts
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map(
+        (link) => document.querySelector((link as HTMLAnchorElement).hash)?.getBoundingClientRect().top,
+      ),
+    );
+  expect(tops).toEqual(tops.toSorted((one, other) => Number(one) - Number(other)));
   for (const link of await parts.getByRole("link").all()) {
     await page.evaluate(() => scrollTo(0, 0));
     await link.click();
