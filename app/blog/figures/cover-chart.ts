@@ -2,7 +2,7 @@ import { type ChartData, readChart } from "./chart-data";
 
 /**
  * A post's first chart as its cover shows it: the numbers of each label, one for each series, what they count and the
- * largest one, both safe in markup and short enough for one line.
+ * largest one or, of a stacked chart, the largest sum, both safe in markup and short enough for one line.
  */
 export type CoverChart = {
   isStacked: boolean;

@@ -38,7 +38,7 @@ export const CASE = {
   ],
   failures: {
     title: "What didn’t work.",
-    lead: "Two of the three cost us a week. We’d rather you read it here than find it in month two.",
+    lead: "Two of the three were our own mistakes. We’d rather you read it here than find it in month two.",
     items: [
       {
         title: "The cards to new movers",

@@ -122,7 +122,7 @@ function isUnderTag({ x, y }: Place): boolean {
   return y > 260 && y < 290 && x < 500;
 }
 
-/** Phones show these from 320 px on, whatever their width (hero-map.css). */
+/** Phones show the middles of these from 320 px on, and all of them from 356 (hero-map.css). */
 function isNear(place: Place): boolean {
   return place.x < 698 && place.y > 242 && !isUnderTag(place);
 }
