@@ -53,8 +53,8 @@ export function useBoard(board: Board) {
 }
 
 /**
- * A move that loses a deal shows at once in the columns and their counts, but waits for the answer why, without which it
- * never was; a folded stage opens only with that answer.
+ * A move that loses a deal shows at once in the columns and their counts, but waits for the answer why, without which
+ * it never was; a folded stage opens only with that answer.
  */
 function useAskedMove(columns: BoardColumn[], add: (move: Omit<PendingMove, "key">) => void) {
   const [asked, setAsked] = useState<PendingMove | null>(null);
