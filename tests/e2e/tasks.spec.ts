@@ -95,6 +95,8 @@ test("the dialog of a new task stays open with the next words, typed while the f
   release();
   await expect(toast(page)).toContainText("Task added");
   await expect(words(page)).toHaveValue("email priya 2031-12-03 3pm");
+  // A form is not sent again until the page below has loaded what the first one changed; its button shows so.
+  await expect(dialog.getByRole("button", { name: "Add task" })).not.toHaveAttribute("aria-busy");
   await words(page).press("Enter");
   await expect(dialog).toBeHidden();
   await expect(titles(page, "Upcoming")).toHaveText(["Call priya", "Email priya"]);
