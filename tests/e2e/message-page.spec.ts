@@ -37,7 +37,7 @@ test("on a phone nothing of a mail is cut, and its text is there to open", async
   await expect(body).toContainText(address);
   expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expect(page.locator("pre")).toBeHidden();
-  await page.getByText("Text", { exact: true }).click();
+  await page.getByText("Plain-text version", { exact: true }).click();
   await expect(page.locator("pre")).toHaveText("Here it is.");
 });
 

@@ -213,7 +213,7 @@ test("who waits is named with how long, how they came, and the ways to reach the
       {
         name: "Marcus Abernathy",
         detail: "Harbor Auto Group, white label",
-        owner: "Unassigned",
+        owner: null,
         waits: "5 h 10 min",
         callTo: "tel:+14145550130",
       },

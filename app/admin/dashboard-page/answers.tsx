@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Mail, Phone } from "lucide-react";
 import { FIGURES } from "../../copy/figures";
+import { EmptyAvatar } from "../../crm/components/assignee";
 import { leadPath, WAITING_PATH } from "../../crm/paths";
+import { StaffAvatar } from "../../ui/avatar";
 import { ButtonLink } from "../../ui/forms/button";
 import { Definition } from "../../ui/overlays/definition";
 import type { MyDay } from "../my-day/my-day.server";
@@ -83,22 +85,28 @@ function FirstResponseFigure({ answers: { enquiries, median, inTime, judged } }:
   );
 }
 
+const UNASSIGNED = "Unassigned";
 const ICON = "min-h-8 w-8";
 
 type WaitingProps = { lead: Answers["waiting"][number] };
 
 function Waiting({ lead: { id, name, detail, owner, callTo, waits } }: WaitingProps) {
   return (
-    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1 pr-3 pl-card text-sm hover:bg-hover">
+    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1 pr-3 pl-card text-sm hover:bg-hover sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      <span className="flex max-sm:hidden" title={owner ?? UNASSIGNED}>
+        {owner === null ? <EmptyAvatar /> : <StaffAvatar name={owner} size="sm" />}
+      </span>
       <span className="min-w-0">
         <Link to={leadPath(id)} className="block truncate font-semibold hover:underline">
           {name}
         </Link>
-        <small className="block truncate text-xs text-ink-2">
-          {detail} · {owner}
+        {/* Relative, because the hidden part would otherwise widen the page from behind what is cut. */}
+        <small className="relative block truncate text-xs text-ink-2">
+          {detail}
+          <span className="sr-only">, {owner ?? UNASSIGNED}</span>
         </small>
       </span>
-      <span className="text-xs font-semibold whitespace-nowrap text-danger tabular-nums">{waits}</span>
+      <span className="text-xs whitespace-nowrap text-danger tabular-nums">{waits}</span>
       <span className="flex">
         <ButtonLink
           to={`${leadPath(id)}?show=email`}

@@ -5,17 +5,14 @@ import { CONTENT_CHECK, type Dashboard } from "../dashboard";
 
 type QuickActionsProps = Pick<Dashboard, "blogs" | "leads" | "checks">;
 
-/** The three ways in, side by side on wide screens. */
+/** The three ways in; they share the height of what stands beside them. */
 export function QuickActions({ blogs, leads, checks }: QuickActionsProps) {
   // The badge's word is fixed; its color says what the system status says.
   const isHealthy = checks.some((check) => check.name === CONTENT_CHECK && check.isHealthy);
   const pending = blogs ? blogs.total - blogs.published : 0;
   return (
-    <section
-      className="card grid grid-cols-1 overflow-clip lg:grid-cols-[12rem_repeat(3,minmax(0,1fr))]"
-      aria-labelledby="quick-actions"
-    >
-      <h2 id="quick-actions" className="self-center px-card py-3">
+    <section className="card flex flex-col overflow-clip" aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="px-card py-3">
         Quick Actions
       </h2>
       <Action to="/admin/content" title="Content Generation" detail="Run functions, watch indexing">
@@ -39,7 +36,7 @@ function Action({ to, title, detail, children }: ActionProps) {
   return (
     <Link
       to={to}
-      className="flex items-center justify-between gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover focus-visible:-outline-offset-2 lg:border-t-0 lg:border-l"
+      className="flex flex-1 items-center justify-between gap-3 border-t border-line px-card py-2 text-sm hover:bg-hover focus-visible:-outline-offset-2"
     >
       <span className="min-w-0">
         <strong className="block font-semibold">{title}</strong>

@@ -75,8 +75,10 @@ export default function DashboardPage() {
                 The company
               </h2>
               <StatCards blogs={blogs} leads={leads} jobs={jobs} />
-              <LeadsChart leads={leads} />
-              <QuickActions blogs={blogs} leads={leads} checks={checks} />
+              <WideAndNarrow>
+                <LeadsChart leads={leads} />
+                <QuickActions blogs={blogs} leads={leads} checks={checks} />
+              </WideAndNarrow>
               <SystemStatus checks={checks} />
             </>
           )}
@@ -109,8 +111,10 @@ function DashboardSkeleton() {
           <SkeletonCard key={card} />
         ))}
       </StatGrid>
-      <SkeletonPanel height="18.25rem" />
-      <SkeletonPanel height="4rem" />
+      <WideAndNarrow>
+        <SkeletonPanel height="18.25rem" />
+        <SkeletonPanel height="18.25rem" />
+      </WideAndNarrow>
     </>
   );
 }

@@ -136,7 +136,7 @@ async function readAnswers(db: Db, now: Date) {
         id,
         name: `${firstName} ${lastName}`,
         detail: `${companyName}, ${sourceLabel(source).toLowerCase()}`,
-        owner: shortName(owner ?? "Unassigned"),
+        owner: owner && shortName(owner),
         callTo: phoneNumber && callLink(phoneNumber),
         waits: durationText(now.getTime() - Date.parse(createdAt)),
       }),

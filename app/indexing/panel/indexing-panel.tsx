@@ -21,17 +21,17 @@ export function IndexingPanel({ view, isOwner }: { view: IndexingView; isOwner: 
   });
   const isGenerating = regenerate.isBusy || view.sitemap.status === "generating";
   return (
-    <section className="grid gap-3 pt-5" aria-labelledby="indexing">
+    <section className="grid gap-5 pt-5" aria-labelledby="indexing">
       <h2 id="indexing" className="scroll-mt-32">
         SEO and indexing
       </h2>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="grid gap-5">
-          <Sitemap view={view} regenerate={regenerate} isGenerating={isGenerating} />
-          <Engines view={view} isOwner={isOwner} />
-          <Calls calls={view.calls} />
-        </div>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <Sitemap view={view} regenerate={regenerate} isGenerating={isGenerating} />
+        <Engines view={view} isOwner={isOwner} />
+      </div>
+      <div className="grid gap-5">
         <Posts view={view} isGenerating={isGenerating} />
+        <Calls calls={view.calls} />
       </div>
     </section>
   );

@@ -117,7 +117,7 @@ function Contents({ mail: { id, text, frame } }: { mail: Message }) {
         referrerPolicy="no-referrer"
       />
       <details className="border-t border-line px-6 py-3 text-sm">
-        <summary className="text-ink-2">Text</summary>
+        <summary className="text-ink-2">Plain-text version</summary>
         <pre className="mt-2 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
       </details>
     </section>

@@ -104,7 +104,7 @@ function Head({ counts: { total, overdue, today, upcoming }, open, who, person, 
             )}
           </nav>
           {first ? (
-            <ButtonLink to={taskPanePath(first.id, params)} size="sm" variant="ink">
+            <ButtonLink to={taskPanePath(first.id, params)} size="sm">
               {first.group === "overdue" ? "Start with overdue" : "Start with today"}
             </ButtonLink>
           ) : null}
