@@ -20,7 +20,7 @@ import { count, counted, duration, megabytes } from "./figures";
 import { toListCards } from "./lists/list-view";
 import { FILTER_LABELS, valueLabel } from "./lists/values";
 import { isMoneyEmpty, toMoneyView } from "./money/money-view";
-import { comparisonOf, toSeriesView } from "./series-view";
+import { toSeriesView } from "./series-view";
 
 type Question = { search: ReportSearch; range: ReportRange; now: Date };
 
@@ -33,7 +33,6 @@ export function toPageView(report: AnalyticsReport, question: Question) {
     /** Before the first visit, the reports that say nothing yet; null later, and if a range is asked for. */
     toCome,
     title: toCome ? "Nothing is counted yet" : dates.rangeTitle(range) + toComeText(search, range),
-    beside: toCome ? null : besideText(report.range, question),
     words: dates.rangeWords(range),
     /** The first and the last date of the range. */
     dates: { from: dateText(range.days.from), to: dateText(range.days.to) },
@@ -86,13 +85,6 @@ function reportsToCome({ since, range, site, money, generation }: AnalyticsRepor
     conversions: money && isMoneyEmpty(money) ? TO_COME.conversions : null,
     generation: generation?.recent.length === 0 ? TO_COME.generation : null,
   };
-}
-
-/** "previous 30 days (Oct 1 to Oct 30)" */
-function besideText(report: RangeReport | null, question: Question): string | null {
-  if (report && !comparisonOf("visitors", report, question).isBeside) return null;
-  const before = dates.previousTitle(question.range);
-  return before && `${before} (${dates.previousDates(question.range)})`;
 }
 
 function toStorageView(storage: Storage, { range }: Question) {

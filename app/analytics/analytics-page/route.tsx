@@ -78,7 +78,6 @@ export default function AnalyticsPage() {
     <SearchProvider value={search}>
       <PageHead title="Analytics" actions={actions}>
         {page.title}
-        {page.beside ? `, vs. ${page.beside}` : ""}
       </PageHead>
       {toCome ? <FirstVisit toCome={toCome} /> : null}
       {toCome?.conversions ? null : (

@@ -86,7 +86,7 @@ export function toSeriesView(report: RangeReport, question: Question) {
 }
 
 /** Whether the period before stands beside this one, and if it could not, why. */
-export function comparisonOf(measure: Measure, report: RangeReport, { range, now }: Question) {
+function comparisonOf(measure: Measure, report: RangeReport, { range, now }: Question) {
   if (!isCompared(measure) || !range.previous) return { isBeside: false, why: null };
   if (measure === "value" && range.step === "hour" && range.current.to * HOUR > now.getTime()) {
     const why = "The day isn’t over, so what it has won isn’t compared with a whole day.";
