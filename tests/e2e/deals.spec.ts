@@ -33,7 +33,7 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
   await test.step("the dialog and its defaults", async () => {
     await open.click();
     const dialog = page.getByRole("dialog", { name: "Create New Deal" });
-    await expect(dialog.getByLabel("Title")).toBeFocused();
+    await expect(dialog.getByRole("combobox", { name: "Associated lead" })).toBeFocused();
     await expect(dialog.getByRole("combobox", { name: "Stage" })).toHaveValue("qualification");
     const probability = dialog.getByRole("combobox", { name: "Probability" });
     await expect(probability).toHaveValue("25");
@@ -52,7 +52,7 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
     await expect(toast(page, new RegExp(MISSING))).toHaveAttribute("role", "alert");
     await expect(toast(page, new RegExp(MISSING))).toContainText("Title, Value (USD), Associated lead");
     await expect(dialog.getByText(MISSING)).toHaveCount(3);
-    await expect(dialog.getByLabel("Title")).toBeFocused();
+    await expect(dialog.getByRole("combobox", { name: "Associated lead" })).toBeFocused();
     expect(db.get("select count(*) n from deals")).toEqual({ n: 0 });
   });
 
@@ -196,6 +196,67 @@ test("Edit Deal stays open with what is typed while it is saved, and saves that 
   await expect(edit).toBeHidden();
   expect(db.get("select title from deals")).toEqual({ title: "Used-car feed, spring" });
 });
+
+test("Create New Deal stays open with what is typed while the deal is created", async ({ page, db }) => {
+  await insertLeadRow(db);
+  await page.goto("/admin/deals");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "New Deal" }).click();
+  const create = page.getByRole("dialog", { name: "Create New Deal" });
+  await create.getByRole("combobox", { name: "Associated lead" }).click();
+  await create.getByRole("option", { name: /^Marcus Bell/ }).click();
+  await create.getByLabel("Title").fill("Two locations");
+  await create.getByLabel("Value (USD)").fill("2000");
+  const release = await holdRequests(page, "**/admin/deals/new*", (request) => request.method() === "POST");
+  await create.getByRole("button", { name: "Create Deal" }).click();
+  await create.getByLabel("Title").fill("Two locations, spring");
+  release();
+  await expect(toast(page, /Deal created successfully/)).toBeVisible();
+  await expect(create.getByLabel("Title")).toHaveValue("Two locations, spring");
+  expect(db.all("select title from deals")).toEqual([{ title: "Two locations" }]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on its own page ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a deal is created for a lead that its form finds", async ({ page, db }) => {
+      const leadId = await insertLeadRow(db);
+      await insertLeadRow(db, { firstName: "Nadia", email: "nadia@cornerspice.example" });
+      await page.goto("/admin/deals/new?returnTo=/admin/deals");
+      const form = page.locator("form", { has: page.getByLabel("Title") });
+      const lead = form.getByRole("combobox", { name: "Associated lead" });
+      await expect(lead).toHaveCount(1);
+      if (javaScriptEnabled) {
+        await waitForHydration(page);
+        await expect(form.getByRole("searchbox")).toHaveCount(0);
+        await lead.fill("marcus");
+        await form.getByRole("option", { name: /^Marcus Bell/ }).click();
+      } else {
+        await form.getByRole("searchbox", { name: "Find a lead" }).fill("marcus");
+        await form.getByRole("button", { name: "Search leads" }).click();
+        await expect(lead.getByRole("option")).toHaveText(["Choose a lead", /^Marcus Bell/]);
+        await lead.selectOption(leadId);
+      }
+      await form.getByLabel("Title").fill("Two locations");
+      await form.getByLabel("Value (USD)").fill("2000");
+      await form.getByRole("button", { name: "Create Deal" }).click();
+      await expect(page).toHaveURL(/\/admin\/deals(\?|$)/);
+      expect(db.all("select lead_id from deals")).toEqual([{ lead_id: leadId }]);
+    });
+
+    test("the page of a lead's new deal has that lead", async ({ page, db }) => {
+      const leadId = await insertLeadRow(db);
+      await page.goto(`/admin/deals/new?leadId=${leadId}`);
+      await expect(page.getByRole("combobox", { name: "Associated lead" })).toHaveValue(/^Marcus Bell, /);
+      await page.getByLabel("Title").fill("Two locations");
+      await page.getByLabel("Value (USD)").fill("2000");
+      await page.getByRole("button", { name: "Create Deal" }).click();
+      await expect(page).toHaveURL(/\/admin\/leads(\?|$)/);
+      expect(db.all("select lead_id from deals")).toEqual([{ lead_id: leadId }]);
+    });
+  });
+}
 
 test("a deal that someone else has changed is never overwritten, however often it is saved", async ({
   page,

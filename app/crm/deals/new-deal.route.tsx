@@ -4,15 +4,16 @@ import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { listMembers } from "../../auth/users.server";
 import { returnPath } from "../../platform/http/forms/action-result.server";
 import { PageHead } from "../../ui/card";
+import { Button } from "../../ui/forms/button";
+import { SearchField, SelectField } from "../../ui/forms/field";
 import { adminTitle } from "../../ui/page-title";
-import { LeadSearch } from "../components/lead-search";
 import { LEADS_PATH } from "../paths";
 import { addDeal } from "./deal-actions.server";
 import { DealFields } from "./deal-form/deal-fields";
-import { LeadSelect } from "./deal-form/lead-picker";
+import { LeadPicker, labelOf } from "./deal-form/lead-picker";
 import { PageForm } from "./deal-form/page-form";
-import { useNewDeal } from "./deal-form/use-deal-form";
-import { loadLeadChoices, readLeadChoice } from "./lead-choices.server";
+import { type DealField, useNewDeal } from "./deal-form/use-deal-form";
+import { type LeadChoice, loadLeadChoices, readLeadChoice } from "./lead-choices.server";
 
 export const meta = adminTitle("Create New Deal");
 
@@ -34,21 +35,73 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewDealPage() {
-  const { q, choices, members, leadId, returnTo } = useLoaderData<typeof loader>();
+  const { members, ...leads } = useLoaderData<typeof loader>();
+  const { choices, leadId, returnTo } = leads;
   const navigate = useNavigate();
-  const { fields, formProps, ...sending } = useNewDeal({ leadId, onDone: () => navigate(returnTo) });
+  const { fields, formProps, ...sending } = useNewDeal({
+    leadId,
+    // What was typed since it was sent stays.
+    onDone: (_, isTypedOn) => isTypedOn || navigate(returnTo),
+  });
   return (
-    <>
-      <PageHead title="Create New Deal" />
-      {leadId ? null : <LeadSearch q={q} kept={{ returnTo }} />}
+    <div className="mx-auto grid w-full max-w-[36rem] gap-4">
+      <PageHead title="Create New Deal" back={{ to: "/admin/deals", label: "Deals" }} />
       <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Create Deal">
-        <LeadSelect
-          choices={choices}
-          field={fields.leadId}
-          hint={q && choices.length === 0 ? "No lead matches" : undefined}
-        />
+        <LeadPicker errors={fields.leadId.errors} chosen={leadId ? choices[0] : undefined} />
+        {leadId ? null : (
+          <noscript>
+            <LeadSelect {...leads} field={fields.leadId} />
+          </noscript>
+        )}
         <DealFields fields={fields} members={members} />
       </PageForm>
-    </>
+      <noscript>
+        <form id={SEARCH} method="get">
+          <input type="hidden" name="returnTo" value={returnTo} />
+        </form>
+      </noscript>
+    </div>
+  );
+}
+
+const SEARCH = "find-lead";
+
+type LeadSelectProps = { q: string; choices: LeadChoice[]; field: DealField };
+
+/** The lead without scripts: chosen from the newest, or from those that a search found. */
+function LeadSelect({ q, choices, field }: LeadSelectProps) {
+  return (
+    <div className="grid gap-[0.9rem]">
+      <div className="flex items-end gap-2">
+        <div className="grow">
+          <SearchField
+            small
+            hideLabel={false}
+            label="Find a lead"
+            name="q"
+            form={SEARCH}
+            defaultValue={q}
+            placeholder="Name, company, email or phone"
+          />
+        </div>
+        <Button type="submit" size="sm" form={SEARCH}>
+          Search leads
+        </Button>
+      </div>
+      <SelectField
+        small
+        required
+        label="Associated lead"
+        field={field}
+        hint={q && choices.length === 0 ? "No lead matches" : undefined}
+      >
+        <option value="">Choose a lead</option>
+        {choices.map((lead) => (
+          <option key={lead.id} value={lead.id}>
+            {labelOf(lead)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   );
 }

@@ -20,9 +20,9 @@ export function DealFields({ fields, members, currentAssigneeId = "" }: DealFiel
       <TextField small required label="Title" field={fields.title} />
       <div className="grid gap-[0.9rem] sm:grid-cols-2">
         <ValueField field={fields.value} />
-        <ProbabilityField field={fields.probability} />
-        <StageField field={fields.stage} />
         <DateField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
+        <StageField field={fields.stage} />
+        <ProbabilityField field={fields.probability} />
         <div className="sm:col-span-2">
           <MemberSelect
             label="Assigned to"

@@ -1,19 +1,37 @@
 import { useFetcher } from "@remix-run/react";
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from "react";
-import { Field, SelectField } from "../../../ui/forms/field";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Field } from "../../../ui/forms/field";
+import { useHydrated } from "../../../ui/use-browser-state";
 import type { LeadChoice } from "../lead-choices.server";
 import { NEW_DEAL_PATH } from "./use-deal-form";
 
 const PAUSE_MS = 250;
 
-/** Finds and picks a deal's lead in the dialog: offers the newest leads, or those that match what is typed. */
-export function LeadPicker({ errors }: { errors?: string[] | null }) {
-  const picker = useLeadPicker();
+type LeadPickerProps = { errors?: string[] | null; chosen?: LeadChoice };
+
+/**
+ * Finds and picks a deal's lead: offers the newest leads, or those that match what is typed. Without scripts it only
+ * shows one that is chosen from the first; otherwise a page offers another field in its place.
+ */
+export function LeadPicker({ errors, chosen }: LeadPickerProps) {
+  const picker = useLeadPicker(chosen);
   const { lead, text, isOpen, found, at, hint } = picker;
   const list = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
   return (
-    <div className="grid">
-      <input type="hidden" name="leadId" value={lead?.id ?? ""} />
+    <div className={`relative grid ${chosen ? "" : "noscript:hidden"}`}>
+      {/* Not of the type "hidden", since the first field that is refused gets the focus. */}
+      <input
+        type="text"
+        className="sr-only"
+        aria-hidden
+        tabIndex={-1}
+        readOnly
+        name={isHydrated || chosen ? "leadId" : undefined}
+        value={lead?.id ?? ""}
+        onFocus={() => box.current?.focus()}
+      />
       <Field
         kind="line"
         required
@@ -22,12 +40,15 @@ export function LeadPicker({ errors }: { errors?: string[] | null }) {
         {(wiring) => (
           <input
             {...wiring}
+            ref={box}
+            type="text"
             role="combobox"
             aria-expanded={isOpen}
             aria-controls={list}
             aria-autocomplete="list"
             aria-activedescendant={isOpen && found[at] ? `${list}-${at}` : undefined}
             aria-required
+            readOnly={chosen && !isHydrated}
             autoComplete="off"
             placeholder="Name, company, email or phone"
             value={text}
@@ -78,10 +99,10 @@ function Options({ id, found, at, isOpen, choose }: OptionsProps) {
   );
 }
 
-function useLeadPicker() {
+function useLeadPicker(chosen: LeadChoice | undefined) {
   const { load, data, state } = useFetcher<{ choices: LeadChoice[] }>();
-  const [lead, setLead] = useState<LeadChoice | null>(null);
-  const [text, setText] = useState("");
+  const [lead, setLead] = useState(chosen);
+  const [text, setText] = useState(chosen ? labelOf(chosen) : "");
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   // What is chosen is no search: opened again, the field offers the newest leads.
@@ -114,7 +135,7 @@ function useLeadPicker() {
     open: () => setOpen(true),
     leave: () => setOpen(false),
     type: (typed: string) => {
-      setLead(null);
+      setLead(undefined);
       setText(typed);
       setAt(0);
       setOpen(true);
@@ -144,26 +165,7 @@ function listKeys({ isOpen, setOpen, current, choose, walk }: Keys) {
   };
 }
 
-type LeadSelectProps = { choices: LeadChoice[] } & Omit<
-  ComponentProps<typeof SelectField>,
-  "label" | "children"
->;
-
-/** The same on a page that works without JavaScript. */
-export function LeadSelect({ choices, ...select }: LeadSelectProps) {
-  return (
-    <SelectField small required label="Associated lead" name="leadId" {...select}>
-      <option value="">Choose a lead</option>
-      {choices.map((lead) => (
-        <option key={lead.id} value={lead.id}>
-          {labelOf(lead)}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-function labelOf({ firstName, lastName, companyName, businessEmail }: LeadChoice): string {
+export function labelOf({ firstName, lastName, companyName, businessEmail }: LeadChoice): string {
   return `${firstName} ${lastName}, ${companyName} (${businessEmail})`;
 }
 

@@ -41,17 +41,21 @@ export function NewDeal({ returnTo, leadId, members }: NewDealProps) {
 }
 
 function NewDealForm({ returnTo, leadId, members, onDone }: NewDealProps & { onDone: () => void }) {
-  const { fields, formProps, ...sending } = useNewDeal({ leadId, onDone });
+  const { fields, formProps, ...sending } = useNewDeal({
+    leadId,
+    // What was typed since it was sent stays.
+    onDone: (_, isTypedOn) => isTypedOn || onDone(),
+  });
   return (
     <form {...formProps} data-unsaved>
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
-        <DealFields fields={fields} members={members} />
         {leadId ? (
           <input type="hidden" name="leadId" value={leadId} />
         ) : (
           <LeadPicker errors={fields.leadId.errors} />
         )}
+        <DealFields fields={fields} members={members} />
       </DialogBody>
       <DialogFooter>
         <DialogClose>

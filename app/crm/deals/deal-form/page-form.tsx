@@ -14,7 +14,7 @@ type PageFormProps = {
 /** A deal form on a page of its own; works without JavaScript. */
 export function PageForm({ formProps, sending, returnTo, submitLabel, children }: PageFormProps) {
   return (
-    <form {...formProps} data-unsaved className="card max-w-[40rem] overflow-clip">
+    <form {...formProps} data-unsaved className="card overflow-clip [&_[data-dialog-footer]]:static">
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
         <FormAlert {...sending} />

@@ -32,7 +32,7 @@ const NEW_DEAL: DealValues = {
 
 export const NEW_DEAL_PATH = "/admin/deals/new";
 
-type Options = { leadId?: string; onDone: () => void };
+type Options = { leadId?: string; onDone: (result: unknown, isTypedOn: boolean) => void };
 
 export function useNewDeal({ leadId = "", onDone }: Options) {
   return useActionForm<DealValues & { leadId: string }>({
