@@ -405,7 +405,7 @@ test("demos stand on the dashboard, in the list, in the week and on the lead's p
 }) => {
   await login();
   await openDemo(page, db);
-  await expect(page.getByRole("row", { name: /Dana Reyes/ })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Dana Reyes" })).toBeVisible();
   await page.getByRole("link", { name: "Week", exact: true }).click();
   await expect(page.getByRole("navigation", { name: "Weeks" })).toBeVisible();
   // Half an hour from now can be next week.
@@ -434,6 +434,27 @@ test("demos stand on the dashboard, in the list, in the week and on the lead's p
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("the week is a list of its days: what is booked, and what is free", async ({ page, db, login }) => {
+      await db.write(
+        `insert into booking_hosts (user_id, name, time_zone, week, daily_cap, feed_secret, updated_at)
+          select id, 'Olivia', 'America/Chicago', ?, 20, 'secret', '2026-01-01' from users where email = ?`,
+        OPEN_ALL_DAY,
+        OWNER.email,
+      );
+      await login();
+      await openDemo(page, db, inTwoDays(15));
+      const date = new Date(inTwoDays(15)).toLocaleDateString("sv-SE", { timeZone: "America/Chicago" });
+      await page.goto(`/admin/bookings?view=week&week=${date}`);
+      const days = page.getByRole("list", { name: "Days of the week" });
+      await expect(days.getByRole("heading", { level: 3 })).toHaveCount(7);
+      await expect(page.getByRole("region", { name: "Calendar of the week" })).toBeHidden();
+      const day = days.getByRole("listitem").filter({ has: page.getByRole("heading") });
+      const ofDemo = day.filter({ hasText: "Dana Reyes" });
+      await expect(ofDemo).toContainText("3:00–3:30 PM");
+      await ofDemo.getByRole("link", { name: /Dana Reyes, Harbor Auto/ }).click();
+      await expect(page.getByRole("dialog", { name: "Dana Reyes" })).toBeVisible();
+    });
 
     test("what can be done with a demo is behind one button", async ({ page, db, login }) => {
       await login();

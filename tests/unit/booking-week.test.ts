@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { Availability } from "../../app/booking/availability.server";
 import { DEFAULT_RULES, type Week } from "../../app/booking/rules";
-import { hoursShown, inLanes, joinBands, listDays, mondayOf, weekTitle } from "../../app/booking/staff/week";
+import {
+  bandText,
+  hoursShown,
+  inLanes,
+  joinBands,
+  listDays,
+  mondayOf,
+  weekTitle,
+} from "../../app/booking/staff/week";
 import { stepFrom, targetAt } from "../../app/booking/staff/week-moves";
 
 const CHICAGO = "America/Chicago";
@@ -166,4 +174,21 @@ test.each([
   ["2026-03-09", "2026-01-01T00:00:00.000Z", "2026-03-09"],
 ])("the week of %s, at %s, begins on Monday %s", (date, now, monday) => {
   expect(mondayOf(date, CHICAGO, new Date(now))).toBe(monday);
+});
+
+test("part of a day is said with AM and PM where its ends differ", () => {
+  const told = [
+    [0, 90],
+    [540, 720],
+    [540, 690],
+    [750, 1080],
+    [1380, 1440],
+  ].map(([from = 0, to = 0]) => bandText({ from, to }));
+  expect(told).toEqual([
+    "12:00–1:30 AM",
+    "9:00 AM–12:00 PM",
+    "9:00–11:30 AM",
+    "12:30–6:00 PM",
+    "11:00 PM–12:00 AM",
+  ]);
 });

@@ -93,6 +93,16 @@ export function joinBands(bands: Band[]): Band[] {
   return joined;
 }
 
+/** "9:00–11:30 AM", "9:00 AM–6:00 PM". */
+export function bandText({ from, to }: Band): string {
+  const [half, other] = [from, to].map((minute) => (minute % 1440 < 720 ? " AM" : " PM"));
+  return `${clockOf(from)}${half === other ? "" : half}–${clockOf(to)}${other}`;
+}
+
+/** "9:05" for minute 545. */
+export const clockOf = (minute: number) =>
+  `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, "0")}`;
+
 /** The whole hours that a week shows: from an hour before the first thing in it to an hour after the last. */
 export function hoursShown(bands: Band[]): Band {
   if (bands.length === 0) return OFFICE;

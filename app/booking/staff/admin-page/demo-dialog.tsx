@@ -4,7 +4,7 @@ import { leadPath } from "../../../crm/paths";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/overlays/dialog";
 import type { BookingsQuery } from "../staff-forms";
 import { BookingActions } from "./booking-actions";
-import { StatusBadge } from "./booking-table";
+import { StatusBadge } from "./demo-list";
 import type { BookingItem } from "./load.server";
 
 type DemoDialogProps = { item: BookingItem; query: BookingsQuery; closeTo: string };

@@ -167,6 +167,7 @@ function toItem(row: ListedBooking, zone: string, now: Date) {
     host: row.host && shortName(row.host),
     statusText: BOOKING_STATUS_LABELS[row.status],
     day: timeText("weekday", start, zone),
+    near: nearDay(localDate(start, zone), localDate(now, zone)),
     date: localDate(start, zone),
     time: shortRange(zone, start, end),
     minute: localMinute(start, zone),
@@ -178,6 +179,12 @@ function toItem(row: ListedBooking, zone: string, now: Date) {
     hasBegun: start <= now,
   };
 }
+
+function nearDay(date: string, today: string): string | null {
+  if (date === today) return "Today";
+  return date === addDays(today, 1) ? "Tomorrow" : null;
+}
+
 export type BookingItem = ReturnType<typeof toItem>;
 
 /** Free times for the form that moves a demo, by day. */

@@ -19,8 +19,9 @@ import {
 } from "../staff-forms";
 import { readBookingsQuery } from "../staff-schema";
 import { BookingLink } from "./booking-link";
-import { BookingTable } from "./booking-table";
+
 import { DemoDialog } from "./demo-dialog";
+import { DemoList } from "./demo-list";
 import { loadBookings, type Week } from "./load.server";
 import { MoveDialog } from "./move-dialog";
 import type { Held } from "./use-demo-drag";
@@ -54,7 +55,7 @@ export default function BookingsPage() {
       </PageHead>
       <Views current={query.view} />
       {week ? <WeekView week={week} query={query} asked={askedIn(week, dialog)} /> : null}
-      {items.length > 0 ? <BookingTable items={items} query={query} /> : null}
+      {items.length > 0 ? <DemoList items={items} query={query} /> : null}
       {!week && items.length === 0 ? <NoDemos view={query.view} nextFree={nextFree} /> : null}
       <Steps
         label="Pages of demos"

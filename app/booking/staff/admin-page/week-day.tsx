@@ -9,7 +9,6 @@ type Day = Week["days"][number];
 type DayItem = Day["items"][number];
 type WeekDayProps = {
   day: Day;
-  isChosen: boolean;
   hours: Band;
   /** The minute of the day, if it is today. */
   now: number | null;
@@ -19,10 +18,10 @@ type WeekDayProps = {
 };
 
 /** One day: what is free and busy, its demos, and where the one that is being moved would stand. */
-export function WeekDayColumn({ day, isChosen, hours, now, query, drag, held }: WeekDayProps) {
+export function WeekDayColumn({ day, hours, now, query, drag, held }: WeekDayProps) {
   const target = held?.target?.date === day.date ? held.target : null;
   return (
-    <li className="week-day" data-chosen={isChosen || undefined} data-today={day.isToday || undefined}>
+    <li className="week-day" data-today={day.isToday || undefined}>
       <h3>
         <span>
           {day.weekday} <b>{day.dayOfMonth}</b>
@@ -119,6 +118,6 @@ function Demo({ item, hours, query, drag, held }: DemoProps) {
   );
 }
 
-function stateOf({ status, hasBegun }: DayItem): string {
+export function stateOf({ status, hasBegun }: DayItem): string {
   return status === "booked" && hasBegun ? "done" : status;
 }

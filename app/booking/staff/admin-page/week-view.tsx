@@ -1,15 +1,17 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ButtonLink } from "../../../ui/forms/button";
 import { type BookingsQuery, bookingsPath } from "../staff-forms";
+import { clockOf } from "../week";
 import type { Week } from "./load.server";
 import { type Held, useDemoDrag } from "./use-demo-drag";
+import { WeekAgenda } from "./week-agenda";
 import { WeekDayColumn } from "./week-day";
 
 type WeekViewProps = { week: Week; query: BookingsQuery; asked: Held | null };
 
-/** The week as a calendar: hours down, days across; on narrow screens one day below a strip of seven. */
+/** The week as a calendar: hours down, days across; on narrow screens a list of its days. */
 export function WeekView({ week, query, asked }: WeekViewProps) {
   return (
     <>
@@ -18,10 +20,10 @@ export function WeekView({ week, query, asked }: WeekViewProps) {
         <Legend />
       </div>
       <div className="card overflow-clip">
-        <DayStrip week={week} />
+        <WeekAgenda days={week.days} query={query} />
         <Calendar week={week} query={query} asked={asked} />
       </div>
-      <p className="screen-only text-sm text-ink-2 max-md:hidden">
+      <p className="screen-only text-sm text-ink-2 max-lg:hidden">
         Drag a demo to move it, or press Space on it and then the arrow keys.
       </p>
     </>
@@ -46,28 +48,6 @@ function WeekNav({ week: { before, after, today, title } }: { week: Week }) {
   );
 }
 
-function DayStrip({ week: { days, chosen } }: { week: Week }) {
-  return (
-    <nav className="week-strip" aria-label="Days of the week">
-      {days.map(({ date, weekday, dayOfMonth, items, isToday }) => (
-        <Link
-          key={date}
-          to={bookingsPath({ view: "week", week: date })}
-          preventScrollReset
-          aria-current={date === chosen ? "date" : undefined}
-          data-today={isToday || undefined}
-        >
-          {weekday}
-          <b>{dayOfMonth}</b>
-          <span>{items.length > 0 ? demosText(items.length) : " "}</span>
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-const demosText = (count: number) => `${count} ${count === 1 ? "demo" : "demos"}`;
-
 function Calendar({ week, query, asked }: WeekViewProps) {
   const { days, hours } = week;
   const navigate = useNavigate();
@@ -88,7 +68,7 @@ function Calendar({ week, query, asked }: WeekViewProps) {
         ))}
         {isNowShown ? (
           <b className="week-clock" style={{ "--at": `${now / 60 - hours.from}` }}>
-            {clockText(now)}
+            {clockOf(now)}
           </b>
         ) : null}
       </div>
@@ -97,7 +77,6 @@ function Calendar({ week, query, asked }: WeekViewProps) {
           <WeekDayColumn
             key={day.date}
             day={day}
-            isChosen={day.date === week.chosen}
             hours={hours}
             now={day.isToday && isNowShown ? now : null}
             query={query}
@@ -122,10 +101,6 @@ function hourText(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-function clockText(minute: number): string {
-  return `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, "0")}`;
-}
-
 /** The minute of the day, which goes on while the page is open. */
 function useNow(loaded: number): number {
   const [passed, setPassed] = useState(0);
@@ -142,24 +117,21 @@ function useNow(loaded: number): number {
 
 function Legend() {
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
-      {KINDS.map(([kind, word, rest]) => (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2 max-lg:hidden">
+      {KINDS.map(([kind, text]) => (
         <span key={kind} className="inline-flex items-center gap-2">
           <i className={`week-key ${kind}`} aria-hidden="true" />
-          <span>
-            {word}
-            <span className="max-sm:sr-only">{rest}</span>
-          </span>
+          {text}
         </span>
       ))}
     </p>
   );
 }
 
-/** By its color, what a time is; phones show the first word. */
+/** By its color, what a time is. */
 const KINDS = [
-  ["week-free", "Free", " to book"],
-  ["week-open", "Past", ", taken or too soon to book"],
-  ["week-busy", "Busy", " in your own calendar"],
-  ["week-shut", "Closed", ""],
+  ["week-free", "Free to book"],
+  ["week-open", "Past, taken or too soon to book"],
+  ["week-busy", "Busy in your own calendar"],
+  ["week-shut", "Closed"],
 ] as const;
