@@ -21,7 +21,7 @@ import { DeleteButton, type OnDelete } from "./delete-deal";
 import { StageForm } from "./stage-form";
 
 export const dealClass = cva(
-  "relative grid grid-cols-1 gap-[0.35rem] rounded-md border border-line bg-surface px-[0.7rem] pt-[0.65rem] pb-[0.6rem] text-sm",
+  "relative grid grid-cols-1 gap-1 rounded-md border border-line bg-surface px-[0.7rem] py-2 text-sm",
   {
     variants: {
       drag: {
@@ -189,7 +189,7 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
   return (
     <>
       <span className="flex justify-between">
-        <span className="line-clamp-2 text-ink" title={company}>
+        <span className="truncate text-ink-2" title={company}>
           {company}
         </span>
         {grip ? (
@@ -204,7 +204,7 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
           </button>
         ) : null}
       </span>
-      <div className="relative grid gap-[0.35rem]">
+      <div className="relative grid gap-1">
         <p className="flex flex-wrap items-center gap-1 pr-3.5 tabular-nums">
           <b className="text-[1rem]">{value}</b>
           {isClosed(stage) ? null : (
@@ -231,18 +231,18 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
   );
 }
 
-/** The days in the stage; with an hourglass if they are more than the stage's limit. */
+/** The days in the stage; marked if they are more than the stage's limit. */
 function Age({ days, limit }: { days: number; limit: number | null }) {
-  const inStage = `${days} ${days === 1 ? "day" : "days"} in stage`;
-  if (limit === null) return <span>{inStage}</span>;
+  const isLate = limit !== null;
+  const told = `${days} ${days === 1 ? "day" : "days"}`;
   return (
     <span
-      className="inline-flex items-center gap-1 rounded-sm bg-danger-soft px-1 font-semibold text-danger"
-      title={`The limit of this stage is ${limit} days`}
+      className={`inline-flex items-center gap-1 ${isLate ? "rounded-sm bg-danger-soft px-1 font-semibold text-danger" : ""}`}
+      title={`${told} in this stage${isLate ? `, whose limit is ${limit}` : ""}`}
     >
       <Icon of={Hourglass} size={12} />
-      {inStage}
-      <span className="sr-only">, longer than {limit}</span>
+      {told}
+      <span className="sr-only"> in stage{isLate ? `, longer than ${limit}` : ""}</span>
     </span>
   );
 }

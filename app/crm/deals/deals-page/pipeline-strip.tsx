@@ -11,43 +11,51 @@ type PipelineStripProps = { board: Board | null; months: ForecastMonth[]; filter
 
 /**
  * The page's figures in one low row, which scrolls sideways where there is no room: the pipeline's sums, and the open
- * deals by the month in which they should close. The outline is the full value, the fill the weighted one.
+ * deals by the month in which they should close. The outline is the full value, the fill the weighted one. On phones
+ * the sums are two to a line, and the months stand below the board.
  */
 export function PipelineStrip({ board, months, filters }: PipelineStripProps) {
   return (
-    <div className="card mb-3 overflow-clip">
-      <ul className="flex overflow-x-auto fading">
-        <li className={CELL}>
+    <div className="card mb-3 flex overflow-x-auto max-sm:contents">
+      <ul className={`flex ${PART} max-sm:mb-3`}>
+        <li className={`${CELL} max-sm:col-span-full`}>
           <h2 id="pipeline" className="font-sans text-sm font-medium text-ink-2">
             Sales Pipeline
           </h2>
           {board ? <PipelineTotal board={board} /> : null}
         </li>
         {board ? SUMS.map((name) => <Sum key={name} name={name} board={board} />) : null}
-        {months.length > 0 ? <ForecastKey /> : null}
-        {months.map((month) => (
-          <Month key={month.closing} month={month} filters={filters} />
-        ))}
       </ul>
+      {months.length > 0 ? (
+        <ul className={`flex grow ${PART} max-sm:order-1 max-sm:mt-3`}>
+          <ForecastKey />
+          {months.map((month) => (
+            <Month key={month.closing} month={month} filters={filters} />
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }
 
-const CELL = "grid flex-none content-center border-r border-line px-3 py-2 whitespace-nowrap";
+/** A card of its own on phones. */
+const PART = "max-sm:card max-sm:grid max-sm:grid-cols-2 max-sm:overflow-clip";
+const CELL =
+  "grid flex-none content-center border-r border-line px-3 py-2 whitespace-nowrap max-sm:flex max-sm:items-center max-sm:justify-between max-sm:py-1 max-sm:odd:border-r-0";
 
 function Sum({ name, board }: { name: (typeof SUMS)[number]; board: Board }) {
   const figure = board.definitions[name];
   return (
-    <li className={CELL} data-stat>
+    <li className={`${CELL} max-sm:border-t`} data-stat>
       <FigureLabel label={figure.name} figure={figure} />
-      <span className="figure text-[1.5rem]">{board[name]}</span>
+      <span className="figure text-[1.5rem] max-sm:text-ui">{board[name]}</span>
     </li>
   );
 }
 
 function ForecastKey() {
   return (
-    <li className={CELL}>
+    <li className={`${CELL} max-sm:col-span-full max-sm:border-b`}>
       <Legend isFilled>
         <FigureLabel label="Forecast" figure={FIGURES.forecastWeighted} />
       </Legend>

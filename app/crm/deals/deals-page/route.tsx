@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ChartColumn, Download } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
+import type { Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import { PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
@@ -10,6 +11,7 @@ import { ButtonLink } from "../../../ui/forms/button";
 import { useAction } from "../../../ui/forms/use-action";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
+import { Folded } from "../../components/folded";
 import { DEAL_REPORTS_PATH, DEALS_EXPORT_PATH } from "../../paths";
 import { loadBoard, loadColumn, loadForecast } from "../board/board.server";
 import { type BoardColumn, columnPath, readCursor } from "../board/card";
@@ -57,25 +59,17 @@ export default function DealsPage() {
         <ColumnPage column={column} filters={filters} />
       ) : (
         <>
-          <PageHead
-            title="Deals"
-            isLow
-            actions={
-              <>
-                <ButtonLink to={DEAL_REPORTS_PATH} size="sm" icon={ChartColumn} className={WORDS}>
-                  Reports
-                </ButtonLink>
-                <ButtonLink to={DEALS_EXPORT_PATH} reloadDocument size="sm" icon={Download} className={WORDS}>
-                  Export deals
-                </ButtonLink>
-                <NewDeal returnTo={dealsPath(filters)} members={members} />
-              </>
-            }
-          >
-            Every deal, by stage
-          </PageHead>
+          <div className="list-head">
+            <PageHead title="Deals" isLow actions={<PageActions filters={filters} members={members} />}>
+              Every deal, by stage
+            </PageHead>
+          </div>
           <FilterBar filters={filters} owners={owners} months={closingChoices(forecast, filters)} />
-          <section style={{ "--spacing-card": "0px" }} aria-labelledby="pipeline">
+          <section
+            style={{ "--spacing-card": "0px" }}
+            className="max-sm:grid max-sm:grid-cols-1"
+            aria-labelledby="pipeline"
+          >
             <PipelineStrip board={board} months={forecast} filters={filters} />
             {board ? <LiveBoard board={board} filters={filters} /> : <BoardNotLoaded />}
           </section>
@@ -85,8 +79,22 @@ export default function DealsPage() {
   );
 }
 
-/** On phones without icons, so that the three buttons share a line. */
-const WORDS = "max-sm:[&_.ic]:hidden";
+/** On phones what is needed less often unfolds. */
+function PageActions({ filters, members }: { filters: DealFilters; members: Member[] }) {
+  return (
+    <>
+      <Folded label="Reports and export">
+        <ButtonLink to={DEAL_REPORTS_PATH} size="sm" icon={ChartColumn}>
+          Reports
+        </ButtonLink>
+        <ButtonLink to={DEALS_EXPORT_PATH} reloadDocument size="sm" icon={Download}>
+          Export deals
+        </ButtonLink>
+      </Folded>
+      <NewDeal returnTo={dealsPath(filters)} members={members} />
+    </>
+  );
+}
 
 /** The months of the forecast, and the one that is chosen if no open deal closes in it. */
 function closingChoices(forecast: ForecastMonth[], { closing }: DealFilters) {

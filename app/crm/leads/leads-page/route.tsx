@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Download, Ellipsis, Plus, Upload } from "lucide-react";
+import { Download, Plus, Upload } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
-import { ButtonLink, buttonClass } from "../../../ui/forms/button";
-import { Icon } from "../../../ui/icon";
+import { ButtonLink } from "../../../ui/forms/button";
 import { Definition } from "../../../ui/overlays/definition";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
+import { Folded } from "../../components/folded";
 import { PageError } from "../../components/page-error";
 import { useScoreSaver } from "../../components/use-score-saver";
 import { FollowUpProvider } from "../../follow-ups/in-place";
@@ -92,9 +92,6 @@ export default function LeadsPage() {
   );
 }
 
-/** On phones on a line of its own. */
-const BELOW = "max-sm:order-1 max-sm:basis-full";
-
 /** An export contains all pages in a fixed order; the view names the file. */
 const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
@@ -103,15 +100,7 @@ function PageActions() {
   const search = listSearch(params, NOT_EXPORTED);
   return (
     <>
-      <details className="peer sm:hidden">
-        <summary
-          className={buttonClass({ size: "icon", className: "list-none" })}
-          aria-label="Imports and exports"
-        >
-          <Icon of={Ellipsis} size={18} />
-        </summary>
-      </details>
-      <div className={`flex flex-wrap gap-2 max-sm:peer-[:not([open])]:hidden ${BELOW}`}>
+      <Folded label="Imports and exports">
         <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
           Import CSV
         </ButtonLink>
@@ -121,7 +110,7 @@ function PageActions() {
         <ButtonLink to={allFieldsPath(search)} reloadDocument size="sm" variant="ghost">
           Export all fields
         </ButtonLink>
-      </div>
+      </Folded>
       <ButtonLink
         to={NEW_LEAD_PATH + listSearch(params)}
         size="sm"
