@@ -7,10 +7,6 @@ import { LEAD_FAILURES, LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } fro
 import { useDialogAddress } from "./lead-dialogs";
 import type { LeadView } from "./load.server";
 
-/** The icon says it; the word stays for screen readers. As large as a thumb. */
-const ICON_ON_PHONE =
-  "max-sm:min-h-11 max-sm:w-11 max-sm:flex-none max-sm:gap-0 max-sm:p-0 max-sm:text-[0px]";
-
 /** The lead's actions. On phones they are at the bottom of the screen, within reach of the thumb. */
 export function LeadActionsBar({ lead, onCall }: { lead: LeadView; onCall: () => void }) {
   const toDialog = useDialogAddress();
@@ -24,30 +20,31 @@ export function LeadActionsBar({ lead, onCall }: { lead: LeadView; onCall: () =>
         size="sm"
         variant="ink"
         icon={Mail}
-        className={ICON_ON_PHONE}
+        className="lead-action"
         preventScrollReset
       >
         Email
       </ButtonLink>
       {lead.callTo ? (
-        <ButtonLink to={lead.callTo} size="sm" icon={Phone} className={ICON_ON_PHONE} onClick={onCall}>
+        <ButtonLink to={lead.callTo} size="sm" icon={Phone} className="lead-action" onClick={onCall}>
           Call
         </ButtonLink>
       ) : null}
-      <ButtonLink to={toDialog("edit")} size="sm" icon={Pencil} className={ICON_ON_PHONE} preventScrollReset>
-        Edit Lead
+      <ButtonLink to={toDialog("edit")} size="sm" icon={Pencil} className="lead-action" preventScrollReset>
+        Edit<span className="max-sm:sr-only"> Lead</span>
       </ButtonLink>
       <ButtonLink
         to={toDialog("delete")}
         size="sm"
         icon={Trash2}
-        iconOnly
         variant="ghost"
         title="Delete Lead"
-        className={ICON_ON_PHONE}
+        className="lead-action"
         preventScrollReset
       >
-        Delete Lead
+        <span className="sm:sr-only">
+          Delete<span className="max-sm:sr-only"> Lead</span>
+        </span>
       </ButtonLink>
     </>
   );
