@@ -241,18 +241,19 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel("Title").fill("Two locations");
       await form.getByLabel("Value (USD)").fill("2000");
       await form.getByRole("button", { name: "Create Deal" }).click();
-      await expect(page).toHaveURL(/\/admin\/deals(\?|$)/);
+      await expect(page).toHaveURL("/admin/deals");
       expect(db.all("select lead_id from deals")).toEqual([{ lead_id: leadId }]);
     });
 
     test("the page of a lead's new deal has that lead", async ({ page, db }) => {
       const leadId = await insertLeadRow(db);
       await page.goto(`/admin/deals/new?leadId=${leadId}`);
-      await expect(page.getByRole("combobox", { name: "Associated lead" })).toHaveValue(/^Marcus Bell, /);
+      const lead = page.getByRole(javaScriptEnabled ? "combobox" : "textbox", { name: "Associated lead" });
+      await expect(lead).toHaveValue(/^Marcus Bell, /);
       await page.getByLabel("Title").fill("Two locations");
       await page.getByLabel("Value (USD)").fill("2000");
       await page.getByRole("button", { name: "Create Deal" }).click();
-      await expect(page).toHaveURL(/\/admin\/leads(\?|$)/);
+      await expect(page).toHaveURL("/admin/leads");
       expect(db.all("select lead_id from deals")).toEqual([{ lead_id: leadId }]);
     });
   });

@@ -5,8 +5,9 @@ import { listMembers } from "../../auth/users.server";
 import { returnPath } from "../../platform/http/forms/action-result.server";
 import { PageHead } from "../../ui/card";
 import { Button } from "../../ui/forms/button";
-import { SearchField, SelectField } from "../../ui/forms/field";
+import { SearchField, SelectField, TextField } from "../../ui/forms/field";
 import { adminTitle } from "../../ui/page-title";
+import { useHydrated } from "../../ui/use-browser-state";
 import { LEADS_PATH } from "../paths";
 import { addDeal } from "./deal-actions.server";
 import { DealFields } from "./deal-form/deal-fields";
@@ -38,6 +39,8 @@ export default function NewDealPage() {
   const { members, ...leads } = useLoaderData<typeof loader>();
   const { choices, leadId, returnTo } = leads;
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const chosen = leadId ? choices[0] : undefined;
   const { fields, formProps, ...sending } = useNewDeal({
     leadId,
     // What was typed since it was sent stays.
@@ -47,12 +50,21 @@ export default function NewDealPage() {
     <div className="mx-auto grid w-full max-w-[36rem] gap-4">
       <PageHead title="Create New Deal" back={{ to: "/admin/deals", label: "Deals" }} />
       <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Create Deal">
-        <LeadPicker errors={fields.leadId.errors} chosen={leadId ? choices[0] : undefined} />
-        {leadId ? null : (
-          <noscript>
+        <div className="noscript:hidden">
+          <LeadPicker
+            errors={fields.leadId.errors}
+            chosen={chosen}
+            // Without scripts another field sends it, unless it is known.
+            name={isHydrated || chosen ? "leadId" : ""}
+          />
+        </div>
+        <noscript>
+          {chosen ? (
+            <TextField small label="Associated lead" value={labelOf(chosen)} readOnly />
+          ) : (
             <LeadSelect {...leads} field={fields.leadId} />
-          </noscript>
-        )}
+          )}
+        </noscript>
         <DealFields fields={fields} members={members} />
       </PageForm>
       <noscript>

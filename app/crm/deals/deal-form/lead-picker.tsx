@@ -1,26 +1,21 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Field } from "../../../ui/forms/field";
-import { useHydrated } from "../../../ui/use-browser-state";
 import type { LeadChoice } from "../lead-choices.server";
 import { NEW_DEAL_PATH } from "./use-deal-form";
 
 const PAUSE_MS = 250;
 
-type LeadPickerProps = { errors?: string[] | null; chosen?: LeadChoice };
+type LeadPickerProps = { errors?: string[] | null; chosen?: LeadChoice; name?: string };
 
-/**
- * Finds and picks a deal's lead: offers the newest leads, or those that match what is typed. Without scripts it only
- * shows one that is chosen from the first; otherwise a page offers another field in its place.
- */
-export function LeadPicker({ errors, chosen }: LeadPickerProps) {
+/** Finds and picks a deal's lead: offers the newest leads, or those that match what is typed. */
+export function LeadPicker({ errors, chosen, name = "leadId" }: LeadPickerProps) {
   const picker = useLeadPicker(chosen);
   const { lead, text, isOpen, found, at, hint } = picker;
   const list = useId();
   const box = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
   return (
-    <div className={`relative grid ${chosen ? "" : "noscript:hidden"}`}>
+    <div className="relative grid">
       {/* Not of the type "hidden", since the first field that is refused gets the focus. */}
       <input
         type="text"
@@ -28,7 +23,7 @@ export function LeadPicker({ errors, chosen }: LeadPickerProps) {
         aria-hidden
         tabIndex={-1}
         readOnly
-        name={isHydrated || chosen ? "leadId" : undefined}
+        name={name}
         value={lead?.id ?? ""}
         onFocus={() => box.current?.focus()}
       />
@@ -48,7 +43,6 @@ export function LeadPicker({ errors, chosen }: LeadPickerProps) {
             aria-autocomplete="list"
             aria-activedescendant={isOpen && found[at] ? `${list}-${at}` : undefined}
             aria-required
-            readOnly={chosen && !isHydrated}
             autoComplete="off"
             placeholder="Name, company, email or phone"
             value={text}

@@ -1,17 +1,17 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ChartColumn, Download } from "lucide-react";
+import { ChartColumn, Download, Ellipsis } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
 import type { Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import { PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
-import { ButtonLink } from "../../../ui/forms/button";
+import { ButtonLink, buttonClass } from "../../../ui/forms/button";
 import { useAction } from "../../../ui/forms/use-action";
+import { Icon } from "../../../ui/icon";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
-import { Folded } from "../../components/folded";
 import { DEAL_REPORTS_PATH, DEALS_EXPORT_PATH } from "../../paths";
 import { loadBoard, loadColumn, loadForecast } from "../board/board.server";
 import { type BoardColumn, columnPath, readCursor } from "../board/card";
@@ -83,14 +83,22 @@ export default function DealsPage() {
 function PageActions({ filters, members }: { filters: DealFilters; members: Member[] }) {
   return (
     <>
-      <Folded label="Reports and export">
+      <details className="peer sm:hidden">
+        <summary
+          className={buttonClass({ size: "icon", className: "list-none" })}
+          aria-label="Reports and export"
+        >
+          <Icon of={Ellipsis} size={18} />
+        </summary>
+      </details>
+      <div className="flex flex-wrap gap-2 max-sm:peer-[:not([open])]:hidden max-sm:order-1 max-sm:basis-full">
         <ButtonLink to={DEAL_REPORTS_PATH} size="sm" icon={ChartColumn}>
           Reports
         </ButtonLink>
         <ButtonLink to={DEALS_EXPORT_PATH} reloadDocument size="sm" icon={Download}>
           Export deals
         </ButtonLink>
-      </Folded>
+      </div>
       <NewDeal returnTo={dealsPath(filters)} members={members} />
     </>
   );

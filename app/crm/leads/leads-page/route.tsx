@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Download, Plus, Upload } from "lucide-react";
+import { Download, Ellipsis, Plus, Upload } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
-import { ButtonLink } from "../../../ui/forms/button";
+import { ButtonLink, buttonClass } from "../../../ui/forms/button";
+import { Icon } from "../../../ui/icon";
 import { Definition } from "../../../ui/overlays/definition";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
-import { Folded } from "../../components/folded";
 import { PageError } from "../../components/page-error";
 import { useScoreSaver } from "../../components/use-score-saver";
 import { FollowUpProvider } from "../../follow-ups/in-place";
@@ -92,6 +92,9 @@ export default function LeadsPage() {
   );
 }
 
+/** On phones on a line of its own. */
+const BELOW = "max-sm:order-1 max-sm:basis-full";
+
 /** An export contains all pages in a fixed order; the view names the file. */
 const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
@@ -100,7 +103,15 @@ function PageActions() {
   const search = listSearch(params, NOT_EXPORTED);
   return (
     <>
-      <Folded label="Imports and exports">
+      <details className="peer sm:hidden">
+        <summary
+          className={buttonClass({ size: "icon", className: "list-none" })}
+          aria-label="Imports and exports"
+        >
+          <Icon of={Ellipsis} size={18} />
+        </summary>
+      </details>
+      <div className={`flex flex-wrap gap-2 max-sm:peer-[:not([open])]:hidden ${BELOW}`}>
         <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
           Import CSV
         </ButtonLink>
@@ -110,7 +121,7 @@ function PageActions() {
         <ButtonLink to={allFieldsPath(search)} reloadDocument size="sm" variant="ghost">
           Export all fields
         </ButtonLink>
-      </Folded>
+      </div>
       <ButtonLink
         to={NEW_LEAD_PATH + listSearch(params)}
         size="sm"
