@@ -64,11 +64,11 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
 const CARD =
   "card relative grid grid-cols-1 grid-rows-[1fr_auto] gap-2 px-card py-3 hover:border-line-strong @wide:grid-cols-[minmax(0,1fr)_auto] @wide:grid-rows-1 @wide:items-center @wide:gap-x-3 @wide:py-2";
 const WHO =
-  "grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-3 @wide:grid-cols-[auto_minmax(0,5fr)_minmax(0,7fr)_11.25rem] @wide:items-center";
+  "grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-3 @wide:grid-cols-[auto_minmax(0,3fr)_minmax(0,4fr)_11.25rem] @wide:items-center";
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_5rem_7.5rem_7.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:flex max-sm:items-center max-sm:gap-x-3 @wide:grid-cols-[10.5rem_9.5rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
+  "grid grid-cols-[minmax(0,1fr)_5rem_7.5rem_7.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm max-sm:flex max-sm:items-center max-sm:gap-x-3 max-[24rem]:gap-x-1 @wide:gap-x-3 @wide:grid-cols-[10.5rem_9.5rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
 const TAGS =
   "mt-1 max-w-36 justify-self-end max-sm:col-span-full max-sm:row-start-3 max-sm:ml-34 max-sm:self-end max-sm:justify-self-start max-[24rem]:row-start-4 max-[24rem]:ml-0 @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
 
@@ -81,7 +81,7 @@ function NextFollowUp({ lead }: { lead: LeadItem }) {
     <Fact label="Next follow-up" className="@wide:col-start-2">
       <span className="flex items-center gap-1">
         {lead.followUp?.due === "later" && !lead.demo && (
-          <span className="font-normal text-ink-3 sm:hidden @wide:inline">Next:</span>
+          <span className="font-normal text-ink-3 max-[24rem]:hidden sm:hidden @wide:inline">Next:</span>
         )}
         <FollowUpButton what={toFollowedUp(lead)} form={LEAD_PAGES} />
       </span>
