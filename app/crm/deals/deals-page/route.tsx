@@ -1,18 +1,13 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ChartColumn, Download, Ellipsis } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
-import type { Member } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import { PageHead } from "../../../ui/card";
 import { Steps } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
-import { ButtonLink, buttonClass } from "../../../ui/forms/button";
 import { useAction } from "../../../ui/forms/use-action";
-import { Icon } from "../../../ui/icon";
 import { adminTitle } from "../../../ui/page-title";
 import { AssignProvider } from "../../components/assign";
-import { DEAL_REPORTS_PATH, DEALS_EXPORT_PATH } from "../../paths";
 import { loadBoard, loadColumn, loadForecast } from "../board/board.server";
 import { type BoardColumn, columnPath, readCursor } from "../board/card";
 import { DealCard } from "../board/deal-card";
@@ -22,9 +17,9 @@ import { LiveBoard } from "../board/live-board";
 import { BoardNotLoaded } from "../board/pipeline-card";
 import { losesDeal, useLostQuestion } from "../board/use-lost-question";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
-import { NewDeal } from "../deal-form/new-deal";
 import { type DealFilters, dealsPath, ownerChoices, readDealFilters } from "../filters/deal-filters";
 import { FilterBar } from "./filter-bar";
+import { PageActions } from "./page-actions";
 import { PipelineStrip } from "./pipeline-strip";
 
 export const meta = adminTitle("Deals");
@@ -76,31 +71,6 @@ export default function DealsPage() {
         </>
       )}
     </AssignProvider>
-  );
-}
-
-/** On phones what is needed less often unfolds. */
-function PageActions({ filters, members }: { filters: DealFilters; members: Member[] }) {
-  return (
-    <>
-      <details className="peer sm:hidden">
-        <summary
-          className={buttonClass({ size: "icon", className: "list-none" })}
-          aria-label="Reports and export"
-        >
-          <Icon of={Ellipsis} size={18} />
-        </summary>
-      </details>
-      <div className="flex flex-wrap gap-2 max-sm:peer-[:not([open])]:hidden max-sm:order-1 max-sm:basis-full">
-        <ButtonLink to={DEAL_REPORTS_PATH} size="sm" icon={ChartColumn}>
-          Reports
-        </ButtonLink>
-        <ButtonLink to={DEALS_EXPORT_PATH} reloadDocument size="sm" icon={Download}>
-          Export deals
-        </ButtonLink>
-      </div>
-      <NewDeal returnTo={dealsPath(filters)} members={members} />
-    </>
   );
 }
 
