@@ -235,14 +235,15 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
 function Age({ days, limit }: { days: number; limit: number | null }) {
   const isLate = limit !== null;
   const told = `${days} ${days === 1 ? "day" : "days"}`;
+  const rest = ` in stage${isLate ? `, longer than ${limit}` : ""}`;
   return (
     <span
       className={`inline-flex items-center gap-1 ${isLate ? "rounded-sm bg-danger-soft px-1 font-semibold text-danger" : ""}`}
-      title={`${told} in this stage${isLate ? `, whose limit is ${limit}` : ""}`}
+      title={told + rest}
     >
       <Icon of={Hourglass} size={12} />
       {told}
-      <span className="sr-only"> in stage{isLate ? `, longer than ${limit}` : ""}</span>
+      <span className="sr-only">{rest}</span>
     </span>
   );
 }
