@@ -31,7 +31,7 @@ export function LeadActionsBar({ lead, onCall }: { lead: LeadView; onCall: () =>
         </ButtonLink>
       ) : null}
       <ButtonLink to={toDialog("edit")} size="sm" icon={Pencil} className="lead-action" preventScrollReset>
-        Edit<span className="max-sm:sr-only"> Lead</span>
+        Edit Lead
       </ButtonLink>
       <ButtonLink
         to={toDialog("delete")}
