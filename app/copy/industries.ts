@@ -5,7 +5,7 @@ import { industry as healthcare } from "./industries/healthcare";
 import { industry as homeServices } from "./industries/home-services";
 import { industry as law } from "./industries/law-firms";
 import { industry as realEstate } from "./industries/real-estate";
-import type { Industry, Storefront } from "./industry";
+import type { DayOne, Industry, Storefront } from "./industry";
 
 /** One file each in `industries/`. Routes, menus, cards and sitemap are generated from this list. */
 export const INDUSTRIES: readonly Industry[] = [
@@ -32,15 +32,17 @@ export type IndustryCard = {
   text: string;
   problem: string;
   figure: Claim;
+  dayOne: DayOne;
 };
 
 export const INDUSTRY_CARDS: readonly IndustryCard[] = INDUSTRIES.map(
-  ({ slug, name, storefront, menuNote, card }) => ({
+  ({ slug, name, storefront, menuNote, card, dayOne }) => ({
     name,
     path: `/${slug}`,
     storefront,
     menuNote,
     ...card,
+    dayOne,
   }),
 );
 

@@ -14,6 +14,9 @@ export type Metric = { figure: Claim; chart: MetricChart };
 
 export type Feature = { title: string; text: string; picture: FeaturePicture };
 
+/** What is set up before the customer's first sign-in. */
+export type DayOne = { searches: string; card: string; connects: string };
+
 /** An industry: its page, its card and its menu position. One file each in `industries/`. */
 export type Industry = {
   /** The page's path without the slash. */
@@ -37,7 +40,6 @@ export type Industry = {
   testimonial: { quote: string; author: string; title: string; company: string };
   /** `minutes`: what happens in each ten minutes of the demo. */
   closing: { title: string; text: string; minutes: readonly [string, string, string] };
-  /** What is set up before the customer's first sign-in. */
-  dayOne: { searches: string; card: string; connects: string };
+  dayOne: DayOne;
   meta: { title: string; description: string; keywords: readonly string[] };
 };

@@ -2,13 +2,10 @@ import type { Closing } from "./page-copy";
 
 export const SOLUTIONS = {
   title: "One platform, six trades, no blank page.",
-  lead: "Searches, ad copy, cards and reports for your trade are ready. Change only what makes you different.",
+  lead: "Searches, ad copy, cards and reports for your trade are in place before you sign in. Change only what makes you different.",
   action: "Get Custom Strategy",
-  dayOne: {
-    title: "In place before you sign in.",
-    text: "What is waiting on day one. All of it can be edited, none of it has to be.",
-    columns: { searches: "Searches", card: "First postcard", connects: "Connected to" },
-  },
+  /** What each trade has on day one. */
+  dayOne: { searches: "Searches", card: "First postcard", connects: "Connected to" },
   whiteLabel: {
     title: "Serve all six? Put your name on it.",
     text: "Sell the platform under your own name: your domain, your colors, your price. Your clients never see ours.",
