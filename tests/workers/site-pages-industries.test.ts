@@ -32,12 +32,14 @@ describe.each([...INDUSTRIES])("/$slug", (industry) => {
   });
 
   test("[PUB-061] [PUB-062] [PUB-063] both calls to action link to /book-now and /contact", async () => {
-    for (const place of ["hero", "closing"]) {
-      expect(await buttons(html, place)).toEqual([
-        [industry.action, "/book-now"],
-        ["Start Growing Today", "/contact"],
-      ]);
-    }
+    expect(await buttons(html, "hero")).toEqual([
+      [industry.action, "/book-now"],
+      ["Start Growing Today", "/contact"],
+    ]);
+    expect(await buttons(html, "closing")).toEqual([
+      [industry.action, "/book-now"],
+      ["Write to Us", "/contact"],
+    ]);
     if (industry.slug === "ecommerce-brands") expect(industry.action).toBe("Increase ROAS Now");
   });
 
@@ -100,6 +102,17 @@ describe("/solutions", () => {
   test("[PUB-044] six industry cards link to their pages", async () => {
     expect(await linksIn(html, "main article")).toEqual(INDUSTRIES.map(({ slug }) => `/${slug}`));
     expect(await findAll(html, "h1")).toHaveLength(1);
+  });
+
+  test("a card says what is in place on day one, and nothing else lists the trades again", async () => {
+    const cards = await findAll(html, "main article dl");
+    expect(cards.map(({ text }) => text)).toEqual(
+      INDUSTRIES.map(
+        ({ dayOne: { searches, card, connects } }) =>
+          `Searches${searches}First postcard${card}Connected to${connects}`,
+      ),
+    );
+    expect(await findAll(html, "main table")).toEqual([]);
   });
 
   test("[PUB-045] [PUB-046] 'Get Custom Strategy' and 'Start Growing Today'", async () => {

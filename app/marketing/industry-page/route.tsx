@@ -25,7 +25,7 @@ export default function IndustryPage() {
       <Features section={industry.section} features={industry.features} />
       <IndustryQuote testimonial={industry.testimonial} storefront={industry.storefront} />
       <Closing {...industry.closing}>
-        <CallToAction label={industry.action} place="closing" />
+        <CallToAction label={industry.action} second="Write to Us" place="closing" />
       </Closing>
     </>
   );
