@@ -181,6 +181,7 @@ test("[BLOG-002] [BLOG-003] [BLOG-004] [BLOG-005] [BLOG-006] [BLOG-033] the feat
   expect(html).toMatch(/<a class="btn [^"]*" href="\/blog\/post-0">Read Full Article/);
   expect(html).toMatch(/Read Full Article.*<input[^>]+placeholder="Search articles\.\.\."/s);
   expect(html).not.toContain("Four");
+  expect(html).toMatch(/<a [^>]*href="\/book-now" data-cta="blog">See Live Demo/);
 });
 
 test("[BLOG-011] [BLOG-012] [BLOG-013] [BLOG-034] a listed article has the specified content", async () => {

@@ -102,8 +102,8 @@ function RelatedPost({ post }: { post: CardView }) {
   );
 }
 
-/** The one call to action of an article. */
-export function NextStep() {
+/** The one call to action of an article, and of the list. */
+export function NextStep({ place = "article" }: { place?: string }) {
   return (
     <section className="bg-mist py-part-lg" aria-labelledby="next-step">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
@@ -114,7 +114,7 @@ export function NextStep() {
         <a
           className={buttonClass({ variant: "signal", size: "lg", className: "max-sm:w-full" })}
           href="/book-now"
-          data-cta="article"
+          data-cta={place}
         >
           See Live Demo
         </a>

@@ -196,7 +196,7 @@ function drawBars(chart: CoverChart, { width, height, big }: CoverShape): string
   });
   const below = Math.round((big ? TITLE.bigBelow : TITLE.below) * height);
   const letters = Math.round((big ? TITLE.bigLetters : TITLE.letters) * height);
-  const name = title ? textOf("cover-title", { x: width / 2, y: foot + below }, letters, title) : "";
+  const name = title ? captionOf("cover-title", { x: width / 2, y: foot + below }, letters, title) : "";
   const top = columns[at] ?? [];
   const overHighest = {
     x: Math.round(leftOf(top, at, top.indexOf(highest)) + wideOf(top) / 2),
@@ -210,14 +210,25 @@ function textOf(kind: string, at: { x: number; y: number }, letters: number, wor
   return `<text class="${kind}" x="${at.x}" y="${at.y}" font-size="${letters}" text-anchor="middle">${words}</text>`;
 }
 
+/** A letter's mean width, as a share of its height. */
+const LETTER = 0.52;
+
+/** Words on a plate of the ground's color: the depth rings stop short of them. */
+function captionOf(kind: string, at: { x: number; y: number }, letters: number, words: string): string {
+  const wide = Math.round((words.length * LETTER + 1.2) * letters);
+  const tall = Math.round(letters * 1.5);
+  const plate = `<path class="cover-plate ${kind}-plate" d="M${Math.round(at.x - wide / 2)} ${Math.round(at.y + letters * 0.42)}v-${tall}h${wide}v${tall}z"/>`;
+  return plate + textOf(kind, at, letters, words);
+}
+
 /** So wide at most that a phone, which cuts a cover at its sides, shows all of the number. */
 function drawFigure({ number, what }: CoverFigure, width: number, height: number): string {
   const size = Math.round(Math.min(height * 0.42, (height * 2.4) / number.length));
   const foot = Math.round(height * 0.5 + size * 0.2);
-  const [x, below] = [width / 2, foot + Math.round(height * 0.17)];
+  const [x, below] = [width / 2, foot + Math.round(height * 0.19)];
   return (
-    textOf("cover-number", { x, y: foot }, size, number) +
-    textOf("cover-what", { x, y: below }, Math.round(height * 0.115), what)
+    captionOf("cover-what", { x, y: below }, Math.round(height * 0.115), what) +
+    textOf("cover-number", { x, y: foot }, size, number)
   );
 }
 

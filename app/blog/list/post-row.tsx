@@ -8,14 +8,14 @@ import type { ListedPostView } from "./list-view";
 
 /**
  * A post in the list, from tablets on below its cover; the last one of an odd number beside it. The whole row is
- * clickable; only its title is a link to assistive technology. On phones the cover is beside the title alone.
+ * clickable; only its title is a link to assistive technology. On phones a small cover is beside facts and title.
  */
 export function PostRow({ post }: { post: ListedPostView }) {
   return (
-    <article className="post-row below-fold [overflow-clip-margin:0.5rem] [--rough-height:21rem] group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-8 gap-y-[0.6rem] border-b border-line py-7 max-[36rem]:gap-x-4">
+    <article className="post-row below-fold [overflow-clip-margin:0.5rem] [--rough-height:21rem] group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-8 gap-y-[0.6rem] border-b border-line py-7">
       <PostCover
         picture={post.picture}
-        className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:row-start-2 max-[36rem]:w-20"
+        className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)]"
         slug={post.slug}
         tint={post.tint}
         chart={post.chart}
@@ -23,8 +23,8 @@ export function PostRow({ post }: { post: ListedPostView }) {
         width={300}
         height={125}
       />
-      <div className="grid content-start gap-[0.65rem] max-[36rem]:contents">
-        <PostFacts className={WIDE}>
+      <div className="grid content-start gap-[0.65rem]">
+        <PostFacts>
           <LocationBadge location={post.location} />
           <time dateTime={post.dateTime}>{post.date}</time>
           <span>{post.readTime}</span>
@@ -33,13 +33,13 @@ export function PostRow({ post }: { post: ListedPostView }) {
           <Highlighted pieces={post.foundTitle} />
         </h3>
         {post.excerpt.length > 0 ? (
-          <p className={`text-[1rem] text-ink-2 ${WIDE}`}>
+          <p className="text-[1rem] text-ink-2">
             <Highlighted pieces={post.excerpt} />
           </p>
         ) : null}
-        <KeyPoints points={post.points} rest={post.rest} className={WIDE} />
+        <KeyPoints points={post.points} rest={post.rest} />
         <ArrowLink
-          className={`mt-[0.1rem] after:absolute after:inset-0 ${WIDE}`}
+          className="mt-[0.1rem] justify-self-start after:absolute after:inset-0"
           href={post.href}
           label="Read More"
           about={`: ${post.title}`}
@@ -59,9 +59,6 @@ export function PostRow({ post }: { post: ListedPostView }) {
     </article>
   );
 }
-
-/** Over the whole width of a phone. */
-const WIDE = "max-[36rem]:col-span-full max-[36rem]:justify-self-start";
 
 /** Text with the searched term marked. */
 function Highlighted({ pieces }: { pieces: Piece[] }) {

@@ -10,6 +10,7 @@ import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../../platform/log.server";
 import { Pager } from "../../../ui/data/pager";
 import { pageMeta, siteFrom } from "../../../web/meta";
+import { NextStep } from "../../article/suggestions";
 import blogStyles from "../../blog.css?url";
 import { FEED_LINKS } from "../../feeds/feed-links";
 import { MAX_FOUND } from "../../post";
@@ -99,6 +100,7 @@ export default function BlogListPage() {
           />
         </section>
       </div>
+      <NextStep place="blog" />
     </>
   );
 }
