@@ -81,18 +81,13 @@ const PICTURES: Record<SignatureName, ReactNode> = {
   targeting: <ArtFile picture={TARGETING_MAP} files={HOUSEHOLDS_FILES} className="object-cover" />,
 };
 
-/** The features grid: what each part does, what the others get from it, and a picture of that. */
+/** The features grid: what each part does, what the others get from it, and a picture of that; on phones words. */
 export function Handovers() {
   return (
     <section className="py-section" id="features">
       <div className="wrap">
         <SectionHead {...HANDOVERS} />
-        {/* The links inside make it possible to scroll by keyboard. */}
-        <section
-          className="snap-row handovers"
-          style={{ "--cards": `${PLATFORM_FEATURES.length}` }}
-          aria-label="Six parts"
-        >
+        <div className="handovers">
           {PLATFORM_FEATURES.map(({ signature, name, href, text, hands }) => (
             <PictureCard
               key={name}
@@ -111,7 +106,7 @@ export function Handovers() {
               {PICTURES[signature]}
             </PictureCard>
           ))}
-        </section>
+        </div>
       </div>
     </section>
   );
