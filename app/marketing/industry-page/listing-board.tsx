@@ -20,8 +20,8 @@ export function ListingBoardBody({ board }: { board: ListingBoard }) {
     <>
       <div className="grid gap-4 px-(--board-gutter) pt-[0.9rem] pb-5 sm:grid-cols-3">
         {board.columns.map(({ title, listings }) => (
-          <div key={title} className="grid content-start gap-2 max-sm:grid-cols-2">
-            <p className="pb-[0.1rem] text-xs/[1.6] text-ink-3 max-sm:col-span-full">{`${title}, ${listings.length}`}</p>
+          <div key={title} className="grid content-start gap-2 listings">
+            <p className="pb-[0.1rem] text-xs/[1.6] text-ink-3">{`${title}, ${listings.length}`}</p>
             {listings.map((listing) => (
               <Home key={listing.address} listing={listing} median={board.median} />
             ))}
@@ -39,7 +39,7 @@ function Home({ listing, median }: { listing: Listing; median: number }) {
   const { address, price, days, note } = listing;
   const percent = (value: number) => Math.round((value / BAR_DAYS) * 100);
   return (
-    <div className="grid gap-[0.2rem] rounded-md border border-line bg-paper px-3 pt-3 pb-[0.7rem] leading-[1.35]">
+    <div className="listing grid gap-[0.2rem] rounded-md border border-line bg-paper px-3 pt-3 pb-[0.7rem] leading-[1.35]">
       <strong className="font-display text-[1.25rem] leading-[1.1] font-[560] normal-nums">{price}</strong>
       <span>{address}</span>
       {days === null ? null : (
