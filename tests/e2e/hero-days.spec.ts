@@ -136,14 +136,25 @@ test("on a phone each day's words and its radio button's description count the b
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto("/");
-  for (const [day, words] of [
-    ["Day 1", "None of 10 points in view between the dashed lines rank in the top ten. Average rank 15.3."],
-    ["Day 30", "All 10 points in view between the dashed lines rank in the top ten. Average rank 6.4."],
-    ["Day 90", NEAR],
+  for (const [day, words, channels] of [
+    [
+      "Day 1",
+      "None of 10 points in view between the dashed lines rank in the top ten. Average rank 15.3.",
+      ["14", "$0", "0"],
+    ],
+    [
+      "Day 30",
+      "All 10 points in view between the dashed lines rank in the top ten. Average rank 6.4.",
+      ["6", "$200", "23"],
+    ],
+    ["Day 90", NEAR, ["2", "$200", "61"]],
   ] as const) {
     const radio = page.getByRole("radio", { name: day, exact: true });
     await radio.click();
     await expect(page.locator(".hero-days p")).toHaveText(words, { useInnerText: true });
+    await expect(page.locator(".hero-days dd:nth-child(2)")).toHaveText([...channels], {
+      useInnerText: true,
+    });
     await expect(radio).toHaveAccessibleDescription(words);
     expect((await placesInView(page)).lit).toBe(10);
   }

@@ -223,15 +223,19 @@ for (const path of [...PUBLIC_PATHS, ...BLOG_PAGES, MISSING]) {
   });
 }
 
-test("[PUB-041] on a phone the home page is at most 10,000 px long, and its cards of a kind are rows to swipe", async ({
+test("[PUB-041] on a phone home is at most 10,000 px long, its modules a column, other cards rows to swipe", async ({
   page,
 }) => {
   await page.goto("/");
   await renderEverything(page);
   await page.setViewportSize(PHONE_SIZE);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_000);
+  const modules = page.getByRole("region", { name: "Modules" }).locator("> *");
+  const boxes = await modules.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+  expect(boxes.map(({ left, right }) => [left, right])).toEqual(Array(3).fill([20, PHONE_SIZE.width - 20]));
+  for (const [at, { bottom }] of boxes.slice(0, 2).entries())
+    expect(boxes[at + 1]?.top).toBeGreaterThan(bottom);
   for (const [name, count] of [
-    ["Modules", 3],
     ["Shared capabilities", 3],
     ["Six customers", 6],
   ] as const) {

@@ -1,3 +1,4 @@
+import { FIRST_CARDS, MAILING, MOVED_TUESDAY } from "../../copy/example-business";
 import { HERO_DAYS } from "../../web/art/hero-map";
 
 const LAST = HERO_DAYS.at(-1)?.day;
@@ -61,6 +62,37 @@ export function HeroDays() {
           </span>
         ))}
       </p>
+      <Channels />
     </fieldset>
+  );
+}
+
+const moved = MOVED_TUESDAY.reduce((sum, { dollars }) => sum + Math.max(dollars, 0), 0);
+
+/** What each channel has of each day: the rank, the budget and the scans that tags on a wider map say. */
+const CHANNELS = [
+  { name: "Search", what: "Lakeview rank", days: ["14", "6", "2"] },
+  { name: "Ads", what: "moved Tuesday", days: ["$0", `$${moved}`, `$${moved}`] },
+  { name: "Mail", what: "cards scanned", days: ["0", `${FIRST_CARDS.scans}`, `${MAILING.scans}`] },
+];
+
+/** On phones, whose map has no room for the tags of ads and mail. */
+function Channels() {
+  return (
+    <dl className="col-span-full mt-3 flex justify-between gap-x-4 text-xs/[1.4] text-ink-2 sm:hidden">
+      {CHANNELS.map(({ name, what, days }) => (
+        <div key={name}>
+          <dt className="font-semibold text-ink">{name}</dt>
+          <dd className="hero-map-choice py-2 font-display text-[1.375rem] leading-none text-ink">
+            {days.map((value, at) => (
+              <strong key={HERO_DAYS[at]?.day} className={`font-[560] at at-${HERO_DAYS[at]?.day}`}>
+                {value}
+              </strong>
+            ))}
+          </dd>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

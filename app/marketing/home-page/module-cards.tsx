@@ -1,7 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { MODULES, type Module, type SignatureName } from "../../copy/modules";
-import { buttonClass } from "../../ui/forms/button";
 import { Icon, Signature } from "../../web/art/art";
 import { AllocationPicture } from "../pictures/allocation-picture";
 import { FlowPicture, LeadsPicture, TargetingPicture } from "../pictures/capability-pictures";
@@ -40,14 +39,6 @@ export function ModuleCards() {
         />
         {/* The links inside the rows make it possible to scroll them by keyboard. */}
         <div className="grid grid-cols-1 gap-gap">
-          {/* On phones, where two of them lie beyond the edge. */}
-          <nav className="flex flex-wrap gap-2 sm:hidden" aria-label="Go to a module">
-            {modules.map(({ name, signature }) => (
-              <a key={name} className={`${buttonClass()} flex-1`} href={`#${signature}`}>
-                {name}
-              </a>
-            ))}
-          </nav>
           <section
             className="snap-row module-row grid gap-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
             style={{ "--cards": `${modules.length}` }}
@@ -84,7 +75,7 @@ type ModuleCardProps = { module: Module; size: "large" | "medium" | "small" };
 
 function ModuleCard({ module, size }: ModuleCardProps) {
   return (
-    <article className={card({ size })} id={size === "small" ? undefined : module.signature}>
+    <article className={card({ size })}>
       <div className="grid content-start gap-[0.65rem] p-panel">
         <Signature name={module.signature} />
         <h3 className="flex flex-wrap items-baseline gap-3">

@@ -22,7 +22,7 @@ const row = cva("grid grid-cols-[5.2rem_1fr_3.6rem_3.7rem] items-center gap-[0.7
   variants: {
     place: {
       /** Swiped cards are narrow: the bar has a line of its own. */
-      card: "gap-y-2 border-line py-3 max-lg:grid-cols-[1fr_auto_3.7rem] max-lg:border-t max-lg:*:nth-2:[grid-area:2/1/auto/-1] lg:py-[0.55rem]",
+      card: "gap-y-2 border-line py-3 sm:max-lg:grid-cols-[1fr_auto_3.7rem] max-lg:border-t sm:max-lg:*:nth-2:[grid-area:2/1/auto/-1] lg:py-[0.55rem]",
       hero: "border-line py-3 not-first:border-t",
     },
   },
