@@ -19,7 +19,9 @@ export function RankMap() {
           </figcaption>
         </figure>
         <p className="picture-tag rank-map-now" data-over-picture>
-          <span>Day 90, average rank</span>
+          <span>
+            Day 90, average rank<span className="rank-map-all">{` of all ${RANK_POINTS.length} points`}</span>
+          </span>
           <strong>{RANK_NOW}</strong>
         </p>
       </div>
