@@ -34,7 +34,7 @@ test("/pricing: a visitor's own figures are worked out, and a wrong one is said 
 }) => {
   await page.goto("/pricing");
   const total = page.locator("#yours .sum dd");
-  await expect(total).toHaveText("$1,606");
+  await expect(total).toHaveText("$2,290");
   await page.getByLabel("Locations").fill("2");
   await page.getByLabel("Ad budget per month ($)").fill("$4,000");
   await page.getByLabel("Postcards per month").fill("1250");

@@ -9,7 +9,8 @@ export const FIGURE_FIELDS = {
 type FigureName = keyof typeof FIGURE_FIELDS;
 type ByName<Value> = Record<FigureName, Value>;
 
-const [START] = PRICE_EXAMPLES;
+/** Not the example that the page's head shows. */
+const [, START] = PRICE_EXAMPLES;
 
 /** What a visitor asks the price of. `figures` is null if a text is no number within its limits, as `errors` says. */
 export type OwnFigures = {

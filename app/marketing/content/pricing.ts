@@ -40,7 +40,7 @@ export const PRICING = {
     title: "Now try your own.",
     lead: "Those three set the monthly price. Setup is paid once per location.",
     submit: "Calculate My Price",
-    example: { title: "Wierzba Heating & Air, per month", aside: "example" },
+    example: { title: "Lakeview Eye Care, per month", aside: "example" },
     bill: { title: "Your business, per month", aside: "your figures" },
     missing: "The price stands here once every figure is right.",
   },
@@ -101,14 +101,14 @@ export const PRICE_FIGURES = [
     rate: "setup",
     name: "Setup",
     per: "once per location",
-    text: "The systems you use, connected. A custom connector takes 2-3 weeks and gets its own quote.",
+    text: "The systems you use, connected. A custom connector takes two to three weeks and gets its own quote.",
     yours: "Note the name on your CRM’s sign-in page",
   },
 ] as const;
 
 /**
- * The worked examples: made-up businesses of the other pages, with a month's figures. The first one is shown, and
- * begins the sum of one's own.
+ * The worked examples: made-up businesses of the other pages, with a month's figures. The first one is shown, the
+ * second one begins the sum of one's own.
  */
 export const PRICE_EXAMPLES = [
   { label: "1 shop", name: "Wierzba Heating & Air", locations: 1, adDollars: 2400, cards: 800 },
