@@ -14,11 +14,12 @@ import { useSite } from "../../web/use-site";
 import { CONTACT_NEXT } from "../content/contact";
 import { writtenPriceWish } from "../content/own-figures";
 import { WAY_MAP } from "../pictures/maps/office-map";
+import { FactList } from "../sections/fact-list";
 import { ScaleBar } from "../sections/figure-band";
 import { SectionHead } from "../sections/section-head";
 import contactStyles from "./contact.css?url";
 import { sendContact } from "./contact.server";
-import { ContactSection } from "./contact-section";
+import { ContactSection, useOfficeFacts } from "./contact-section";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contactStyles }];
 
@@ -79,6 +80,7 @@ function Shortcuts() {
 /** What happens to a message, in three times, beside the way to the office it comes to. */
 function Next() {
   const { office } = useSite().company;
+  const facts = useOfficeFacts();
   const { title, steps, end, map } = CONTACT_NEXT;
   return (
     <section className="py-section">
@@ -95,10 +97,11 @@ function Next() {
                 </li>
               ))}
             </ol>
-            <p className="pt-6 lead">{end}</p>
+            <p className="pt-6 pb-4 lead">{end}</p>
+            <FactList facts={facts} terms="short" />
           </div>
-          <figure className="self-start overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4]">
-            <Art picture={WAY_MAP} className="min-h-96" />
+          <figure className="flex flex-col overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4]">
+            <Art picture={WAY_MAP} className="min-h-96 flex-1" />
             <figcaption className="flex flex-wrap justify-between gap-x-4 border-t border-line px-panel py-[0.85rem]">
               <strong>{`${office.street}, ${office.city}`}</strong>
               <span className="text-ink-2">{`${map} Illustrative map.`}</span>

@@ -2,7 +2,9 @@ import { flare, RANK_BANDS, rankBand, rankDots, streets } from "../../../web/art
 import type { Picture } from "../../../web/art/picture";
 
 const SIZE = { width: 760, height: 520 };
-const OFFICE = { x: 432, y: 250 };
+const DOOR = { x: 432, y: 250 };
+/** On the chart of ranks, between four points: the lamp hides none of them. */
+const OFFICE = { x: 447, y: 274 };
 const LAKE = "M640-10C620 60 600 110 604 170S640 230 636 300 598 400 610 470 622 520 620 540H780V-10z";
 const RIVER =
   "M-10 372C80 352 150 366 230 350S360 300 430 322 540 372 640 352V376C540 396 470 348 428 346S300 386 232 374 90 378-10 398z";
@@ -40,21 +42,21 @@ export const OFFICE_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
   label: `Map around our office with our own rank at ${points.length} points, average ${OWN_RANK}`,
-  body: `${GROUND}<path fill="var(--color-beam)" style="opacity:calc(60% - var(--night)*.32)" d="M432 250L760 118V330z"/><path class="beam-edge" d="M432 250L760 118M432 250L760 330"/>${rankDots(points, { radius: 18, digits: 16.5, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
+  body: `${GROUND}<path fill="var(--color-beam)" style="opacity:calc(60% - var(--night)*.32)" d="M447 274L760 148V350z"/><path class="beam-edge" d="M447 274L760 148M447 274L760 350"/>${rankDots(points, { radius: 18, digits: 16.5, smallDigits: 12 })}${flare(OFFICE.x, OFFICE.y, 1.9)}`,
 };
 
 /** What helps on the way: a letter or a word on a sign, and where it stands. */
 const SIGNS = [
   { text: "P", x: 500, y: 190, width: 34 },
   { text: "Bus", x: 352, y: 232, width: 52 },
-  { text: "Bus", x: 478, y: 316, width: 52 },
+  { text: "Bus", x: 494, y: 278, width: 52 },
 ];
 
 /** Harbor Street runs past the door. Phones show the middle of the map, at three quarters of its size. */
 const NAMES = [
   { name: "HARBOR STREET", x: 232, y: 324, turn: -15 },
-  { name: "RIVER", x: 178, y: 373, turn: -4 },
-  { name: "LAKE", x: 658, y: 130, turn: 0 },
+  { name: "RIVER", x: 304, y: 356, turn: -11 },
+  { name: "LAKE", x: 630, y: 130, turn: 0 },
 ];
 
 /** The same streets with the door, the parking and the bus in place of ranks. */
@@ -62,5 +64,5 @@ export const WAY_MAP: Picture = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMidYMid slice",
   label: "Map around our office: the door, parking behind it, a bus stop on either side",
-  body: `${GROUND}${NAMES.map(({ name, x, y, turn }) => `<text class="map-name" style="font-size:16.5px;letter-spacing:.12em" transform="translate(${x} ${y}) rotate(${turn})">${name}</text>`).join("")}${SIGNS.map(({ text, x, y, width }) => `<rect class="ink-line fill-surface" x="${x - width / 2}" y="${y - 17}" width="${width}" height="34" rx="5"/><text class="fill-ink font-semibold" font-size="19" x="${x}" y="${y + 7}" text-anchor="middle">${text}</text>`).join("")}${flare(OFFICE.x, OFFICE.y, 2.6)}`,
+  body: `${GROUND}${NAMES.map(({ name, x, y, turn }) => `<text class="map-name" style="font-size:16.5px;letter-spacing:.12em" transform="translate(${x} ${y}) rotate(${turn})">${name}</text>`).join("")}${SIGNS.map(({ text, x, y, width }) => `<rect class="ink-line fill-surface" x="${x - width / 2}" y="${y - 17}" width="${width}" height="34" rx="5"/><text class="fill-ink font-semibold" font-size="19" x="${x}" y="${y + 7}" text-anchor="middle">${text}</text>`).join("")}${flare(DOOR.x, DOOR.y, 2.6)}`,
 };
