@@ -1,12 +1,6 @@
-import { Art } from "../../web/art/art";
-import { type SealTone, seal } from "../../web/art/seal";
 import { useSite } from "../../web/use-site";
 import { EXAMPLE_PEOPLE, PEOPLE } from "../content/about";
-
-const TONES: readonly SealTone[] = ["beam", "water", "land"];
-function Stamp({ name, index }: { name: string; index: number }) {
-  return <Art picture={seal(initialsOf(name), TONES[index % TONES.length] ?? "land")} />;
-}
+import { Stamp } from "../pictures/stamp";
 
 /** The picture of the page's head: the company's people, or examples that say so, each with a stamp as portrait. */
 export function People() {
@@ -33,11 +27,4 @@ export function People() {
       </p>
     </section>
   );
-}
-
-/** Of the first and the last word, letters alone: they become part of a drawing's markup. */
-function initialsOf(name: string): string {
-  const words = name.match(/\p{L}+/gu) ?? [];
-  const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
-  return [first, last].map((word) => [...word][0]?.toUpperCase() ?? "").join("");
 }

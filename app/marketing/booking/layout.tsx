@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../web/use-site";
+import { EXAMPLE_PEOPLE, PEOPLE } from "../content/about";
 import { BOOKING } from "../content/booking";
+import { Stamp } from "../pictures/stamp";
 import { FactList } from "../sections/fact-list";
 
 type BookingLayoutProps = {
@@ -21,6 +23,7 @@ export function BookingLayout({ head, children }: BookingLayoutProps) {
             <h1>{head ? head.title : <Title />}</h1>
             <p className="lead">{(head ?? BOOKING).lead}</p>
           </div>
+          {head ? null : <Person />}
           <div className="bk-x">
             {head ? null : <Thirds />}
             <FactList facts={head ? [call] : [...BOOKING.facts, call]} on="mist" />
@@ -29,6 +32,22 @@ export function BookingLayout({ head, children }: BookingLayoutProps) {
         <div className="bk-main">{children}</div>
       </div>
     </section>
+  );
+}
+
+/** Who calls: one of the people that /about shows, or of its examples. */
+function Person() {
+  const { people } = useSite().company;
+  const [person] = people.length > 0 ? people : EXAMPLE_PEOPLE.slice(1);
+  if (!person) return null;
+  return (
+    <div className="bk-p">
+      <Stamp name={person.name} index={1} />
+      <p>
+        <strong>{BOOKING.person(person.name)}</strong>
+        <span>{people.length > 0 ? person.role : `${person.role}. ${PEOPLE.exampleNote}`}</span>
+      </p>
+    </div>
   );
 }
 

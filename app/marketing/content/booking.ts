@@ -21,6 +21,7 @@ export const BOOKING = {
       text: "Contracts, your data, your systems, and what you came to ask.",
     },
   ],
+  person: (name: string) => `${name} or a colleague takes your call`,
   facts: [
     { term: "How", text: "By video or phone, no slides" },
     { term: "You bring", text: "One address and three searches" },
