@@ -211,14 +211,15 @@ describe("/pricing", () => {
   test("the visitor's own figures make a bill at the same rates, and begin with an example's", async () => {
     const first = await figuresOf("");
     expect(first.values).toEqual([
-      ["locations", "1"],
-      ["adDollars", "2,400"],
-      ["cards", "800"],
+      ["locations", "3"],
+      ["adDollars", "6,000"],
+      ["cards", "500"],
     ]);
-    const example = ["$390", "$192", "$1,024", "$1,606", "$2,400", "$4,006"];
+    // 3 × 390; 8 % of 6,000; 500 × 1.28: not the bill that the head shows.
+    const example = ["$1,170", "$480", "$640", "$2,290", "$6,000", "$8,290"];
     expect(first.shown).toEqual(example);
-    expect(await first.texts("#yours .bill strong")).toEqual(["Wierzba Heating & Air, per month"]);
-    const asked = await figuresOf("?locations=1&adDollars=2400&cards=800");
+    expect(await first.texts("#yours .bill strong")).toEqual(["Lakeview Eye Care, per month"]);
+    const asked = await figuresOf("?locations=3&adDollars=6000&cards=500");
     expect(asked.shown).toEqual(example);
     expect(await asked.texts("#yours .bill strong")).toEqual(["Your business, per month"]);
     // 2 × 390; 8 % of 4,000; 1,250 × 1.28; with the ads; 2 × 300 for the setup.
@@ -291,6 +292,7 @@ describe("/case", () => {
   test("says that it is made up, and has both maps with their counts", async () => {
     const { main, texts } = await open("/case");
     expect((await texts(".badge"))[0]).toBe("Example case. Illustrative figures");
+    expect(await texts("[data-cta='case hero']")).toEqual(["See Your Own Map"]);
     expect(main).toContain("0 + 3 + 36 + 38 = 40 + 32 + 5 + 0 = 77 points");
     expect(await texts(".case-maps figcaption span")).toEqual(["average rank 18.6", "average rank 4.2"]);
   });
@@ -364,6 +366,16 @@ describe("/book-now", () => {
     const { texts } = await open("/book-now");
     expect((await texts("h1"))[0]).toBe("Book a 30-minute demo.");
     expect((await texts("main dd"))[0]).toBe("By video or phone, no slides");
+  });
+
+  test("says who takes the call: an example, until an owner has saved the company's own people", async () => {
+    const example = await open("/book-now");
+    expect(await example.texts(".bk-p > *")).toEqual([
+      "TB",
+      "Theo Baptiste or a colleague takes your callLocal search. Illustrative team.",
+    ]);
+    const own = await open("/book-now", withSettings({ ABOUT_PEOPLE: "Ida Holm | Founder | Sold boats." }));
+    expect(await own.texts(".bk-p > *")).toEqual(["IH", "Ida Holm or a colleague takes your callFounder"]);
   });
 
   test("while nobody takes demos it has a request form that records its page, and the CSP allows no frame", async () => {

@@ -25,7 +25,9 @@ export default function CasePage() {
   const price = casePrice(CASE, rates);
   return (
     <>
-      <PageHero badge={`${CASE.badge}. ${CASE.note}`} title={CASE.title} lead={CASE.lead} />
+      <PageHero badge={`${CASE.badge}. ${CASE.note}`} title={CASE.title} lead={CASE.lead}>
+        <DemoLink place="case hero" />
+      </PageHero>
       <Maps spentCents={price.total} />
       <Weeks />
       <Sums price={price} rates={rates} />
@@ -68,17 +70,19 @@ function End() {
   return (
     <Closing {...CASE_CLOSING}>
       <Actions>
-        <a
-          className={buttonClass({ variant: "signal", size: "lg" })}
-          href="/book-now"
-          data-cta="case closing"
-        >
-          See Your Own Map
-        </a>
+        <DemoLink place="case closing" />
         <a className={buttonClass({ size: "lg" })} href="/pricing" data-cta="case closing">
           How the Price Is Built
         </a>
       </Actions>
     </Closing>
+  );
+}
+
+function DemoLink({ place }: { place: string }) {
+  return (
+    <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta={place}>
+      See Your Own Map
+    </a>
   );
 }

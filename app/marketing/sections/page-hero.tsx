@@ -24,12 +24,14 @@ const WITH_PICTURE = {
   columns: "lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]",
   text: "lg:pt-6",
   badge: "",
+  words: "contents",
 } as const;
 const PLAIN = {
   section: "pb-part-lg",
   columns: "",
   text: "gap-x-gap lg:grid-cols-2 lg:items-end",
   badge: "lg:col-span-full",
+  words: "grid gap-4",
 } as const;
 
 /** The head of an inner page: text left, product right. */
@@ -54,8 +56,10 @@ export function PageHero({ badge, signature, title, lead, children, note, below,
             </span>
           </p>
           <h1 className="max-w-[10.5em] lg:text-[clamp(2.75rem,1.5rem+2.7vw,4rem)]">{title}</h1>
-          <p className="lead">{lead}</p>
-          {children ? <Actions>{children}</Actions> : null}
+          <div className={look.words}>
+            <p className="lead">{lead}</p>
+            {children ? <Actions>{children}</Actions> : null}
+          </div>
           {note === undefined ? null : <p className="text-sm/[1.6] text-ink-3">{note}</p>}
           {below}
         </div>

@@ -54,13 +54,13 @@ export const RANK_MAP_BEFORE: Picture = {
   body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="fill-water" d="${WET}"/>${circles(pointsBefore("d"), 24, "fill-ink-2")}${RANK_BANDS.map((band) => circles(pointsBefore(band), 22, `rank-spot rank-${band}`)).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
 };
 
-/** The whole survey of a day, without inset: larger dots, for a map of half a page. */
+/** The whole survey of a day, without inset: larger dots with the lamp between them, for a map of half a page. */
 export function wholeRankMap(day: "before" | "now", label: string): Picture {
   const all = points.map((point) => ({ x: point.x, y: point.y, rank: point[day] }));
   return {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     label,
-    body: `${ground}${rankDots(all, { radius: 25, digits: 20, smallDigits: 20 })}${flare(PLACE.x, PLACE.y, 2.2)}`,
+    body: `${ground}${rankDots(all, { radius: 25, digits: 20, smallDigits: 20 })}${flare(PLACE.x - 4, PLACE.y + 10, 2)}`,
   };
 }
 
