@@ -50,9 +50,11 @@ export function ContactForm({
       data-contact-form
     >
       <ArrivalFields fields={[fields.landingPath, fields.utm]} />
-      <div className="grid grid-cols-2 gap-[1.15rem] max-[36rem]:*:nth-[n+3]:col-span-full">
-        <TextField {...common} field={fields.firstName} label="First name" autoComplete="given-name" />
-        <TextField {...common} field={fields.lastName} label="Last name" autoComplete="family-name" />
+      <div className="grid gap-[1.15rem] min-[36rem]:grid-cols-2">
+        <div className="col-span-full grid grid-cols-2 gap-[1.15rem]">
+          <TextField {...common} field={fields.firstName} label="First name" autoComplete="given-name" />
+          <TextField {...common} field={fields.lastName} label="Last name" autoComplete="family-name" />
+        </div>
         <TextField {...common} field={fields.businessEmail} label="Business email" {...EMAIL} />
         <TextField {...common} field={fields.phoneNumber} label="Phone number" {...PHONE} />
         <TextField {...common} field={fields.companyName} label="Company name" autoComplete="organization" />
