@@ -81,7 +81,7 @@ test("in the list on a phone, place and date, title and text stand one under ano
   for (const [time, title, text, cover] of boxes) {
     expect(title?.top).toBeGreaterThanOrEqual(Number(time?.bottom));
     expect(text?.top).toBeGreaterThanOrEqual(Number(title?.bottom));
-    expect(cover?.left).toBeGreaterThanOrEqual(Number(title?.right));
+    expect(cover?.right).toBeLessThanOrEqual(Number(title?.left));
     expect(cover?.top).toBeLessThanOrEqual(Number(title?.top));
   }
 });

@@ -117,7 +117,6 @@ function Found({ view: { found, query } }: { view: ListView }) {
   );
 }
 
-/** Above matches that are not all there are. */
 function FirstMatches() {
   return (
     <p className="pt-5 text-sm text-ink-2">
