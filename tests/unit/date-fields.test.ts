@@ -11,8 +11,6 @@ const APART: Record<string, string[]> = {
   // Text, email and tel.
   "app/marketing/contact/contact-fields.tsx": ["{type}"],
   "app/marketing/contact/spam-fields.tsx": ["{...NO_AUTOFILL}"],
-  // A combobox of text.
-  "app/crm/deals/deal-form/lead-picker.tsx": ["{...wiring}"],
   // `TextType`, which the type checker holds.
   "app/ui/forms/field.tsx": ["{...control}", "{...wiring}"],
   "app/ui/forms/date-field.tsx": ["{...input}"],
