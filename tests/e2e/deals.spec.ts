@@ -197,23 +197,29 @@ test("Edit Deal stays open with what is typed while it is saved, and saves that 
   expect(db.get("select title from deals")).toEqual({ title: "Used-car feed, spring" });
 });
 
-test("Create New Deal stays open with what is typed while the deal is created", async ({ page, db }) => {
+test("Enter chooses no lead before those that match what is typed have come", async ({ page, db }) => {
   await insertLeadRow(db);
+  await insertLeadRow(db, { firstName: "Nadia", email: "nadia@cornerspice.example" });
   await page.goto("/admin/deals");
   await waitForHydration(page);
   await page.getByRole("button", { name: "New Deal" }).click();
   const create = page.getByRole("dialog", { name: "Create New Deal" });
-  await create.getByRole("combobox", { name: "Associated lead" }).click();
-  await create.getByRole("option", { name: /^Marcus Bell/ }).click();
-  await create.getByLabel("Title").fill("Two locations");
-  await create.getByLabel("Value (USD)").fill("2000");
-  const release = await holdRequests(page, "**/admin/deals/new*", (request) => request.method() === "POST");
-  await create.getByRole("button", { name: "Create Deal" }).click();
-  await create.getByLabel("Title").fill("Two locations, spring");
+  const lead = create.getByRole("combobox", { name: "Associated lead" });
+  await lead.click();
+  await expect(create.getByRole("option")).toHaveText([/^Nadia /, /^Marcus /]);
+  const release = await holdRequests(page, "**/admin/deals/new*");
+  await lead.pressSequentially("marcus");
+  await lead.press("Enter");
+  await expect(lead).toHaveValue("marcus");
   release();
-  await expect(toast(page, /Deal created successfully/)).toBeVisible();
-  await expect(create.getByLabel("Title")).toHaveValue("Two locations, spring");
-  expect(db.all("select title from deals")).toEqual([{ title: "Two locations" }]);
+  await expect(create.getByRole("option")).toHaveText([/^Marcus /]);
+  await lead.press("Enter");
+  await expect(lead).toHaveValue(/^Marcus Bell, /);
+  // Escape closes the list first.
+  await lead.press("ArrowDown");
+  await lead.press("Escape");
+  await expect(create.getByRole("option")).toHaveCount(0);
+  await expect(create).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -251,6 +257,10 @@ for (const javaScriptEnabled of [true, false]) {
       const lead = page.getByRole(javaScriptEnabled ? "combobox" : "textbox", { name: "Associated lead" });
       await expect(lead).toHaveValue(/^Marcus Bell, /);
       await page.getByLabel("Title").fill("Two locations");
+      await page.getByLabel("Value (USD)").fill("a lot");
+      await page.getByRole("button", { name: "Create Deal" }).click();
+      await expect(page.getByLabel("Value (USD)")).toHaveAttribute("aria-invalid", "true");
+      await expect(lead).toHaveValue(/^Marcus Bell, /);
       await page.getByLabel("Value (USD)").fill("2000");
       await page.getByRole("button", { name: "Create Deal" }).click();
       await expect(page).toHaveURL("/admin/leads");

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigate } from "@remix-run/react";
+import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { listMembers } from "../../auth/users.server";
 import { returnPath } from "../../platform/http/forms/action-result.server";
@@ -13,7 +13,7 @@ import { addDeal } from "./deal-actions.server";
 import { DealFields } from "./deal-form/deal-fields";
 import { LeadPicker, labelOf } from "./deal-form/lead-picker";
 import { PageForm } from "./deal-form/page-form";
-import { type DealField, useNewDeal } from "./deal-form/use-deal-form";
+import { type DealField, NEW_DEAL_PATH, useNewDeal } from "./deal-form/use-deal-form";
 import { type LeadChoice, loadLeadChoices, readLeadChoice } from "./lead-choices.server";
 
 export const meta = adminTitle("Create New Deal");
@@ -43,8 +43,9 @@ export default function NewDealPage() {
   const chosen = leadId ? choices[0] : undefined;
   const { fields, formProps, ...sending } = useNewDeal({
     leadId,
-    // What was typed since it was sent stays.
-    onDone: (_, isTypedOn) => isTypedOn || navigate(returnTo),
+    // Refused without scripts, the page knows its lead and its search again.
+    action: NEW_DEAL_PATH + useLocation().search,
+    onDone: () => navigate(returnTo),
   });
   return (
     <div className="mx-auto grid w-full max-w-[36rem] gap-4">

@@ -5,6 +5,8 @@ import type { LeadChoice } from "../lead-choices.server";
 import { NEW_DEAL_PATH } from "./use-deal-form";
 
 const PAUSE_MS = 250;
+/** As long as the loader reads it. */
+const MAX_SEARCH = 100;
 
 type LeadPickerProps = { errors?: string[] | null; chosen?: LeadChoice; name?: string };
 
@@ -94,7 +96,7 @@ function Options({ id, found, at, isOpen, choose }: OptionsProps) {
 }
 
 function useLeadPicker(chosen: LeadChoice | undefined) {
-  const { load, data, state } = useFetcher<{ choices: LeadChoice[] }>();
+  const { load, data, state } = useFetcher<{ q: string; choices: LeadChoice[] }>();
   const [lead, setLead] = useState(chosen);
   const [text, setText] = useState(chosen ? labelOf(chosen) : "");
   const [isOpen, setOpen] = useState(false);
@@ -110,7 +112,9 @@ function useLeadPicker(chosen: LeadChoice | undefined) {
     return () => clearTimeout(waiting);
   }, [load, search]);
 
-  const found = data?.choices ?? [];
+  // Until the answer to what is typed has come, Enter must choose none of the ones before.
+  const isAnswered = data?.q === search.slice(0, MAX_SEARCH);
+  const found = isAnswered ? data.choices : [];
   const choose = (choice: LeadChoice) => {
     setLead(choice);
     setText(labelOf(choice));
@@ -125,7 +129,7 @@ function useLeadPicker(chosen: LeadChoice | undefined) {
   });
   return {
     ...{ lead, text, isOpen, found, at, choose, press },
-    hint: lead ? undefined : hintOf(search, found.length, state !== "idle" || !data),
+    hint: lead ? undefined : hintOf(search, found.length, state !== "idle" || !isAnswered),
     open: () => setOpen(true),
     leave: () => setOpen(false),
     type: (typed: string) => {
@@ -154,6 +158,9 @@ function listKeys({ isOpen, setOpen, current, choose, walk }: Keys) {
     } else if (event.key === "Enter") {
       // It would submit the deal form.
       if (isOpen && current) choose(current);
+    } else if (event.key === "Escape" && isOpen) {
+      // Its dialog stays open.
+      setOpen(false);
     } else return;
     event.preventDefault();
   };

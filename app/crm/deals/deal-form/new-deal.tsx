@@ -41,11 +41,7 @@ export function NewDeal({ returnTo, leadId, members }: NewDealProps) {
 }
 
 function NewDealForm({ returnTo, leadId, members, onDone }: NewDealProps & { onDone: () => void }) {
-  const { fields, formProps, ...sending } = useNewDeal({
-    leadId,
-    // What was typed since it was sent stays.
-    onDone: (_, isTypedOn) => isTypedOn || onDone(),
-  });
+  const { fields, formProps, ...sending } = useNewDeal({ leadId, onDone });
   return (
     <form {...formProps} data-unsaved>
       <input type="hidden" name="returnTo" value={returnTo} />

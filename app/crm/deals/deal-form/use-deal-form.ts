@@ -32,11 +32,11 @@ const NEW_DEAL: DealValues = {
 
 export const NEW_DEAL_PATH = "/admin/deals/new";
 
-type Options = { leadId?: string; onDone: (result: unknown, isTypedOn: boolean) => void };
+type Options = { leadId?: string; action?: string; onDone: () => void };
 
-export function useNewDeal({ leadId = "", onDone }: Options) {
+export function useNewDeal({ leadId = "", action = NEW_DEAL_PATH, onDone }: Options) {
   return useActionForm<DealValues & { leadId: string }>({
-    action: NEW_DEAL_PATH,
+    action,
     failure: DEAL_FAILURES.create,
     defaultValue: { ...NEW_DEAL, leadId },
     hasDates: true,
