@@ -12,9 +12,10 @@ export function initials(name: string): string {
 }
 
 const avatarClass = cva(
-  "inline-grid flex-none place-items-center rounded-md bg-tint font-semibold text-ink inset-ring inset-ring-line",
+  "inline-grid flex-none place-items-center bg-tint font-semibold text-ink inset-ring inset-ring-line",
   {
     variants: {
+      of: { lead: "rounded-md", staff: "rounded-full" },
       size: {
         sm: "size-6 text-[0.75rem]",
         md: "size-8 text-xs",
@@ -22,7 +23,7 @@ const avatarClass = cva(
         xl: "size-18 text-[1.5rem]",
       },
     },
-    defaultVariants: { size: "md" },
+    defaultVariants: { of: "staff", size: "md" },
   },
 );
 
@@ -30,11 +31,11 @@ type AvatarProps = { name: string /** The address of a picture. */; src?: string
   typeof avatarClass
 >;
 
-/** A person's picture, otherwise the initials. Decorative: the name is beside it. */
-export function Avatar({ name, src, size }: AvatarProps) {
-  if (src) return <img className={avatarClass({ size, className: "object-cover" })} src={src} alt="" />;
+/** A person's picture, otherwise the initials: leads in squares, staff in circles. Decorative: the name is beside it. */
+export function Avatar({ name, src, of, size }: AvatarProps) {
+  if (src) return <img className={avatarClass({ of, size, className: "object-cover" })} src={src} alt="" />;
   return (
-    <span className={avatarClass({ size })} aria-hidden="true">
+    <span className={avatarClass({ of, size })} aria-hidden="true">
       {initials(name)}
     </span>
   );

@@ -15,7 +15,7 @@ export function LeadCard({ lead }: Pick<DealRecord, "lead">) {
   return (
     <Card title="Lead" aside={<StatusBadge status={status} />}>
       <div className="flex items-center gap-3">
-        <Avatar name={name} />
+        <Avatar of="lead" name={name} />
         <div className="min-w-0">
           <Link className="font-semibold wrap-anywhere hover:underline" to={leadPath(lead.id)}>
             {name}

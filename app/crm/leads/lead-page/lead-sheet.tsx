@@ -59,7 +59,7 @@ export function LeadSheet(props: LeadSheetProps) {
       <Sheet
         title={lead.name}
         description={<Business lead={lead} />}
-        lead={<Avatar name={lead.name} size="lg" />}
+        lead={<Avatar of="lead" name={lead.name} size="lg" />}
         closeTo={LEADS_PATH + listSearch(params)}
         focusBackTo={useOpener(lead.id)}
         steps={<ListSteps {...listed} />}

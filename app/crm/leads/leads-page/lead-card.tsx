@@ -18,7 +18,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
     <article className={CARD} data-lead={lead.id}>
       <div className={WHO}>
         <div className="row-span-2">
-          <Avatar name={lead.name} />
+          <Avatar of="lead" name={lead.name} />
         </div>
         <div className="flex items-baseline justify-between gap-2 max-sm:contents @wide:justify-start">
           <h3 className="truncate">
