@@ -452,6 +452,7 @@ for (const javaScriptEnabled of [true, false]) {
       const day = days.getByRole("listitem").filter({ has: page.getByRole("heading") });
       const ofDemo = day.filter({ hasText: "Dana Reyes" });
       await expect(ofDemo).toContainText("3:00–3:30 PM");
+      await expect(ofDemo).toContainText("Free 12:00 AM–3:00 PM, 3:30 PM–12:00 AM");
       await ofDemo.getByRole("link", { name: /Dana Reyes, Harbor Auto/ }).click();
       await expect(page.getByRole("dialog", { name: "Dana Reyes" })).toBeVisible();
     });

@@ -104,7 +104,7 @@ async function loadWeek(db: Db, query: BookingsQuery, { id, zone, now, company }
   return {
     ...{ days, chosen, today, hours: hoursShown(shown), title: weekTitle(days[0]?.date ?? monday) },
     ...{ before: addDays(chosen, -7), after: addDays(chosen, 7) },
-    now: { minute: localMinute(now, zone), text: timeText("time", now, zone).slice(0, -3) },
+    now: { minute: localMinute(now, zone) },
   };
 }
 

@@ -19,7 +19,6 @@ import {
 } from "../staff-forms";
 import { readBookingsQuery } from "../staff-schema";
 import { BookingLink } from "./booking-link";
-
 import { DemoDialog } from "./demo-dialog";
 import { DemoList } from "./demo-list";
 import { loadBookings, type Week } from "./load.server";

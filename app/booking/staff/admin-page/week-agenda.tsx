@@ -26,9 +26,9 @@ export function WeekAgenda({ days, query }: { days: Day[]; query: BookingsQuery 
             {day.free.length > 0 ? (
               <Times word="Free" of={day.free} />
             ) : (
-              <p>{day.closed ?? "No free time left"}</p>
+              <p>{day.closed ?? "Nothing to book"}</p>
             )}
-            {day.busy.length > 0 ? <Times word="Busy" of={day.busy} /> : null}
+            {day.busy.length > 0 ? <Times word="You’re busy" of={day.busy} /> : null}
           </div>
         </li>
       ))}
@@ -50,7 +50,7 @@ function Demos({ day, query }: { day: Day; query: BookingsQuery }) {
           >
             <b className="font-semibold tabular-nums">{item.time}</b>
             <br />
-            {item.status === "no-show" ? "No-show: " : ""}
+            {item.status === "booked" ? "" : `${item.statusText}: `}
             {item.name}, {item.company}
           </Link>
         </li>
