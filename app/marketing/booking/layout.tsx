@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../web/use-site";
-import { EXAMPLE_PEOPLE, PEOPLE } from "../content/about";
 import { BOOKING } from "../content/booking";
 import { Stamp } from "../pictures/stamp";
 import { FactList } from "../sections/fact-list";
@@ -35,17 +34,16 @@ export function BookingLayout({ head, children }: BookingLayoutProps) {
   );
 }
 
-/** Who calls: one of the people that /about shows, or of its examples. */
+/** Who calls: the first of the people that /about shows, once they are the company's own. */
 function Person() {
-  const { people } = useSite().company;
-  const [person] = people.length > 0 ? people : EXAMPLE_PEOPLE.slice(1);
+  const [person] = useSite().company.people;
   if (!person) return null;
   return (
     <div className="bk-p">
       <Stamp name={person.name} index={1} />
       <p>
         <strong>{BOOKING.person(person.name)}</strong>
-        <span>{people.length > 0 ? person.role : `${person.role}. ${PEOPLE.exampleNote}`}</span>
+        {person.role ? <span>{person.role}</span> : null}
       </p>
     </div>
   );

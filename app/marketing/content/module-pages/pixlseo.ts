@@ -74,10 +74,10 @@ export const PIXLSEO: ModulePage = {
         picture: {
           kind: "rows",
           title: "One visit, November 6",
-          note: "Northside Dental",
+          note: "Wierzba Heating & Air",
           rows: [
-            { label: "9:14", value: "Search: dentist near me" },
-            { label: "9:14", value: "Opened /implants" },
+            { label: "9:14", value: "Search: furnace repair near me" },
+            { label: "9:14", value: "Opened /furnace-repair" },
             { label: "9:17", value: "Called, 4 minutes" },
             { label: "9:21", value: "Booked Thursday 11:00", mark: "good" },
           ],
