@@ -212,7 +212,7 @@ test("who waits is named with how long, how they came, and the ways to reach the
     waiting: [
       {
         name: "Marcus Abernathy",
-        detail: "Harbor Auto Group, white label",
+        company: "Harbor Auto Group",
         owner: null,
         waits: "5 h 10 min",
         callTo: "tel:+14145550130",

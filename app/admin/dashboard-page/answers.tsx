@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Mail, Phone } from "lucide-react";
+import { shortName } from "../../auth/member-names";
 import { FIGURES } from "../../copy/figures";
 import { EmptyAvatar } from "../../crm/components/assignee";
 import { leadPath, WAITING_PATH } from "../../crm/paths";
@@ -90,21 +91,21 @@ const ICON = "min-h-8 w-8";
 
 type WaitingProps = { lead: Answers["waiting"][number] };
 
-function Waiting({ lead: { id, name, detail, owner, callTo, waits } }: WaitingProps) {
+function Waiting({ lead: { id, name, company, owner, callTo, waits } }: WaitingProps) {
   return (
-    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1 pr-3 pl-card text-sm hover:bg-hover sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
-      <span className="flex max-sm:hidden" title={owner ?? UNASSIGNED}>
-        {owner === null ? <EmptyAvatar /> : <StaffAvatar name={owner} size="sm" />}
-      </span>
+    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1 pr-3 pl-card text-sm hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
       <span className="min-w-0">
         <Link to={leadPath(id)} className="block truncate font-semibold hover:underline">
           {name}
         </Link>
         {/* Relative, because the hidden part would otherwise widen the page from behind what is cut. */}
         <small className="relative block truncate text-xs text-ink-2">
-          {detail}
-          <span className="sr-only">, {owner ?? UNASSIGNED}</span>
+          {company}
+          <span className="sm:sr-only"> · {owner === null ? UNASSIGNED : shortName(owner)}</span>
         </small>
+      </span>
+      <span className="flex max-sm:hidden" title={owner ?? UNASSIGNED}>
+        {owner === null ? <EmptyAvatar /> : <StaffAvatar name={owner} size="sm" />}
       </span>
       <span className="text-xs whitespace-nowrap text-danger tabular-nums">{waits}</span>
       <span className="flex">

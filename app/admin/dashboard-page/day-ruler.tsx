@@ -51,10 +51,10 @@ function Demo({ event }: { event: Day["events"][number] }) {
 function Scale({ day: { from, to, now, events }, clock }: DayRulerProps) {
   const hours = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const block = 100 / (to - from);
-  const blocks = `repeating-linear-gradient(90deg, var(--color-ink) 0 ${block}%, var(--color-surface) ${block}% ${2 * block}%)`;
+  const blocks = `repeating-linear-gradient(90deg, var(--color-line-strong) 0 ${block}%, var(--color-surface) ${block}% ${2 * block}%)`;
   return (
     <div className="relative max-md:hidden" aria-hidden="true">
-      <div className="relative h-[5px]">
+      <div className="relative h-2.5">
         {events.map(({ id, at, length }) => (
           <span
             key={id}
@@ -63,7 +63,7 @@ function Scale({ day: { from, to, now, events }, clock }: DayRulerProps) {
           />
         ))}
       </div>
-      <div className="h-2 border border-ink" style={{ background: blocks }} />
+      <div className="h-1.5 border border-line-strong" style={{ background: blocks }} />
       <div className="mt-2 flex justify-between text-xs text-ink-3 tabular-nums">
         {hours.map((each, index) => (
           <span

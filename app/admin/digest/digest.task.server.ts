@@ -109,8 +109,8 @@ async function readSections(db: Db, reader: Reader, now: Date): Promise<DigestSe
     dueSection("Due today", toDo?.today),
     {
       ...{ title: "Waiting for an answer", count: answers?.waitingCount ?? 0, more: WAITING_PATH },
-      lines: (answers?.waiting ?? []).map(({ id, name, detail, waits }) => ({
-        text: `${name}, ${detail}, for ${waits}`,
+      lines: (answers?.waiting ?? []).map(({ id, name, company, waits }) => ({
+        text: `${name}, ${company}, for ${waits}`,
         path: leadPath(id),
       })),
     },

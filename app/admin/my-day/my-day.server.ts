@@ -1,7 +1,5 @@
-import { shortName } from "../../auth/member-names";
 import { listDemosOfDay } from "../../booking/staff/list-bookings.server";
 import { readFirstResponse } from "../../crm/first-response/first-response.server";
-import { sourceLabel } from "../../crm/leads/fields/lead-values";
 import { todayRange } from "../../crm/leads/filters/filter-ranges";
 import { callLink } from "../../crm/leads/lead";
 import { DUE_SHOWN, listDue } from "../../crm/tasks/task-list.server";
@@ -131,15 +129,13 @@ async function readAnswers(db: Db, now: Date) {
     ...figures,
     medianMinutes: median === null ? null : Math.round(median / MINUTE),
     median: median === null ? null : durationText(median),
-    waiting: waiting.map(
-      ({ id, firstName, lastName, companyName, phoneNumber, source, createdAt, owner }) => ({
-        id,
-        name: `${firstName} ${lastName}`,
-        detail: `${companyName}, ${sourceLabel(source).toLowerCase()}`,
-        owner: owner && shortName(owner),
-        callTo: phoneNumber && callLink(phoneNumber),
-        waits: durationText(now.getTime() - Date.parse(createdAt)),
-      }),
-    ),
+    waiting: waiting.map(({ id, firstName, lastName, companyName, phoneNumber, createdAt, owner }) => ({
+      id,
+      name: `${firstName} ${lastName}`,
+      company: companyName,
+      owner,
+      callTo: phoneNumber && callLink(phoneNumber),
+      waits: durationText(now.getTime() - Date.parse(createdAt)),
+    })),
   };
 }

@@ -59,7 +59,7 @@ function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
       <Row
         cells={row}
         head={
-          <span className="whitespace-nowrap text-ink-2">
+          <span className="text-ink-2 lg:whitespace-nowrap">
             <Twist open={isOpen ? null : NO_VISIT} isOpen={isOpen} label={`Sources of ${label}`} />
             {label} <Definition {...FIGURES.noVisit} className="-my-1 align-middle" />
           </span>
