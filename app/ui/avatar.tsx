@@ -31,7 +31,7 @@ type AvatarProps = { name: string /** The address of a picture. */; src?: string
   typeof avatarClass
 >;
 
-/** A person's picture, otherwise the initials: leads in squares, staff in circles. Decorative: the name is beside it. */
+/** A picture, otherwise the initials: leads in squares, staff in circles. Decorative: the name is beside it. */
 export function Avatar({ name, src, of, size }: AvatarProps) {
   if (src) return <img className={avatarClass({ of, size, className: "object-cover" })} src={src} alt="" />;
   return (

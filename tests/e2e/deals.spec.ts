@@ -205,21 +205,17 @@ test("Enter chooses no lead before those that match what is typed have come", as
   await page.getByRole("button", { name: "New Deal" }).click();
   const create = page.getByRole("dialog", { name: "Create New Deal" });
   const lead = create.getByRole("combobox", { name: "Associated lead" });
+  const found = create.getByRole("listbox", { name: "Leads" }).getByRole("option");
   await lead.click();
-  await expect(create.getByRole("option")).toHaveText([/^Nadia /, /^Marcus /]);
+  await expect(found).toHaveText([/^Nadia /, /^Marcus /]);
   const release = await holdRequests(page, "**/admin/deals/new*");
   await lead.pressSequentially("marcus");
   await lead.press("Enter");
   await expect(lead).toHaveValue("marcus");
   release();
-  await expect(create.getByRole("option")).toHaveText([/^Marcus /]);
+  await expect(found).toHaveText([/^Marcus /]);
   await lead.press("Enter");
   await expect(lead).toHaveValue(/^Marcus Bell, /);
-  // Escape closes the list first.
-  await lead.press("ArrowDown");
-  await lead.press("Escape");
-  await expect(create.getByRole("option")).toHaveCount(0);
-  await expect(create).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -251,7 +247,12 @@ for (const javaScriptEnabled of [true, false]) {
       expect(db.all("select lead_id from deals")).toEqual([{ lead_id: leadId }]);
     });
 
-    test("the page of a lead's new deal has that lead", async ({ page, db }) => {
+    test("the page of a lead's new deal has that lead, also once it is refused", async ({
+      page,
+      db,
+      allowConsole,
+    }) => {
+      allowConsole(/400 \(Bad Request\)/);
       const leadId = await insertLeadRow(db);
       await page.goto(`/admin/deals/new?leadId=${leadId}`);
       const lead = page.getByRole(javaScriptEnabled ? "combobox" : "textbox", { name: "Associated lead" });

@@ -158,9 +158,6 @@ function listKeys({ isOpen, setOpen, current, choose, walk }: Keys) {
     } else if (event.key === "Enter") {
       // It would submit the deal form.
       if (isOpen && current) choose(current);
-    } else if (event.key === "Escape" && isOpen) {
-      // Its dialog stays open.
-      setOpen(false);
     } else return;
     event.preventDefault();
   };
