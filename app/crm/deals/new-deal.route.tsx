@@ -13,7 +13,7 @@ import { addDeal } from "./deal-actions.server";
 import { DealFields } from "./deal-form/deal-fields";
 import { LeadPicker, labelOf } from "./deal-form/lead-picker";
 import { PageForm } from "./deal-form/page-form";
-import { type DealField, NEW_DEAL_PATH, useNewDeal } from "./deal-form/use-deal-form";
+import { type DealField, MAX_LEAD_SEARCH, NEW_DEAL_PATH, useNewDeal } from "./deal-form/use-deal-form";
 import { type LeadChoice, loadLeadChoices, readLeadChoice } from "./lead-choices.server";
 
 export const meta = adminTitle("Create New Deal");
@@ -22,7 +22,7 @@ export const meta = adminTitle("Create New Deal");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
-  const q = (params.get("q") ?? "").slice(0, 100);
+  const q = (params.get("q") ?? "").slice(0, MAX_LEAD_SEARCH);
   const leadId = params.get("leadId");
   const [lead, members] = await Promise.all([leadId ? readLeadChoice(db, leadId) : null, listMembers(db)]);
   const choices = lead ? [lead] : await loadLeadChoices(db, q);

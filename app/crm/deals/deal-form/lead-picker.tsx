@@ -2,11 +2,11 @@ import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Field } from "../../../ui/forms/field";
 import type { LeadChoice } from "../lead-choices.server";
-import { NEW_DEAL_PATH } from "./use-deal-form";
+import { MAX_LEAD_SEARCH, NEW_DEAL_PATH } from "./use-deal-form";
 
 const PAUSE_MS = 250;
-/** As long as the loader reads it. */
-const MAX_SEARCH = 100;
+/** No option of the list. */
+const NONE = -1;
 
 type LeadPickerProps = { errors?: string[] | null; chosen?: LeadChoice; name?: string };
 
@@ -100,9 +100,10 @@ function useLeadPicker(chosen: LeadChoice | undefined) {
   const [lead, setLead] = useState(chosen);
   const [text, setText] = useState(chosen ? labelOf(chosen) : "");
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
+  // A lead that is chosen already is not replaced by Enter alone.
+  const [at, setAt] = useState(chosen ? NONE : 0);
   // What is chosen is no search: opened again, the field offers the newest leads.
-  const search = lead ? "" : text;
+  const search = lead ? "" : text.trim().slice(0, MAX_LEAD_SEARCH);
 
   useEffect(() => {
     const waiting = setTimeout(
@@ -112,20 +113,21 @@ function useLeadPicker(chosen: LeadChoice | undefined) {
     return () => clearTimeout(waiting);
   }, [load, search]);
 
-  // Until the answer to what is typed has come, Enter must choose none of the ones before.
-  const isAnswered = data?.q === search.slice(0, MAX_SEARCH);
-  const found = isAnswered ? data.choices : [];
+  const found = data?.choices ?? [];
+  // Until the answer to what is typed has come, the ones before stay in sight, and Enter chooses none of them.
+  const isAnswered = data?.q === search;
   const choose = (choice: LeadChoice) => {
     setLead(choice);
     setText(labelOf(choice));
+    setAt(NONE);
     setOpen(false);
   };
   const press = listKeys({
     isOpen,
     setOpen,
-    current: found[at],
+    current: isAnswered ? found[at] : undefined,
     choose,
-    walk: (step) => setAt((index) => Math.min(Math.max(index + step, 0), found.length - 1)),
+    walk: (step) => setAt((index) => Math.max(Math.min(index + step, found.length - 1), 0)),
   });
   return {
     ...{ lead, text, isOpen, found, at, choose, press },

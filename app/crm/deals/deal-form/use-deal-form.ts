@@ -31,6 +31,8 @@ const NEW_DEAL: DealValues = {
 };
 
 export const NEW_DEAL_PATH = "/admin/deals/new";
+/** Letters of a search for its lead that the page reads. */
+export const MAX_LEAD_SEARCH = 100;
 
 type Options = { leadId?: string; action?: string; onDone: () => void };
 
