@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { TestDatabase } from "../support/database";
+import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const PATH = "/admin/analytics";
 
@@ -96,11 +98,15 @@ test.describe("with scripts", () => {
     page,
     db,
   }) => {
+    // A won deal without a visit makes the first column and the value as wide as they may become.
+    await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Mail", stage: "closed-won" });
     const table = await openMoneyTable(page, db, { width: 1440, height: 900 });
+    await expect(table.getByRole("row", { name: /No visit known.*\$10,000/ })).toBeVisible();
     await expect(table.getByRole("row", { name: /Paid.*\$1,234,567/ })).toBeVisible();
     await table.getByRole("columnheader", { name: "Channel" }).scrollIntoViewIfNeeded();
     await expect(table.getByRole("columnheader", { name: "Return" })).toBeInViewport({ ratio: 1 });
     await db.write("delete from ad_costs");
+    await clearLeads(db);
   });
 
   test("on a phone visits and what they won stand beside each other, and all the rest can be scrolled to", async ({

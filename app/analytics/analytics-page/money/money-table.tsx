@@ -17,7 +17,7 @@ const NAME = "min-w-36 max-lg:sticky max-lg:left-0 max-lg:z-1";
 /** Between two numbers that would touch. */
 const APART = { paddingLeft: "0.8rem" };
 /** So that all columns, also those of ads, stand side by side on a laptop. */
-const TIGHT = "lg:[&_:is(td,th):not(:first-child,:last-child)]:px-[0.3rem]";
+const TIGHT = "lg:[&_:is(td,th):not(:first-child,:last-child)]:px-1";
 const ROWS = `${TIGHT} max-lg:[&_th[scope=row]]:max-w-44 max-lg:[&_th[scope=row]]:min-w-36 max-lg:[&_th[scope=row]]:bg-surface [&_:is(td,th)]:py-[0.45rem]`;
 
 /** Visits, leads and won value by channel, campaign, landing page or article; by device, visits alone. */
