@@ -76,13 +76,11 @@ export default function DealPage() {
             returnTo={back ?? here}
             onSaved={() => (back === null ? undefined : navigate(back))}
           />
+          <LeadCard {...record} />
         </div>
         <div className="record-work">
           <DealTasks {...record} />
           <DealHistory {...record} />
-        </div>
-        <div>
-          <LeadCard {...record} />
         </div>
       </div>
     </>
