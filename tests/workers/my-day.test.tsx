@@ -202,9 +202,9 @@ test("the ruler has my demos of today that are not cancelled", async () => {
   ]);
 });
 
-test("who waits is named with how long, how they came, and the ways to reach them", async () => {
+test("who waits is named with how long, and the ways to reach them", async () => {
   await insertEnquiry("2026-11-24T11:32:00.000Z", [], {
-    ...{ lastName: "Abernathy", phoneNumber: "(414) 555-0130", source: "white_label" },
+    ...{ lastName: "Abernathy", phoneNumber: "(414) 555-0130" },
   });
   await insertEnquiry("2026-11-24T10:00:00.000Z", [{ type: "call", at: "2026-11-24T10:48:00.000Z" }]);
   expect((await open()).myDay.answers).toMatchObject({

@@ -78,7 +78,7 @@ function Account({ name, email, avatarUrl }: Pick<HeaderProps, "name" | "email" 
         {signOut}
       </span>
       <details className="relative lg:hidden">
-        <summary className="block cursor-pointer list-none rounded-md" aria-label={`Account of ${name}`}>
+        <summary className="block cursor-pointer list-none rounded-full" aria-label={`Account of ${name}`}>
           {face}
         </summary>
         <div className="absolute right-0 z-16 grid w-max justify-items-start gap-2 rounded-lg border border-line bg-raised p-4 shadow-md">

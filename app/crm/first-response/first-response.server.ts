@@ -68,7 +68,6 @@ export async function readFirstResponse(db: Db, now: Date) {
         lastName: leads.lastName,
         companyName: leads.companyName,
         phoneNumber: leads.phoneNumber,
-        source: leads.source,
         createdAt: leads.createdAt,
         owner: sql<string | null>`${memberName}`.as("owner"),
         all: sql<number>`count(*) over ()`,

@@ -20,8 +20,8 @@ export function DigestCard({ view: { wantsDigest } }: { view: ProfilePageView })
         <input type="hidden" name="intent" value={DIGEST_INTENT} />
         <input type="hidden" name="on" value={String(!wantsDigest)} />
         <p className="text-ink-2">
-          At 7 AM your time, to the address you sign in with: your demos, what is overdue or due today, leads
-          waiting for an answer, and what you haven't read. Nothing on days with none of these.
+          Sent at 7 AM your time to the address you sign in with: your demos, tasks overdue or due today,
+          leads waiting for an answer, and what you haven't read. Skipped on days with none of these.
         </p>
         <span className="flex items-center gap-3">
           <RetryButton of={sending} />

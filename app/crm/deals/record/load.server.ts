@@ -104,7 +104,7 @@ function toFacts(deal: Deal, { stageDays, now, zone }: Reading) {
     closesOn: expectedCloseDate && dayText("date", expectedCloseDate),
     closed: actualCloseDate && dayText("date", actualCloseDate),
     opened: formatDate(deal.createdAt, zone),
-    openedDays: daysBetween(deal.createdAt, now),
+    openedDays: daysFrom(localDate(new Date(deal.createdAt), zone), localDate(now, zone)),
     days,
     limit,
     isStale: limit !== null && days > limit,

@@ -47,7 +47,7 @@ export const OFFICE_MAP: Picture = {
 
 /** What helps on the way: a letter or a word on a sign, and where it stands. */
 const SIGNS = [
-  { text: "P", x: 500, y: 190, width: 34 },
+  { text: "P", x: 512, y: 178, width: 34 },
   { text: "Bus", x: 352, y: 232, width: 52 },
   { text: "Bus", x: 494, y: 278, width: 52 },
 ];
