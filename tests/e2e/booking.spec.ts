@@ -436,12 +436,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     test("the week is a list of its days: what is booked, and what is free", async ({ page, db, login }) => {
-      await db.write(
-        `insert into booking_hosts (user_id, name, time_zone, week, daily_cap, feed_secret, updated_at)
-          select id, 'Olivia', 'America/Chicago', ?, 20, 'secret', '2026-01-01' from users where email = ?`,
-        OPEN_ALL_DAY,
-        OWNER.email,
-      );
+      await hostAllDay(db);
       await login();
       await openDemo(page, db, inTwoDays(15));
       const date = new Date(inTwoDays(15)).toLocaleDateString("sv-SE", { timeZone: "America/Chicago" });
@@ -475,6 +470,16 @@ for (const javaScriptEnabled of [true, false]) {
 
 const OPEN_ALL_DAY = JSON.stringify(Array.from({ length: 7 }, () => ({ from: 0, to: 1440 })));
 
+/** The owner takes demos at every hour of Chicago's days. */
+async function hostAllDay(db: TestDatabase): Promise<void> {
+  await db.write(
+    `insert into booking_hosts (user_id, name, time_zone, week, daily_cap, feed_secret, updated_at)
+      select id, 'Olivia', 'America/Chicago', ?, 20, 'secret', '2026-01-01' from users where email = ?`,
+    OPEN_ALL_DAY,
+    OWNER.email,
+  );
+}
+
 /** The day after tomorrow at this hour in Chicago. */
 function inTwoDays(hour: number): number {
   const day = new Date(Date.now() + 48 * 3_600_000).toLocaleDateString("sv-SE", {
@@ -500,12 +505,7 @@ for (const [by, hour] of [
     db,
     login,
   }) => {
-    await db.write(
-      `insert into booking_hosts (user_id, name, time_zone, week, daily_cap, feed_secret, updated_at)
-        select id, 'Olivia', 'America/Chicago', ?, 20, 'secret', '2026-01-01' from users where email = ?`,
-      OPEN_ALL_DAY,
-      OWNER.email,
-    );
+    await hostAllDay(db);
     await login();
     const start = inTwoDays(hour);
     await openDemo(page, db, start);

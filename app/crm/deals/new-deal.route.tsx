@@ -4,10 +4,10 @@ import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { listMembers } from "../../auth/users.server";
 import { returnPath } from "../../platform/http/forms/action-result.server";
 import { PageHead } from "../../ui/card";
-import { Button } from "../../ui/forms/button";
-import { SearchField, SelectField, TextField } from "../../ui/forms/field";
+import { SelectField, TextField } from "../../ui/forms/field";
 import { adminTitle } from "../../ui/page-title";
 import { useHydrated } from "../../ui/use-browser-state";
+import { LeadSearchField } from "../components/lead-search";
 import { LEADS_PATH } from "../paths";
 import { addDeal } from "./deal-actions.server";
 import { DealFields } from "./deal-form/deal-fields";
@@ -86,20 +86,7 @@ function LeadSelect({ q, choices, field }: LeadSelectProps) {
   return (
     <div className="grid gap-[0.9rem]">
       <div className="flex items-end gap-2">
-        <div className="grow">
-          <SearchField
-            small
-            hideLabel={false}
-            label="Find a lead"
-            name="q"
-            form={SEARCH}
-            defaultValue={q}
-            placeholder="Name, company, email or phone"
-          />
-        </div>
-        <Button type="submit" size="sm" form={SEARCH}>
-          Search leads
-        </Button>
+        <LeadSearchField q={q} form={SEARCH} />
       </div>
       <SelectField
         small
