@@ -8,7 +8,7 @@ import type { ListedPostView } from "./list-view";
 
 /**
  * A post in the list, from tablets on below its cover; the last one of an odd number beside it. The whole row is
- * clickable; only its title is a link to assistive technology. On phones a small cover is beside facts and title.
+ * clickable; only its title is a link to assistive technology. On phones a small cover is beside the title.
  */
 export function PostRow({ post }: { post: ListedPostView }) {
   return (
