@@ -69,7 +69,7 @@ export type CarLot = Panel & {
 
 export type HeroPicture = WeekBook | CallList | CartLadder | VanBoard | ListingBoard | CarLot;
 
-/** A small rank map: four rows of seven ranks, with the business in the middle of the third row. */
+/** A small rank map: four rows of seven ranks, with the business in the middle of the third row, water at the end of the last. */
 export type RankGrid = { kind: "ranks"; seed: string; label: string; ranks: readonly number[] };
 
 /** Facts with their values; `withheld` ones are blacked out. */

@@ -49,7 +49,7 @@ export const industry: Industry = {
         kind: "ranks",
         seed: "au",
         label: "Rank map around the store for “used CR-V near me”, ranks 1 to 14",
-        ranks: [9, 7, 4, 3, 2, 4, 6, 6, 4, 2, 1, 2, 3, 5, 11, 6, 3, 1, 1, 2, 4, 14, 9, 5, 3, 2, 3, 6],
+        ranks: [9, 7, 4, 3, 2, 4, 6, 6, 4, 2, 1, 2, 3, 5, 11, 6, 3, 1, 1, 2, 4, 14, 9, 5, 3, 2, 3],
       },
     },
     {

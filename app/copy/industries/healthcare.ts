@@ -103,8 +103,8 @@ export const industry: Industry = {
       picture: {
         kind: "ranks",
         seed: "hc",
-        label: "Rank map around the clinic for “pediatric dentist”, ranks 1 to 8",
-        ranks: [6, 4, 2, 3, 3, 5, 7, 4, 3, 1, 1, 2, 4, 6, 3, 2, 1, 1, 1, 3, 5, 5, 3, 2, 2, 4, 6, 8],
+        label: "Rank map around the clinic for “pediatric dentist”, ranks 1 to 7",
+        ranks: [6, 4, 2, 3, 3, 5, 7, 4, 3, 1, 1, 2, 4, 6, 3, 2, 1, 1, 1, 3, 5, 5, 3, 2, 2, 4, 6],
       },
     },
     {

@@ -105,7 +105,7 @@ export const industry: Industry = {
         kind: "ranks",
         seed: "la",
         label: "Rank map around the courthouse for “truck accident lawyer”, ranks 1 to 18",
-        ranks: [18, 12, 8, 5, 4, 6, 9, 14, 9, 5, 2, 2, 3, 7, 10, 6, 3, 1, 1, 2, 5, 12, 7, 4, 2, 3, 4, 8],
+        ranks: [18, 12, 8, 5, 4, 6, 9, 14, 9, 5, 2, 2, 3, 7, 10, 6, 3, 1, 1, 2, 5, 12, 7, 4, 2, 3, 4],
       },
     },
     {

@@ -76,7 +76,7 @@ export const HANDOVERS = {
 
 /** Around the business, in rows of seven: strong near it, weak in one corner. */
 export const PLATFORM_RANKS = [
-  4, 3, 3, 3, 2, 11, 12, 3, 3, 2, 2, 3, 11, 12, 3, 3, 2, 1, 2, 3, 4, 4, 3, 3, 2, 3, 3, 3,
+  4, 3, 3, 3, 2, 11, 12, 3, 3, 2, 2, 3, 11, 12, 3, 3, 2, 1, 2, 3, 4, 4, 3, 3, 2, 3, 3,
 ] as const;
 
 /** How the three shared layers answer the same question for every module. */

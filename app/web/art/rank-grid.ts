@@ -12,9 +12,9 @@ const DOTS = { radius: 14, digits: 13.3, smallDigits: 10 };
 /** The ground goes on beyond the grid, so that it fills a frame of any shape. */
 const GROUND = 160;
 
-const WET = "M580 90C520 100 440 112 420 117C378 128 361 158 302 188S180 300 170 348H580Z";
+const WET = "M580 84C520 92 452 104 428 120S376 172 348 192 240 300 230 348H580Z";
 
-/** A small rank map: four rows of seven ranks, one of them replaced by the business. */
+/** A small rank map: four rows of seven ranks, one of them replaced by the business; the last place is water. */
 export function rankGrid({
   seed,
   label,

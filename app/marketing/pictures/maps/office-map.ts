@@ -7,7 +7,7 @@ const DOOR = { x: 432, y: 250 };
 const OFFICE = { x: 447, y: 274 };
 const LAKE = "M640-10C620 60 600 110 604 170S640 230 636 300 598 400 610 470 622 520 620 540H780V-10z";
 const RIVER =
-  "M-10 372C80 352 150 366 230 350S360 300 430 322 540 372 640 352V376C540 396 470 348 428 346S300 386 232 374 90 378-10 398z";
+  "M-10 334C80 318 150 342 230 336S360 308 430 322 540 348 640 334V358C540 368 470 348 428 346S300 366 232 360 90 342-10 360z";
 
 /** The water of each covers the shore of the other, so that the river's mouth is open. */
 const WATERS = ["map-coast", "fill-water"]
@@ -54,8 +54,8 @@ const SIGNS = [
 
 /** Harbor Street runs past the door. Phones show the middle of the map, at three quarters of its size. */
 const NAMES = [
-  { name: "HARBOR STREET", x: 232, y: 324, turn: -15 },
-  { name: "RIVER", x: 304, y: 356, turn: -11 },
+  { name: "HARBOR STREET", x: 246, y: 318, turn: -14 },
+  { name: "RIVER", x: 300, y: 347, turn: -6 },
   { name: "LAKE", x: 630, y: 130, turn: 0 },
 ];
 
