@@ -1,5 +1,6 @@
 import { Art, Icon } from "../../web/art/art";
 import type { Picture } from "../../web/art/picture";
+import { useSite } from "../../web/use-site";
 import { INTEGRATION_SERVICES, INTEGRATIONS } from "../content/integrations";
 import { SectionHead } from "../sections/section-head";
 
@@ -14,12 +15,17 @@ const COAST: Picture = {
 
 /** The kinds of connection: in words, and as piers from the systems outside through a door to what we keep of them. */
 export function Piers() {
+  const { company } = useSite();
   return (
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={INTEGRATIONS.services} />
         <div className="piers">
           <Art picture={COAST} />
+          <p className="pier-heads" aria-hidden="true">
+            <span>Your systems</span>
+            <span>{company.name}</span>
+          </p>
           {INTEGRATION_SERVICES.map((service) => (
             <article key={service.title} className="pier-row">
               <div className="grid content-center gap-2 border-line">

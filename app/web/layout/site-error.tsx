@@ -61,7 +61,7 @@ function DarkLampPage({ missingPath, children }: { missingPath?: string; childre
       data-missing-path={missingPath}
     >
       <div>{children}</div>
-      <Art picture={DARK_LAMP} className="dark-section rounded-xl max-md:order-first max-sm:h-58" />
+      <Art picture={DARK_LAMP} className="dark-section rounded-xl max-sm:h-58" />
     </section>
   );
 }
