@@ -35,10 +35,8 @@ export function Sums({ price, rates }: { price: ReturnType<typeof casePrice>; ra
               { label: "Calls, these 13 weeks", value: `${CALLS}` },
               { label: "Extra calls", value: `${EXTRA_CALLS}`, mark: "sum" },
               { label: "New patients booked from them", value: `${patients}` },
-              ...[EXTRA_CALLS, patients].map((count) => ({
-                label: `${formatUsd(price.total)} ÷ ${count}`,
-                value: per(count),
-              })),
+              { label: `Per extra call, ${formatUsd(price.total)} ÷ ${EXTRA_CALLS}`, value: per(EXTRA_CALLS) },
+              { label: `Per new patient, ${formatUsd(price.total)} ÷ ${patients}`, value: per(patients) },
             ]}
           />
         </div>

@@ -29,7 +29,7 @@ export const CASE = {
     { when: "Week 2", what: "Pixel, call tracking, new phone line" },
     { when: "Week 3", what: "All 31 fixed. Citations: 64 of 100+ live" },
     { when: "Week 4", what: "Four pages, one per service" },
-    { when: "Week 5", what: "Category changed. Rank fell for two days.", isMistake: true },
+    { when: "Week 5", what: "Category changed: rank fell for two days", isMistake: true },
     { when: "Week 6", what: "Two pages rewritten by Dr. Reed" },
     { when: "Weeks 7–8", what: "Asked 38 patients for a review; 21 wrote one" },
     { when: "Week 9", what: "300 cards to new movers: 9 scans, 0 visits", isMistake: true },
