@@ -37,14 +37,18 @@ export function LocationBadge({ location }: { location: string }) {
   );
 }
 
-type PostCoverProps = CoverArtPictureProps & { picture: Picture | null };
+type PostCoverProps = Omit<CoverArtPictureProps, keyof CoveredPost> & { post: CoveredPost };
+type CoveredPost = Pick<CoverArtPictureProps, "slug" | "tint" | "chart" | "figure"> & {
+  picture: Picture | null;
+};
 
 /** A post's own picture, else its drawn cover; decorative beside its title. Its frame is in cover-art.css. */
-export function PostCover({ picture, ...cover }: PostCoverProps) {
-  if (!picture) return <CoverArtPicture {...cover} />;
+export function PostCover({ post, className, ...size }: PostCoverProps) {
+  const { picture, slug, tint, chart, figure } = post;
+  if (!picture) return <CoverArtPicture {...{ slug, tint, chart, figure, className, ...size }} />;
   const { src, width, height } = picture;
   return (
-    <div className={cover.className}>
+    <div className={className}>
       <img src={src} alt="" width={width} height={height} loading="lazy" />
     </div>
   );

@@ -41,16 +41,7 @@ export function PostCards({ title, posts, className = "" }: PostCardsProps) {
 function NextPost({ post }: { post: CardView & { reason: string } }) {
   return (
     <article className="group relative grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto]">
-      <PostCover
-        picture={post.picture}
-        className="cover cover-wide"
-        slug={post.slug}
-        tint={post.tint}
-        chart={post.chart}
-        width={640}
-        height={360}
-        big
-      />
+      <PostCover post={post} className="cover cover-wide" width={640} height={360} big />
       <div className="grid gap-[0.6rem]">
         <p className="text-sm text-ink-2" id="next">
           {post.reason}
@@ -78,11 +69,8 @@ function RelatedPost({ post }: { post: CardView }) {
   return (
     <li className="group relative grid content-start gap-x-4 gap-y-2 max-md:grid-cols-[6.5rem_minmax(0,1fr)]">
       <PostCover
-        picture={post.picture}
+        post={post}
         className="cover cover-card cover-art-small max-md:row-span-3 md:mb-1"
-        slug={post.slug}
-        tint={post.tint}
-        chart={post.chart}
         width={400}
         height={240}
       />

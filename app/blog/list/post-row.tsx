@@ -14,12 +14,8 @@ export function PostRow({ post }: { post: ListedPostView }) {
   return (
     <article className="post-row below-fold [overflow-clip-margin:0.5rem] [--rough-height:21rem] group relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-8 gap-y-[0.6rem] border-b border-line py-7">
       <PostCover
-        picture={post.picture}
+        post={post}
         className="cover cover-art-small col-start-2 row-start-1 w-[clamp(5.5rem,16vw,11rem)]"
-        slug={post.slug}
-        tint={post.tint}
-        chart={post.chart}
-        figure={post.figure}
         width={300}
         height={125}
       />

@@ -9,17 +9,7 @@ import type { PostView } from "../list-view";
 export function FeaturedPost({ post }: { post: PostView }) {
   return (
     <article className="mt-part grid overflow-clip rounded-xl border border-line bg-surface min-[60rem]:grid-cols-[5fr_7fr]">
-      <PostCover
-        picture={post.picture}
-        className="cover-featured contents"
-        slug={post.slug}
-        tint={post.tint}
-        chart={post.chart}
-        figure={post.figure}
-        width={520}
-        height={420}
-        big
-      />
+      <PostCover post={post} className="cover-featured contents" width={520} height={420} big />
       <div className="grid content-center gap-4 p-[clamp(1.35rem,1rem+2vw,2.75rem)]">
         <PostFacts>
           <LocationBadge location={post.location} />
