@@ -218,6 +218,15 @@ test("Enter chooses no lead before those that match what is typed have come", as
   await expect(lead).toHaveValue(/^Marcus Bell, /);
 });
 
+test("a search for its lead that finds more than it offers says so", async ({ page, db }) => {
+  for (let at = 0; at < 51; at += 1) await insertLeadRow(db, { email: `lead${at}@harborauto.example` });
+  await page.goto("/admin/deals/new");
+  const lead = page.getByRole("combobox", { name: "Associated lead" });
+  await waitForHydration(page);
+  await lead.fill("harborauto");
+  await expect(page.getByText("The newest 50 that match")).toBeVisible();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on its own page ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });

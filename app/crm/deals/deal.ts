@@ -118,6 +118,9 @@ export function dealSummary(deals: Summed[]) {
   };
 }
 
+/** Leads that the form of a deal offers at once. */
+export const LEAD_CHOICES = 50;
+
 /** The action URL of forms that move or delete a deal. */
 export const DEAL_CHANGES_PATH = "/admin/deals/changes";
 

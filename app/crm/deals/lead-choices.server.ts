@@ -6,6 +6,7 @@ import { matchesSearch } from "../leads/lead-search.server";
 import { orderBy } from "../leads/leads.server";
 import { isListed } from "../leads/listed-leads.server";
 import { leads } from "../tables";
+import { LEAD_CHOICES } from "./deal";
 
 /** A lead as an option in the deal form. */
 export type LeadChoice = {
@@ -16,7 +17,6 @@ export type LeadChoice = {
   businessEmail: string;
 };
 
-const CHOICES = 50;
 const NAMES = ["firstName", "lastName", "companyName", "businessEmail"] as const;
 
 /**
@@ -34,7 +34,7 @@ export function selectLeadChoices(db: Db, search: string) {
     .from(leads)
     .where(and(isListed(leads), ...matchesSearch(search, { fields: NAMES })))
     .orderBy(...orderBy(DEFAULT_LEAD_SORT))
-    .limit(CHOICES);
+    .limit(LEAD_CHOICES);
 }
 
 /** The same for a search of everything: with status and time, and at most `limit`. */

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Field } from "../../../ui/forms/field";
+import { LEAD_CHOICES } from "../deal";
 import type { LeadChoice } from "../lead-choices.server";
 import { MAX_LEAD_SEARCH, NEW_DEAL_PATH } from "./use-deal-form";
 
@@ -172,5 +173,6 @@ export function labelOf({ firstName, lastName, companyName, businessEmail }: Lea
 function hintOf(search: string, found: number, isLoading: boolean): string {
   if (isLoading) return "Loading leads";
   if (search === "") return found === 0 ? "No leads" : "The newest leads first";
+  if (found === LEAD_CHOICES) return `The newest ${found} that match`;
   return found === 0 ? "No lead matches" : `${found} ${found === 1 ? "lead matches" : "leads match"}`;
 }
