@@ -22,7 +22,7 @@ export async function readImportFile(
   const { header, format, records } = await readFile(bytes);
   const settings = importSettings.parse({
     ...{ columns: mapColumns(header, format.surveys), ...chosen },
-    ...{ ...format, zone: "America/Chicago", found: null },
+    ...{ ...format, names: header, zone: "America/Chicago", found: null },
   });
   const fields = inZone(withMembers(members), settings.zone);
   const rules = rowRulesOf({ members, settings, now, fields });

@@ -179,7 +179,7 @@ test("without a header, columns are taken in the export's order, without the cre
   const columns = mapColumns(IMPORT_FIELDS.map(() => ""));
   expect(columns.slice(0, 3)).toEqual(["firstName", "lastName", "businessEmail"]);
   expect(columns.slice(11, 15)).toEqual(["projectDescription", null, "assigneeId", "tags"]);
-  expect(columns.slice(15)).toEqual([null, null, null, null]);
+  expect(columns.slice(15)).toEqual([null, null, null, null, null]);
 });
 
 test("what is said about the header", () => {

@@ -506,6 +506,18 @@ test("a further column stands in for an empty one, and is not kept twice", async
   expect(spare?.note).toBeNull();
 });
 
+test("columns that leads have no field for stand in a note below their names, several of them", async () => {
+  const text =
+    'Email,First Name,Last Name,Company,City,,Tags\na@x.example,Ann,Lee,Fern,Racine,"two\nvans",N/A\n';
+  const { rows } = await readImportFile(new TextEncoder().encode(text), {
+    columns: ["businessEmail", "firstName", "lastName", "companyName", "note", "note", "note"],
+  });
+  expect(rows[0]?.row).toMatchObject({
+    note: "In the imported file, but not stored in a field:\nCity: Racine\nColumn 6: two\nvans",
+    warning: null,
+  });
+});
+
 test("a source is our own in another spelling, what is chosen, or what the file says", async () => {
   const file = new TextEncoder().encode(
     ["Email,First Name,Last Name,Company,Lead Source"]

@@ -457,6 +457,30 @@ test("what could not be read stands in a note on the lead; an undo takes it away
   expect(await rows("select * from lead_notes")).toEqual([]);
 });
 
+const WIDE = csvFile("Email,First Name,Last Name,Company,Notes,Town,", "a@x.example,A,B,C,calls,Racine,two");
+const WIDE_FIELDS = ["businessEmail", "firstName", "lastName", "companyName", "projectDescription"];
+
+test("of columns with the same field, it is said which are left out; a note keeps any number of them", async () => {
+  const { id } = await uploaded(WIDE);
+  const choose = (...more: string[]) =>
+    submit(id, {
+      intent: "map",
+      ...Object.fromEntries([...WIDE_FIELDS, ...more].map((field, at) => [`column-${at}`, field])),
+    });
+  const answer = await choose("projectDescription", "projectDescription");
+  expect(answer.toast).toEqual({
+    title: "Columns changed, rows checked again",
+    description:
+      "Not imported, since an earlier column has the same field: “Town”, “Column 7”. “In a note” keeps more columns.",
+  });
+  expect((await choose("note", "note")).toast).toEqual({ title: "Columns changed, rows checked again" });
+  await start(id);
+  expect(await rows("select project_description from leads")).toEqual([{ project_description: "calls" }]);
+  expect(await rows("select content from lead_notes")).toEqual([
+    { content: "In the imported file, but not stored in a field:\nTown: Racine\nColumn 7: two" },
+  ]);
+});
+
 test("a lead with a note of its own stays in an undo", async () => {
   const { id } = await uploaded(ODD);
   await start(id);

@@ -69,6 +69,8 @@ export const importSettings = importLayout.extend({
   leftOut: z
     .object({ count: z.number(), examples: z.array(z.object({ line: z.number(), text: z.string() })) })
     .default({ count: 0, examples: [] }),
+  /** What the columns are called. Files of before this have none. */
+  names: z.array(z.string()).default([]),
   /** One per column; with values only for choices, since those of other columns are leads' own (`withoutPersons`). */
   surveys: z.array(columnSurvey).default([]),
   /** Sources and industries of leads, in whose spelling those of the file are stored. */

@@ -10,6 +10,7 @@ const OTHER_FIELDS = {
   nextFollowUp: "Next Follow-up",
   otherEmail: "Other Email",
   otherPhone: "Other Phone",
+  note: "In a note",
 } as const;
 
 const OTHER_LABELS = new Map<string, string>(Object.entries(OTHER_FIELDS));
@@ -20,13 +21,14 @@ export const IMPORT_FIELDS: ImportField[] = [
   "nextFollowUp",
   "otherEmail",
   "otherPhone",
+  "note",
 ];
 
 /** Leads have one email and one phone number: further ones are for rows without the first, or else for a note. */
 export const SPARE_FIELDS = { otherEmail: "businessEmail", otherPhone: "phoneNumber" } as const;
 
 /** Fields that several columns can be. */
-const REPEATED_FIELDS: ImportField[] = ["otherEmail", "otherPhone", "tags"];
+const REPEATED_FIELDS: ImportField[] = ["otherEmail", "otherPhone", "tags", "note"];
 
 /** The field of each column in a file; null for a column that is not imported. */
 export type ColumnFields = (ImportField | null)[];
@@ -173,6 +175,15 @@ export function chosenColumns(header: string[], choice: (column: number) => stri
     taken.add(name);
     return name;
   });
+}
+
+/** The columns for which a field was chosen that only one can be, and which another one has. */
+export function columnsWithoutField(
+  header: string[],
+  columns: ColumnFields,
+  choice: (column: number) => string | null,
+): string[] {
+  return header.flatMap((name, at) => (choice(at) && !columns[at] ? [columnName(name, at)] : []));
 }
 
 /** Whether a column is a name or a part of one. */

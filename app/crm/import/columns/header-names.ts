@@ -8,7 +8,9 @@ export type ImportField =
   | "nextFollowUp"
   /** Further emails and phone numbers: leads have no field for them. */
   | "otherEmail"
-  | "otherPhone";
+  | "otherPhone"
+  /** A line of a note, for what leads have no field for. */
+  | "note";
 
 /**
  * The names that other products give their columns, as `plainHeader` makes them. Those after the bar give way to the
@@ -50,6 +52,7 @@ const NAMES: Record<ImportField, string> = {
     "otheremail email2 email3 email2value email3value email2address email3address emailaddress2 emailaddress3 alternateemail additionalemail additionalemailaddresses",
   otherPhone:
     "phone2 phone3 phone2value phone3value phone4value secondphone secondaryphone alternatephone alternativephone homephone2 businessphone2 workphone2 phonenumber2 phonenumber3 telefon2 telefon3 telephone2 telephonebureau2 telefono2 telefongeschaftlich2 telefonprivat2",
+  note: "inanote",
   tags: "tags tag contacttags leadtags personlabels labels categories stichworte stichworter schlagworte schlagworter kategorien etiketten etiquettes motscles categorie categories etiquetas categorias etichette",
   assigneeId:
     "assignedto assigneeid assignee assigneeemail owneremail leadowneremail leadowner contactowner personowner recordowner dealowner accountowner leadownername ownername zustandig verantwortlich besitzer bearbeiter proprietaire propietario asignadoa proprietairedelapiste proprietaireducontact proprietairedulead leadinhaber inhaber kontaktinhaber contactinhaber zustandigermitarbeiter propietariodelcandidato propietariodelcontacto propietariodellead | owner salesrep salesperson responsible responsable",

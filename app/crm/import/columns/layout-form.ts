@@ -2,7 +2,7 @@ import type { LeadTable } from "../../leads/fields/lead-fields";
 import { type Encoding, isEncoding } from "../file/encoding";
 import { FOREIGN_AMOUNTS, type ImportLayout, type ImportSettings } from "../settings";
 import { CHOICE_FIELDS, type ChoiceField } from "../values/choices";
-import { chosenColumns } from "./columns";
+import { chosenColumns, columnsWithoutField } from "./columns";
 import { DATE_FIELDS, LAYOUT_FIELDS } from "./layout-fields";
 
 /** The different values in the column of a choice; empty if there is none, or too many to show. */
@@ -18,7 +18,7 @@ export function readLayoutForm(
   form: FormData,
   { header, settings }: { header: string[]; settings: ImportSettings },
   fields: LeadTable,
-): { layout: ImportLayout; readAs: Encoding } {
+): { layout: ImportLayout; readAs: Encoding; leftOut: string[] } {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const readAs = text(LAYOUT_FIELDS.readAs);
   const choices = CHOICE_FIELDS.map((field) => {
@@ -37,10 +37,13 @@ export function readLayoutForm(
   });
   const decimal = text(LAYOUT_FIELDS.decimal);
   const status = text(LAYOUT_FIELDS.constant("status"));
+  const fieldAt = (at: number) => text(LAYOUT_FIELDS.column(at));
+  const columns = chosenColumns(header, fieldAt);
   return {
     readAs: isEncoding(readAs) ? readAs : (settings.readAs ?? settings.encoding),
+    leftOut: columnsWithoutField(header, columns, fieldAt),
     layout: {
-      columns: chosenColumns(header, (at) => text(LAYOUT_FIELDS.column(at))),
+      columns,
       choices: { ...settings.choices, ...Object.fromEntries(choices) },
       orders: Object.fromEntries(orders),
       otherCurrency: FOREIGN_AMOUNTS.find((choice) => choice === text(LAYOUT_FIELDS.otherCurrency)) ?? null,

@@ -42,7 +42,8 @@ export async function storeFile(
   const { columns, ...chosen } = importLayout.parse(layout);
   const surveys = withoutPersons({ columns, surveys: format.surveys });
   const spellings = spellingsFor({ columns, surveys }, texts);
-  const settings: ImportSettings = { ...chosen, columns, ...format, surveys, spellings, zone, found: null };
+  const named = { ...chosen, columns, names: header };
+  const settings: ImportSettings = { ...named, ...format, surveys, spellings, zone, found: null };
   await insertImport(db, { id, fileName, header: storedHeader, settings, actor }, now);
   try {
     await storeRows(db, { id, settings, records, actor, fileName }, now);

@@ -37,9 +37,18 @@ export function changeImport(action: ImportContext, input: ImportIntent) {
 }
 
 async function remap({ db, form, actor, now }: ImportContext, leadImport: LeadImport, texts: LeadTexts) {
-  const chosen = readLayoutForm(form, leadImport, LEAD_FIELDS);
+  const { leftOut, ...chosen } = readLayoutForm(form, leadImport, LEAD_FIELDS);
   if (!(await remapImport(db, { leadImport, texts, actor, ...chosen }, now))) throw movedOn();
-  return { toast: { title: "Columns changed, rows checked again" } };
+  return { toast: { title: "Columns changed, rows checked again", ...withoutField(leftOut) } };
+}
+
+/** Says what a choice could not change: a field is that of its first column. */
+function withoutField(columns: string[]): { description?: string } {
+  if (columns.length === 0) return {};
+  const which = columns.map((name) => `“${name}”`).join(", ");
+  return {
+    description: `Not imported, since an earlier column has the same field: ${which}. “In a note” keeps more columns.`,
+  };
 }
 
 async function mend({ db, form, now }: ImportContext, leadImport: LeadImport) {

@@ -6,7 +6,7 @@ import type { LeadField } from "../../leads/fields/lead-field-types";
 import type { LeadTable } from "../../leads/fields/lead-fields";
 import { emailKey, phoneKey } from "../../leads/lead";
 import { MAX_TAG, MAX_TAGS, readTags } from "../../leads/tags/tags";
-import { fieldLabel, NEEDED_FIELDS, SPARE_FIELDS } from "../columns/columns";
+import { columnName, fieldLabel, NEEDED_FIELDS, SPARE_FIELDS } from "../columns/columns";
 import { type ImportField, isImportField } from "../columns/header-names";
 import { valuesOf } from "../columns/layout-form";
 import { isEncodedTwice, isGarbled } from "../file/encoding";
@@ -52,7 +52,7 @@ type ReadText = (text: string, remarks: Remarks, texts: Cells) => Cells;
 /** Returns a function that reads a row's cells, by what is chosen for its columns. */
 export function createCellReader(file: Import) {
   const columns = file.settings.columns
-    .flatMap((name, at) => (name ? [{ name, at, read: readerFor(name, file) }] : []))
+    .flatMap((name, at) => (name ? [{ name, at, read: readerFor(name, file, at) }] : []))
     .sort((one, other) => Number(one.name in SPARE_FIELDS) - Number(other.name in SPARE_FIELDS));
   const { isOwnExport: isOwn, isBytes, readAs } = file.settings;
   const isGuess = isBytes || readAs !== null;
@@ -73,11 +73,12 @@ export function createCellReader(file: Import) {
   };
 }
 
-function readerFor(name: ImportField, file: Import): ReadText {
+function readerFor(name: ImportField, file: Import, at: number): ReadText {
   if (name === "fullName") return readName;
   if (name === "otherEmail") return spareReader(name, emailKey, readEmail);
   if (name === "otherPhone") return spareReader(name, phoneKey, readPhone);
   const { settings, now, members } = file;
+  if (name === "note") return noteReader(columnName(settings.names[at] ?? "", at));
   const field: LeadField = file.fields[name];
   const of = (read: (text: string, remarks: Remarks) => string): ReadText => {
     return (text, remarks) => ({ [name]: read(text, remarks) });
@@ -151,6 +152,14 @@ function spareReader(
     const known = texts[field];
     if (!known) return { [field]: value };
     if (value && keyOf(value) !== keyOf(known)) remarks.keep(name, value);
+    return {};
+  };
+}
+
+/** Keeps the text below its column's name. */
+function noteReader(column: string): ReadText {
+  return (text, remarks) => {
+    remarks.kept.push(`${column}: ${text}`);
     return {};
   };
 }

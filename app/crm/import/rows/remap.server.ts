@@ -41,7 +41,7 @@ export async function remapImport(
     ? await surveyAgain(db, leadImport, { ...chosen, readAs })
     : { settings: chosen, header: leadImport.header };
   const kept = await keepLayout(db, { actor, header, layout: read }, now);
-  const settings = { ...read, spellings: spellingsFor(read, texts) };
+  const settings = { ...read, names: header, spellings: spellingsFor(read, texts) };
   return checkAgain(db, { id: leadImport.id, settings, kept }, now);
 }
 
