@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { readSlots } from "../../app/booking/availability.server";
+import { bookDemo } from "../../app/booking/bookings.server";
 import { readBusyFeeds } from "../../app/booking/calendars/read-busy.task.server";
 import { changeSettings } from "../../app/booking/hosts/settings-page/change-settings.server";
 import { loadSettings } from "../../app/booking/hosts/settings-page/load.server";
 import { DAY, MINUTE } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
-import { BOOKED_AT, clearBookings, putHost, START } from "../support/bookings";
+import { BOOKED_AT, clearBookings, demoRequest, putHost, START, testSender } from "../support/bookings";
 import { readActionResult } from "../support/lead-page";
 import { requestSite } from "../support/site";
 import { contextAt, database, post, staffMember } from "../support/staff";
@@ -128,6 +129,34 @@ test.each<[string, Record<string, string>, Record<string, unknown>]>([
   expect(await submit({ ...RULES, ...more })).toMatchObject({ status: 200, toast: { title: "Rules saved" } });
   const [stored] = await rows("select value from settings where key = 'booking.rules'");
   expect(JSON.parse(String(stored?.value))).toEqual({ ...STORED_RULES, ...change });
+});
+
+test("whoever makes a day a day off is told which demos are booked on it", async () => {
+  const { id } = await staffMember("tom@beaconry.example");
+  await putHost(id);
+  const sender = await testSender();
+  // From Wednesday, 10:00 AM in Chicago.
+  const guests = { "Ann Lee": 0, "Bea Moss": 1, "Cy Ng": 2, "Di Oh": 5, "Ed Poe": 6 };
+  for (const [name, days] of Object.entries(guests)) {
+    const guest = { name, email: `guest${days}@x.example` };
+    await bookDemo(db, demoRequest(guest, new Date(START.getTime() + days * DAY)), sender, NOW);
+  }
+  const save = async (holidays: string) => (await submit({ ...RULES, holidays })).toast;
+  expect(await save("2026-03-09\n2026-03-18")).toEqual({ title: "Rules saved" });
+  expect(await save("2026-03-12 Inventory")).toEqual({
+    title: "Rules saved",
+    description:
+      "Still booked on a day off: Bea Moss (Thu, Mar 12, 10:00 AM). Move or cancel it under Demos.",
+  });
+  await rows("update bookings set starts_at = '2026-03-13T02:30:00.000Z' where name = 'Cy Ng'");
+  await rows("update bookings set starts_at = '2026-03-12T18:00:00.000Z' where name = 'Di Oh'");
+  await rows("update bookings set starts_at = '2026-03-12T19:00:00.000Z' where name = 'Ed Poe'");
+  const day = "Thu, Mar 12,";
+  expect(await save("2026-03-12")).toMatchObject({
+    description: `Still booked on days off: Bea Moss (${day} 10:00 AM), Di Oh (${day} 1:00 PM), Ed Poe (${day} 2:00 PM), 1 more. Move or cancel them under Demos.`,
+  });
+  await rows("update bookings set status = 'cancelled'");
+  expect(await save("2026-03-12")).toEqual({ title: "Rules saved" });
 });
 
 test.each<[string, Record<string, string>, string]>([

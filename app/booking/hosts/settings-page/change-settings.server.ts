@@ -10,6 +10,7 @@ import {
 import { readLinkKey } from "../../../platform/signed-link.server";
 import { joinRows } from "../../../settings/rows";
 import { isFeedUrl } from "../../calendars/feed-address";
+import { demosOnHolidays } from "../demos-on-holidays.server";
 import { renewFeed, saveHost, saveRules } from "../hosts.server";
 import {
   BAD_FEED_URL,
@@ -26,7 +27,7 @@ export async function changeSettings(sent: ActionContext, context: AppLoadContex
   const { intent } = requireInput(sent.form, settingsIntentSchema);
   switch (intent) {
     case "rules":
-      return changeRules(sent);
+      return changeRules(sent, context);
     case "host":
       return changeHost(sent, context);
     case "renew":
@@ -34,7 +35,7 @@ export async function changeSettings(sent: ActionContext, context: AppLoadContex
   }
 }
 
-function changeRules(sent: ActionContext) {
+function changeRules(sent: ActionContext, { company }: AppLoadContext) {
   joinRows(sent.form, HOLIDAYS, 2, " ");
   const { input, invalid } = parseForm(sent.form, rulesFormSchema);
   if (!input) return invalid;
@@ -44,7 +45,9 @@ function changeRules(sent: ActionContext) {
     onOwnPage: true,
     change: async () => {
       await saveRules(sent.db, input, sent.actor, sent.now);
-      return { toast: { title: "Rules saved" } };
+      const companyZone = (await company()).timeZone;
+      const booked = await demosOnHolidays(sent.db, { ...input, companyZone }, sent.now);
+      return { toast: { title: "Rules saved", ...(booked && { description: booked }) } };
     },
   });
 }
