@@ -159,6 +159,18 @@ test("whoever makes a day a day off is told which demos are booked on it", async
   expect(await save("2026-03-12")).toEqual({ title: "Rules saved" });
 });
 
+test("what is wrong with a rule is said in the words of its field", async () => {
+  const answer = await submit({ ...RULES, bufferMinutes: "-5", noticeHours: "abc", horizonDays: "400" });
+  expect(answer.status).toBe(400);
+  expect(answer.data).toMatchObject({
+    fieldErrors: {
+      bufferMinutes: ["The buffer between demos can be 0 to 120"],
+      noticeHours: ["The minimum notice must be a number"],
+      horizonDays: ["The booking window can be 1 to 365"],
+    },
+  });
+});
+
 test.each<[string, Record<string, string>, string]>([
   ["an end before the start", { from1: "12:00", to1: "09:00" }, "to1"],
   ["an end at the start", { from1: "09:00", to1: "09:00" }, "to1"],

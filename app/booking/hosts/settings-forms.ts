@@ -16,9 +16,9 @@ const whole = (label: string, min: number, max: number) =>
 
 /** The rules of all hosts, as the form sends them. */
 export const rulesFormSchema = z.object({
-  bufferMinutes: whole("The buffer", 0, 120),
-  noticeHours: whole("The notice", 0, 336),
-  horizonDays: whole("The horizon", 1, 365),
+  bufferMinutes: whole("The buffer between demos", 0, 120),
+  noticeHours: whole("The minimum notice", 0, 336),
+  horizonDays: whole("The booking window", 1, 365),
   holidays: holidayLines.default([]),
 });
 
@@ -48,7 +48,7 @@ export const hostFormSchema = z
     name: requiredLine(100, "Name"),
     about: lineField(150, "About").default(""),
     timeZone: timeZoneField,
-    dailyCap: whole("Demos per day", 1, 50),
+    dailyCap: whole("Most demos per day", 1, 50),
     busyUrl: feedUrlField.default(""),
   })
   // The box and the two time fields of each weekday.

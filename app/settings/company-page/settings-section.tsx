@@ -44,7 +44,7 @@ const CARDS: Record<CompanyForm, { title: string; detail: string; page?: string 
   alerts: {
     title: "Alerts",
     detail:
-      "When email, jobs or crons fail, errors rise or a database is 80 % full: at most once an hour, and when it is over.",
+      "When email, jobs or crons fail, errors rise or a database is 80% full: at most once an hour, and when it is over.",
   },
 };
 
