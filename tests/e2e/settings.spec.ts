@@ -341,6 +341,22 @@ test("people of the about page are rows: one more is added, a removed one is gon
   expect(JSON.parse(String(stored?.value))).toMatchObject({ ABOUT_PEOPLE: "Ana Ruiz | Ads | Counts calls." });
 });
 
+test("on a small laptop both hours of a day are whole, side by side", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/admin/settings/booking");
+  const ends = await Promise.all(
+    ["Monday from", "Monday to"].map((name) => page.getByLabel(name).first().boundingBox()),
+  );
+  const week = await page.getByRole("group", { name: "Weekly hours" }).first().boundingBox();
+  const edges = [...ends, week].map((box) => ({
+    left: box?.x ?? 0,
+    right: (box?.x ?? 0) + (box?.width ?? 0),
+  }));
+  const [from, to, all] = edges;
+  expect(from?.right).toBeLessThanOrEqual(to?.left ?? 0);
+  expect(to?.right).toBeLessThanOrEqual((all?.right ?? 0) + 0.5);
+});
+
 test("the rules and hosts of demos are saved by the same bar, which then shows what is stored", async ({
   page,
   db,

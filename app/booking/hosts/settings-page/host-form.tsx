@@ -25,7 +25,7 @@ export function HostForm({ host }: { host: HostView }) {
         {(field) => (
           <>
             <input type="hidden" name="id" value={host.id} />
-            <div className="grid gap-x-8 gap-y-4 xl:grid-cols-2">
+            <div className="grid gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
               <Person field={field} zones={host.zones} />
               <Week field={field} />
             </div>
