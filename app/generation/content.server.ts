@@ -87,6 +87,7 @@ function selectRuns(db: Db, { runId, timeZone }: ContentQuery, now: Date) {
 function selectReview(db: Db, { generator, draftId }: ContentQuery) {
   const ofKind = generator === null ? undefined : eq(draftReviews.generator, generator);
   const waiting = and(eq(draftReviews.state, "waiting"), isKept, ofKind);
+  const read = draftId ?? selectFirst(db, waiting);
   return [
     db
       .select({ generator: draftReviews.generator, drafts: count() })
@@ -108,26 +109,31 @@ function selectReview(db: Db, { generator, draftId }: ContentQuery) {
       .where(waiting)
       .orderBy(desc(draftReviews.createdAt))
       .limit(WAITING_SHOWN),
-    selectDraft(db, draftId, waiting),
-    // That of the draft, if it has one; otherwise the newest.
+    selectDraft(db, read),
+    // That of the draft that is read, if it has one; otherwise the newest.
     db
       .select({ ...getTableColumns(postcards), leadsTo: blogs.slug })
       .from(postcards)
       .leftJoin(blogs, and(eq(blogs.id, postcards.blogId), isPublished))
-      .orderBy(desc(eq(postcards.blogId, draftId ?? "")), desc(postcards.createdAt))
+      .orderBy(desc(eq(postcards.blogId, read)), desc(postcards.createdAt))
       .limit(1),
   ] as const;
 }
 
-/** The draft with its text: the one that is asked for, otherwise the newest that waits. */
-function selectDraft(db: Db, draftId: string | null, waiting: SQL | undefined) {
-  const firstWaiting = db
+/** The newest draft that waits. */
+function selectFirst(db: Db, waiting: SQL | undefined): SQL {
+  const first = db
     .select({ id: draftReviews.blogId })
     .from(draftReviews)
     .innerJoin(blogs, eq(blogs.id, draftReviews.blogId))
     .where(waiting)
     .orderBy(desc(draftReviews.createdAt))
     .limit(1);
+  return sql`(${first})`;
+}
+
+/** The draft with its text. */
+function selectDraft(db: Db, id: string | SQL) {
   return db
     .select({
       id: blogs.id,
@@ -145,7 +151,7 @@ function selectDraft(db: Db, draftId: string | null, waiting: SQL | undefined) {
     })
     .from(draftReviews)
     .innerJoin(blogs, eq(blogs.id, draftReviews.blogId))
-    .where(draftId === null ? eq(blogs.id, sql`(${firstWaiting})`) : eq(blogs.id, draftId));
+    .where(eq(blogs.id, id));
 }
 
 /** How runs ended, for the response to a button: those that still go on are missing. */

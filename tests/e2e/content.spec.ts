@@ -15,7 +15,7 @@ test.beforeEach(async ({ db, login }) => {
 
 const toast = (page: Page) => page.locator(".toast");
 const card = (page: Page, title: string) =>
-  page.locator("section.card", { has: page.getByRole("heading", { name: title, exact: true }) });
+  page.locator("#functions > section", { has: page.getByRole("heading", { name: title, exact: true }) });
 const refuse = (db: TestDatabase, table: string, condition = "1") =>
   db.write(
     `create trigger refused before insert on ${table} when ${condition} begin select raise(abort, 'no room'); end`,
@@ -158,6 +158,14 @@ test("a draft is read, rejected with a reason, and the next one approved; its po
     );
   }
   await expect(page.locator("#drafts")).toContainText("All 2");
+  // Both sides of its card stand in the review, drawn.
+  const sides = page
+    .locator("#drafts")
+    .getByRole("link", { name: /Its postcard/ })
+    .locator("use");
+  await expect(sides).toHaveCount(2);
+  for (const side of await sides.all())
+    expect(await side.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(99);
   await expect(
     page
       .locator("#drafts")

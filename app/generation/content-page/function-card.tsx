@@ -10,51 +10,59 @@ import { FAILURES, INTENTS, runFailure } from "../content";
 import { RUN_STEPS, type RunStatus } from "../generators";
 import type { CardView, Check } from "./load.server";
 
-type FunctionCardProps = { card: CardView; isOwner: boolean; isStopped: boolean };
+type FunctionRowProps = { card: CardView; isOwner: boolean; isStopped: boolean };
 
-/** A generator: its schedule, its switch, its last run, and the button that runs it now. */
-export function FunctionCard({ card, isOwner, isStopped }: FunctionCardProps) {
-  const run = useAction({ failure: runFailure(card.title), intent: INTENTS.run });
+/** A generator as a row: its switch, its schedule, its last run, and the button that runs it now. */
+export function FunctionRow({ card, isOwner, isStopped }: FunctionRowProps) {
   return (
-    <section className="card flex flex-col" aria-labelledby={`fn-${card.id}`}>
-      <header className="flex items-start justify-between gap-4 px-card pt-4 pb-3">
-        <div>
-          <h2 id={`fn-${card.id}`}>{card.title}</h2>
-          <p className="text-sm text-ink-2">{card.about}</p>
-        </div>
-        <ActiveSwitch card={card} isOwner={isOwner} />
-      </header>
-      <dl className="grid grid-cols-[5.5rem_1fr] gap-y-1 px-card pb-4 text-sm">
+    <section
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 px-card py-4 xl:grid-cols-[11rem_7rem_16rem_minmax(0,1fr)_auto]"
+      aria-labelledby={`fn-${card.id}`}
+    >
+      <div>
+        <h2 id={`fn-${card.id}`}>{card.title}</h2>
+        <p className="text-sm text-ink-2">{card.about}</p>
+      </div>
+      <ActiveSwitch card={card} isOwner={isOwner} />
+      <dl className="grid grid-cols-[5.5rem_1fr] gap-y-1 text-sm max-xl:col-span-full">
         <dt className="text-ink-2">Schedule</dt>
         <dd>{card.schedule}</dd>
         <dt className="text-ink-2">Next run</dt>
         <dd>{card.next}</dd>
         <dt className="text-ink-2">Today</dt>
-        <dd>{card.today}</dd>
+        <dd>
+          <a href="#runs" className="underline decoration-line-strong underline-offset-4">
+            {card.runsToday} {card.runsToday === 1 ? "run" : "runs"}
+            <span className="sr-only"> today</span>
+          </a>
+          , {card.today}
+        </dd>
       </dl>
-      <div className="grow border-t border-line px-card py-[0.9rem]" aria-live="polite">
+      <div className="min-w-0" aria-live="polite">
         {card.running ? <Progress running={card.running} /> : <LastRun last={card.last} />}
       </div>
-      <footer className="flex items-center justify-between gap-4 border-t border-line px-card py-3">
-        <ActionForm of={run}>
-          <input type="hidden" name="intent" value={INTENTS.run} />
-          <input type="hidden" name="generator" value={card.id} />
-          <input type="hidden" name="manual_trigger" value="true" />
-          <SubmitButton
-            of={{ ...run, isBusy: run.isBusy || card.running !== null }}
-            size="sm"
-            icon={Play}
-            disabled={isStopped}
-            aria-label={`Run ${card.title}`}
-          >
-            {run.isBusy || card.running ? "Running" : "Run"}
-          </SubmitButton>
-        </ActionForm>
-        <a href="#runs" className="text-sm underline decoration-line-strong underline-offset-4">
-          {card.runsToday} {card.runsToday === 1 ? "run" : "runs"} today
-        </a>
-      </footer>
+      <RunButton card={card} isStopped={isStopped} />
     </section>
+  );
+}
+
+function RunButton({ card, isStopped }: Omit<FunctionRowProps, "isOwner">) {
+  const run = useAction({ failure: runFailure(card.title), intent: INTENTS.run });
+  return (
+    <ActionForm of={run}>
+      <input type="hidden" name="intent" value={INTENTS.run} />
+      <input type="hidden" name="generator" value={card.id} />
+      <input type="hidden" name="manual_trigger" value="true" />
+      <SubmitButton
+        of={{ ...run, isBusy: run.isBusy || card.running !== null }}
+        size="sm"
+        icon={Play}
+        disabled={isStopped}
+        aria-label={`Run ${card.title}`}
+      >
+        {run.isBusy || card.running ? "Running" : "Run"}
+      </SubmitButton>
+    </ActionForm>
   );
 }
 
@@ -111,17 +119,15 @@ export const STATUS_TONES: Record<RunStatus, BadgeTone> = {
 function LastRun({ last }: { last: CardView["last"] }) {
   if (!last) return <p className="text-sm text-ink-2">It hasn’t run yet.</p>;
   return (
-    <div className="grid gap-2 text-sm">
+    <div className="grid gap-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
         <b>Last run</b>
         <span className="text-ink-2" title={last.time.full}>
           {last.time.short}
         </span>
-        <span className="ml-auto">
-          <Badge tone={STATUS_TONES[last.status]} className="capitalize">
-            {last.label}
-          </Badge>
-        </span>
+        <Badge tone={STATUS_TONES[last.status]} className="capitalize">
+          {last.label}
+        </Badge>
       </p>
       <p className="line-clamp-2">{last.text}</p>
       <p className="text-ink-2 tabular-nums">

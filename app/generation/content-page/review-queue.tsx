@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { segmentClass } from "../../ui/tabs";
 import { FAILURES, INTENTS } from "../content";
+import type { PostcardView } from "../postcard/postcard-view.server";
 import type { ReviewView } from "./load.server";
 import { useHref, WaitingDrafts } from "./waiting-drafts";
 
@@ -16,7 +17,7 @@ type Draft = NonNullable<ReviewView["draft"]>;
 const NEW_FOR = 1000;
 
 /** Drafts that wait, and the one that is read. */
-export function ReviewQueue({ review }: { review: ReviewView }) {
+export function ReviewQueue({ review, postcard }: { review: ReviewView; postcard: PostcardView | null }) {
   return (
     <section className="card scroll-mt-32 overflow-clip" aria-labelledby="review" id="drafts">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-card pt-4 pb-[0.85rem]">
@@ -26,7 +27,7 @@ export function ReviewQueue({ review }: { review: ReviewView }) {
       {review.draft ? (
         <div className="grid border-t border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <WaitingDrafts review={review} />
-          <DraftText draft={review.draft} />
+          <DraftText draft={review.draft} hasCard={review.draft.id === postcard?.blogId} />
         </div>
       ) : (
         <p className="border-t border-line px-card py-6 text-sm text-ink-2">No drafts to review.</p>
@@ -63,7 +64,7 @@ function Kinds({ review }: { review: ReviewView }) {
 /** Over the last lines that are seen, where more follow. */
 const FADE = "linear-gradient(transparent, var(--color-sunk) 60%)";
 
-function DraftText({ draft }: { draft: Draft }) {
+function DraftText({ draft, hasCard }: { draft: Draft; hasCard: boolean }) {
   return (
     <article className="grid content-start gap-4 px-card py-5" id="draft" aria-labelledby="draft-title">
       <header className="flex justify-between gap-6">
@@ -84,8 +85,9 @@ function DraftText({ draft }: { draft: Draft }) {
         </p>
       </header>
       <Findings draft={draft} />
+      {hasCard ? <Postcard /> : null}
       <div
-        className="prose-small grid max-h-[26rem] gap-4 overflow-y-auto rounded-md bg-sunk px-4 pt-4"
+        className="prose-small grid max-h-80 gap-4 overflow-y-auto rounded-md bg-sunk px-4 pt-4"
         tabIndex={-1}
       >
         <p className="text-ink-2">{draft.metaDescription}</p>
@@ -110,6 +112,25 @@ function DraftText({ draft }: { draft: Draft }) {
       <Marks draft={draft} />
       <Decision draft={draft} />
     </article>
+  );
+}
+
+/** Both sides of the draft's postcard, small: the drawings of the preview further down, shown once more. */
+function Postcard() {
+  const href = useHref();
+  return (
+    <Link
+      to={href({}, "#postcard")}
+      className="grid grid-cols-3 items-center gap-3 rounded-md bg-sunk p-3 text-sm text-ink-2 hover:underline"
+      preventScrollReset
+    >
+      {["front", "back"].map((side) => (
+        <svg key={side} viewBox="0 0 600 400" className="drop-shadow-md" aria-hidden="true">
+          <use href={`#card-${side}`} />
+        </svg>
+      ))}
+      Its postcard, larger and as a PDF
+    </Link>
   );
 }
 

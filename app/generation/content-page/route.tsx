@@ -10,7 +10,7 @@ import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
 import { PartLinks } from "../../ui/part-links";
 import { changeContent } from "./change-content.server";
-import { CompanyFirst, FunctionCard, SystemStatus } from "./function-card";
+import { CompanyFirst, FunctionRow, SystemStatus } from "./function-card";
 import { Guidelines, Limits } from "./limits";
 import { type ContentView, loadContent } from "./load.server";
 import { Dialogs, PageActions } from "./page-actions";
@@ -64,10 +64,10 @@ export default function ContentGenerationPage() {
       />
       {view.isIll ? status : null}
       {view.hasCompany ? null : <CompanyFirst isOwner={view.isOwner} />}
-      <ReviewQueue review={view.review} />
-      <div className="grid scroll-mt-32 gap-5 lg:grid-cols-3" id="functions">
+      <ReviewQueue review={view.review} postcard={view.postcard} />
+      <div className="card scroll-mt-32 *:border-b *:border-line *:last:border-b-0" id="functions">
         {view.cards.map((card) => (
-          <FunctionCard key={card.id} card={card} isOwner={view.isOwner} isStopped={view.isStopped} />
+          <FunctionRow key={card.id} card={card} isOwner={view.isOwner} isStopped={view.isStopped} />
         ))}
       </div>
       {view.isIll ? null : status}

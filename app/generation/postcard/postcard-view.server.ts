@@ -4,6 +4,7 @@ import { targetOf } from "./postcards.server";
 
 type Kept = {
   code: string;
+  blogId: string;
   campaign: string;
   card: StoredPostcard;
   createdAt: string;
@@ -13,19 +14,21 @@ type Kept = {
 
 /** A postcard as the page shows it: both sides as SVG of the trimmed card. */
 export function toPostcardView(
-  { code, campaign, card, leadsTo }: Kept,
+  { code, blogId, campaign, card, leadsTo }: Kept,
   { siteUrl, sender }: { siteUrl: string; sender: Sender },
 ) {
   const link = `${siteUrl}/m/${code}`;
   return {
     code,
+    blogId,
     campaign,
     card,
     link,
     sender,
     leadsTo: leadsTo === null ? "The home page, until its draft is approved" : targetOf(code, card, leadsTo),
-    front: svgOf(drawFront(card), `Front: ${card.front} ${card.offer}`),
+    front: svgOf("front", drawFront(card), `Front: ${card.front} ${card.offer}`),
     back: svgOf(
+      "back",
       drawBack({ card, link, sender }),
       `Back: ${card.back} ${sender.name} ${sender.phone} With a QR code to ${link}`,
     ),
@@ -43,9 +46,10 @@ export function senderOf(search: URLSearchParams): Sender {
   return { name: read("from"), phone: read("phone") };
 }
 
-function svgOf(shapes: Shape[], label: string): string {
+/** A side by its name, under which the review of its draft shows it again. */
+function svgOf(side: "front" | "back", shapes: Shape[], label: string): string {
   const paths = shapes.map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`).join("");
-  return `<svg viewBox="0 0 ${CARD.width} ${CARD.height}" role="img" aria-label="${escapeAttribute(label)}">${paths}</svg>`;
+  return `<svg id="card-${side}" viewBox="0 0 ${CARD.width} ${CARD.height}" role="img" aria-label="${escapeAttribute(label)}">${paths}</svg>`;
 }
 
 function escapeAttribute(text: string): string {
