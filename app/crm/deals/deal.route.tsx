@@ -87,18 +87,21 @@ export default function DealPage() {
   );
 }
 
+/** On phones the icon alone, so that all stands in one row. */
+const QUIET = "max-sm:px-4";
+
 type ActionsProps = Pick<DealRecord, "deal" | "lead"> & { returnTo: string };
 
 function Actions({ deal, lead, returnTo }: ActionsProps) {
   return (
     <div className="flex grow flex-wrap gap-2">
       <CloseButtons deal={deal} returnTo={returnTo} />
-      <ButtonLink to={emailPath(lead.id)} size="sm" icon={Mail} className="grow">
-        Email
+      <ButtonLink to={emailPath(lead.id)} size="sm" variant="ghost" icon={Mail} className={QUIET}>
+        <span className="max-sm:sr-only">Email</span>
       </ButtonLink>
       {lead.callTo ? (
-        <ButtonLink to={lead.callTo} size="sm" icon={Phone} className="grow">
-          Call
+        <ButtonLink to={lead.callTo} size="sm" variant="ghost" icon={Phone} className={QUIET}>
+          <span className="max-sm:sr-only">Call</span>
         </ButtonLink>
       ) : null}
       <ButtonLink

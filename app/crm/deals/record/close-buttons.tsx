@@ -11,7 +11,7 @@ const ENDS = [
   { stage: "closed-lost", label: "Mark lost", icon: X },
 ] as const;
 
-/** How an open deal ends, in one click; also without JavaScript. Winning stands out once it is negotiated. */
+/** How an open deal ends, in one click; also without JavaScript. Winning it stands out. */
 export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { returnTo: string }) {
   const { sending, present, onClick, hiddenFields, dialog } = useStageMove({ deal }, returnTo);
   const isOver = isClosed(deal.stage);
@@ -25,7 +25,7 @@ export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { re
   if (isOver) return null;
   return (
     <>
-      <ActionForm of={sending} className="flex grow gap-2 max-sm:basis-full">
+      <ActionForm of={sending} className="flex gap-2">
         {hiddenFields}
         {ENDS.map(({ stage, label, icon }) => (
           <Button
@@ -34,9 +34,9 @@ export function CloseButtons({ deal, returnTo }: Pick<DealRecord, "deal"> & { re
             name="stage"
             value={stage}
             size="sm"
-            variant={stage === "closed-won" && deal.stage === "negotiation" ? "ink" : undefined}
+            variant={stage === "closed-won" ? "ink" : undefined}
             icon={icon}
-            className="grow"
+            className="max-sm:[&_.ic]:hidden"
             busy={present === stage}
             onClick={onClick(stage)}
           >
