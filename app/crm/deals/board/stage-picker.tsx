@@ -17,7 +17,7 @@ export function StagePicker({ columns, board }: StagePickerProps) {
             <a
               href={`#${columnId(stage)}`}
               aria-current={stage === shown || undefined}
-              className={`grid h-full content-start rounded-sm border-b-2 bg-sunk px-1.5 py-1 text-xs aria-[current]:bg-beam-soft aria-[current]:font-semibold ${STAGE_TONES[stage]}`}
+              className={`grid h-full content-start rounded-sm border-b-2 bg-sunk px-1.5 py-1 text-xs aria-[current]:bg-surface aria-[current]:font-semibold ${stage === shown ? STAGE_TONES[stage] : "border-transparent"}`}
               onClick={(event) => {
                 event.preventDefault();
                 columnOf(board, stage)?.scrollIntoView({ inline: "start", block: "nearest" });

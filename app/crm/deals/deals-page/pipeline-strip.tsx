@@ -11,13 +11,13 @@ type PipelineStripProps = { board: Board | null; months: ForecastMonth[]; filter
 
 /**
  * The page's figures in one low row, which scrolls sideways where there is no room: the pipeline's sums, and the open
- * deals by the month in which they should close. The outline is the full value, the fill the weighted one. On phones
+ * deals by the month in which they should close. In a month's bar the outline is the full value, the fill the weighted one, and the track the largest month. On phones
  * the sums are two to a line, and the months stand below the board.
  */
 export function PipelineStrip({ board, months, filters }: PipelineStripProps) {
   return (
-    <div className="card mb-3 flex overflow-x-auto max-sm:contents">
-      <ul className={`flex ${PART} max-sm:mb-3`}>
+    <div className="mb-3 flex gap-3 overflow-x-auto max-sm:contents">
+      <ul className={`${PART} max-sm:mb-3`}>
         <li className={`${CELL} max-sm:col-span-full`}>
           <h2 id="pipeline" className="font-sans text-sm font-medium text-ink-2">
             Sales Pipeline
@@ -27,7 +27,7 @@ export function PipelineStrip({ board, months, filters }: PipelineStripProps) {
         {board ? SUMS.map((name) => <Sum key={name} name={name} board={board} />) : null}
       </ul>
       {months.length > 0 ? (
-        <ul className={`flex grow ${PART} max-sm:order-1 max-sm:mt-3`}>
+        <ul className={`grow ${PART} max-sm:order-1 max-sm:mt-3`}>
           <ForecastKey />
           {months.map((month) => (
             <Month key={month.closing} month={month} filters={filters} />
@@ -38,10 +38,9 @@ export function PipelineStrip({ board, months, filters }: PipelineStripProps) {
   );
 }
 
-/** A card of its own on phones. */
-const PART = "max-sm:card max-sm:grid max-sm:grid-cols-2 max-sm:overflow-clip";
+const PART = "card flex flex-none max-sm:grid max-sm:grid-cols-2 max-sm:overflow-clip";
 const CELL =
-  "grid flex-none content-center border-r border-line px-3 py-2 whitespace-nowrap max-sm:flex max-sm:items-center max-sm:justify-between max-sm:py-1 max-sm:odd:border-r-0";
+  "grid flex-none content-center border-r border-line px-3 py-2 whitespace-nowrap last:border-r-0 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:py-1 max-sm:odd:border-r-0";
 
 function Sum({ name, board }: { name: (typeof SUMS)[number]; board: Board }) {
   const figure = board.definitions[name];
@@ -101,7 +100,7 @@ function Month({ month, filters }: { month: ForecastMonth; filters: DealFilters 
           <b className="text-sm text-ink">{weighted}</b>
           <span className="sr-only"> weighted</span> of {value}
         </span>
-        <span className="relative block h-2" aria-hidden="true">
+        <span className="relative block h-2 bg-sunk" aria-hidden="true">
           <span className="absolute inset-y-0 left-0 border border-ok" style={{ width: `${share}%` }} />
           <span className="absolute inset-y-0 left-0 bg-ok" style={{ width: `${weightedShare}%` }} />
         </span>

@@ -56,7 +56,7 @@ export default function DealsPage() {
         <>
           <div className="list-head">
             <PageHead title="Deals" isLow actions={<PageActions filters={filters} members={members} />}>
-              Every deal, by stage
+              Every deal, by stage<span className="max-sm:hidden">, in your team’s order</span>
             </PageHead>
           </div>
           <FilterBar filters={filters} owners={owners} months={closingChoices(forecast, filters)} />
