@@ -70,7 +70,7 @@ export function FollowUpButton({ what, form }: FollowUpButtonProps) {
       {demo || followUp ? (
         <span className="grid">
           {demo && (
-            <span>
+            <span className="whitespace-nowrap">
               Demo <FollowUpText of={demo} />
             </span>
           )}
