@@ -459,6 +459,14 @@ for (const javaScriptEnabled of [true, false]) {
       await more.click();
       await page.getByRole("link", { name: "Cancel the demo of Dana Reyes" }).click();
       await expect(page).toHaveURL(/cancel=/);
+      // Where there is room, moving it stands beside that button; on a phone behind it.
+      await openDemo(page, db);
+      const move = page.getByRole("link", { name: "Move the demo of Dana Reyes" });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(move).toBeHidden();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await move.click();
+      await expect(page).toHaveURL(/move=/);
       await openDemo(page, db, Date.now() - 3_600_000);
       await page.goto("/admin/bookings?view=past");
       await more.click();

@@ -4,21 +4,41 @@ import { ButtonLink } from "../../../ui/forms/button";
 import { BOOKING_FAILURES, type BookingsQuery, bookingsPath } from "../staff-forms";
 import type { BookingItem } from "./load.server";
 
-/** Before a demo: move, cancel. Once it has begun: done or no-show. */
-export function BookingActions({ item, query }: { item: BookingItem; query: BookingsQuery }) {
+type OfDemo = { item: BookingItem; query: BookingsQuery };
+
+export function canMove({ status, hasBegun }: BookingItem): boolean {
+  return status !== "cancelled" && !hasBegun;
+}
+
+/** Opens the choice of another time. */
+export function MoveLink({
+  item,
+  query,
+  isQuiet,
+  className,
+}: OfDemo & { isQuiet?: boolean; className?: string }) {
+  return (
+    <ButtonLink
+      size="sm"
+      variant={isQuiet ? "ghost" : undefined}
+      className={className}
+      to={bookingsPath(query, { move: item.id })}
+      preventScrollReset
+      aria-label={`Move the demo of ${item.name}`}
+    >
+      Move
+    </ButtonLink>
+  );
+}
+
+/** Before a demo: move, unless its row has that (`isInRow`), cancel. Once it has begun: done or no-show. */
+export function BookingActions({ item, query, isInRow }: OfDemo & { isInRow?: boolean }) {
   if (item.status === "cancelled") return null;
   const who = `the demo of ${item.name}`;
-  if (!item.hasBegun) {
+  if (canMove(item)) {
     return (
       <div className="flex gap-2">
-        <ButtonLink
-          size="sm"
-          to={bookingsPath(query, { move: item.id })}
-          preventScrollReset
-          aria-label={`Move ${who}`}
-        >
-          Move
-        </ButtonLink>
+        <MoveLink item={item} query={query} className={isInRow ? "xl:hidden" : undefined} />
         <ButtonLink
           size="sm"
           variant="ghost"

@@ -1,13 +1,15 @@
 import { Link } from "@remix-run/react";
 import { Ellipsis } from "lucide-react";
+import { EmptyAvatar } from "../../../crm/components/assignee";
 import { leadPath } from "../../../crm/paths";
+import { StaffAvatar } from "../../../ui/avatar";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { EmailAddress } from "../../../ui/email-address";
 import { buttonClass } from "../../../ui/forms/button";
 import { Disclosure } from "../../../ui/overlays/disclosure";
 import type { BookingStatus } from "../../booking";
 import type { BookingsQuery } from "../staff-forms";
-import { BookingActions } from "./booking-actions";
+import { BookingActions, canMove, MoveLink } from "./booking-actions";
 import type { BookingItem } from "./load.server";
 
 const TONES = {
@@ -65,16 +67,20 @@ function Demo({ item, query }: { item: BookingItem; query: BookingsQuery }) {
         <Who item={item} />
       </div>
       <About item={item} />
-      <p>
-        <span className="text-ink-2">Host: </span>
+      <p className="flex items-center gap-2">
+        <span className="sr-only">Host: </span>
+        {item.host ? <StaffAvatar name={item.host} size="sm" /> : <EmptyAvatar />}
         {item.host ?? "Unassigned"}
       </p>
+      {canMove(item) ? (
+        <MoveLink item={item} query={query} isQuiet className="-my-1 justify-self-end max-xl:hidden" />
+      ) : null}
       <More item={item} query={query} />
     </li>
   );
 }
 
-/** What can be done stands behind one button. */
+/** What can be done stands behind one button, where there is room without Move, which stands before it. */
 function More({ item, query }: { item: BookingItem; query: BookingsQuery }) {
   if (item.status === "cancelled") return null;
   return (
@@ -88,7 +94,7 @@ function More({ item, query }: { item: BookingItem; query: BookingsQuery }) {
       <p className="pb-3 text-sm font-semibold">
         {item.name}: {item.day}, {item.time}
       </p>
-      <BookingActions item={item} query={query} />
+      <BookingActions item={item} query={query} isInRow />
     </Disclosure>
   );
 }
