@@ -1,6 +1,7 @@
 import { mailDocument } from "../../app/mail/html";
 import type { TestDatabase } from "../support/database";
 import { expect, test } from "../support/fixtures";
+import { insertLeadRow } from "../support/lead-rows";
 
 test.beforeEach(async ({ db, login }) => {
   await db.write("delete from mails");
@@ -26,6 +27,22 @@ test("a mail's HTML is shown with its styles, from the list and at its own addre
   await page.reload();
   await expect(body).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(body).toHaveCSS("color", "rgb(16, 32, 58)");
+});
+
+test("below a mail stand the other mails to its lead", async ({ page, db }) => {
+  const leadId = await insertLeadRow(db, { firstName: "Priya" });
+  await storeMail(db, mailDocument("Your rank map", "<p>Here it is.</p>"));
+  await db.write("update mails set lead_id = ?", leadId);
+  const others = page.getByRole("region", { name: "Other emails with this lead" });
+  await page.goto("/admin/mail/mail-1");
+  await expect(page.getByRole("heading", { name: "Lead" })).toBeVisible();
+  await expect(others).toHaveCount(0);
+  await db.write("update mails set id = 'mail-2', subject = 'Two times for a call'");
+  await storeMail(db, mailDocument("Your rank map", "<p>Here it is.</p>"));
+  await db.write("update mails set lead_id = ?", leadId);
+  await page.reload();
+  await others.getByRole("link", { name: "Two times for a call" }).click();
+  await expect(page).toHaveURL(/\/mail-2$/);
 });
 
 test("on a phone nothing of a mail is cut, and its text is there to open", async ({ page, db }) => {

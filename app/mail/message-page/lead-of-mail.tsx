@@ -4,8 +4,8 @@ import { leadPath } from "../../crm/paths";
 import { Card } from "../../ui/card";
 import type { Message } from "./load.server";
 
-/** Who the mail went to, and what else was written to them. */
-export function LeadOfMail({ mail: { lead, leadId, others } }: { mail: Message }) {
+/** Who the mail went to. */
+export function LeadOfMail({ mail: { lead, leadId } }: { mail: Message }) {
   if (!lead || leadId === null) return null;
   return (
     <Card title="Lead" aside={<StatusBadge status={lead.status} />}>
@@ -15,14 +15,21 @@ export function LeadOfMail({ mail: { lead, leadId, others } }: { mail: Message }
         </Link>
         {lead.company ? <span className="text-ink-2">, {lead.company}</span> : null}
       </p>
-      <h3 className="mt-4 font-sans text-sm font-semibold">Other emails</h3>
-      {others.length === 0 ? <p className="text-sm text-ink-2">None so far.</p> : null}
-      <ul className="grid divide-y divide-line text-sm">
+    </Card>
+  );
+}
+
+/** What else was written to the lead, newest first. */
+export function OtherMails({ mail: { others } }: { mail: Message }) {
+  if (others.length === 0) return null;
+  return (
+    <Card title="Other emails with this lead" flush>
+      <ul className="text-sm">
         {others.map(({ id, subject, written }) => (
-          <li key={id} className="flex gap-3 py-[0.4rem]">
+          <li key={id} className="flex gap-3 border-t border-line px-card py-3">
             <Link
               to={`/admin/mail/${id}`}
-              className="min-w-0 flex-1 truncate hover:underline"
+              className="min-w-0 flex-1 truncate font-semibold hover:underline"
               title={subject}
             >
               {subject || "(no subject)"}

@@ -14,7 +14,7 @@ import { adminTitle } from "../../ui/page-title";
 import { MAIL_KIND_LABELS } from "../mail";
 import { retryMail } from "../mails.server";
 import { DeliveryFacts } from "./delivery-facts";
-import { LeadOfMail } from "./lead-of-mail";
+import { LeadOfMail, OtherMails } from "./lead-of-mail";
 import { loadMessage, type Message } from "./load.server";
 
 export const meta = adminTitle("Email");
@@ -70,7 +70,10 @@ export default function MessagePage() {
         {MAIL_KIND_LABELS[mail.kind]}
       </PageHead>
       <div className="grid items-start gap-5 *:min-w-0 min-[72rem]:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-        <Contents mail={mail} />
+        <div className="grid gap-5 *:min-w-0">
+          <Contents mail={mail} />
+          <OtherMails mail={mail} />
+        </div>
         <div className="grid gap-5">
           <DeliveryFacts mail={mail} />
           <LeadOfMail mail={mail} />
@@ -81,10 +84,15 @@ export default function MessagePage() {
 }
 
 /** What somebody wrote to a lead is followed by the next mail to it; other mails are about it. */
-function ToLead({ kind, leadId }: Pick<Message, "kind" | "leadId">) {
+function ToLead({ kind, leadId, state }: Message) {
   if (leadId === null) return null;
   return kind === "crm" ? (
-    <ButtonLink to={emailPath(leadId)} size="sm" icon={PenLine}>
+    <ButtonLink
+      to={emailPath(leadId)}
+      size="sm"
+      variant={state === "failed" ? "outline" : "ink"}
+      icon={PenLine}
+    >
       Email again
     </ButtonLink>
   ) : (
