@@ -42,6 +42,9 @@ const stored = (db: TestDatabase, id: string) =>
     id,
   );
 
+/** "Wednesday, November 25" */
+const DAY = /^[MTWFS]\w+day, \w+ \d+$/;
+
 test("words become a task with its lead, date and type, as the line below says before", async ({
   page,
   db,
@@ -195,6 +198,7 @@ test("all that is due is worked through with keys alone, and the focus is never 
   await expect(titles(page, "Overdue")).toHaveText([
     ...["Follow up with Priya Raman", "Order paper", "Call the bank", "Sort the post"],
   ]);
+  await expect(group(page, "Overdue").getByRole("heading", { level: 3 }).first()).toHaveText(DAY);
 
   // The follow-up: opened, said how it went, followed up in two weeks, done.
   await page.keyboard.press("j");

@@ -33,18 +33,13 @@ export function TaskGroups(props: GroupsProps) {
       {open.length + done.length > 0 ? (
         <section className="card overflow-clip" aria-label={LABELS[who] ?? `Tasks of ${props.person}`}>
           <Group title="Overdue" count={counts.overdue} isOverdue aside={<MoveToToday {...props} />}>
-            <Rows {...props} tasks={inGroup("overdue")} />
+            <Days {...props} tasks={inGroup("overdue")} />
           </Group>
           <Group title="Today" count={counts.today}>
-            <Rows {...props} tasks={inGroup("today")} />
+            <Days {...props} tasks={inGroup("today")} isToday />
           </Group>
           <Group title="Upcoming" count={counts.upcoming}>
-            {byDay(inGroup("upcoming", "undated")).map(([day, tasks]) => (
-              <div key={day} className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
-                <h3 className={DAY}>{day}</h3>
-                <Rows {...props} tasks={tasks} />
-              </div>
-            ))}
+            <Days {...props} tasks={inGroup("upcoming", "undated")} />
           </Group>
           <DoneToday count={done.length}>
             <Rows {...props} tasks={done} />
@@ -56,6 +51,16 @@ export function TaskGroups(props: GroupsProps) {
 }
 
 const DAY = "border-t border-line pl-card pt-3 pb-1 font-sans text-sm font-medium text-ink-2";
+
+/** The days of a group beside their tasks, on narrow screens above them; there today goes without saying. */
+function Days({ tasks, isToday, ...props }: GroupsProps & { tasks: TaskView[]; isToday?: boolean }) {
+  return byDay(tasks).map(([day, ofDay]) => (
+    <div key={day} className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <h3 className={isToday ? `${DAY} max-lg:hidden` : DAY}>{day}</h3>
+      <Rows {...props} tasks={ofDay} />
+    </div>
+  ));
+}
 
 function Rows({ tasks, who, taskId, linkForm }: GroupsProps & { tasks: TaskView[] }) {
   const [params] = useSearchParams();
