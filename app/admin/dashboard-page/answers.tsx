@@ -8,7 +8,7 @@ import { StaffAvatar } from "../../ui/avatar";
 import { ButtonLink } from "../../ui/forms/button";
 import { Definition } from "../../ui/overlays/definition";
 import type { MyDay } from "../my-day/my-day.server";
-import { DayCard } from "./day-card";
+import { DayCard, ROW_SIZE, ROWS } from "./day-card";
 
 type Answers = NonNullable<MyDay["answers"]>;
 
@@ -20,7 +20,7 @@ export function WaitingForAnswer({ answers }: { answers: MyDay["answers"] }) {
     <DayCard title="Waiting for an answer" count={count || null} all={count > 1 ? all : null}>
       {answers ? (
         <>
-          <ul>
+          <ul className={ROWS}>
             {answers.waiting.map((lead) => (
               <Waiting key={lead.id} lead={lead} />
             ))}
@@ -93,7 +93,10 @@ type WaitingProps = { lead: Answers["waiting"][number] };
 
 function Waiting({ lead: { id, name, company, owner, callTo, waits } }: WaitingProps) {
   return (
-    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1 pr-3 pl-card text-sm hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+    <li
+      className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-t border-line py-1 pr-3 pl-card text-sm hover:bg-hover sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+      style={ROW_SIZE}
+    >
       <span className="min-w-0">
         <Link to={leadPath(id)} className="block truncate font-semibold hover:underline">
           {name}

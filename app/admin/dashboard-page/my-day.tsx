@@ -11,19 +11,30 @@ type MyDayProps = { day: Day; clock: string } & Pick<Dashboard, "demos">;
 
 /** The second card of a column takes the rest of the height. */
 const ROWS = { gridTemplateRows: "auto 1fr" };
+/** The cards of both columns begin and end in line. */
+const LEVEL = { gridTemplateRows: "subgrid" };
+
+/** Whether the first cards of both columns are about as high: else the second ones stand right below them. */
+function isLevel({ toDo, answers }: Day): boolean {
+  if (!toDo || !answers) return false;
+  const groups = [toDo.overdue, toDo.today, toDo.nobodys, toDo.next].filter(({ rows }) => rows.length > 0);
+  const left = groups.reduce((sum, { rows }) => sum + 34 + rows.length * 58, 0);
+  return Math.abs(left - (answers.waiting.length * 52 + 84)) < 80;
+}
 
 /**
  * What waits for the person today, in two columns: with little to do there is room for more drafts. In one column, as
  * in the document, people who wait come before drafts; in two the drafts stand under what is to do.
  */
-export function MyDay({ day: { demos: today, toDo, answers, drafts }, demos, clock }: MyDayProps) {
+export function MyDay({ day, demos, clock }: MyDayProps) {
+  const { demos: today, toDo, answers, drafts } = day;
   const due = toDo ? toDo.total.mine + toDo.total.nobodys + toDo.next.rows.length : 0;
   return (
     <>
       {today && today.events.length > 0 ? <DayRuler day={today} clock={clock} /> : null}
       <WideAndNarrow style={ROWS}>
         <ToDo toDo={toDo} />
-        <div className="row-span-2 grid grid-cols-1 gap-5" style={ROWS}>
+        <div className="row-span-2 grid grid-cols-1 gap-5" style={isLevel(day) ? LEVEL : ROWS}>
           <WaitingForAnswer answers={answers} />
           <NextDemos demos={demos} />
         </div>

@@ -47,7 +47,7 @@ type GroupProps = { title: string; of: Due["overdue"] | Due["next"]; all: string
 function Group({ title, of: { count, rows }, all }: GroupProps) {
   if (rows.length === 0) return null;
   const shown = rows.reduce((sum, { more }) => sum + 1 + more.filter(({ ofNobody }) => !ofNobody).length, 0);
-  const entry = { linkForm: LINK_FORM };
+  const entry = { linkForm: LINK_FORM, isStacked: true };
   return (
     <>
       <div className="flex min-h-[34px] items-center gap-2 border-y border-line bg-sunk px-card text-xs">

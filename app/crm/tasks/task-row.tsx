@@ -65,6 +65,8 @@ type TaskRowProps = {
   showsAssignee?: boolean;
   /** Belongs to the row above it, whose lead it has; a word on it may stand beside its title. */
   continues?: { note: string | null };
+  /** Who it is about stands below its title, whatever its length. */
+  isStacked?: boolean;
   /** The `NoScriptLinkForm` of the list. */
   linkForm: string;
 };
@@ -76,7 +78,7 @@ const END = "col-start-4 row-start-1 max-sm:row-end-3";
 
 /** A task in a list: done, title, lead, when, snooze. */
 export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: TaskRowProps) {
-  const { hidesLead = continues !== undefined, showsAssignee, linkForm } = shown;
+  const { hidesLead = continues !== undefined, showsAssignee, isStacked, linkForm } = shown;
   const { id, type, title, group, due, dueInFull, lead, isDone, isFollowUp } = task;
   const hasPerson = lead !== null && !hidesLead;
   const isOverdue = group === "overdue" && !isDone;
@@ -100,7 +102,7 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
             {title}
           </Link>
         </span>
-        {hasPerson ? <About lead={lead} isFollowUp={isFollowUp} /> : null}
+        {hasPerson ? <About lead={lead} isFollowUp={isFollowUp} isStacked={isStacked} /> : null}
         {continues?.note ? <small className="text-xs text-ink-3">{continues.note}</small> : null}
         {showsAssignee ? (
           <span className="max-w-48 flex-none max-sm:col-start-2" data-task-assign>
@@ -119,10 +121,19 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
   );
 }
 
+type AboutProps = Pick<TaskRowProps, "isStacked"> & {
+  lead: NonNullable<TaskView["lead"]>;
+  isFollowUp: boolean;
+};
+
 /** Who a task is about; a follow-up has the person in its title. */
-function About({ lead, isFollowUp }: { lead: NonNullable<TaskView["lead"]>; isFollowUp: boolean }) {
+function About({ lead, isFollowUp, isStacked }: AboutProps) {
   return (
-    <Link to={leadPath(lead.id)} className="min-w-0 truncate text-ink-2 hover:underline" title={lead.name}>
+    <Link
+      to={leadPath(lead.id)}
+      className={`min-w-0 truncate text-ink-2 hover:underline ${isStacked ? "basis-full sm:pl-6" : ""}`}
+      title={lead.name}
+    >
       {isFollowUp ? lead.company : lead.name}
     </Link>
   );
