@@ -46,7 +46,7 @@ export function FollowUpRow({ followUp, demo, choices }: FollowUpRowProps) {
         <RetryButton of={sending} />
       </ActionForm>
       <details className="group open:basis-full">
-        <summary className={OPENER}>
+        <summary className={followUp && !chosen ? `${OPENER} ${ON}` : OPENER}>
           <Icon of={CalendarDays} size={16} />
           <span className="sr-only">Another date{followUp ? ", or none" : ""}</span>
         </summary>
@@ -72,6 +72,9 @@ export function FollowUpRow({ followUp, demo, choices }: FollowUpRowProps) {
   );
 }
 
+/** Underlined, since a color alone is not seen by everybody. */
+const ON = "border-ink bg-beam-soft underline";
+
 function Chip({ value, day, detail, isOn }: FollowUpChoice & { isOn: boolean }) {
   return (
     <Button
@@ -81,7 +84,7 @@ function Chip({ value, day, detail, isOn }: FollowUpChoice & { isOn: boolean }) 
       value={value}
       title={detail}
       aria-pressed={isOn}
-      className={isOn ? "border-ink bg-beam-soft" : ""}
+      className={isOn ? ON : ""}
     >
       {day}
     </Button>
