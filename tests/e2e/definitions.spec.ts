@@ -15,6 +15,10 @@ test("a definition opens on hover, on focus and on a tap, inside the window, and
   const mark = page.getByRole("button", { name: "What is Success Rate?" });
   const text = page.getByText("Successful jobs as a share of the jobs that ran to an end.");
   await expect(mark).toHaveAccessibleDescription(/Jobs that were skipped or stopped/);
+  // The mark comes with the pointer on its figure, and with the focus.
+  await expect(mark).toHaveCSS("opacity", "0");
+  await page.getByText("Success Rate", { exact: true }).hover();
+  await expect(mark).toHaveCSS("opacity", "1");
   // It closes when the page scrolls.
   await mark.scrollIntoViewIfNeeded();
   await mark.hover();
@@ -25,6 +29,9 @@ test("a definition opens on hover, on focus and on a tap, inside the window, and
   await expect(text).toBeHidden();
   await mark.focus();
   await expect(text).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(mark).toHaveCSS("opacity", "1");
   await page.keyboard.press("Escape");
   await expect(text).toBeHidden();
   for (const width of [390, 1440]) {

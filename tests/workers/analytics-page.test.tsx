@@ -455,6 +455,8 @@ test("a web vital without a sample says so on a gray ruler without good and poor
   const [, card = ""] = /<section[^>]*web-vitals-title"(.*?)<\/section>/s.exec(html) ?? [];
   expect(card.match(/bg-data-bad/g)).toHaveLength(3);
   for (const name of ["LCP", "INP", "CLS", "TTFB"]) expect(html).toContain(`aria-label="What is ${name}?"`);
+  // Without any sample there is no card of them.
+  expect(render("", { range: { ...range, vitals: [] } })).not.toContain("web-vitals-title");
 });
 
 test("each head of the money table sorts by it without scripts, and other rows open and close by one link", () => {

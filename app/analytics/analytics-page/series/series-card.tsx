@@ -63,7 +63,7 @@ function Measures({ measures, comparison }: Pick<SeriesView, "measures" | "compa
 function MeasureLink({ one, chosen }: { one: SeriesView["measures"][number]; chosen: Measure }) {
   const isChosen = one.measure === chosen;
   return (
-    <div className="relative grid">
+    <div className="relative grid" data-stat>
       <StateLink
         change={{ measure: one.measure }}
         className={MEASURE_CELL}

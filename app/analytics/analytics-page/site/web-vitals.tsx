@@ -6,19 +6,20 @@ import type { Grade, RangeView, VitalView } from "../load.server";
 const GRID =
   "card grid grid-cols-2 overflow-clip lg:grid-cols-4 xl:grid-cols-[minmax(10rem,1.3fr)_repeat(4,minmax(0,1fr))] *:px-card *:pt-[0.9rem] *:pb-4";
 
-/** How fast the pages are for sampled visitors. */
+/** How fast the pages are for sampled visitors, once there are any. */
 export function WebVitals({ vitals: { samples, figures } }: Pick<RangeView, "vitals">) {
+  if (samples === 0) return null;
   return (
     <section className={GRID} aria-labelledby="web-vitals-title">
-      <div className={samples === 0 ? "col-span-full" : "max-xl:col-span-full"}>
+      <div className="max-xl:col-span-full">
         <h3 id="web-vitals-title">Web vitals</h3>
         <p className="mt-[0.15rem] text-xs text-ink-3">
-          {samples === 0
-            ? "No page view was sampled in this range"
-            : `75th percentile of ${counted(samples, "sampled page view")}, all visitors`}
+          75th percentile of {counted(samples, "sampled page view")}, all visitors
         </p>
       </div>
-      {samples > 0 && figures.map((figure) => <Vital key={figure.vital} figure={figure} />)}
+      {figures.map((figure) => (
+        <Vital key={figure.vital} figure={figure} />
+      ))}
     </section>
   );
 }
