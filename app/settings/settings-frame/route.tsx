@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { NavLink, Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
+import { PageHead } from "../../ui/card";
 import { Fold } from "../../ui/fold";
 import { sectionsFor } from "../sections";
 
@@ -20,10 +21,9 @@ export default function SettingsFrame() {
   const current = sections.find(({ to }) => to === pathname);
   return (
     <>
-      <div className="mb-1">
-        <p className="text-sm text-ink-2">Settings</p>
-        <h1>{current?.label ?? "Settings"}</h1>
-      </div>
+      <PageHead title={current?.label ?? "Settings"}>
+        {current ? `Settings, ${current.group}` : null}
+      </PageHead>
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label="Settings sections" className="relative lg:sticky lg:top-20">
           <p
