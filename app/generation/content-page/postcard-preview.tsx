@@ -1,10 +1,11 @@
-import { useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { Card } from "../../ui/card";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { CONTENT_PATH } from "../content";
 import type { PostcardView } from "../postcard/postcard-view.server";
+import { useHref } from "./waiting-drafts";
 
 const POSTCARD_ID = "postcard";
 
@@ -41,6 +42,25 @@ export function PostcardPreview({ postcard }: { postcard: PostcardView }) {
         </dl>
       </div>
     </Card>
+  );
+}
+
+/** Both sides of the draft's postcard, small: the drawings of the preview further down, shown once more. */
+export function PostcardSides() {
+  const href = useHref();
+  return (
+    <Link
+      to={href({}, `#${POSTCARD_ID}`)}
+      className="grid grid-cols-3 items-center gap-3 rounded-md bg-sunk p-3 text-sm text-ink-2 hover:underline"
+      preventScrollReset
+    >
+      {["front", "back"].map((side) => (
+        <svg key={side} viewBox="0 0 600 400" className="drop-shadow-md" aria-hidden="true">
+          <use href={`#card-${side}`} />
+        </svg>
+      ))}
+      Its postcard, larger and as a PDF
+    </Link>
   );
 }
 

@@ -9,6 +9,7 @@ import { segmentClass } from "../../ui/tabs";
 import { FAILURES, INTENTS } from "../content";
 import type { PostcardView } from "../postcard/postcard-view.server";
 import type { ReviewView } from "./load.server";
+import { PostcardSides } from "./postcard-preview";
 import { useHref, WaitingDrafts } from "./waiting-drafts";
 
 type Draft = NonNullable<ReviewView["draft"]>;
@@ -85,7 +86,7 @@ function DraftText({ draft, hasCard }: { draft: Draft; hasCard: boolean }) {
         </p>
       </header>
       <Findings draft={draft} />
-      {hasCard ? <Postcard /> : null}
+      {hasCard ? <PostcardSides /> : null}
       <div
         className="prose-small grid max-h-80 gap-4 overflow-y-auto rounded-md bg-sunk px-4 pt-4"
         tabIndex={-1}
@@ -112,25 +113,6 @@ function DraftText({ draft, hasCard }: { draft: Draft; hasCard: boolean }) {
       <Marks draft={draft} />
       <Decision draft={draft} />
     </article>
-  );
-}
-
-/** Both sides of the draft's postcard, small: the drawings of the preview further down, shown once more. */
-function Postcard() {
-  const href = useHref();
-  return (
-    <Link
-      to={href({}, "#postcard")}
-      className="grid grid-cols-3 items-center gap-3 rounded-md bg-sunk p-3 text-sm text-ink-2 hover:underline"
-      preventScrollReset
-    >
-      {["front", "back"].map((side) => (
-        <svg key={side} viewBox="0 0 600 400" className="drop-shadow-md" aria-hidden="true">
-          <use href={`#card-${side}`} />
-        </svg>
-      ))}
-      Its postcard, larger and as a PDF
-    </Link>
   );
 }
 

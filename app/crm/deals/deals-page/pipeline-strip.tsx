@@ -11,8 +11,8 @@ type PipelineStripProps = { board: Board | null; months: ForecastMonth[]; filter
 
 /**
  * The page's figures in one low row, which scrolls sideways where there is no room: the pipeline's sums, and the open
- * deals by the month in which they should close. In a month's bar the outline is the full value, the fill the weighted one, and the track the largest month. On phones
- * the sums are two to a line, and the months stand below the board.
+ * deals by the month in which they should close. In a month's bar the outline is the full value, the fill the weighted
+ * one, and the track the largest month. On phones the sums are two to a line, and the months stand below the board.
  */
 export function PipelineStrip({ board, months, filters }: PipelineStripProps) {
   return (
