@@ -110,7 +110,7 @@ function Waiting({ lead: { id, name, company, owner, callTo, waits } }: WaitingP
       <span className="flex max-sm:hidden" title={owner ?? UNASSIGNED}>
         {owner === null ? <EmptyAvatar /> : <StaffAvatar name={owner} size="sm" />}
       </span>
-      <span className="text-xs whitespace-nowrap text-danger tabular-nums">{waits}</span>
+      <span className="w-18 text-right text-xs whitespace-nowrap text-danger tabular-nums">{waits}</span>
       <span className="flex">
         <ButtonLink
           to={`${leadPath(id)}?show=email`}

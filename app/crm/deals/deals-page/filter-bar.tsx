@@ -27,7 +27,7 @@ export function FilterBar({ filters, owners, months }: FilterBarProps) {
       onInput={onInput}
       aria-label="Filters"
       action="/admin/deals"
-      className="-mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="-mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
       onChange={send}
     >
       <SearchField
