@@ -175,8 +175,11 @@ test("the pictures' figures match their text", () => {
   const booked = slots.filter((slot) => slot !== null);
   const fresh = booked.filter(({ source }) => source !== "returning");
   expect(week.label).toContain(`${booked.length} of ${slots.length} slots booked, ${fresh.length} of them`);
-  for (const { features } of INDUSTRIES) {
-    for (const { picture } of features) if (picture.kind === "ranks") expect(picture.ranks).toHaveLength(28);
+  const grids = INDUSTRIES.flatMap(({ features }) => features.map(({ picture }) => picture));
+  for (const grid of grids.filter((picture) => picture.kind === "ranks")) {
+    // Four rows of seven, but for the water.
+    expect(grid.ranks).toHaveLength(27);
+    expect(grid.label).toContain(`ranks ${Math.min(...grid.ranks)} to ${Math.max(...grid.ranks)}`);
   }
 });
 

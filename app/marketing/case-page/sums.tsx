@@ -35,7 +35,10 @@ export function Sums({ price, rates }: { price: ReturnType<typeof casePrice>; ra
               { label: "Calls, these 13 weeks", value: `${CALLS}` },
               { label: "Extra calls", value: `${EXTRA_CALLS}`, mark: "sum" },
               { label: "New patients booked from them", value: `${patients}` },
-              { label: `Per extra call, ${formatUsd(price.total)} ÷ ${EXTRA_CALLS}`, value: per(EXTRA_CALLS) },
+              {
+                label: `Per extra call, ${formatUsd(price.total)} ÷ ${EXTRA_CALLS}`,
+                value: per(EXTRA_CALLS),
+              },
               { label: `Per new patient, ${formatUsd(price.total)} ÷ ${patients}`, value: per(patients) },
             ]}
           />
