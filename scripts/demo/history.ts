@@ -37,6 +37,8 @@ export function makeActivities(
     const templates = templatesFor(random, lead, form);
     const until = lead.lastContacted ? new Date(lead.lastContacted) : now;
     const times = timesBetween(random, new Date(lead.createdAt), until, templates.length - 1);
+    // The lead was contacted last by the last of them.
+    if (lead.lastContacted) times[templates.length - 2] = until;
     const past = templates.map((template, index) =>
       toActivity(
         random,
@@ -48,7 +50,7 @@ export function makeActivities(
     // The others are followed up without.
     const due = lead.nextFollowUp;
     if (!due || index % 5 > 2) return past;
-    const noted = lead.lastContacted ? until : soonAfter(past.at(-1)?.createdAt ?? lead.createdAt, now);
+    const noted = soonAfter(past.at(-1)?.createdAt ?? lead.createdAt, now);
     return [...past, { ...nextStep(random, lead, noted, due), assigneeId: lead.assigneeId ?? ownerId }];
   });
 }

@@ -71,7 +71,7 @@ const OWN_STATE = [
   "app/crm/leads/lead-page/use-score.ts",
   "app/crm/leads/leads-page/bulk-dialog.tsx",
   "app/crm/leads/leads-page/cell-menus.tsx",
-  "app/generation/content-page/function-card.tsx",
+  "app/generation/content-page/function-row.tsx",
   "app/generation/content-page/limits.tsx",
   "app/indexing/panel/indexing-panel.tsx",
 ];

@@ -59,7 +59,9 @@ export function PostcardSides() {
           <use href={`#card-${side}`} />
         </svg>
       ))}
-      Its postcard, larger and as a PDF
+      <span className="underline decoration-line-strong underline-offset-4">
+        Its postcard, larger and as a PDF
+      </span>
     </Link>
   );
 }

@@ -10,7 +10,7 @@ import { useDataToast } from "../../ui/overlays/toast";
 import { adminTitle } from "../../ui/page-title";
 import { PartLinks } from "../../ui/part-links";
 import { changeContent } from "./change-content.server";
-import { CompanyFirst, FunctionRow, SystemStatus } from "./function-card";
+import { CompanyFirst, FunctionRow, SystemStatus } from "./function-row";
 import { Guidelines, Limits } from "./limits";
 import { type ContentView, loadContent } from "./load.server";
 import { Dialogs, PageActions } from "./page-actions";

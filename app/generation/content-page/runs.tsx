@@ -6,7 +6,7 @@ import { Table } from "../../ui/data/table";
 import { ActionButton } from "../../ui/forms/action-form";
 import { Icon } from "../../ui/icon";
 import { FAILURES, INTENTS } from "../content";
-import { STATUS_TONES } from "./function-card";
+import { STATUS_TONES } from "./function-row";
 import type { ContentView, OpenedRun as Run, RunRow } from "./load.server";
 
 type RunsProps = { runs: ContentView["runs"]; opened: Run | null };

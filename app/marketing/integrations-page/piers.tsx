@@ -23,8 +23,7 @@ export function Piers() {
         <div className="piers">
           <Art picture={COAST} />
           <p className="pier-heads" aria-hidden="true">
-            <span>Your systems</span>
-            <span>{company.name}</span>
+            Your systems <span>{company.name}</span>
           </p>
           {INTEGRATION_SERVICES.map((service) => (
             <article key={service.title} className="pier-row">

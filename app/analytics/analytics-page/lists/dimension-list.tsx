@@ -81,8 +81,10 @@ function FilterRow({ row: { value, label, isSet, ...row }, filter }: FilterRowPr
   );
 }
 
-function Foot({ card: { name, note, more, less } }: { card: ListCardView }) {
-  if (!note && !more && !less) return null;
+/** On phones, where a list has four rows, also the way to the others. */
+function Foot({ card: { name, title, note, more, less, rows } }: { card: ListCardView }) {
+  const onPhones = !more && !less && (rows?.length ?? 0) > 4;
+  if (!note && !more && !less && !onPhones) return null;
   const link = "inline-flex min-h-7 items-center underline decoration-line-strong hover:text-ink";
   return (
     <p className="flex min-h-7 flex-wrap items-center gap-x-3 text-xs text-ink-3">
@@ -90,6 +92,11 @@ function Foot({ card: { name, note, more, less } }: { card: ListCardView }) {
       {more ? (
         <StateLink change={{ more: name }} className={link}>
           {more}
+        </StateLink>
+      ) : null}
+      {onPhones ? (
+        <StateLink change={{ more: name }} className={`${link} md:hidden`}>
+          {`All ${rows?.length} ${title.toLowerCase()}`}
         </StateLink>
       ) : null}
       {less ? (

@@ -112,7 +112,8 @@ function Head({ counts: { total, overdue, today, upcoming }, open, who, person, 
       }
     >
       {overdue > 0 ? <b className="font-semibold text-danger">{overdue} overdue</b> : "Nothing overdue"},{" "}
-      {today > 0 ? today : "nothing"} today, {upcoming > 0 ? upcoming : "nothing"} upcoming
+      {today > 0 ? today : overdue > 0 ? "nothing else" : "nothing"} today,{" "}
+      {upcoming > 0 ? upcoming : "nothing"} upcoming
     </PageHead>
   );
 }
