@@ -215,6 +215,13 @@ test("[ANA-020] a part that could not be loaded says so quietly in its card, and
   expect(other.match(/could not be loaded/g)).toHaveLength(1);
 });
 
+test("on phones, where a list has four rows, a link leads to the others", () => {
+  const html = render();
+  expect(hrefsOf(html, "All 8 channels")).toEqual([`${PATH}?more=channel`]);
+  expect(html).toMatch(/<a class="[^"]*md:hidden[^"]*"[^>]*>All 8 channels</);
+  expect(render("more=channel")).not.toContain("All 8 channels");
+});
+
 test("without any data every card says so instead of breaking", () => {
   const search = readReportSearch(new URLSearchParams(), "UTC");
   const sample = sampleReport(search, reportRange(search, NOW, null), NOW);
