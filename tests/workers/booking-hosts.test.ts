@@ -153,10 +153,38 @@ test("whoever makes a day a day off is told which demos are booked on it", async
   await rows("update bookings set starts_at = '2026-03-12T19:00:00.000Z' where name = 'Ed Poe'");
   const day = "Thu, Mar 12,";
   expect(await save("2026-03-12")).toMatchObject({
-    description: `Still booked on days off: Bea Moss (${day} 10:00 AM), Di Oh (${day} 1:00 PM), Ed Poe (${day} 2:00 PM), 1 more. Move or cancel them under Demos.`,
+    description: `Still booked on a day off: Bea Moss (${day} 10:00 AM), Di Oh (${day} 1:00 PM), Ed Poe (${day} 2:00 PM), 1 more. Move or cancel them under Demos.`,
   });
   await rows("update bookings set status = 'cancelled'");
   expect(await save("2026-03-12")).toEqual({ title: "Rules saved" });
+});
+
+test("whoever shortens a host's hours is told which of the host's demos are outside of them", async () => {
+  const [{ id }, other] = [
+    await staffMember("tom@beaconry.example"),
+    await staffMember("ana@beaconry.example"),
+  ];
+  await putHost(id);
+  const sender = await testSender();
+  // Wednesday to Friday, from 10:00 to 10:30 AM in Chicago.
+  const guests = { "Ann Lee": 0, "Bea Moss": 1, "Cy Ng": 2 };
+  for (const [name, days] of Object.entries(guests)) {
+    const guest = { name, email: `guest${days}@x.example` };
+    await bookDemo(db, demoRequest(guest, new Date(START.getTime() + days * DAY)), sender, NOW);
+  }
+  const save = async (form: Record<string, string>) => (await submit(form)).toast;
+  const hours = { timeZone: "America/Chicago", from2: "09:00", to2: "10:30", from3: "09:00", to3: "10:15" };
+  const outside = "Still booked outside these hours: ";
+  expect(await save(hostForm(id, { ...hours, from4: "10:00", to4: "11:00" }))).toEqual({
+    title: "Tom Reilly saved",
+    description: `${outside}Bea Moss (Thu, Mar 12, 10:00 AM). Move or cancel it under Demos.`,
+  });
+  expect(await save(hostForm(id, { ...hours, from4: "", to4: "" }))).toMatchObject({
+    description: `${outside}Bea Moss (Thu, Mar 12, 10:00 AM), Cy Ng (Fri, Mar 13, 10:00 AM). Move or cancel them under Demos.`,
+  });
+  expect(await save(hostForm(other.id, { from2: "11:00", to2: "12:00" }))).toEqual({
+    title: "Tom Reilly saved",
+  });
 });
 
 test("what is wrong with a rule is said in the words of its field", async () => {

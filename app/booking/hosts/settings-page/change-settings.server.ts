@@ -10,7 +10,6 @@ import {
 import { readLinkKey } from "../../../platform/signed-link.server";
 import { joinRows } from "../../../settings/rows";
 import { isFeedUrl } from "../../calendars/feed-address";
-import { demosOnHolidays } from "../demos-on-holidays.server";
 import { renewFeed, saveHost, saveRules } from "../hosts.server";
 import {
   BAD_FEED_URL,
@@ -21,6 +20,7 @@ import {
   settingsIntentSchema,
 } from "../settings-forms";
 import { HOLIDAYS, SETTINGS_FAILURES } from "../settings-texts";
+import { bookedOnDaysOff, bookedOutsideHours } from "../still-booked.server";
 
 /** One of the forms of the booking settings. */
 export async function changeSettings(sent: ActionContext, context: AppLoadContext) {
@@ -46,8 +46,8 @@ function changeRules(sent: ActionContext, { company }: AppLoadContext) {
     change: async () => {
       await saveRules(sent.db, input, sent.actor, sent.now);
       const companyZone = (await company()).timeZone;
-      const booked = await demosOnHolidays(sent.db, { ...input, companyZone }, sent.now);
-      return { toast: { title: "Rules saved", ...(booked && { description: booked }) } };
+      const booked = await bookedOnDaysOff(sent.db, { ...input, companyZone }, sent.now);
+      return { toast: { title: "Rules saved", description: booked ?? undefined } };
     },
   });
 }
@@ -65,7 +65,8 @@ function changeHost(sent: ActionContext, { env, company }: AppLoadContext) {
     change: async () => {
       const companyZone = (await company()).timeZone;
       await saveHost(sent.db, { host: input, actor: sent.actor, companyZone }, sent.now);
-      return { toast: { title: `${input.name} saved` } };
+      const booked = await bookedOutsideHours(sent.db, input, sent.now);
+      return { toast: { title: `${input.name} saved`, description: booked ?? undefined } };
     },
   });
 }
