@@ -24,7 +24,8 @@ async function submit(fields: Record<string, string>, now = NOW) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const request = post("/admin/settings/booking", {});
   const actor = { id: "", label: "lena@beaconry.example" };
-  return readActionResult(await changeSettings({ request, form, db, actor, now }, contextAt(now)));
+  const sent = { request, form, db, actor, now, staff: { timeZone: "America/Chicago" } };
+  return readActionResult(await changeSettings(sent, contextAt(now)));
 }
 
 const WEEKDAY_HOURS = Object.fromEntries(
@@ -182,6 +183,15 @@ test("whoever shortens a host's hours is told which of the host's demos are outs
   expect(await save(hostForm(id, { ...hours, from4: "", to4: "" }))).toMatchObject({
     description: `${outside}Bea Moss (Thu, Mar 12, 10:00 AM), Cy Ng (Fri, Mar 13, 10:00 AM). Move or cancel them under Demos.`,
   });
+  // The host's clock decides, the reader's says when: 10:00 AM in Chicago is 4:00 PM in Berlin.
+  expect(await save(hostForm(id, { timeZone: "Europe/Berlin", to3: "15:00" }))).toMatchObject({
+    description: `${outside}Bea Moss (Thu, Mar 12, 10:00 AM). Move or cancel it under Demos.`,
+  });
+  expect(await save(withoutField(hostForm(id), "isActive"))).toMatchObject({
+    description: expect.stringMatching(
+      /^Still booked with this host: Ann Lee \(.*, Cy Ng \(.*under Demos\.$/,
+    ),
+  });
   expect(await save(hostForm(other.id, { from2: "11:00", to2: "12:00" }))).toEqual({
     title: "Tom Reilly saved",
   });
@@ -217,7 +227,8 @@ test.each<[string, Record<string, string>, string]>([
   const form = new FormData();
   for (const [name, value] of Object.entries(hostForm(id, more))) form.set(name, value);
   const actor = { id: "", label: "lena@beaconry.example" };
-  const refused = await changeSettings({ request, form, db, actor, now: NOW }, contextAt(NOW));
+  const sent = { request, form, db, actor, now: NOW, staff: { timeZone: "UTC" } };
+  const refused = await changeSettings(sent, contextAt(NOW));
   expect(refused).toMatchObject({
     init: { status: 400 },
     data: { fieldErrors: { [field]: [expect.any(String)] } },

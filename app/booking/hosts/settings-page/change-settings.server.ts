@@ -23,7 +23,9 @@ import { HOLIDAYS, SETTINGS_FAILURES } from "../settings-texts";
 import { bookedOnDaysOff, bookedOutsideHours } from "../still-booked.server";
 
 /** One of the forms of the booking settings. */
-export async function changeSettings(sent: ActionContext, context: AppLoadContext) {
+type SettingsForm = ActionContext & { staff: { timeZone: string } };
+
+export async function changeSettings(sent: SettingsForm, context: AppLoadContext) {
   const { intent } = requireInput(sent.form, settingsIntentSchema);
   switch (intent) {
     case "rules":
@@ -35,7 +37,9 @@ export async function changeSettings(sent: ActionContext, context: AppLoadContex
   }
 }
 
-function changeRules(sent: ActionContext, { company }: AppLoadContext) {
+const readerOf = ({ now, staff }: SettingsForm) => ({ now, zone: staff.timeZone });
+
+function changeRules(sent: SettingsForm, { company }: AppLoadContext) {
   joinRows(sent.form, HOLIDAYS, 2, " ");
   const { input, invalid } = parseForm(sent.form, rulesFormSchema);
   if (!input) return invalid;
@@ -46,13 +50,13 @@ function changeRules(sent: ActionContext, { company }: AppLoadContext) {
     change: async () => {
       await saveRules(sent.db, input, sent.actor, sent.now);
       const companyZone = (await company()).timeZone;
-      const booked = await bookedOnDaysOff(sent.db, { ...input, companyZone }, sent.now);
+      const booked = await bookedOnDaysOff(sent.db, { ...input, companyZone }, readerOf(sent));
       return { toast: { title: "Rules saved", description: booked ?? undefined } };
     },
   });
 }
 
-function changeHost(sent: ActionContext, { env, company }: AppLoadContext) {
+function changeHost(sent: SettingsForm, { env, company }: AppLoadContext) {
   const { input, invalid } = parseForm(sent.form, hostFormSchema);
   if (!input) return invalid;
   if (input.busyUrl !== null && !isFeedUrl(input.busyUrl, env.SITE_URL)) {
@@ -65,7 +69,7 @@ function changeHost(sent: ActionContext, { env, company }: AppLoadContext) {
     change: async () => {
       const companyZone = (await company()).timeZone;
       await saveHost(sent.db, { host: input, actor: sent.actor, companyZone }, sent.now);
-      const booked = await bookedOutsideHours(sent.db, input, sent.now);
+      const booked = await bookedOutsideHours(sent.db, input, readerOf(sent));
       return { toast: { title: `${input.name} saved`, description: booked ?? undefined } };
     },
   });
