@@ -187,6 +187,13 @@ const EUROS = {
   ),
 };
 
+test("a column of currencies is read as one, also where a note keeps it", async () => {
+  const { id, page } = await uploaded(EUROS["by a column beside them"]);
+  await submit(id, { ...asShown(page), "column-5": "note" });
+  const { undecided, columns } = await loadImport(id, headers);
+  expect([undecided, columns.at(-1)?.field]).toEqual(["amounts", "note"]);
+});
+
 test.each(Object.entries(EUROS))(
   "amounts in another currency, %s, become dollars or a note, as is said before anything is imported",
   async (_, file) => {

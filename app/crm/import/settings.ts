@@ -69,7 +69,7 @@ export const importSettings = importLayout.extend({
   leftOut: z
     .object({ count: z.number(), examples: z.array(z.object({ line: z.number(), text: z.string() })) })
     .default({ count: 0, examples: [] }),
-  /** What the columns are called. Files of before this have none. */
+  /** The header as it is read now, for the lines of a note. Files of before this have none. */
   names: z.array(z.string()).default([]),
   /** One per column; with values only for choices, since those of other columns are leads' own (`withoutPersons`). */
   surveys: z.array(columnSurvey).default([]),
@@ -121,7 +121,8 @@ export function hasForeignAmounts({ columns, surveys, isOwnExport }: ImportSetti
 
 /** The column that says the currency of the amounts; -1 if there is none. */
 export function currencyColumn({ columns, surveys }: Pick<ImportSettings, "columns" | "surveys">): number {
-  return surveys.findIndex((survey, at) => columns[at] === null && isCurrencies(survey));
+  const isFree = (at: number) => columns[at] === null || columns[at] === "note";
+  return surveys.findIndex((survey, at) => isFree(at) && isCurrencies(survey));
 }
 
 /** What the file leaves open and nobody has decided yet: an import starts only without it. */

@@ -177,8 +177,8 @@ export function chosenColumns(header: string[], choice: (column: number) => stri
   });
 }
 
-/** The columns for which a field was chosen that only one can be, and which another one has. */
-export function columnsWithoutField(
+/** The names of columns whose chosen field an earlier column has, so that they are not imported. */
+export function doubledColumns(
   header: string[],
   columns: ColumnFields,
   choice: (column: number) => string | null,

@@ -2,7 +2,7 @@ import type { LeadTable } from "../../leads/fields/lead-fields";
 import { type Encoding, isEncoding } from "../file/encoding";
 import { FOREIGN_AMOUNTS, type ImportLayout, type ImportSettings } from "../settings";
 import { CHOICE_FIELDS, type ChoiceField } from "../values/choices";
-import { chosenColumns, columnsWithoutField } from "./columns";
+import { chosenColumns, doubledColumns } from "./columns";
 import { DATE_FIELDS, LAYOUT_FIELDS } from "./layout-fields";
 
 /** The different values in the column of a choice; empty if there is none, or too many to show. */
@@ -18,7 +18,7 @@ export function readLayoutForm(
   form: FormData,
   { header, settings }: { header: string[]; settings: ImportSettings },
   fields: LeadTable,
-): { layout: ImportLayout; readAs: Encoding; leftOut: string[] } {
+): { layout: ImportLayout; readAs: Encoding; doubled: string[] } {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const readAs = text(LAYOUT_FIELDS.readAs);
   const choices = CHOICE_FIELDS.map((field) => {
@@ -41,7 +41,7 @@ export function readLayoutForm(
   const columns = chosenColumns(header, fieldAt);
   return {
     readAs: isEncoding(readAs) ? readAs : (settings.readAs ?? settings.encoding),
-    leftOut: columnsWithoutField(header, columns, fieldAt),
+    doubled: doubledColumns(header, columns, fieldAt),
     layout: {
       columns,
       choices: { ...settings.choices, ...Object.fromEntries(choices) },

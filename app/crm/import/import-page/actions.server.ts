@@ -37,13 +37,13 @@ export function changeImport(action: ImportContext, input: ImportIntent) {
 }
 
 async function remap({ db, form, actor, now }: ImportContext, leadImport: LeadImport, texts: LeadTexts) {
-  const { leftOut, ...chosen } = readLayoutForm(form, leadImport, LEAD_FIELDS);
+  const { doubled, ...chosen } = readLayoutForm(form, leadImport, LEAD_FIELDS);
   if (!(await remapImport(db, { leadImport, texts, actor, ...chosen }, now))) throw movedOn();
-  return { toast: { title: "Columns changed, rows checked again", ...withoutField(leftOut) } };
+  return { toast: { title: "Columns changed, rows checked again", ...notImported(doubled) } };
 }
 
 /** Says what a choice could not change: a field is that of its first column. */
-function withoutField(columns: string[]): { description?: string } {
+function notImported(columns: string[]): { description?: string } {
   if (columns.length === 0) return {};
   const which = columns.map((name) => `“${name}”`).join(", ");
   return {

@@ -18,8 +18,9 @@ export type ValidRow = {
   lead: LeadInput | null;
   missing: string | null;
   createdAt: string | null;
-  /** What could not be read, as a sentence for the list and as the text of a note on the lead. */
+  /** What could not be read, as a sentence for the list. */
   warning: string | null;
+  /** The same, and what is in no field, as the text of a note on the lead. */
   note: string | null;
 };
 
