@@ -464,7 +464,10 @@ for (const javaScriptEnabled of [true, false]) {
       const move = page.getByRole("link", { name: "Move the demo of Dana Reyes" });
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(move).toBeHidden();
+      await more.click();
+      await expect(move).toBeVisible();
       await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(move).toHaveCount(1);
       await move.click();
       await expect(page).toHaveURL(/move=/);
       await openDemo(page, db, Date.now() - 3_600_000);

@@ -140,7 +140,7 @@ test("a task is done with its box, and open again with Undo; overdue ones move t
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(titles(page, "Overdue")).toHaveText(["Call back", "Send the quote"]);
   expect(await stored(db, late)).toMatchObject({ done: 0 });
-  await page.getByRole("button", { name: "Move all 2 to later today" }).click();
+  await page.getByRole("button", { name: "Make all 2 due today" }).click();
   await expect(titles(page, "Today")).toHaveCount(2);
   await expect(group(page, "Overdue")).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { StaffAvatar } from "../../ui/avatar";
 import { ButtonLink } from "../../ui/forms/button";
 import { Definition } from "../../ui/overlays/definition";
 import type { MyDay } from "../my-day/my-day.server";
-import { DayCard, ROW_SIZE, ROWS } from "./day-card";
+import { DayCard, GROWING_ROWS, ROW_SIZE } from "./day-card";
 
 type Answers = NonNullable<MyDay["answers"]>;
 
@@ -20,7 +20,7 @@ export function WaitingForAnswer({ answers }: { answers: MyDay["answers"] }) {
     <DayCard title="Waiting for an answer" count={count || null} all={count > 1 ? all : null}>
       {answers ? (
         <>
-          <ul className={ROWS}>
+          <ul className={GROWING_ROWS}>
             {answers.waiting.map((lead) => (
               <Waiting key={lead.id} lead={lead} />
             ))}

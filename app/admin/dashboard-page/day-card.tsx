@@ -13,8 +13,8 @@ type DayCardProps = {
   children: ReactNode;
 };
 
-/** The rows of a column's last card grow a little, so that the columns end together. */
-export const ROWS = "flex grow flex-col";
+/** Rows grow a little, so that cards beside each other end together. */
+export const GROWING_ROWS = "flex grow flex-col";
 export const ROW_SIZE = { flexGrow: 1, maxHeight: "5rem" };
 
 /** A card of the day: what it holds, how much of it there is, the way to all of it, and rows from edge to edge. */

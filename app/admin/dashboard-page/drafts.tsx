@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MyDay } from "../my-day/my-day.server";
-import { DayCard, ROW_SIZE, ROWS } from "./day-card";
+import { DayCard, GROWING_ROWS, ROW_SIZE } from "./day-card";
 
 const QUEUE = "/admin/content#drafts";
 
@@ -10,7 +10,7 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
   return (
     <DayCard title="Drafts to read" count={drafts?.count ?? null} all={{ to: QUEUE, label: "Review queue" }}>
       {drafts ? (
-        <ul className={ROWS}>
+        <ul className={GROWING_ROWS}>
           {drafts.rows.slice(0, shown).map(({ id, title, kind }) => (
             <li
               key={id}

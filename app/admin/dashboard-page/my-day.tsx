@@ -14,12 +14,16 @@ const ROWS = { gridTemplateRows: "auto 1fr" };
 /** The cards of both columns begin and end in line. */
 const LEVEL = { gridTemplateRows: "subgrid" };
 
+/** Heights in pixels, as to-do.tsx and answers.tsx draw them; what is alike may be a row apart. */
+const HEIGHT = { group: 34, task: 58, waiting: 52, firstResponse: 84, alike: 80 };
+
 /** Whether the first cards of both columns are about as high: else the second ones stand right below them. */
 function isLevel({ toDo, answers }: Day): boolean {
   if (!toDo || !answers) return false;
   const groups = [toDo.overdue, toDo.today, toDo.nobodys, toDo.next].filter(({ rows }) => rows.length > 0);
-  const left = groups.reduce((sum, { rows }) => sum + 34 + rows.length * 58, 0);
-  return Math.abs(left - (answers.waiting.length * 52 + 84)) < 80;
+  const left = groups.reduce((sum, { rows }) => sum + HEIGHT.group + rows.length * HEIGHT.task, 0);
+  const right = answers.waiting.length * HEIGHT.waiting + HEIGHT.firstResponse;
+  return Math.abs(left - right) < HEIGHT.alike;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Dashboard } from "../dashboard";
-import { DayCard, ROW_SIZE, ROWS } from "./day-card";
+import { DayCard, GROWING_ROWS, ROW_SIZE } from "./day-card";
 
 /** The next demos that visitors booked, in the reader's time zone. */
 export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
@@ -17,7 +17,7 @@ export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
               <strong>Your own calendar:</strong> {demos.calendarNote}
             </p>
           )}
-          <ul className={ROWS}>
+          <ul className={GROWING_ROWS}>
             {demos.next.map(({ id, leadId, when, name, company, host }) => (
               <li
                 key={id}

@@ -87,8 +87,8 @@ export default function DealPage() {
   );
 }
 
-/** On phones the icon alone, so that all stands in one row. */
-const QUIET = "max-sm:px-4";
+/** With its words hidden there, so that all stands in one row. */
+const ICON_ON_PHONES = "max-sm:px-4";
 
 type ActionsProps = Pick<DealRecord, "deal" | "lead"> & { returnTo: string };
 
@@ -96,11 +96,11 @@ function Actions({ deal, lead, returnTo }: ActionsProps) {
   return (
     <div className="flex grow flex-wrap gap-2">
       <CloseButtons deal={deal} returnTo={returnTo} />
-      <ButtonLink to={emailPath(lead.id)} size="sm" variant="ghost" icon={Mail} className={QUIET}>
+      <ButtonLink to={emailPath(lead.id)} size="sm" variant="ghost" icon={Mail} className={ICON_ON_PHONES}>
         <span className="max-sm:sr-only">Email</span>
       </ButtonLink>
       {lead.callTo ? (
-        <ButtonLink to={lead.callTo} size="sm" variant="ghost" icon={Phone} className={QUIET}>
+        <ButtonLink to={lead.callTo} size="sm" variant="ghost" icon={Phone} className={ICON_ON_PHONES}>
           <span className="max-sm:sr-only">Call</span>
         </ButtonLink>
       ) : null}

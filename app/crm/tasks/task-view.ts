@@ -1,5 +1,6 @@
 import { emailOf, type Member } from "../../auth/staff";
 import { dayText, timeText } from "../../platform/time/time-text";
+import { localDate } from "../../platform/time/zoned-time";
 import { leadOfFollowUp } from "../follow-ups/follow-up";
 import { leadPath, taskPath } from "../paths";
 import { type Due, dueDate, dueInFull, dueText, groupOf, laterChoices } from "./due";
@@ -25,8 +26,8 @@ export function toTaskView(task: Task, members: Member[], { now, zone }: Reader)
     dueInFull: dueInFull(due, now, zone),
     /** Among days of one week: "Mon, Nov 30". */
     dueDay: due === null ? "No date" : dayText("weekday", dueDate(due, zone)),
-    /** The heading among those to come: "Wednesday, November 25". */
-    day: due === null ? "Without a date" : dayText("longWeekday", dueDate(due, zone)),
+    /** The heading of its day: "Wednesday, November 25", of another year with it. */
+    day: due === null ? "Without a date" : dayHeading(dueDate(due, zone), localDate(now, zone)),
     lead:
       leadId === null
         ? null
@@ -34,6 +35,11 @@ export function toTaskView(task: Task, members: Member[], { now, zone }: Reader)
     dealTitle: task.dealTitle,
     assignee: emailOf(members, task.assigneeId),
   };
+}
+
+function dayHeading(date: string, today: string): string {
+  const year = date.slice(0, 4);
+  return `${dayText("longWeekday", date)}${year === today.slice(0, 4) ? "" : `, ${year}`}`;
 }
 export type TaskView = ReturnType<typeof toTaskView>;
 

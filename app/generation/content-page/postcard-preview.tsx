@@ -9,7 +9,7 @@ import { useHref } from "./waiting-drafts";
 
 const POSTCARD_ID = "postcard";
 
-/** The newest postcard, both sides, and the file for the printer. */
+/** The postcard of the draft that is read, else the newest: both sides, and the file for the printer. */
 export function PostcardPreview({ postcard }: { postcard: PostcardView }) {
   const { card, campaign, link, leadsTo, front, back, sender } = postcard;
   const facts = [

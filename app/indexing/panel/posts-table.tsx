@@ -71,7 +71,7 @@ function PostRow({ post, isQuiet, isDisabled }: PostRowProps) {
     <tr>
       <td className="w-full min-w-36 whitespace-normal" style={{ maxWidth: 0 }}>
         <a className="block truncate hover:underline" href={post.path} title={post.title}>
-          <b className="font-semibold">{post.title}</b>
+          <b className="font-semibold">{post.title}</b>{" "}
           <span className="ml-3 text-xs text-ink-2 max-lg:hidden">{post.path}</span>
         </a>
         {post.rows.map(({ service, isConnected, label, lastIndexed }) =>

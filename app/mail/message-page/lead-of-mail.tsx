@@ -20,10 +20,10 @@ export function LeadOfMail({ mail: { lead, leadId } }: { mail: Message }) {
 }
 
 /** What else was written to the lead, newest first. */
-export function OtherMails({ mail: { others } }: { mail: Message }) {
-  if (others.length === 0) return null;
+export function OtherMails({ mail: { lead, others } }: { mail: Message }) {
+  if (!lead || others.length === 0) return null;
   return (
-    <Card title="Other emails with this lead" flush>
+    <Card title="Other emails to this lead" flush>
       <ul className="text-sm">
         {others.map(({ id, subject, written }) => (
           <li key={id} className="flex gap-3 border-t border-line px-card py-3">

@@ -21,9 +21,7 @@ export default function SettingsFrame() {
   const current = sections.find(({ to }) => to === pathname);
   return (
     <>
-      <PageHead title={current?.label ?? "Settings"}>
-        {current ? `Settings, ${current.group}` : null}
-      </PageHead>
+      <PageHead title={current?.label ?? "Settings"}>{current ? "Settings" : null}</PageHead>
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label="Settings sections" className="relative lg:sticky lg:top-20">
           <p

@@ -17,7 +17,7 @@ const POPOVER = { popover: "auto" };
 const opens = (id: string) => ({ popovertarget: id, popovertargetaction: "show" });
 
 const MARK =
-  "mark grid size-6 place-items-center rounded-full text-ink-3 hover:text-ink focus-visible:-outline-offset-2";
+  "definition-mark grid size-6 place-items-center rounded-full text-ink-3 hover:text-ink focus-visible:-outline-offset-2";
 const TERM = "term border-b border-dashed border-line-strong hover:text-ink";
 
 const TEXT =

@@ -9,6 +9,8 @@ import { SignInLink, StaticForm, ToastAction } from "./toast-actions";
 const SHOWN_FOR_MS = 5000;
 /** Time to read, decide and reach the button. */
 const SHOWN_WITH_BUTTON_MS = 10_000;
+/** For slow readers, who need about a second for three words. */
+const LETTER_MS = 70;
 
 const BUTTONS = "col-start-2 flex flex-wrap gap-x-4";
 
@@ -28,7 +30,8 @@ type ShownToastProps = ToastOptions & {
 
 export function ShownToast({ toast, retry, cancel, signInPath, onSend, onClose, ...shown }: ShownToastProps) {
   const buttons = onSend ? buttonsOf(toast) : [];
-  const usual = buttons.length > 0 || retry ? SHOWN_WITH_BUTTON_MS : SHOWN_FOR_MS;
+  const least = buttons.length > 0 || retry ? SHOWN_WITH_BUTTON_MS : SHOWN_FOR_MS;
+  const usual = Math.max(least, (toast.description?.length ?? 0) * LETTER_MS);
   const duration = shown.durationMs ?? (signInPath ? Number.POSITIVE_INFINITY : usual);
   return (
     <Radix.Root

@@ -81,22 +81,23 @@ function FilterRow({ row: { value, label, isSet, ...row }, filter }: FilterRowPr
   );
 }
 
-/** On phones, where a list has four rows, also the way to the others. */
-function Foot({ card: { name, title, note, more, less, rows } }: { card: ListCardView }) {
-  const onPhones = !more && !less && (rows?.length ?? 0) > 4;
-  if (!note && !more && !less && !onPhones) return null;
+function Foot({ card: { name, note, more, moreOnPhones, less } }: { card: ListCardView }) {
+  const isOnPhones = !note && !more && !less;
+  if (isOnPhones && !moreOnPhones) return null;
   const link = "inline-flex min-h-7 items-center underline decoration-line-strong hover:text-ink";
   return (
-    <p className="flex min-h-7 flex-wrap items-center gap-x-3 text-xs text-ink-3">
+    <p
+      className={`flex min-h-7 flex-wrap items-center gap-x-3 text-xs text-ink-3 ${isOnPhones ? "md:hidden" : ""}`}
+    >
       {note ? <span>{note}</span> : null}
       {more ? (
         <StateLink change={{ more: name }} className={link}>
           {more}
         </StateLink>
       ) : null}
-      {onPhones ? (
+      {moreOnPhones ? (
         <StateLink change={{ more: name }} className={`${link} md:hidden`}>
-          {`All ${rows?.length} ${title.toLowerCase()}`}
+          {moreOnPhones}
         </StateLink>
       ) : null}
       {less ? (

@@ -38,6 +38,7 @@ function toCard(group: ListGroup, report: RangeReport, { filters, lists, more }:
   const list = countsOf(report, name);
   const { title, many } = LISTS[name];
   const values = list ? list.rows.length + list.others.values : 0;
+  const all = more === name ? null : `All ${count(values)} ${title.toLowerCase()}`;
   const isViews = name === "pages" || name === "articles";
   return {
     group,
@@ -58,8 +59,9 @@ function toCard(group: ListGroup, report: RangeReport, { filters, lists, more }:
           }
         : null,
     note: noteOf(list, name, filters),
-    more:
-      list && list.others.values > 0 && more !== name ? `All ${count(values)} ${title.toLowerCase()}` : null,
+    more: list && list.others.values > 0 ? all : null,
+    /** There a list has four rows. */
+    moreOnPhones: list && list.others.values === 0 && list.rows.length > 4 ? all : null,
     less: more === name ? `Fewer ${title.toLowerCase()}` : null,
   };
 }

@@ -122,7 +122,7 @@ function MoveToToday({ counts: { overdue: count }, who }: GroupsProps) {
       variant="ghost"
       className="-mr-3"
     >
-      {count === 1 ? "Move it to later today" : `Move all ${count} to later today`}
+      {count === 1 ? "Make it due today" : `Make all ${count} due today`}
     </ActionButton>
   );
 }

@@ -11,7 +11,7 @@ const number = (value: number) => value.toLocaleString("en-US");
 
 /** Positions of a slider's thumbs in percent; of the first, by the choice. */
 const SLIDERS = [
-  { label: "Car of 2016–2020", from: 36, to: 60, count: ({ car }: Choice) => car },
+  { label: "Car, 2016–2020", from: 36, to: 60, count: ({ car }: Choice) => car },
   { label: "Serviced by you", to: 72, count: ({ served }: Choice) => served },
   { label: "OK to mail", to: 88, count: ({ mail }: Choice) => mail },
 ] as const;
