@@ -126,7 +126,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "booking/staff/admin-page/route cancel": [5, 5],
   "booking/staff/admin-page/route move": [5, 5],
   "booking/hosts/settings-page/route rules": [4, 4],
-  "booking/hosts/settings-page/route host": [3, 3],
+  "booking/hosts/settings-page/route host": [3, 4],
   "booking/hosts/settings-page/route renew": [3, 3],
   "settings/profile-page/route profile": [2, 2],
   "settings/profile-page/route digest": [2, 2],

@@ -48,9 +48,11 @@ function changeRules(sent: SettingsForm, { company }: AppLoadContext) {
     backTo: SETTINGS_PATH,
     onOwnPage: true,
     change: async () => {
-      await saveRules(sent.db, input, sent.actor, sent.now);
       const companyZone = (await company()).timeZone;
-      const booked = await bookedOnDaysOff(sent.db, { ...input, companyZone }, readerOf(sent));
+      const [booked] = await Promise.all([
+        bookedOnDaysOff(sent.db, { ...input, companyZone }, readerOf(sent)),
+        saveRules(sent.db, input, sent.actor, sent.now),
+      ]);
       return { toast: { title: "Rules saved", description: booked ?? undefined } };
     },
   });
@@ -68,8 +70,10 @@ function changeHost(sent: SettingsForm, { env, company }: AppLoadContext) {
     onOwnPage: true,
     change: async () => {
       const companyZone = (await company()).timeZone;
-      await saveHost(sent.db, { host: input, actor: sent.actor, companyZone }, sent.now);
-      const booked = await bookedOutsideHours(sent.db, input, readerOf(sent));
+      const [booked] = await Promise.all([
+        bookedOutsideHours(sent.db, input, readerOf(sent)),
+        saveHost(sent.db, { host: input, actor: sent.actor, companyZone }, sent.now),
+      ]);
       return { toast: { title: `${input.name} saved`, description: booked ?? undefined } };
     },
   });
