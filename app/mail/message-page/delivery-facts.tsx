@@ -28,7 +28,7 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
           value === null ? null : (
             <div
               key={label}
-              className="grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-2 py-[0.4rem]"
+              className="grid grid-cols-[6.25rem_minmax(0,1fr)] items-baseline gap-2 py-[0.4rem]"
             >
               <dt className="text-ink-2">{label}</dt>
               <dd className="flex min-w-0 items-center text-balance [overflow-wrap:anywhere]">{value}</dd>
