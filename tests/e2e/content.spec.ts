@@ -15,7 +15,9 @@ test.beforeEach(async ({ db, login }) => {
 
 const toast = (page: Page) => page.locator(".toast");
 const card = (page: Page, title: string) =>
-  page.locator("#functions > section", { has: page.getByRole("heading", { name: title, exact: true }) });
+  page.locator("#functions > section, section.card", {
+    has: page.getByRole("heading", { name: title, exact: true }),
+  });
 const refuse = (db: TestDatabase, table: string, condition = "1") =>
   db.write(
     `create trigger refused before insert on ${table} when ${condition} begin select raise(abort, 'no room'); end`,
