@@ -28,25 +28,25 @@ type TimelineItemProps = {
   body?: ReactNode;
 };
 
-/** An entry of a timeline, for its `ol`: what happened, when (on phones on a line of its own), and who did it. */
+/** An entry of a timeline, for its `ol`: what happened, when, and who did it. */
 export function TimelineItem({ entry, icon, menu, body }: TimelineItemProps) {
   return (
     <li className={ENTRY}>
       {icon}
       <div className="min-w-0">
         {menu}
-        <strong className="mr-2">{entry.title}</strong>
-        {entry.changes > 1 ? <span className="mr-2 text-ink-3">{entry.changes} changes</span> : null}
-        {entry.isOpen ? <Badge tone="info">Not done yet</Badge> : null}
-        {entry.state ? <Badge tone={STATE_TONES[entry.detail] ?? "neutral"}>{entry.state}</Badge> : null}
         <time
-          className="text-xs wrap-anywhere text-ink-3 max-sm:block sm:float-right sm:ml-2"
+          className="float-right ml-2 text-xs wrap-anywhere text-ink-3"
           dateTime={entry.at}
           title={entry.atInFull}
         >
           {entry.atText}
           {entry.actor ? `, ${entry.actor}` : ""}
         </time>
+        <strong className="mr-2">{entry.title}</strong>
+        {entry.changes > 1 ? <span className="mr-2 text-ink-3">{entry.changes} changes</span> : null}
+        {entry.isOpen ? <Badge tone="info">Not done yet</Badge> : null}
+        {entry.state ? <Badge tone={STATE_TONES[entry.detail] ?? "neutral"}>{entry.state}</Badge> : null}
         {body ? <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{body}</p> : null}
         {entry.lines.map((line) => (
           <p key={line} className="wrap-anywhere text-ink-2">
