@@ -49,7 +49,7 @@ export function FunctionRow({ card, isOwner, isStopped }: FunctionRowProps) {
 function RunButton({ card, isStopped }: Omit<FunctionRowProps, "isOwner">) {
   const run = useAction({ failure: runFailure(card.title), intent: INTENTS.run });
   return (
-    <ActionForm of={run} className="self-start justify-self-end">
+    <ActionForm of={run} className="justify-self-end">
       <input type="hidden" name="intent" value={INTENTS.run} />
       <input type="hidden" name="generator" value={card.id} />
       <input type="hidden" name="manual_trigger" value="true" />
