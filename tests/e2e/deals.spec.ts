@@ -327,6 +327,10 @@ test("the page of a deal moves it by its stages, and is changed in place without
     await value.fill("$12,500");
     await rail.getByRole("button", { name: "Proposal" }).click();
     await expect(present).toContainText("Proposal");
+    const shade = () => present.evaluate((step) => getComputedStyle(step).backgroundColor);
+    const pointedAt = await shade();
+    await page.mouse.move(0, 0);
+    expect(pointedAt).toBe(await shade());
     // The move is the third change: after the first one and its undo.
     await expect(page.locator("form[aria-label=Details] [name=version]")).toHaveValue("4");
     await expect(value).toHaveValue("$12,500");
@@ -481,6 +485,22 @@ test("on a slow device, too, what is typed is saved with one's own moves and sav
     expect(stored()).toMatchObject({ value: 1_300_000, title: "Autumn campaign" });
   });
 
+  await test.step("saved in other words while it has the focus, which it keeps", async () => {
+    await value.fill("14000");
+    await rendering.hold();
+    const isLoaded = loaded();
+    await value.press("Enter");
+    await value.press("ArrowLeft");
+    await isLoaded;
+    await rendering.release();
+    await expect(value).toHaveValue("$14,000");
+    await expect(value).toBeFocused();
+    await value.press("Backspace");
+    await expect(value).toHaveValue("$14,00");
+    await details.getByRole("button", { name: "Cancel" }).click();
+    await expect(value).toHaveValue("$14,000");
+  });
+
   await test.step("a move starts no field over", async () => {
     await page
       .getByRole("region", { name: "Stage", exact: true })
@@ -489,8 +509,8 @@ test("on a slow device, too, what is typed is saved with one's own moves and sav
     await title.focus();
     await expect(toast(page, /Deal stage updated successfully/).last()).toBeVisible();
     await expect(page.locator("[data-deal] [aria-current=step]")).toContainText("Negotiation");
-    // Of two moves and three saves; shown once the move is loaded.
-    await expect(details.locator("input[name=version]")).toHaveValue("6");
+    // Of two moves and four saves; shown once the move is loaded.
+    await expect(details.locator("input[name=version]")).toHaveValue("7");
     await expect(title).toBeFocused();
   });
 });

@@ -1,5 +1,13 @@
 import { useFetchers } from "@remix-run/react";
-import { type ComponentProps, type FormEvent, useEffect, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type MutableRefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Member } from "../../../auth/staff";
 import { Card } from "../../../ui/card";
 import { FormAlert, SubmitButton } from "../../../ui/forms/action-form";
@@ -27,6 +35,7 @@ export function DealDetails({ deal, ...props }: DetailsProps) {
   const [base, setBase] = useState(deal);
   const [opened, setOpened] = useState(() => valuesOf(deal));
   const [savedVersion, setSavedVersion] = useState<number | null>(null);
+  const focused = useRef<FocusedField | null>(null);
   // State and not refs: React may render a load and throw that away, because somebody types in the meantime.
   const isOwnSave = deal.version === savedVersion;
   if (base !== deal && (!isTyping || isOwnSave || isOnlyMoved(base, deal))) setBase(deal);
@@ -50,6 +59,7 @@ export function DealDetails({ deal, ...props }: DetailsProps) {
         loaded={deal}
         isTyping={isTyping}
         setTyping={setTyping}
+        focused={focused}
         onCancel={() => setRound(round + 1)}
       />
     </Card>
@@ -76,14 +86,16 @@ type FormProps = Omit<DetailsProps, "onSaved"> & {
   onSaved: (version: number, isTypedOn: boolean) => void;
   isTyping: boolean;
   setTyping: (isTyping: boolean) => void;
+  focused: MutableRefObject<FocusedField | null>;
   onCancel: () => void;
 };
 
-function DetailsForm({ deal, loaded, members, returnTo, onSaved, isTyping, setTyping, onCancel }: FormProps) {
+function DetailsForm({ deal, loaded, members, returnTo, isTyping, setTyping, ...props }: FormProps) {
   const { fields, formProps, version, ...sending } = useDealEdit(
     { ...deal, fields: { ...deal.fields, value: deal.value } },
-    onSaved,
+    props.onSaved,
   );
+  useKeptFocus(formProps.id, props.focused);
   // Without scripts, a refused form keeps the version and the stage that it was opened with.
   const sent = sending.isFromPage ? sending.result?.values : undefined;
   const isChanged = isTyping || sending.isFromPage;
@@ -99,7 +111,7 @@ function DetailsForm({ deal, loaded, members, returnTo, onSaved, isTyping, setTy
       onInput={() => setTyping(true)}
       onReset={() => {
         setTyping(false);
-        onCancel();
+        props.onCancel();
       }}
     >
       <input type="hidden" name="version" value={sent ? version : deal.version} />
@@ -120,6 +132,28 @@ function DetailsForm({ deal, loaded, members, returnTo, onSaved, isTyping, setTy
       <SaveBar sending={{ ...sending, isBusy: sending.isBusy || isWaiting }} isChanged={isChanged} />
     </form>
   );
+}
+
+/** `fromEnd` are the characters behind the caret, since the server may add some in front: "14000" becomes "$14,000". */
+type FocusedField = { name: string; fromEnd: number };
+
+/** A form that starts over has the focus where the one before it had it, in `focused`. */
+function useKeptFocus(formId: string, focused: MutableRefObject<FocusedField | null>) {
+  useLayoutEffect(() => {
+    const form = document.getElementById(formId);
+    const { name, fromEnd = 0 } = focused.current ?? {};
+    const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    field?.focus();
+    const caret = (field?.value.length ?? 0) - fromEnd;
+    if (field?.type === "text") field.setSelectionRange(caret, caret);
+    // Called while the old fields are still there.
+    return () => {
+      const active = form?.querySelector<HTMLInputElement>("[name]:focus");
+      focused.current = active
+        ? { name: active.name, fromEnd: active.value.length - (active.selectionEnd ?? 0) }
+        : null;
+    };
+  }, [formId, focused]);
 }
 
 type SaveBarProps = { sending: ComponentProps<typeof SubmitButton>["of"]; isChanged: boolean };
