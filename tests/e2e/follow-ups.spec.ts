@@ -160,15 +160,15 @@ test("the lead's page sets a follow-up with one click", async ({ page, db }) => 
   await expect(panel(page)).not.toContainText("Follow-up none");
 });
 
-test("with the longest names, at every width and in both schemes, nothing is cut off or unreadable", async ({
-  page,
-  db,
-}) => {
-  const long = "Featherstonehaugh-Vandersloot".repeat(2);
-  const id = await insertLeadRow(db, { firstName: "Maximiliana", lastName: long, followUp: ago(400) });
-  await insertLeadRow(db, { followUp: new Date(Date.now() + 60_000).toISOString() });
-  await insertLeadRow(db, {});
-  for (const colorScheme of ["light", "dark"] as const) {
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`with the longest names, at every width in ${colorScheme} colors, nothing is cut off or unreadable`, async ({
+    page,
+    db,
+  }) => {
+    const long = "Featherstonehaugh-Vandersloot".repeat(2);
+    const id = await insertLeadRow(db, { firstName: "Maximiliana", lastName: long, followUp: ago(400) });
+    await insertLeadRow(db, { followUp: new Date(Date.now() + 60_000).toISOString() });
+    await insertLeadRow(db, {});
     await page.emulateMedia({ colorScheme });
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -178,11 +178,11 @@ test("with the longest names, at every width and in both schemes, nothing is cut
         expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
       await page.getByRole("button", { name: /days overdue: change/ }).click();
-      expect(await findViolations(page), `the dialog at ${width} px, ${colorScheme}`).toEqual([]);
+      expect(await findViolations(page), `the dialog at ${width} px`).toEqual([]);
       await page.keyboard.press("Escape");
     }
-  }
-});
+  });
+}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
