@@ -111,6 +111,21 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
+    test("going back from a booking to its refused form shows that form, not an error of the browser", async ({
+      page,
+    }) => {
+      await fillIn(page, "America/Chicago");
+      await page.getByLabel("Business email").fill("dana@");
+      await page.getByRole("button", { name: "Book Now" }).click();
+      await expect(page.getByLabel("Business email")).toHaveAttribute("aria-invalid", "true");
+      await page.getByLabel("Business email").fill("dana@harborauto.example");
+      if (javaScriptEnabled) await takePersonsTime(page);
+      await page.getByRole("button", { name: "Book Now" }).click();
+      await expect(page).toHaveURL(/\/booking\/[^/]+\?new$/);
+      await page.goBack();
+      await expect(page.getByLabel("Company name")).toHaveValue("Harbor Auto");
+    });
+
     for (const zone of ZONES) {
       test(`[PUB-088] a visitor in ${zone} books, moves and cancels a demo in that zone`, async ({
         page,
