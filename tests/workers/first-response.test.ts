@@ -46,6 +46,15 @@ test.each<[string, Answer]>([
   expect(await read()).toMatchObject({ median: null, inTime: 0, judged: 1, waitingCount: 1 });
 });
 
+test("a mail that came back is no answer, whoever also logged it; one that was reported as spam had arrived", async () => {
+  const id = await insertEnquiry(CAME, [{ type: "email", at: LATER, by: "mail" }]);
+  await insertChange(id, LATER, { action: "lead.email" });
+  await rows("update mails set state = 'bounced' returning id");
+  expect(await read()).toMatchObject({ median: null, inTime: 0, judged: 1, waitingCount: 1 });
+  await rows("update mails set state = 'complained' returning id");
+  expect(await read()).toMatchObject({ median: 30 * MINUTE, inTime: 1, judged: 1, waitingCount: 0 });
+});
+
 test("a change of the status away from New is an answer, unless an import or a program made it", async () => {
   const status = (action: string, actorId?: string | null) =>
     ({ action, before: { status: "new" }, after: { status: "contacted" }, actorId }) as const;

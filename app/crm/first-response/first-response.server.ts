@@ -17,13 +17,14 @@ const isEnquiry = sql`exists (select 1 from lead_submissions s
 
 /**
  * When staff first called, mailed or met the person, or moved the lead on from New; null before that. A planned call is
- * no answer until it is made, and a move that was undone is none. What staff log has an audit entry of the same moment,
- * and a sent mail its own id; the other activities are the visitor's. Names the columns of the lead itself: Drizzle
- * would leave the table out.
+ * no answer until it is made, a mail that came back was none, nor was a move that was undone. What staff log has an
+ * audit entry of the same moment, and a sent mail its own id; the other activities are the visitor's. Names the columns
+ * of the lead itself: Drizzle would leave the table out.
  */
 const answeredAt = sql<string | null>`(select min(at) from (
   select iif(a.activity_type = 'meeting', a.created_at, a.completed_at) at from lead_activities a
   where a.lead_id = leads.id and a.activity_type in ('call', 'email', 'meeting') and a.deleted_at is null
+    and not exists (select 1 from mails m where m.id = a.id and m.state = 'bounced')
     and (exists (select 1 from mails m where m.id = a.id) or exists (select 1 from audit_log w
       where w.entity = 'lead' and w.entity_id = a.lead_id and w.created_at = a.created_at and w.actor_id is not null))
   union all
