@@ -13,7 +13,7 @@ let tom: Person;
 let ana: Person;
 
 beforeEach(async () => {
-  await clearTables("notifications", "leads", "sessions", "profiles", "users");
+  await clearTables("notifications", "mails", "leads", "sessions", "profiles", "users");
   tom = await signedInStaff("tom@beaconry.example", "owner");
   ana = await signedInStaff("ana@beaconry.example", "staff");
 });
@@ -87,6 +87,21 @@ test("opening leads to the thing and marks it as read once", async () => {
   expect((await open(tom, many)).headers.get("Location")).toBe("/admin/leads?assigned=me");
   const mail = await told(tom, { kind: "mail-returned", subject_id: "mail-1", lead_id: "lead-1" });
   expect((await open(tom, mail)).headers.get("Location")).toBe("/admin/mail/mail-1");
+});
+
+test.each([
+  ["bounced", "Your email to Dana Reyes wasn’t delivered", "Hello: 550 No such mailbox"],
+  ["complained", "Dana Reyes marked your email as spam", "Hello"],
+])("of a mail that was %s the list says %j", async (state, title, detail) => {
+  await putLead("lead-1");
+  await put("mails", {
+    ...{ id: `mail-${state}`, kind: "crm", state, subject: "Hello", html: "", text: "" },
+    ...{ to_address: "dana@x.example", from_address: "b@b.example", from_name: "B" },
+    ...{ last_error: "550 No such mailbox" },
+    ...{ created_at: "2026-03-10T11:00:00.000Z", updated_at: "2026-03-10T11:00:00.000Z" },
+  });
+  await told(tom, { kind: "mail-returned", subject_id: `mail-${state}`, lead_id: "lead-1" });
+  expect((await shown(tom)).items[0]).toMatchObject({ title, detail });
 });
 
 test("the lists of all and of the unread, in pages of 25, newest first, and what is about a lead in the trash in none", async () => {

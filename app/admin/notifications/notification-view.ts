@@ -62,6 +62,8 @@ function wordsOf(row: NotificationRow, { now, zone }: Reader): Words {
     case "demo-missed":
       return { title: `${lead} didn’t come to the demo`, detail: "A task of yours is to send new times." };
     case "mail-returned":
+      if (row.mailState === "complained")
+        return { title: `${lead} marked your email as spam`, detail: row.mailSubject };
       return {
         title: `Your email to ${lead} wasn’t delivered`,
         detail: [row.mailSubject, row.mailError].filter(Boolean).join(": "),

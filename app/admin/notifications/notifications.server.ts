@@ -36,6 +36,7 @@ const COLUMNS = {
   demoStatus: bookings.status,
   mailSubject: mails.subject,
   mailError: mails.lastError,
+  mailState: mails.state,
   note: sql<string | null>`substr(${leadNotes.content}, 1, 300)`.as("note"),
   message: sql<string | null>`substr(${leadSubmissions.fields} ->> 'projectDescription', 1, 300)`.as(
     "message",
