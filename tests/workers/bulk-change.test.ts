@@ -156,6 +156,14 @@ test("the count is said first, and those that have the value already stay untouc
   ]);
 });
 
+test("a chosen lead that somebody has deleted meanwhile is told of", async () => {
+  const [stays, gone] = [await insertLead({ status: "new" }), await insertLead({ status: "new" })];
+  await deleteLead(testDb(), { leadId: gone, actor: { id: "x", label: "noa@beaconry.example" } }, NOW);
+  expect(await changeLeads([stays, gone], ["status", "contacted"], at(NOW))).toMatchObject({
+    toast: { title: "1 lead changed", description: "Status: Contacted. 1 lead no longer in the list" },
+  });
+});
+
 test("the undo keeps and names leads that somebody has changed since, and a later contact", async () => {
   const [touched = "", called = "", plain = ""] = [
     await insertLead({ firstName: "Touched" }),

@@ -42,14 +42,20 @@ export async function runBulkChange(action: BulkAction) {
       const { data, error } = bulkSchemaFor(field, fields, { now, zone }).safeParse({ value: text });
       if (!data) throw new ChangeRefused(409, error.issues[0]?.message ?? "This value is not known.");
       const { value } = data;
-      return perform(action, { field, value, matching, what: describeValue(field, value, fields) });
+      const wanted = { field, value, matching, what: describeValue(field, value, fields) };
+      return perform(action, wanted, "ids" in chosen ? chosen.ids.length : null);
     },
   });
 }
 
 type Wanted = Pick<Parameters<typeof startBulkChange>[1], "field" | "value" | "matching"> & { what: string };
 
-async function perform({ form, db, actor, now, context }: BulkAction, { what, ...wanted }: Wanted) {
+/** `selected`: how many were chosen one by one, of which some may have been deleted since. */
+async function perform(
+  { form, db, actor, now, context }: BulkAction,
+  { what, ...wanted }: Wanted,
+  selected: number | null,
+) {
   const id = submissionId(form);
   const entry = await startBulkChange(db, { ...wanted, id, actor }, now);
   const change = await readBulkChange(db, id);
@@ -61,7 +67,12 @@ async function perform({ form, db, actor, now, context }: BulkAction, { what, ..
   }
   const { changed, chosen } = change;
   const same = chosen - change.total;
-  const description = [what, ...(same > 0 ? [stayedText(wanted.field, same)] : [])].join(". ");
+  const gone = (selected ?? chosen) - chosen;
+  const description = [
+    what,
+    ...(same > 0 ? [stayedText(wanted.field, same)] : []),
+    ...(gone > 0 ? [`${countLeads(gone)} no longer in the list`] : []),
+  ].join(". ");
   const fields = { intent: "undo" };
   const undo = { action: bulkChangePath(id), fields, failed: BULK_FAILURES.undo.title };
   const title = changedTitle(wanted.field, changed);
