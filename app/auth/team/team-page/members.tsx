@@ -82,7 +82,7 @@ function Actions({ member: { id, email, role, disabled, hasFactor } }: { member:
         failure={TEAM_FAILURES.role}
         fields={{ intent: "role", id, role: next }}
         size="sm"
-        aria-label={`Make ${email} ${next}`}
+        aria-label={`Make ${ROLE_LABELS[next]}: ${email}`}
       >
         Make {ROLE_LABELS[next]}
       </ActionButton>
