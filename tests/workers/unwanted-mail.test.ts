@@ -302,6 +302,22 @@ test("of an erased person only a hash stays on the list, which keeps the wish", 
   expect(html).toContain("(erased person)");
 });
 
+test("an erased person who writes again is found by the whole address, and may get mail again", async () => {
+  await suppress("dana@servers.example", "unsubscribed");
+  await rows("update mail_suppressions set address = '' returning address");
+  const found = async (q: string) => {
+    const path = `/admin/mail/suppressed?${new URLSearchParams({ q })}`;
+    return findAll(await (await requestSite(path, { headers: staff })).text(), "main tbody tr");
+  };
+  expect(await found("dana@servers")).toEqual([]);
+  expect((await found("")).map(({ text }) => text).join()).toContain("Search for the whole address");
+  const [row] = await found(" Dana@servers.example");
+  expect(row?.text).toContain("dana@servers.example");
+  expect(row?.text).toContain("Allow");
+  expect((await lift("dana@servers.example", "She wrote to us")).status).toBeLessThan(400);
+  expect(await suppressions()).toEqual([]);
+});
+
 test("a server's word that there is no such mailbox marks the address, and staff read it", async () => {
   const address = `refused@${newId()}.example`;
   const mailId = await sendMail(address);

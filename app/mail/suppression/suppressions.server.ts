@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
@@ -43,15 +43,24 @@ export async function readSuppression(db: Db, address: string) {
 }
 export const SUPPRESSIONS_SHOWN = 100;
 
-/** The newest whose address holds the text. */
+/**
+ * The newest whose address holds the text. Whoever types the whole address of an erased person, who has written again,
+ * finds it, too.
+ */
 export async function listSuppressions(db: Db, search: string) {
+  const key = addressKey(search);
+  const hash = await sha256(key);
+  const { address, addressHash, createdAt } = mailSuppressions;
   const found = await db
     .select()
     .from(mailSuppressions)
-    .where(search === "" ? undefined : sql`instr(${mailSuppressions.address}, ${addressKey(search)}) > 0`)
-    .orderBy(desc(mailSuppressions.createdAt), mailSuppressions.addressHash)
+    .where(key === "" ? undefined : or(sql`instr(${address}, ${key}) > 0`, eq(addressHash, hash)))
+    .orderBy(desc(createdAt), addressHash)
     .limit(SUPPRESSIONS_SHOWN + 1);
-  return { rows: found.slice(0, SUPPRESSIONS_SHOWN), hasMore: found.length > SUPPRESSIONS_SHOWN };
+  const rows = found
+    .slice(0, SUPPRESSIONS_SHOWN)
+    .map((row) => (row.addressHash === hash ? { ...row, address: key } : row));
+  return { rows, hasMore: found.length > SUPPRESSIONS_SHOWN };
 }
 
 export const liftSchema = z.object({

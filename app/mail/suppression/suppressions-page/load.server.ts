@@ -15,8 +15,7 @@ export async function loadSuppressions(db: Db, params: URLSearchParams, timeZone
     suppressions: rows.map(({ addressHash, address, reason, detail, mailId, createdAt }) => ({
       ...{ id: addressHash, address, reason, detail, mailId },
       text: SUPPRESSION_TEXTS[reason],
-      // An erased person's wish has no address any more by which it could be lifted.
-      isLiftable: isLiftable(reason) && address !== "",
+      isLiftable: isLiftable(reason),
       since: formatDateTime(createdAt, timeZone),
     })),
   };

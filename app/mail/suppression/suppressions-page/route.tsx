@@ -101,7 +101,10 @@ const COLUMNS: Column<SuppressionRow>[] = [
   {
     head: "Allow again",
     cellClass: "min-w-36 lg:min-w-56",
-    cell: (row) => (row.isLiftable ? <LiftForm address={row.address} /> : "Cannot be lifted"),
+    cell: ({ isLiftable, address }) => {
+      if (!isLiftable) return "Cannot be lifted";
+      return address === "" ? "Search for the whole address" : <LiftForm address={address} />;
+    },
   },
 ];
 
