@@ -318,6 +318,17 @@ test("an erased person who writes again is found by the whole address, and may g
   expect(await suppressions()).toEqual([]);
 });
 
+test("the composer says that no email goes to an address before anything is written", async () => {
+  const id = await insertLead({ businessEmail: "Dana@servers.example" });
+  const hints = async () => {
+    const html = await (await requestSite(`/admin/leads/${id}/email`, { headers: staff })).text();
+    return html.includes("No email is sent there. This person has asked for no more email.");
+  };
+  expect(await hints()).toBe(false);
+  await suppress("dana@servers.example", "unsubscribed");
+  expect(await hints()).toBe(true);
+});
+
 test("a server's word that there is no such mailbox marks the address, and staff read it", async () => {
   const address = `refused@${newId()}.example`;
   const mailId = await sendMail(address);

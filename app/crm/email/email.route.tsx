@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { SUPPRESSION_TEXTS } from "../../mail/suppression/suppression";
+import { readSuppression } from "../../mail/suppression/suppressions.server";
 import { httpError } from "../../platform/http/forms/form.server";
 import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
@@ -18,12 +20,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const lead = await readLead(db, params.leadId ?? "");
   if (!lead) throw httpError(404, "This lead is no longer here.");
+  const [shared, draft, suppression] = await Promise.all([
+    sharedMergeValues(context),
+    readEmailDraft(db, lead.id, staff.id),
+    readSuppression(db, lead.businessEmail),
+  ]);
   return {
     leadId: lead.id,
     name: `${lead.firstName} ${lead.lastName}`,
     address: lead.businessEmail,
-    values: mergeValuesOf(lead, await sharedMergeValues(context)),
-    draft: await readEmailDraft(db, lead.id, staff.id),
+    unwanted: suppression && SUPPRESSION_TEXTS[suppression.reason],
+    values: mergeValuesOf(lead, shared),
+    draft,
   };
 }
 

@@ -29,7 +29,7 @@ export function Composer({ lead, closeTo }: ComposerProps) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const { text, write, isTouched, values } = useText(lead.id, form);
+  const { text, write, isTouched, values, unwanted } = useText(lead.id, form);
   const onSent = () => navigate(closeTo, { preventScrollReset: true });
   const { sending, delivery, isSending, retry } = useDelivery({ leadId: lead.id, name: lead.name, onSent });
   const draft = useDraft(lead.id, text, isTouched && !isSending && delivery === null);
@@ -47,7 +47,7 @@ export function Composer({ lead, closeTo }: ComposerProps) {
         <DialogBody>
           <Templates leadId={lead.id} values={values} text={text} onChoose={write} />
           <EmailFields
-            to={{ name: lead.name, address: lead.businessEmail }}
+            to={{ name: lead.name, address: lead.businessEmail, unwanted }}
             values={values}
             subject={{ autoFocus: true, ...controlled("subject") }}
             body={controlled("body")}
@@ -100,6 +100,7 @@ function useText(leadId: string, form: RefObject<HTMLFormElement>) {
     text,
     isTouched,
     values: data?.values ?? null,
+    unwanted: data?.unwanted,
     write: (next: EmailText) => {
       setIsTouched(true);
       setText(next);

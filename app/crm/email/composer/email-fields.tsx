@@ -7,12 +7,14 @@ export type Composition = {
   leadId: string;
   name: string;
   address: string;
+  /** Why no email goes to the address; null if it does. */
+  unwanted: string | null;
   values: MergeValues;
   draft: EmailText | null;
 };
 
 type EmailFieldsProps = {
-  to: { name: string; address: string };
+  to: { name: string; address: string; unwanted?: string | null | undefined };
   /** Null while loading. */
   values: MergeValues | null;
   subject: Partial<ComponentProps<typeof TextField>>;
@@ -22,7 +24,13 @@ type EmailFieldsProps = {
 export function EmailFields({ to, values, subject, body }: EmailFieldsProps) {
   return (
     <>
-      <TextField small readOnly label="To" value={`${to.name} <${to.address}>`} />
+      <TextField
+        small
+        readOnly
+        label="To"
+        value={`${to.name} <${to.address}>`}
+        hint={to.unwanted && `No email is sent there. ${to.unwanted}`}
+      />
       <TextField
         small
         required

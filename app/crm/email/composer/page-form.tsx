@@ -20,7 +20,7 @@ export function EmailPageForm(props: EmailPageFormProps) {
 
 function TemplateForm({ composition, backTo, template }: EmailPageFormProps & { template: string | null }) {
   const navigate = useNavigate();
-  const { name, address, values, draft } = composition;
+  const { name, address, unwanted, values, draft } = composition;
   const { fields, formProps, ...sending } = useActionForm<EmailText>({
     intent: "send",
     failure: SEND_FAILURE,
@@ -48,7 +48,7 @@ function TemplateForm({ composition, backTo, template }: EmailPageFormProps & { 
           </span>
         </nav>
         <EmailFields
-          to={{ name, address }}
+          to={{ name, address, unwanted }}
           values={values}
           subject={{ field: fields.subject }}
           body={{ field: fields.body }}
