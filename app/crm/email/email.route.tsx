@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { SUPPRESSION_TEXTS } from "../../mail/suppression/suppression";
-import { readSuppression } from "../../mail/suppression/suppressions.server";
 import { httpError } from "../../platform/http/forms/form.server";
 import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
@@ -11,7 +9,7 @@ import { readLead } from "../leads/lead-detail.server";
 import { leadPath } from "../paths";
 import { EmailPageForm } from "./composer/page-form";
 import { sendEmail, sharedMergeValues } from "./email-actions.server";
-import { readEmailDraft } from "./lead-emails.server";
+import { readEmailStart } from "./lead-emails.server";
 
 export const meta = adminTitle("Send email");
 
@@ -20,18 +18,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const lead = await readLead(db, params.leadId ?? "");
   if (!lead) throw httpError(404, "This lead is no longer here.");
-  const [shared, draft, suppression] = await Promise.all([
-    sharedMergeValues(context),
-    readEmailDraft(db, lead.id, staff.id),
-    readSuppression(db, lead.businessEmail),
-  ]);
+  const [shared, start] = await Promise.all([sharedMergeValues(context), readEmailStart(db, lead, staff.id)]);
   return {
     leadId: lead.id,
     name: `${lead.firstName} ${lead.lastName}`,
     address: lead.businessEmail,
-    unwanted: suppression && SUPPRESSION_TEXTS[suppression.reason],
     values: mergeValuesOf(lead, shared),
-    draft,
+    ...start,
   };
 }
 

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { mailDocument, paragraphs, withLinks } from "../../mail/html";
 import { insertMail } from "../../mail/mails.server";
+import { SUPPRESSION_TEXTS } from "../../mail/suppression/suppression";
+import { hashAddress, selectSuppression } from "../../mail/suppression/suppressions.server";
 import { mails } from "../../mail/tables";
 import { SECOND } from "../../platform/clock";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
@@ -12,12 +14,17 @@ import { mailDrafts } from "../tables";
 import type { EmailText } from "./email";
 import { type Delivery, isSettled } from "./email-delivery";
 
-export async function readEmailDraft(db: Db, leadId: string, userId: string): Promise<EmailText | null> {
-  const [draft] = await db
-    .select({ subject: mailDrafts.subject, body: mailDrafts.body })
-    .from(mailDrafts)
-    .where(isDraft(leadId, userId));
-  return draft ?? null;
+/** What an email to a lead begins with: the draft that was saved, and why no email goes to the address. */
+export async function readEmailStart(db: Db, { id, businessEmail }: Lead, userId: string) {
+  const draft = { subject: mailDrafts.subject, body: mailDrafts.body };
+  const [drafts, suppressions] = await db.batch([
+    db.select(draft).from(mailDrafts).where(isDraft(id, userId)),
+    selectSuppression(db, await hashAddress(businessEmail)),
+  ]);
+  return {
+    draft: drafts[0] ?? null,
+    unwanted: suppressions[0] ? SUPPRESSION_TEXTS[suppressions[0].reason] : null,
+  };
 }
 
 /** Stores a draft; a blank draft deletes the stored one. */

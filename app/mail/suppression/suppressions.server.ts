@@ -33,14 +33,19 @@ export function insertSuppression(db: Db, { addressHash, ...row }: Suppression):
     });
 }
 
+export const hashAddress = (address: string) => sha256(addressKey(address));
+
+/** Why the address with this hash gets no mail from staff; no row if it gets some. */
+export function selectSuppression(db: Db, addressHash: string) {
+  return db.select().from(mailSuppressions).where(eq(mailSuppressions.addressHash, addressHash));
+}
+
 /** Why the address gets no mail from staff; null if it gets some. */
 export async function readSuppression(db: Db, address: string) {
-  const [row] = await db
-    .select()
-    .from(mailSuppressions)
-    .where(eq(mailSuppressions.addressHash, await sha256(addressKey(address))));
+  const [row] = await selectSuppression(db, await hashAddress(address));
   return row ?? null;
 }
+
 export const SUPPRESSIONS_SHOWN = 100;
 
 /**
@@ -81,7 +86,7 @@ export async function liftSuppression(
   const found = await readSuppression(db, address);
   const entry = { actor, action: "mail.allow", entity: "mail-suppression" };
   // The answer to an earlier try was lost.
-  if (!found && (await wasRecorded(db, { ...entry, entityId: await sha256(addressKey(address)) }))) return;
+  if (!found && (await wasRecorded(db, { ...entry, entityId: await hashAddress(address) }))) return;
   if (!found) throw new ChangeRefused(404, "This address isn’t on the list.");
   if (!isLiftable(found.reason)) {
     throw new ChangeRefused(409, "Whoever complained gets no more email. A complaint is never lifted.");
