@@ -43,6 +43,7 @@ export function withLinks(text: string): string {
 
 /** What a mail of ours stands on, and its distance from the edges. */
 const PAPER = "background:#fbf9f3;";
+const SIZE = "font:16px/1.55";
 const AROUND = "margin:0 auto;padding:32px 20px;";
 
 /** A complete HTML mail, readable without its styles. `body` is HTML. */
@@ -50,7 +51,7 @@ export function mailDocument(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;${PAPER}color:#10203a;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<body style="margin:0;${PAPER}color:#10203a;${SIZE} -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="max-width:36rem;${AROUND}overflow-wrap:anywhere">
 ${body}
 </div>
@@ -58,9 +59,15 @@ ${body}
 </html>`;
 }
 
-/** A document of ours without its paper, for a card. Its paragraphs have margins of their own above and below. */
+/**
+ * A document of ours without its paper, for a card, in the size in which one reads there. Its paragraphs have margins
+ * of their own above and below.
+ */
 export function onCard(document: string): string {
-  return document.replace(PAPER, "background:#fff;").replace(AROUND, "padding:8px 24px;");
+  return document
+    .replace(PAPER, "background:#fff;")
+    .replace(SIZE, "font:17px/1.65")
+    .replace(AROUND, "padding:10px 24px;");
 }
 
 /** A document of ours with a small print at its end. `footer` is HTML. */

@@ -35,7 +35,8 @@ test("below a mail stand the other mails to its lead", async ({ page, db }) => {
   await db.write("update mails set lead_id = ?", leadId);
   const others = page.getByRole("region", { name: "Other emails to this lead" });
   await page.goto("/admin/mail/mail-1");
-  await expect(page.getByRole("heading", { name: "Lead" })).toBeVisible();
+  const lead = page.getByRole("region", { name: "Delivery" }).getByRole("link", { name: "Priya" });
+  await expect(lead).toHaveAttribute("href", `/admin/leads/${leadId}`);
   await expect(others).toHaveCount(0);
   await db.write("update mails set id = 'mail-2', subject = 'Two times for a call'");
   await storeMail(db, mailDocument("Your rank map", "<p>Here it is.</p>"));
@@ -43,6 +44,7 @@ test("below a mail stand the other mails to its lead", async ({ page, db }) => {
   await db.write("update leads set deleted_at = '2026-11-01T00:00:00.000Z'");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Delivery" })).toBeVisible();
+  await expect(lead).toHaveCount(0);
   await expect(others).toHaveCount(0);
   await db.write("update leads set deleted_at = null");
   await page.reload();

@@ -117,6 +117,27 @@ test("the list filters by what staff call a state, and counts pending mails", as
   ]);
 });
 
+test("each mail of the list says who wrote it, or the name that a program gave it", async () => {
+  const { mailId } = await storeMail("written");
+  const program = await storeMail("program");
+  const author = "(select id from users limit 1)";
+  await rows(`update mails set kind = 'crm', user_id = ${author} where id = ? returning id`, mailId);
+  // A morning's mail has its recipient here.
+  await rows(
+    `update mails set kind = 'account', user_id = ${author} where id = ? returning id`,
+    program.mailId,
+  );
+  await rows(
+    `insert into profiles (user_id, display_name, updated_at) values (${author}, 'Sam Okonkwo', '2026-03-01T00:00:00.000Z')
+      on conflict (user_id) do update set display_name = 'Sam Okonkwo' returning user_id`,
+  );
+  const { mails } = await list();
+  expect(Object.fromEntries(mails.map(({ subject, sender }) => [subject, sender]))).toEqual({
+    written: "Sam Okonkwo",
+    program: "The Beaconry Team",
+  });
+});
+
 test("a mail whose next try is later says when it goes, in the reader's zone", async () => {
   const later = await storeMail("later");
   const tomorrow = await storeMail("tomorrow");

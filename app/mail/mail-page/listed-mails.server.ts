@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { memberName, profiles, users } from "../../auth/tables";
 import { matchesWords } from "../../crm/leads/lead-search.server";
 import { searchWords } from "../../crm/leads/search-text";
 import { leads } from "../../crm/tables";
@@ -25,6 +26,8 @@ const columns = {
   state: mails.state,
   transport: mails.transport,
   toAddress: mails.toAddress,
+  /** Who wrote it to a lead, or the name that it is from. */
+  sender: sql<string>`coalesce(case when ${mails.kind} = 'crm' and ${users.id} is not null then ${memberName} end, ${mails.fromName})`,
   subject: mails.subject,
   // Of mails to leads alone: those to staff can hold links to sign in by.
   beginning: sql<
@@ -67,6 +70,8 @@ export async function listMails(db: Db, query: MailListQuery, searchedAtOnce = S
       .select(columns)
       .from(mails)
       .leftJoin(leads, eq(leads.id, mails.leadId))
+      .leftJoin(users, eq(users.id, mails.userId))
+      .leftJoin(profiles, eq(profiles.userId, mails.userId))
       .where(and(...filters))
       .orderBy(...NEWEST)
       .limit(MAILS_PER_PAGE + 1),

@@ -33,8 +33,6 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
     waiting,
     transport: describeTransport(env),
     isSetUp,
-    /** What `transport` says is true of every mail of the page. */
-    isNoneSent: !isSetUp && listed.every(({ state }) => state === "kept"),
     mails: listed,
     leads: leadChoices(rows, query),
     searchedTo: !more && searchedTo ? formatDate(searchedTo, timeZone) : null,

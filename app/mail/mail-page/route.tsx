@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { PenLine } from "lucide-react";
 import { requireStaff } from "../../auth/guard.server";
 import { can } from "../../auth/permissions";
 import type { SignedInStaff } from "../../auth/staff";
+import { LEADS_PATH } from "../../crm/paths";
 import { PageHead } from "../../ui/card";
 import { Steps } from "../../ui/data/pager";
 import { Empty } from "../../ui/empty";
@@ -24,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function MailPage() {
-  const { query, waiting, transport, isSetUp, isNoneSent, toSetUp, mails, leads, older, searchedTo } =
+  const { query, waiting, transport, isSetUp, toSetUp, mails, leads, older, searchedTo } =
     useLoaderData<typeof loader>();
   const { q, lead, state, before } = query;
   const isFiltered = Boolean(q || lead || state);
@@ -33,7 +35,12 @@ export default function MailPage() {
       <ButtonLink to={SUPPRESSIONS_PATH} size="sm">
         Do-not-email list
       </ButtonLink>
-      {mails.length === 0 && !isFiltered ? null : <SetUp to={toSetUp} />}
+      {mails.length === 0 && !isFiltered ? null : (
+        <>
+          <SetUp to={toSetUp} />
+          <WriteToLead variant={toSetUp === null ? "ink" : undefined} />
+        </>
+      )}
     </>
   );
   return (
@@ -43,11 +50,7 @@ export default function MailPage() {
         {waiting > 0 ? `. ${waiting.toLocaleString("en-US")} waiting to leave` : null}
       </PageHead>
       <MailFilters query={query} leads={leads} />
-      {mails.length > 0 ? (
-        <MailTable mails={mails} isNoneSent={isNoneSent} />
-      ) : (
-        <NoMail {...{ isFiltered, isSetUp, toSetUp }} />
-      )}
+      {mails.length > 0 ? <MailTable mails={mails} /> : <NoMail {...{ isFiltered, isSetUp, toSetUp }} />}
       {searchedTo ? <p className="text-sm text-ink-2">Searched back to {searchedTo}.</p> : null}
       <Steps
         label="Pages of emails"
@@ -72,6 +75,15 @@ function SetUp({ to }: { to: string | null }) {
   );
 }
 
+/** An email is written on a lead's page, so the first step is to choose the lead. */
+function WriteToLead({ variant }: { variant?: "ink" }) {
+  return (
+    <ButtonLink to={LEADS_PATH} size="sm" variant={variant} icon={PenLine}>
+      Write to a lead
+    </ButtonLink>
+  );
+}
+
 type NoMailProps = { isFiltered: boolean; isSetUp: boolean; toSetUp: string | null };
 
 function NoMail({ isFiltered, isSetUp, toSetUp }: NoMailProps) {
@@ -82,9 +94,7 @@ function NoMail({ isFiltered, isSetUp, toSetUp }: NoMailProps) {
   return (
     <Empty title="No email yet" detail={detail}>
       <SetUp to={toSetUp} />
-      <ButtonLink to="/admin/leads" size="sm">
-        Write to a lead
-      </ButtonLink>
+      <WriteToLead />
     </Empty>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { StatusBadge } from "../../crm/components/lead-badges";
+import { leadPath } from "../../crm/paths";
 import { Card } from "../../ui/card";
 import { EmailAddress } from "../../ui/email-address";
 import { MailStateBadge } from "../state-badge";
@@ -10,7 +12,7 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
   const isKept = mail.state === "kept";
   const facts: [string, ReactNode][] = [
     ["State", badge],
-    ["To", <Mailbox key="to" address={mail.toAddress} name={mail.toName} leadId={mail.leadId} />],
+    ["To", <Recipient key="to" {...mail} />],
     ["From", <Mailbox key="from" address={mail.fromAddress} name={mail.fromName} />],
     ["Replies go to", mail.replyTo ? <EmailAddress key="replies" of={mail.replyTo} /> : null],
     ["Written", mail.written],
@@ -44,21 +46,39 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
   );
 }
 
-type MailboxProps = { address: string; name: string | null; leadId?: string | null };
+type MailboxProps = { address: string; name: ReactNode; after?: ReactNode };
 
-/** The name, or the address in its place, leads to the lead. */
-function Mailbox({ address, name, leadId }: MailboxProps) {
-  const who = name ?? <EmailAddress of={address} />;
+/** The name over the address, or the address alone. */
+function Mailbox({ address, name, after }: MailboxProps) {
   return (
     <span>
-      {leadId ? (
-        <Link className="block underline" to={`/admin/leads/${leadId}`}>
-          {who}
-        </Link>
-      ) : (
-        <span className="block">{who}</span>
-      )}
-      {name ? <EmailAddress of={address} /> : null}
+      {name ? <span className="block">{name}</span> : null}
+      <EmailAddress of={address} />
+      {after}
     </span>
+  );
+}
+
+/** The lead by its name with its company and status, unless it is in the trash. */
+function Recipient({ toAddress, toName, lead, leadId }: Message) {
+  if (!lead || leadId === null) return <Mailbox address={toAddress} name={toName} />;
+  const name = (
+    <>
+      <Link className="block font-semibold hover:underline" to={leadPath(leadId)}>
+        {lead.name || toName || "No name"}
+      </Link>
+      {lead.company}
+    </>
+  );
+  return (
+    <Mailbox
+      address={toAddress}
+      name={name}
+      after={
+        <span className="mt-1 block">
+          <StatusBadge status={lead.status} />
+        </span>
+      }
+    />
   );
 }

@@ -64,8 +64,8 @@ function listOthers(db: Db, id: string) {
  * phones, up to 40rem, a line has fewer letters; what is subtracted there is negative.
  */
 function frameHeight(text: string, hasFooter: boolean): string {
-  const wide = heightOf(text, 72, hasFooter ? 2.5 : 0);
-  const onPhone = heightOf(text, 36, hasFooter ? 3.75 : 0);
+  const wide = heightOf(text, 66, hasFooter ? 2.75 : 0);
+  const onPhone = heightOf(text, 34, hasFooter ? 4.25 : 0);
   return `clamp(${wide}, ${onPhone} - (100vw - 40rem) * 999, ${onPhone})`;
 }
 
@@ -77,7 +77,7 @@ const AROUND = 3;
  * line.
  */
 function heightOf(text: string, letters: number, footer: number): string {
-  const heightOfLine = (line: string) => (line === "" ? 1 : Math.ceil(line.length / letters) * 1.55);
+  const heightOfLine = (line: string) => (line === "" ? 1.0625 : Math.ceil(line.length / letters) * 1.75);
   return `${Math.min(
     80,
     text.split("\n").reduce((sum, line) => sum + heightOfLine(line), AROUND + footer),

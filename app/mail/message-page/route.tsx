@@ -14,8 +14,8 @@ import { adminTitle } from "../../ui/page-title";
 import { MAIL_KIND_LABELS } from "../mail";
 import { retryMail } from "../mails.server";
 import { DeliveryFacts } from "./delivery-facts";
-import { LeadOfMail, OtherMails } from "./lead-of-mail";
 import { loadMessage, type Message } from "./load.server";
+import { OtherMails } from "./other-mails";
 
 export const meta = adminTitle("Email");
 
@@ -74,10 +74,7 @@ export default function MessagePage() {
           <Contents mail={mail} />
           <OtherMails mail={mail} />
         </div>
-        <div className="grid gap-5">
-          <DeliveryFacts mail={mail} />
-          <LeadOfMail mail={mail} />
-        </div>
+        <DeliveryFacts mail={mail} />
       </div>
     </>
   );

@@ -1,23 +1,6 @@
 import { Link } from "@remix-run/react";
-import { StatusBadge } from "../../crm/components/lead-badges";
-import { leadPath } from "../../crm/paths";
 import { Card } from "../../ui/card";
 import type { Message } from "./load.server";
-
-/** Who the mail went to. */
-export function LeadOfMail({ mail: { lead, leadId } }: { mail: Message }) {
-  if (!lead || leadId === null) return null;
-  return (
-    <Card title="Lead" aside={<StatusBadge status={lead.status} />}>
-      <p className="text-sm">
-        <Link to={leadPath(leadId)} className="font-semibold underline decoration-line-strong">
-          {lead.name || "No name"}
-        </Link>
-        {lead.company ? <span className="text-ink-2">, {lead.company}</span> : null}
-      </p>
-    </Card>
-  );
-}
 
 /** What else was written to the lead, newest first. */
 export function OtherMails({ mail: { lead, others } }: { mail: Message }) {
