@@ -54,7 +54,7 @@ function Group({ title, of: { count, rows }, all }: GroupProps) {
         <h3 className="text-xs font-semibold">{title}</h3>
         <span className="text-ink-3 tabular-nums">{count}</span>
         {count !== null && count > shown ? (
-          <Link className="ml-auto underline" to={all}>
+          <Link className="ml-auto font-medium hover:underline" to={all}>
             All {count}
           </Link>
         ) : null}

@@ -79,7 +79,7 @@ export function FollowUpButton({ what, form }: FollowUpButtonProps) {
       ) : (
         <>
           <Icon of={CalendarClock} size={15} />
-          <span className="text-ink-2 underline decoration-line-strong">Set follow-up</span>
+          <span className="text-ink-2">Set follow-up</span>
         </>
       )}
     </button>

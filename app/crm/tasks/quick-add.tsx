@@ -68,7 +68,7 @@ export function QuickAdd({ leadId = "", dealId, firstName, onDone }: QuickAddPro
         ) : null}
         {words !== "" && reading === null ? <span className="px-2 py-1 text-ink-3">Reading…</span> : null}
         {reading ? <ReadingLine reading={reading} whole={whole} ofLead={leadId !== ""} /> : null}
-        <Link to={whole} className="ml-auto text-ink-2 underline">
+        <Link to={whole} className="ml-auto font-medium hover:underline">
           {reading ? "Change, or add more" : "All fields"}
         </Link>
       </div>

@@ -59,9 +59,7 @@ export function PostcardSides() {
           <use href={`#card-${side}`} />
         </svg>
       ))}
-      <span className="underline decoration-line-strong underline-offset-4">
-        Its postcard, larger and as a PDF
-      </span>
+      <span className="font-medium text-ink">Its postcard, larger and as a PDF</span>
     </Link>
   );
 }

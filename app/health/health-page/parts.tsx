@@ -69,7 +69,7 @@ function PartLink({ link: { to, text }, name, isFirst = false }: PartLinkProps) 
     );
   }
   return (
-    <Link to={to} className="text-sm font-medium underline" aria-label={`${text}: ${name}`}>
+    <Link to={to} className="text-sm font-medium hover:underline" aria-label={`${text}: ${name}`}>
       {text}
     </Link>
   );

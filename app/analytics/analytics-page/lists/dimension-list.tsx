@@ -84,7 +84,7 @@ function FilterRow({ row: { value, label, isSet, ...row }, filter }: FilterRowPr
 function Foot({ card: { name, note, more, moreOnPhones, less } }: { card: ListCardView }) {
   const isOnPhones = !note && !more && !less;
   if (isOnPhones && !moreOnPhones) return null;
-  const link = "inline-flex min-h-7 items-center underline decoration-line-strong hover:text-ink";
+  const link = "inline-flex min-h-7 items-center font-medium hover:text-ink hover:underline";
   return (
     <p
       className={`flex min-h-7 flex-wrap items-center gap-x-3 text-xs text-ink-3 ${isOnPhones ? "md:hidden" : ""}`}

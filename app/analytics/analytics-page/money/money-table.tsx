@@ -98,7 +98,7 @@ function OthersRow({ row: { label, cells }, isFull, isKid = false }: OthersRowPr
       cells={cells}
       isKid={isKid}
       head={
-        <StateLink change={{ more: isFull ? null : ALL_MONEY }} className="text-ink-2 underline">
+        <StateLink change={{ more: isFull ? null : ALL_MONEY }} className="font-medium hover:underline">
           {label}
         </StateLink>
       }

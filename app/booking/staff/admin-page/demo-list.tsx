@@ -102,7 +102,7 @@ function More({ item, query }: { item: BookingItem; query: BookingsQuery }) {
 function Who({ item }: { item: BookingItem }) {
   return (
     <>
-      <Link to={leadPath(item.leadId)} className="font-semibold underline">
+      <Link to={leadPath(item.leadId)} className="font-semibold hover:underline">
         {item.name}
       </Link>
       , {item.company}

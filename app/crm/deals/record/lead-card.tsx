@@ -39,7 +39,7 @@ export function LeadCard({ lead }: Pick<DealRecord, "lead">) {
         <Fact label="Last contacted">{lastContacted ?? "Never"}</Fact>
         <Fact label="Follow-up">{followUp ? <FollowUpText of={followUp} /> : "None"}</Fact>
       </dl>
-      <Link className="mt-3 inline-block text-sm underline" to={leadPath(lead.id)}>
+      <Link className="mt-3 inline-block text-sm font-medium hover:underline" to={leadPath(lead.id)}>
         Open the lead
       </Link>
     </Card>

@@ -73,7 +73,10 @@ export function SameCompany({ company: { leads, search } }: { company: CompanyVi
     <section className="grid gap-[0.7rem]">
       <div className="flex items-baseline justify-between gap-2">
         <h3>Same company</h3>
-        <Link className="text-sm underline" to={`${LEADS_PATH}?${new URLSearchParams({ q: search })}`}>
+        <Link
+          className="text-sm font-medium hover:underline"
+          to={`${LEADS_PATH}?${new URLSearchParams({ q: search })}`}
+        >
           View as list
         </Link>
       </div>

@@ -65,7 +65,7 @@ function Entries({ entries }: Pick<ActivityLog, "entries">) {
             <p className="wrap-anywhere text-ink-2">
               <Link
                 to={leadPath(entry.leadId) + listSearch(params)}
-                className="underline decoration-line-strong"
+                className="font-medium text-ink hover:underline"
                 preventScrollReset
               >
                 {entry.lead}

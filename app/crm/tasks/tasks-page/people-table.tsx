@@ -10,7 +10,7 @@ const COLUMNS: Column<Person>[] = [
     head: "Person",
     isRowHead: true,
     cell: ({ who, name }) => (
-      <Link to={listPath(who)} className="font-medium underline">
+      <Link to={listPath(who)} className="font-medium hover:underline">
         {name}
       </Link>
     ),

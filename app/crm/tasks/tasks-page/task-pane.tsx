@@ -110,7 +110,7 @@ function LeadFacts({ task, contact }: Pick<ChosenTask, "task" | "contact">) {
   return (
     <dl className="grid">
       <Fact label="Lead">
-        <Link to={leadPath(task.lead.id)} className="font-semibold wrap-anywhere underline">
+        <Link to={leadPath(task.lead.id)} className="font-semibold wrap-anywhere hover:underline">
           {task.lead.name}
         </Link>
         {contact.status ? <StatusBadge status={contact.status} /> : null}

@@ -116,7 +116,7 @@ function Kept({ kept }: Pick<ChangePage, "kept">) {
         <ul className="columns-2 gap-4 max-sm:columns-1">
           {kept.rows.map(({ id, name, deletedAt }) => (
             <li key={id}>
-              <Link to={deletedAt ? TRASH_PATH : leadPath(id)} className="underline">
+              <Link to={deletedAt ? TRASH_PATH : leadPath(id)} className="font-medium hover:underline">
                 {name}
               </Link>
             </li>
