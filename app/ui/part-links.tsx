@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { rowLinkClass } from "./tabs";
 
 type PartLinksProps = {
@@ -10,17 +11,22 @@ type PartLinksProps = {
 
 /**
  * Links to the parts of a long page, which stay in sight; where they do not fit, one row to swipe. Not plain
- * anchors: with scripts, the page would be put back to where it was for all entries of the history that they make.
+ * anchors: with scripts, the page would be put back to where it was for all entries of the history that they make. A
+ * part that is folded on phones (`Fold`) opens when any link leads to it.
  */
 export function PartLinks({ label, parts, className }: PartLinksProps) {
-  const { search } = useLocation();
+  const location = useLocation();
+  useEffect(() => {
+    const part = document.getElementById(location.hash.slice(1));
+    part?.querySelector(":scope > details")?.setAttribute("open", "");
+  }, [location]);
   return (
     <nav
       className={`sticky top-15 z-15 flex gap-x-4 overflow-x-auto border-line bg-paper [scrollbar-width:none] ${className}`}
       aria-label={label}
     >
       {parts.map(([id, title]) => (
-        <Link key={id} to={`${search}#${id}`} className={rowLinkClass}>
+        <Link key={id} to={`${location.search}#${id}`} className={rowLinkClass}>
           {title}
         </Link>
       ))}

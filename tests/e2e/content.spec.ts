@@ -222,6 +222,22 @@ test("on phones the queue shows three drafts and unfolds the others, which it do
   await expect(rows).toHaveCount(5);
 });
 
+test("on phones a link to a folded part opens it, each time", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/content#status");
+  const status = page.getByRole("region", { name: "System status" });
+  const inside = status.getByText("Database", { exact: true });
+  await expect(inside).toBeVisible();
+  await status.locator("summary").click();
+  await expect(inside).toBeHidden();
+  await page
+    .getByRole("navigation", { name: "Parts of this page" })
+    .getByRole("link", { name: "Status" })
+    .click();
+  await expect(inside).toBeVisible();
+  await expect(status.locator("summary")).toBeInViewport();
+});
+
 test("a second click on Approve does not publish the next draft, which nobody has read", async ({
   page,
   db,
