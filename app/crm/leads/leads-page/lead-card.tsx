@@ -12,7 +12,7 @@ import { LEAD_FAILURES } from "../lead";
 import { TagList } from "../tags/tag-list";
 import type { LeadItem } from "./load.server";
 
-/** A lead as a card, which is one line where there is room; the link on its name covers the whole card. */
+/** A lead as a card, which is one line where there is room, with its tags right of the phone number; the link on its name covers the whole card. */
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
   return (
     <article className={CARD} data-lead={lead.id}>
@@ -30,7 +30,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
             Added {lead.createdDay}
           </span>
         </div>
-        <div className="flex flex-row-reverse items-center gap-x-3 max-sm:contents max-sm:*:first:justify-self-end @wide:col-start-4 @wide:row-start-1 @wide:grid @wide:grid-cols-[6.75rem_auto] @wide:justify-items-start @wide:gap-x-1">
+        <div className="flex flex-row-reverse items-center gap-x-3 max-sm:contents max-sm:*:first:justify-self-end @wide:col-start-4 @wide:row-span-2 @wide:row-start-1 @wide:grid @wide:grid-cols-[6.75rem_auto] @wide:justify-items-start @wide:gap-x-1">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} className={PRIORITY} />
         </div>
@@ -62,15 +62,15 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
 }
 
 const CARD =
-  "card relative grid grid-cols-1 grid-rows-[1fr_auto] gap-2 px-card py-3 hover:border-line-strong @wide:grid-cols-[minmax(0,1fr)_auto] @wide:grid-rows-1 @wide:items-center @wide:gap-x-3 @wide:py-2";
+  "card relative grid grid-cols-1 grid-rows-[1fr_auto] gap-2 px-card py-3 hover:border-line-strong @wide:grid-cols-[minmax(0,1fr)_auto] @wide:grid-rows-1 @wide:items-center @wide:gap-x-4 @wide:py-2";
 const WHO =
-  "grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-3 @wide:grid-cols-[auto_minmax(0,3fr)_minmax(0,4fr)_11.25rem] @wide:items-center";
+  "grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-3 @wide:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_11.25rem] @wide:items-center @wide:gap-x-4";
 const CARD_LINK =
   "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
 const FACTS =
-  "grid grid-cols-[minmax(0,1fr)_5rem_7.5rem_7.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm flex-wrap max-sm:flex max-sm:items-center max-sm:gap-x-2 max-[24rem]:gap-x-1 @wide:gap-x-3 @wide:grid-cols-[10.5rem_9.5rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
+  "grid grid-cols-[minmax(0,1fr)_5rem_7.5rem_7.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm flex-wrap max-sm:flex max-sm:items-center max-sm:gap-x-2 max-[24rem]:gap-x-1 @wide:grid-cols-[10.5rem_9.5rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
 const TAGS =
-  "mt-1 max-w-36 justify-self-end max-sm:col-span-full max-sm:row-start-3 max-sm:ml-34 max-sm:self-end max-sm:justify-self-start max-[24rem]:row-start-4 max-[24rem]:ml-0 @wide:col-start-4 @wide:row-start-2 @wide:max-w-full @wide:justify-self-start";
+  "mt-1 max-w-36 justify-self-end max-sm:col-span-full max-sm:row-start-3 max-sm:ml-34 max-sm:self-end max-sm:justify-self-start max-[24rem]:row-start-4 max-[24rem]:ml-0 @wide:col-start-3 @wide:row-start-2 @wide:ml-34 @wide:max-w-full @wide:justify-self-start";
 
 /** On phones right of the phone number and the tags, so that the company and the date share the line below the name. */
 const PRIORITY = "max-sm:col-start-3 max-sm:row-start-3 max-sm:self-end max-sm:justify-self-end";

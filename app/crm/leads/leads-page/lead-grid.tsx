@@ -53,6 +53,7 @@ export function LeadGrid({
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const { view } = settings;
+  const { order, isReversed } = orderOf(filters.sort);
   return (
     <section
       id="leads"
@@ -60,7 +61,7 @@ export function LeadGrid({
       aria-label="Leads"
       aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
     >
-      <ViewBar views={views} total={paging.total}>
+      <ViewBar views={views} total={paging.total} order={order.label + (isReversed ? ", reversed" : "")}>
         <ListControls filters={filters} settings={settings} />
       </ViewBar>
       <NoScriptLinkForm

@@ -17,10 +17,10 @@ const SUMMARY = buttonClass({ size: "sm", variant: "ghost", className: "cursor-p
 const LINE =
   "flex min-h-9 items-center justify-between gap-4 rounded-md px-2 text-sm text-ink hover:bg-hover";
 
-type ViewBarProps = { views: LeadView[]; total: number; children: ReactNode };
+type ViewBarProps = { views: LeadView[]; total: number; order: string; children: ReactNode };
 
 /** The view that is shown, and how a view is saved; at the right what else changes the list. */
-export function ViewBar({ views, total, children }: ViewBarProps) {
+export function ViewBar({ views, total, order, children }: ViewBarProps) {
   const [params] = useSearchParams();
   const { view, search, isChanged } = shownView(params, views);
   useKeptFocus(`${view?.id} ${isChanged}`);
@@ -35,11 +35,12 @@ export function ViewBar({ views, total, children }: ViewBarProps) {
         <h2 id="view-name" className={`min-w-0 text-xl wrap-anywhere ${isWhole ? "max-sm:sr-only" : ""}`}>
           {view?.name ?? (isNarrowed ? "Filtered leads" : "All leads")}
         </h2>
-        {/* The figures above say how many there are at all. */}
-        <p className={isWhole ? "sr-only" : "text-sm text-ink-2 tabular-nums"} role="status">
+        {/* In wide windows the figures above say how many there are at all, and the order can be chosen at the right. */}
+        <p className={`text-sm text-ink-2 tabular-nums ${isWhole ? "sm:sr-only" : ""}`} role="status">
           {countLeads(total)}
           {isNarrowed ? (total === 1 ? " matches" : " match") : null}
         </p>
+        <p className="text-sm text-ink-2 sm:hidden">· {order}</p>
         {view?.isShared && view.version !== null ? <Badge>everyone</Badge> : null}
       </div>
       {view?.mayChange ? <EditView key={`${view.id} ${view.version}`} view={view} /> : null}
