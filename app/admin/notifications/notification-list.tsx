@@ -40,7 +40,7 @@ type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
 /**
  * Each entry is a link as a whole, which marks it as read; above it, the button that turns that. The time is at its
- * right, but not in the panel, which `onOpen` closes and which has no days.
+ * right, but below it on phones and in the panel, which `onOpen` closes and which has no days.
  */
 export function NotificationList({ items, onOpen }: ListProps) {
   const isWide = onOpen === undefined;
@@ -74,7 +74,7 @@ export function NotificationList({ items, onOpen }: ListProps) {
 
 function When({ when, createdAt }: Pick<NotificationView, "when" | "createdAt">) {
   return (
-    <time className="block text-xs text-ink-3" dateTime={createdAt}>
+    <time className="text-xs text-ink-3 max-sm:col-start-2 max-sm:row-start-2" dateTime={createdAt}>
       {when}
     </time>
   );

@@ -28,7 +28,8 @@ export default function SettingsFrame() {
             id="settings-section"
             className="flex min-h-13 items-center rounded-lg border border-line bg-surface px-card font-semibold sm:hidden"
           >
-            All settings
+            {current?.label}
+            <span className="ml-auto px-6 text-sm font-normal text-ink-2">All settings</span>
           </p>
           <Fold key={pathname} titleId="settings-section">
             <div className="grid gap-y-4 max-sm:pt-4">
