@@ -48,7 +48,7 @@ export default function NewDealPage() {
     onDone: () => navigate(returnTo),
   });
   return (
-    <div className="mx-auto grid w-full max-w-[36rem] gap-4">
+    <div className="grid w-full max-w-[36rem] gap-4">
       <PageHead title="Create New Deal" back={{ to: "/admin/deals", label: "Deals" }} />
       <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Create Deal">
         <div className="noscript:hidden">

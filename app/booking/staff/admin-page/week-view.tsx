@@ -131,7 +131,7 @@ function Legend() {
 /** By its color, what a time is. */
 const KINDS = [
   ["week-free", "Free to book"],
-  ["week-open", "Past, taken or too soon to book"],
+  ["week-open", "Past, taken or too soon"],
   ["week-busy", "Busy in your own calendar"],
   ["week-shut", "Closed"],
 ] as const;
