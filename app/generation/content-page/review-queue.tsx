@@ -134,7 +134,7 @@ function Findings({ draft }: { draft: Draft }) {
           <Icon of={CircleCheck} size={16} />
         </span>
         <span>
-          <b className="text-ink">{draft.passed} checks</b> passed. Similarity: {draft.similarity}
+          <b className="text-ink">{draft.passed} checks</b> passed. The draft {draft.similarity}.
         </span>
       </li>
     </ul>

@@ -100,9 +100,7 @@ function otherPostGates(nearest: Nearest | null, repeated: RepeatedText | null):
     {
       gate: "similarity",
       passed: similarity < SIMILARITY_LIMIT,
-      detail: nearest
-        ? `${similarity.toFixed(2)} to “${nearest.title}”, below ${SIMILARITY_LIMIT.toFixed(2)}`
-        : "no other post to compare with",
+      detail: nearest ? sharedPhrases(nearest) : "has no other article to compare with",
       margin: marginBelow(similarity, SIMILARITY_LIMIT),
     },
     {
@@ -123,6 +121,16 @@ function marginIn(value: number, { min, max }: { min: number; max: number }): nu
 
 function marginBelow(value: number, limit: number): number {
   return Math.max(0, 1 - value / limit);
+}
+
+function sharedPhrases({ title, similarity }: Nearest): string {
+  const [share, limit] = [similarity, SIMILARITY_LIMIT].map(wholePercent);
+  return `shares ${share} of its phrases with “${title}”, the most similar article; ${limit} is too much`;
+}
+
+/** Rounded down, so that what passes is below the limit as written, too. */
+function wholePercent(share: number): string {
+  return `${Math.floor(share * 100 + 1e-9)}%`;
 }
 
 function percent(share: number): string {
