@@ -5,6 +5,9 @@ import { useSite } from "../../web/use-site";
 import type { LegalBlock, LegalSection } from "../content/page-copy";
 import { LAST_UPDATED, LEGAL_PAGES, pageAt } from "../content/pages";
 
+/** The text stands below the summary, and beside it the contents, which stay in view. */
+const HALVES = "grid gap-x-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]";
+
 /** A legal text: /privacy-policy, /terms-of-service and /cookies. */
 export const meta: MetaFunction = (args) => {
   const { path, meta: texts } = pageAt(LEGAL_PAGES, args.location.pathname);
@@ -26,8 +29,10 @@ export default function LegalPageRoute() {
   const { company } = useSite();
   const sections = page.sections({ company, ...useLoaderData<typeof loader>() });
   return (
-    <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))] pb-section lg:grid-cols-[11rem_minmax(0,1fr)]">
-      <header className="grid items-start gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-4 border-b border-ink pb-8 min-[60rem]:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:col-span-full">
+    <div
+      className={`wrap ${HALVES} gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))] pb-section`}
+    >
+      <header className={`${HALVES} items-start gap-y-4 border-b border-ink pb-8 lg:col-span-full`}>
         <div className="grid gap-[1.1rem]">
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
@@ -43,22 +48,16 @@ export default function LegalPageRoute() {
         </div>
       </header>
       <Contents sections={sections} />
-      <div className="grid gap-11">
+      <div className="grid max-w-[34em] gap-11">
         {sections.map(({ id, title, blocks }, index) => (
-          <section
-            key={id}
-            aria-labelledby={id}
-            className="grid gap-x-gap gap-y-4 xl:grid-cols-[minmax(0,1fr)_43rem]"
-          >
+          <section key={id} aria-labelledby={id} className="grid gap-[0.9rem]">
             <h2 id={id} className="text-h3">
               {title}
             </h2>
-            <div className="grid max-w-read content-start gap-[0.9rem]">
-              {blocks.map((block) => (
-                <Block key={String(block)} block={block} />
-              ))}
-              {index === sections.length - 1 ? <ContactAddress /> : null}
-            </div>
+            {blocks.map((block) => (
+              <Block key={String(block)} block={block} />
+            ))}
+            {index === sections.length - 1 ? <ContactAddress /> : null}
           </section>
         ))}
       </div>
