@@ -81,13 +81,19 @@ const PICTURES: Record<SignatureName, ReactNode> = {
   targeting: <ArtFile picture={TARGETING_MAP} files={HOUSEHOLDS_FILES} className="object-cover" />,
 };
 
-/** The features grid: what each part does, what the others get from it, and a picture of that; on phones words. */
+/** The features grid: what each part does, what the others get from it, and a picture of that; on phones a row to swipe. */
 export function Handovers() {
   return (
     <section className="py-section" id="features">
       <div className="wrap">
         <SectionHead {...HANDOVERS} />
-        <div className="handovers">
+        <section
+          className="handovers snap-row"
+          style={{ "--cards": `${PLATFORM_FEATURES.length}` }}
+          aria-label="Six parts"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
+          tabIndex={0}
+        >
           {PLATFORM_FEATURES.map(({ signature, name, href, text, hands }) => (
             <PictureCard
               key={name}
@@ -106,7 +112,7 @@ export function Handovers() {
               {PICTURES[signature]}
             </PictureCard>
           ))}
-        </div>
+        </section>
       </div>
     </section>
   );

@@ -53,7 +53,7 @@ const [, nearby] = AUDIENCE.minutes;
 const ANSWERS = [
   `One of ${nearby.mail} households`,
   "Stopped the day she bought",
-  `One lead, won, ${sale.result}`,
+  "One lead, won, counted once",
 ] as const;
 
 /** One person's way through the three modules, and what the three shared layers know of it. */
