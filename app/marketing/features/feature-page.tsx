@@ -28,7 +28,7 @@ export function FeaturePage({ page, hero, pictures, example, use }: FeaturePageP
       <Cards cards={page.cards} pictures={pictures} />
       <Example example={page.example}>{example}</Example>
       <Modules modules={page.modules}>{use}</Modules>
-      <Closing {...page.closing}>
+      <Closing {...page.closing} on="mist">
         <Actions>
           <Links name={page.name} place="closing" />
         </Actions>

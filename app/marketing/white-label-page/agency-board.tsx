@@ -15,7 +15,7 @@ export function AgencyBoard() {
       label={AGENCY.label}
       top={<AddressBar />}
     >
-      <ul className="divide-y divide-line *:grid *:grid-cols-[minmax(0,1fr)_5rem_4rem] *:items-center *:gap-3 *:px-(--board-gutter)">
+      <ul className="divide-y divide-line *:grid *:grid-cols-[minmax(0,1fr)_4.5rem_3rem] *:items-center *:gap-3 *:px-(--board-gutter)">
         <li className="py-2 text-xs/[1.6] text-ink-3">
           <span>Client</span>
           <span className="text-right">Locations</span>

@@ -85,8 +85,8 @@ export const ADREV: ModulePage = {
           rows: [
             { label: "10 AM", value: "No change, within your limits", mark: "quiet" },
             { label: "11 AM", value: "−$200 from Twitter, no lead since Saturday" },
-            { label: "11 AM", value: "+$140 to Google, 3 calls at $28" },
-            { label: "11 AM", value: "+$60 to Instagram, 2 visits booked" },
+            { label: "to Google", value: "+$140, 3 calls at $28" },
+            { label: "to Instagram", value: "+$60, 2 visits booked" },
           ],
           foot: "What one channel loses the others gain",
         },
