@@ -46,7 +46,7 @@ export function PostRow({ post }: { post: ListedPostView }) {
           className={badgeClass({
             tone: "line",
             className:
-              "col-start-2 row-start-1 m-2 self-start justify-self-end bg-surface max-[36rem]:hidden",
+              "col-start-2 row-start-1 m-6 self-start justify-self-end bg-surface max-[36rem]:hidden",
           })}
         >
           {post.category}
