@@ -65,7 +65,7 @@ function Sitemap({ view: { sitemap }, regenerate, isGenerating }: SitemapProps) 
             ))}
           </ul>
         ) : null}
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
           <ActionForm of={regenerate}>
             <input type="hidden" name="intent" value={INDEXING_INTENTS.regenerate} />
             <SubmitButton of={regenerate} size="sm" icon={RefreshCw} disabled={isGenerating}>
