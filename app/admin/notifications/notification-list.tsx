@@ -33,25 +33,19 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
 };
 
 const ENTRY =
-  "relative grid items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
-const WIDE = "grid-cols-[auto_minmax(0,1fr)_auto_auto]";
+  "relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line px-card py-[0.7rem] text-sm first:border-t-0 hover:bg-hover";
 
 type ListProps = { items: NotificationView[]; onOpen?: () => void };
 
 /**
- * Each entry is a link as a whole, which marks it as read; above it, the button that turns that. The time is at its
- * right, but below it on phones and in the panel, which `onOpen` closes and which has no days.
+ * Each entry is a link as a whole, which marks it as read; beside it, the button that turns that. In the panel, which
+ * `onOpen` closes and which has no days, the time has its date.
  */
 export function NotificationList({ items, onOpen }: ListProps) {
-  const isWide = onOpen === undefined;
   return (
     <ul>
       {items.map(({ key, kind, title, detail, when, time, createdAt, isUnread }) => (
-        <li
-          key={key}
-          className={`${ENTRY} ${isWide ? WIDE : "grid-cols-[auto_minmax(0,1fr)_auto]"}`}
-          data-notification={isUnread ? "unread" : "read"}
-        >
+        <li key={key} className={ENTRY} data-notification={isUnread ? "unread" : "read"}>
           <IconTile of={ICONS[kind]} size="sm" />
           <div className="max-w-[60ch] min-w-0">
             <Link
@@ -62,21 +56,14 @@ export function NotificationList({ items, onOpen }: ListProps) {
               {title}
             </Link>
             {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
-            {isWide ? null : <When {...{ when, createdAt }} />}
+            <time className="block text-xs text-ink-3" dateTime={createdAt}>
+              {onOpen ? when : time}
+            </time>
           </div>
-          {isWide ? <When when={time} createdAt={createdAt} /> : null}
           <ReadButton {...{ title, isUnread }} id={key} />
         </li>
       ))}
     </ul>
-  );
-}
-
-function When({ when, createdAt }: Pick<NotificationView, "when" | "createdAt">) {
-  return (
-    <time className="text-xs text-ink-3 max-sm:col-start-2 max-sm:row-start-2" dateTime={createdAt}>
-      {when}
-    </time>
   );
 }
 
@@ -92,9 +79,7 @@ function ReadButton({ id, title, isUnread }: { id: string; title: string; isUnre
         size="sm"
         icon={Circle}
         iconOnly
-        className={
-          isUnread ? "text-signal-text [&_svg]:size-2.5 [&_svg]:fill-current" : "text-ink-3 [&_svg]:size-2.5"
-        }
+        className={`[&_svg]:size-2.5 ${isUnread ? "text-signal-text [&_svg]:fill-current" : "text-ink-3"}`}
         aria-label={`${label}: ${title}`}
         title={label}
       >
