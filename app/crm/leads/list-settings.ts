@@ -87,7 +87,8 @@ export function knownColumns(names: readonly unknown[]): LeadColumn[] {
 /** A sort order by its name, and whether it is the other way round. */
 export function orderOf(sort: LeadSort) {
   const order = LEAD_SORTS.find(({ name }) => sort.endsWith(name)) ?? LEAD_SORTS[0];
-  return { order, isReversed: sort.startsWith("-") };
+  const isReversed = sort.startsWith("-");
+  return { order, isReversed, text: order.label + (isReversed ? ", reversed" : "") };
 }
 
 /** Limit on the pages of a list; to see more, users narrow the list. */

@@ -25,21 +25,20 @@ export function ViewBar({ views, total, order, children }: ViewBarProps) {
   const { view, search, isChanged } = shownView(params, views);
   useKeptFocus(`${view?.id} ${isChanged}`);
   const isNarrowed = isFiltered(search);
-  const isWhole = view === null && !isNarrowed;
   return (
     <section
       className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-[0.35rem]"
       aria-labelledby="view-name"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:basis-full">
-        <h2 id="view-name" className={`min-w-0 text-xl wrap-anywhere ${isWhole ? "max-sm:sr-only" : ""}`}>
+        <h2 id="view-name" className="min-w-0 text-xl wrap-anywhere">
           {view?.name ?? (isNarrowed ? "Filtered leads" : "All leads")}
         </h2>
-        {/* In wide windows the figures above say how many there are at all, and the order can be chosen at the right. */}
-        <p className={`text-sm text-ink-2 tabular-nums ${isWhole ? "sm:sr-only" : ""}`} role="status">
+        <p className="text-sm text-ink-2 tabular-nums" role="status">
           {countLeads(total)}
           {isNarrowed ? (total === 1 ? " matches" : " match") : null}
         </p>
+        {/* In wide windows it is chosen at the right. */}
         <p className="text-sm text-ink-2 sm:hidden">· {order}</p>
         {view?.isShared && view.version !== null ? <Badge>everyone</Badge> : null}
       </div>
