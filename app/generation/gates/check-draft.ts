@@ -130,7 +130,7 @@ function sharedPhrases({ title, similarity }: Nearest): string {
 
 /** Rounded down, so that what passes is below the limit as written, too. */
 function wholePercent(share: number): string {
-  return `${Math.floor(share * 100 + 1e-9)}%`;
+  return share < 0.01 ? "less than 1%" : `${Math.floor(share * 100 + 1e-9)}%`;
 }
 
 function percent(share: number): string {
