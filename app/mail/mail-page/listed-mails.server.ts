@@ -37,6 +37,12 @@ const columns = {
   createdAt: mails.createdAt,
 };
 
+const NEXT_TRY = {
+  mailId: sql<string>`${outbox.message} ->> 'mailId'`,
+  dueAt: outbox.dueAt,
+  total: sql<number>`count(*) over ()`,
+};
+
 const NEWEST = [desc(mails.createdAt), desc(mails.id)];
 
 /**
@@ -75,16 +81,7 @@ export async function listMails(db: Db, query: MailListQuery, searchedAtOnce = S
       .where(and(...filters))
       .orderBy(...NEWEST)
       .limit(MAILS_PER_PAGE + 1),
-    db
-      .select({
-        mailId: sql<string>`${outbox.message} ->> 'mailId'`,
-        dueAt: outbox.dueAt,
-        total: sql<number>`count(*) over ()`,
-      })
-      .from(outbox)
-      .where(IS_WAITING)
-      .orderBy(outbox.dueAt)
-      .limit(NEXT_TRIES),
+    db.select(NEXT_TRY).from(outbox).where(IS_WAITING).orderBy(outbox.dueAt).limit(NEXT_TRIES),
     floor,
   ]);
   return {

@@ -81,7 +81,7 @@ const PICTURES: Record<SignatureName, ReactNode> = {
   targeting: <ArtFile picture={TARGETING_MAP} files={HOUSEHOLDS_FILES} className="object-cover" />,
 };
 
-/** The features grid: what each part does, what the others get from it, and a picture of that; on phones a row to swipe. */
+/** The features: what each part does, what the others get from it, and a picture of that; on phones a row to swipe. */
 export function Handovers() {
   return (
     <section className="py-section" id="features">

@@ -12,7 +12,10 @@ import { LEAD_FAILURES } from "../lead";
 import { TagList } from "../tags/tag-list";
 import type { LeadItem } from "./load.server";
 
-/** A lead as a card, which is one line where there is room, with its tags right of the phone number; the link on its name covers the whole card. */
+/**
+ * A lead as a card, which is one line where there is room, with its tags right of the phone number; the link on its
+ * name covers the whole card.
+ */
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
   return (
     <article className={CARD} data-lead={lead.id}>
