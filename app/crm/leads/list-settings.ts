@@ -87,8 +87,7 @@ export function knownColumns(names: readonly unknown[]): LeadColumn[] {
 /** A sort order by its name, and whether it is the other way round. */
 export function orderOf(sort: LeadSort) {
   const order = LEAD_SORTS.find(({ name }) => sort.endsWith(name)) ?? LEAD_SORTS[0];
-  const isReversed = sort.startsWith("-");
-  return { order, isReversed, text: order.label + (isReversed ? ", reversed" : "") };
+  return { order, isReversed: sort.startsWith("-") };
 }
 
 /** Limit on the pages of a list; to see more, users narrow the list. */

@@ -60,7 +60,7 @@ export function LeadGrid({
       aria-label="Leads"
       aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
     >
-      <ViewBar views={views} total={paging.total} order={orderOf(filters.sort).text}>
+      <ViewBar views={views} total={paging.total}>
         <ListControls filters={filters} settings={settings} />
       </ViewBar>
       <NoScriptLinkForm
@@ -111,7 +111,7 @@ function CardsView({ leads, paging }: ViewProps) {
 function ListControls({ filters, settings }: { filters: LeadFilters; settings: ListSettings }) {
   const choosing = useListSetting();
   const { view } = settings;
-  const { isReversed, text } = orderOf(filters.sort);
+  const { order, isReversed } = orderOf(filters.sort);
   return (
     <div className="folds ml-auto flex items-center gap-[0.6rem]">
       {/* Part of the filters' form, so it stays where the heads of the table sort. */}
@@ -130,7 +130,7 @@ function ListControls({ filters, settings }: { filters: LeadFilters; settings: L
               {label}
             </option>
           ))}
-          {isReversed ? <option value={filters.sort}>{text}</option> : null}
+          {isReversed ? <option value={filters.sort}>{order.label}, reversed</option> : null}
         </SelectField>
       </div>
       {view === "table" ? <ColumnPicker settings={settings} /> : null}

@@ -17,10 +17,10 @@ const SUMMARY = buttonClass({ size: "sm", variant: "ghost", className: "cursor-p
 const LINE =
   "flex min-h-9 items-center justify-between gap-4 rounded-md px-2 text-sm text-ink hover:bg-hover";
 
-type ViewBarProps = { views: LeadView[]; total: number; order: string; children: ReactNode };
+type ViewBarProps = { views: LeadView[]; total: number; children: ReactNode };
 
 /** The view that is shown, and how a view is saved; at the right what else changes the list. */
-export function ViewBar({ views, total, order, children }: ViewBarProps) {
+export function ViewBar({ views, total, children }: ViewBarProps) {
   const [params] = useSearchParams();
   const { view, search, isChanged } = shownView(params, views);
   useKeptFocus(`${view?.id} ${isChanged}`);
@@ -38,8 +38,6 @@ export function ViewBar({ views, total, order, children }: ViewBarProps) {
           {countLeads(total)}
           {isNarrowed ? (total === 1 ? " matches" : " match") : null}
         </p>
-        {/* In wide windows it is chosen at the right. */}
-        <p className="text-sm text-ink-2 sm:hidden">· {order}</p>
         {view?.isShared && view.version !== null ? <Badge>everyone</Badge> : null}
       </div>
       {view?.mayChange ? <EditView key={`${view.id} ${view.version}`} view={view} /> : null}
