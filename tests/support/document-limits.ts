@@ -10,7 +10,7 @@ export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> 
   "/adrev": { elements: 600, htmlKb: 49.5 },
   "/direct-mail": { elements: 610, htmlKb: 54 },
   "/unified-analytics": { elements: 630, htmlKb: 55 },
-  "/smart-automation": { elements: 615, htmlKb: 45 },
+  "/smart-automation": { elements: 615, htmlKb: 45.1 },
   "/advanced-targeting": { elements: 610, htmlKb: 70.1 },
   "/solutions": { elements: 515, htmlKb: 52.1 },
   "/auto-dealerships": { elements: 648, htmlKb: 56.2 },
