@@ -132,10 +132,35 @@ test("each mail of the list says who wrote it, or the name that a program gave i
       on conflict (user_id) do update set display_name = 'Sam Okonkwo' returning user_id`,
   );
   const { mails } = await list();
-  expect(Object.fromEntries(mails.map(({ subject, sender }) => [subject, sender]))).toEqual({
+  expect(Object.fromEntries(mails.map(({ subject, author }) => [subject, author]))).toEqual({
     written: "Sam Okonkwo",
     program: "The Beaconry Team",
   });
+});
+
+test("a host's mail about a demo names the host as its recipient, and the lead as whom it is about", async () => {
+  const leadId = await insertLead({
+    firstName: "Dana",
+    lastName: "Reyes",
+    businessEmail: "dana@reyes.example",
+  });
+  const guest = await storeMail("guest", TEST_NOW, { to: "Dana@reyes.example", leadId });
+  const host = await storeMail("host", TEST_NOW, { to: "nora@beaconry.example", leadId });
+  await rows("update mails set kind = 'booking', to_name = 'Nora Blum' returning id");
+  const { mails } = await list();
+  expect(
+    Object.fromEntries(mails.map(({ subject, isToLead, toName }) => [subject, { isToLead, toName }])),
+  ).toEqual({
+    guest: { isToLead: true, toName: "Nora Blum" },
+    host: { isToLead: false, toName: "Nora Blum" },
+  });
+  const leadOf = async ({ mailId }: typeof guest) => {
+    const request = get(`/admin/mail/${mailId}`, headers);
+    const { lead } = await messageLoader({ request, params: { mailId }, context: contextAt() });
+    return lead;
+  };
+  expect(await leadOf(guest)).toMatchObject({ name: "Dana Reyes", isRecipient: true });
+  expect(await leadOf(host)).toMatchObject({ name: "Dana Reyes", isRecipient: false });
 });
 
 test("a mail whose next try is later says when it goes, in the reader's zone", async () => {

@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { memberName, users } from "../../auth/tables";
 import { mailDocument, paragraphs, withLinks } from "../../mail/html";
 import { insertMail } from "../../mail/mails.server";
 import { SUPPRESSION_TEXTS } from "../../mail/suppression/suppression";
@@ -10,9 +11,21 @@ import { type Db, isUniqueViolation, runBatch } from "../../platform/db/database
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import type { Sender } from "../intake/lead-mail";
 import type { Lead } from "../leads/lead-detail.server";
-import { mailDrafts } from "../tables";
+import { leads, mailDrafts } from "../tables";
 import type { EmailText } from "./email";
 import { type Delivery, isSettled } from "./email-delivery";
+
+/**
+ * Whether a mail, joined with its lead, went to that person: what a host or the sales team gets about a demo or an
+ * enquiry has its lead, too. 0 for an address that the lead no longer has.
+ */
+export const IS_TO_LEAD = sql<number>`${leads.id} is not null
+  and (${mails.kind} = 'crm' or lower(${mails.toAddress}) = lower(${leads.businessEmail}))`;
+
+/** The member of the team who wrote a mail from a lead's page, joined with users and profiles; null of all others. */
+export const AUTHOR = sql<
+  string | null
+>`case when ${mails.kind} = 'crm' and ${users.id} is not null then ${memberName} end`;
 
 /** What an email to a lead begins with: the draft that was saved, and why no email goes to the address. */
 export async function readEmailStart(db: Db, { id, businessEmail }: Lead, userId: string) {

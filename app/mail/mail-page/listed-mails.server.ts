@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { memberName, profiles, users } from "../../auth/tables";
+import { profiles, users } from "../../auth/tables";
+import { AUTHOR, IS_TO_LEAD } from "../../crm/email/lead-emails.server";
 import { matchesWords } from "../../crm/leads/lead-search.server";
 import { searchWords } from "../../crm/leads/search-text";
 import { leads } from "../../crm/tables";
@@ -26,8 +27,10 @@ const columns = {
   state: mails.state,
   transport: mails.transport,
   toAddress: mails.toAddress,
-  /** Who wrote it to a lead, or the name that it is from. */
-  sender: sql<string>`coalesce(case when ${mails.kind} = 'crm' and ${users.id} is not null then ${memberName} end, ${mails.fromName})`,
+  toName: mails.toName,
+  isToLead: IS_TO_LEAD,
+  /** Who wrote it, or the name that a program gave it. */
+  author: sql<string>`coalesce(${AUTHOR}, ${mails.fromName})`,
   subject: mails.subject,
   // Of mails to leads alone: those to staff can hold links to sign in by.
   beginning: sql<

@@ -23,6 +23,7 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
     ...mail,
     excerpt: beginning === null ? null : excerptOf(beginning),
     isLeadOpen: mail.isLeadOpen === 1,
+    isToLead: mail.isToLead === 1,
     label: labelOf(mail.state, dueAt.get(mail.id), reader),
     ...(transport === DEMO_TRANSPORT ? DEMO_STATE : null),
     written: formatRecent(createdAt, now, timeZone),

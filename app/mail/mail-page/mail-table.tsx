@@ -16,7 +16,7 @@ const LINK = "hover:underline";
 
 /** On narrow screens one column of two lines a mail: its subject and time over who wrote to whom, with its state. */
 const COLUMNS: Column<MailRow>[] = [
-  { head: "To", className: "max-lg:hidden w-60", cell: (mail) => <Recipient {...mail} /> },
+  { head: "To", className: "max-lg:hidden w-60", cell: (mail) => <Recipient mail={mail} /> },
   {
     head: "Subject",
     className: "max-lg:px-card!",
@@ -31,7 +31,7 @@ const COLUMNS: Column<MailRow>[] = [
         <span className="block truncate text-ink-2 max-lg:hidden">{mail.excerpt}</span>
         <span className="flex items-center gap-2 text-ink-2 lg:hidden">
           <span className="grow truncate" title={mail.toAddress}>
-            {mail.sender} to {mail.leadName ?? mail.toAddress}
+            {mail.author} to {nameOf(mail) ?? mail.toAddress}
           </span>
           <State {...mail} />
         </span>
@@ -39,9 +39,9 @@ const COLUMNS: Column<MailRow>[] = [
     ),
   },
   {
-    head: "From",
+    head: "Author",
     className: "max-lg:hidden w-32",
-    cell: ({ sender }) => <span title={sender}>{sender}</span>,
+    cell: ({ author }) => <span title={author}>{author}</span>,
   },
   { head: "State", className: "max-lg:hidden w-40", cell: (mail) => <State {...mail} /> },
   { head: "Written", className: "max-lg:hidden w-32 text-right", cell: (mail) => <Written {...mail} /> },
@@ -71,22 +71,29 @@ function Subject({ id, subject }: MailRow) {
   );
 }
 
-/** The lead, with a link unless it is in the trash, over the address; or the address alone. */
-function Recipient({ leadId, leadName, isLeadOpen, toAddress }: MailRow) {
+/** Of whom the mail went to; null if it is not known. */
+function nameOf({ isToLead, leadName, toName }: MailRow): string | null {
+  return isToLead ? leadName : toName;
+}
+
+/** The name, with a link if it is a lead that is not in the trash, over the address; or the address alone. */
+function Recipient({ mail }: { mail: MailRow }) {
+  const { leadId, isLeadOpen, isToLead, toAddress } = mail;
+  const name = nameOf(mail);
   const address = (
-    <span className={leadName ? "block truncate text-ink-2" : ""} title={toAddress}>
+    <span className={name ? "block truncate text-ink-2" : ""} title={toAddress}>
       {toAddress}
     </span>
   );
-  if (!leadName) return address;
+  if (!name) return address;
   return (
     <>
-      {isLeadOpen ? (
-        <Link to={`/admin/leads/${leadId}`} className={LINK} title={leadName}>
-          {leadName}
+      {isToLead && isLeadOpen ? (
+        <Link to={`/admin/leads/${leadId}`} className={LINK} title={name}>
+          {name}
         </Link>
       ) : (
-        <span title={leadName}>{leadName}</span>
+        <span title={name}>{name}</span>
       )}
       {address}
     </>

@@ -13,6 +13,8 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
   const facts: [string, ReactNode][] = [
     ["State", badge],
     ["To", <Recipient key="to" {...mail} />],
+    ["About", mail.lead && !mail.lead.isRecipient ? <Lead key="about" {...mail} /> : null],
+    ["Author", mail.author],
     ["From", <Mailbox key="from" address={mail.fromAddress} name={mail.fromName} />],
     ["Replies go to", mail.replyTo ? <EmailAddress key="replies" of={mail.replyTo} /> : null],
     ["Written", mail.written],
@@ -46,39 +48,42 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
   );
 }
 
-type MailboxProps = { address: string; name: ReactNode; after?: ReactNode };
+type MailboxProps = { address: string; name: string | null };
 
 /** The name over the address, or the address alone. */
-function Mailbox({ address, name, after }: MailboxProps) {
+function Mailbox({ address, name }: MailboxProps) {
   return (
     <span>
       {name ? <span className="block">{name}</span> : null}
       <EmailAddress of={address} />
-      {after}
     </span>
   );
 }
 
-/** The lead by its name with its company and status, unless it is in the trash. */
-function Recipient({ toAddress, toName, lead, leadId }: Message) {
-  if (!lead || leadId === null) return <Mailbox address={toAddress} name={toName} />;
-  const name = (
-    <>
-      <Link className="block font-semibold hover:underline" to={leadPath(leadId)}>
-        {lead.name || toName || "No name"}
-      </Link>
-      {lead.company}
-    </>
-  );
+function Recipient({ toAddress, toName, ...mail }: Message) {
+  if (!mail.lead?.isRecipient) return <Mailbox address={toAddress} name={toName} />;
   return (
-    <Mailbox
-      address={toAddress}
-      name={name}
-      after={
-        <span className="mt-1 block">
-          <StatusBadge status={lead.status} />
-        </span>
-      }
-    />
+    <Lead {...mail}>
+      <EmailAddress of={toAddress} />
+    </Lead>
+  );
+}
+
+type LeadProps = Pick<Message, "lead" | "leadId"> & { children?: ReactNode };
+
+/** The lead by its name with its company and status; `children` stand above the latter. */
+function Lead({ lead, leadId, children }: LeadProps) {
+  if (!lead || leadId === null) return null;
+  return (
+    <span>
+      <Link className="block font-semibold hover:underline" to={leadPath(leadId)}>
+        {lead.name || "No name"}
+      </Link>
+      {lead.company ? <span className="block">{lead.company}</span> : null}
+      {children}
+      <span className="mt-1 block">
+        <StatusBadge status={lead.status} />
+      </span>
+    </span>
   );
 }
