@@ -23,6 +23,10 @@ test("a mail's HTML is shown with its styles, from the list and at its own addre
   await page.goto("/admin/mail");
   await page.getByRole("link", { name: "Your rank map" }).click();
   await expect(body).toHaveText("Here it is.");
+  const frame = page.frameLocator("iframe").locator("html");
+  expect(
+    await frame.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+  ).toBeLessThanOrEqual(0);
   await expect(body).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await page.reload();
   await expect(body).toHaveCSS("background-color", "rgb(255, 255, 255)");

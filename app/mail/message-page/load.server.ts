@@ -1,5 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { profiles, users } from "../../auth/tables";
+import { AUTHOR, IS_TO_LEAD } from "../../crm/email/lead-emails.server";
 import { leads } from "../../crm/tables";
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
@@ -15,20 +17,27 @@ type Context = Pick<AppLoadContext, "env" | "clock">;
 export async function loadMessage(db: Db, id: string, { env, clock }: Context, timeZone: string) {
   const [[read], others] = await db.batch([
     db
-      .select({ mail: mails, lead: LEAD })
+      .select({ mail: mails, lead: LEAD, isToLead: IS_TO_LEAD, author: AUTHOR })
       .from(mails)
       .leftJoin(leads, and(eq(leads.id, mails.leadId), isNull(leads.deletedAt)))
+      .leftJoin(users, eq(users.id, mails.userId))
+      .leftJoin(profiles, eq(profiles.userId, mails.userId))
       .where(eq(mails.id, id)),
     listOthers(db, id),
   ]);
   if (!read) return null;
-  const { mail, lead } = read;
+  const { mail, lead, author } = read;
   const { html: _, attachment: __, ...stored } = mail;
   const { text, unsubscribeUrl } = await withUnsubscribe(mail, { db, env, clock });
   return {
     ...stored,
-    /** Null for a mail to staff, and for a lead in the trash. */
-    lead: lead && { ...lead, name: `${lead.firstName} ${lead.lastName}`.trim() },
+    author,
+    /** Whom the mail is about, and `isRecipient` if it went there; null for a lead in the trash. */
+    lead: lead && {
+      ...lead,
+      name: `${lead.firstName} ${lead.lastName}`.trim(),
+      isRecipient: read.isToLead === 1,
+    },
     others: others.map(({ createdAt, ...other }) => ({
       ...other,
       written: formatRecent(createdAt, clock(), timeZone),
@@ -64,13 +73,13 @@ function listOthers(db: Db, id: string) {
  * phones, up to 40rem, a line has fewer letters; what is subtracted there is negative.
  */
 function frameHeight(text: string, hasFooter: boolean): string {
-  const wide = heightOf(text, 66, hasFooter ? 2.75 : 0);
-  const onPhone = heightOf(text, 34, hasFooter ? 4.25 : 0);
+  const wide = heightOf(text, 66, hasFooter ? 3.1 : 0);
+  const onPhone = heightOf(text, 34, hasFooter ? 4.45 : 0);
   return `clamp(${wide}, ${onPhone} - (100vw - 40rem) * 999, ${onPhone})`;
 }
 
 /** What stands around a mail's text, in rem. */
-const AROUND = 3;
+const AROUND = 3.4;
 
 /**
  * With so many letters a line, and `footer` rem of small print; paragraphs have a margin where the text has an empty
