@@ -12,13 +12,13 @@ type PartLinksProps = {
 /**
  * Links to the parts of a long page, which stay in sight; where they do not fit, one row to swipe. Not plain
  * anchors: with scripts, the page would be put back to where it was for all entries of the history that they make. A
- * part that is folded on phones (`Fold`) opens when any link leads to it.
+ * part that is folded on phones (`Fold`, which is the peer of what it folds) opens when any link leads to it.
  */
 export function PartLinks({ label, parts, className }: PartLinksProps) {
   const location = useLocation();
   useEffect(() => {
     const part = document.getElementById(location.hash.slice(1));
-    part?.querySelector(":scope > details")?.setAttribute("open", "");
+    part?.querySelector(":scope > details.peer")?.setAttribute("open", "");
   }, [location]);
   return (
     <nav

@@ -60,6 +60,12 @@ test("[GEN-012] a run that fails shows the specified toast with its reason, and 
   await expect(toast(page)).toContainText("no room");
   const run = page.getByRole("row", { name: /error Blog post/ });
   await expect(run).toBeHidden();
+  await page
+    .getByRole("navigation", { name: "Parts of this page" })
+    .getByRole("link", { name: "Runs" })
+    .click();
+  await expect(page).toHaveURL(/#run-list$/);
+  await expect(run).toBeHidden();
   // Once the page has loaded the run that it says.
   await card(page, "Blog Post").getByRole("link", { name: "1 run today" }).click();
   await expect(run).toBeVisible();

@@ -242,7 +242,7 @@ test("each generator ran when it was last due, and its drafts are compared with 
       "What a missed call costs landscapers in Abilene, TX",
     ].map(
       (title) =>
-        `shares less than 1% of its phrases with “${title}”, the most similar article; 30% is too much`,
+        `less than 1% of phrases in common with “${title}”, the most similar article; 30% is too much`,
     ),
   );
 });

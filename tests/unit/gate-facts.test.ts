@@ -197,7 +197,7 @@ test("each gate reports what it measured, in the order of the gates", () => {
     length: "762 words, 700 to 1,100",
     "reading-grade": expect.stringMatching(/^grade \d+(\.\d)?, 4 to 11$/),
     headings: "headings in order",
-    similarity: "shares 21% of its phrases with “Another”, the most similar article; 30% is too much",
+    similarity: "21% of phrases in common with “Another”, the most similar article; 30% is too much",
     sentences: "no sentence of another post",
   });
 });
@@ -247,11 +247,11 @@ test("a grade outside of 4 to 11, or a similarity from 0.3 on, fails", () => {
   const long = Array(30).fill(PARAGRAPH.replace(".", "")).join(" and ");
   expect(gatesOf({ ...CLEAN, content: `${long}.` }).failed.join()).toMatch(/reading-grade: grade \d{2,3}/);
   expect(gatesOf(CLEAN, { title: "Another", similarity: 0.3 }).failed.at(-1)).toBe(
-    "similarity: shares 30% of its phrases with “Another”, the most similar article; 30% is too much",
+    "similarity: 30% of phrases in common with “Another”, the most similar article; 30% is too much",
   );
   expect(gatesOf(CLEAN, { title: "Another", similarity: 0.299 }).failed).toHaveLength(1);
   const almost = checkDraft(CLEAN, BRIEF, { title: "Another", similarity: 0.299 });
-  expect(almost.gates.at(-2)?.detail).toContain("shares 29% of its phrases");
+  expect(almost.gates.at(-2)?.detail).toContain("29% of phrases in common");
   const { gates } = checkDraft(CLEAN, BRIEF, null);
   expect(gates.at(-2)).toEqual({
     gate: "similarity",

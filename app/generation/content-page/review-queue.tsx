@@ -104,7 +104,7 @@ function DraftText({ draft, hasCard }: { draft: Draft; hasCard: boolean }) {
         >
           <Link
             to={editorPath(draft.id)}
-            className="pointer-events-auto rounded-sm font-semibold underline decoration-line-strong"
+            className="pointer-events-auto rounded-sm font-medium hover:underline"
           >
             Read all in the editor
           </Link>
@@ -134,7 +134,7 @@ function Findings({ draft }: { draft: Draft }) {
           <Icon of={CircleCheck} size={16} />
         </span>
         <span>
-          <b className="text-ink">{draft.passed} checks</b> passed. The draft {draft.similarity}.
+          <b className="text-ink">{draft.passed} checks</b> passed. Similarity: {draft.similarity}.
         </span>
       </li>
     </ul>

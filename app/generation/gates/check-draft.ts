@@ -100,7 +100,7 @@ function otherPostGates(nearest: Nearest | null, repeated: RepeatedText | null):
     {
       gate: "similarity",
       passed: similarity < SIMILARITY_LIMIT,
-      detail: nearest ? sharedPhrases(nearest) : "has no other article to compare with",
+      detail: nearest ? sharedPhrases(nearest) : "no other article to compare with",
       margin: marginBelow(similarity, SIMILARITY_LIMIT),
     },
     {
@@ -125,7 +125,7 @@ function marginBelow(value: number, limit: number): number {
 
 function sharedPhrases({ title, similarity }: Nearest): string {
   const [share, limit] = [similarity, SIMILARITY_LIMIT].map(wholePercent);
-  return `shares ${share} of its phrases with “${title}”, the most similar article; ${limit} is too much`;
+  return `${share} of phrases in common with “${title}”, the most similar article; ${limit} is too much`;
 }
 
 /** Rounded down, so that what passes is below the limit as written, too. */
