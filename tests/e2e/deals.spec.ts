@@ -501,6 +501,16 @@ test("on a slow device, too, what is typed is saved with one's own moves and sav
     await expect(value).toHaveValue("$14,000");
   });
 
+  await test.step("replaced by a colleague's while all of it is selected, and still is", async () => {
+    await value.press("ControlOrMeta+a");
+    await db.write("update deals set value = 1250000, version = version + 1 where id = ?", id);
+    await page.evaluate(() => window.__remixRouter.revalidate());
+    await expect(value).toHaveValue("$12,500");
+    await value.press("9");
+    await expect(value).toHaveValue("9");
+    await details.getByRole("button", { name: "Cancel" }).click();
+  });
+
   await test.step("a move starts no field over", async () => {
     await page
       .getByRole("region", { name: "Stage", exact: true })
@@ -509,8 +519,8 @@ test("on a slow device, too, what is typed is saved with one's own moves and sav
     await title.focus();
     await expect(toast(page, /Deal stage updated successfully/).last()).toBeVisible();
     await expect(page.locator("[data-deal] [aria-current=step]")).toContainText("Negotiation");
-    // Of two moves and four saves; shown once the move is loaded.
-    await expect(details.locator("input[name=version]")).toHaveValue("7");
+    // Of two moves, four saves and the colleague's; shown once the move is loaded.
+    await expect(details.locator("input[name=version]")).toHaveValue("8");
     await expect(title).toBeFocused();
   });
 });

@@ -95,7 +95,7 @@ function DetailsForm({ deal, loaded, members, returnTo, isTyping, setTyping, ...
     { ...deal, fields: { ...deal.fields, value: deal.value } },
     props.onSaved,
   );
-  useKeptFocus(formProps.id, props.focused);
+  useFocusedField(formProps.id, props.focused);
   // Without scripts, a refused form keeps the version and the stage that it was opened with.
   const sent = sending.isFromPage ? sending.result?.values : undefined;
   const isChanged = isTyping || sending.isFromPage;
@@ -134,26 +134,37 @@ function DetailsForm({ deal, loaded, members, returnTo, isTyping, setTyping, ...
   );
 }
 
-/** `fromEnd` are the characters behind the caret, since the server may add some in front: "14000" becomes "$14,000". */
-type FocusedField = { name: string; fromEnd: number };
+/**
+ * `caret` is how many characters stand behind it, since the server may add some in front: "14000" becomes "$14,000".
+ * Null where some are selected.
+ */
+type FocusedField = { name: string; caret: number | null };
 
-/** A form that starts over has the focus where the one before it had it, in `focused`. */
-function useKeptFocus(formId: string, focused: MutableRefObject<FocusedField | null>) {
+/** A form that starts over has the focus in the field that had it in the form before, which is in `focused`. */
+function useFocusedField(formId: string, focused: MutableRefObject<FocusedField | null>) {
   useLayoutEffect(() => {
     const form = document.getElementById(formId);
-    const { name, fromEnd = 0 } = focused.current ?? {};
-    const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    field?.focus();
-    const caret = (field?.value.length ?? 0) - fromEnd;
-    if (field?.type === "text") field.setSelectionRange(caret, caret);
+    if (focused.current) focusField(form, focused.current);
     // Called while the old fields are still there.
     return () => {
-      const active = form?.querySelector<HTMLInputElement>("[name]:focus");
-      focused.current = active
-        ? { name: active.name, fromEnd: active.value.length - (active.selectionEnd ?? 0) }
-        : null;
+      focused.current = focusedField(form);
     };
   }, [formId, focused]);
+}
+
+function focusedField(form: HTMLElement | null): FocusedField | null {
+  const field = form?.querySelector<HTMLInputElement>("[name]:focus");
+  if (!field) return null;
+  const { name, value, selectionStart, selectionEnd } = field;
+  return { name, caret: selectionStart === selectionEnd ? value.length - (selectionEnd ?? 0) : null };
+}
+
+function focusField(form: HTMLElement | null, { name, caret }: FocusedField) {
+  const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  field?.focus({ preventScroll: true });
+  if (field?.type !== "text") return;
+  const at = Math.max(0, field.value.length - (caret ?? 0));
+  field.setSelectionRange(caret === null ? 0 : at, at);
 }
 
 type SaveBarProps = { sending: ComponentProps<typeof SubmitButton>["of"]; isChanged: boolean };
