@@ -34,7 +34,7 @@ export function DraftsToRead({ drafts, shown }: { drafts: MyDay["drafts"]; shown
           ))}
           {drafts.count > shown ? (
             <li className="border-t border-line px-card py-2 text-sm" style={ROW_SIZE}>
-              <Link to={QUEUE} className="underline">
+              <Link to={QUEUE} className="font-medium hover:underline">
                 {drafts.count - shown} more
               </Link>
             </li>

@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { suppressionsPath } from "../../../mail/suppression/suppression";
 import { TextareaField, TextField } from "../../../ui/forms/field";
 import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, type EmailText, type MergeValues } from "../email";
 
@@ -24,13 +26,19 @@ type EmailFieldsProps = {
 export function EmailFields({ to, values, subject, body }: EmailFieldsProps) {
   return (
     <>
-      <TextField
-        small
-        readOnly
-        label="To"
-        value={`${to.name} <${to.address}>`}
-        hint={to.unwanted && `No email is sent there. ${to.unwanted}`}
-      />
+      <div>
+        <TextField small readOnly label="To" value={`${to.name} <${to.address}>`} />
+        <p className="text-sm" role="status">
+          {to.unwanted ? (
+            <>
+              {`No email is sent there. ${to.unwanted} `}
+              <Link className="underline" to={suppressionsPath(to.address)}>
+                See the do-not-email list
+              </Link>
+            </>
+          ) : null}
+        </p>
+      </div>
       <TextField
         small
         required

@@ -101,7 +101,7 @@ const COLUMNS: Column<ImportItem>[] = [
 function Errors({ of: { id, failedRows } }: { of: ImportItem }) {
   if (failedRows === 0) return "0";
   return (
-    <Link to={`${importPath(id)}#errors`} className="font-semibold text-danger underline">
+    <Link to={`${importPath(id)}#errors`} className="font-semibold underline">
       {failedRows.toLocaleString("en-US")}
     </Link>
   );
