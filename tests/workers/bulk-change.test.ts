@@ -160,7 +160,7 @@ test("a chosen lead that somebody has deleted meanwhile is told of", async () =>
   const [stays, gone] = [await insertLead({ status: "new" }), await insertLead({ status: "new" })];
   await deleteLead(testDb(), { leadId: gone, actor: { id: "x", label: "noa@beaconry.example" } }, NOW);
   expect(await changeLeads([stays, gone], ["status", "contacted"], at(NOW))).toMatchObject({
-    toast: { title: "1 lead changed", description: "Status: Contacted. 1 lead no longer in the list" },
+    toast: { title: "1 lead changed", description: "Status: Contacted. 1 lead had already left the list" },
   });
 });
 

@@ -73,7 +73,7 @@ const CARD_LINK =
 const FACTS =
   "grid grid-cols-[minmax(0,1fr)_5rem_7.5rem_7.5rem] items-start gap-x-4 gap-y-1 border-t border-line pt-2 text-sm flex-wrap max-sm:flex max-sm:items-center max-sm:gap-x-2 max-[24rem]:gap-x-1 @wide:grid-cols-[10.5rem_9.5rem] @wide:items-center @wide:gap-y-0 @wide:border-0 @wide:pt-0";
 const TAGS =
-  "mt-1 max-w-36 justify-self-end max-sm:col-span-full max-sm:row-start-3 max-sm:ml-34 max-sm:self-end max-sm:justify-self-start max-[24rem]:row-start-4 max-[24rem]:ml-0 @wide:col-start-3 @wide:row-start-2 @wide:ml-34 @wide:max-w-full @wide:justify-self-start";
+  "mt-1 max-w-36 justify-self-end max-sm:col-span-full max-sm:row-start-3 max-sm:ml-34 max-sm:self-end max-sm:justify-self-start max-[24rem]:row-start-4 max-[24rem]:ml-0 @wide:col-start-3 @wide:row-start-2 @wide:ml-34 @wide:justify-self-stretch";
 
 /** On phones right of the phone number and the tags, so that the company and the date share the line below the name. */
 const PRIORITY = "max-sm:col-start-3 max-sm:row-start-3 max-sm:self-end max-sm:justify-self-end";

@@ -71,7 +71,7 @@ async function perform(
   const description = [
     what,
     ...(same > 0 ? [stayedText(wanted.field, same)] : []),
-    ...(gone > 0 ? [`${countLeads(gone)} no longer in the list`] : []),
+    ...(gone > 0 ? [`${countLeads(gone)} had already left the list`] : []),
   ].join(". ");
   const fields = { intent: "undo" };
   const undo = { action: bulkChangePath(id), fields, failed: BULK_FAILURES.undo.title };
