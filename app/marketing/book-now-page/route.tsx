@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { REFUSED_FORM } from "../../platform/http/forms/form.server";
+import { REFUSED_FORM_CACHE } from "../../platform/http/forms/form.server";
 import { redirectWithToast } from "../../platform/http/forms/toast.server";
 import { logError } from "../../platform/log.server";
 import { metaOf } from "../../web/meta";
@@ -80,7 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.kind === "review")
     return redirectWithToast(request, `/book-now${pickerSearch({ zone: outcome.zone })}`, outcome.toast);
   const { status, toast, taken, result } = outcome;
-  return data({ status, toast, taken, result }, { status, headers: { "Cache-Control": REFUSED_FORM } });
+  return data({ status, toast, taken, result }, { status, headers: { "Cache-Control": REFUSED_FORM_CACHE } });
 }
 
 export default function BookNowPage() {

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { REFUSED_FORM } from "../../platform/http/forms/form.server";
+import { REFUSED_FORM_CACHE } from "../../platform/http/forms/form.server";
 import { redirectWithToast } from "../../platform/http/forms/toast.server";
 import { Art } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await sendContact(request, context);
   if (outcome.sent) return redirectWithToast(request, `${outcome.page}#contact`, outcome.toast);
   const { status, toast, result, retryAfterSeconds } = outcome;
-  const headers = new Headers({ "Cache-Control": REFUSED_FORM });
+  const headers = new Headers({ "Cache-Control": REFUSED_FORM_CACHE });
   if (retryAfterSeconds !== null) headers.set("Retry-After", String(retryAfterSeconds));
   return data({ toast, result }, { status, headers });
 }

@@ -24,14 +24,13 @@ export default function SettingsFrame() {
       <PageHead title={current?.label ?? "Settings"}>{current ? "Settings" : null}</PageHead>
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label="Settings sections" className="relative lg:sticky lg:top-20">
-          <p
-            id="settings-section"
-            className="flex min-h-13 items-center rounded-lg border border-line bg-surface px-card font-semibold sm:hidden"
-          >
+          <p className="flex min-h-13 items-center rounded-lg border border-line bg-surface px-card font-semibold sm:hidden">
             {current?.label}
-            <span className="ml-auto px-6 text-sm font-normal text-ink-2">All settings</span>
+            <span id="all-settings" className="ml-auto px-6 text-sm font-normal text-ink-2">
+              All settings
+            </span>
           </p>
-          <Fold key={pathname} titleId="settings-section">
+          <Fold key={pathname} titleId="all-settings">
             <div className="grid gap-y-4 max-sm:pt-4">
               {groups.map((group) => (
                 <div key={group} className="flex items-baseline lg:flex-col">

@@ -1,10 +1,10 @@
 import { TIME_SUFFIX } from "./action-result";
 
 /**
- * The answer to a refused form on a public page. It is read anew each time, but the browser keeps it: going back to it
- * from what came after shows it with what was typed, instead of a question whether to send the form again.
+ * Cache-Control of the answer to a refused form on a public page: the browser keeps it for its Back button alone. After
+ * `no-store`, going back to it would be an error, or a question whether to send the form again.
  */
-export const REFUSED_FORM = "private, no-cache";
+export const REFUSED_FORM_CACHE = "private, no-cache";
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 /** Fits the largest form with every field at its limit, at nine bytes a character (a URL-encoded 漢). */
