@@ -341,7 +341,7 @@ test("notes that stand close to each other share a pin", () => {
   });
   const html = render("", { range: { ...range, notes: [note("a", 300), note("b", 3), note("c", 2)] } });
   const pins = html.match(/<ol class="series-pins">.*?<\/ol>/s)?.[0] ?? "";
-  expect([...pins.matchAll(/>([\d-]+)<\/a>/g)].map(([, label]) => label)).toEqual(["1", "2-3"]);
+  expect([...pins.matchAll(/>([\d–]+)<\/a>/g)].map(([, label]) => label)).toEqual(["1", "2–3"]);
   expect(pins).toContain("Note b");
   expect(pins).toContain("Note c");
 });

@@ -232,7 +232,7 @@ type NoteView = ReturnType<typeof toNotes>[number];
 /** Pins nearer to each other than this, in percent of the axis, would touch on a phone. */
 const PIN_DISTANCE = 7;
 
-/** One pin for the notes that stand close to each other, labelled with their numbers: "2" or "3-5". */
+/** One pin for the notes that stand close to each other, labelled with their numbers: "2" or "3–5". */
 function toPins(notes: NoteView[]) {
   const groups: { first: number; notes: NoteView[] }[] = [];
   notes.forEach((note, index) => {
@@ -242,7 +242,7 @@ function toPins(notes: NoteView[]) {
   });
   return groups.map(({ first, notes: own }) => {
     const last = first + own.length - 1;
-    const label = first === last ? String(first) : `${first}-${last}`;
+    const label = first === last ? String(first) : `${first}–${last}`;
     const told = own.map(({ when, text }) => `${when}: ${text}`).join("; ");
     // It begins with what is seen, by which voice control knows the link.
     return { target: own[0]?.id ?? "", x: own[0]?.x ?? 0, label, reading: `${label}: ${told}` };

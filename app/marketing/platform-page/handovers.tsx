@@ -87,12 +87,11 @@ export function Handovers() {
     <section className="py-section" id="features">
       <div className="wrap">
         <SectionHead {...HANDOVERS} />
+        {/* The links inside the row make it possible to scroll it by keyboard. */}
         <section
           className="handovers snap-row"
           style={{ "--cards": `${PLATFORM_FEATURES.length}` }}
-          aria-label="Six parts"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
-          tabIndex={0}
+          aria-label="Parts"
         >
           {PLATFORM_FEATURES.map(({ signature, name, href, text, hands }) => (
             <PictureCard

@@ -12,10 +12,10 @@ import { Frame } from "../pictures/frame";
 const [scan, ad, search, sale] = VISITOR.stops;
 const SIZE = { width: 200, height: 116 };
 const BUSINESS = { x: 100, y: 58 };
-/** Around the business, on the day of her search. */
-const RANKS = [3, 2, 2, 3, 11, 2, 1, 2, 3, 3, 2, 2, 3, 4].map((rank, index) => {
-  const at = index < 7 ? index : index + 1;
-  return { x: 20 + (at % 5) * 40, y: 20 + Math.floor(at / 5) * 38, rank };
+/** Around the business, on the day of her search; where phones crop the map, too, each number is whole. */
+const RANKS = [2, 2, 11, 1, 2, 2, 3, 4].map((rank, index) => {
+  const at = index < 4 ? index : index + 1;
+  return { x: 52 + (at % 3) * 48, y: 20 + Math.floor(at / 3) * 38, rank };
 });
 
 const MAP: Picture = {

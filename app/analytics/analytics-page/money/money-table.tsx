@@ -231,7 +231,9 @@ function Cells({ cells, isSet }: { cells: MoneyCells; isSet: boolean }) {
       {cells.costs ? (
         <>
           <td className={RIGHT}>{cells.costs.cost}</td>
-          <td className={RIGHT}>{cells.costs.perLead}</td>
+          <td className={RIGHT} style={APART}>
+            {cells.costs.perLead}
+          </td>
           <td className={RIGHT}>{cells.costs.returned}</td>
         </>
       ) : null}
