@@ -480,9 +480,25 @@ test("on a slow device, too, what is typed is saved with one's own moves and sav
     await expect(page.getByText("$13,000", { exact: true })).toBeVisible();
     await expect(title).toHaveValue("Autumn campaign");
     expect(stored()).toMatchObject({ value: 1_300_000, title: "Spring campaign" });
+    let load = () => {};
+    const held = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(`**/admin/deals/${id}*`, async (route) => {
+      if (route.request().method() === "GET") await held;
+      await route.continue();
+    });
     await save.click();
     await expect(save).toBeHidden();
     expect(stored()).toMatchObject({ value: 1_300_000, title: "Autumn campaign" });
+    await expect(title).toHaveValue("Autumn campaign");
+    await value.fill("$13,500");
+    load();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Autumn campaign");
+    await page.unroute(`**/admin/deals/${id}*`);
+    await save.click();
+    await expect(page.getByText("$13,500", { exact: true })).toBeVisible();
+    expect(stored()).toMatchObject({ value: 1_350_000, title: "Autumn campaign" });
   });
 
   await test.step("saved in other words while it has the focus, which it keeps", async () => {
@@ -519,8 +535,8 @@ test("on a slow device, too, what is typed is saved with one's own moves and sav
     await title.focus();
     await expect(toast(page, /Deal stage updated successfully/).last()).toBeVisible();
     await expect(page.locator("[data-deal] [aria-current=step]")).toContainText("Negotiation");
-    // Of two moves, four saves and the colleague's; shown once the move is loaded.
-    await expect(details.locator("input[name=version]")).toHaveValue("8");
+    // Of two moves, five saves and the colleague's; shown once the move is loaded.
+    await expect(details.locator("input[name=version]")).toHaveValue("9");
     await expect(title).toBeFocused();
   });
 });

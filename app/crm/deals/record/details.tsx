@@ -39,7 +39,9 @@ export function DealDetails({ deal, ...props }: DetailsProps) {
   // State and not refs: React may render a load and throw that away, because somebody types in the meantime.
   const isOwnSave = deal.version === savedVersion;
   if (base !== deal && (!isTyping || isOwnSave || isOnlyMoved(base, deal))) setBase(deal);
-  if (!isTyping && opened !== valuesOf(deal)) setOpened(valuesOf(deal));
+  // Until a save is loaded, what it has replaced is no reason to start over.
+  const isLoaded = savedVersion === null || deal.version >= savedVersion;
+  if (!isTyping && isLoaded && opened !== valuesOf(deal)) setOpened(valuesOf(deal));
   if (isOwnSave) {
     setSavedVersion(null);
     // What was typed may be stored in other words: "12500" as "$12,500".
