@@ -203,7 +203,7 @@ export const FIGURES = {
   firstResponse: {
     name: "First response",
     definition:
-      "Median time from the form that made a lead until staff called, mailed or met the person or moved the lead on from New; an email that came back is no answer. Leads of the last 30 days that have an answer; a booked demo is confirmed at once and waits for none.",
+      "Median time from the form that made a lead until staff called, met or emailed the person (a bounced email is no answer) or moved the lead on from New. Leads of the last 30 days with an answer; booked demos wait for none.",
   },
   answeredInTime: {
     name: "Answered in time",

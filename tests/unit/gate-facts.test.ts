@@ -256,6 +256,6 @@ test("a grade outside of 4 to 11, or a similarity from 0.3 on, fails", () => {
   expect(gates.at(-2)).toEqual({
     gate: "similarity",
     passed: true,
-    detail: "has no other article to compare with",
+    detail: "no other article to compare with",
   });
 });
