@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type D1, withDatabases } from "./dump/d1.ts";
-import { type Manifest, readArguments, writeManifest } from "./dump/files.ts";
+import { type Manifest, writeManifest } from "./dump/files.ts";
 import { insertRows, keyOf, selectPage, selectSize } from "./dump/statements.ts";
 import { MIGRATIONS, readTables, type Table } from "./dump/tables.ts";
+import { readArguments } from "./start/arguments.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 import type { Row } from "./start/sql.ts";
@@ -18,7 +19,11 @@ const FILE_CHARACTERS = 8_000_000;
 const TOLD_EVERY_MS = 5000;
 
 try {
-  const { folder, isRemote } = readArguments("npm run db:dump -- FOLDER [--remote]");
+  const { folder, remote: isRemote } = readArguments({
+    usage: "npm run db:dump -- FOLDER [--remote]",
+    flags: ["remote"],
+    words: ["folder"],
+  });
   const { stateDir } = readSettings(process.env);
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0) throw new StartProblem(`${folder} is not empty.`);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { withDatabases } from "./dump/d1.ts";
 import { eraseAgain, readErasures } from "./dump/erasures.ts";
+import { readArguments } from "./start/arguments.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 
@@ -12,10 +13,14 @@ import { readSettings } from "./start/settings.ts";
 const USAGE = "npm run db:erasures -- save|replay FILE [--remote]";
 
 try {
-  const [action, file] = process.argv.slice(2).filter((arg: string) => !arg.startsWith("--"));
-  if (!file || (action !== "save" && action !== "replay")) throw new StartProblem(`Usage: ${USAGE}`);
+  const {
+    action,
+    file,
+    remote: isRemote,
+  } = readArguments({ usage: USAGE, flags: ["remote"], words: ["action", "file"] });
+  if (action !== "save" && action !== "replay") throw new StartProblem(`Usage: ${USAGE}`);
   const { stateDir } = readSettings(process.env);
-  await withDatabases({ isRemote: process.argv.includes("--remote"), stateDir }, async (databases) => {
+  await withDatabases({ isRemote, stateDir }, async (databases) => {
     const crm = databases.find(({ name }) => name === "beaconry");
     if (!crm) throw new StartProblem("There is no database of leads.");
     if (action === "save") {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { type D1, withDatabases } from "./dump/d1.ts";
 import { eraseAgain, readErasures } from "./dump/erasures.ts";
-import { type Manifest, readArguments, readManifest } from "./dump/files.ts";
+import { type Manifest, readManifest } from "./dump/files.ts";
 import { MIGRATIONS, quoteName, REBUILDS, readTables, type Table } from "./dump/tables.ts";
+import { readArguments } from "./start/arguments.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 
@@ -12,9 +13,15 @@ import { readSettings } from "./start/settings.ts";
  * database has erased since stay erased.
  */
 try {
-  const { folder, isRemote, isReplacing } = readArguments(
-    "npm run db:restore -- FOLDER [--remote] [--replace]",
-  );
+  const {
+    folder,
+    remote: isRemote,
+    replace: isReplacing,
+  } = readArguments({
+    usage: "npm run db:restore -- FOLDER [--remote] [--replace]",
+    flags: ["remote", "replace"],
+    words: ["folder"],
+  });
   const { stateDir } = readSettings(process.env);
   const manifest = readManifest(folder);
   await withDatabases({ isRemote, stateDir }, async (databases) => {

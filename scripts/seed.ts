@@ -1,6 +1,7 @@
 import { openDb } from "../app/platform/db/database.server.ts";
 import { isEmpty, seedDemoData } from "./demo/index.ts";
 import { removeDemo } from "./demo/removal.ts";
+import { readArguments } from "./start/arguments.ts";
 import { migrateAll } from "./start/database.ts";
 import { type LocalBindings, withLocalBindings } from "./start/local-bindings.ts";
 import { StartProblem } from "./start/problem.ts";
@@ -10,9 +11,11 @@ import { readSettings } from "./start/settings.ts";
  * `npm run db:seed` adds the demo data to an empty local database; `npm run db:seed -- --remove` removes it, and keeps
  * what people have added. Nothing else may be using the database.
  */
-const isRemoval = process.argv.includes("--remove");
-
 try {
+  const { remove: isRemoval } = readArguments({
+    usage: "npm run db:seed [-- --remove]",
+    flags: ["remove"],
+  });
   const { stateDir } = readSettings(process.env);
   await withLocalBindings(stateDir, (bindings) => (isRemoval ? remove : seed)(bindings, stateDir));
   console.log(

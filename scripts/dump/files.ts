@@ -47,11 +47,3 @@ function parseJson(text: string): unknown {
     return null;
   }
 }
-
-/** The folder and the target of a command's arguments. @throws StartProblem without a folder */
-export function readArguments(usage: string) {
-  const args = process.argv.slice(2);
-  const [folder] = args.filter((arg: string) => !arg.startsWith("--"));
-  if (!folder) throw new StartProblem(`Name a folder: ${usage}`);
-  return { folder, isRemote: args.includes("--remote"), isReplacing: args.includes("--replace") };
-}

@@ -174,5 +174,5 @@ test("a dump that is not complete, or of other tables, is refused before anythin
   expect((await npm({ STATE_DIR: state }, "db:restore", "--", dump)).said).toContain(
     "holds no complete dump",
   );
-  expect((await npm({ STATE_DIR: state }, "db:restore")).said).toContain("Name a folder");
+  expect((await npm({ STATE_DIR: state }, "db:restore")).said).toContain("Usage: npm run db:restore");
 });
