@@ -98,7 +98,12 @@ test("by keyboard alone leads are selected, changed and let go, and the focus is
   await box(page, nameOf(1)).focus();
   await page.keyboard.press("Space");
   await expect(bar(page)).toContainText("1 selected");
-  await bar(page).getByRole("button", { name: "Priority" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(bar(page).getByRole("button", { name: "Select all 30 that match" })).toBeFocused();
+  for (const name of ["Status", "Priority"]) {
+    await page.keyboard.press("Tab");
+    await expect(bar(page).getByRole("button", { name })).toBeFocused();
+  }
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Priority of 1 lead" });
   await expect(dialog.getByRole("button", { name: "High" })).toBeFocused();

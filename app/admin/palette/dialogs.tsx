@@ -57,6 +57,8 @@ const KEYS = [
   { keys: ["N"], does: "A lead: write an activity or a note" },
   { keys: ["J", "K"], does: "Tasks, and leads in the panel: go to the next or the previous one" },
   { keys: ["X", "S", "E", "A"], does: "Tasks: done, snooze, edit, assign" },
+  { keys: ["Ctrl or ⌘", "A"], does: "Table of leads: select the page" },
+  { keys: ["Enter"], does: "Table of leads, in a box: change those you selected" },
   { keys: ["Ctrl or ⌘", "Z"], does: "Tasks: undo what the last message says" },
   { keys: ["F8"], does: "Go to the messages in the corner" },
   { keys: ["Space"], does: "Pick up a deal in the pipeline, and put it down" },

@@ -46,10 +46,13 @@ type BulkBarProps = {
   onAll: () => void;
   onClear: () => void;
   focusBackTo: RefObject<HTMLElement>;
+  /** Set while leads are selected. */
+  section: RefObject<HTMLElement>;
 };
 
 /** What can be done with the selected leads, at the foot of the window while there are some. */
-export function BulkBar({ selected, isAll, total, choicesOf, onAll, onClear, focusBackTo }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { selected, isAll, total, choicesOf, onAll, onClear, focusBackTo, section } = props;
   const [params] = useSearchParams();
   const { field, dialog, open, close } = useBulkDialog();
   const list = listSearch(params);
@@ -62,7 +65,7 @@ export function BulkBar({ selected, isAll, total, choicesOf, onAll, onClear, foc
         {count > 0 ? `${countLeads(count)} selected` : ""}
       </p>
       {count > 0 ? (
-        <section className={BAR} aria-label="Selected leads">
+        <section ref={section} className={BAR} aria-label="Selected leads">
           <strong className="whitespace-nowrap tabular-nums">{count.toLocaleString("en-US")} selected</strong>
           {!isAll && total > selected.length ? (
             <button

@@ -28,6 +28,7 @@ export function LeadTable({ leads, settings, sort, ...rest }: LeadTableProps) {
   const [widths, setWidth] = useWidths(settings.widths);
   const list = listSearch(useSearchParams()[0]);
   const region = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const [selection, step] = useSelection(list);
   const rows = leads.map(({ id }) => id);
   const selected = selectedOf(rows, selection);
@@ -46,7 +47,12 @@ export function LeadTable({ leads, settings, sort, ...rest }: LeadTableProps) {
           aria-label="Table of leads"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
           tabIndex={0}
-          onKeyDown={(event) => selectByKey(event, rows, step)}
+          onKeyDown={(event) => {
+            // What happens in a dialog of a cell arrives here too.
+            if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+            if (isEnterInBox(event)) bar.current?.querySelector("button")?.focus();
+            else selectByKey(event, rows, step);
+          }}
         >
           <table
             className="data-table lead-table"
@@ -65,6 +71,7 @@ export function LeadTable({ leads, settings, sort, ...rest }: LeadTableProps) {
         onAll={() => step({ kind: "all", rows })}
         onClear={clear}
         focusBackTo={region}
+        section={bar}
       />
     </>
   );
@@ -121,10 +128,16 @@ function useSelection(list: string) {
 
 const BOX_LABEL = "grid size-11 cursor-pointer place-items-center";
 
+/** In the box of a row, Enter goes to the bar, which the fields of all later rows separate from it; it sends no form. */
+function isEnterInBox(event: KeyboardEvent): boolean {
+  const isBox = event.target instanceof HTMLInputElement && event.target.type === "checkbox";
+  if (!isBox || event.key !== "Enter") return false;
+  event.preventDefault();
+  return true;
+}
+
 /** Ctrl+A or Cmd+A selects the page, Escape nothing. */
 function selectByKey(event: KeyboardEvent, rows: string[], step: (next: SelectionStep) => void): void {
-  // What happens in a dialog of a cell arrives here too.
-  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
   if (event.key === "Escape") step({ kind: "clear" });
   if (event.key !== "a" || event.altKey || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
