@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { BULK_PATH, leadPath } from "../../paths";
 import type { ChoicesOf } from "../bulk/bulk-choices";
 import { listSearch } from "../filters/lead-filters";
@@ -47,12 +47,7 @@ export function LeadTable({ leads, settings, sort, ...rest }: LeadTableProps) {
           aria-label="Table of leads"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable to scroll by keyboard
           tabIndex={0}
-          onKeyDown={(event) => {
-            // What happens in a dialog of a cell arrives here too.
-            if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
-            if (isEnterInBox(event)) bar.current?.querySelector("button")?.focus();
-            else selectByKey(event, rows, step);
-          }}
+          onKeyDown={(event) => selectByKey(event, { rows, step, bar })}
         >
           <table
             className="data-table lead-table"
@@ -128,16 +123,17 @@ function useSelection(list: string) {
 
 const BOX_LABEL = "grid size-11 cursor-pointer place-items-center";
 
-/** In the box of a row, Enter goes to the bar, which the fields of all later rows separate from it; it sends no form. */
-function isEnterInBox(event: KeyboardEvent): boolean {
-  const isBox = event.target instanceof HTMLInputElement && event.target.type === "checkbox";
-  if (!isBox || event.key !== "Enter") return false;
-  event.preventDefault();
-  return true;
-}
+type Keyed = Pick<RowsProps, "rows" | "step"> & { bar: RefObject<HTMLElement> };
 
-/** Ctrl+A or Cmd+A selects the page, Escape nothing. */
-function selectByKey(event: KeyboardEvent, rows: string[], step: (next: SelectionStep) => void): void {
+/** Ctrl+A or Cmd+A selects the page, Escape nothing; Enter in a row's box goes to the bar, past all later rows. */
+function selectByKey(event: KeyboardEvent, { rows, step, bar }: Keyed): void {
+  // What happens in a dialog of a cell arrives here too.
+  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement && event.target.type === "checkbox") {
+    // Otherwise it submits the form of the boxes.
+    event.preventDefault();
+    bar.current?.querySelector("button")?.focus();
+  }
   if (event.key === "Escape") step({ kind: "clear" });
   if (event.key !== "a" || event.altKey || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
