@@ -24,7 +24,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       ...inFolder("app/crm/leads/fields", "lead-csv lead-edit lead-form lead-values"),
     ],
     tests: named(
-      "lead-rules lead-list lead-field-table lead-csv lead-forms email-templates phone-numbers csv-round-trip",
+      "lead-rules lead-list lead-field-table lead-csv lead-forms lead-texts email-templates phone-numbers csv-round-trip",
     ),
   },
   "lead-fields": {

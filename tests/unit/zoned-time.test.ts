@@ -174,6 +174,8 @@ test("daylight saving: a skipped time moves forward, a repeated one is the first
   expect(momentOf({ date: "2026-02-28", time: "24:00" }, "UTC")).toBeNull();
   expect(momentOf({ date: "2026-02-28", time: "23:60" }, "UTC")).toBeNull();
   expect(momentOf({ date: "2026-02-31", time: "12:00" }, "UTC")).toBeNull();
+  for (const time of ["109:00", "09:000", "09:00:30", "9:00"])
+    expect(momentOf({ date: "2026-02-28", time }, "UTC")).toBeNull();
   expect(momentOf({ date: "", time: "" }, "UTC")).toBeNull();
   expect(momentOf({ date: "", time: "09:00" }, "UTC")).toBeNull();
   expect(wallTimeOf("2026-11-01T06:30:59.999Z", "America/Chicago")).toEqual({
