@@ -207,6 +207,21 @@ test("a search finds words of address and subject in any order, and the lead's n
   expect((await list("?q=map")).mails.map(({ isLeadOpen }) => isLeadOpen)).toEqual([false]);
 });
 
+test("among the leads to choose from, those of one name have their address", async () => {
+  const named = async (firstName: string, businessEmail: string) => {
+    const leadId = await insertLead({ firstName, lastName: "Bell", businessEmail });
+    await storeMail("Your rank map", TEST_NOW, { to: businessEmail, leadId });
+  };
+  await named("Marcus", "marcus@harborauto.example");
+  await named("Marcus", "bell@pier.example");
+  await named("Ana", "ana@pier.example");
+  expect((await list()).leads.map(({ name }) => name)).toEqual([
+    "Ana Bell",
+    "Marcus Bell (bell@pier.example)",
+    "Marcus Bell (marcus@harborauto.example)",
+  ]);
+});
+
 test("the list shows how a lead's mail begins, on one line without its salutation, links and signature, and nothing of a mail to staff, which can hold a link to sign in by", async () => {
   const long = `Hello Marcus,\n\n the map is attached: https://beaconry.example/map?at=1 ${"x".repeat(300)}`;
   const to = await storeMail("Your map");

@@ -23,6 +23,7 @@ const columns = {
   id: mails.id,
   leadId: mails.leadId,
   leadName: sql<string | null>`nullif(trim(${leads.firstName} || ' ' || ${leads.lastName}), '')`,
+  leadAddress: leads.businessEmail,
   isLeadOpen: sql<number>`${leads.id} is not null and ${leads.deletedAt} is null`,
   state: mails.state,
   transport: mails.transport,

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
 import { formatDate, formatDateTime, formatRecent, timeText } from "../../platform/time/time-text";
-import { DEMO_TRANSPORT, MAIL_STATE_LABELS, type MailState } from "../mail";
+import { DEMO_TRANSPORT, isUsual, MAIL_STATE_LABELS, type MailState } from "../mail";
 import { type MailListQuery, mailListPath, readMailListQuery } from "../mail-list";
 import { DEMO_STATE, describeTransport } from "../transport.server";
 import { EXCERPT_FROM, listMails } from "./listed-mails.server";
@@ -19,11 +19,12 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
   const last = rows.at(-1);
   const { now, timeZone } = reader;
   const isSetUp = env.MAIL_TRANSPORT !== "outbox";
-  const listed = rows.map(({ createdAt, transport, beginning, ...mail }) => ({
+  const listed = rows.map(({ createdAt, transport, beginning, leadAddress: _, ...mail }) => ({
     ...mail,
     excerpt: beginning === null ? null : excerptOf(beginning),
     isLeadOpen: mail.isLeadOpen === 1,
     isToLead: mail.isToLead === 1,
+    isUsual: isUsual(mail.state),
     label: labelOf(mail.state, dueAt.get(mail.id), reader),
     ...(transport === DEMO_TRANSPORT ? DEMO_STATE : null),
     written: formatRecent(createdAt, now, timeZone),
@@ -69,11 +70,21 @@ function labelOf(state: MailState, dueAt: string | undefined, { now, timeZone }:
 
 type Row = Awaited<ReturnType<typeof listMails>>["rows"][number];
 
-/** The leads of the mails on this page, by name; a search for a name brings others to it. */
+/**
+ * The leads of the mails on this page, by name; a search for a name brings others to it. Those of one name also have
+ * their address.
+ */
 function leadChoices(rows: Row[], { lead }: MailListQuery): { id: string; name: string }[] {
-  const named = new Map(
-    rows.flatMap(({ leadId, leadName }) => (leadId && leadName ? [[leadId, leadName] as const] : [])),
-  );
-  if (lead && lead !== "none" && !named.has(lead)) named.set(lead, "This lead");
-  return [...named].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
+  const named = new Map<string, { name: string; address: string | null }>();
+  for (const { leadId, leadName, leadAddress } of rows)
+    if (leadId && leadName) named.set(leadId, { name: leadName, address: leadAddress });
+  if (lead && lead !== "none" && !named.has(lead)) named.set(lead, { name: "This lead", address: null });
+  const bearers = new Map<string, number>();
+  for (const { name } of named.values()) bearers.set(name, (bearers.get(name) ?? 0) + 1);
+  return [...named]
+    .map(([id, { name, address }]) => ({
+      id,
+      name: address && (bearers.get(name) ?? 0) > 1 ? `${name} (${address})` : name,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -47,7 +47,9 @@ const COLUMNS: Column<MailRow>[] = [
   { head: "Written", className: "max-lg:hidden w-32 text-right", cell: (mail) => <Written {...mail} /> },
 ];
 
-function State({ state, label, lastError }: MailRow) {
+/** A badge is for what somebody should see: the usual is plain, and only where it has a column. */
+function State({ state, label, lastError, isUsual }: MailRow) {
+  if (isUsual) return <span className="text-ink-2 max-lg:hidden">{label}</span>;
   return (
     <span className="flex-none" title={lastError ?? undefined}>
       <MailStateBadge state={state} label={label} />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PenLine } from "lucide-react";
+import { FoldedActions } from "../../admin/folded-actions";
 import { requireStaff } from "../../auth/guard.server";
 import { can } from "../../auth/permissions";
 import type { SignedInStaff } from "../../auth/staff";
@@ -30,22 +31,12 @@ export default function MailPage() {
     useLoaderData<typeof loader>();
   const { q, lead, state, before } = query;
   const isFiltered = Boolean(q || lead || state);
-  const actions = (
-    <>
-      <ButtonLink to={SUPPRESSIONS_PATH} size="sm">
-        Do-not-email list
-      </ButtonLink>
-      {mails.length === 0 && !isFiltered ? null : (
-        <>
-          <SetUp to={toSetUp} />
-          <WriteToLead variant={toSetUp === null ? "ink" : undefined} />
-        </>
-      )}
-    </>
-  );
   return (
     <>
-      <PageHead title="Email" actions={actions}>
+      <PageHead
+        title="Email"
+        actions={<PageActions toSetUp={toSetUp} isFirst={mails.length === 0 && !isFiltered} />}
+      >
         {transport}
         {waiting > 0 ? `. ${waiting.toLocaleString("en-US")} waiting to leave` : null}
       </PageHead>
@@ -61,6 +52,33 @@ export default function MailPage() {
   );
 }
 
+/** `isFirst`: the first steps stand in the page, where the list will be. */
+function PageActions({ toSetUp, isFirst }: { toSetUp: string | null; isFirst: boolean }) {
+  const suppressed = (
+    <ButtonLink to={SUPPRESSIONS_PATH} size="sm">
+      Do-not-email list
+    </ButtonLink>
+  );
+  if (isFirst) return suppressed;
+  if (toSetUp === null) {
+    return (
+      <>
+        {suppressed}
+        <WriteToLead variant="ink" />
+      </>
+    );
+  }
+  return (
+    <>
+      <FoldedActions label="More actions">
+        {suppressed}
+        <WriteToLead />
+      </FoldedActions>
+      <SetUp to={toSetUp} />
+    </>
+  );
+}
+
 /** For owners, the page that sends a test; for others nothing. */
 function setUpPath(staff: SignedInStaff): string | null {
   return can(staff, "company.edit") ? "/admin/settings/company/alerts" : null;
@@ -69,7 +87,7 @@ function setUpPath(staff: SignedInStaff): string | null {
 function SetUp({ to }: { to: string | null }) {
   if (to === null) return null;
   return (
-    <ButtonLink to={to} size="sm" variant="ink">
+    <ButtonLink to={to} size="sm" variant="ink" className="max-sm:order-first">
       Set up email
     </ButtonLink>
   );
