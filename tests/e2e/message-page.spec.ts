@@ -39,7 +39,7 @@ test("below a mail stand the other mails to its lead", async ({ page, db }) => {
   await db.write("update mails set lead_id = ?", leadId);
   const others = page.getByRole("region", { name: "Other emails to this lead" });
   await page.goto("/admin/mail/mail-1");
-  const lead = page.getByRole("region", { name: "Delivery" }).getByRole("link", { name: "Priya" });
+  const lead = page.getByRole("region", { name: "Message" }).getByRole("link", { name: "Priya" });
   await expect(lead).toHaveAttribute("href", `/admin/leads/${leadId}`);
   await expect(others).toHaveCount(0);
   await db.write("update mails set id = 'mail-2', subject = 'Two times for a call'");

@@ -4,21 +4,16 @@ import { StatusBadge } from "../../crm/components/lead-badges";
 import { leadPath } from "../../crm/paths";
 import { Card } from "../../ui/card";
 import { EmailAddress } from "../../ui/email-address";
-import { MailStateBadge } from "../state-badge";
 import type { Message } from "./load.server";
 
+/** What the letter's head leaves out. */
 export function DeliveryFacts({ mail }: { mail: Message }) {
-  const badge = <MailStateBadge state={mail.state} label={mail.label} />;
   const isKept = mail.state === "kept";
   const facts: [string, ReactNode][] = [
-    ["State", badge],
-    ["To", <Recipient key="to" {...mail} />],
-    ["About", mail.lead && !mail.lead.isRecipient ? <Lead key="about" {...mail} /> : null],
+    [mail.lead?.isRecipient ? "Lead" : "About", mail.lead ? <Lead key="about" {...mail} /> : null],
     ["Author", mail.author],
-    ["From", <Mailbox key="from" address={mail.fromAddress} name={mail.fromName} />],
     ["Replies go to", mail.replyTo ? <EmailAddress key="replies" of={mail.replyTo} /> : null],
-    ["Written", mail.written],
-    ["Sent", mail.sent],
+    ["Written", mail.sent === null ? null : mail.written],
     ["Last change", mail.changed],
     ["Attempts", isKept ? null : String(mail.attempts)],
     ["Last error", mail.lastError],
@@ -48,39 +43,17 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
   );
 }
 
-type MailboxProps = { address: string; name: string | null };
-
-/** The name over the address, or the address alone. */
-function Mailbox({ address, name }: MailboxProps) {
-  return (
-    <span>
-      {name ? <span className="block">{name}</span> : null}
-      <EmailAddress of={address} />
-    </span>
-  );
-}
-
-function Recipient({ toAddress, toName, ...mail }: Message) {
-  if (!mail.lead?.isRecipient) return <Mailbox address={toAddress} name={toName} />;
-  return (
-    <Lead {...mail}>
-      <EmailAddress of={toAddress} />
-    </Lead>
-  );
-}
-
-type LeadProps = Pick<Message, "lead" | "leadId"> & { children?: ReactNode };
-
-/** The lead by its name with its company and status; `children` stand above the latter. */
-function Lead({ lead, leadId, children }: LeadProps) {
+/** The lead's company and status; its name, too, unless that stands in the letter's head. */
+function Lead({ lead, leadId }: Pick<Message, "lead" | "leadId">) {
   if (!lead || leadId === null) return null;
   return (
     <span>
-      <Link className="block font-semibold hover:underline" to={leadPath(leadId)}>
-        {lead.name || "No name"}
-      </Link>
+      {lead.isRecipient ? null : (
+        <Link className="block font-semibold hover:underline" to={leadPath(leadId)}>
+          {lead.name || "No name"}
+        </Link>
+      )}
       {lead.company ? <span className="block">{lead.company}</span> : null}
-      {children}
       <span className="mt-1 block">
         <StatusBadge status={lead.status} />
       </span>

@@ -6,7 +6,7 @@ import { leads } from "../../crm/tables";
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
 import { formatDateTime, formatRecent } from "../../platform/time/time-text";
-import { DEMO_TRANSPORT, isConfidential } from "../mail";
+import { DEMO_TRANSPORT, isConfidential, isUsual, MAIL_STATE_LABELS } from "../mail";
 import { withUnsubscribe } from "../suppression/unsubscribe.server";
 import { mails } from "../tables";
 import { DEMO_STATE, describeTransport } from "../transport.server";
@@ -32,6 +32,7 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
   return {
     ...stored,
     author,
+    isUsual: isUsual(mail.state),
     /** Whom the mail is about, and `isRecipient` if it went there; null for a lead in the trash. */
     lead: lead && {
       ...lead,
@@ -45,9 +46,11 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
     text: isConfidential(mail) ? null : text,
     frame: { height: frameHeight(mail.text, unsubscribeUrl !== undefined) },
     written: formatDateTime(mail.createdAt, timeZone),
-    /** Null where that was the sending. */
-    changed: mail.updatedAt === mail.sentAt ? null : formatDateTime(mail.updatedAt, timeZone),
-    ...(mail.transport === DEMO_TRANSPORT ? DEMO : deliveryOf(mail.sentAt, env, timeZone)),
+    /** Null where that was the writing or the sending. */
+    changed: [mail.createdAt, mail.sentAt].includes(mail.updatedAt)
+      ? null
+      : formatDateTime(mail.updatedAt, timeZone),
+    ...(mail.transport === DEMO_TRANSPORT ? DEMO : deliveryOf(mail, env, timeZone)),
   };
 }
 
@@ -93,9 +96,11 @@ function heightOf(text: string, letters: number, footer: number): string {
   )}rem`;
 }
 
-function deliveryOf(sentAt: string | null, env: Env, timeZone: string) {
+type StoredMail = Pick<typeof mails.$inferSelect, "sentAt" | "state">;
+
+function deliveryOf({ sentAt, state }: StoredMail, env: Env, timeZone: string) {
   const sent = sentAt && formatDateTime(sentAt, timeZone);
-  return { label: undefined, sent, destination: describeTransport(env) };
+  return { label: MAIL_STATE_LABELS[state], sent, destination: describeTransport(env) };
 }
 
 /** Its state says all there is to say. */

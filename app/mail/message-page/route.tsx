@@ -7,13 +7,14 @@ import { emailPath, leadPath } from "../../crm/paths";
 import { makeChange, requireInput } from "../../platform/http/forms/action-result.server";
 import { httpError } from "../../platform/http/forms/form.server";
 import { requireRetried } from "../../platform/jobs/failed-jobs.server";
-import { Card, PageHead } from "../../ui/card";
+import { PageHead } from "../../ui/card";
 import { ActionButton } from "../../ui/forms/action-form";
 import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
 import { MAIL_KIND_LABELS } from "../mail";
 import { retryMail } from "../mails.server";
 import { DeliveryFacts } from "./delivery-facts";
+import { LetterHead } from "./letter-head";
 import { loadMessage, type Message } from "./load.server";
 import { OtherMails } from "./other-mails";
 
@@ -102,16 +103,19 @@ function ToLead({ kind, leadId, state }: Message) {
 const CONFIDENTIAL =
   "The text of this email is not shown: emails to staff can hold a link for their recipient alone.";
 
-function Contents({ mail: { id, text, frame } }: { mail: Message }) {
-  if (text === null) {
-    return (
-      <Card title="Message">
-        <p className="text-ink-2">{CONFIDENTIAL}</p>
-      </Card>
-    );
-  }
+/** What its recipient sees, below whom it is from and to. */
+function Contents({ mail }: { mail: Message }) {
   return (
     <section className="card overflow-clip" aria-label="Message">
+      <LetterHead mail={mail} />
+      {mail.text === null ? <p className="px-6 py-4 text-ink-2">{CONFIDENTIAL}</p> : <Letter {...mail} />}
+    </section>
+  );
+}
+
+function Letter({ id, text, frame }: Message) {
+  return (
+    <>
       {/* A mail brings its own light document, whatever the theme. */}
       <iframe
         className="block w-full bg-[#fff] scheme-light"
@@ -125,6 +129,6 @@ function Contents({ mail: { id, text, frame } }: { mail: Message }) {
         <summary className="text-ink-2">Plain-text version</summary>
         <pre className="mt-2 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
       </details>
-    </section>
+    </>
   );
 }
