@@ -23,7 +23,7 @@ const DEALS = {
 } as const;
 
 const PROBABILITY: Record<DealStage, readonly number[]> = {
-  qualification: [10, 25],
+  qualification: [25],
   "needs-analysis": [25, 50],
   proposal: [50],
   negotiation: [75, 90],

@@ -227,6 +227,19 @@ test("a search for its lead that finds more than it offers says so", async ({ pa
   await expect(page.getByText("The newest 50 that match")).toBeVisible();
 });
 
+test("the page of a new deal shows what it will add to the pipeline", async ({ page }) => {
+  await page.goto("/admin/deals/new");
+  await waitForHydration(page);
+  const outlook = page.locator("[data-outlook]");
+  await expect(outlook).toContainText("Value times probability, once there is a value");
+  await page.getByLabel("Value (USD)").fill("$12,500");
+  await expect(outlook).toContainText("$3,12525% of $12,500");
+  await page.getByLabel("Probability").selectOption("75%");
+  await expect(outlook).toContainText("$9,37575% of $12,500");
+  await page.getByLabel("Stage", { exact: true }).selectOption("Closed Lost");
+  await expect(outlook).toContainText("$00% of $12,500");
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on its own page ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });

@@ -12,6 +12,7 @@ import { LEADS_PATH } from "../paths";
 import { addDeal } from "./deal-actions.server";
 import { DealFields } from "./deal-form/deal-fields";
 import { LeadPicker, labelOf } from "./deal-form/lead-picker";
+import { DealOutlook } from "./deal-form/outlook";
 import { PageForm } from "./deal-form/page-form";
 import { type DealField, MAX_LEAD_SEARCH, NEW_DEAL_PATH, useNewDeal } from "./deal-form/use-deal-form";
 import { type LeadChoice, loadLeadChoices, readLeadChoice } from "./lead-choices.server";
@@ -21,13 +22,14 @@ export const meta = adminTitle("Create New Deal");
 /** The form's page, and for its dialog the leads that match `q`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
+  const { stageDays } = await context.company();
   const params = new URL(request.url).searchParams;
   const q = (params.get("q") ?? "").slice(0, MAX_LEAD_SEARCH);
   const leadId = params.get("leadId");
   const [lead, members] = await Promise.all([leadId ? readLeadChoice(db, leadId) : null, listMembers(db)]);
   const choices = lead ? [lead] : await loadLeadChoices(db, q);
   const returnTo = returnPath(params.get("returnTo"), LEADS_PATH);
-  return { q, choices, members, leadId: lead?.id ?? "", returnTo };
+  return { q, choices, members, leadId: lead?.id ?? "", returnTo, stageDays };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewDealPage() {
-  const { members, ...leads } = useLoaderData<typeof loader>();
+  const { members, stageDays, ...leads } = useLoaderData<typeof loader>();
   const { choices, leadId, returnTo } = leads;
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -48,32 +50,35 @@ export default function NewDealPage() {
     onDone: () => navigate(returnTo),
   });
   return (
-    <div className="grid w-full max-w-[36rem] gap-4">
+    <>
       <PageHead title="Create New Deal" back={{ to: "/admin/deals", label: "Deals" }} />
-      <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Create Deal">
-        <div className="noscript:hidden">
-          <LeadPicker
-            errors={fields.leadId.errors}
-            chosen={chosen}
-            // Without scripts another field sends it, unless it is known.
-            name={isHydrated || chosen ? "leadId" : ""}
-          />
-        </div>
-        <noscript>
-          {chosen ? (
-            <TextField small label="Associated lead" value={labelOf(chosen)} readOnly />
-          ) : (
-            <LeadSelect {...leads} field={fields.leadId} />
-          )}
-        </noscript>
-        <DealFields fields={fields} members={members} />
-      </PageForm>
+      <div className="grid items-start gap-5 *:min-w-0 min-[72rem]:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Create Deal">
+          <div className="noscript:hidden">
+            <LeadPicker
+              errors={fields.leadId.errors}
+              chosen={chosen}
+              // Without scripts another field sends it, unless it is known.
+              name={isHydrated || chosen ? "leadId" : ""}
+            />
+          </div>
+          <noscript>
+            {chosen ? (
+              <TextField small label="Associated lead" value={labelOf(chosen)} readOnly />
+            ) : (
+              <LeadSelect {...leads} field={fields.leadId} />
+            )}
+          </noscript>
+          <DealFields fields={fields} members={members} />
+        </PageForm>
+        <DealOutlook fields={fields} stageDays={stageDays} />
+      </div>
       <noscript>
         <form id={SEARCH} method="get">
           <input type="hidden" name="returnTo" value={returnTo} />
         </form>
       </noscript>
-    </div>
+    </>
   );
 }
 
