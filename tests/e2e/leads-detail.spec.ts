@@ -394,12 +394,21 @@ test("a deal value typed on while the one before it is saved stays, and is saved
 test("on a phone the lead's actions are at the bottom and large enough to tap", async ({ page, db }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`/admin/leads/${await insertLeadRow(db)}`);
+  const deletion = sheet(page).getByRole("link", { name: "Delete Lead", exact: true });
+  await expect(deletion).toBeHidden();
+  await sheet(page).getByText("More", { exact: true }).click();
   for (const name of ["Email", "Call", "Edit Lead", "Delete Lead"]) {
     const box = await sheet(page).getByRole("link", { name, exact: true }).boundingBox();
-    expect(box?.y, name).toBeGreaterThan(PHONE.height - 80);
+    // What deletes it stands above More.
+    expect(box?.y, name).toBeGreaterThan(PHONE.height - (name === "Delete Lead" ? 130 : 80));
     expect(box?.height, name).toBeGreaterThanOrEqual(44);
     expect((box?.x ?? 0) + (box?.width ?? 999), name).toBeLessThanOrEqual(PHONE.width);
   }
+  // How to reach the lead is in sight.
+  await expect(sheet(page).getByRole("heading", { name: "Contact information" })).toBeInViewport();
+  await deletion.click();
+  await expect(page.getByRole("alertdialog", { name: "Delete Lead" })).toBeVisible();
+  await page.keyboard.press("Escape");
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
   await page.goto("/admin/leads");

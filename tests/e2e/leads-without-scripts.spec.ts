@@ -83,6 +83,7 @@ test("on a phone the sheet of a lead is as wide as the screen", async ({ page, d
   await page.goto(`/admin/leads/${id}`);
   const lead = page.getByRole("dialog", { name: "Marcus Bell" });
   await lead.getByRole("combobox", { name: "Assigned to" }).scrollIntoViewIfNeeded();
+  await lead.getByText("More", { exact: true }).click();
   for (const control of [lead.getByRole("link", { name: "Delete Lead" }), lead.getByLabel("Deal value")]) {
     const box = await control.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThan(390);

@@ -16,7 +16,7 @@ const SHEET = `${LAYER} inset-y-0 right-0 grid w-[min(60rem,100%)] grid-cols-[mi
 const SHEET_TITLE =
   "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-[0.9rem] max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:border-b max-sm:border-line max-sm:px-5 max-sm:pt-4 max-sm:pb-[0.85rem]";
 const SHEET_ACTIONS =
-  "flex flex-wrap items-center gap-2 max-sm:order-3 max-sm:flex-nowrap max-sm:border-t max-sm:border-line max-sm:bg-raised max-sm:px-5 max-sm:pt-[0.6rem] max-sm:pb-[calc(0.6rem+env(safe-area-inset-bottom))]";
+  "relative flex flex-wrap items-center gap-2 max-sm:order-3 max-sm:flex-nowrap max-sm:border-t max-sm:border-line max-sm:bg-raised max-sm:px-5 max-sm:pt-[0.6rem] max-sm:pb-[calc(0.6rem+env(safe-area-inset-bottom))]";
 
 /**
  * A sheet from the right; its header is fixed and its body scrolls. On phones the actions are at the bottom, within
@@ -64,7 +64,7 @@ export function Sheet({
           </div>
           {actions ? <div className={SHEET_ACTIONS}>{actions}</div> : null}
         </div>
-        <div className="grid grid-rows-[auto_1fr] overflow-auto min-[52rem]:grid-cols-[minmax(0,1fr)_22rem] min-[52rem]:grid-rows-[1fr]">
+        <div className="grid grid-rows-[auto_1fr] overflow-auto min-[52rem]:grid-cols-[minmax(0,1fr)_22rem]">
           {children}
         </div>
       </Radix.Content>
@@ -88,9 +88,13 @@ function About({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The main column of a sheet's body. */
+/** The main column of a sheet's body. What comes before it stands on top of the second one where there are two. */
 export function SheetMain({ children }: { children: ReactNode }) {
-  return <div className="flex min-w-0 flex-col gap-6 px-6 pt-5 pb-8 max-sm:px-5">{children}</div>;
+  return (
+    <div className="flex min-w-0 flex-col gap-6 px-6 pt-5 pb-8 max-sm:px-5 min-[52rem]:order-first min-[52rem]:row-span-2">
+      {children}
+    </div>
+  );
 }
 
 /** The second column, below the first where there is no room. */

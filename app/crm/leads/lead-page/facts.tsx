@@ -8,14 +8,22 @@ import { LEADS_PATH, leadPath } from "../../paths";
 import { LEAD_FIELDS } from "../fields/lead-fields";
 import type { CompanyView, LeadView } from "./load.server";
 
+/** What stands below the sheet's title, too, is not repeated where there is little room. */
+const IN_TITLE: readonly string[] = ["companyName", "industry"];
+
+/** On top of the sheet's second column; in one column before all else. */
 export function ContactDetails({ lead }: { lead: LeadView }) {
   return (
-    <section className="grid gap-[0.7rem]">
+    <section className="grid gap-[0.7rem] border-line bg-sunk px-6 pt-5 pb-1 max-sm:px-5 min-[52rem]:border-l">
       <h3>Contact information</h3>
       <dl className="grid text-sm">
         {/* The labels are short, and an address is long. */}
         {lead.contact.map((fact) => (
-          <Fact key={fact.name} label={fact.label} columns="grid-cols-[4rem_minmax(0,1fr)]">
+          <Fact
+            key={fact.name}
+            label={fact.label}
+            columns={`grid-cols-[4rem_minmax(0,1fr)] ${IN_TITLE.includes(fact.name) ? "max-sm:hidden" : ""}`}
+          >
             <ContactValue fact={fact} of={lead.name} />
           </Fact>
         ))}

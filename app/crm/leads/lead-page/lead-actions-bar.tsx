@@ -1,13 +1,17 @@
-import { Mail, Pencil, Phone, Trash2 } from "lucide-react";
+import { Ellipsis, Mail, Pencil, Phone, Trash2 } from "lucide-react";
 import { ActionForm, RetryButton } from "../../../ui/forms/action-form";
-import { Button, ButtonLink } from "../../../ui/forms/button";
+import { Button, ButtonLink, buttonClass } from "../../../ui/forms/button";
 import { useAction, useEarlyChange } from "../../../ui/forms/use-action";
+import { Icon } from "../../../ui/icon";
 import { PriorityBadge, STATUS_COLORS, StatusGlyph } from "../../components/lead-badges";
 import { LEAD_FAILURES, LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from "../lead";
 import { useDialogAddress } from "./lead-dialogs";
 import type { LeadView } from "./load.server";
 
-/** The lead's actions. On phones they are at the bottom of the screen, within reach of the thumb. */
+/**
+ * The lead's actions. On phones they are at the bottom of the screen, within reach of the thumb, except that deleting
+ * it takes a tap on More.
+ */
 export function LeadActionsBar({ lead, onCall }: { lead: LeadView; onCall: () => void }) {
   const toDialog = useDialogAddress();
   return (
@@ -33,18 +37,23 @@ export function LeadActionsBar({ lead, onCall }: { lead: LeadView; onCall: () =>
       <ButtonLink to={toDialog("edit")} size="sm" icon={Pencil} className="lead-action" preventScrollReset>
         Edit Lead
       </ButtonLink>
+      <details className="lead-more sm:hidden">
+        <summary
+          className={buttonClass({ size: "sm", variant: "ghost", className: "lead-action list-none" })}
+        >
+          <Icon of={Ellipsis} size={16} />
+          More
+        </summary>
+      </details>
       <ButtonLink
         to={toDialog("delete")}
         size="sm"
         icon={Trash2}
         variant="ghost"
         title="Delete Lead"
-        className="lead-action"
         preventScrollReset
       >
-        <span className="sm:sr-only">
-          Delete<span className="max-sm:sr-only"> Lead</span>
-        </span>
+        <span className="sm:sr-only">Delete Lead</span>
       </ButtonLink>
     </>
   );

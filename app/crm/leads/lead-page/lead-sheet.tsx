@@ -65,6 +65,7 @@ export function LeadSheet(props: LeadSheetProps) {
         steps={<ListSteps {...listed} />}
         actions={<LeadActionsBar lead={lead} onCall={onCall} />}
       >
+        <ContactDetails lead={lead} />
         <SheetMain>
           {question}
           <QuarantineNotice lead={lead} />
@@ -79,7 +80,6 @@ export function LeadSheet(props: LeadSheetProps) {
         <SheetSide>
           <ManagementPanel lead={lead} deals={deals} />
           <TagEditor tags={lead.tags} />
-          <ContactDetails lead={lead} />
           <SameCompany company={props.company} />
           <LeadMetrics lead={lead} />
           {mayErase ? <EraseLink /> : null}

@@ -48,7 +48,9 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <Contact lead={lead} />
       </div>
       <div className={FACTS}>
-        <ScoreMeter score={lead.leadScore} />
+        <div className={lead.dealValueText ? undefined : "@wide:row-span-2"}>
+          <ScoreMeter score={lead.leadScore} />
+        </div>
         <Fact
           label={lead.dealValueText && "Deal value"}
           className={lead.dealValueText ? "@wide:row-start-2" : "@wide:sr-only"}
