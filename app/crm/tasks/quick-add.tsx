@@ -55,7 +55,7 @@ export function QuickAdd({ leadId = "", dealId, firstName, onDone }: QuickAddPro
           placeholder={`Call ${firstName || (leadId === "" ? "Priya" : "back")} tuesday 3pm`}
           autoComplete="off"
         />
-        <SubmitButton of={sending} variant="ink" size="sm">
+        <SubmitButton of={sending} variant={dealId === undefined ? "ink" : "outline"} size="sm">
           Add task
         </SubmitButton>
       </div>

@@ -36,7 +36,7 @@ export function LeadCard({ lead }: Pick<DealRecord, "lead">) {
             <CopyButton value={phoneNumber} label="Phone" of={name} />
           </Fact>
         ) : null}
-        <Fact label="Last contacted">{lastContacted ?? "Never"}</Fact>
+        <Fact label="Last contact">{lastContacted ?? "Never"}</Fact>
         <Fact label="Follow-up">{followUp ? <FollowUpText of={followUp} /> : "None"}</Fact>
       </dl>
       <Link className="mt-3 inline-block text-sm font-medium hover:underline" to={leadPath(lead.id)}>
@@ -48,7 +48,7 @@ export function LeadCard({ lead }: Pick<DealRecord, "lead">) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 border-b border-line py-[0.4rem] last:border-b-0">
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-2 border-b border-line py-[0.4rem] last:border-b-0">
       <dt className="text-ink-2">{label}</dt>
       <dd className="flex min-w-0 items-center justify-between gap-1 text-balance wrap-anywhere">
         {children}
