@@ -102,9 +102,12 @@ function Waiting({ lead: { id, name, company, owner, callTo, waits } }: WaitingP
           {name}
         </Link>
         {/* Relative, because the hidden part would otherwise widen the page from behind what is cut. */}
-        <small className="relative block truncate text-xs text-ink-2">
+        <small className="relative block text-xs text-ink-2 sm:truncate">
           {company}
-          <span className="sm:sr-only"> · {owner === null ? UNASSIGNED : shortName(owner)}</span>
+          <span className="max-sm:block sm:sr-only">
+            <span className="sr-only">, </span>
+            {owner === null ? UNASSIGNED : shortName(owner)}
+          </span>
         </small>
       </span>
       <span className="flex max-sm:hidden" title={owner ?? UNASSIGNED}>
