@@ -51,6 +51,11 @@ test.each([
   ["visitors", 1000, 1000, "0.0%", "same"],
   ["visitors", 999_999, 1_000_000, "0.0%", "same"],
   ["visitors", 0, 10, "−100.0%", "down"],
+  // Less than 0.5% is neither good nor bad.
+  ["visitors", 998, 1000, "−0.2%", "same"],
+  ["visitors", 1004, 1000, "+0.4%", "same"],
+  ["visitors", 1005, 1000, "+0.5%", "up"],
+  ["visitors", 995, 1000, "−0.5%", "down"],
 ] as const)("%s of %d after %d is %s", (measure, now, before, text, direction) => {
   expect(changeOf(measure, totals(now), totals(before))).toEqual({ text, direction });
 });
@@ -58,6 +63,8 @@ test.each([
 test.each([
   [54, 51, "+0.3 pt", "up"],
   [50, 60, "−1.0 pt", "down"],
+  [50, 51, "−0.1 pt", "down"],
+  [50, 50, "0.0 pt", "same"],
   [50, 0, "+5.0 pt", "up"],
 ] as const)("a share of %d in 1000 after %d in 1000 is %s", (now, before, text, direction) => {
   expect(changeOf("rate", totals(1000, now), totals(1000, before))).toEqual({ text, direction });

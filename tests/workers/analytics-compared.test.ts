@@ -58,7 +58,7 @@ test("a period that began before the first visit is not compared, and the page s
   expect(shown).toMatchObject({ visits: "+300.0%" });
   expect(shown.cell).toEqual({
     title: "vs. previous 7 days",
-    dates: "Feb 25 to Mar 3, both up to 1:20 PM",
+    dates: "Feb 25 to Mar 3, both up to 1:20 PM. Under 0.5% is no change.",
   });
   expect(shown.note).toBeNull();
   expect(shown.dashed).not.toBe("");

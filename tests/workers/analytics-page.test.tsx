@@ -296,7 +296,7 @@ test("without a past, no period before is named", () => {
   const { range } = sampleReport(search, reportRange(search, NOW, null), NOW);
   if (!range) throw new Error("The sample is whole");
   expect(textOf(render("range=7d", { range }))).toContain(
-    "vs. previous 7 days , Nov 9 to Nov 15, both up to 8:18 PM",
+    "vs. previous 7 days Nov 9 to Nov 15, both up to 8:18 PM. Under 0.5% is no change.",
   );
   const html = render("range=7d", { range: { ...range, countedFrom: { visits: null, won: null } } });
   expect(textOf(html)).not.toContain("previous 7 days");

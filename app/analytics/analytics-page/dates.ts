@@ -3,6 +3,7 @@ import { dayText, type TimeStyle, timeText } from "../../platform/time/time-text
 import { instantOf, localDay, localMinute, offsetAt } from "../../platform/time/zoned-time";
 import { ZONE_GROUPS, zoneLabel } from "../../platform/time/zones";
 import { dayOfHour, type RangeStep, type ReportRange } from "../ranges";
+import { LEAST_PERCENT } from "./figures";
 
 /** The page's words for time, in English and in the chosen zone. For the server only. */
 
@@ -94,6 +95,12 @@ export function previousDates({ days, previous }: ReportRange): string | null {
   const count = days.to - days.from + 1;
   const text = (day: number) => dayInYearOf(days.to, day);
   return count === 1 ? text(days.from - 1) : `${text(days.from - count)} to ${text(days.from - 1)}`;
+}
+
+/** What changes are against: "Oct 2 to Oct 31, both up to 8:18 PM", and from when on they are one (LEAST_PERCENT). */
+export function comparedDates(range: ReportRange, now: Date): string {
+  const until = range.previousEnd === null ? "" : `, both up to ${clockTime(now, range.zone)}`;
+  return `${previousDates(range)}${until}. Under ${LEAST_PERCENT}% is no change.`;
 }
 
 export type StepLabels = {

@@ -123,21 +123,24 @@ export function readMeasure(measure: Measure, value: number | null): string {
 
 export type Change = { text: string; direction: "up" | "down" | "same" };
 
+/** What is shown as less than this is neither good nor bad: percent, and percentage points. */
+export const LEAST_PERCENT = 0.5;
+const LEAST_POINTS = 0.1;
+
 /** The change since the previous period: relative, or for a share in percentage points. Null if nothing is compared. */
 export function changeOf(measure: Measure, totals: Totals, previous: Totals): Change | null {
   const [now, before] = [measureOf(measure, totals), measureOf(measure, previous)];
   if (!isCompared(measure) || now === null || before === null) return null;
   if (previous.visits === 0 && !isMoney(measure)) return null;
-  if (measure === "rate") return changed(`${((now - before) * 100).toFixed(1)} pt`);
-  return before === 0 ? null : changed(`${((now / before - 1) * 100).toFixed(1)}%`);
+  if (measure === "rate") return changed((now - before) * 100, " pt", LEAST_POINTS);
+  return before === 0 ? null : changed((now / before - 1) * 100, "%", LEAST_PERCENT);
 }
 
-function changed(text: string): Change {
-  const amount = Number.parseFloat(text);
-  if (amount === 0) return { text: text.replace("-", ""), direction: "same" };
-  return amount > 0
-    ? { text: `+${text}`, direction: "up" }
-    : { text: text.replace("-", "−"), direction: "down" };
+function changed(amount: number, unit: string, least: number): Change {
+  const shown = Math.abs(amount).toFixed(1);
+  const sign = Number(shown) === 0 ? "" : amount > 0 ? "+" : "−";
+  const direction = Number(shown) < least ? "same" : amount > 0 ? "up" : "down";
+  return { text: `${sign}${shown}${unit}`, direction };
 }
 
 /** "<1 s", "47 s", "3 min 4 s" */

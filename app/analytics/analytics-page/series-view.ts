@@ -13,7 +13,7 @@ import {
 } from "../report";
 import { hasFilters, knowsLeads, type ReportSearch, unknownToLeads } from "../report-search";
 import {
-  clockTime,
+  comparedDates,
   dayInYearOf,
   dayOf,
   dayOfHourTitle,
@@ -109,8 +109,7 @@ function comparedText(report: RangeReport, question: Question) {
   const won = comparisonOf("value", report, question);
   if (before === null || !(visits.isBeside || won.isBeside))
     return { title: "Nothing to compare with", dates: null };
-  const until = range.previousEnd === null ? "" : `, both up to ${clockTime(now, range.zone)}`;
-  return { title: `${visits.isBeside ? "" : "Won "}vs. ${before}`, dates: `${previousDates(range)}${until}` };
+  return { title: `${visits.isBeside ? "" : "Won "}vs. ${before}`, dates: comparedDates(range, now) };
 }
 
 function toFigure(measure: Measure, report: RangeReport, question: Question) {

@@ -39,10 +39,12 @@ function AdLeads({ leads }: { leads: number }) {
       <b className="text-ink">{counted(leads, "lead")}</b> {leads === 1 ? "names" : "name"} an ad as{" "}
       {leads === 1 ? "its" : "their"} source but {leads === 1 ? "has" : "have"} no known visit, so Paid does
       not count {leads === 1 ? "it" : "them"}.{" "}
-      <StateLink change={{ split: "channel", open: NO_VISIT }} className="underline">
-        Show the sources
-      </StateLink>{" "}
-      <Definition {...FIGURES.adLeadsNoVisit} className="-my-1 align-middle" />
+      <span className="whitespace-nowrap">
+        <StateLink change={{ split: "channel", open: NO_VISIT }} className="underline">
+          Show the sources
+        </StateLink>{" "}
+        <Definition {...FIGURES.adLeadsNoVisit} className="-my-1 align-middle" />
+      </span>
     </p>
   );
 }
@@ -147,7 +149,7 @@ function Split({ money, days }: Pick<MoneyLineProps, "money" | "days">) {
             change: { split, open: null },
           }))}
         />
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-1 max-sm:ml-auto">
           <CostForm key={`${days.from} ${days.to}`} costs={money.costs} days={days} />
           <ButtonLink
             to={exportPath(search, "money")}

@@ -54,6 +54,8 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
 /** Leads without a visit, and when opened their sources, which lead to the list of leads. */
 function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
   const { label, isOpen, sources } = row;
+  // With its mark, so that this does not stand alone in a line.
+  const lastWord = label.lastIndexOf(" ") + 1;
   return (
     <>
       <Row
@@ -61,7 +63,10 @@ function NoVisitRows({ row }: { row: NonNullable<MoneyTableView["noVisit"]> }) {
         head={
           <span className="text-ink-2 lg:whitespace-nowrap">
             <Twist open={isOpen ? null : NO_VISIT} isOpen={isOpen} label={`Sources of ${label}`} />
-            {label} <Definition {...FIGURES.noVisit} className="-my-1 align-middle" />
+            {label.slice(0, lastWord)}
+            <span className="whitespace-nowrap">
+              {label.slice(lastWord)} <Definition {...FIGURES.noVisit} className="-my-1 align-middle" />
+            </span>
           </span>
         }
       />

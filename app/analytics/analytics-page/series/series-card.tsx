@@ -38,11 +38,10 @@ export function SeriesCard({ series, days }: SeriesCardProps) {
 
 const TONES = { up: "text-ok", down: "text-danger", same: "text-ink-2" } as const;
 
-const MEASURE_ROW =
-  "grid grid-cols-2 overflow-clip rounded-t-lg border-b border-line lg:grid-cols-4 [&>:nth-child(7)]:col-span-2";
+const MEASURE_ROW = "grid grid-cols-2 overflow-clip rounded-t-lg border-b border-line lg:grid-cols-4";
 /** Hairlines between the cells; the ones at the row's edges lie outside. */
 const MEASURE_CELL =
-  "-mt-px -ml-px grid grid-cols-[auto_1fr] items-baseline gap-x-2 gap-y-[0.1rem] border-t border-l border-line px-card py-[0.8rem] hover:bg-hover focus-visible:-outline-offset-3 max-sm:px-4 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-signal-text";
+  "-mt-px -ml-px grid grid-cols-[auto_1fr] content-start items-baseline gap-x-2 gap-y-[0.1rem] border-t border-l border-line px-card py-[0.8rem] hover:bg-hover focus-visible:-outline-offset-3 max-sm:px-4 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-signal-text";
 
 function Measures({ measures, comparison }: Pick<SeriesView, "measures" | "comparison">) {
   const { measure } = useSearch();
@@ -52,11 +51,18 @@ function Measures({ measures, comparison }: Pick<SeriesView, "measures" | "compa
       {measures.map((one) => (
         <MeasureLink key={one.measure} one={one} chosen={measure} />
       ))}
-      <p className="col-span-full border-t border-line px-card py-2 text-sm text-ink-2 max-sm:px-4">
-        {comparison.title}
-        {comparison.dates ? <span className="text-ink-3">, {comparison.dates}</span> : null}
-      </p>
+      <Comparison {...comparison} />
     </div>
+  );
+}
+
+/** The eighth cell of the row: what the changes in the others are against. */
+function Comparison({ title, dates }: SeriesView["comparison"]) {
+  return (
+    <p className="-mt-px -ml-px grid content-start border-t border-l border-line px-card py-[0.8rem] text-sm text-ink-2 max-sm:px-4">
+      {title}
+      {dates ? <span className="text-xs text-ink-3">{dates}</span> : null}
+    </p>
   );
 }
 
