@@ -45,7 +45,7 @@ function Meter({ label, text, share }: { label: string; text: string; share: num
         <span className="text-ink-2">{label}</span>
         <b className="font-semibold tabular-nums">{text}</b>
       </p>
-      <div className="h-[6px] overflow-clip rounded-full bg-sunk" aria-hidden="true">
+      <div className="h-[6px] overflow-clip rounded-full bg-ink/11" aria-hidden="true">
         <div className={`h-full ${share >= 1 ? "bg-data-4" : "bg-teal"}`} style={{ width }} />
       </div>
     </div>

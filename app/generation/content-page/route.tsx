@@ -85,19 +85,20 @@ export default function ContentGenerationPage() {
 
 /** The way to what stands further down, in the order of the page. */
 function partsOf({ isIll, postcard, indexing }: ContentView): Part[] {
-  const part = (id: string, title: string, isThere = true): Part[] => (isThere ? [[id, title]] : []);
+  const part = (id: string, title: string, isThere = true, isWide = false): Part[] =>
+    isThere ? [[id, title, isWide]] : [];
   return [
     ...part("status", "Status", isIll),
     ...part("drafts", "Review"),
     ...part("functions", "Functions"),
-    ...part("status", "Status", !isIll),
+    ...part("status", "Status", !isIll, true),
     ...part("postcard", "Postcard", Boolean(postcard)),
     ...part("run-list", "Runs"),
     ...part("indexing", "SEO", Boolean(indexing)),
     ...part("limits", "Limits"),
   ];
 }
-type Part = [id: string, title: string];
+type Part = [id: string, title: string, isWide: boolean];
 
 /** Follows the runs until the last one has ended. */
 function useRunsInProgress(isRunning: boolean): void {

@@ -21,7 +21,10 @@ export default function SettingsFrame() {
   const current = sections.find(({ to }) => to === pathname);
   return (
     <>
-      <PageHead title={current?.label ?? "Settings"}>{current ? "Settings" : null}</PageHead>
+      <div>
+        {current ? <p className="mb-1 text-sm text-ink-2">Settings</p> : null}
+        <PageHead title={current?.label ?? "Settings"} />
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label="Settings sections" className="relative lg:sticky lg:top-20">
           <p className="flex min-h-13 items-center rounded-lg border border-line bg-surface px-card font-semibold sm:hidden">
