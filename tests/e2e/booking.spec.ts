@@ -128,6 +128,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("Company name")).toHaveValue("Harbor Auto");
     });
 
+    test("going back from a moved demo to the refused move shows that, not an error of the browser", async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/400 \(Bad Request\)/);
+      await fillIn(page, "America/Los_Angeles");
+      if (javaScriptEnabled) await takePersonsTime(page);
+      await page.getByRole("button", { name: "Book Now" }).click();
+      await page.getByRole("link", { name: "Reschedule" }).click();
+      const move = page.getByRole("button", { name: "Move the Demo" });
+      const refused = page.getByRole("link", { name: "Choose a time" });
+      await move.click();
+      await expect(refused).toBeVisible();
+      await page.locator(".day:not(.off)").nth(2).click();
+      await page.locator(".slot:visible").last().click();
+      await move.click();
+      await expect(page).toHaveURL(/\?moved$/);
+      await page.goBack();
+      await expect(move).toBeVisible();
+    });
+
     for (const zone of ZONES) {
       test(`[PUB-088] a visitor in ${zone} books, moves and cancels a demo in that zone`, async ({
         page,

@@ -134,6 +134,9 @@ test("a demo is moved five times a day by its link, and a network moves twenty",
   for (let at = 1; at <= 5; at += 1) expect((await move(at, `203.0.113.${at}`)).status).toBe(303);
   const refused = await move(6, "203.0.113.6");
   expect(refused.status).toBe(429);
+  // Kept by the browser alone, so that going back to it asks no question.
+  expect(refused.headers.get("Cache-Control")).toBe("private, no-cache, no-transform");
+  expect(refused.headers.get("Referrer-Policy")).toBe("same-origin");
   const html = decodeEntities(await refused.text());
   expect(html).toContain("This demo was moved often today");
   expect(html).toContain("It stays at its time. Call us at (414) 555-0142 to move it again.");

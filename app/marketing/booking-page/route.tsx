@@ -8,6 +8,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { withoutOwnBooking } from "../../booking/availability.server";
+import { REFUSED_FORM_CACHE } from "../../platform/http/forms/form.server";
 import { buttonClass } from "../../ui/forms/button";
 import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";
@@ -29,8 +30,11 @@ export const meta = metaOf({
 });
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const headers: HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? { "Cache-Control": "private, no-store", ...SECRET_PAGE };
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
+  if (errorHeaders) return errorHeaders;
+  const cache = actionHeaders.get("Cache-Control") ?? "private, no-store";
+  return { "Cache-Control": cache, ...SECRET_PAGE };
+};
 
 /** What somebody is about to do with the demo, or has just done. */
 const STEPS = ["move", "cancel", "new", "moved"] as const;
@@ -57,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const outcome = await changeFromForm(request, params.token ?? "", context);
   if (outcome.kind === "done") return redirect(outcome.path, 303);
-  return data(outcome, { status: outcome.status });
+  return data(outcome, { status: outcome.status, headers: { "Cache-Control": REFUSED_FORM_CACHE } });
 }
 
 export default function BookingPage() {
