@@ -43,13 +43,35 @@ function outermost(picture: string): number[] {
 
 test("a strip has rings to its ends, which are not pressed, and no frame that its place would cut", () => {
   for (let post = 0; post < 200; post += 1) {
-    const strip = coverArt(`post-${post}`, "land", { width: 1440, height: 220, big: true });
+    const strip = coverArt(`post-${post}`, "water", { width: 1440, height: 220, big: true });
     expect(strip).not.toContain("cover-frame");
     const [width = 0, height = 1] = outermost(strip);
     expect(width / height).toBeLessThan(3);
     expect(width).toBeGreaterThan(1440);
   }
-  expect(coverArt("x", "land", shape)).toContain("cover-frame");
+  expect(coverArt("x", "water", shape)).toContain("cover-frame");
+});
+
+test("what a cover's chart shows differs from category to category, and where from post to post", () => {
+  const tints = ["water", "land", "beam", "park", "ink"] as const;
+  for (const size of [shape, { width: 300, height: 125 }, { width: 1440, height: 220, big: true }]) {
+    const grounds = tints.map((tint) => {
+      const picture = coverArt("calls", tint, size);
+      expect(XMLValidator.validate(picture), tint).toBe(true);
+      expect(picture, tint).not.toMatch(/NaN|Infinity|e-\d/);
+      expect(picture.length, tint).toBeLessThan(6000);
+      expect(coverArt("cards", tint, size), tint).not.toBe(picture);
+      return picture.replaceAll(tint, "");
+    });
+    expect(new Set(grounds).size).toBe(5);
+  }
+});
+
+test("where the light is out there is only the sea", () => {
+  const [town, sea] = (["land", "water"] as const).map((tint) =>
+    coverArt("nowhere", tint, { ...shape, lamp: false }).replace(`cover-art-${tint}`, ""),
+  );
+  expect(town).toBe(sea);
 });
 
 test("the light of a big cover is never cut, however wide its frame is", () => {
@@ -99,8 +121,20 @@ test("a cover's chart is the post's first one, and nothing of an ordinary table"
     [25, 21],
   ];
   const title = "Calls by time";
-  expect(readCoverChart(text("Stacked chart"))).toEqual({ isStacked: true, columns, title, peak: "46" });
-  expect(readCoverChart(text("Chart"))).toEqual({ isStacked: false, columns, title, peak: "25" });
+  expect(readCoverChart(text("Stacked chart"))).toEqual({
+    isStacked: true,
+    areRows: false,
+    columns,
+    title,
+    peak: "46",
+  });
+  expect(readCoverChart(text("Chart"))).toEqual({
+    isStacked: false,
+    areRows: false,
+    columns,
+    title,
+    peak: "25",
+  });
   expect(readCoverChart(text("Sum"))).toBeNull();
   const sumIn = (...cells: [string, string, string, string]) => {
     const [a, b, c, d] = cells;
@@ -120,6 +154,7 @@ test("a cover's chart is the post's first one, and nothing of an ordinary table"
     `Chart: Change\n\n| Month | Calls |\n| --- | --- |\n| May | ${one} |\n| June | ${other} |\n`;
   expect(readCoverChart(ofNumbers("0", "3"))).toEqual({
     isStacked: false,
+    areRows: false,
     columns: [[0], [3]],
     title: "Change",
     peak: "3",
@@ -129,6 +164,7 @@ test("a cover's chart is the post's first one, and nothing of an ordinary table"
   // As the database cuts it, within a row.
   expect(readCoverChart(`Chart: Calls\n\n${CALLS.join("\n")}\n| 4–6 | 4`)).toEqual({
     isStacked: false,
+    areRows: false,
     columns,
     title: "Calls",
     peak: "25",
@@ -143,7 +179,13 @@ test("a cover says what its bars count, in one line, and nothing that is not pla
   expect(titleOf("What became of each of the five thousand cards")).toBeNull();
   expect(titleOf("Calls <b>by</b> time")).toBeNull();
   expect(titleOf("Calls & cards")).toBeNull();
-  const chart = { isStacked: false, columns: [[1], [2]], title: "Points by rank", peak: null };
+  const chart = {
+    isStacked: false,
+    areRows: false,
+    columns: [[1], [2]],
+    title: "Points by rank",
+    peak: null,
+  };
   for (const big of [false, true]) {
     const picture = coverArt("named", "land", { width: 300, height: 125, chart, big });
     expect(XMLValidator.validate(picture)).toBe(true);
@@ -155,6 +197,7 @@ test("a chart's bars are as high as its numbers, and stand in place of the light
   const heights = (isStacked: boolean) => {
     const chart = {
       isStacked,
+      areRows: false,
       title: null,
       peak: null,
       columns: [
@@ -173,6 +216,24 @@ test("a chart's bars are as high as its numbers, and stand in place of the light
   expect(heights(true)).toEqual([37.3, 18.7, 74.7, 37.3]);
 });
 
+test("a cover's bars lie where those of the post's chart do, and its largest number is at the longest one's end", () => {
+  const rowsOf = (kind: string, label: string) =>
+    readCoverChart(`${kind}: Drafts\n\n| Pile | Replies |\n| --- | --- |\n| ${label} | 9 |\n| New | 3 |\n`)
+      ?.areRows;
+  expect(rowsOf("Chart", "Edited")).toBe(false);
+  expect(rowsOf("Chart", "Edited by me")).toBe(true);
+  expect(rowsOf("Stacked chart", "Edited by me")).toBe(false);
+  const chart = { isStacked: false, areRows: true, title: null, peak: "$90", columns: [[30], [90]] };
+  const picture = coverArt("rows", "land", { width: 480, height: 200, chart });
+  expect(XMLValidator.validate(picture)).toBe(true);
+  // 240 of 480 units wide, less four letters of 21 x 0.52; 112 of 200 high for two rows, on which a bar takes 54 %.
+  expect([...picture.matchAll(/class="cover-bar cover-bar-1" d="([^"]*)"/g)].map(([, d]) => d)).toEqual([
+    "M120 64.9h65.4v30.2h-65.4z",
+    "M120 120.9h196.3v30.2h-196.3z",
+  ]);
+  expect(picture).toContain('x="322" y="143" font-size="21" text-anchor="start">$90</text>');
+});
+
 test("a cover has its chart's largest number over the bar, with its unit", () => {
   const peakOf = (...cells: string[]) =>
     readCoverChart(
@@ -184,6 +245,7 @@ test("a cover has its chart's largest number over the bar, with its unit", () =>
   expect(peakOf("1", "12,480 households")).toBeNull();
   const chart = {
     isStacked: false,
+    areRows: false,
     title: null,
     peak: "$314",
     columns: [

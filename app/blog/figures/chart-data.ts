@@ -7,6 +7,9 @@ export type ChartData = { labels: string[]; series: Series[] };
 
 const MAX_SERIES = 4;
 const MAX_ROWS = 24;
+/** Longer labels than this do not fit below columns. */
+const SHORT_LABEL = 6;
+const MAX_COLUMNS = 16;
 const NUMBER = /^[^\d.-]*(\d[\d,]*(?:\.\d+)?)[^\d]*$/;
 const MISSING = /^[-–—]?$/;
 
@@ -35,6 +38,12 @@ function readValue(cell: string): Value | null {
   if (MISSING.test(cell)) return { number: null, text: "" };
   const digits = NUMBER.exec(cell)?.[1];
   return digits === undefined ? null : { number: Number(digits.replaceAll(",", "")), text: cell };
+}
+
+/** Whether a chart is drawn as horizontal bars, since columns would be too many or their labels too long. */
+export function areRows({ labels, series }: ChartData, isStacked: boolean): boolean {
+  const isLong = labels.some((label) => label.length > SHORT_LABEL);
+  return !isStacked && (isLong || labels.length * series.length > MAX_COLUMNS);
 }
 
 /** The chart's numbers in a sentence per series, for those who cannot see it. */

@@ -1,12 +1,9 @@
 import { type Element, elementsOf, removeNode } from "../../platform/html-tree";
 import { escapeXml } from "../../platform/http/xml";
-import { type ChartData, describeChart, readChart } from "./chart-data";
+import { areRows, type ChartData, describeChart, readChart } from "./chart-data";
 import { type FigureText, figureHtml } from "./figure";
 import { tableHtml } from "./table";
 
-/** Longer labels than this do not fit below columns; such a chart has horizontal bars. */
-const SHORT_LABEL = 6;
-const MAX_COLUMNS = 16;
 /** Below a narrow chart only about this many labels fit. */
 const NARROW_LABELS = 5;
 
@@ -18,11 +15,8 @@ const NARROW_LABELS = 5;
 export function chartHtml(figure: FigureText, table: Element, isStacked: boolean): string | null {
   const chart = readChart(figure);
   if (!chart) return null;
-  const { labels, series } = chart;
-  const columns = labels.length * (isStacked ? 1 : series.length);
-  const areColumns = columns <= MAX_COLUMNS && labels.every((label) => label.length <= SHORT_LABEL);
   const label = escapeXml(`${figure.title}. ${describeChart(chart)}`);
-  const drawing = areColumns || isStacked ? columnsHtml(chart, isStacked) : barsHtml(chart);
+  const drawing = areRows(chart, isStacked) ? barsHtml(chart) : columnsHtml(chart, isStacked);
   // What it says is the figure's caption.
   for (const caption of elementsOf(table, "caption")) removeNode(caption);
   const folded = `<details class="figure-table"><summary>Show as a table</summary>${tableHtml(table, `${figure.title}, as a table`)}</details>`;

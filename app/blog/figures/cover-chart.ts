@@ -1,4 +1,4 @@
-import { type ChartData, readChart } from "./chart-data";
+import { areRows, type ChartData, readChart } from "./chart-data";
 
 /**
  * A post's first chart as its cover shows it: the numbers of each label, one for each series, what they count and the
@@ -6,6 +6,8 @@ import { type ChartData, readChart } from "./chart-data";
  */
 export type CoverChart = {
   isStacked: boolean;
+  /** As in the post: its labels are too long to stand below columns. */
+  areRows: boolean;
   columns: number[][];
   title: string | null;
   /** With its unit, as "$314". */
@@ -26,7 +28,9 @@ export function readCoverChart(markup: string): CoverChart | null {
   const canBeDrawn = Math.min(...numbers) >= 0 && Math.max(...numbers) > 0;
   const isStacked = kind !== "C";
   const peak = shortPeak(isStacked ? peakOfSums(columns, unitOf(chart.series)) : peakOf(chart.series));
-  return canBeDrawn ? { isStacked, columns, title: shortTitle(title), peak } : null;
+  return canBeDrawn
+    ? { isStacked, areRows: areRows(chart, isStacked), columns, title: shortTitle(title), peak }
+    : null;
 }
 
 const MAX_PEAK = 8;
