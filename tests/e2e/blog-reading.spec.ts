@@ -62,6 +62,31 @@ test("an address without breaks makes an article on a phone no wider, and its ta
   expect(await cell.evaluate((cell) => getComputedStyle(cell).overflowWrap)).toBe("break-word");
 });
 
+test("on wide screens the first of an odd number of posts has a row of its own, and the last row is full", async ({
+  page,
+  db,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  for (const [count, rows] of [
+    [3, [1, 2]],
+    [4, [2, 2]],
+  ] as const) {
+    const slug = `in-rows-${count}`;
+    await publishArticle(db, { ...LONG_ARTICLE, slug });
+    for (const other of Array(count - 1).keys())
+      await publishArticle(db, { ...LONG_ARTICLE, slug: `${slug}-${other}` });
+    await db.write("update blogs set category = ? where slug like ?", slug, `${slug}%`);
+    await page.goto(`/blog/category/${slug}`);
+    await renderEverything(page);
+    const tops = await page
+      .locator(".post-row")
+      .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().top)));
+    const perRow = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect(perRow).toEqual(rows);
+    await db.write("delete from blogs where slug like ?", `${slug}%`);
+  }
+});
+
 test("in the list on a phone, place and date, title and text stand one under another, the cover beside them", async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import type { Piece } from "../search/search-text";
 import type { ListedPostView } from "./list-view";
 
 /**
- * A post in the list, from tablets on below its cover; the last one of an odd number beside it. The whole row is
+ * A post in the list, from tablets on below its cover; the first one of an odd number beside it. The whole row is
  * clickable; only its title is a link to assistive technology. On phones a small cover is beside the title.
  */
 export function PostRow({ post }: { post: ListedPostView }) {
@@ -45,8 +45,7 @@ export function PostRow({ post }: { post: ListedPostView }) {
         <span
           className={badgeClass({
             tone: "line",
-            className:
-              "col-start-2 row-start-1 m-6 self-start justify-self-end bg-surface max-[36rem]:hidden",
+            className: "col-start-2 row-start-1 m-6 self-start justify-self-end bg-surface max-lg:hidden",
           })}
         >
           {post.category}
