@@ -58,6 +58,19 @@ async function listCovered(page: Page): Promise<{ tags: number; kept: number; co
   }, best);
 }
 
+/** Words of charts that are smaller than 12 px on the screen. */
+function listSmallWords(page: Page): Promise<string[]> {
+  return page.locator("main svg:not(.card-art) text").evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const toScreen = text instanceof SVGTextElement ? text.getScreenCTM() : null;
+      const size = parseFloat(getComputedStyle(text).fontSize) * Math.abs(toScreen?.a ?? 0);
+      return text.getBoundingClientRect().width > 0 && size < 11.95
+        ? [`${text.textContent} ${size.toFixed(1)}`]
+        : [];
+    }),
+  );
+}
+
 /** How far the tags of a rank map stand inside its frame, and how far its ranks are from the left and the right. */
 async function rankMapSpaces(page: Page) {
   const dots = await dotBoxes(page, ".rank-map > svg .rank-spot");
@@ -158,3 +171,14 @@ for (const [path, cards] of [
     }
   });
 }
+
+test("the words of charts are at least 12 px high from phones to laptops", async ({ page }) => {
+  for (const path of ["/unified-analytics", "/smart-automation", "/adrev"]) {
+    await page.goto(path);
+    await renderEverything(page);
+    for (const width of [390, 768, 960, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await listSmallWords(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -38,11 +38,11 @@ export function Claims() {
 const TOUCHES: Picture = {
   viewBox: "0 0 320 212",
   label: `First touch: ${touches.map(({ source, first }) => `${source} ${first}`).join(", ")}. Last touch: ${touches.map(({ source, last }) => `${source} ${last}`).join(", ")}. Both add up to ${people}`,
-  body: `<path class="stroke-grid" d="M84 22V196M236 22V196"/><text class="chart-label" x="84" y="12" text-anchor="middle">Came first</text><text class="chart-label" x="236" y="12" text-anchor="middle">Came last</text>${touches
+  body: `<path class="stroke-grid" d="M90 22V196M230 22V196"/><text class="chart-label" x="90" y="12" text-anchor="middle">Came first</text><text class="chart-label" x="230" y="12" text-anchor="middle">Came last</text>${touches
     .map(({ source, first, last }, index) => {
       const { fill, stroke } = dataColor(index + 1);
       const [from, to] = [touchY(first), touchY(last)];
-      return `<path class="chart-line ${stroke}" d="M84 ${from}L236 ${to}"/><circle class="${fill}" cx="84" cy="${from}" r="5"/><circle class="${fill}" cx="236" cy="${to}" r="5"/><text class="chart-note" x="72" y="${from + 4}" text-anchor="end">${source} ${first}</text><text class="chart-note" x="248" y="${to + 4}">${last} ${source}</text>`;
+      return `<path class="chart-line ${stroke}" d="M90 ${from}L230 ${to}"/><circle class="${fill}" cx="90" cy="${from}" r="5"/><circle class="${fill}" cx="230" cy="${to}" r="5"/><text class="chart-note" x="78" y="${from + 4}" text-anchor="end">${source} ${first}</text><text class="chart-note" x="242" y="${to + 4}">${last} ${source}</text>`;
     })
     .join("")}`,
 };
