@@ -11,33 +11,30 @@ export function Brands() {
   const { title, number, foot, agencies } = BRANDS;
   return (
     <Frame title={title} number={number} foot={foot}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: below the desktop a row to swipe, which must scroll by keyboard */}
-      <section className="brands-row" tabIndex={0} aria-label={title}>
-        <ul className="brands" style={{ "--cards": `${agencies.length}` }}>
-          {agencies.map(({ name, initials, domain, color, client, leads, signIn }) => (
-            <li key={name}>
-              <p className="brand-address">
-                <Icon name="lock" size={13} />
-                {`clients.${domain}`}
-              </p>
-              <p className="brand-name">
-                <b className={dataColor(color).ground} aria-hidden="true">
-                  {initials}
-                </b>
-                <strong>{name}</strong>
-              </p>
-              <Rows
-                rows={[
-                  { label: client, value: `${leads} leads` },
-                  { label: "Weekly report", value: "Mondays, 8:00 AM" },
-                  { label: "Signed in with", value: signIn },
-                ]}
-              />
-              <p className="brand-sender">{`From reports@${domain}`}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ul className="brands">
+        {agencies.map(({ name, initials, domain, color, client, leads, signIn }) => (
+          <li key={name}>
+            <p className="brand-address">
+              <Icon name="lock" size={13} />
+              {`clients.${domain}`}
+            </p>
+            <p className="brand-name">
+              <b className={dataColor(color).ground} aria-hidden="true">
+                {initials}
+              </b>
+              <strong>{name}</strong>
+            </p>
+            <Rows
+              rows={[
+                { label: client, value: `${leads} leads` },
+                { label: "Weekly report", value: "Mondays, 8:00 AM" },
+                { label: "Signed in with", value: signIn },
+              ]}
+            />
+            <p className="brand-sender">{`From reports@${domain}`}</p>
+          </li>
+        ))}
+      </ul>
     </Frame>
   );
 }
