@@ -428,6 +428,9 @@ describe("legal pages", () => {
       );
       const headings = (await findAll(html, "main section h2")).map(({ attributes }) => `#${attributes.id}`);
       expect(contents).toEqual(headings);
+      const folded = await findAll(html, 'main header nav[aria-label="Contents"] details a');
+      expect(folded.map(({ attributes }) => attributes.href)).toEqual(headings);
+      expect((await texts("main details > summary"))[0]).toBe(`Contents${headings.length} parts`);
       expect((await texts("main address"))[0]).toContain("hello@beaconry.example");
     },
   );

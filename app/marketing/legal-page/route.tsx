@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { metaOf } from "../../web/meta";
 import { useSite } from "../../web/use-site";
-import type { LegalBlock, LegalSection } from "../content/page-copy";
+import type { LegalBlock } from "../content/page-copy";
 import { LAST_UPDATED, LEGAL_PAGES, pageAt } from "../content/pages";
+import { Contents, FoldedContents } from "./contents";
 
 /** The text stands below the summary, and beside it the contents, which stay in view. */
 const HALVES = "grid gap-x-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]";
@@ -37,6 +38,7 @@ export default function LegalPageRoute() {
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
           <p className="text-sm/[1.6] text-ink-3">{LAST_UPDATED}</p>
+          <FoldedContents sections={sections} />
         </div>
         <div className="rounded-xl bg-sunk p-panel">
           <h2 className="mb-3 text-h3">In short</h2>
@@ -62,25 +64,6 @@ export default function LegalPageRoute() {
         ))}
       </div>
     </div>
-  );
-}
-
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  return (
-    <nav aria-label="On this page" className="self-start text-ui/[1.6] lg:sticky lg:top-26">
-      <ol className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="block py-[0.4rem] text-ink-2 no-underline hover:text-ink hover:underline"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 
