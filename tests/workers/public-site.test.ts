@@ -389,8 +389,7 @@ test("[PUB-053] [PUB-054] [PUB-055] [PUB-056] /contact shows form, office, phone
   expect(text).toContain("(414) 555-0142, 24/7");
   expect(text).toContain("hello@beaconry.example");
   expect(text).toContain("within 2 hours");
-  // The office and its hours stand beside the way there.
-  const facts = (await findAll(html, "main dl"))[1]?.text ?? "";
+  const facts = (await findAll(html, "#contact dl"))[0]?.text ?? "";
   expect(facts).toContain("410 Harbor Street, Suite 300");
   expect(facts).toContain("Monday-Friday 9:00 AM-6:00 PM PST");
   expect(facts).toContain("Weekends emergency only, 24/7 for enterprise");

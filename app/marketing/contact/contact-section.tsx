@@ -24,17 +24,15 @@ export function ContactSection({ title, level, note, result, wish }: ContactSect
       level={level}
       lead="A person reads every message and answers within 2 hours."
       note={note}
-      facts={<ContactFacts isPage={level === "h1"} />}
+      facts={<ContactFacts />}
     >
       <ContactForm result={result} wish={wish} />
     </ContactLayout>
   );
 }
 
-/** /contact has the office and its hours beside the way there. */
-function ContactFacts({ isPage }: { isPage: boolean }) {
-  const { phone, email, hours } = useSite().company;
-  const atOffice = useOfficeFacts();
+function ContactFacts() {
+  const { phone, email, office, hours } = useSite().company;
   const facts = [
     {
       term: "Phone",
@@ -45,24 +43,6 @@ function ContactFacts({ isPage }: { isPage: boolean }) {
       ),
     },
     { term: "Email", text: <a href={`mailto:${email}`}>{email}</a> },
-    ...(isPage ? [] : atOffice),
-    {
-      term: "Demo",
-      text: (
-        <>
-          30 minutes, with your own data. <a href="/book-now">Book a time</a>
-        </>
-      ),
-    },
-  ];
-  // The business hours must fit one line of a phone.
-  return <FactList facts={facts} on="mist" terms="short" />;
-}
-
-/** Where the office is, and when it is open. */
-export function useOfficeFacts() {
-  const { office, hours } = useSite().company;
-  return [
     {
       term: "Office",
       text: (
@@ -83,5 +63,15 @@ export function useOfficeFacts() {
         </>
       ),
     },
+    {
+      term: "Demo",
+      text: (
+        <>
+          30 minutes, with your own data. <a href="/book-now">Book a time</a>
+        </>
+      ),
+    },
   ];
+  // The business hours must fit one line of a phone.
+  return <FactList facts={facts} on="mist" terms="short" />;
 }

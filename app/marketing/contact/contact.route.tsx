@@ -15,12 +15,11 @@ import { useSite } from "../../web/use-site";
 import { CONTACT_NEXT } from "../content/contact";
 import { writtenPriceWish } from "../content/own-figures";
 import { WAY_MAP } from "../pictures/maps/office-map";
-import { FactList } from "../sections/fact-list";
 import { ScaleBar } from "../sections/figure-band";
 import { SectionHead } from "../sections/section-head";
 import contactStyles from "./contact.css?url";
 import { sendContact } from "./contact.server";
-import { ContactSection, useOfficeFacts } from "./contact-section";
+import { ContactSection } from "./contact-section";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contactStyles }];
 
@@ -81,25 +80,23 @@ function Shortcuts() {
 /** What happens to a message, in three times, beside the way to the office it comes to. */
 function Next() {
   const { office } = useSite().company;
-  const facts = useOfficeFacts();
   const { title, steps, end, map } = CONTACT_NEXT;
   return (
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={title} />
         <div className="grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div>
+          <div className="flex flex-col">
             <ScaleBar />
-            <ol>
+            <ol className="grid flex-1">
               {steps.map(({ time, text }) => (
-                <li key={time} className="grid gap-2 border-b border-line py-6">
+                <li key={time} className="grid content-center gap-2 border-b border-line py-6">
                   <h3>{time}</h3>
                   <p className="max-w-[30em] text-[1rem] text-ink-2">{text}</p>
                 </li>
               ))}
             </ol>
-            <p className="pt-6 pb-4 lead">{end}</p>
-            <FactList facts={facts} terms="short" />
+            <p className="pt-6 lead">{end}</p>
           </div>
           <figure className="flex flex-col overflow-clip rounded-xl border border-line bg-surface text-sm/[1.4]">
             <Art picture={WAY_MAP} className="min-h-96 flex-1" />
