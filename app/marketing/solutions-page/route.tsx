@@ -66,7 +66,7 @@ function WhiteLabelTeaser() {
   const { title, text, label } = SOLUTIONS.whiteLabel;
   return (
     <section className="dark-section py-[clamp(3.5rem,6vw,5.5rem)]">
-      <div className="wrap grid items-center gap-x-16 gap-y-8 min-[60rem]:grid-cols-[17rem_1fr]">
+      <div className="wrap agencies grid items-center gap-y-8">
         <Art picture={STOREFRONTS.agency} />
         <div>
           <h2>{title}</h2>

@@ -57,11 +57,11 @@ function FailedPage({ title, detail }: { title: string; detail: string }) {
 function DarkLampPage({ missingPath, children }: { missingPath?: string; children: ReactNode }) {
   return (
     <section
-      className="wrap grid items-center gap-x-16 gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))] pb-section min-[52rem]:grid-cols-2"
+      className="wrap grid gap-x-16 gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))] pb-section min-[52rem]:grid-cols-2"
       data-missing-path={missingPath}
     >
       <div>{children}</div>
-      <Art picture={DARK_LAMP} className="dark-section rounded-xl max-sm:h-58" />
+      <Art picture={DARK_LAMP} className="dark-section rounded-xl h-full max-sm:h-58" />
     </section>
   );
 }
