@@ -48,9 +48,10 @@ export function DealOutlook({ fields, stageDays }: OutlookProps) {
 
 /** An amount in cents; null where only the server can tell what it says: its ways to read one are large. */
 function plainAmount(text: string): number | null {
-  const [, dollars, thousand] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(k?)$/i.exec(text.trim()) ?? [];
-  if (dollars === undefined) return null;
-  return Number(dollars.replaceAll(",", "")) * (thousand ? 100_000 : 100);
+  const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d\d)|(k))?$/i.exec(text.trim());
+  if (!amount) return null;
+  const [, dollars = "", cents = "0", thousand] = amount;
+  return Number(dollars.replaceAll(",", "")) * (thousand ? 100_000 : 100) + Number(cents);
 }
 
 function daysText(days: number): string {
