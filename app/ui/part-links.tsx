@@ -4,8 +4,8 @@ import { rowLinkClass } from "./tabs";
 
 type PartLinksProps = {
   label: string;
-  /** Each part's id on the page, and its title; on phones the row has no room for every one. */
-  parts: readonly (readonly [id: string, title: string, isWide?: boolean])[];
+  /** Each part's id on the page, and its title. */
+  parts: readonly (readonly [id: string, title: string])[];
   className: string;
 };
 
@@ -25,12 +25,8 @@ export function PartLinks({ label, parts, className }: PartLinksProps) {
       className={`sticky top-15 z-15 flex gap-x-4 max-md:gap-x-3 overflow-x-auto border-line bg-paper [scrollbar-width:none] ${className}`}
       aria-label={label}
     >
-      {parts.map(([id, title, isWide]) => (
-        <Link
-          key={id}
-          to={`${location.search}#${id}`}
-          className={`${rowLinkClass} ${isWide ? "max-sm:hidden" : ""}`}
-        >
+      {parts.map(([id, title]) => (
+        <Link key={id} to={`${location.search}#${id}`} className={rowLinkClass}>
           {title}
         </Link>
       ))}

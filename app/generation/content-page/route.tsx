@@ -85,20 +85,19 @@ export default function ContentGenerationPage() {
 
 /** The way to what stands further down, in the order of the page. */
 function partsOf({ isIll, postcard, indexing }: ContentView): Part[] {
-  const part = (id: string, title: string, isThere = true, isWide = false): Part[] =>
-    isThere ? [[id, title, isWide]] : [];
+  const part = (id: string, title: string, isThere = true): Part[] => (isThere ? [[id, title]] : []);
   return [
     ...part("status", "Status", isIll),
     ...part("drafts", "Review"),
     ...part("functions", "Functions"),
-    ...part("status", "Status", !isIll, true),
+    ...part("status", "Status", !isIll),
     ...part("postcard", "Postcard", Boolean(postcard)),
     ...part("run-list", "Runs"),
     ...part("indexing", "SEO", Boolean(indexing)),
     ...part("limits", "Limits"),
   ];
 }
-type Part = [id: string, title: string, isWide: boolean];
+type Part = [id: string, title: string];
 
 /** Follows the runs until the last one has ended. */
 function useRunsInProgress(isRunning: boolean): void {
