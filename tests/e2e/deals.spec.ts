@@ -232,6 +232,8 @@ test("the page of a new deal shows what it will add to the pipeline", async ({ p
   await waitForHydration(page);
   const outlook = page.locator("[data-outlook]");
   await expect(outlook).toContainText("Value times probability, once there is a value");
+  await page.getByLabel("Value (USD)").fill("12.500 or so");
+  await expect(outlook).toContainText("Value times probability, once the deal is created");
   await page.getByLabel("Value (USD)").fill("$12,500");
   await expect(outlook).toContainText("$3,12525% of $12,500");
   await page.getByLabel("Probability").selectOption("75%");

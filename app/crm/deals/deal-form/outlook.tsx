@@ -23,7 +23,7 @@ export function DealOutlook({ fields, stageDays }: OutlookProps) {
         </span>
         <span className="text-sm text-ink-2">
           {value === null
-            ? "Value times probability, once there is a value"
+            ? `Value times probability, ${fields.value.value ? "once the deal is created" : "once there is a value"}`
             : `${probability}% of ${formatUsd(value)}`}
         </span>
       </div>

@@ -8,9 +8,6 @@ import { LEADS_PATH, leadPath } from "../../paths";
 import { LEAD_FIELDS } from "../fields/lead-fields";
 import type { CompanyView, LeadView } from "./load.server";
 
-/** What stands below the sheet's title, too, is not repeated where there is little room. */
-const IN_TITLE: readonly string[] = ["companyName", "industry"];
-
 /** On top of the sheet's second column; in one column before all else. */
 export function ContactDetails({ lead }: { lead: LeadView }) {
   return (
@@ -22,7 +19,7 @@ export function ContactDetails({ lead }: { lead: LeadView }) {
           <Fact
             key={fact.name}
             label={fact.label}
-            columns={`grid-cols-[4rem_minmax(0,1fr)] ${IN_TITLE.includes(fact.name) ? "max-sm:hidden" : ""}`}
+            columns={`grid-cols-[4rem_minmax(0,1fr)] ${fact.isInTitle ? "max-sm:hidden" : ""}`}
           >
             <ContactValue fact={fact} of={lead.name} />
           </Fact>

@@ -117,6 +117,8 @@ function toLeadView(lead: Lead, { members, others }: OfLead, timeZone: string) {
     quarantineReason: lead.quarantineReason,
     contact: contactDetails(lead).map((detail) => ({
       ...detail,
+      /** It stands below the sheet's title, too, and is not repeated where there is little room. */
+      isInTitle: detail.name === "companyName" || detail.name === "industry",
       others: (others[detail.name] ?? []).map((value) => ({
         value,
         linkTo: detail.kind === "email" ? mailtoLink(value) : callLink(value),

@@ -3,6 +3,7 @@ import { createSeededRandom } from "../../../platform/seeded-random";
 import { Art } from "../../../web/art/art";
 import { type Picture, tenth } from "../../../web/art/picture";
 import { Frame, Inside } from "../../pictures/frame";
+import { Hours } from "../../pictures/hours";
 
 const { visits, channels, spendRows, scans, records, people } = TUESDAY;
 /** Of a drawing's width; it is stretched to its place, its lines are not. */
@@ -88,13 +89,7 @@ export function Arrivals() {
             </li>
           ))}
         </ul>
-        <p className="arrival-hours" aria-hidden="true">
-          <span>12 AM</span>
-          <span>6</span>
-          <span>noon</span>
-          <span>6</span>
-          <span>12 AM</span>
-        </p>
+        <Hours className="arrival-hours" />
       </Inside>
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { MAILING, SCANNED } from "../../../copy/example-business";
 import { Frame, Inside } from "../../pictures/frame";
+import { Hours } from "../../pictures/hours";
 import { Bars, percentOf, Rows } from "../../pictures/rows";
 import { Answers } from "../../pictures/share-lists";
 
@@ -60,13 +61,7 @@ export function HeldMessages() {
           </li>
         ))}
       </ul>
-      <p className="held-hours" aria-hidden="true">
-        <span>12 AM</span>
-        <span>6</span>
-        <span>noon</span>
-        <span>6</span>
-        <span>12 AM</span>
-      </p>
+      <Hours className="held-hours" />
     </Inside>
   );
 }
