@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pickedUp } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, insertLeadRow, showLeadTable } from "../support/lead-rows";
@@ -108,7 +109,7 @@ test("a deal is moved by four keys", async ({ page, db }) => {
   const work = await countWork(page);
   await page.getByRole("button", { name: /^Move Intake pages/ }).focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText(/^Picked up Intake pages/)).toBeAttached();
+  await pickedUp(page, /^Picked up Intake pages/);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deals/deal";
 import type { Writer } from "../support/database";
-import { chooseStage, openDealMenu, openStage, stageOf } from "../support/deal-card";
+import { chooseStage, openDealMenu, openStage, pickedUp, stageOf } from "../support/deal-card";
 import { insertDealRow } from "../support/deal-rows";
 import { expect, OWNER, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
@@ -31,11 +31,6 @@ async function expectHead(page: Page, name: string, head: [count: string, value:
 async function readyToDrag(page: Page, title: string) {
   await pipeline(page).scrollIntoViewIfNeeded();
   await expect(grip(page, title)).toBeVisible();
-}
-
-/** The drag library handles arrow keys one task after a card is picked up; this timer runs after its own. */
-async function nextTurn(page: Page) {
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }
 
 async function middleOf(page: Page, name: string) {
@@ -122,16 +117,14 @@ test("[DEAL-001] [DEAL-002] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by 
   await test.step("the keys: Escape leaves the card, Space puts it below the one that is there", async () => {
     await grip(page, "First").focus();
     await page.keyboard.press("Space");
-    await expect(page.getByText("Picked up First. Qualification, place 1 of 1.")).toBeAttached();
-    await nextTurn(page);
+    await pickedUp(page, "Picked up First. Qualification, place 1 of 1.");
     await page.keyboard.press("ArrowRight");
     await expect(page.getByText("Needs Analysis, place 1 of 1.", { exact: true })).toBeAttached();
     await page.keyboard.press("Escape");
     await expect(page.getByText("The deal stays where it was.")).toBeAttached();
     await expectCards(page, "Qualification", ["First"]);
     await page.keyboard.press("Space");
-    await expect(page.getByText(/^Picked up First/)).toBeAttached();
-    await nextTurn(page);
+    await pickedUp(page, /^Picked up First/);
     for (const key of ["ArrowRight", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
     await expect(page.getByText("Proposal, place 2 of 2.", { exact: true })).toBeAttached();
     await page.keyboard.press("Space");
@@ -186,8 +179,7 @@ test("closed stages are folded to their heads, open on a click, and when a card 
   await test.step("the keys: it opens as soon as the card comes to it, so that places are told", async () => {
     await grip(page, "Second").focus();
     await page.keyboard.press("Space");
-    await expect(page.getByText(/^Picked up Second/)).toBeAttached();
-    await nextTurn(page);
+    await pickedUp(page, /^Picked up Second/);
     await page.keyboard.press("ArrowRight");
     await expect(page.getByText("Closed Won, place 1 of 3.", { exact: true })).toBeAttached();
     await expect(cards(page, "Closed Won").first()).toBeVisible();
@@ -199,7 +191,7 @@ test("closed stages are folded to their heads, open on a click, and when a card 
     await expect(page.getByText("The deal stays where it was.")).toBeAttached();
     await expect(pipeline(page).locator("[data-stage] > [open]")).toHaveCount(0);
     await page.keyboard.press("Space");
-    await nextTurn(page);
+    await pickedUp(page, /^Picked up Second/);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Opens the menu of a deal's card, unless it is open. */
 export async function openDealMenu(within: Page | Locator, title: string): Promise<void> {
@@ -20,4 +20,13 @@ export async function chooseStage(within: Page | Locator, title: string, stage: 
 /** Opens a closed stage of the board, which is folded on wide screens; or folds it. */
 export async function openStage(page: Page, name: string): Promise<void> {
   await page.getByLabel(`Deals of ${name}`).click();
+}
+
+/**
+ * Waits until a card has been picked up with the keyboard and arrow keys move it: the drag library listens to them from
+ * the next timer on, and a busy page handles keys before timers.
+ */
+export async function pickedUp(page: Page, message: string | RegExp): Promise<void> {
+  await expect(page.getByText(message)).toBeAttached();
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }
