@@ -27,6 +27,8 @@ export type Visit = {
   lcp: number;
   cls: number;
   tbt: number;
+  /** Lighthouse's measure of this machine's speed. Below 1,000 it warns that its phone comes out too slow. */
+  machineIndex: number;
   requests: PageRequest[];
   /** Failed audits in categories other than performance. */
   faults: string[];
@@ -84,7 +86,7 @@ export async function openMobileBrowser(port: number): Promise<MobileBrowser> {
       await page.goto(url, { waitUntil: "networkidle" });
       const { fcp, lcp } = await page.evaluate(readPaints);
       await page.close();
-      return { scores: {}, fcp, lcp, cls: 0, tbt: 0, requests, faults: [] };
+      return { scores: {}, fcp, lcp, cls: 0, tbt: 0, machineIndex: Number.NaN, requests, faults: [] };
     },
     close: () => browser.close(),
   };
@@ -109,6 +111,7 @@ function readPaints(): Promise<{ fcp: number; lcp: number }> {
 const scored = z.object({ score: z.number().nullable() });
 const reportSchema = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
+  environment: z.object({ benchmarkIndex: z.number() }),
   audits: z.record(
     z.string(),
     scored.extend({ numericValue: z.number().optional(), details: z.unknown().optional() }),
@@ -142,6 +145,7 @@ function read(report: Report): Visit {
     lcp: number("largest-contentful-paint"),
     cls: number("cumulative-layout-shift"),
     tbt: number("total-blocking-time"),
+    machineIndex: report.environment.benchmarkIndex,
     requests: details.data?.items ?? [],
     faults: Object.entries(report.categories)
       .filter(([name]) => name !== "performance")
