@@ -255,6 +255,22 @@ test("without a connection the text is kept on this device, also over a reload, 
   expect(stored(db)?.content).toBe("Written in a tunnel.");
 });
 
+test("a text that is too large to be sent stays, and is saved once it is shorter", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/413/);
+  await page.goto("/admin/blogs/post-1");
+  const picture = `The new map.\n\n![](data:image/png;base64,${"A".repeat(300_000)})`;
+  await content(page).fill(picture);
+  await expect(page.getByText("This request is larger than 256 kB.").first()).toBeVisible();
+  await expect(content(page)).toHaveValue(picture);
+  await content(page).fill("The new map.");
+  await expect(saved(page)).toBeVisible();
+  expect(stored(db)).toMatchObject({ content: "The new map." });
+});
+
 test("when the session has ended the text stays, with a way to sign in", async ({
   page,
   db,

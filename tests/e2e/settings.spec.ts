@@ -447,6 +447,30 @@ test("staff see neither the owners' pages nor their links", async ({ page, login
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("who is no owner anymore keeps what was typed, and is told why it is not saved", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/403 \(Forbidden\)/);
+  await page.goto("/admin/settings/company");
+  const city = card(page, "Company").getByLabel("City");
+  await city.fill("Racine");
+  await db.write("update users set role = 'staff' where email = ?", OWNER.email);
+  try {
+    await card(page, "Company").getByRole("button", { name: "Save Changes" }).click();
+    await expect(toasts(page)).toHaveText(/^Failed to update the company\s*Only an owner can do this\./);
+    await expect(city).toHaveValue("Racine");
+  } finally {
+    await db.write("update users set role = 'owner' where email = ?", OWNER.email);
+  }
+  await toasts(page).getByRole("button", { name: "Retry" }).click();
+  await expect(toasts(page).filter({ hasText: "Company updated" })).toBeVisible();
+  expect(db.get("select value ->> '$.COMPANY_CITY' as city from settings where key = 'company'")).toEqual({
+    city: "Racine",
+  });
+});
+
 const COMPANY_PAGES = [
   "",
   "/hours",

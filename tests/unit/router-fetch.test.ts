@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "@remix-run/router";
 import { decode } from "turbo-stream";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isUnansweredResult, slowRequests, waitingReads } from "../../app/platform/http/browser/connection";
 import { rememberSubmission, watchLeaving } from "../../app/platform/http/browser/leaving";
 import { watchConnection } from "../../app/platform/http/browser/router-fetch";
+import { ServerMode } from "../../node_modules/@remix-run/server-runtime/dist/mode.js";
+import { encodeViaTurboStream } from "../../node_modules/@remix-run/server-runtime/dist/single-fetch.js";
 
 const ORIGIN = "https://beaconry.example";
 const LEAD = new URL(`${ORIGIN}/admin/leads/1.data`);
@@ -64,6 +67,44 @@ test.each([
   expect(isUnansweredResult(Object(result).data)).toBe(true);
 });
 
+describe("a write that is refused before its action", () => {
+  /** As Remix's server sends it. */
+  const sent = (result: unknown, status: number) =>
+    new Response(
+      encodeViaTurboStream(result, new AbortController().signal, undefined, ServerMode.Production),
+      {
+        status,
+        headers: { "X-Remix-Response": "yes" },
+      },
+    );
+
+  test.each([
+    [403, "Only an owner can do this."],
+    [413, "This form is too large."],
+    [400, "This form asks for something that is not known here."],
+  ])("with %i is told as not handled, with the refusal's sentence", async (status, sentence) => {
+    answer = async () => sent({ error: new ErrorResponse(status, "", sentence) }, status);
+    const response = await write();
+    expect(response.status).toBe(status);
+    expect(await readAction(response)).toEqual({ data: { isUnanswered: true, reason: sentence } });
+  });
+
+  test("is not one that its action answers with the same status, nor a page that is gone, nor a bug", async () => {
+    const data = { ok: false, toast: { title: "Failed to save", description: "A field is missing." } };
+    for (const [result, status] of [
+      [{ data }, 400],
+      [{ data }, 403],
+      [{ error: new ErrorResponse(404, "", "There is no such lead.") }, 404],
+      [{ error: new Error("Unexpected Server Error") }, 500],
+    ] as const) {
+      answer = async () => sent(result, status);
+      const response = await write();
+      expect(response.status).toBe(status);
+      expect(response.headers.get("X-Remix-Response"), `the server's own answer ${status}`).toBe("yes");
+    }
+  });
+});
+
 test("a write after the session has ended names the way to sign in, and no page is left for it", async () => {
   answer = async (_, init) => (init?.method ? ofRemix(401) : ofRemix());
   const result = await readAction(await write());
@@ -108,6 +149,32 @@ describe("a read that the ended session leads to the sign-in page", () => {
     const headers = { "X-Remix-Response": "yes", Location: "/admin/leads/2" };
     answer = async () => new Response("[]", { status: 202, headers });
     expect((await window.fetch(LEAD)).status).toBe(202);
+  });
+});
+
+describe("a read that answers that its page is not for this person", () => {
+  test.each([
+    [
+      "of the open page, after a right was lost, leaves the page alone without a word",
+      "idle",
+      "/admin/leads/1",
+      1,
+    ],
+    ["of a page on the way there is its answer", "loading", "/admin/leads/1", 0],
+    ["of what stands beside the page is its answer", "idle", "/admin/leads/views", 0],
+  ])("%s", async (_, state, path, waiting) => {
+    navigation = { state };
+    answer = async () => ofRemix(403);
+    const reading = window.fetch(new URL(`${ORIGIN}${path}.data`));
+    const isAnswered = await Promise.race([
+      reading.then(() => true),
+      new Promise((done) => setTimeout(() => done(false), 20)),
+    ]);
+    expect(isAnswered).toBe(waiting === 0);
+    expect(waitingReads.get()).toMatchObject(waiting ? [{ path, isQuiet: true }] : []);
+    answer = async () => ofRemix();
+    waitingReads.get()[0]?.retry();
+    await reading;
   });
 });
 

@@ -123,13 +123,17 @@ async function send(id: string, draft: Draft, version: number): Promise<Answer> 
     const body = draftBody(draft, version);
     const response = await fetch(autosavePath(id), { method: "POST", body, redirect: "manual" });
     if (response.status === 401) return { kind: "signed-out" };
-    if (response.status === 404 || response.status === 410)
-      return { kind: "refused", reason: await response.text() };
-    if (response.status !== 200 && response.status !== 409) return { kind: "offline" };
+    if (response.status !== 200 && response.status !== 409) return refusalOf(response);
     const result: EditorResult = await response.json();
     if (result.conflict) return { kind: "conflict", conflict: result.conflict };
     return result.saved ? { kind: "saved", saved: result.saved } : { kind: "offline" };
   } catch {
     return { kind: "offline" };
   }
+}
+
+/** A sentence of the server about what was sent; what anything in between answers, and a failure, may be over soon. */
+async function refusalOf(response: Response): Promise<Answer> {
+  const isSentence = response.status < 500 && response.headers.get("Content-Type")?.startsWith("text/plain");
+  return isSentence ? { kind: "refused", reason: await response.text() } : { kind: "offline" };
 }

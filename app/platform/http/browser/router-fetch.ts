@@ -10,23 +10,30 @@ import { SESSION_ENDED } from "../forms/action-result";
 import { NO_CONNECTION, retryReads, type UnansweredResult, waitForRetry, watchSlow } from "./connection";
 import { forgetSubmission } from "./leaving";
 
-/** `{ data: result }` in the router's wire format (turbo-stream). */
-function unanswered(status: number, result: Omit<UnansweredResult, "isUnanswered">): Response {
-  const pairs = Object.entries({ isUnanswered: true, ...result });
-  const keys = Object.fromEntries(pairs.map((_, at) => [`_${2 * at + 3}`, 2 * at + 4]));
-  return new Response(`${JSON.stringify([{ _1: 2 }, "data", keys, ...pairs.flat()])}\n`, { status });
+/** `{ data: UnansweredResult }` in the router's wire format (turbo-stream), which names keys and values by position. */
+function unanswered(
+  status: number,
+  { reason, signInPath }: Omit<UnansweredResult, "isUnanswered">,
+): Response {
+  const result = { _3: 4, _5: 6, ...(signInPath ? { _7: 8 } : {}) };
+  const names = ["isUnanswered", true, "reason", reason, "signInPath", signInPath];
+  return new Response(`${JSON.stringify([{ _1: 2 }, "data", result, ...names])}\n`, { status });
 }
 
 type Fetch = typeof window.fetch;
 
+const FORBIDDEN = 403;
+/** Not accepted, a right that was lost since, too large. */
+const REFUSALS = [400, FORBIDDEN, 413];
 const CANCELED = "You canceled it before an answer came.";
 
 /**
  * Wraps `window.fetch`, because the router replaces the page, and what was typed on it, with the error page when a
- * request fails. A write resolves to `UnansweredResult`, also if the session has ended. A read leaves the page alone
- * and waits for a retry: by the user, when the browser comes back online, or when any other request succeeds. After
- * the session has ended, only a navigation leads to the sign-in page; what an open page reads by itself waits. What has
- * no answer for 10 s is listed as slow, and the user may send it again or, if it is a write, give it up.
+ * request fails. A write resolves to `UnansweredResult`, also if the session has ended or the write was refused before
+ * its action. A read leaves the page alone and waits for a retry: by the user, when the browser comes back online, or
+ * when any other request succeeds. After the session has ended, only a navigation leads to the sign-in page; what an
+ * open page reads by itself waits. What has no answer for 10 s is listed as slow, and the user may send it again or, if
+ * it is a write, give it up.
  */
 export function watchConnection(signInPath: string): void {
   const send = window.fetch.bind(window);
@@ -47,6 +54,8 @@ export function watchConnection(signInPath: string): void {
       isSignedOut = true;
       return unanswered(401, { reason: SESSION_ENDED, signInPath });
     }
+    const refusal = await refusalOf(response);
+    if (refusal) return unanswered(response.status, { reason: refusal });
     return received(response);
   }
 
@@ -60,8 +69,13 @@ export function watchConnection(signInPath: string): void {
       const slow = { path, isQuiet, isWrite: false };
       const response = isHeldBack ? null : await reach(send, { url, init, slow });
       const isAnswer = response instanceof Response;
-      if (isAnswer && !leadsAway(response, signInPath)) return received(response);
-      await waitForRetry({ ...slow, signInPath: isAnswer ? signInPath : undefined }, init?.signal);
+      const lacksRight = isAnswer && response.status === FORBIDDEN && isShown(url);
+      const leadsAway = lacksRight || (isAnswer && response.headers.get("Location") === signInPath);
+      if (isAnswer && !(leadsAway && window.__remixRouter.state.navigation.state === "idle"))
+        return received(response);
+      // Quiet for a right that was lost, too: the toast of the refused write says it.
+      const notice = { path, isQuiet: isQuiet || lacksRight, signInPath: isAnswer ? signInPath : undefined };
+      await waitForRetry(notice, init?.signal);
     }
   }
 
@@ -109,6 +123,14 @@ async function sendOnce(send: Fetch, url: URL, init: RequestInit): Promise<Respo
   }
 }
 
+/** What a guard or the reading of a form throws, in contrast to what an action answers: a sentence, or undefined. */
+async function refusalOf(response: Response): Promise<string | undefined> {
+  if (!REFUSALS.includes(response.status)) return undefined;
+  // `{ error: ErrorResponse(data, status, statusText) }` in the router's wire format.
+  const [, outcome, , sentence] = JSON.parse(await response.clone().text());
+  return outcome === "error" ? sentence : undefined;
+}
+
 /** Without `AbortSignal.any`, which browsers have only since 2024. */
 function abortedWith(signal: AbortSignal | null | undefined): AbortController {
   const control = new AbortController();
@@ -125,11 +147,6 @@ function forgetBody(body: RequestInit["body"]): void {
 
 function pagePath({ pathname }: URL): string {
   return pathname.replace(/\.data$/, "");
-}
-
-/** Whether it leads to another page, although the router reads only for this one. */
-function leadsAway(response: Response, to: string): boolean {
-  return response.headers.get("Location") === to && window.__remixRouter.state.navigation.state === "idle";
 }
 
 /** Whether the URL is that of the current page. */
