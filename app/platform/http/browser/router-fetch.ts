@@ -37,45 +37,38 @@ const CANCELED = "You canceled it before an answer came.";
  */
 export function watchConnection(signInPath: string): void {
   const send = window.fetch.bind(window);
-  let wasReached = true;
-  let isSignedOut = false;
-  // There, 401 is an answer of the form: a wrong password or code.
-  const isSignIn = (path: string) => `${path}/`.startsWith(`${signInPath}/`);
+  let [wasReached, isSignedOut] = [true, false];
 
   async function write(url: URL, init: RequestInit): Promise<Response> {
-    const path = pagePath(url);
-    const response = await reach(send, { url, init, slow: { path, isQuiet: false, isWrite: true } });
+    const slow = { path: pagePath(url), isQuiet: false, isWrite: true };
+    const response = await reach(send, { url, init, slow });
     forgetBody(init.body);
     if (!(response instanceof Response)) {
       wasReached = false;
       return unanswered(503, { reason: response });
     }
-    if (response.status === 401 && !isSignIn(path)) {
+    if (response.status === 401 && !isSignIn(url, signInPath)) {
       isSignedOut = true;
       return unanswered(401, { reason: SESSION_ENDED, signInPath });
     }
     const refusal = await refusalOf(response);
-    if (refusal) return unanswered(response.status, { reason: refusal });
-    return received(response);
+    return refusal ? unanswered(response.status, { reason: refusal }) : received(response);
   }
 
   async function read(url: URL, init?: RequestInit): Promise<Response> {
-    const path = pagePath(url);
     for (;;) {
       // After a failed write the router revalidates, which would leave the page for the sign-in page.
       const isHeldBack = isSignedOut && isShown(url);
       // The toast of the failed write is notice enough for the revalidation that follows.
       const isQuiet = isHeldBack || (!wasReached && isShown(url));
-      const slow = { path, isQuiet, isWrite: false };
+      const slow = { path: pagePath(url), isQuiet, isWrite: false };
       const response = isHeldBack ? null : await reach(send, { url, init, slow });
       const isAnswer = response instanceof Response;
-      const lacksRight = isAnswer && response.status === FORBIDDEN && isShown(url);
-      const leadsAway = lacksRight || (isAnswer && response.headers.get("Location") === signInPath);
-      if (isAnswer && !(leadsAway && window.__remixRouter.state.navigation.state === "idle"))
-        return received(response);
-      // Quiet for a right that was lost, too: the toast of the refused write says it.
-      const notice = { path, isQuiet: isQuiet || lacksRight, signInPath: isAnswer ? signInPath : undefined };
-      await waitForRetry(notice, init?.signal);
+      if (isAnswer && !takesPageAway(response, url, signInPath)) return received(response);
+      // Nor does a right that was lost need another.
+      const lacksRight = isAnswer && response.status === FORBIDDEN;
+      const notice = { isQuiet: isQuiet || lacksRight, signInPath: isAnswer ? signInPath : undefined };
+      await waitForRetry({ ...slow, ...notice }, init?.signal);
     }
   }
 
@@ -147,6 +140,18 @@ function forgetBody(body: RequestInit["body"]): void {
 
 function pagePath({ pathname }: URL): string {
   return pathname.replace(/\.data$/, "");
+}
+
+/** Whether a form of the sign-in was sent: there, 401 is an answer to it, such as to a wrong password or code. */
+function isSignIn(url: URL, signInPath: string): boolean {
+  return `${pagePath(url)}/`.startsWith(`${signInPath}/`);
+}
+
+/** Whether a read that is no navigation ends the open page: it leads to sign in, or the right to see it was lost. */
+function takesPageAway(response: Response, url: URL, signInPath: string): boolean {
+  const lacksRight = response.status === FORBIDDEN && isShown(url);
+  const isAway = lacksRight || response.headers.get("Location") === signInPath;
+  return isAway && window.__remixRouter.state.navigation.state === "idle";
 }
 
 /** Whether the URL is that of the current page. */
