@@ -2,6 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { CalendarDays, CircleUserRound, type LucideIcon, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { FormAlert, SubmitButton, useActionForm } from "../../ui/forms/action-form";
+import { ButtonLink } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import type { ActionOptions } from "../../ui/forms/use-action";
 import { Icon } from "../../ui/icon";
@@ -46,32 +47,26 @@ export function QuickAdd({ leadId = "", dealId, firstName, onDone }: QuickAddPro
       <input type="hidden" name="leadId" value={leadId} />
       {dealId === undefined ? null : <input type="hidden" name="dealId" value={dealId} />}
       <input type="hidden" name="returnTo" value={returnTo} />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-        <TextField
-          label="New task, in your own words"
-          hideLabel
-          small
-          field={fields.words}
-          placeholder={`Call ${firstName || (leadId === "" ? "Priya" : "back")} tuesday 3pm`}
-          autoComplete="off"
-        />
-        <SubmitButton of={sending} variant={dealId === undefined ? "ink" : "outline"} size="sm">
-          Add task
-        </SubmitButton>
+      <div className="flex flex-wrap gap-2">
+        <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:basis-full">
+          <TextField
+            label="New task, in your own words"
+            hideLabel
+            small
+            field={fields.words}
+            placeholder={`Call ${firstName || (leadId === "" ? "Priya" : "back")} tuesday 3pm`}
+            autoComplete="off"
+          />
+          <SubmitButton of={sending} variant={dealId === undefined ? "ink" : "outline"} size="sm">
+            Add task
+          </SubmitButton>
+        </div>
+        <ButtonLink to={whole} size="sm" variant="ghost" className="ml-auto">
+          All fields
+        </ButtonLink>
       </div>
       <FormAlert {...sending} />
-      <div className="flex flex-wrap items-center gap-2 text-sm" role="status">
-        {words.length > MAX_WORDS ? (
-          <span className="text-danger">
-            {words.length} of at most {MAX_WORDS} letters: say it shorter, and the rest in “All fields”.
-          </span>
-        ) : null}
-        {words !== "" && reading === null ? <span className="px-2 py-1 text-ink-3">Reading…</span> : null}
-        {reading ? <ReadingLine reading={reading} whole={whole} ofLead={leadId !== ""} /> : null}
-        <Link to={whole} className="ml-auto font-medium hover:underline">
-          {reading ? "Change, or add more" : "All fields"}
-        </Link>
-      </div>
+      <ReadingStatus words={words} reading={reading} whole={whole} ofLead={leadId !== ""} />
     </form>
   );
 }
@@ -85,6 +80,23 @@ function useReading(words: string): Reading | null {
     return () => clearTimeout(timer);
   }, [load, words]);
   return data?.words === words && words !== "" ? data.reading : null;
+}
+
+type StatusProps = { words: string; reading: Reading | null; whole: string; ofLead: boolean };
+
+/** Takes no room before something is typed, but is there, so that what comes is announced. */
+function ReadingStatus({ words, reading, whole, ofLead }: StatusProps) {
+  return (
+    <div className={words === "" ? "sr-only" : "flex flex-wrap items-center gap-2 text-sm"} role="status">
+      {words.length > MAX_WORDS ? (
+        <span className="text-danger">
+          {words.length} of at most {MAX_WORDS} letters: say it shorter, and the rest in “All fields”.
+        </span>
+      ) : null}
+      {words !== "" && reading === null ? <span className="px-2 py-1 text-ink-3">Reading…</span> : null}
+      {reading ? <ReadingLine reading={reading} whole={whole} ofLead={ofLead} /> : null}
+    </div>
+  );
 }
 
 function ReadingLine({ reading, whole, ofLead }: { reading: Reading; whole: string; ofLead: boolean }) {
