@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CornerDownRight, Plus, Trash2 } from "lucide-react";
+import { FoldedActions } from "../../../admin/folded-actions";
 import { LiveFilters } from "../../../admin/live-filters";
 import { Pager } from "../../../ui/data/pager";
 import { Empty } from "../../../ui/empty";
@@ -20,13 +21,15 @@ import type { StaffListView } from "./load.server";
 export function PageActions() {
   return (
     <>
-      <ButtonLink to="/admin/blogs/redirects" size="sm" icon={CornerDownRight}>
-        Redirects
-      </ButtonLink>
-      <ButtonLink to={POST_TRASH_PATH} size="sm" icon={Trash2}>
-        Trash
-      </ButtonLink>
-      <ButtonLink to={NEW_POST_PATH} size="sm" variant="ink" icon={Plus}>
+      <FoldedActions label="Redirects and trash">
+        <ButtonLink to="/admin/blogs/redirects" size="sm" icon={CornerDownRight}>
+          Redirects
+        </ButtonLink>
+        <ButtonLink to={POST_TRASH_PATH} size="sm" icon={Trash2}>
+          Trash
+        </ButtonLink>
+      </FoldedActions>
+      <ButtonLink to={NEW_POST_PATH} size="sm" variant="ink" icon={Plus} className="max-sm:order-first">
         New blog
       </ButtonLink>
     </>
