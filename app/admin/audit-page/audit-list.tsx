@@ -38,12 +38,8 @@ function Entry({ entry }: { entry: AuditEntryView }) {
   const named = isShort ? fields.find(({ label }) => isNamed(label, sentence.start)) : undefined;
   const others = fields.filter((field) => field !== named);
   return (
-    <li className="gap-x-3 px-card py-2 max-sm:flex max-sm:flex-col sm:grid sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)]">
-      <time
-        dateTime={createdAt}
-        title={moment}
-        className="text-sm text-ink-2 max-sm:order-last max-sm:text-xs"
-      >
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 px-card py-2 sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)]">
+      <time dateTime={createdAt} title={moment} className="text-sm text-ink-2">
         {time}
       </time>
       <span className="max-sm:hidden">
