@@ -47,16 +47,18 @@ export function NotificationList({ items, onOpen }: ListProps) {
       {items.map(({ key, kind, title, detail, when, time, createdAt, isUnread }) => (
         <li key={key} className={ENTRY} data-notification={isUnread ? "unread" : "read"}>
           <IconTile of={ICONS[kind]} size="sm" />
-          <div className="max-w-[60ch] min-w-0">
-            <Link
-              to={notificationPath(key)}
-              className={`wrap-anywhere after:absolute after:inset-0 ${isUnread ? "font-semibold" : "text-ink-2"}`}
-              onClick={onOpen}
-            >
-              {title}
-            </Link>
-            {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
-            <time className="block text-xs text-ink-3" dateTime={createdAt}>
+          <div className={onOpen ? "min-w-0" : "min-w-0 lg:flex"}>
+            <div className="max-w-[60ch] min-w-0">
+              <Link
+                to={notificationPath(key)}
+                className={`wrap-anywhere after:absolute after:inset-0 ${isUnread ? "font-semibold" : "text-ink-2"}`}
+                onClick={onOpen}
+              >
+                {title}
+              </Link>
+              {detail ? <p className="line-clamp-2 wrap-anywhere text-ink-2">{detail}</p> : null}
+            </div>
+            <time className="ml-auto block text-xs text-ink-3" dateTime={createdAt}>
               {onOpen ? when : time}
             </time>
           </div>
