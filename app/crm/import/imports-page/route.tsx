@@ -113,8 +113,11 @@ function WhatCameOf({ of: item }: { of: ImportItem }) {
     count.toLocaleString("en-US"),
   );
   return (
-    <p className="text-ink-2 tabular-nums sm:hidden">
-      {all} rows: {created} created, {updated} updated, <Errors of={item} /> with errors
+    <p className="text-ink-2 tabular-nums lg:hidden">
+      {all} rows: {created}&nbsp;created, {updated}&nbsp;updated,{" "}
+      <span className="whitespace-nowrap">
+        <Errors of={item} /> with errors
+      </span>
     </p>
   );
 }
@@ -122,7 +125,7 @@ function WhatCameOf({ of: item }: { of: ImportItem }) {
 function countColumn(head: string, countOf: (item: ImportItem) => number): Column<ImportItem> {
   return {
     head,
-    className: "text-right max-sm:hidden",
+    className: "text-right max-lg:hidden",
     cellClass: "tabular-nums",
     cell: (item) => countOf(item).toLocaleString("en-US"),
   };
