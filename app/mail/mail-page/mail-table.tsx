@@ -16,7 +16,7 @@ const LINK = "hover:underline";
 
 /** On narrow screens one column of two lines a mail: its subject and time over who wrote to whom, with its state. */
 const COLUMNS: Column<MailRow>[] = [
-  { head: "To", className: "max-lg:hidden w-60", cell: (mail) => <Recipient mail={mail} /> },
+  { head: "To", className: "max-lg:hidden w-64", cell: (mail) => <Recipient mail={mail} /> },
   {
     head: "Subject",
     className: "max-lg:px-card!",

@@ -34,7 +34,7 @@ function Mailbox({ address, name }: MailboxProps) {
   return (
     <>
       {name}{" "}
-      <span className="text-ink-2">
+      <span className="inline-block text-ink-2">
         <EmailAddress of={address} />
       </span>
     </>
