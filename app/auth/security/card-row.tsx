@@ -7,7 +7,7 @@ type RowProps = { icon: LucideIcon; title: ReactNode; detail: ReactNode; childre
 /** A line of a card: what it is, a sentence about it, and what can be done. */
 export function Row({ icon, title, detail, children }: RowProps) {
   return (
-    <div className="flex items-center gap-x-4 border-t border-line px-card py-4">
+    <div className="flex items-start gap-x-4 border-t sm:items-center border-line px-card py-4">
       <span className="grid size-9 flex-none place-items-center rounded-md bg-sunk text-ink-2">
         <Icon of={icon} size={16} />
       </span>

@@ -19,7 +19,7 @@ export function DigestCard({ view: { wantsDigest } }: { view: ProfilePageView })
       <ActionForm of={sending} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
         <input type="hidden" name="intent" value={DIGEST_INTENT} />
         <input type="hidden" name="on" value={String(!wantsDigest)} />
-        <p className="text-ink-2">
+        <p className="text-sm text-ink-2">
           Sent at 7 AM your time to the address you sign in with: your demos, tasks overdue or due today,
           leads waiting for an answer, and what you haven't read. Skipped on days with none of these.
         </p>

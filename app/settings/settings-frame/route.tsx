@@ -28,10 +28,7 @@ export default function SettingsFrame() {
       <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label="Settings sections" className="relative lg:sticky lg:top-20">
           <p className="flex min-h-13 items-center rounded-lg border border-line bg-surface px-card font-semibold sm:hidden">
-            {current?.label}
-            <span id="all-settings" className="ml-auto px-6 text-sm font-normal text-ink-2">
-              All settings
-            </span>
+            <span id="all-settings">All settings</span>
           </p>
           <Fold key={pathname} titleId="all-settings">
             <div className="grid gap-y-4 max-sm:pt-4">
