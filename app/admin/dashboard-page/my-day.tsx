@@ -59,7 +59,7 @@ export function DaySentence({ day: { toDo, demos, answers } }: { day: Day }) {
   if (overdue === 0 && rest.length === 0) return "Nothing is due today.";
   return (
     <>
-      {overdue > 0 ? <b className="font-semibold text-danger">{overdue} overdue</b> : null}
+      {overdue > 0 ? <b className="font-semibold text-danger">{`${overdue}\u00a0overdue`}</b> : null}
       {overdue > 0 && rest.length > 0 ? ", " : ""}
       {rest.join(", ")}.
     </>
@@ -67,5 +67,5 @@ export function DaySentence({ day: { toDo, demos, answers } }: { day: Day }) {
 }
 
 function countText(count: number, one: string, many: string): string | null {
-  return count === 0 ? null : `${count} ${count === 1 ? one : many}`;
+  return count === 0 ? null : `${count} ${count === 1 ? one : many}`.replaceAll(" ", "\u00a0");
 }
