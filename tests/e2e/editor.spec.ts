@@ -494,3 +494,18 @@ test.describe("without JavaScript", () => {
     expect(stored(db)).toMatchObject({ title: "By a form" });
   });
 });
+
+test("on a phone the list of articles begins with New blog; redirects and trash unfold", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/blogs");
+  const first = page.getByRole("link", { name: "New blog" });
+  const redirects = page.getByRole("link", { name: "Redirects", exact: true });
+  const trash = page.getByRole("link", { name: "Trash", exact: true });
+  await expect(first).toBeVisible();
+  await expect(redirects).toBeHidden();
+  await expect(trash).toBeHidden();
+  // A disclosure of the browser's own, which needs no script.
+  await page.locator("summary[aria-label='Redirects and trash']").press("Enter");
+  await expect(redirects).toBeVisible();
+  await expect(trash).toBeVisible();
+});

@@ -331,6 +331,19 @@ test("on a phone a task's title has the row to itself, who and when stand below,
   }
 });
 
+test("the form of a new task is one line until something is typed", async ({ page }) => {
+  await page.goto("/admin/tasks");
+  await waitForHydration(page);
+  const form = page.getByRole("form", { name: "New task" });
+  const heightOf = async () => (await form.boundingBox())?.height;
+  // As high as its field.
+  expect(await heightOf()).toBe((await form.getByRole("textbox").boundingBox())?.height);
+  await expect(form.getByRole("link", { name: "All fields" })).toBeVisible();
+  await form.getByRole("textbox").fill("call the printer tomorrow");
+  await expect(form.getByRole("status")).toContainText("Call the printer");
+  expect(await heightOf()).toBeGreaterThan(60);
+});
+
 test("the dialog of a new task says of whom it is on a lead's page, and of nobody elsewhere", async ({
   page,
   db,
