@@ -20,7 +20,7 @@ export function VanBoardBody({ board }: { board: VanBoard }) {
   return (
     <>
       <div
-        className="divide-y divide-line *:grid *:grid-cols-[5.25rem_minmax(0,1fr)_2.9rem] *:items-center *:gap-3 *:px-(--board-gutter) *:py-2 max-sm:*:grid-cols-[3.6rem_minmax(0,1fr)_2.5rem] max-sm:*:gap-[0.4rem]"
+        className="divide-y divide-line *:grid *:grid-cols-[5.25rem_minmax(0,1fr)_2.9rem] *:items-center *:gap-3 *:px-(--board-gutter) *:py-2 max-sm:*:grid-cols-[3.6rem_minmax(0,1fr)_2rem] max-sm:*:gap-1"
         style={{ "--hours": `${to - from}` }}
       >
         <p className="text-xs/[1.6] text-ink-3">
@@ -44,7 +44,7 @@ export function VanBoardBody({ board }: { board: VanBoard }) {
               {row.jobs.map((job) => (
                 <i
                   key={job.from}
-                  className={`grid items-center overflow-hidden rounded-xs px-[0.45rem] py-[0.2rem] text-micro/[1.2] font-semibold not-italic max-sm:px-[2px] max-sm:text-[12px] max-sm:font-medium ${SOURCE_COLORS[job.source]}`}
+                  className={`grid items-center overflow-hidden rounded-xs px-[0.45rem] py-[0.2rem] text-micro/[1.2] font-semibold not-italic max-sm:px-px max-sm:text-[12px] max-sm:font-medium ${SOURCE_COLORS[job.source]}`}
                   style={{ gridColumn: `${job.from - from + 1} / ${job.to - from + 1}` }}
                 >
                   {job.what}
