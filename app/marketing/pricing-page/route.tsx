@@ -48,7 +48,7 @@ export default function PricingPage() {
       <PriceTable rates={rates} isExample={saved === null} />
       <Worth rates={rates} />
       <Terms />
-      <Closing {...PRICING_CLOSING}>
+      <Closing {...PRICING_CLOSING} on="mist">
         <Actions>
           <PriceLinks place="pricing closing" own={own} />
         </Actions>
