@@ -59,8 +59,8 @@ async function listCovered(page: Page): Promise<{ tags: number; kept: number; co
 }
 
 /** Words of charts that are smaller than 12 px on the screen. */
-function listSmallWords(page: Page): Promise<string[]> {
-  return page.locator("main svg:not(.card-art) text").evaluateAll((texts) =>
+function listSmallWords(page: Page, words = "main svg:not(.card-art) text"): Promise<string[]> {
+  return page.locator(words).evaluateAll((texts) =>
     texts.flatMap((text) => {
       const toScreen = text instanceof SVGTextElement ? text.getScreenCTM() : null;
       const size = parseFloat(getComputedStyle(text).fontSize) * Math.abs(toScreen?.a ?? 0);
@@ -173,12 +173,49 @@ for (const [path, cards] of [
 }
 
 test("the words of charts are at least 12 px high from phones to laptops", async ({ page }) => {
-  for (const path of ["/unified-analytics", "/smart-automation", "/adrev"]) {
+  const paths = [
+    ...["/pixlseo", "/adrev", "/direct-mail"],
+    ...["/unified-analytics", "/smart-automation", "/advanced-targeting"],
+    ...["/case", "/real-estate"],
+  ];
+  for (const path of paths) {
     await page.goto(path);
     await renderEverything(page);
-    for (const width of [390, 768, 960, 1024, 1280]) {
+    for (const width of [320, 360, 375, 390, 540, 672, 704, 768, 820, 900, 960, 1024, 1100, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await listSmallWords(page), `${path} at ${width}`).toEqual([]);
+      expect.soft(await listSmallWords(page), `${path} at ${width}`).toEqual([]);
     }
   }
 });
+
+for (const [path, width, words] of [
+  ["/", 375, "text[class^='chart-'], .flow-step text"],
+  ["/", 768, ".hero-map text"],
+  ["/platform", 375, ".handovers .rank-number"],
+  ["/platform", 1024, ".handovers .rank-number"],
+] as const) {
+  test(`${path}: at ${width} px the words of ${words} are at least 12 px high`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await renderEverything(page);
+    expect(await page.locator(`main :is(${words})`).count()).toBeGreaterThan(0);
+    expect(await listSmallWords(page, `main :is(${words})`)).toEqual([]);
+  });
+}
+
+for (const [path, board] of [
+  ["/home-services", ".van-day > i"],
+  ["/healthcare", ".week-slot"],
+] as const) {
+  test(`${path}: at 320 px no word of the board is cut`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await renderEverything(page);
+    const slots = page.locator(board);
+    expect(await slots.count()).toBeGreaterThan(10);
+    const cut = await slots.evaluateAll((all) =>
+      all.filter((slot) => slot.scrollWidth > slot.clientWidth).map((slot) => slot.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+}

@@ -62,7 +62,12 @@ function FeatureArt({ picture }: { picture: FeaturePicture }) {
     case "zones":
       return <Zones map={picture} />;
     case "chart":
-      return <Panel title={picture.title}>{drawing ? <Art picture={drawing} /> : null}</Panel>;
+      return (
+        <Panel title={picture.title}>
+          {drawing ? <Art picture={drawing} className="chart-wide" /> : null}
+          <Art picture={chart(picture, NARROW_CHART)} className="chart-narrow" />
+        </Panel>
+      );
     case "postcard":
       return drawing ? <Art picture={drawing} className="w-[min(23rem,97%)] -rotate-3" /> : null;
     case "ranks":
@@ -87,8 +92,10 @@ function drawn(picture: FeaturePicture): Picture | null {
   }
 }
 
-function chart({ label, values, ...rest }: ChartPanel): Picture {
-  const size = { width: 300, height: 144 };
+/** A card on a phone, or beside another on a tablet, is narrow and high. */
+const NARROW_CHART = { width: 240, height: 200 };
+
+function chart({ label, values, ...rest }: ChartPanel, size = { width: 300, height: 144 }): Picture {
   return {
     viewBox: `0 0 ${size.width} ${size.height}`,
     label,

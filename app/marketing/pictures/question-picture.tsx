@@ -104,7 +104,7 @@ const SCAN_DAYS: Picture = {
         scanDots.filter((dot) => dot.kind === kind),
         6.5,
         kind,
-      )}${circles([{ x: 212, y: 22 + index * 26 }], 6.5, kind)}<text x="228" y="${27 + index * 26}">${text}</text>`,
+      )}${circles([{ x: 182, y: 22 + index * 26 }], 6.5, kind)}<text x="198" y="${27 + index * 26}">${text}</text>`,
   ).join(
     "",
   )}<path class="chart-scale" d="M6 220H394"/>${[1, 5, 10, 14].map((day) => `<text x="${whole(20 + (day - 1) * 27.7)}" y="242" text-anchor="middle">${day}</text>`).join("")}`,

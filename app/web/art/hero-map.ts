@@ -104,7 +104,7 @@ function ranksOf(day: Day): string {
   const dots = (isWanted: (place: Place) => boolean) =>
     rankDots(
       places.filter(isWanted).map((place) => ({ x: place.x, y: place.y, rank: rankOf(place, day) })),
-      { radius: 16, digits: 14, smallDigits: 13.3 },
+      { radius: 16, digits: 15, smallDigits: 15 },
     );
   const underCard = (place: Place) => day > 1 && isUnderCard(place);
   const open = dots((place) => !underCard(place) && !isUnderTag(place));

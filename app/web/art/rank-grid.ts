@@ -7,7 +7,7 @@ const WIDTH = 420;
 const HEIGHT = 188;
 /** The business's own location, which has no rank. */
 const PLACE = { column: 3, row: 2 };
-const DOTS = { radius: 14, digits: 13.3, smallDigits: 10 };
+const DOTS = { radius: 14, digits: 14.3, smallDigits: 10 };
 
 /** The ground goes on beyond the grid, so that it fills a frame of any shape. */
 const GROUND = 160;

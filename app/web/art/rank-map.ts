@@ -28,7 +28,7 @@ const RIVALS: readonly Rival[] = [
 /** At first one corner already ranked well: its old address. */
 const OLD_ADDRESS: readonly Rival[] = [{ x: 196, y: 150, reach: 110, strength: 11 }];
 
-const DOTS = { radius: 17.5, digits: 16.8, smallDigits: 13.4 };
+const DOTS = { radius: 17.5, digits: 18.6, smallDigits: 13.4 };
 
 /** Every point of the survey, with its rank on day 1 and on day 90. */
 export const RANK_POINTS = grid();
@@ -60,7 +60,7 @@ export function wholeRankMap(day: "before" | "now", label: string): Picture {
   return {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     label,
-    body: `${ground}${rankDots(all, { radius: 25, digits: 20, smallDigits: 20 })}${flare(PLACE.x - 4, PLACE.y + 10, 2)}`,
+    body: `${ground}${rankDots(all, { radius: 27, digits: 23, smallDigits: 23 })}${flare(PLACE.x - 4, PLACE.y + 10, 2)}`,
   };
 }
 

@@ -17,9 +17,9 @@ const RANK: Picture = lane(
 const VAN: Picture = lane(
   "A van’s week, Monday to Saturday: booked on every day but Thursday; the ad runs on Wednesday",
   DAYS.map((day, index) => {
-    const x = 1 + index * 76;
-    const box = `<path class="${index === FREE ? "start-free" : "start-booked"}" d="M${x} 14h68v26h-68z"/><text x="${x + 34}" y="31" text-anchor="middle">${index === FREE ? "free" : "booked"}</text><text x="${x + 34}" y="82" text-anchor="middle">${day}</text>`;
-    return index === FREE - 1 ? `${box}<path class="fill-signal" d="M${x} 48h68v12h-68z"/>` : box;
+    const x = 1 + index * 75;
+    const box = `<path class="${index === FREE ? "start-free" : "start-booked"}" d="M${x} 14h72v26h-72z"/><text x="${x + 36}" y="31" text-anchor="middle">${index === FREE ? "free" : "booked"}</text><text x="${x + 36}" y="82" text-anchor="middle">${day}</text>`;
+    return index === FREE - 1 ? `${box}<path class="fill-signal" d="M${x} 48h72v12h-72z"/>` : box;
   }).join(""),
 );
 
