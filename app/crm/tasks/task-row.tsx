@@ -131,7 +131,7 @@ function About({ lead, isFollowUp, isStacked }: AboutProps) {
   return (
     <Link
       to={leadPath(lead.id)}
-      className={`min-w-0 text-ink-2 hover:underline ${isStacked ? "basis-full max-sm:line-clamp-2 sm:truncate sm:pl-6" : "truncate"}`}
+      className={`min-w-0 text-ink-2 hover:underline max-sm:line-clamp-2 sm:truncate ${isStacked ? "basis-full sm:pl-6" : ""}`}
       title={lead.name}
     >
       {isFollowUp ? lead.company : lead.name}
