@@ -20,7 +20,7 @@ export function VanBoardBody({ board }: { board: VanBoard }) {
   return (
     <>
       <div
-        className="divide-y divide-line *:grid *:grid-cols-[5.25rem_minmax(0,1fr)_2.9rem] *:items-center *:gap-3 *:px-(--board-gutter) *:py-2 max-sm:*:grid-cols-[3.6rem_minmax(0,1fr)_2rem] max-sm:*:gap-1"
+        className="divide-y divide-line *:grid *:grid-cols-[5.25rem_minmax(0,1fr)_2.9rem] *:items-center *:gap-3 *:px-(--board-gutter) *:py-2 max-sm:*:grid-cols-[3.6rem_minmax(0,1fr)_var(--van-ads,2.5rem)] max-sm:*:gap-[var(--van-gap,0.4rem)]"
         style={{ "--hours": `${to - from}` }}
       >
         <p className="text-xs/[1.6] text-ink-3">
