@@ -50,9 +50,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center border-b border-line py-[0.4rem] last:border-b-0">
       <dt className="text-ink-2">{label}</dt>
-      <dd className="flex min-w-0 items-center justify-between text-balance wrap-anywhere">
-        {children}
-      </dd>
+      <dd className="flex min-w-0 items-center justify-between text-balance wrap-anywhere">{children}</dd>
     </div>
   );
 }
