@@ -94,6 +94,8 @@ describe("a write that is refused before its action", () => {
     for (const [result, status] of [
       [{ data }, 400],
       [{ data }, 403],
+      // With a part that comes later, on a line of its own.
+      [{ data: { ...data, later: Promise.resolve("now") } }, 400],
       [{ error: new ErrorResponse(404, "", "There is no such lead.") }, 404],
       [{ error: new Error("Unexpected Server Error") }, 500],
     ] as const) {

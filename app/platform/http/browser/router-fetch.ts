@@ -119,8 +119,9 @@ async function sendOnce(send: Fetch, url: URL, init: RequestInit): Promise<Respo
 /** What a guard or the reading of a form throws, in contrast to what an action answers: a sentence, or undefined. */
 async function refusalOf(response: Response): Promise<string | undefined> {
   if (!REFUSALS.includes(response.status)) return undefined;
-  // `{ error: ErrorResponse(data, status, statusText) }` in the router's wire format.
-  const [, outcome, , sentence] = JSON.parse(await response.clone().text());
+  // `{ error: ErrorResponse(data, status, statusText) }` in the router's wire format, whose later lines hold promises.
+  const [start = ""] = (await response.clone().text()).split("\n");
+  const [, outcome, , sentence] = JSON.parse(start);
   return outcome === "error" ? sentence : undefined;
 }
 
