@@ -3,7 +3,7 @@ import { createSeededRandom } from "../../../platform/seeded-random";
 import { Art } from "../../../web/art/art";
 import { type Picture, tenth } from "../../../web/art/picture";
 import { Frame, Inside } from "../../pictures/frame";
-import { Hours } from "../../pictures/hours";
+import { Hours } from "../../pictures/legend";
 
 const { visits, channels, spendRows, scans, records, people } = TUESDAY;
 /** Of a drawing's width; it is stretched to its place, its lines are not. */

@@ -1,6 +1,6 @@
 import { MAILING, SCANNED } from "../../../copy/example-business";
 import { Frame, Inside } from "../../pictures/frame";
-import { Hours } from "../../pictures/hours";
+import { Hours } from "../../pictures/legend";
 import { Bars, percentOf, Rows } from "../../pictures/rows";
 import { Answers } from "../../pictures/share-lists";
 
