@@ -101,7 +101,7 @@ async function findViews(db: Db, search: string, reader: ViewReader): Promise<Se
     .filter(({ name }) => words.every((word) => foldText(name).includes(word)))
     .slice(0, ASKED)
     .map(({ id, name, isShared, to }) => {
-      const detail = isShared ? "Leads, everyone's view" : "Leads, your view";
+      const detail = isShared ? "Leads, everyone’s view" : "Leads, your view";
       return { id, title: name, detail, to, about: detail, state: null, status: null, at: null };
     });
 }

@@ -18,6 +18,6 @@ export const FILTER_LABELS: Record<FilterReason, string> = {
   "referrer-spam": "referrer spam",
   "impossible-timing": "impossible timing",
   rate: "too many hits",
-  "day-limit": "over the day's limit of rows",
+  "day-limit": "over the day’s limit of rows",
   "storage-full": "no room left in the database",
 };

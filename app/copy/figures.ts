@@ -19,7 +19,7 @@ export const FIGURES = {
   visitorsToday: {
     name: "Visitors today",
     definition:
-      "Visitors with a page view or an event since midnight in the page's time zone, also those whose visit began before it.",
+      "Visitors with a page view or an event since midnight in the page’s time zone, also those whose visit began before it.",
   },
   visitorsNow: {
     name: "Now",
@@ -187,7 +187,7 @@ export const FIGURES = {
   wonBySource: {
     name: "Source to won",
     definition:
-      "Value of the deals won with a closing date in the period, by the channel of the lead's visit, or by the source that the lead was entered with.",
+      "Value of the deals won with a closing date in the period, by the channel of the lead’s visit, or by the source that the lead was entered with.",
   },
   responseTime: {
     name: "Response time",

@@ -48,7 +48,7 @@ function eachGenerator(value: boolean): Record<GeneratorId, boolean> {
 
 export const STOPPED = "Everything is stopped";
 /** Drafts are written in the company's name, so nothing is written for one that nobody has named. */
-export const NO_COMPANY = "The company's page was never saved";
+export const NO_COMPANY = "The company’s page was never saved";
 export const SWITCHED_OFF = "The generator is switched off";
 export const ALL_WRITTEN = "Every brief is written. Connect a writer.";
 /** The same for a connected writer, which has more of them. */
@@ -57,7 +57,7 @@ export function noDraftPassed(tried: number): string {
   return `None of the ${tried} briefs that were tried made a draft that passes the gates.`;
 }
 export const NO_ROOM = "The database is nearly full";
-export const OVER_BUDGET = "The month's budget is spent";
+export const OVER_BUDGET = "The month’s budget is spent";
 
 export const MISSED = "Its time had passed: missed runs are not caught up";
 
@@ -99,8 +99,8 @@ export function reasonToReview(
   if (policy.isStopped) return STOPPED;
   if (!policy.isAutoPublished[generator]) return "Drafts of this kind are reviewed";
   if (isQuiet(policy, localHourOfDay(now, timeZone))) return "These are quiet hours";
-  if (usage.publishedToday >= policy.postsPerDay) return "Today's posts are published";
-  if (usage.publishedThisWeek >= policy.postsPerWeek) return "This week's posts are published";
+  if (usage.publishedToday >= policy.postsPerDay) return "Today’s posts are published";
+  if (usage.publishedThisWeek >= policy.postsPerWeek) return "This week’s posts are published";
   return null;
 }
 

@@ -36,7 +36,7 @@ export async function readHealth(
     measure(["Business database", "database"], (named) =>
       checkDatabase(named, db, "Nothing is imported or generated"),
     ),
-    measure(["Visits' database", "visits"], (named) =>
+    measure(["Visits’ database", "visits"], (named) =>
       checkDatabase(named, analyticsDb, "Hits are only counted"),
     ),
     measure(["Jobs worker", "jobs"], () => checkJobs(db, { env, now, timeZone, seenWithin })),
@@ -151,7 +151,7 @@ function checkWorker({ seenAt, version }: JobsState, { env, now, seenWithin }: Q
     detail: `It takes a cron slot every 5 minutes. ${
       isSame || seenAt === null
         ? `Version ${VERSION}.`
-        : `Version ${version ?? "unknown"}, the site's is ${VERSION}.`
+        : `Version ${version ?? "unknown"}, the site’s is ${VERSION}.`
     }`,
   };
 }

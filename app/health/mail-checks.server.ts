@@ -37,7 +37,7 @@ export function checkSender({ MAIL_TRANSPORT }: Env, from: string): HealthCheck 
   return {
     name: "Email sender",
     isHealthy: delivers ? problem === null : null,
-    text: problem === null ? from : "Of nobody's domain",
+    text: problem === null ? from : "Of nobody’s domain",
     detail:
       problem ?? (delivers ? "Its domain needs SPF, DKIM and DMARC (docs/mail.md)." : "No email leaves."),
   };

@@ -87,7 +87,7 @@ export async function postNotice(
   notice: Notice,
   { company, siteUrl }: Sender,
 ): Promise<void> {
-  if (!isPublicHttps(webhook)) throw new Refused("The webhook's address is not allowed.");
+  if (!isPublicHttps(webhook)) throw new Refused("The webhook’s address is not allowed.");
   const { cause, isOver, at } = notice;
   const response = await fetch(webhook, {
     method: "POST",

@@ -96,7 +96,7 @@ async function look(ctx: JobContext, slot: string, now: Date) {
     ...(mailError === null ? [] : [{ cause: "mail", text: `Email does not go out: ${mailError}` } as const]),
     // After a pause, the sweep has only just sent what was late.
     ...jobTrouble(dead?.total ?? 0, missed === null && toJobsState([slots, queue], now).isOverdue),
-    ...databaseTrouble({ "business database": size, "visits' database": visitsSize }),
+    ...databaseTrouble({ "business database": size, "visits’ database": visitsSize }),
     ...errorTrouble(counted),
     ...(missed === null ? [] : [missed]),
   ];

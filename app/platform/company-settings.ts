@@ -108,7 +108,7 @@ export const COMPANY_SETTINGS = {
   hours: {
     COMPANY_TIME_ZONE: {
       label: "Time zone",
-      hint: "Of the company's days and hours, and of the times of everyone who has chosen no other",
+      hint: "Of the company’s days and hours, and of the times of everyone who has chosen no other",
       control: "time-zone",
       schema: timeZone,
       fallback: "America/Chicago",
@@ -128,7 +128,7 @@ export const COMPANY_SETTINGS = {
   visitors: {
     BOOKING_EMBED_URL: {
       label: "Booking address",
-      hint: "A booking provider's page, shown at /book-now in place of our own form",
+      hint: "A booking provider’s page, shown at /book-now in place of our own form",
       type: "url",
       inputMode: "url",
       schema: httpsAddress,
@@ -172,7 +172,7 @@ export const COMPANY_SETTINGS = {
     },
     DEMO_SCORE: {
       label: "Points for a booked demo",
-      hint: "0 to 100, added to the lead's score for its first demo. With 60 a new lead begins as a Warm Lead. Empty: none",
+      hint: "0 to 100, added to the lead’s score for its first demo. With 60 a new lead begins as a Warm Lead. Empty: none",
       ...{ inputMode: "numeric", schema: countOrNone(100), fallback: "60" },
     },
   },

@@ -105,7 +105,7 @@ test("a changed view is reset or saved in place, and a taken name is said", asyn
   await expect(cards(page)).toContainText(["new"]);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("gone");
-  await expect(page.getByRole("option", { name: /Gone.*everyone's view/ })).toBeVisible();
+  await expect(page.getByRole("option", { name: /Gone.*everyone’s view/ })).toBeVisible();
 });
 
 test("a view of another release says what it no longer filters by", async ({ page, db }) => {

@@ -81,9 +81,9 @@ test("errors rise when 25 were counted in twelve looks; the first look and a sma
 });
 
 test("a database is nearly full from 80 % of 10 GB on", () => {
-  expect(databaseTrouble({ "business database": 7_999_999_999, "visits' database": 0 })).toEqual([]);
-  expect(databaseTrouble({ "business database": 1, "visits' database": 8_150_000_000 })).toEqual([
-    { cause: "database", text: "The visits' database is 81 % full." },
+  expect(databaseTrouble({ "business database": 7_999_999_999, "visits’ database": 0 })).toEqual([]);
+  expect(databaseTrouble({ "business database": 1, "visits’ database": 8_150_000_000 })).toEqual([
+    { cause: "database", text: "The visits’ database is 81 % full." },
   ]);
 });
 

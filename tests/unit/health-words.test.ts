@@ -5,7 +5,7 @@ import type { HealthCheck } from "../../app/health/health";
 import { tellAll, tellParts } from "../../app/health/health-page/words";
 
 const NAMES = [
-  ...["Business database", "Visits' database", "Jobs worker", "Outbox", "Email", "Failed jobs"],
+  ...["Business database", "Visits’ database", "Jobs worker", "Outbox", "Email", "Failed jobs"],
   ...["Scheduled tasks", "Page views", "Archive bucket", "Uploads bucket", "Address", "Email sender"],
 ];
 const healthOf = (ill: Record<string, boolean | null>): HealthCheck[] =>
@@ -45,7 +45,7 @@ test("the generators' state stands in the dashboard's words, and a late one need
   expect(late[0]).toMatchObject({ name: "Content generation", badge: "No run in the last 2 hours" });
   const note = "The next draft is due within the hour.";
   const early = tell({}, { runs: { state: "off", text: "Due within the hour", note } });
-  expect(tellAll(early)).toBe("Everything that's set up works.");
+  expect(tellAll(early)).toBe("Everything that’s set up works.");
   expect(early.at(-1)).toMatchObject({
     ...{ name: "Content generation", badge: "Due within the hour" },
     text: "The next draft is due within the hour.",
@@ -56,7 +56,7 @@ test("the generators' state stands in the dashboard's words, and a late one need
 
 test.each([
   ["Business database", "Website and back office"],
-  ["Visits' database", "Visitor counts"],
+  ["Visits’ database", "Visitor counts"],
   ["Archive bucket", "Visitor counts"],
   ["Jobs worker", "Background work"],
   ["Outbox", "Background work"],
@@ -65,7 +65,7 @@ test.each([
   ["Email", "Email"],
   ["Email sender", "Email"],
   ["Uploads bucket", "Pictures and files"],
-  ["Address", "The site's address is new"],
+  ["Address", "The site’s address is new"],
 ])(
   "if %s is ill, the part '%s' is the one thing to look at, first and with a way to mend it",
   (check, part) => {
@@ -92,7 +92,7 @@ test("what was found by the last look stands in its part's words", () => {
 test("what is not set up needs nobody: it is grey, last, and has a way to set it up for who may", () => {
   const off = { Email: true, "Email sender": null };
   const parts = tell(off, { hasGoogle: false });
-  expect(tellAll(parts)).toBe("Everything that's set up works.");
+  expect(tellAll(parts)).toBe("Everything that’s set up works.");
   expect(parts.slice(-2).map(({ name, state, link }) => [name, state, link?.text])).toEqual([
     ["Email", "off", "Set up"],
     ["Google index requests", "off", "Set up"],

@@ -252,11 +252,11 @@ const BUSY: Record<string, string[]> = {
 
 /** The rest are read without a word. */
 const PROBLEMS: Record<string, string[]> = {
-  exrule: ["12-21 leaves out times in a way we can't read, so all of them count"],
+  exrule: ["12-21 leaves out times in a way we can’t read, so all of them count"],
   "translated-windows-zones": [
-    "12-10 is in a time zone we don't know (Środkowoeuropejski czas stand.), so we read it in the calendar's own",
+    "12-10 is in a time zone we don’t know (Środkowoeuropejski czas stand.), so we read it in the calendar’s own",
   ],
-  "unknown-zone": ["12-02 is in a time zone we don't know (Planet/Mars), so we read it in yours"],
+  "unknown-zone": ["12-02 is in a time zone we don’t know (Planet/Mars), so we read it in yours"],
   "dtend-before-dtstart": ["12-02 ends before it begins, so it takes the time between"],
   "bad-dtstart-one-event": ["? has no time we can read, so it takes none"],
   "values-of-other-kinds": Array(2).fill("? has no time we can read, so it takes none"),
@@ -266,9 +266,9 @@ const PROBLEMS: Record<string, string[]> = {
     "12-14 ends before it begins, so it takes no time",
   ],
   "rules-that-cannot-be-read": [
-    "12-21 lists a date we can't read",
+    "12-21 lists a date we can’t read",
     ...["12-02", "12-04", "12-07", "12-14", "12-15"].map(
-      (day) => `${day} repeats in a way we can't read, so only its first time counts`,
+      (day) => `${day} repeats in a way we can’t read, so only its first time counts`,
     ),
   ].sort(),
 };

@@ -381,8 +381,8 @@ test("what Excel does to numbers is undone, or said; a thousand with a point is 
     ["4145550212", null, 90_000],
   ]);
   expect(rows.map(({ row }) => row?.warning)).toEqual([
-    `Deal Value "1.500" was not imported: is the point a thousand's or a decimal one?`,
-    `Phone "4.14555E+11" was not imported: a spreadsheet has cut off its digits; Deal Value "2.750" was not imported: is the point a thousand's or a decimal one?`,
+    `Deal Value "1.500" was not imported: is the point a thousand’s or a decimal one?`,
+    `Phone "4.14555E+11" was not imported: a spreadsheet has cut off its digits; Deal Value "2.750" was not imported: is the point a thousand’s or a decimal one?`,
     null,
   ]);
   for (const [decimal, values] of [

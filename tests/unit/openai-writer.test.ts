@@ -73,7 +73,7 @@ test("an answer that does not fit is repaired once; the second request holds the
 test("an answer that never fits is given up after two tries, and both are paid for", async () => {
   const { peer, writer } = await writerAt(json(completion({ content: "Here is your article!" })));
   const { draft, error, used } = await writeDraft(writer, brief);
-  expect([draft, error?.message]).toEqual([null, "The writer's output does not fit: it is not JSON"]);
+  expect([draft, error?.message]).toEqual([null, "The writer’s output does not fit: it is not JSON"]);
   expect(error?.mayRetry).toBe(false);
   expect([peer.asked.length, used.costMicros]).toEqual([2, 3840]);
 });
@@ -81,8 +81,8 @@ test("an answer that never fits is given up after two tries, and both are paid f
 test.each([
   ["hangs", silence, "The writer did not answer within 0.3 s"],
   ["breaks off", cutOff, "The writer could not be reached, or its answer broke off"],
-  ["answers in HTML", text("<h1>Hello</h1>"), "The writer's answer is not that of a chat completion"],
-  ["answers an empty object", json({}), "The writer's answer is not that of a chat completion"],
+  ["answers in HTML", text("<h1>Hello</h1>"), "The writer’s answer is not that of a chat completion"],
+  ["answers an empty object", json({}), "The writer’s answer is not that of a chat completion"],
   ["does not know the key", status(401), "The writer does not accept the key"],
   ["is busy", status(429), "The writer is busy or its quota is used up (429)"],
   ["fails", status(500), "The writer answered with status 500"],
@@ -94,7 +94,7 @@ test.each([
   ],
   ["is cut off", json(completion({ content: "{", finish: "length" })), "cut off at its length limit"],
   ["filters", json(completion({ content: "", finish: "content_filter" })), "filter held the answer back"],
-  ["never ends", json({ pad: "x".repeat(300_000) }), "The writer's answer is too long"],
+  ["never ends", json({ pad: "x".repeat(300_000) }), "The writer’s answer is too long"],
 ])("a service that %s gives a clear sentence and no draft", async (_, answer, sentence) => {
   const { writer } = await writerAt(answer);
   const { draft, error } = await writeDraft(writer, brief);
@@ -170,7 +170,7 @@ test("a text that no article may have is asked for once more", async () => {
   const { error } = await writeDraft(writer, brief);
   expect([peer.asked.length, error?.message]).toEqual([
     2,
-    "The writer's output does not fit: content: At most 50 lists and quotations can stand within each other. Take some levels out.",
+    "The writer’s output does not fit: content: At most 50 lists and quotations can stand within each other. Take some levels out.",
   ]);
 });
 

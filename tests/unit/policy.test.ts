@@ -28,9 +28,9 @@ test("by default nothing is published without a review", () => {
 });
 
 test.each([
-  [{ publishedToday: 3 }, "Today's posts are published"],
+  [{ publishedToday: 3 }, "Today’s posts are published"],
   [{ publishedToday: 2 }, null],
-  [{ publishedThisWeek: 15 }, "This week's posts are published"],
+  [{ publishedThisWeek: 15 }, "This week’s posts are published"],
 ])("with %o published, the answer is %s", (usage, reason) => {
   expect(reasonToReview(open, SEO, { ...none, ...usage }, NOON)).toBe(reason);
 });
@@ -118,7 +118,7 @@ test("the kill switch stops everything, the generator's switch its schedule only
   expect(reason(paused, true)).toBe("The generator is switched off");
   expect(reason(paused, false)).toBeNull();
   expect(reason({ ...open, isStopped: true }, false)).toBe("Everything is stopped");
-  expect(reason(open, true, false)).toBe("The company's page was never saved");
+  expect(reason(open, true, false)).toBe("The company’s page was never saved");
   expect(reason(open, false, false)).toBeNull();
   expect(reasonToReview({ ...open, isStopped: true }, SEO, none, NOON)).toBe("Everything is stopped");
 });
@@ -176,7 +176,7 @@ test("a policy names each generator", () => {
 test("staff read why nothing is written", () => {
   expect([ALL_WRITTEN, OVER_BUDGET, MISSED]).toEqual([
     "Every brief is written. Connect a writer.",
-    "The month's budget is spent",
+    "The month’s budget is spent",
     "Its time had passed: missed runs are not caught up",
   ]);
 });

@@ -241,7 +241,7 @@ test("a host gets one mail about a calendar that was unreadable for an hour, and
     { to_address: "tom@beaconry.example" },
   ]);
   expect(mails[0]?.text).toContain("What is there cannot be read as a calendar.");
-  expect(mails[1]?.text).toContain("is in a time zone we don't know (Planet/Mars), so we read it in yours");
+  expect(mails[1]?.text).toContain("is in a time zone we don’t know (Planet/Mars), so we read it in yours");
   expect(mails[1]?.text).toContain(`${SITE_URL}/admin/settings/booking`);
   expect(await rows("select state from outbox")).toHaveLength(2);
 });

@@ -118,7 +118,7 @@ const DAYS = Array.from({ length: 53 }, (_, at) =>
 const HOUR_LONG = "DTEND:20260311T160000Z";
 
 const TOO_OFTEN = "repeats too often, or never, so only its first time counts";
-const UNREADABLE = "repeats in a way we can't read, so only its first time counts";
+const UNREADABLE = "repeats in a way we can’t read, so only its first time counts";
 
 test.each([
   ["a day that no month has", TOO_OFTEN, [HOUR_LONG, "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31"]],
@@ -158,7 +158,7 @@ test.each([
     ]);
     expect(await rows("select busy_error from booking_hosts")).toEqual([
       {
-        busy_error: `Your calendar has 2 entries we can't follow: the one of Mar 11, 2026 ${problem}; the one of Mar 11, 2026 ${problem}.`,
+        busy_error: `Your calendar has 2 entries we can’t follow: the one of Mar 11, 2026 ${problem}; the one of Mar 11, 2026 ${problem}.`,
       },
     ]);
   },
@@ -184,7 +184,7 @@ test("an entry in a time zone whose rule never happens is read in the host's, an
     "2026-03-12T15:00:00.000Z",
   ]);
   expect(skipped.map(({ text }) => text)).toEqual([
-    "is in a time zone we don't know (Nowhere), so we read it in yours",
+    "is in a time zone we don’t know (Nowhere), so we read it in yours",
   ]);
 });
 

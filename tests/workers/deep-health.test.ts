@@ -74,7 +74,7 @@ test("jobs that were not seen for six minutes, or are of another version, are il
   await sweep(MINUTE, "0ld");
   const { ill, details } = await askHealth();
   expect(ill).toEqual(["jobs"]);
-  expect(details.jobs).toContain("Version 0ld, the site's is 3f1c9ab.");
+  expect(details.jobs).toContain("Version 0ld, the site’s is 3f1c9ab.");
 });
 
 test("a migration that is missing, or that the program does not know, is named", async () => {

@@ -60,7 +60,7 @@ test.each([
 test("of a lead that is nobody's, it is said among whose tasks it stands", async () => {
   expect(await send(await insertLead(), { followUp: "2026-12-01", shown: "none" })).toMatchObject({
     toast: {
-      description: "Tue, Dec 1, 9:00 AM CST. The lead is unassigned, so it's among the unassigned tasks.",
+      description: "Tue, Dec 1, 9:00 AM CST. The lead is unassigned, so it’s among the unassigned tasks.",
     },
   });
 });

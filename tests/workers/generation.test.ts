@@ -472,7 +472,7 @@ test("the HTTP writer reads answers inside workerd, whose fetch differs from Nod
   const prices = { OPENAI_CENTS_PER_MILLION_IN: 40, OPENAI_CENTS_PER_MILLION_OUT: 160 };
   const { error } = await writeDraft(openAiWriter({ ...settings, ...prices }), brief);
   // It answers with a list of lines.
-  expect(error?.message).toBe("The writer's answer is not that of a chat completion");
+  expect(error?.message).toBe("The writer’s answer is not that of a chat completion");
 });
 
 test("with auto-publish, drafts that pass every gate are published up to the day's cap", async () => {

@@ -145,7 +145,7 @@ test("a source that fails is named, and the others are still measured", async ()
     "UTC",
   );
   expect(found(checks, "Archive bucket")).toMatchObject({ isHealthy: false, text: "Not answering" });
-  expect(found(checks, "Visits' database")).toMatchObject({ isHealthy: false, text: "Not answering" });
+  expect(found(checks, "Visits’ database")).toMatchObject({ isHealthy: false, text: "Not answering" });
   expect(found(checks, "Business database").isHealthy).toBe(true);
   expect(JSON.stringify(checks)).not.toContain("bucket is gone");
   expect(log).toHaveBeenCalledTimes(2);

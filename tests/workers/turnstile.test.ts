@@ -114,7 +114,7 @@ test("a form without a token, as without JavaScript, is held for spam review", a
   turnstileAnswers(() => Response.json({ success: true }));
   expect((await send({})).status).toBe(200);
   expect(asked).toEqual([]);
-  expect(await quarantineReason()).toEqual(["Sent without Turnstile's check"]);
+  expect(await quarantineReason()).toEqual(["Sent without Turnstile’s check"]);
 });
 
 describe("pages", () => {

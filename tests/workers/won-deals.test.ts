@@ -144,7 +144,7 @@ test("an undo of the conversion leaves a status that somebody has changed since"
   await rows("update leads set status = 'lost' where id = ?", leadId);
   const { status, toast } = await change(taken.toast.undo?.fields ?? {});
   expect(status).toBe(409);
-  expect(toast.description).toBe("Somebody else has changed the lead's status in the meantime.");
+  expect(toast.description).toBe("Somebody else has changed the lead’s status in the meantime.");
   expect(await lead()).toMatchObject({ status: "lost" });
 });
 

@@ -100,7 +100,7 @@ function toStorageView(storage: Storage, { range }: Question) {
     beyondLimit:
       beyondLimit === 0
         ? null
-        : `${counted(beyondLimit, "hit")} of ${dates.fullDay(rowsDay)} were only counted: the day's limit of rows was reached.`,
+        : `${counted(beyondLimit, "hit")} of ${dates.fullDay(rowsDay)} were only counted: the day’s limit of rows was reached.`,
   };
 }
 

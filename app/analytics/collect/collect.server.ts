@@ -71,7 +71,7 @@ export async function readItems(request: Request): Promise<Item[]> {
   const field = parsed.error.issues[0]?.path.find((part) => typeof part === "string");
   throw httpError(
     400,
-    field === undefined ? "This is not a hit." : `This hit's "${String(field)}" is not valid.`,
+    field === undefined ? "This is not a hit." : `This hit’s "${String(field)}" is not valid.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { changeFactor, type FactorChange, requireFresh } from "./factor-change.s
 import { credentialIdOf, deletePasskey, listPasskeys, verifyNewPasskey } from "./passkeys.server";
 import { deleteUnusableCodes } from "./recovery-codes.server";
 
-const NOT_ADDED = "The browser's answer could not be verified. Try again.";
+const NOT_ADDED = "The browser’s answer could not be verified. Try again.";
 
 /** Adds the passkey that the browser has made. @throws ChangeRefused */
 export async function addPasskey(change: FactorChange, input: { passkey: string; name: string }) {

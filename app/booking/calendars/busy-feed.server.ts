@@ -223,15 +223,15 @@ function reasonOf(error: unknown, otherwise: string): string {
 /** What is wrong with an entry of which times count all the same. */
 function oddities({ start, end, head, ...event }: CalendarEvent, { zones }: Reading): string[] {
   if (!readExclusions(event).areAllRead) {
-    return ["leaves out times in a way we can't read, so all of them count"];
+    return ["leaves out times in a way we can’t read, so all of them count"];
   }
   if (isBackwards({ start, end })) return ["ends before it begins, so it takes the time between"];
   const names = [start, end && "wall" in end ? end : start].flatMap(({ isDate, tzid }) =>
     isDate ? [] : (tzid ?? head.tzid ?? []),
   );
   const unknown = names.find((name) => !zones.find(name));
-  const whose = head.tzid && zones.find(head.tzid) ? "the calendar's own" : "yours";
+  const whose = head.tzid && zones.find(head.tzid) ? "the calendar’s own" : "yours";
   return unknown
-    ? [`is in a time zone we don't know (${unknown.slice(0, 40)}), so we read it in ${whose}`]
+    ? [`is in a time zone we don’t know (${unknown.slice(0, 40)}), so we read it in ${whose}`]
     : [];
 }

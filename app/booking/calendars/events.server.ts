@@ -103,7 +103,7 @@ function readEnd(lines: Lines, problems: string[]): CalendarTime | Length | null
 /** The dates of several lines, of which a file may have empty ones. */
 function readAll(lines: string[] = [], problems: string[]): Period[] {
   const periods = lines.filter((line) => !line.endsWith(":")).flatMap(readPeriods);
-  if (periods.includes(null)) problems.push("lists a date we can't read");
+  if (periods.includes(null)) problems.push("lists a date we can’t read");
   return periods.filter((period) => period !== null);
 }
 

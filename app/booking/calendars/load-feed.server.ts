@@ -14,7 +14,7 @@ export type Load = (url: string, siteUrl: string) => Promise<string | LoadedFeed
 /** A reason that the owner can read. */
 export class FeedRefused extends Error {}
 
-const TOO_LATE = "The calendar's server didn’t answer in time.";
+const TOO_LATE = "The calendar’s server didn’t answer in time.";
 
 /** Follows redirects itself, so that each address is checked; reads at most ten megabytes, within 15 seconds. */
 export async function loadFeed(url: string, siteUrl: string, fetchUrl = fetch): Promise<LoadedFeed> {
@@ -35,7 +35,7 @@ export async function loadFeed(url: string, siteUrl: string, fetchUrl = fetch): 
     }
     if (!response.ok) {
       await response.body?.cancel();
-      throw new FeedRefused(`The calendar's server answered ${response.status}.`);
+      throw new FeedRefused(`The calendar’s server answered ${response.status}.`);
     }
     return { bytes: readLimited(response), charset: charsetOf(response) };
   }

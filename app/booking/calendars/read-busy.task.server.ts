@@ -128,7 +128,7 @@ function busyNote({ skipped, isWithoutEvents }: BusyCalendar, zone: string): str
   });
   const rest = skipped.length - named.length;
   const entries = skipped.length === 1 ? "an entry" : `${skipped.length} entries`;
-  return `Your calendar has ${entries} we can't follow: ${named.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}.`;
+  return `Your calendar has ${entries} we can’t follow: ${named.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}.`;
 }
 
 function isoOf(ms: number): string {

@@ -7,7 +7,7 @@ import { timeOf } from "./zones.server";
 
 const PARTS =
   /^(?:FREQ|COUNT|INTERVAL|WKST|BY(?:SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))$/;
-const UNREADABLE = "repeats in a way we can't read, so only its first time counts";
+const UNREADABLE = "repeats in a way we can’t read, so only its first time counts";
 
 /** A rule without its end, which is compared with moments, and that end. */
 export type Rule = { recur: ICAL.Recur; until: CalendarTime | null };

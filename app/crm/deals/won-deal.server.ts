@@ -69,7 +69,7 @@ export async function restoreLeadStatus(
 ): Promise<void> {
   const patch = (lead: Lead) => {
     if (lead.status === "converted" || lead.status === status) return { status };
-    throw new ChangeRefused(409, "Somebody else has changed the lead's status in the meantime.");
+    throw new ChangeRefused(409, "Somebody else has changed the lead’s status in the meantime.");
   };
   await changeLead(db, { leadId, actor, action: "lead.status", patch, isUndo: true }, now);
 }

@@ -11,7 +11,7 @@ import { NO_FOLLOW_UP } from "./follow-up";
 
 export const FOLLOW_UP_CHANGED = "Somebody else has changed it in the meantime. The page now shows it.";
 
-const NOBODYS = "The lead is unassigned, so it's among the unassigned tasks.";
+const NOBODYS = "The lead is unassigned, so it’s among the unassigned tasks.";
 
 type FollowUpChange = {
   leadId: string;

@@ -70,8 +70,8 @@ type Choice = z.infer<typeof answerSchema>["choices"][number];
 /** Why an answer is not a draft, although the service gave one; null if it may be. */
 function problemOf(choice: Choice | undefined): string | null {
   if (choice?.message.refusal) return `The writer refused: ${choice.message.refusal.slice(0, 200)}`;
-  if (choice?.finish_reason === "length") return "The writer's answer was cut off at its length limit";
-  if (choice?.finish_reason === "content_filter") return "The writer's own filter held the answer back";
+  if (choice?.finish_reason === "length") return "The writer’s answer was cut off at its length limit";
+  if (choice?.finish_reason === "content_filter") return "The writer’s own filter held the answer back";
   return null;
 }
 
@@ -119,7 +119,7 @@ async function readLimited({ body }: Response): Promise<string> {
   let bytes = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new WriterError("The writer's answer is too long");
+    if (bytes > MAX_ANSWER_BYTES) throw new WriterError("The writer’s answer is too long");
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
@@ -129,6 +129,6 @@ function parseAnswer(text: string): z.infer<typeof answerSchema> {
   try {
     return answerSchema.parse(JSON.parse(text));
   } catch {
-    throw new WriterError("The writer's answer is not that of a chat completion");
+    throw new WriterError("The writer’s answer is not that of a chat completion");
   }
 }

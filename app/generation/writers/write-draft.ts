@@ -30,7 +30,7 @@ export async function writeDraft(writer: Writer, brief: Brief): Promise<Result> 
     }
   }
   const problems = (repair?.problems ?? []).slice(0, 3).join("; ");
-  const error = new WriterError(`The writer's output does not fit: ${problems}`, { mayRetry: false });
+  const error = new WriterError(`The writer’s output does not fit: ${problems}`, { mayRetry: false });
   return { draft: null, error, used };
 }
 

@@ -53,7 +53,7 @@ const NUMBERS = ["Nothing", "One thing", "Two things", "Three things", "Four thi
 export function tellAll(parts: readonly PartInWords[]): string {
   const ill = parts.filter(({ state }) => state === "ill").length;
   const isComplete = parts.every(({ state }) => state === "works");
-  if (ill === 0) return isComplete ? "Everything works." : "Everything that's set up works.";
+  if (ill === 0) return isComplete ? "Everything works." : "Everything that’s set up works.";
   return `${NUMBERS[ill] ?? `${ill} things`} ${ill === 1 ? "needs" : "need"} you.`;
 }
 
@@ -95,7 +95,7 @@ function tellWebsite(facts: Facts): PartInWords {
 
 function tellVisits(facts: Facts): PartInWords {
   const name = "Visitor counts";
-  if (illOf(facts, "Visits' database", "Archive bucket")) {
+  if (illOf(facts, "Visits’ database", "Archive bucket")) {
     const text =
       "The store of visits is slow, nearly full or does not answer. The site itself keeps working.";
     return { name, state: "ill", text, link: CLOUDFLARE };
@@ -183,7 +183,7 @@ function tellAddress(facts: Facts): PartInWords | null {
   const ill = illOf(facts, "Address");
   if (!ill) return null;
   const link = { to: "/admin/settings/security", text: "Your sign-in" };
-  return { name: "The site's address is new", state: "ill", badge: "To look at", text: ill.detail, link };
+  return { name: "The site’s address is new", state: "ill", badge: "To look at", text: ill.detail, link };
 }
 
 function tellErrors(facts: Facts): PartInWords | null {

@@ -26,7 +26,7 @@ export async function checkPerson(
 ): Promise<{ refused: boolean; suspicion: string[] }> {
   const own = suspicionOf(form);
   if (!env.TURNSTILE_SECRET) return { refused: false, suspicion: own };
-  if (!form.turnstile) return { refused: false, suspicion: [...own, "Sent without Turnstile's check"] };
+  if (!form.turnstile) return { refused: false, suspicion: [...own, "Sent without Turnstile’s check"] };
   const verdict = await verifyTurnstile({
     secret: env.TURNSTILE_SECRET,
     token: form.turnstile,

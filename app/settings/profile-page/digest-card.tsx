@@ -21,7 +21,7 @@ export function DigestCard({ view: { wantsDigest } }: { view: ProfilePageView })
         <input type="hidden" name="on" value={String(!wantsDigest)} />
         <p className="text-sm text-ink-2">
           Sent at 7 AM your time to the address you sign in with: your demos, tasks overdue or due today,
-          leads waiting for an answer, and what you haven't read. Skipped on days with none of these.
+          leads waiting for an answer, and what you haven’t read. Skipped on days with none of these.
         </p>
         <span className="flex items-center gap-3">
           <RetryButton of={sending} />

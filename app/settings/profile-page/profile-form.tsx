@@ -55,7 +55,7 @@ function ProfileControl({ of: { column, control, max, ...look }, zones, ...wirin
     case "time-zone":
       return (
         <SelectField {...props}>
-          <option value="">Company's ({zones.company})</option>
+          <option value="">Company’s ({zones.company})</option>
           <TimeZoneOptions zones={zones.all} />
         </SelectField>
       );

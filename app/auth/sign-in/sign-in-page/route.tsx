@@ -38,7 +38,7 @@ export default function SignInPage() {
   return (
     <AuthFrame title="Admin" lead="Sign in to access the admin dashboard">
       {lacksOwner ? (
-        <Alert>Nobody can sign in yet. The site's log has a link that makes the first owner.</Alert>
+        <Alert>Nobody can sign in yet. The site’s log has a link that makes the first owner.</Alert>
       ) : null}
       <AuthForm submit="Sign In">
         {(field) => (

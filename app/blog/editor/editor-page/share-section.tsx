@@ -31,7 +31,7 @@ export function ShareSection({ editor, view }: { editor: Editor; view: EditorVie
         label="Excerpt"
         name="excerpt"
         rows={2}
-        hint="For lists and feeds; without one, the article's start is used."
+        hint="For lists and feeds; without one, the article’s start is used."
         value={draft.excerpt}
         onChange={(event) => set("excerpt", event.target.value.replace(/\n/g, " "))}
       />

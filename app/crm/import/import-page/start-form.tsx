@@ -26,11 +26,11 @@ export function StartForm({ page }: { page: ImportPage }) {
   const leads = chosen ? chosen.created + chosen.updated : 0;
   const valid = page.totalRows - page.failedRows;
   return (
-    <Card title="When a row's email belongs to a lead already">
+    <Card title="When a row’s email belongs to a lead already">
       <form {...formProps} className="grid justify-items-start gap-4">
         <input type="hidden" name="intent" value="start" />
         <fieldset className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
-          <legend className="sr-only">When a row's email belongs to a lead already</legend>
+          <legend className="sr-only">When a row’s email belongs to a lead already</legend>
           {ORDER.map((choice) => (
             <Choice key={choice} choice={choice} field={fields.mode} page={page} />
           ))}

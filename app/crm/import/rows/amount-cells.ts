@@ -30,7 +30,7 @@ export function moneyReader(name: ImportField, settings: ImportSettings) {
     if (isOther) remarks.warnings.push(`${fieldLabel(name)} "${text}" ${how}`);
     if (typeof cents === "number")
       return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
-    if (cents === "ask") return remarks.drop(name, text, "is the point a thousand's or a decimal one?");
+    if (cents === "ask") return remarks.drop(name, text, "is the point a thousand’s or a decimal one?");
     return remarks.drop(name, text, cents === "negative" ? "it is below 0" : "it is no amount");
   };
 }

@@ -222,7 +222,7 @@ function memberReader(name: ImportField, members: Member[], { choices, constants
   const known = membersByText(members);
   const chosen = new Map(Object.entries(choices.assigneeId));
   const other = fullNameOf(members, constants.assigneeId);
-  const reason = `it is no member's email or name${other ? `, so a new lead goes to ${other}` : ""}`;
+  const reason = `it is no member’s email or name${other ? `, so a new lead goes to ${other}` : ""}`;
   return (text: string, remarks: Remarks): string =>
     emailOf(members, chosen.get(text) ?? null) ??
     known.get(text.toLowerCase()) ??

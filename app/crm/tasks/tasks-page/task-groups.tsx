@@ -14,7 +14,7 @@ type GroupsProps = TasksData & { linkForm: string };
 
 const LABELS: Record<string, string> = {
   mine: "My tasks",
-  everybody: "Everyone's tasks",
+  everybody: "Everyone’s tasks",
   nobody: "Unassigned tasks",
 };
 

@@ -90,7 +90,7 @@ function RedirectsCard({ redirects, total, q, page, hasMore }: RedirectsCardProp
         <p className="text-sm text-ink-2">
           {q
             ? "No redirects match."
-            : "No redirects. Changing an article's address creates one automatically."}
+            : "No redirects. Changing an article’s address creates one automatically."}
         </p>
       )}
       {page > 1 || hasMore ? (
