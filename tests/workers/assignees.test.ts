@@ -276,7 +276,7 @@ test("an import assigns by email regardless of case, and an unknown email is a w
   const { id } = await upload(file, mina.headers);
   const { warnings, failedRows, forecasts } = await loadImport(id, mina.headers);
   expect(warnings.rows.map(({ error }) => error)).toEqual([
-    'Assigned To "bo@else.example" was not imported: it is no member\'s email or name',
+    'Assigned To "bo@else.example" was not imported: it is no member’s email or name',
   ]);
   expect(failedRows).toBe(0);
   expect(forecasts[0]).toMatchObject({ created: 3 });

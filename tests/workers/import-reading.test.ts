@@ -362,7 +362,7 @@ test("industries get one spelling, and owners who are no members are given to me
   expect(checked.warnings.rows.map(({ line, error }) => [line, error])).toEqual([
     [
       4,
-      'Assigned To "Jo Gone" was not imported: it is no member\'s email or name, so a new lead goes to ola@beaconry.example',
+      'Assigned To "Jo Gone" was not imported: it is no member’s email or name, so a new lead goes to ola@beaconry.example',
     ],
   ]);
   await start(id);
