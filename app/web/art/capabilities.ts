@@ -20,7 +20,7 @@ export function leadsChart({ width, height }: { width: number; height: number })
       ],
       notes: [
         [4, "Postcards land", 26],
-        [8, "Budget to search", 22],
+        [8, "Budget to search", 36],
       ],
     }),
   };
