@@ -65,8 +65,8 @@ function Links({ page, place }: { page: ModulePage; place: string }) {
   );
 }
 
-/** Behind the pictures of the four features. */
-const GROUNDS = ["sunk", "water", "water", "sunk"] as const;
+/** Behind the pictures of the four features: neighbors differ, in two columns and in one. */
+const GROUNDS = ["sunk", "water", "sunkThenWater", "waterThenSunk"] as const;
 
 function Features({ features }: Pick<ModulePage, "features">) {
   return (

@@ -10,7 +10,14 @@ const pictureFrame = cva(
   "feature-picture relative grid grid-cols-1 place-items-center overflow-clip border-b border-line p-5",
   {
     variants: {
-      ground: { sunk: "bg-sunk", land: "bg-land", water: "bg-water", table: "postcard-ground" },
+      ground: {
+        sunk: "bg-sunk",
+        land: "bg-land",
+        water: "bg-water",
+        table: "postcard-ground",
+        sunkThenWater: "bg-sunk md:bg-water",
+        waterThenSunk: "bg-water md:bg-sunk",
+      },
       size: {
         regular: "min-h-70",
         // Whole columns of ranks: five on a phone, three on a tablet (web/art/rank-grid.ts).
