@@ -2,17 +2,14 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { leadPath } from "../../crm/paths";
 import { EmailAddress } from "../../ui/email-address";
-import { MailStateBadge } from "../state-badge";
 import type { Message } from "./load.server";
 
-/** From whom and to whom, when, and what became of it; the subject is the page's title. */
+/** From whom and to whom; the subject is the page's title. */
 export function LetterHead({ mail }: { mail: Message }) {
-  const { fromName, fromAddress, sent, written, state, label, isUsual } = mail;
+  const { fromName, fromAddress } = mail;
   const facts: [string, ReactNode][] = [
     ["From", <Mailbox key="from" address={fromAddress} name={fromName} />],
     ["To", <Recipient key="to" {...mail} />],
-    sent === null ? ["Written", written] : ["Sent", sent],
-    ["State", isUsual ? label : <MailStateBadge key="state" state={state} label={label} />],
   ];
   return (
     <dl className="grid border-b border-line gap-x-6 gap-y-2 px-6 py-4 text-sm lg:grid-cols-2">

@@ -6,7 +6,7 @@ import { leads } from "../../crm/tables";
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
 import { formatDateTime, formatRecent } from "../../platform/time/time-text";
-import { DEMO_TRANSPORT, isConfidential, isUsual, MAIL_STATE_LABELS } from "../mail";
+import { DEMO_TRANSPORT, isConfidential, MAIL_STATE_LABELS } from "../mail";
 import { withUnsubscribe } from "../suppression/unsubscribe.server";
 import { mails } from "../tables";
 import { DEMO_STATE, describeTransport } from "../transport.server";
@@ -32,7 +32,6 @@ export async function loadMessage(db: Db, id: string, { env, clock }: Context, t
   return {
     ...stored,
     author,
-    isUsual: isUsual(mail.state),
     /** Whom the mail is about, and `isRecipient` if it went there; null for a lead in the trash. */
     lead: lead && {
       ...lead,

@@ -13,7 +13,8 @@ import { ButtonLink } from "../../ui/forms/button";
 import { adminTitle } from "../../ui/page-title";
 import { MAIL_KIND_LABELS } from "../mail";
 import { retryMail } from "../mails.server";
-import { DeliveryFacts } from "./delivery-facts";
+import { MailStateBadge } from "../state-badge";
+import { About, Delivery } from "./facts";
 import { LetterHead } from "./letter-head";
 import { loadMessage, type Message } from "./load.server";
 import { OtherMails } from "./other-mails";
@@ -68,14 +69,18 @@ export default function MessagePage() {
         back={{ to: "/admin/mail", label: "All email" }}
         actions={actions}
       >
-        {MAIL_KIND_LABELS[mail.kind]}
+        <span className="mr-2">{MAIL_KIND_LABELS[mail.kind]}</span>
+        <MailStateBadge state={mail.state} label={mail.label} />
       </PageHead>
       <div className="grid items-start gap-5 *:min-w-0 min-[72rem]:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div className="grid gap-5 *:min-w-0">
           <Contents mail={mail} />
           <OtherMails mail={mail} />
         </div>
-        <DeliveryFacts mail={mail} />
+        <div className="grid gap-5 *:min-w-0">
+          <Delivery mail={mail} />
+          <About mail={mail} />
+        </div>
       </div>
     </>
   );
