@@ -61,6 +61,6 @@ test("the analytics page says when the day's limit of rows was reached, and how 
   expect(await saidOfLimit()).toEqual([]);
   await recordMessages(testAnalyticsDb(), views.slice(5), LIMIT);
   expect(await saidOfLimit()).toEqual([
-    "4 hits of March 10, 2026 were only counted: the day&#x27;s limit of rows was reached.",
+    "4 hits of March 10, 2026 were only counted: the day’s limit of rows was reached.",
   ]);
 });
