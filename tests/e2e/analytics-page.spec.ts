@@ -98,6 +98,7 @@ test.describe("with scripts", () => {
     page,
     db,
   }) => {
+    await clearLeads(db);
     // A won deal without a visit makes the first column and the value as wide as they may become.
     await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Mail", stage: "closed-won" });
     const table = await openMoneyTable(page, db, { width: 1440, height: 900 });
