@@ -65,8 +65,10 @@ async function openDatabase(d1: D1, { manifest, isReplacing }: Wanted): Promise<
   ]);
   const names = migrations.map(({ name }) => String(name));
   if (names.join() !== dump.migrations.join()) {
+    const listed = (all: string[], without: string[]) =>
+      all.filter((name) => !without.includes(name)).join(", ") || "none";
     throw new StartProblem(
-      `${d1.name} has the migrations ${names.join(", ")}, the dump ${dump.migrations.join(", ")}. Check out the version that wrote it, restore, then migrate.`,
+      `${d1.name} has other migrations than the dump. Only in the database: ${listed(names, dump.migrations)}. Only in the dump: ${listed(dump.migrations, names)}. Check out the version that wrote the dump, restore, then migrate.`,
     );
   }
   const other = tables.find(({ name, columns }) => dump.tables[name]?.columns.join() !== columns.join());

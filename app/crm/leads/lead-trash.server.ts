@@ -1,11 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { forgetSuppressedAddresses } from "../../mail/suppression/suppressions.server";
 import { mails } from "../../mail/tables";
 import { DAY, isoAfter } from "../../platform/clock";
 import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
 import { ChangeRefused, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
-import { auditLog } from "../../platform/db/tables";
+import { auditLog, failedJobs, outbox } from "../../platform/db/tables";
 import { leadImportRows } from "../import/tables";
 import { deals, erasures, leadActivities, leadNotes, leads } from "../tables";
 import { forgetTags } from "./bulk/forget-tags.server";
@@ -82,8 +82,8 @@ export async function listTrash(db: Db, page: number) {
 }
 
 /**
- * Erases a person's data: the lead with all related rows, the text and recipient of its mails, and the values in the
- * audit log and in imports. Keeps the record of who erased it and when.
+ * Erases a person's data: the lead with all related rows, the text, recipient and attachment of its mails, what mail
+ * servers said of them, and the values in the audit log and in imports. Keeps the record of who erased it and when.
  * @throws ChangeRefused if someone else has erased it
  */
 export async function eraseLead(db: Db, { leadId, actor }: TrashInput, now: Date): Promise<void> {
@@ -128,21 +128,12 @@ export async function purgeDeletedLeads(db: Db, now: Date): Promise<number> {
   return purged;
 }
 
-/** Erases the leads that are there with those that were merged into them, and notes every id. */
-export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
-  const listed = sql`(select value from json_each(${JSON.stringify(leadIds)}))`;
-  // What is kept of a merged lead goes with the lead that it was merged into.
-  const ids = sql`(select value from json_each(${JSON.stringify(leadIds)})
-    union select merged_id from lead_merges where lead_id in ${listed})`;
-  const dealIds = sql`(select ${deals.id} from ${deals} where ${deals.leadId} in ${ids})`;
-  const entryIds = sql`(select id from lead_activities where lead_id in ${ids}
-    union all select id from lead_notes where lead_id in ${ids})`;
+type Mails = { mailIds: SQL; now: Date };
+
+/** Empties the mails of erased persons, and what mail servers said of them, which often names the recipient. */
+function forgetMails(db: Db, { mailIds, now }: Mails): Statement[] {
   const isWaiting = sql`${mails.state} = 'queued'`;
   return [
-    db
-      .insert(erasures)
-      .select(sql`select value, ${now.toISOString()} from ${ids} where true`)
-      .onConflictDoNothing(),
     db
       .update(mails)
       .set({
@@ -152,18 +143,47 @@ export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement
         subject: "Erased",
         html: "",
         text: "",
+        attachment: null,
         state: sql`iif(${isWaiting}, 'failed', ${mails.state})`,
         lastError: sql`iif(${isWaiting}, 'The person was erased before it was sent.', null)`,
         updatedAt: now.toISOString(),
       })
-      .where(sql`${mails.leadId} in ${ids}`),
+      .where(sql`${mails.id} in ${mailIds}`),
+    db
+      .update(outbox)
+      .set({ lastError: null })
+      .where(sql`${outbox.lastError} is not null and ${outbox.message} ->> 'mailId' in ${mailIds}`),
+    db
+      .update(failedJobs)
+      .set({ error: "The person was erased." })
+      .where(sql`${failedJobs.message} ->> 'mailId' in ${mailIds}`),
+  ];
+}
+
+/** Erases the leads that are there with those that were merged into them, and notes every id. */
+export function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
+  const listed = sql`(select value from json_each(${JSON.stringify(leadIds)}))`;
+  // What is kept of a merged lead goes with the lead that it was merged into.
+  const ids = sql`(select value from json_each(${JSON.stringify(leadIds)})
+    union select merged_id from lead_merges where lead_id in ${listed})`;
+  const dealIds = sql`(select ${deals.id} from ${deals} where ${deals.leadId} in ${ids})`;
+  const entryIds = sql`(select id from lead_activities where lead_id in ${ids}
+    union all select id from lead_notes where lead_id in ${ids})`;
+  const mailIds = sql`(select ${mails.id} from ${mails} where ${mails.leadId} in ${ids})`;
+  return [
+    db
+      .insert(erasures)
+      .select(sql`select value, ${now.toISOString()} from ${ids} where true`)
+      .onConflictDoNothing(),
+    ...forgetMails(db, { mailIds, now }),
     db
       .update(auditLog)
       .set({ before: null, after: null })
       .where(
         sql`(${auditLog.entity} = 'lead' and ${auditLog.entityId} in ${ids})
           or (${auditLog.entity} = 'deal' and ${auditLog.entityId} in ${dealIds})
-          or (${auditLog.entity} in ('task', 'note') and ${auditLog.entityId} in ${entryIds})`,
+          or (${auditLog.entity} in ('task', 'note') and ${auditLog.entityId} in ${entryIds})
+          or (${auditLog.entity} = 'mail' and ${auditLog.entityId} in ${mailIds})`,
       ),
     db
       .update(leadImportRows)

@@ -4,6 +4,7 @@ import { type Actor, insertAudit, wasRecorded } from "../db/audit.server";
 import { ChangeRefused } from "../db/change.server";
 import { type Db, runBatch, type Statement } from "../db/database.server";
 import { failedJobs, outbox } from "../db/tables";
+import { withoutPersonalData } from "../errors/redact-text";
 import { newId } from "../ids";
 import { envelope, QUEUE_NAMES, type QueueName } from "./message";
 import type { OutboxEntry } from "./outbox.server";
@@ -161,7 +162,10 @@ export async function discardFailedJobs(db: Db, id: string | null, actor: Actor,
   }
   const listed = (values: (string | null)[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
   await runBatch(db, [
-    ...jobs.map(({ id: entityId, ...before }) => insertAudit(db, { ...entry, entityId, before }, now)),
+    // The audit is kept for good, and a mail server's reply names the recipient.
+    ...jobs.map(({ id: entityId, error, ...job }) =>
+      insertAudit(db, { ...entry, entityId, before: { ...job, error: withoutPersonalData(error) } }, now),
+    ),
     db.delete(failedJobs).where(inArray(failedJobs.id, listed(jobs.map((job) => job.id)))),
     // Otherwise the work would count as failed forever. One that was sent again in the meantime is no longer failed.
     db
